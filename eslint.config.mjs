@@ -1,0 +1,94 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
+import tseslint from 'typescript-eslint';
+
+/** The house's rules of who may import whom; see docs/decisions/0001-the-house.md. */
+const boundaries = [
+  { sourceTag: 'layer:base', onlyDependOnLibsWithTags: ['layer:base'] },
+  { sourceTag: 'layer:contracts', onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts'] },
+  { sourceTag: 'layer:room', onlyDependOnLibsWithTags: ['layer:base'] },
+  { sourceTag: 'layer:pipeline', onlyDependOnLibsWithTags: ['layer:base', 'layer:room'] },
+  {
+    sourceTag: 'layer:app',
+    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:room', 'layer:pipeline'],
+  },
+  {
+    sourceTag: 'layer:testing',
+    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:room', 'layer:pipeline', 'layer:testing'],
+  },
+  { sourceTag: 'runs:anywhere', onlyDependOnLibsWithTags: ['runs:anywhere'] },
+  { sourceTag: 'runs:browser', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:browser'] },
+  { sourceTag: 'runs:server', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:server'] },
+];
+
+const boundaryRule = (constraints) => [
+  'error',
+  { enforceBuildableLibDependency: false, allow: [], depConstraints: constraints },
+];
+const withTesting = boundaries.map((c) => ({
+  ...c,
+  onlyDependOnLibsWithTags: [
+    ...c.onlyDependOnLibsWithTags,
+    'layer:testing',
+    ...(c.sourceTag.startsWith('runs:') ? ['runs:server'] : ['layer:room', 'layer:pipeline']),
+  ],
+}));
+
+const frameworks = ['@nestjs/*', 'typeorm', 'bullmq', 'express', 'react', 'react-dom', '@mui/*'];
+const frameworkBan = {
+  group: frameworks,
+  message: 'Rooms and the pipeline know no framework: put the porch in apps/.',
+};
+const nodeBan = { group: ['node:*', 'fs', 'path', 'crypto', 'http', 'https'], message: 'This project runs anywhere.' };
+const specs = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e.ts', '**/eval/**', '**/bench/**', '**/train/**'];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/node_modules', '**/.data', '**/coverage', '**/.nx', 'libs/*/data'] },
+  { plugins: { '@nx': nx } },
+  ...tseslint.configs.recommended,
+  regexp.configs['flat/recommended'],
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaryRule(boundaries),
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-empty': 'error',
+      eqeqeq: ['error', 'smart'],
+      // Super-linear backtracking is a way to stop the server with one line of text.
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+      // Taste, not safety: readable long forms are welcome.
+      'regexp/prefer-d': 'off',
+      'regexp/prefer-w': 'off',
+      'regexp/use-ignore-case': 'off',
+      'regexp/sort-character-class-elements': 'off',
+      'regexp/prefer-character-class': 'off',
+      'regexp/no-useless-non-capturing-group': 'off',
+      'regexp/no-obscure-range': 'off',
+    },
+  },
+  {
+    files: ['libs/{model,text,contracts,parsing,matching,verdict,formatting}/src/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [frameworkBan, nodeBan] }] },
+  },
+  {
+    files: ['libs/{connectors,library,reputation,verification}/src/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [frameworkBan] }] },
+  },
+  {
+    files: specs,
+    rules: {
+      '@nx/enforce-module-boundaries': boundaryRule(withTesting),
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@nestjs/typeorm'], message: 'Not needed in a spec.' }] },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+);

@@ -1,0 +1,23 @@
+/** What every Jest project of the workspace shares: TypeScript through SWC, `@veracite/<lib>/<file>` resolved to its source. */
+module.exports = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  moduleNameMapper: { '^@veracite/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
+  transform: {
+    '^.+\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true, tsx: false },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          target: 'es2022',
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // Packages published as ES modules only, which Jest on Node 20 cannot `require`.
+  transformIgnorePatterns: ['/node_modules/(?!(p-queue|eventemitter3|p-timeout|biblatex-csl-converter)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+};

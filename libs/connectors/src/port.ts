@@ -1,0 +1,66 @@
+import type { CslName } from '@veracite/model/csl';
+import type { IdentifierKind } from '@veracite/model/identifiers';
+import type { Consultation, Source } from '@veracite/model/source';
+import type { Work } from '@veracite/model/work';
+
+/** What is searched for. Every part may be missing but one. */
+export interface WorkQuery {
+  title?: string;
+  authors?: CslName[];
+  year?: number;
+  containerTitle?: string;
+  volume?: string;
+  page?: string;
+  publisher?: string;
+  /** The reference as written: for databases that match whole references, and when nothing could be parsed. */
+  raw?: string;
+  keywords?: string;
+  /** How many works at most are wanted; each database has its own cap. Default 5. */
+  limit?: number;
+}
+
+export interface AskOptions {
+  /** Aborting cancels what is under way and gives `failed: timeout`. */
+  signal?: AbortSignal;
+  /** Milliseconds since the epoch after which no answer is wanted. */
+  deadline?: number;
+}
+
+/** What came back from one question. `works` is empty unless the outcome is 'answered'. */
+export interface Answer {
+  consultation: Consultation;
+  works: Work[];
+}
+
+/** How things stand with a connector now. */
+export interface SourceState {
+  source: Source;
+  state: 'ready' | 'off' | 'no-key' | 'resting';
+  /** Why it is off or resting, and what would change that. */
+  reason?: string;
+  /** Requests per second it is asked at most. */
+  pace: { requests: number; seconds: number };
+  canLookUp: IdentifierKind[];
+  canLookUpInBulk: IdentifierKind[];
+  canSearch: boolean;
+}
+
+/**
+ * The databases behind one door. No method throws for a fault of a database: every fault is a named
+ * outcome in the `Consultation`.
+ */
+export interface Sources {
+  /** Every connector that is defined, switched on or not. */
+  list(): SourceState[];
+  /** One identifier at one database. */
+  lookUp(connector: string, kind: IdentifierKind, value: string, options?: AskOptions): Promise<Answer>;
+  /**
+   * Many identifiers of one kind at one database: in bulk where its API can, one by one where not.
+   * @returns an answer for every value, in the same order
+   */
+  lookUpMany(connector: string, kind: IdentifierKind, values: string[], options?: AskOptions): Promise<Answer[]>;
+  search(connector: string, query: WorkQuery, options?: AskOptions): Promise<Answer>;
+  /** Milliseconds until this database would take one more question, by its pace and what is queued. */
+  waitFor(connector: string): number;
+  close(): Promise<void>;
+}

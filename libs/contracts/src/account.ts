@@ -1,0 +1,43 @@
+export const ROLES = ['user', 'support', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+  createdAt: string;
+  /** How the user signs in. */
+  provider: 'email' | 'google' | 'oidc';
+  role: Role;
+}
+
+export interface SignupRequest {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface LoginRequest {
+  email: string;
+  password: string;
+}
+
+export interface Billing {
+  planType: string;
+  usedCreditsThisMonth: number;
+  /** -1 is unlimited. */
+  limit: number;
+  /** -1 with an unlimited plan. */
+  remaining: number;
+  subscriptionStatus: string | null;
+  totalCitationsVerified: number;
+  /** When the credits come back, ISO 8601. */
+  periodEnd: string;
+}
+
+export interface TodayStats {
+  valid: number;
+  incomplete: number;
+  invalid: number;
+}

@@ -1,0 +1,86 @@
+import type { CslItem } from '@veracite/model/csl';
+import type { Evidence } from '@veracite/model/evidence';
+import type { Field, Span } from '@veracite/model/reference';
+import type { Outcome, Problem } from '@veracite/model/source';
+import type { Status } from '@veracite/model/verdict';
+import type { CorrectedCitation, Style } from '@veracite/model/verification';
+import type { Notice, Standing } from '@veracite/model/work';
+
+export interface VerifyRequest {
+  citation: string;
+  format?: Style;
+}
+
+export interface VerifyBatchRequest {
+  citations: string[];
+  format?: Style;
+}
+
+/** The matched record, else what was read from the text. */
+export interface ExtractedDetails {
+  title?: string;
+  authors?: string[];
+  year?: number;
+  journal?: string;
+  doi?: string;
+}
+
+export interface MatchedRecord {
+  csl: CslItem;
+  doi?: string;
+  url?: string;
+  standing: Standing;
+  notice?: Notice;
+  openAccess?: boolean;
+}
+
+/** One result on the wire; design section 6. */
+export interface VerificationResult {
+  status: Status;
+  reason?: string;
+  extractedDetails?: ExtractedDetails;
+  correctedCitation?: CorrectedCitation;
+  sourceLinks: string[];
+  originalText: string;
+  confidence: number;
+  evidence: Pick<Evidence, 'field' | 'cited' | 'found' | 'agreement' | 'source' | 'note'>[];
+  consulted: { source: string; outcome: Outcome; problem?: Problem; ms: number }[];
+  match?: MatchedRecord;
+  parsed: { csl: CslItem; fields: Partial<Record<Field, Span[]>> };
+  chimera?: (MatchedRecord & { part: string })[];
+  suggestions: MatchedRecord[];
+  /** False when nobody could say whether the work was retracted. */
+  retractionChecked?: boolean;
+  /** Id of the history record, once there is one. */
+  id?: string;
+}
+
+export interface BatchResult {
+  processedCount: number;
+  results: VerificationResult[];
+  batchId?: string;
+}
+
+export interface CitationRecord {
+  id: string;
+  originalText: string;
+  status: Status;
+  reason: string | null;
+  sourceLinks: string[];
+  extractedDetails: ExtractedDetails | null;
+  createdAt: string;
+}
+
+export interface Pagination {
+  page: number;
+  limit: number;
+  totalCount: number;
+  totalPages: number;
+  hasPrevPage: boolean;
+  hasNextPage: boolean;
+}
+
+export interface CitationsPage {
+  citations: CitationRecord[];
+  pagination: Pagination;
+}

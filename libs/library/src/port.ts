@@ -1,0 +1,38 @@
+import type { CslName } from '@veracite/model/csl';
+import type { Identifiers } from '@veracite/model/identifiers';
+import type { Work } from '@veracite/model/work';
+
+/** A search in the local library; see also WorkQuery of the connectors, whose parts have the same names. */
+export interface LibraryQuery {
+  title?: string;
+  authors?: CslName[];
+  year?: number;
+  containerTitle?: string;
+  volume?: string;
+  page?: string;
+  raw?: string;
+  keywords?: string;
+  limit?: number;
+}
+
+export interface LibraryStatus {
+  works: number;
+  withDoi: number;
+  /** Works by the import they came with. */
+  collections: { name: string; works: number; importedAt: string }[];
+}
+
+/** The local index of works. Methods throw only when the store itself is gone. */
+export interface Library {
+  lookUp(identifiers: Identifiers): Promise<Work[]>;
+  /** In the order of the asked; each has the works that carry any of its identifiers. */
+  lookUpMany(identifiers: Identifiers[]): Promise<Work[][]>;
+  search(query: LibraryQuery): Promise<Work[]>;
+  searchMany(queries: LibraryQuery[]): Promise<Work[][]>;
+  /** Adds works under a collection's name; the same work (DOI, else title, year, first author) is replaced, not doubled. */
+  add(
+    collection: string,
+    works: Iterable<Work> | AsyncIterable<Work>,
+  ): Promise<{ added: number; replaced: number; refused: number }>;
+  status(): Promise<LibraryStatus>;
+}
