@@ -1,0 +1,23 @@
+import type { Reference } from '@veracite/model/reference';
+import type { Verification } from '@veracite/model/verification';
+
+export interface VerifyOptions {
+  /** Identifiers, library and first databases only; nothing is called fake then. */
+  quick?: boolean;
+  /** Connector ids to ask; all that are ready when absent. */
+  sources?: string[];
+  /** Aborting stops asking; what is not settled by then is `unknown` with timeouts. */
+  signal?: AbortSignal;
+}
+
+export interface VerifyManyOptions extends VerifyOptions {
+  /** Called once for each reference as soon as it is settled, in any order. */
+  onResult?: (verification: Verification, index: number) => void;
+}
+
+/** The pipeline of one verification: plans, asks, compares, judges, formats. Throws for no fault of a database. */
+export interface Verifier {
+  verify(reference: Reference, options?: VerifyOptions): Promise<Verification>;
+  /** Answers in the order of the asked. Equal questions are asked once, identifiers in bulk. */
+  verifyMany(references: Reference[], options?: VerifyManyOptions): Promise<Verification[]>;
+}
