@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Evidence } from '@veracite/model/evidence';
 import type { Field, Span } from '@veracite/model/reference';
-import type { Outcome, Problem } from '@veracite/model/source';
+import type { Consultation, Outcome, Problem } from '@veracite/model/source';
 import type { Status } from '@veracite/model/verdict';
 import type { CorrectedCitation, Style } from '@veracite/model/verification';
 import type { Notice, Standing } from '@veracite/model/work';
@@ -44,7 +44,7 @@ export interface VerificationResult {
   originalText: string;
   confidence: number;
   evidence: Pick<Evidence, 'field' | 'cited' | 'found' | 'agreement' | 'source' | 'note'>[];
-  consulted: { source: string; outcome: Outcome; problem?: Problem; ms: number }[];
+  consulted: { source: string; question: Consultation['question']; outcome: Outcome; problem?: Problem; ms: number }[];
   match?: MatchedRecord;
   parsed: { csl: CslItem; fields: Partial<Record<Field, Span[]>> };
   chimera?: (MatchedRecord & { part: string })[];

@@ -1,0 +1,99 @@
+import type { Answer, Sources, SourceState, WorkQuery } from '@veracite/connectors/port';
+import type { IdentifierKind } from '@veracite/model/identifiers';
+import type { Consultation, Problem } from '@veracite/model/source';
+import type { Work } from '@veracite/model/work';
+
+/** How one pretended database behaves. */
+export interface FakeSource {
+  works?: Work[];
+  /** Every question fails so. */
+  problem?: Problem;
+  /** Never answers; gives `timeout` once aborted. */
+  hangs?: boolean;
+  delayMs?: number;
+  waitMs?: number;
+  state?: SourceState['state'];
+  canSearch?: boolean;
+  canLookUp?: IdentifierKind[];
+  canLookUpInBulk?: IdentifierKind[];
+}
+
+export interface FakeSources extends Sources {
+  /** `connector question`, in the order of asking. */
+  readonly asked: string[];
+}
+
+/** Databases in memory: look-ups by identifier, searches that give back every work whose title shares a word. */
+export function fakeSources(behaviours: Record<string, FakeSource>): FakeSources {
+  const asked: string[] = [];
+
+  async function answer(
+    connector: string,
+    question: Consultation['question'],
+    pick: (work: Work) => boolean,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    asked.push(`${connector} ${question}`);
+    const fake = behaviours[connector] ?? {};
+    if (fake.hangs) await aborted(signal);
+    else if (fake.delayMs) await Promise.race([sleep(fake.delayMs), aborted(signal)]);
+    const problem: Problem | undefined = signal?.aborted ? 'timeout' : fake.problem;
+    if (problem)
+      return { consultation: { connector, outcome: 'failed', problem, found: 0, question, ms: 1 }, works: [] };
+    const works = (fake.works ?? []).filter(pick);
+    return { consultation: { connector, outcome: 'answered', found: works.length, question, ms: 1 }, works };
+  }
+
+  const sources: FakeSources = {
+    asked,
+    list: () => Object.entries(behaviours).map(([id, fake]) => stateOf(id, fake)),
+    lookUp: (connector, kind, value, options) =>
+      answer(connector, 'identifier', (work) => work.identifiers[kind] === value, options?.signal),
+    lookUpMany: (connector, kind, values, options) =>
+      Promise.all(values.map((value) => sources.lookUp(connector, kind, value, options))),
+    search: (connector, query, options) => answer(connector, 'search', sharesAWord(query), options?.signal),
+    waitFor: (connector) => behaviours[connector]?.waitMs ?? 0,
+    close: () => Promise.resolve(),
+  };
+  return sources;
+}
+
+function stateOf(id: string, fake: FakeSource): SourceState {
+  return {
+    source: {
+      id,
+      name: id,
+      homepage: `https://${id}.example`,
+      coverage: '',
+      disciplines: ['general'],
+      types: [],
+      identifiers: ['doi'],
+      group: 'general',
+    },
+    state: fake.state ?? 'ready',
+    pace: { requests: 10, seconds: 1 },
+    canLookUp: fake.canLookUp ?? ['doi'],
+    canLookUpInBulk: fake.canLookUpInBulk ?? [],
+    canSearch: fake.canSearch ?? true,
+  };
+}
+
+function sharesAWord(query: WorkQuery): (work: Work) => boolean {
+  const words = new Set(longWords(query.title ?? query.raw ?? ''));
+  return (work) => longWords(work.csl.title ?? '').some((word) => words.has(word));
+}
+
+function longWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function aborted(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) resolve();
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Answer, Sources } from '@veracite/connectors/port';
+import { fakeSources } from '@veracite/testing/fake-sources';
+import { gatherLookUps } from './bulk';
+
+function spied(): { sources: Sources; bulk: string[][] } {
+  const sources = fakeSources({ crossref: { canLookUpInBulk: ['doi'] }, dblp: {} });
+  const bulk: string[][] = [];
+  const plainMany = sources.lookUpMany.bind(sources);
+  sources.lookUpMany = (connector, kind, values, options) => {
+    bulk.push(values);
+    return plainMany(connector, kind, values, options);
+  };
+  return { sources, bulk };
+}
+
+describe('look-ups gathered into bulk questions', () => {
+  test('identifiers asked for together travel together, each value once', async () => {
+    const { sources, bulk } = spied();
+    const gathered = gatherLookUps(sources, {});
+    const values = ['10.1/a', '10.1/b', '10.1/a'];
+    const answers = await Promise.all(values.map((value) => gathered.lookUp('crossref', 'doi', value)));
+    expect(bulk).toEqual([['10.1/a', '10.1/b']]);
+    expect(answers.map((answer) => answer.consultation.outcome)).toEqual(['answered', 'answered', 'answered']);
+  });
+
+  test('a database without a bulk API is asked one by one', async () => {
+    const { sources, bulk } = spied();
+    await gatherLookUps(sources, {}).lookUp('dblp', 'doi', '10.1/a');
+    expect(bulk).toEqual([]);
+  });
+
+  test('one who gives up gets a timeout, the other the answer', async () => {
+    const { sources } = spied();
+    const gathered = gatherLookUps(sources, {});
+    const quitter = new AbortController();
+    const asked: Promise<Answer>[] = [
+      gathered.lookUp('crossref', 'doi', '10.1/a', { signal: quitter.signal }),
+      gathered.lookUp('crossref', 'doi', '10.1/a'),
+    ];
+    quitter.abort();
+    const outcomes = (await Promise.all(asked)).map((answer) => answer.consultation.problem ?? 'none');
+    expect(outcomes).toEqual(['timeout', 'none']);
+  });
+
+  test('a fault of the bulk question reaches everyone who waits', async () => {
+    const { sources } = spied();
+    sources.lookUpMany = () => Promise.reject(new Error('programming fault'));
+    const gathered = gatherLookUps(sources, {});
+    await expect(gathered.lookUp('crossref', 'doi', '10.1/a')).rejects.toThrow('programming fault');
+  });
+});

@@ -1,0 +1,55 @@
+import type { SourceState } from '@veracite/connectors/port';
+import { arxivOfDoi, WORK_IDENTIFIER_KINDS, type IdentifierKind, type Identifiers } from '@veracite/model/identifiers';
+
+export interface IdentifierQuestion {
+  connector: string;
+  kind: IdentifierKind;
+  value: string;
+}
+
+/**
+ * For each kind of identifier the databases that own it or hold it, best first. The registries stand first because
+ * only the owner of an identifier may say alone that it belongs to another work.
+ */
+const HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
+  doi: ['crossref', 'datacite', 'openalex', 'doi-org', 'europe-pmc', 'semantic-scholar', 'opencitations', 'dblp'],
+  arxiv: ['arxiv', 'semantic-scholar', 'inspire-hep'],
+  pmid: ['pubmed', 'europe-pmc', 'openalex'],
+  pmcid: ['europe-pmc', 'pubmed'],
+  isbn: ['open-library', 'google-books', 'library-of-congress'],
+  bibcode: ['nasa-ads'],
+};
+
+/** Prefixes whose DOIs DataCite registers and Crossref does not; `databases.md` of each registry, 2026. */
+const DATACITE_PREFIXES = /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929|14279|25384|17632|7488)\//;
+
+/** Questions about all identifiers, to the first `width` ready databases of each. */
+export function identifierQuestions(
+  identifiers: Identifiers,
+  states: Map<string, SourceState>,
+  width: number,
+): IdentifierQuestion[] {
+  const questions: IdentifierQuestion[] = [];
+  for (const kind of WORK_IDENTIFIER_KINDS) {
+    const value = identifiers[kind];
+    if (!value) continue;
+    const holders = (HOLDERS[kind] ?? []).filter((id) => canLookUp(states.get(id), kind));
+    const ordered = kind === 'doi' && DATACITE_PREFIXES.test(value) ? forward(holders, 'datacite') : holders;
+    for (const connector of ordered.slice(0, width)) questions.push({ connector, kind, value });
+  }
+  const hidden = identifiers.doi && !identifiers.arxiv ? arxivOfDoi(identifiers.doi) : undefined;
+  if (hidden && canLookUp(states.get('arxiv'), 'arxiv')) {
+    questions.push({ connector: 'arxiv', kind: 'arxiv', value: hidden });
+  }
+  return questions;
+}
+
+function canLookUp(state: SourceState | undefined, kind: IdentifierKind): boolean {
+  return (
+    state !== undefined && state.canLookUp.includes(kind) && (state.state === 'ready' || state.state === 'resting')
+  );
+}
+
+function forward(ids: string[], first: string): string[] {
+  return ids.includes(first) ? [first, ...ids.filter((id) => id !== first)] : ids;
+}

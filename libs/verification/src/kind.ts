@@ -1,0 +1,68 @@
+import type { CslType } from '@veracite/model/csl';
+import type { Reference } from '@veracite/model/reference';
+import type { Discipline } from '@veracite/model/source';
+
+/** Words of titles and venues by which a field is known. Stems; matched at the start of a word. */
+const SIGNS: Partial<Record<Discipline, RegExp>> = {
+  biomedicine:
+    /\b(?:medic|clinic|cancer|oncolog|patient|disease|health|nurs|surg|therap|pharma|biolog|biochem|genom|genet|gene\b|genes\b|protein|cell\b|cells\b|cellular|neuro|cardi|diabet|infect|viral|virus|covid|lancet|jama\b|bmj\b|immun|epidemi|trial|psychiatr|pubmed|nejm\b|plos\b|physiolog|bacteri|vaccin)/i,
+  computing:
+    /\b(?:comput|software|neural|machine learning|deep learning|algorithm|neurips|nips\b|icml\b|iclr\b|acm\b|aaai\b|ijcai|cvpr\b|iccv\b|eccv\b|emnlp|naacl|acl\b|sigmod|vldb|usenix|sigkdd|kdd\b|chi\b|language model|transformer|reinforcement|data mining|information retrieval|robot|cryptograph|programming|neural information processing)/i,
+  physics:
+    /\b(?:phys|quantum|astro|cosmolog|galax|particle|boson|neutrino|gravit|superconduct|laser|optic|plasma|relativ|nucl\.|nuclear)/i,
+  mathematics: /\b(?:math|theorem|algebra|manifold|topolog|conjecture|stochastic|annals of statistics)/i,
+  education: /\b(?:educat|teach|school|classroom|curricul|pedagog|student learning)/i,
+  engineering: /\b(?:ieee\b|engineering|circuit|signal process|wireless|antenna|mechanic)/i,
+};
+
+/**
+ * The fields a reference speaks of, by the words of its title and venue and by its identifiers.
+ * Used to choose whom to ask, never as evidence.
+ */
+export function disciplinesOf(reference: Reference): Discipline[] {
+  const { csl, identifiers } = reference;
+  const text = [csl.title, csl['container-title'], csl['event-title'], csl.publisher].filter(Boolean).join(' . ');
+  const found = (Object.keys(SIGNS) as Discipline[]).filter((field) => SIGNS[field]?.test(text || reference.raw));
+  if (identifiers.pmid || identifiers.pmcid) add(found, 'biomedicine');
+  if (identifiers.bibcode) add(found, 'physics');
+  if (identifiers.arxiv && found.length === 0) found.push('physics', 'computing', 'mathematics');
+  return found;
+}
+
+function add(fields: Discipline[], field: Discipline): void {
+  if (!fields.includes(field)) fields.push(field);
+}
+
+/** The few kinds of work that decide which databases can be expected to hold it. */
+export type WorkKind = 'article' | 'conference' | 'book' | 'chapter' | 'preprint' | 'data' | 'any' | 'uncovered';
+
+const KINDS: Partial<Record<CslType, WorkKind>> = {
+  'article-journal': 'article',
+  review: 'article',
+  'review-book': 'article',
+  'paper-conference': 'conference',
+  book: 'book',
+  chapter: 'chapter',
+  'entry-encyclopedia': 'chapter',
+  'entry-dictionary': 'chapter',
+  entry: 'chapter',
+  article: 'preprint',
+  dataset: 'data',
+  software: 'data',
+  document: 'any',
+};
+
+/** Letters of scripts other than Latin and Greek: literature that the connected databases hold only in part. */
+const OTHER_SCRIPTS =
+  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Thai}\p{Script=Devanagari}]/u;
+
+/**
+ * Kind of the work that a reference describes. `uncovered` are kinds that no connected database is known to hold
+ * whole (theses, reports, web pages, standards, patents, law, newspapers, other scripts): their absence proves nothing.
+ */
+export function kindOf(reference: Reference): WorkKind {
+  const { csl, identifiers } = reference;
+  if (OTHER_SCRIPTS.test(csl.title ?? reference.raw)) return 'uncovered';
+  if (identifiers.arxiv && !csl['container-title']) return 'preprint';
+  return KINDS[csl.type] ?? 'uncovered';
+}

@@ -1,0 +1,24 @@
+import type { WorkQuery } from '@veracite/connectors/port';
+import { yearOf } from '@veracite/model/csl';
+import type { Reference } from '@veracite/model/reference';
+
+/** The search that a reference gives rise to. The raw text goes along for databases that match whole references. */
+export function queryOf(reference: Reference): WorkQuery {
+  const { csl } = reference;
+  return {
+    title: csl.title,
+    authors: csl.author?.slice(0, 5),
+    year: yearOf(csl),
+    containerTitle: csl['container-title'],
+    volume: csl.volume,
+    page: csl.page,
+    publisher: csl.publisher,
+    raw: reference.raw.slice(0, 1000),
+    limit: 5,
+  };
+}
+
+/** One string for a search, so that equal searches are recognised. */
+export function questionKey(reference: Reference): string {
+  return JSON.stringify([reference.raw.trim(), reference.identifiers]);
+}
