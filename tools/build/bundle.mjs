@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot, root } from '../paths.mjs';
+
+const OWN = /^@veracite\/([^/]+)\/(.+)$/;
+
+/** `@veracite/<lib>/<file>` is `libs/<lib>/src/<file>`, as in tsconfig.base.json. */
+const ownLibraries = {
+  name: 'own-libraries',
+  async resolveId(id, importer) {
+    const match = OWN.exec(id);
+    return match ? this.resolve(inRoot('libs', match[1], 'src', match[2]), importer, { skipSelf: true }) : null;
+  },
+};
+
+/** A bundle lies in dist/, but a source that reads a file beside itself means its own folder. */
+const ownPlaces = {
+  name: 'own-places',
+  transform(code, id) {
+    if (!id.startsWith(root + path.sep) || id.includes('node_modules') || !/\.[mc]?tsx?$/.test(id)) return null;
+    if (!/\b__dirname\b|\b__filename\b|\bimport\.meta\./.test(code)) return null;
+    return code
+      .replace(/\bimport\.meta\.url\b/g, JSON.stringify(pathToFileURL(id).href))
+      .replace(/\bimport\.meta\.dirname\b|\b__dirname\b/g, JSON.stringify(path.dirname(id)))
+      .replace(/\bimport\.meta\.filename\b|\b__filename\b/g, JSON.stringify(id));
+  },
+};
+
+const isOfBundle = (id) =>
+  id.startsWith('.') || path.isAbsolute(id) || OWN.test(id) || id.startsWith('@oxc-project/') || id.startsWith('\0');
+
+/**
+ * Bundles TypeScript entries for Node: own code inside, packages outside.
+ * Rolldown and not esbuild, because Nest and TypeORM read the types that decorators leave (emitDecoratorMetadata).
+ * @param entries absolute paths by the name of their output: `{ main: '/…/main.ts' }` gives `<outDir>/main.mjs`
+ */
+export async function bundle(entries, outDir) {
+  const { build } = await import('rolldown');
+  await build({
+    input: entries,
+    cwd: root,
+    platform: 'node',
+    logLevel: 'silent',
+    tsconfig: false,
+    external: (id) => !isOfBundle(id),
+    plugins: [ownLibraries, ownPlaces],
+    resolve: { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'] },
+    transform: {
+      target: 'node20',
+      decorator: { legacy: true, emitDecoratorMetadata: true },
+      typescript: { removeClassFieldsWithoutInitializer: true },
+      assumptions: { setPublicClassFields: true },
+    },
+    output: {
+      dir: outDir,
+      format: 'esm',
+      sourcemap: true,
+      keepNames: true,
+      entryFileNames: '[name].mjs',
+      chunkFileNames: 'parts/[name]-[hash].mjs',
+    },
+  });
+}
