@@ -1,0 +1,51 @@
+/** Builds the product into dist/; what has not changed since is left as it is. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprint } from './build/fingerprint.mjs';
+import { COMMON_SOURCES, TARGETS } from './build/targets.mjs';
+import { install } from './install.mjs';
+import { live } from './lifetime.mjs';
+import { inRoot } from './paths.mjs';
+import { fileFault, Refusal } from './refusal.mjs';
+import { duration, say } from './say.mjs';
+import { withLock } from './services/lock.mjs';
+
+/**
+ * Brings targets of the build up to date.
+ * @param names of TARGETS; all when absent
+ * @param options `quiet`: say nothing unless it fails
+ */
+export async function build(names = Object.keys(TARGETS), { quiet = false } = {}) {
+  try {
+    for (const name of names) await bringUpToDate(name, quiet);
+  } catch (error) {
+    throw error instanceof Refusal ? error : fileFault(error, inRoot('dist'));
+  }
+}
+
+async function bringUpToDate(name, quiet) {
+  const { sources, make } = TARGETS[name];
+  const outDir = inRoot('dist', name);
+  const stamp = path.join(outDir, '.built-from');
+  const wanted = fingerprint([...sources, ...COMMON_SOURCES].map((place) => inRoot(place)));
+  const isFresh = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted;
+  if (isFresh()) return;
+  fs.mkdirSync(inRoot('dist'), { recursive: true });
+  await withLock(inRoot('dist', `.${name}.lock`), async () => {
+    if (isFresh()) return;
+    const began = Date.now();
+    fs.rmSync(outDir, { recursive: true, force: true });
+    await make(outDir);
+    fs.writeFileSync(stamp, wanted);
+    if (!quiet) say('build', `${name} in ${duration(Date.now() - began)}`);
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await live(async () => {
+    await install();
+    await build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+    return 0;
+  });
+}

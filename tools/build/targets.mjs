@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from '../paths.mjs';
+import { run } from '../processes.mjs';
+import { Refusal } from '../refusal.mjs';
+import { bundle } from './bundle.mjs';
+
+/** The products of a build: what each is made of, where it goes and how it is made. */
+export const TARGETS = {
+  api: {
+    sources: ['apps/api', 'libs'],
+    make: (outDir) => bundle(entries('apps/api/src', ['main', 'worker', 'admin']), outDir),
+  },
+  cli: {
+    sources: ['apps/cli', 'libs'],
+    make: (outDir) => bundle(entries('apps/cli/src', ['main']), outDir),
+  },
+  web: {
+    sources: ['apps/web', 'libs'],
+    make: buildWeb,
+  },
+};
+
+/** What every build depends on beside its own sources. */
+export const COMMON_SOURCES = ['package-lock.json', 'tsconfig.base.json', 'tools/build'];
+
+function entries(folder, names) {
+  return Object.fromEntries(names.map((name) => [name, inRoot(folder, `${name}.ts`)]));
+}
+
+async function buildWeb(outDir) {
+  const vite = inRoot('node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', inRoot('apps/web'), '--config', inRoot('apps/web/vite.config.ts')];
+  const { code, output } = await run(process.execPath, [...args, '--outDir', outDir, '--emptyOutDir'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (code !== 0 || !fs.existsSync(path.join(outDir, 'index.html'))) {
+    throw new Refusal(`The web client could not be built:\n${output.trim()}`);
+  }
+}

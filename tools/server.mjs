@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './paths.mjs';
+import { sleep, stopProcess } from './processes.mjs';
+import { Refusal } from './refusal.mjs';
+
+const LEASH = pathToFileURL(inRoot('tools/leash.mjs')).href;
+
+/**
+ * Starts one process of the built product; what it says goes to a log file.
+ * @param name 'main' (HTTP) or 'worker' (queues)
+ * @returns its `pid`; `failure`, a promise of the sentence to say if it ends by itself; and `stop`
+ */
+export function startProcess(name, env, logFile) {
+  fs.mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = fs.openSync(logFile, 'w');
+  const child = spawn(process.execPath, ['--import', LEASH, '--enable-source-maps', inRoot(`dist/api/${name}.mjs`)], {
+    env: { ...process.env, ...env },
+    // A process group of its own: Ctrl-C in the terminal is for us, who stop things in order.
+    detached: true,
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  fs.closeSync(log);
+  const failure = new Promise((resolve) => {
+    child.once('error', (error) => resolve(`Node could not be started: ${error.message}`));
+    child.once('exit', () =>
+      resolve(`The ${name === 'main' ? 'server' : name} stopped: ${lastWords(logFile)} (log: ${logFile})`),
+    );
+  });
+  return { pid: child.pid, failure, stop: () => stopProcess(child.pid) };
+}
+
+/** Waits until the server answers that it is ready; throws its last words when it ends before. */
+export async function whenReady(server, origin, patienceMs = 120_000) {
+  const failed = server.failure.then((sentence) => ({ sentence }));
+  for (const until = Date.now() + patienceMs; Date.now() < until;) {
+    const outcome = await Promise.race([failed, isReady(origin)]);
+    if (outcome === true) return;
+    if (outcome.sentence) throw new Refusal(outcome.sentence);
+    await sleep(50);
+  }
+  throw new Refusal(`The server did not become ready within ${patienceMs / 1_000} s at ${origin}.`);
+}
+
+async function isReady(origin) {
+  try {
+    const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    // Not listening yet.
+    return false;
+  }
+}
+
+/** The line of a log that says most about why a process ended. */
+export function lastWords(logFile) {
+  const lines = fs.readFileSync(logFile, 'utf8').trim().split('\n').filter(Boolean);
+  const line = lines.findLast((text) => /error|fatal/i.test(text)) ?? lines.at(-1) ?? 'it gave no reason';
+  return messageOf(line).slice(0, 500);
+}
+
+/** The message of a line that is a JSON log record, else the line. */
+function messageOf(line) {
+  if (!line.startsWith('{')) return line;
+  try {
+    const record = JSON.parse(line);
+    return record.err?.message ?? record.msg ?? line;
+  } catch {
+    // A line that only looks like a record is shown as it is.
+    return line;
+  }
+}

@@ -1,0 +1,89 @@
+/** `npm start`: everything the product needs, on one origin, with no configuration. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { loadEnvironment } from './environment.mjs';
+import { checkNode, install } from './install.mjs';
+import { atEnd, end, isEnding, live } from './lifetime.mjs';
+import { dataDir, inRoot } from './paths.mjs';
+import { fileFault, Refusal } from './refusal.mjs';
+import { duration, say } from './say.mjs';
+import { startProcess, whenReady } from './server.mjs';
+import { portFault } from './services/ports.mjs';
+import { openDatabase, openQueue } from './services/product-services.mjs';
+
+await live(async () => {
+  const began = Date.now();
+  console.error('Veracite is starting');
+  checkNode();
+  loadEnvironment();
+  const port = await choosePort();
+  mustBeWritable(dataDir);
+  await install();
+  await build(['api', 'web']);
+
+  const database = await open('database', openDatabase);
+  const queue = await open('queue', openQueue);
+  const origin = `http://localhost:${port}`;
+  const env = {
+    NODE_ENV: process.env.NODE_ENV ?? 'development',
+    PORT: String(port),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? origin,
+    DATABASE_URL: database.url,
+    ...(queue.url && { REDIS_URL: queue.url }),
+    WEB_ROOT: inRoot('dist/web'),
+    DATA_DIR: dataDir,
+  };
+  await launch('main', env, origin);
+  await launch('worker', env);
+  console.error(`
+Veracite runs at ${origin} after ${duration(Date.now() - began)}.
+  API           ${origin}/api/docs
+  logs          ${path.join(dataDir, 'logs')}
+  stop it with  Ctrl-C, which stops everything listed above`);
+});
+
+async function choosePort() {
+  const port = Number(process.env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Refusal(`PORT is "${process.env.PORT}", which is no port number.`);
+  const fault = await portFault(port);
+  if (fault === 'EADDRINUSE') {
+    throw new Refusal(
+      `Port ${port} is in use: stop what listens there, or choose another with PORT=${port === 3000 ? 3001 : port + 1} npm start.`,
+    );
+  }
+  if (fault)
+    throw new Refusal(`Port ${port} cannot be used by this user (${fault}): choose another with PORT=3001 npm start.`);
+  return port;
+}
+
+function mustBeWritable(folder) {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK);
+    fs.writeFileSync(path.join(folder, '.written'), '');
+  } catch (error) {
+    throw fileFault(error, folder);
+  }
+}
+
+async function open(subject, service) {
+  const opened = await service();
+  atEnd(opened.stop);
+  say(subject, opened.what);
+  return opened;
+}
+
+/** Starts a process of the product and, should it end by itself, everything else ends with it. */
+async function launch(name, env, origin) {
+  const server = startProcess(name, env, path.join(dataDir, 'logs', `${name}.log`));
+  atEnd(server.stop);
+  if (origin) await whenReady(server, origin);
+  say(name === 'main' ? 'server' : name, `process ${server.pid}`);
+  void server.failure.then((sentence) => {
+    if (isEnding()) return;
+    console.error(`\n${sentence}`);
+    void end(1);
+  });
+}
