@@ -1,0 +1,88 @@
+import { fold } from './fold';
+
+/**
+ * Likeness of two texts after folding, 0 (nothing in common) to 1 (the same). The better of two views: letters in
+ * order (a slip of the pen), and words whatever their order (a scrambled or shortened title), the latter weighed down
+ * a little because order carries meaning.
+ */
+export function similarity(a: string, b: string): number {
+  const left = fold(a);
+  const right = fold(b);
+  if (left === right) return left ? 1 : 0;
+  if (!left || !right) return 0;
+  return Math.max(editSimilarity(left, right), 0.95 * tokenSimilarity(left, right));
+}
+
+/** 1 less the edit distance over the longer length, spaces aside ("data base" is "database"). Both texts folded. */
+export function editSimilarity(a: string, b: string): number {
+  const left = a.replaceAll(' ', '');
+  const right = b.replaceAll(' ', '');
+  const longest = Math.max(left.length, right.length);
+  if (longest === 0) return 0;
+  return 1 - editDistance(left, right) / longest;
+}
+
+/** Dice coefficient over the words of two folded texts, each word weighed by its length. */
+export function tokenSimilarity(a: string, b: string): number {
+  const left = a.split(' ');
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const word of left) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+    total += word.length;
+  }
+  let shared = 0;
+  for (const word of b.split(' ')) {
+    total += word.length;
+    const count = counts.get(word) ?? 0;
+    if (count > 0) {
+      counts.set(word, count - 1);
+      shared += word.length;
+    }
+  }
+  return total === 0 ? 0 : (2 * shared) / total;
+}
+
+/** Longest text compared letter by letter; beyond it, what follows is left out. */
+const LONGEST = 400;
+
+/**
+ * Insertions, deletions, replacements and swaps of neighbours needed to turn one text into the other
+ * (optimal string alignment, after Damerau 1964). Common ends are skipped first.
+ */
+export function editDistance(a: string, b: string): number {
+  let start = 0;
+  let endA = Math.min(a.length, LONGEST);
+  let endB = Math.min(b.length, LONGEST);
+  while (start < endA && start < endB && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA -= 1;
+    endB -= 1;
+  }
+  const n = endA - start;
+  const m = endB - start;
+  if (n === 0 || m === 0) return n + m;
+  let before = new Uint16Array(m + 1);
+  let above = new Uint16Array(m + 1);
+  let row = new Uint16Array(m + 1);
+  for (let j = 0; j <= m; j += 1) above[j] = j;
+  for (let i = 1; i <= n; i += 1) {
+    row[0] = i;
+    const codeA = a.charCodeAt(start + i - 1);
+    for (let j = 1; j <= m; j += 1) {
+      const codeB = b.charCodeAt(start + j - 1);
+      const up = (above[j] ?? 0) + 1;
+      const left = (row[j - 1] ?? 0) + 1;
+      const diagonal = (above[j - 1] ?? 0) + (codeA === codeB ? 0 : 1);
+      let best = up < left ? up : left;
+      if (diagonal < best) best = diagonal;
+      if (i > 1 && j > 1 && codeA === b.charCodeAt(start + j - 2) && a.charCodeAt(start + i - 2) === codeB) {
+        const swapped = (before[j - 2] ?? 0) + 1;
+        if (swapped < best) best = swapped;
+      }
+      row[j] = best;
+    }
+    [before, above, row] = [above, row, before];
+  }
+  return above[m] ?? 0;
+}
