@@ -6,7 +6,7 @@ module.exports = {
     {
       ...preset,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,apps}/*/src/**/*.spec.{ts,tsx}', '<rootDir>/tools/**/*.spec.{ts,mjs}'],
+      testMatch: ['<rootDir>/{libs,apps}/*/src/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/apps/(api|web)-e2e/', '/node_modules/'],
     },
     { ...preset, displayName: 'int', testMatch: ['<rootDir>/{libs,apps}/*/src/**/*.int.spec.ts'] },

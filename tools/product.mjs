@@ -1,41 +1,32 @@
+/**
+ * The built product for an end-to-end test: server and worker on a free port, beside the services of
+ * tools/with-services.mjs (DATABASE_URL and REDIS_URL of the environment). Other switches are passed through.
+ * Says `{"origin","logs"}` on one line when it is ready, and stops when its standard input closes.
+ * libs/testing/src/product.ts starts it.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { build } from './build.mjs';
+import { atEnd, end, live } from './lifetime.mjs';
 import { inRoot } from './paths.mjs';
 import { startProcess, whenReady } from './server.mjs';
 import { freePort } from './services/ports.mjs';
 
-/**
- * Starts the built server and worker for an end-to-end test, on a free port, beside the services that
- * tools/with-services.mjs started (DATABASE_URL and REDIS_URL of the environment, unless `env` has others).
- * The build must be there: `node tools/build.mjs api web`.
- * @param options `env`: switches of the product, such as UPSTREAM_ORIGIN; `worker`: false for no worker
- * @returns `origin`, the folder of its `logs`, and `stop`
- */
-export async function startProduct({ env = {}, worker = true } = {}) {
+await live(async () => {
+  await build(['api', 'web']);
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-product-'));
+  atEnd(() => fs.rmSync(home, { recursive: true, force: true }));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const all = {
-    NODE_ENV: 'test',
-    PORT: String(port),
-    PUBLIC_URL: origin,
-    WEB_ROOT: inRoot('dist/web'),
-    DATA_DIR: home,
-    ...env,
-  };
-  const started = [];
-  const stop = async () => {
-    for (const server of started.reverse()) await server.stop();
-    fs.rmSync(home, { recursive: true, force: true });
-  };
-  try {
-    started.push(startProcess('main', all, path.join(home, 'main.log')));
-    await whenReady(started[0], origin);
-    if (worker) started.push(startProcess('worker', all, path.join(home, 'worker.log')));
-    return { origin, logs: home, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
+  const defaults = { NODE_ENV: 'test', PUBLIC_URL: origin, WEB_ROOT: inRoot('dist/web'), DATA_DIR: home };
+  const env = { ...defaults, ...process.env, PORT: String(port) };
+
+  const server = startProcess('main', env, path.join(home, 'main.log'));
+  atEnd(server.stop);
+  await whenReady(server, origin);
+  if (!process.argv.includes('--no-worker')) atEnd(startProcess('worker', env, path.join(home, 'worker.log')).stop);
+
+  process.stdin.resume().once('end', () => void end(0));
+  process.stdout.write(`${JSON.stringify({ origin, logs: home })}\n`);
+});

@@ -1,0 +1,35 @@
+/**
+ * `npm run -s cli -- …`: the command line, with what it needs brought up around it. It works without the server
+ * running; beside one it shares its database. Results go to the standard output, everything else to the other.
+ */
+import { build } from './build.mjs';
+import { loadEnvironment } from './environment.mjs';
+import { checkNode, install } from './install.mjs';
+import { atEnd, isEnding, live } from './lifetime.mjs';
+import { inRoot } from './paths.mjs';
+import { show, stopProcess } from './processes.mjs';
+import { openDatabase } from './services/product-services.mjs';
+
+const USES_DATABASE = new Set(['verify', 'library', 'user']);
+
+const args = process.argv.slice(2);
+const wantsHelp = args.includes('--help') || args.includes('-h');
+
+await live(async () => {
+  checkNode();
+  loadEnvironment();
+  await install();
+  await build(args[0] === 'user' ? ['cli', 'api'] : ['cli'], { quiet: true });
+
+  const env = { ...process.env };
+  if (USES_DATABASE.has(args[0]) && !wantsHelp) {
+    const database = await openDatabase();
+    atEnd(database.stop);
+    env.DATABASE_URL = database.url;
+  }
+  const code = await show(process.execPath, ['--enable-source-maps', inRoot('dist/cli/main.mjs'), ...args], {
+    env,
+    onStart: (child) => atEnd(() => stopProcess(child.pid)),
+  });
+  return isEnding() ? undefined : code;
+});

@@ -1,0 +1,48 @@
+/** What a tier of tests came to. `seconds` is how long it took. */
+
+/** Counts of Jest's `--json` report. A file that cannot be run holds no counted test, and counts as one that failed. */
+export function countJest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Counts of Playwright's JSON report; one that passed on a second try has failed once, and counts as failed. */
+export function countPlaywright({ stats, errors = [] }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
+
+/** Counts of the TAP that Node's own test runner writes. */
+export function countTap(tap) {
+  const count = (word) => Number(tap.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+  return {
+    passed: count('pass'),
+    failed: count('fail') + count('cancelled'),
+    skipped: count('skipped') + count('todo'),
+  };
+}
+
+/**
+ * The verdict on a tier: its counts, unless its command failed without any test saying so.
+ * @param counts undefined when the command left no report
+ */
+export function judgeTier(name, exitCode, counts, seconds) {
+  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
+  const silent = failed === 0 && (exitCode !== 0 || !counts);
+  return { name, seconds, passed, skipped, failed: silent ? 1 : failed };
+}
+
+/**
+ * The lines that close a run, the last of them `N passed, N failed`.
+ * @param tiers what judgeTier gave
+ */
+export function summary(tiers) {
+  const width = Math.max(...tiers.map(({ name }) => name.length));
+  const sum = (key) => tiers.reduce((total, tier) => total + tier[key], 0);
+  const line = ({ name, passed, failed, skipped, seconds }) =>
+    `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(width)}  ${passed} passed, ${failed} failed` +
+    `${skipped > 0 ? `, ${skipped} skipped` : ''}  (${seconds.toFixed(1)} s)`;
+  return [...tiers.map(line), `${sum('passed')} passed, ${sum('failed')} failed`];
+}
