@@ -1,0 +1,70 @@
+import type { Pool } from 'pg';
+import type { Notice, Standing, Work } from '@veracite/model/work';
+import { inTransaction } from './transaction';
+
+/** A notice about the work with this DOI. */
+export interface NoticeOf {
+  doi: string;
+  notice: Notice;
+}
+
+const BATCH = 2000;
+/** Of several notices the gravest gives the standing. */
+const GRAVITY: readonly Standing[] = ['current', 'corrected', 'replaced', 'concern', 'withdrawn', 'retracted'];
+
+const graver = (a: Standing, b: Standing): Standing => (GRAVITY.indexOf(b) > GRAVITY.indexOf(a) ? b : a);
+
+/** Records notices by DOI; of two of one standing the later one is kept. */
+export async function addNotices(
+  pool: Pool,
+  notices: Iterable<NoticeOf> | AsyncIterable<NoticeOf>,
+): Promise<{ added: number }> {
+  let added = 0;
+  let batch = new Map<string, NoticeOf>();
+  const write = async () => {
+    const rows = [...batch.values()];
+    added += rows.length;
+    await inTransaction(pool, (client) =>
+      client.query(
+        `insert into library_notices (doi, standing, notice)
+         select * from unnest($1::text[], $2::text[], $3::json[])
+         on conflict (doi, standing) do update set notice = excluded.notice`,
+        [
+          rows.map((row) => row.doi),
+          rows.map((row) => row.notice.standing),
+          rows.map((row) => JSON.stringify(row.notice)),
+        ],
+      ),
+    );
+    batch = new Map();
+  };
+  for await (const each of notices) {
+    batch.set(`${each.doi} ${each.notice.standing}`, each);
+    if (batch.size >= BATCH) await write();
+  }
+  await write();
+  return { added };
+}
+
+/** The same works with the notices known of their DOIs. */
+export async function withNotices(pool: Pool, answers: Work[][]): Promise<Work[][]> {
+  const dois = [...new Set(answers.flat().flatMap((work) => work.identifiers.doi ?? []))];
+  if (dois.length === 0) return answers;
+  const { rows } = await pool.query<NoticeOf>({
+    name: 'library-notices',
+    text: 'select doi, notice from library_notices where doi = any($1::text[]) order by doi, standing',
+    values: [dois],
+  });
+  if (rows.length === 0) return answers;
+  const byDoi = new Map<string, NoticeOf[]>();
+  for (const row of rows) byDoi.set(row.doi, [...(byDoi.get(row.doi) ?? []), row]);
+  return answers.map((works) =>
+    works.map((work) => {
+      const known = byDoi.get(work.identifiers.doi ?? '');
+      if (!known) return work;
+      const notices = known.map((row) => row.notice);
+      const standing = notices.reduce<Standing>((worst, notice) => graver(worst, notice.standing), work.standing);
+      return { ...work, standing, notices: [...(work.notices ?? []), ...notices] };
+    }),
+  );
+}
