@@ -1,0 +1,42 @@
+import type { CslItem } from '@veracite/model/csl';
+import {
+  identifierUrl,
+  normaliseArxiv,
+  normaliseDoi,
+  normaliseIsbn,
+  normalisePmid,
+  type Identifiers,
+} from '@veracite/model/identifiers';
+import type { Work } from '@veracite/model/work';
+
+/** How a line was confirmed: kinds of record it was held against, field by field. */
+export const CHECKS = ['doi-record', 'bibliography-record', 'proceedings-record', 'publisher-page'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** One line of a starter file: CSL-JSON with the discipline, how it was confirmed, and an arXiv id where there is one. */
+export interface StarterLine extends CslItem {
+  id: string;
+  discipline: string;
+  checked: Check;
+  arxiv?: string;
+}
+
+export function workOfLine(line: StarterLine): Work {
+  const { discipline: _discipline, checked: _checked, arxiv, id, ...csl } = line;
+  const identifiers: Identifiers = {};
+  const doi = normaliseDoi(csl.DOI ?? '');
+  const isbn = normaliseIsbn(csl.ISBN ?? '');
+  const pmid = normalisePmid(csl.PMID ?? '');
+  const preprint = normaliseArxiv(arxiv ?? '');
+  if (doi) identifiers.doi = doi;
+  if (isbn) identifiers.isbn = isbn;
+  if (pmid) identifiers.pmid = pmid;
+  if (preprint) identifiers.arxiv = preprint;
+  return { key: `library:${id}`, csl, identifiers, standing: 'current', url: urlOf(identifiers) ?? csl.URL };
+}
+
+function urlOf({ doi, arxiv, isbn }: Identifiers): string | undefined {
+  if (doi) return identifierUrl('doi', doi);
+  if (arxiv) return identifierUrl('arxiv', arxiv);
+  return isbn ? identifierUrl('isbn', isbn) : undefined;
+}
