@@ -24,3 +24,8 @@ export interface CancelResponse {
   cancelUrl?: string;
   message?: string;
 }
+
+/** `POST /api/payments/simulated`, only with the provider 'simulated': the page's own overlay was completed for this price. Answers 200 with the new `Billing`. */
+export interface SimulatedCheckoutRequest {
+  priceId: string;
+}

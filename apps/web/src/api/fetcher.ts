@@ -1,0 +1,60 @@
+import { ApiError } from './errors';
+
+export interface RequestOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * One call to the server, with cookies.
+ * @returns the JSON body, undefined when the answer has none
+ * @throws ApiError on a non-OK answer, TypeError when the server cannot be reached
+ */
+export async function request<T>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: options.signal,
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+export function get<T>(url: string): Promise<T> {
+  return request<T>('GET', url);
+}
+
+/** A charging call: its key makes a repeated delivery of the same press charge once. */
+export function charge<T>(url: string, body: unknown, options: RequestOptions = {}): Promise<T> {
+  return request<T>('POST', url, body, {
+    ...options,
+    headers: { 'idempotency-key': newKey(), ...options.headers },
+  });
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** GET for signed-in data: a 401 is "no data", not an error. */
+export async function getIfSignedIn<T>(url: string): Promise<T | null> {
+  try {
+    return await get<T>(url);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}

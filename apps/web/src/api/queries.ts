@@ -1,0 +1,68 @@
+import type { Billing, TodayStats } from '@veracite/contracts/account';
+import type { CitationRecord } from '@veracite/contracts/citations';
+import type { DatabaseState } from '@veracite/contracts/databases';
+import type { PaymentConfig } from '@veracite/contracts/payments';
+import type { Plan } from '@veracite/contracts/plans';
+import { useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useAuth } from '../features/auth/AuthProvider';
+import { get } from './fetcher';
+import { api } from './keys';
+
+/** The key when somebody is signed in, else null: then nothing is asked. */
+function useOwnKey(key: string): string | null {
+  const { user } = useAuth();
+  return user ? key : null;
+}
+
+/** Credits of the signed-in user, asked anew each time a page with them opens. */
+export function useBilling() {
+  return useSWR<Billing | null>(useOwnKey(api.billing()), { revalidateOnMount: true });
+}
+
+export function useToday() {
+  return useSWR<TodayStats | null>(useOwnKey(api.today()));
+}
+
+export function useRecent() {
+  return useSWR<CitationRecord[] | null>(useOwnKey(api.recent()));
+}
+
+export function usePlans() {
+  return useSWR<Plan[]>(api.plans(), get);
+}
+
+export function usePaymentConfig() {
+  return useSWR<PaymentConfig>(api.paymentConfig(), get);
+}
+
+export function useDatabases() {
+  return useSWR<DatabaseState[]>(api.databases(), get);
+}
+
+/** What to refetch after an action that used credits or added records. */
+export function useRefresh() {
+  const { mutate } = useSWRConfig();
+  return useMemo(
+    () => ({
+      billing: () => mutate(api.billing()),
+      /** Asks for the credits now and keeps the answer for everyone who shows them. */
+      askBilling: async () => {
+        const billing = await get<Billing>(api.billing());
+        await mutate(api.billing(), billing, { revalidate: false });
+        return billing;
+      },
+      afterVerification: () =>
+        Promise.all([
+          mutate(api.today()),
+          mutate(api.recent()),
+          mutate(api.billing()),
+          // Old pages of the history are dropped, so that they are asked anew when opened.
+          mutate((key) => typeof key === 'string' && key.startsWith('/api/citations?'), undefined, {
+            revalidate: false,
+          }),
+        ]),
+    }),
+    [mutate],
+  );
+}

@@ -1,0 +1,40 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { lazy } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { CacheProvider } from '../api/cache';
+import { ToastProvider } from '../components/toast';
+import { AuthProvider } from '../features/auth/AuthProvider';
+import { theme } from '../theme/theme';
+import { Layout } from './Layout';
+import { routes } from './routes';
+
+const pages: Record<string, ReturnType<typeof lazy>> = {
+  [routes.home]: lazy(() => import('../features/citations/HomePage')),
+  [routes.dashboard]: lazy(() => import('../features/account/DashboardPage')),
+  [routes.citations]: lazy(() => import('../features/citations/history/HistoryPage')),
+  '*': lazy(() => import('./NotFoundPage')),
+};
+
+export function App() {
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
+      <CssBaseline enableColorScheme />
+      <CacheProvider>
+        <ToastProvider>
+          <BrowserRouter>
+            <AuthProvider>
+              <Routes>
+                <Route element={<Layout />}>
+                  {Object.entries(pages).map(([path, Component]) => (
+                    <Route key={path} path={path} element={<Component />} />
+                  ))}
+                </Route>
+              </Routes>
+            </AuthProvider>
+          </BrowserRouter>
+        </ToastProvider>
+      </CacheProvider>
+    </ThemeProvider>
+  );
+}

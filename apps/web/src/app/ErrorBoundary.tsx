@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Component, type ReactNode } from 'react';
+import { Page } from './Page';
+import { appStrings } from './strings';
+
+/** Shows a page of its own when a page throws. A change of `resetKey` (the address) tries again. */
+export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, { failedAt?: string }> {
+  override state: { failedAt?: string } = {};
+
+  static getDerivedStateFromError(): { failedAt: string } {
+    return { failedAt: '' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.setState({ failedAt: this.props.resetKey });
+  }
+
+  override componentDidUpdate() {
+    const { failedAt } = this.state;
+    if (failedAt && failedAt !== this.props.resetKey) this.setState({ failedAt: undefined });
+  }
+
+  override render() {
+    if (this.state.failedAt === undefined) return this.props.children;
+    return (
+      <Page title={appStrings.crashed} width="sm">
+        <Typography variant="h2" component="h1">
+          {appStrings.crashed}
+        </Typography>
+        <Typography sx={{ my: 2, color: 'text.secondary' }}>{appStrings.crashedHint}</Typography>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {appStrings.reload}
+        </Button>
+      </Page>
+    );
+  }
+}

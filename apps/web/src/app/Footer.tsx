@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Logo } from '../components/Logo';
+import { companyLinks, guideLinks, toolLinks, type NavLink } from './navigation';
+import { appStrings } from './strings';
+
+function Column({ title, links }: { title: string; links: NavLink[] }) {
+  return (
+    <Box component="nav" aria-label={title}>
+      <Typography variant="overline" component="h2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <MuiLink
+              component={Link}
+              to={link.to}
+              variant="body2"
+              color="text.primary"
+              sx={{ display: 'inline-block', py: 0.4 }}
+            >
+              {link.label}
+            </MuiLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+export function Footer() {
+  return (
+    <Box component="footer" sx={{ mt: 8, borderTop: 1, borderColor: 'divider', bgcolor: 'ground.sunken' }}>
+      <Container maxWidth="lg" sx={{ py: 6 }}>
+        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr 1fr', md: '1.6fr 1fr 1.2fr 1fr' } }}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxWidth: 320 }}>
+            <Logo />
+            <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+              {appStrings.footnote}
+            </Typography>
+          </Box>
+          <Column title={appStrings.tools} links={toolLinks} />
+          <Column title={appStrings.guides} links={guideLinks} />
+          <Column title={appStrings.company} links={companyLinks} />
+        </Box>
+        <Typography variant="caption" component="p" sx={{ mt: 5, color: 'text.secondary' }}>
+          {appStrings.rights(new Date().getFullYear())}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Toolbar from '@mui/material/Toolbar';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { MenuIcon } from '../components/icons';
+import { Logo } from '../components/Logo';
+import { useAuth } from '../features/auth/AuthProvider';
+import { ModeToggle } from '../theme/ModeToggle';
+import { NavDrawer } from './NavDrawer';
+import { routes } from './routes';
+import { appStrings } from './strings';
+import { ToolsMenu } from './ToolsMenu';
+import { UserMenu } from './UserMenu';
+
+function HeaderLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Button component={NavLink} to={to} color="inherit" sx={{ px: 1.5, '&.active': { color: 'primary.main' } }}>
+      {label}
+    </Button>
+  );
+}
+
+function Account() {
+  const { user, openDialog } = useAuth();
+  if (user === undefined) {
+    return <Skeleton variant="rounded" width={168} height={40} aria-label={appStrings.loadingAccount} />;
+  }
+  if (user) return <UserMenu user={user} />;
+  return (
+    <>
+      <Button color="inherit" onClick={() => openDialog('login')} sx={{ px: { xs: 1, sm: 2 }, minWidth: 0 }}>
+        {appStrings.login}
+      </Button>
+      <Button variant="contained" onClick={() => openDialog('signup')} sx={{ px: { xs: 1.5, sm: 2.25 } }}>
+        {appStrings.signUp}
+      </Button>
+    </>
+  );
+}
+
+export function Header() {
+  const { user } = useAuth();
+  const [drawer, setDrawer] = useState(false);
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider', backgroundImage: 'none' }}
+    >
+      <Toolbar
+        sx={{
+          gap: { xs: 0.25, md: 0.5 },
+          maxWidth: 1240,
+          width: '100%',
+          mx: 'auto',
+          px: { xs: 1.5, sm: 3 },
+          minHeight: { xs: 60, md: 68 },
+        }}
+      >
+        <Box
+          component={Link}
+          to={routes.home}
+          aria-label={appStrings.homeLink}
+          sx={{ textDecoration: 'none', mr: { md: 2 } }}
+        >
+          <Logo />
+        </Box>
+        <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' }, flex: 1 }}>
+          <ToolsMenu />
+          {user && <HeaderLink to={routes.citations} label={appStrings.myCitations} />}
+          <HeaderLink to={routes.pricing} label={appStrings.pricing} />
+          <HeaderLink to={routes.faq} label={appStrings.faqs} />
+        </Box>
+        <Box sx={{ flex: 1, display: { md: 'none' } }} />
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <ModeToggle />
+        </Box>
+        <Account />
+        <IconButton
+          aria-label={appStrings.openMenu}
+          onClick={() => setDrawer(true)}
+          sx={{ display: { md: 'none' }, p: 1 }}
+        >
+          <MenuIcon />
+        </IconButton>
+      </Toolbar>
+      <NavDrawer open={drawer} onClose={() => setDrawer(false)} signedIn={Boolean(user)} />
+    </AppBar>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { CloseIcon } from '../components/icons';
+import { ModeToggle } from '../theme/ModeToggle';
+import { companyLinks, guideLinks, toolLinks, type NavLink } from './navigation';
+import { routes } from './routes';
+import { appStrings } from './strings';
+
+interface NavDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  signedIn: boolean;
+}
+
+/** The header's links on narrow screens. */
+export function NavDrawer({ open, onClose, signedIn }: NavDrawerProps) {
+  const own: NavLink[] = signedIn
+    ? [
+        { label: appStrings.dashboard, to: routes.dashboard },
+        { label: appStrings.myCitations, to: routes.citations },
+      ]
+    : [];
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: 'min(340px, 88vw)' }, 'aria-label': appStrings.openMenu } }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 1.5 }}>
+        <ModeToggle />
+        <IconButton aria-label={appStrings.closeMenu} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box component="nav" aria-label="Mobile" sx={{ px: 1, pb: 3 }}>
+        <Section links={own} onPick={onClose} />
+        <Section title={appStrings.tools} links={toolLinks} onPick={onClose} />
+        <Section title={appStrings.guides} links={guideLinks} onPick={onClose} />
+        <Section title={appStrings.company} links={companyLinks} onPick={onClose} />
+      </Box>
+    </Drawer>
+  );
+}
+
+function Section({ title, links, onPick }: { title?: string; links: NavLink[]; onPick: () => void }) {
+  if (links.length === 0) return null;
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      {title && (
+        <Typography variant="overline" sx={{ px: 2, color: 'text.secondary' }}>
+          {title}
+        </Typography>
+      )}
+      <List disablePadding>
+        {links.map((link) => (
+          <li key={link.to}>
+            <ListItemButton component={Link} to={link.to} onClick={onPick} sx={{ borderRadius: 2, py: 1 }}>
+              {link.label}
+            </ListItemButton>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { LogoMark } from '../components/Logo';
+import { Page } from './Page';
+import { routes } from './routes';
+import { appStrings } from './strings';
+
+export default function NotFoundPage() {
+  return (
+    <Page title={appStrings.notFound} width="sm">
+      <LogoMark size={48} />
+      <Typography variant="h1" sx={{ mt: 3, fontSize: { xs: '2rem', md: '2.75rem' } }}>
+        {appStrings.notFound}
+      </Typography>
+      <Typography sx={{ mt: 2, mb: 4, color: 'text.secondary' }}>{appStrings.notFoundHint}</Typography>
+      <Button component={Link} to={routes.home} variant="contained">
+        {appStrings.backHome}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { User } from '@veracite/contracts/account';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '../features/auth/AuthProvider';
+import { initials } from '../components/initials';
+import { routes } from './routes';
+import { appStrings } from './strings';
+
+export function UserMenu({ user }: { user: User }) {
+  const { logout } = useAuth();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={appStrings.userMenu(user.name)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.5 }}
+      >
+        <Avatar
+          src={user.avatar ?? undefined}
+          alt={user.name}
+          sx={{ width: 34, height: 34, bgcolor: 'primary.main', color: 'primary.contrastText', typography: 'h6' }}
+        >
+          {initials(user.name)}
+        </Avatar>
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={open}
+        onClose={close}
+        disableScrollLock
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { sx: { minWidth: 220 } } }}
+      >
+        <Box role="presentation" sx={{ px: 2, py: 1 }}>
+          <Typography variant="h5">{user.name}</Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Typography>
+        </Box>
+        <Divider />
+        <MenuItem component={Link} to={routes.dashboard} onClick={close}>
+          {appStrings.dashboard}
+        </MenuItem>
+        <MenuItem component={Link} to={routes.citations} onClick={close}>
+          {appStrings.myCitations}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            void logout();
+          }}
+        >
+          {appStrings.logOut}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Every address of the web client. */
+export const routes = {
+  home: '/',
+  faq: '/faq',
+  pricing: '/pricing',
+  dashboard: '/dashboard',
+  citations: '/citations',
+  finder: '/citation-finder',
+  corrector: '/citation-corrector',
+  bibliography: '/bibliography-checker',
+  source: '/source-checker',
+  guideBibliographic: '/verify-bibliographic-citations',
+  guideDatabases: '/verify-academic-citations-database',
+  guidePapers: '/verify-academic-paper-citations',
+  guideExistence: '/verify-academic-citation-existence',
+  guideJournals: '/verify-academic-journal-citations',
+  guideTools: '/academic-citation-verification-tools',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const;
+
+/** Where a finished checkout leads. */
+export const checkoutDone = `${routes.dashboard}?subscription=success`;

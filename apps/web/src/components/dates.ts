@@ -1,0 +1,24 @@
+import type { CslDate } from '@veracite/model/csl';
+
+/** A date of a record in the reader's language: "3 March 2019", "March 2019", "2019", or its words. */
+export function dateText(date: CslDate): string {
+  const [year, month, day] = date['date-parts']?.[0] ?? [];
+  if (year === undefined) return date.literal ?? '';
+  const at = new Date(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
+  return new Intl.DateTimeFormat('en', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(month === undefined ? {} : { month: 'long' }),
+    ...(day === undefined ? {} : { day: 'numeric' }),
+  }).format(at);
+}
+
+/** Month and year of an ISO time, in UTC as it was recorded: "March 2025". */
+export function monthText(iso: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(iso));
+}
+
+/** Date and time of an ISO time, in the reader's time zone. */
+export function timeText(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}

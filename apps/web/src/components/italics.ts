@@ -1,0 +1,30 @@
+/** Citations carry their italics between asterisks: "Smith, J. (2020). *Nature*, *5*(2)." */
+
+export interface Run {
+  text: string;
+  italic: boolean;
+}
+
+/** The citation cut at its asterisks; a last asterisk without a partner opens nothing. */
+export function runsOf(citation: string): Run[] {
+  const parts = citation.split('*');
+  const open = parts.length % 2 === 0;
+  return parts
+    .map((text, index) => ({ text, italic: index % 2 === 1 && !(open && index === parts.length - 1) }))
+    .filter((run) => run.text.length > 0);
+}
+
+/** Without asterisks. */
+export function plainOf(citation: string): string {
+  return citation.replaceAll('*', '');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** As HTML for the clipboard; everything that could be markup is escaped. */
+export function htmlOf(citation: string): string {
+  const escape = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+  return runsOf(citation)
+    .map(({ text, italic }) => (italic ? `<i>${escape(text)}</i>` : escape(text)))
+    .join('');
+}

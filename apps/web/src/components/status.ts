@@ -1,0 +1,26 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import type { StatusTone } from '../theme/palette';
+import { CheckCircleIcon, CopyIcon, CrossCircleIcon, PenIcon, QuestionCircleIcon, WarningIcon } from './icons';
+
+interface StatusLook {
+  label: string;
+  tone: StatusTone;
+  Icon: ComponentType<SvgIconProps>;
+}
+
+const unknown: StatusLook = { label: 'Unknown', tone: 'unknown', Icon: QuestionCircleIcon };
+
+const looks: Record<string, StatusLook> = {
+  valid: { label: 'Valid', tone: 'valid', Icon: CheckCircleIcon },
+  incomplete: { label: 'Incomplete', tone: 'incomplete', Icon: WarningIcon },
+  fake: { label: 'Invalid', tone: 'fake', Icon: CrossCircleIcon },
+  unknown,
+  duplicate: { label: 'duplicate', tone: 'duplicate', Icon: CopyIcon },
+  formatting_error: { label: 'formatting error', tone: 'formatting', Icon: PenIcon },
+};
+
+/** Word, colour and icon of a status; a status nobody knows is shown as unknown. */
+export function statusLook(status: string): StatusLook {
+  return looks[status] ?? unknown;
+}

@@ -1,0 +1,79 @@
+import type { User } from '@veracite/contracts/account';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useBilling } from '../../api/queries';
+import { monthText } from '../../components/dates';
+import { initials } from '../../components/initials';
+import { Panel } from '../../components/Section';
+import { planName } from './planName';
+import { accountStrings as s } from './strings';
+
+export function ProfileCard({ user }: { user: User }) {
+  const { data: billing } = useBilling();
+  const rows = [
+    [s.memberSince, monthText(user.createdAt)],
+    [s.accountType, s.providers[user.provider] ?? user.provider],
+  ];
+  return (
+    <Panel title={s.profile}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Avatar
+          src={user.avatar ?? undefined}
+          alt={user.name}
+          sx={{ width: 56, height: 56, bgcolor: 'primary.main', color: 'primary.contrastText', typography: 'h3' }}
+        >
+          {initials(user.name, 1)}
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {user.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        component="span"
+        data-testid="plan-badge"
+        sx={{
+          display: 'inline-block',
+          mt: 2,
+          px: 1.25,
+          py: 0.4,
+          borderRadius: 99,
+          typography: 'caption',
+          fontWeight: 620,
+          bgcolor: 'primary.light',
+          color: 'primary.main',
+        }}
+      >
+        {s.plan(planName(billing?.planType))}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 2,
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 2,
+          rowGap: 0.75,
+          typography: 'body2',
+        }}
+      >
+        {rows.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Box>
+            <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

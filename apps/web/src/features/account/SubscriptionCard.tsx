@@ -1,0 +1,54 @@
+import { planSlugOf } from '@veracite/contracts/plans';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useBilling, usePaymentConfig } from '../../api/queries';
+import { ExternalLink } from '../../components/ExternalLink';
+import { Panel } from '../../components/Section';
+import { CancelDialog } from './CancelDialog';
+import { planName } from './planName';
+import { accountStrings as s } from './strings';
+
+const PricingDialog = lazy(() => import('../billing/PricingDialog'));
+
+/** Plan, its state, and what one can do about it. */
+export function SubscriptionCard() {
+  const { data: billing } = useBilling();
+  const { data: payment } = usePaymentConfig();
+  const [dialog, setDialog] = useState<'plans' | 'cancel' | null>(null);
+  const slug = planSlugOf(billing?.planType ?? 'free');
+  const status = billing?.subscriptionStatus;
+  const canCancel = slug !== 'free' && (status === 'active' || status === 'trialing');
+  const close = () => setDialog(null);
+  return (
+    <Panel title={s.subscription}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`${s.planOf}: ${planName(billing?.planType)}`}
+        <br />
+        {`${s.statusOf}: ${status ?? s.none}`}
+        {billing?.periodEnd && (
+          <>
+            <br />
+            {`${s.renews}: ${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(billing.periodEnd))}`}
+          </>
+        )}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
+        {slug !== 'expert' && (
+          <Button variant="contained" onClick={() => setDialog('plans')}>
+            {s.upgrade}
+          </Button>
+        )}
+        {payment?.portalUrl && <ExternalLink href={payment.portalUrl}>{s.manage}</ExternalLink>}
+        {canCancel && (
+          <Button variant="text" color="error" onClick={() => setDialog('cancel')}>
+            {s.cancel}
+          </Button>
+        )}
+      </Box>
+      <Suspense>{dialog === 'plans' && <PricingDialog onClose={close} />}</Suspense>
+      {dialog === 'cancel' && <CancelDialog providerName={payment?.providerName ?? 'the provider'} onClose={close} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,8 @@
+import { useAuth } from './AuthProvider';
+import { LoginDialog } from './LoginDialog';
+import { SignupDialog } from './SignupDialog';
+
+export default function AuthDialogs() {
+  const { dialog } = useAuth();
+  return dialog === 'signup' ? <SignupDialog /> : <LoginDialog />;
+}

@@ -1,0 +1,116 @@
+import type { User } from '@veracite/contracts/account';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { get, request } from '../../api/fetcher';
+import { api, isPersonal } from '../../api/keys';
+import { routes } from '../../app/routes';
+import { clearPendingPlan } from './pending-plan';
+import { safePath, takeCallback } from './callback';
+import { dropPending, OPEN_SIGN_IN, peekPending } from './pending-verification';
+
+export type AuthDialog = 'login' | 'signup';
+
+interface Auth {
+  /** undefined while the session is being checked, null when signed out. */
+  user: User | null | undefined;
+  dialog: AuthDialog | null;
+  openDialog: (dialog: AuthDialog) => void;
+  /** Closes the dialog and forgets what waited for the sign-in. */
+  closeDialog: () => void;
+  /** After a login or sign-up by email: sets the user and goes where the visitor wanted to be. */
+  enter: (user: User) => void;
+  logout: () => Promise<void>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth outside AuthProvider');
+  return auth;
+}
+
+const AuthDialogs = lazy(() => import('./AuthDialogs'));
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [user, setUser] = useState<User | null | undefined>(undefined);
+  const [dialog, setDialog] = useState<AuthDialog | null>(null);
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    get<User>(api.me()).then(
+      (me) => setUser(me),
+      () => setUser(null),
+    );
+  }, []);
+
+  useEffect(() => {
+    const open = () => setDialog('login');
+    window.addEventListener(OPEN_SIGN_IN, open);
+    return () => window.removeEventListener(OPEN_SIGN_IN, open);
+  }, []);
+
+  /** No data of one user may be shown to the next. */
+  const forget = useCallback(() => mutate(isPersonal, undefined, { revalidate: false }), [mutate]);
+
+  const closeDialog = useCallback(() => {
+    setDialog(null);
+    clearPendingPlan();
+    dropPending();
+  }, []);
+
+  const enter = useCallback(
+    (entered: User) => {
+      void forget();
+      setUser(entered);
+      setDialog(null);
+      clearPendingPlan();
+      const wanted = takeCallback() ?? new URLSearchParams(search).get('callbackUrl');
+      if (wanted !== null && wanted !== undefined) {
+        const path = safePath(wanted) ?? routes.home;
+        // Pages of the server itself are no pages of the router.
+        if (/^\/(?:api|admin)\//.test(path)) window.location.assign(path);
+        else void navigate(path);
+        return;
+      }
+      const stays = pathname === routes.pricing || peekPending()?.path === pathname;
+      if (!stays) void navigate(routes.home);
+    },
+    [forget, navigate, pathname, search],
+  );
+
+  const logout = useCallback(async () => {
+    await request('POST', api.logout()).catch((error: unknown) => console.warn('Sign-out was not confirmed', error));
+    setUser(null);
+    void forget();
+    if (pathname === routes.dashboard) void navigate(routes.home);
+  }, [forget, navigate, pathname]);
+
+  const auth = useMemo(
+    () => ({ user, dialog, openDialog: setDialog, closeDialog, enter, logout }),
+    [user, dialog, closeDialog, enter, logout],
+  );
+  return (
+    <AuthContext.Provider value={auth}>
+      {children}
+      <Suspense>{dialog && <AuthDialogs />}</Suspense>
+    </AuthContext.Provider>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LoginRequest, User } from '@veracite/contracts/account';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { messageOf } from '../../api/errors';
+import { request } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { FormField } from '../../components/FormField';
+import { useToast } from '../../components/toast';
+import { AuthFrame } from './AuthFrame';
+import { useAuth } from './AuthProvider';
+import { authStrings as s } from './strings';
+
+export function LoginDialog() {
+  const { enter } = useAuth();
+  const toast = useToast();
+  const { control, handleSubmit, formState } = useForm<LoginRequest>({ defaultValues: { email: '', password: '' } });
+  const busy = formState.isSubmitting;
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const user = await request<User>('POST', api.login(), values);
+      toast({ title: s.success, description: s.loggedIn, tone: 'success' });
+      enter(user);
+    } catch (error) {
+      toast({ title: s.error, description: messageOf(error) ?? s.loginFailed, tone: 'destructive' });
+    }
+  });
+
+  return (
+    <AuthFrame
+      title={s.loginTitle}
+      onSubmit={(event) => void submit(event)}
+      switchTo={{ question: s.noAccount, label: s.toSignup, dialog: 'signup' }}
+    >
+      <FormField
+        control={control}
+        name="email"
+        label={s.email}
+        type="email"
+        autoComplete="email"
+        autoFocus
+        rules={{ required: s.emailRequired }}
+      />
+      <FormField
+        control={control}
+        name="password"
+        label={s.password}
+        type="password"
+        autoComplete="current-password"
+        rules={{ required: s.passwordRequired }}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={busy}>
+        {busy ? s.signingIn : s.signIn}
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { UsageNotice } from '../billing/UsageNotice';
+import { CitationForm } from './form/CitationForm';
+import { ResultArea } from './result/ResultArea';
+import { useVerification, type VerificationRun } from './useVerification';
+
+const PricingDialog = lazy(() => import('../billing/PricingDialog'));
+
+/** Form, results and the plans dialog: all that a page needs to verify citations. `aside` stands beside the form. */
+export function VerificationPanel({ rows, aside }: { rows?: number; aside?: ReactNode }) {
+  const [text, setText] = useState('');
+  const [format, setFormat] = useState<Style>('apa');
+  const [plans, setPlans] = useState(false);
+  const last = useRef<VerificationRun>(undefined);
+  const { state, busy, run, stop } = useVerification({
+    onShortOfCredits: () => setPlans(true),
+    onResume: (pending) => {
+      last.current = pending;
+      setText(pending.text);
+      setFormat(pending.format);
+    },
+  });
+  const start = (asked: VerificationRun) => {
+    last.current = asked;
+    void run(asked);
+  };
+  const retry = (citation: string) => start({ citations: [citation], format, text: citation });
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: aside ? 'minmax(0, 1.55fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        <Box>
+          <CitationForm
+            text={text}
+            onText={setText}
+            format={format}
+            onFormat={setFormat}
+            busy={busy}
+            onSubmit={start}
+            rows={rows}
+          />
+          <UsageNotice onUpgrade={() => setPlans(true)} />
+        </Box>
+        {aside}
+      </Box>
+      <ResultArea
+        state={state}
+        onRetry={retry}
+        onRetrySingle={() => last.current && start(last.current)}
+        onCancel={stop}
+      />
+      <Suspense>{plans && <PricingDialog onClose={() => setPlans(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState, type ReactNode } from 'react';
+import { UploadIcon } from '../../../components/icons';
+import { useToast } from '../../../components/toast';
+import { citationStrings as s } from '../strings';
+import { FILE_KINDS, readReferences } from './readFile';
+
+/** Takes a file of references by drop or by a button, over the field it wraps. */
+export function FileDrop({ onText, children }: { onText: (text: string) => void; children: ReactNode }) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const text = await readReferences(file);
+    if (text === undefined) toast({ title: s.fileRefused, description: s.fileKinds, tone: 'destructive' });
+    else {
+      onText(text);
+      toast({ title: s.fileRead(file.name) });
+    }
+  };
+
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+      sx={{ position: 'relative' }}
+    >
+      {children}
+      {over && (
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: 2,
+            border: 2,
+            borderStyle: 'dashed',
+            borderColor: 'primary.main',
+            bgcolor: 'primary.light',
+            pointerEvents: 'none',
+          }}
+        >
+          {s.dropHere}
+        </Box>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={FILE_KINDS}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        size="small"
+        startIcon={<UploadIcon />}
+        onClick={() => input.current?.click()}
+        sx={{ position: 'absolute', right: 8, bottom: 8, bgcolor: 'background.paper' }}
+      >
+        {s.openFile}
+      </Button>
+    </Box>
+  );
+}

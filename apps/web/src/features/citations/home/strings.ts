@@ -1,0 +1,39 @@
+export const homeStrings = {
+  exampleLabel: 'A worked example',
+  exampleIncomplete: 'One year off, and no DOI',
+  exampleReason: 'Year is 1953 in the record, 1954 in the citation. The DOI is missing.',
+  exampleFix: 'Corrected, APA',
+  questionsTitle: 'Three questions, never mixed',
+  questionsLead: 'A reference can be real and still be wrong. Each answer stands for itself, with its evidence.',
+  questions: [
+    {
+      title: 'Does the work exist?',
+      text: 'Identifiers first, then a search where a work of this kind should be. A match is shown with the record and a link to it.',
+    },
+    {
+      title: 'Is it described correctly?',
+      text: 'Authors, title, year, journal, volume, pages and DOI are laid beside the record. You see what you wrote and what it says.',
+    },
+    {
+      title: 'Is anything missing?',
+      text: 'What the style asks for this type of work is named, filled in from the record, and formatted in three styles.',
+    },
+  ],
+  statusTitle: 'What the four answers mean',
+  statuses: [
+    { status: 'valid', text: 'A database holds this work and every field agrees with it.' },
+    { status: 'incomplete', text: 'The work exists. Something is missing or differs, and we say what.' },
+    { status: 'fake', text: 'The databases that should hold it answered, and none does, or it contradicts itself.' },
+    {
+      status: 'unknown',
+      text: 'Too few databases could be asked. Nothing is charged, and nothing is held against it.',
+    },
+  ],
+  toolsTitle: 'The rest of the desk',
+  databasesTitle: (n: number) => `${n} databases, asked live`,
+  databasesTitleNone: 'Databases, asked live',
+  databasesLead:
+    'General registries first, then the ones that know a field. The list is read from the running service.',
+  databasesAll: 'See what each one holds',
+  resting: 'resting',
+} as const;

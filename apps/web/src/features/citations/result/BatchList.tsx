@@ -1,0 +1,114 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { copyText } from '../../../components/clipboard';
+import { plainOf } from '../../../components/italics';
+import { useToast } from '../../../components/toast';
+import { citationStrings as s } from '../strings';
+import { BatchRow } from './BatchRow';
+
+interface BatchListProps {
+  /** A hole stands for a citation that is still being checked. */
+  results: (VerificationResult | undefined)[];
+  onRetry: (citation: string) => void;
+}
+
+const severity: Record<string, number> = { fake: 0, incomplete: 1, unknown: 2, valid: 3 };
+const shownStatuses = ['all', 'fake', 'incomplete', 'unknown', 'valid'] as const;
+
+/** The results of a batch, one row each and one open at a time. */
+export function BatchList({ results, onRetry }: BatchListProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const [problemsFirst, setProblemsFirst] = useState(false);
+  const [shown, setShown] = useState<string>('all');
+  const list = useRef<HTMLOListElement>(null);
+  const toast = useToast();
+
+  const rows = results
+    .map((result, index) => ({ result, index }))
+    .filter(({ result }) => shown === 'all' || result?.status === shown);
+  const rank = (result: VerificationResult | undefined) => severity[result?.status ?? ''] ?? 4;
+  if (problemsFirst) rows.sort((a, b) => rank(a.result) - rank(b.result) || a.index - b.index);
+
+  const copyOf = (index: number) => {
+    const corrected = results[index]?.correctedCitation?.apa;
+    if (!corrected) return;
+    copyText(plainOf(corrected)).then(
+      () => toast({ title: s.copiedToast, description: s.copiedStyle('APA'), tone: 'success' }),
+      () => toast({ title: s.copyFailed, description: s.copyFailedText, tone: 'destructive' }),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    if (event.key === 'ArrowDown') buttons[at + 1]?.focus();
+    else if (event.key === 'ArrowUp') buttons[at - 1]?.focus();
+    else if (event.key === 'c' && !event.ctrlKey && !event.metaKey) copyOf(Number(buttons[at]?.dataset.row));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Box component="section" aria-label={s.individual}>
+      <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5, mt: 1 }}>
+        <Typography variant="h4" component="h3" sx={{ flex: '1 1 auto' }}>
+          {s.individual}
+        </Typography>
+        <TextField
+          select
+          size="small"
+          label={s.show}
+          value={shown}
+          onChange={(event) => setShown(event.target.value)}
+          sx={{ minWidth: 130 }}
+        >
+          {shownStatuses.map((status) => (
+            <MenuItem key={status} value={status}>
+              {status === 'all' ? s.showAll : s.status[status]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label={s.order}
+          value={problemsFirst ? 'problems' : 'input'}
+          onChange={(event) => setProblemsFirst(event.target.value === 'problems')}
+          sx={{ minWidth: 150 }}
+        >
+          <MenuItem value="input">{s.orderInput}</MenuItem>
+          <MenuItem value="problems">{s.orderProblems}</MenuItem>
+        </TextField>
+      </Box>
+      <Typography
+        variant="caption"
+        component="p"
+        data-no-print
+        sx={{ color: 'text.secondary', mb: 1, display: { xs: 'none', md: 'block' } }}
+      >
+        {s.listHint}
+      </Typography>
+      <Box
+        component="ol"
+        ref={list}
+        onKeyDown={onKeyDown}
+        sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {rows.map(({ result, index }) => (
+          <BatchRow
+            key={index}
+            index={index}
+            result={result}
+            open={open === index}
+            onToggle={() => setOpen(open === index ? null : index)}
+            onRetry={onRetry}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import Collapse from '@mui/material/Collapse';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { ChevronDownIcon } from '../../../components/icons';
+import { StatusBadge } from '../../../components/StatusBadge';
+import { ResultBody } from './ResultBody';
+
+interface BatchRowProps {
+  index: number;
+  result: VerificationResult | undefined;
+  open: boolean;
+  onToggle: () => void;
+  onRetry: (citation: string) => void;
+}
+
+/** One result of a batch: a line that opens into the whole argument. */
+export const BatchRow = memo(function BatchRow({ index, result, open, onToggle, onRetry }: BatchRowProps) {
+  if (!result) {
+    return (
+      <Card component="li" sx={{ p: 2 }} aria-busy="true">
+        <Skeleton width="70%" />
+      </Card>
+    );
+  }
+  return (
+    <Card component="li" sx={{ bgcolor: open ? 'ground.sunken' : undefined }}>
+      <ButtonBase
+        data-row={index}
+        aria-expanded={open}
+        onClick={onToggle}
+        sx={{
+          width: '100%',
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr auto', sm: '2.2rem minmax(0, 1fr) auto auto' },
+          gap: 1.5,
+          alignItems: 'center',
+          textAlign: 'left',
+          px: 2,
+          py: 1.5,
+        }}
+      >
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', display: { xs: 'none', sm: 'block' } }}
+        >
+          {index + 1}
+        </Typography>
+        <Typography
+          component="span"
+          variant="citation"
+          sx={{
+            fontSize: '0.98rem',
+            lineHeight: 1.45,
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            gridColumn: { xs: '1 / -1', sm: 'auto' },
+          }}
+        >
+          {result.originalText}
+        </Typography>
+        <StatusBadge status={result.status} />
+        <ChevronDownIcon
+          aria-hidden
+          sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 160ms', justifySelf: 'end' }}
+        />
+      </ButtonBase>
+      <Collapse in={open} unmountOnExit timeout={160}>
+        <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: 0 }}>
+          <ResultBody result={result} onRetry={() => onRetry(result.originalText)} />
+        </Box>
+      </Collapse>
+    </Card>
+  );
+});

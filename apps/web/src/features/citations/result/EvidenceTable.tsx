@@ -1,0 +1,119 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ToneBadge } from '../../../components/StatusBadge';
+import { CheckIcon, CloseIcon, PenIcon, WarningIcon } from '../../../components/icons';
+import type { StatusTone } from '../../../theme/palette';
+import { citationStrings as s } from '../strings';
+import { wordDiff } from './wordDiff';
+
+type Row = VerificationResult['evidence'][number];
+
+const looks: Record<Row['agreement'], { tone: StatusTone; Icon: typeof CheckIcon }> = {
+  same: { tone: 'valid', Icon: CheckIcon },
+  near: { tone: 'unknown', Icon: CheckIcon },
+  different: { tone: 'fake', Icon: CloseIcon },
+  missing: { tone: 'incomplete', Icon: WarningIcon },
+  extra: { tone: 'unknown', Icon: PenIcon },
+};
+
+/** One side of a row; words that the other side lacks are underlined. */
+function Side({ text, other, label }: { text?: string; other?: string; label: string }) {
+  const body = text
+    ? wordDiff(text, other ?? text).map((word, index) => (
+        <Box
+          component={word.changed ? 'ins' : 'span'}
+          key={index}
+          sx={word.changed ? { textDecorationThickness: 2, textUnderlineOffset: 3, fontWeight: 640 } : undefined}
+        >
+          {word.text}{' '}
+        </Box>
+      ))
+    : s.nothing;
+  return (
+    <Box
+      role="cell"
+      sx={{
+        overflowWrap: 'anywhere',
+        color: text ? 'text.primary' : 'text.secondary',
+        fontStyle: text ? undefined : 'italic',
+      }}
+    >
+      <Typography
+        variant="caption"
+        component="span"
+        aria-hidden
+        sx={{ display: { xs: 'block', md: 'none' }, color: 'text.secondary' }}
+      >
+        {label}
+      </Typography>
+      <Box component="span" sx={{ typography: 'citation', fontSize: '0.97rem', lineHeight: 1.5 }}>
+        {body}
+      </Box>
+    </Box>
+  );
+}
+
+const columns = { xs: '1fr', md: '110px minmax(0, 1fr) minmax(0, 1fr) 150px' };
+
+/** What was cited and what the record says, field by field. */
+export function EvidenceTable({ evidence }: { evidence: Row[] }) {
+  return (
+    <Box role="table" aria-label={s.evidence}>
+      <Box
+        role="row"
+        sx={{
+          display: { xs: 'none', md: 'grid' },
+          gridTemplateColumns: columns,
+          gap: 2,
+          pb: 1,
+          typography: 'caption',
+          color: 'text.secondary',
+        }}
+      >
+        <span role="columnheader">{s.evidenceField}</span>
+        <span role="columnheader">{s.evidenceCited}</span>
+        <span role="columnheader">{s.evidenceFound}</span>
+        <span role="columnheader">{s.evidenceAgreement}</span>
+      </Box>
+      {evidence.map((row, index) => {
+        const { tone, Icon } = looks[row.agreement];
+        return (
+          <Box
+            role="row"
+            key={`${row.field}-${index}`}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: columns,
+              columnGap: 2,
+              rowGap: 0.75,
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              alignItems: 'baseline',
+            }}
+          >
+            <Typography role="rowheader" variant="h6" component="div">
+              {s.fieldNames[row.field] ?? row.field}
+            </Typography>
+            <Side text={row.cited} other={row.found} label={s.evidenceCited} />
+            <Side text={row.found} other={row.cited} label={s.evidenceFound} />
+            <Box role="cell">
+              <ToneBadge label={s.agreement[row.agreement]} tone={tone} Icon={Icon} />
+              {row.source && (
+                <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
+                  {row.source}
+                </Typography>
+              )}
+            </Box>
+            {row.note && row.agreement !== 'same' && (
+              <Typography role="cell" variant="body2" sx={{ gridColumn: { md: '2 / -1' }, color: 'text.secondary' }}>
+                {row.note}
+              </Typography>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

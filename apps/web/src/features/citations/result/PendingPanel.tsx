@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { BatchProgress } from '../batch';
+import { citationStrings as s } from '../strings';
+
+interface PendingPanelProps {
+  title: string;
+  lead: string;
+  progress?: BatchProgress;
+  onCancel?: () => void;
+}
+
+/** Seconds still needed at the pace so far; undefined before the first answer. */
+function secondsLeft({ done, total, startedAt }: BatchProgress): number | undefined {
+  return done === 0 ? undefined : Math.ceil((((Date.now() - startedAt) / done) * (total - done)) / 1000);
+}
+
+export function PendingPanel({ title, lead, progress, onCancel }: PendingPanelProps) {
+  const left = progress && secondsLeft(progress);
+  return (
+    <Card sx={{ p: { xs: 2.5, sm: 3 } }} aria-busy="true">
+      <Box role="status">
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>
+      </Box>
+      <LinearProgress
+        aria-label={title}
+        sx={{ my: 2.5, borderRadius: 4, height: 6 }}
+        {...(progress ? { variant: 'determinate', value: (100 * progress.done) / progress.total } : {})}
+      />
+      {progress ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+            {s.progress(progress.done, progress.total)}
+            {left !== undefined && `, ${s.estimate(left)}`}
+          </Typography>
+          {onCancel && (
+            <Button size="small" variant="outlined" onClick={onCancel}>
+              {s.cancel}
+            </Button>
+          )}
+        </Box>
+      ) : (
+        <Box aria-hidden>
+          <Skeleton width="92%" />
+          <Skeleton width="78%" />
+          <Skeleton width="85%" />
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import Box from '@mui/material/Box';
+import { Panel } from '../../../components/Section';
+import { citationStrings as s } from '../strings';
+import { ConsultedPanel } from './Consulted';
+import { CorrectedCard } from './CorrectedCard';
+import { DetailsCard } from './DetailsCard';
+import { EvidenceTable } from './EvidenceTable';
+import { MarkedCitation } from './MarkedCitation';
+import { Notices } from './Notices';
+import { RelatedWorks } from './RelatedWorks';
+import { StatusMessage } from './StatusMessage';
+import { VerifiedBanner } from './VerifiedBanner';
+
+interface ResultBodyProps {
+  result: VerificationResult;
+  onRetry?: () => void;
+}
+
+/** The argument for a verdict, read from top to bottom: what was written, what was found, how they compare, what to write. */
+export function ResultBody({ result, onRetry }: ResultBodyProps) {
+  const evidence = result.evidence ?? [];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {result.originalText && (
+        <Panel>
+          <MarkedCitation text={result.originalText} fields={result.parsed?.fields ?? {}} />
+        </Panel>
+      )}
+      <Notices result={result} />
+      <StatusMessage result={result} onRetry={onRetry} />
+      <VerifiedBanner links={result.sourceLinks ?? []} />
+      <DetailsCard details={result.extractedDetails} found={Boolean(result.match)} />
+      {evidence.length > 0 && (
+        <Panel title={s.evidence}>
+          <EvidenceTable evidence={evidence} />
+        </Panel>
+      )}
+      <RelatedWorks result={result} />
+      <CorrectedCard corrected={result.correctedCitation} />
+      <ConsultedPanel consulted={result.consulted ?? []} />
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { copyText } from '../../../components/clipboard';
+import { CopyButton } from '../../../components/CopyButton';
+import { downloadText } from '../../../components/download';
+import { DownloadIcon } from '../../../components/icons';
+import { StatusBadge } from '../../../components/StatusBadge';
+import { useToast } from '../../../components/toast';
+import { citationStrings as s } from '../strings';
+import { ResultBody } from './ResultBody';
+
+interface SingleResultProps {
+  result: VerificationResult;
+  onRetry: () => void;
+}
+
+export function SingleResult({ result, onRetry }: SingleResultProps) {
+  const toast = useToast();
+  const json = JSON.stringify(result, null, 2);
+  const download = () => {
+    downloadText('citation-verification.json', json);
+    toast({ title: s.downloaded, description: s.downloadedOne, tone: 'success' });
+  };
+  return (
+    <Box data-testid="single-result">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2.5 }}>
+        <StatusBadge status={result.status} size="large" />
+        {typeof result.confidence === 'number' && result.status !== 'unknown' && (
+          <Typography variant="body2" title={s.confidenceHint} sx={{ color: 'text.secondary' }}>
+            {s.confidence(Math.round(result.confidence * 100))}
+          </Typography>
+        )}
+        <Box data-no-print sx={{ ml: { sm: 'auto' }, display: 'flex', gap: 1 }}>
+          <CopyButton
+            label={s.copyJson}
+            copy={() => copyText(json)}
+            done={{ title: s.copiedToast, description: s.copiedJson, tone: 'success' }}
+          />
+          <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+            {s.download}
+          </Button>
+        </Box>
+      </Box>
+      <ResultBody result={result} onRetry={onRetry} />
+    </Box>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Billing } from '@veracite/contracts/account';
+import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messageOf, statusOf } from '../../api/errors';
+import { charge } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { useRefresh } from '../../api/queries';
+import { useToast } from '../../components/toast';
+import { useAuth } from '../auth/AuthProvider';
+import {
+  holdPending,
+  PROCESS_VERIFICATION,
+  processPending,
+  type PendingVerification,
+} from '../auth/pending-verification';
+import { runBatch, type BatchProgress } from './batch';
+import { citationStrings as s } from './strings';
+
+export type VerificationState =
+  | { kind: 'idle' }
+  | { kind: 'single-pending' }
+  | { kind: 'batch-pending'; progress?: BatchProgress }
+  | { kind: 'single'; result: VerificationResult }
+  | { kind: 'batch'; batch: BatchResult };
+
+/** The specification's wait while the session is still being checked, and how often before that counts as signed out. */
+const AUTH_RETRY_MS = 200;
+const AUTH_RETRIES = 25;
+
+export interface VerificationRun {
+  citations: string[];
+  format: Style;
+  /** As typed, for the form to be filled again after a sign-in. */
+  text: string;
+}
+
+export interface VerificationOptions {
+  onShortOfCredits: () => void;
+  /** A run that waited for the sign-in starts: the form shows its text again. */
+  onResume?: (pending: PendingVerification) => void;
+  /** Title and text of the toast when a check fails, where a page words it in its own way. */
+  failure?: { title: string; text: string };
+}
+
+export function hasCredits(billing: Billing, needed: number): boolean {
+  return billing.remaining === -1 || billing.limit === -1 || billing.remaining >= needed;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The way of a verification through sign-in, credits, call and result; one at a time on a page. */
+export function useVerification(options: VerificationOptions) {
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const refresh = useRefresh();
+  const toast = useToast();
+  const [state, setState] = useState<VerificationState>({ kind: 'idle' });
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const cancel = useRef<AbortController | null>(null);
+  const latest = useRef({ user, options });
+  useEffect(() => {
+    latest.current = { user, options };
+  });
+  useEffect(() => () => cancel.current?.abort(), []);
+
+  const check = useCallback(
+    async ({ citations, format }: VerificationRun, abort: AbortController) => {
+      const single = citations.length === 1;
+      setState({ kind: single ? 'single-pending' : 'batch-pending' });
+      if (single) {
+        const result = await charge<VerificationResult>(
+          api.verify(),
+          { citation: citations[0], format },
+          { signal: abort.signal },
+        );
+        setState({ kind: 'single', result });
+      } else {
+        const onProgress = (progress: BatchProgress) => setState({ kind: 'batch-pending', progress });
+        const batch = await runBatch(citations, format, onProgress, abort.signal);
+        setState({ kind: 'batch', batch });
+      }
+      void refresh.afterVerification();
+    },
+    [refresh],
+  );
+
+  const run = useCallback(
+    async (asked: VerificationRun) => {
+      const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
+      if (citations.length === 0 || running.current) return;
+      running.current = true;
+      setBusy(true);
+      const abort = new AbortController();
+      cancel.current = abort;
+      const hold = () => holdPending({ path: pathname, citations, format: asked.format, text: asked.text });
+      try {
+        for (let i = 0; i < AUTH_RETRIES && latest.current.user === undefined; i += 1) await wait(AUTH_RETRY_MS);
+        if (!latest.current.user) {
+          hold();
+          return;
+        }
+        const billing = await refresh.askBilling().catch((error: unknown) => {
+          console.warn('Credits could not be asked', error);
+          return undefined;
+        });
+        if (billing && !hasCredits(billing, citations.length)) {
+          latest.current.options.onShortOfCredits();
+          return;
+        }
+        await check({ ...asked, citations }, abort);
+      } catch (error) {
+        setState({ kind: 'idle' });
+        if (abort.signal.aborted) return;
+        if (statusOf(error) === 401) hold();
+        else if (statusOf(error) === 402) latest.current.options.onShortOfCredits();
+        else {
+          const failure = latest.current.options.failure ?? { title: s.failedTitle, text: s.failedText };
+          toast({ title: failure.title, description: messageOf(error) ?? failure.text, tone: 'destructive' });
+        }
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [check, pathname, refresh, toast],
+  );
+
+  useEffect(() => {
+    const resume = (event: Event) => {
+      const pending = (event as CustomEvent<PendingVerification>).detail;
+      latest.current.options.onResume?.(pending);
+      void run(pending);
+    };
+    window.addEventListener(PROCESS_VERIFICATION, resume);
+    return () => window.removeEventListener(PROCESS_VERIFICATION, resume);
+  }, [run]);
+
+  // After the listener above: a sign-in, or the return from one, runs what waited for it on this page.
+  useEffect(() => {
+    if (user) processPending(pathname);
+  }, [user, pathname]);
+
+  const clear = useCallback(() => setState({ kind: 'idle' }), []);
+  const stop = useCallback(() => cancel.current?.abort(), []);
+  return { state, busy, run, clear, stop };
+}

@@ -1,0 +1,64 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** What every component of a family has in common; single places overrule it with `sx`. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingTop: 88 },
+      body: { fontFeatureSettings: '"cv11", "ss03"', textRendering: 'optimizeLegibility' },
+      ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+      },
+      '@media print': {
+        body: { background: '#fff' },
+        'header, footer, [data-no-print]': { display: 'none !important' },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: 9, minHeight: 40, paddingInline: 18, whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: '0.84rem' },
+      sizeLarge: { minHeight: 50, paddingInline: 26, fontSize: '1rem' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars?.palette.divider,
+        color: theme.vars?.palette.text.primary,
+        '&:hover': { borderColor: theme.vars?.palette.text.secondary },
+      }),
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 } },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: 14, borderColor: theme.vars?.palette.divider }) },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.background.paper, borderRadius: 10 }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: { fontSize: '0.95rem' } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 18 } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiTooltip: { defaultProps: { arrow: true } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 12,
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        boxShadow: '0 14px 40px -12px rgb(0 0 0 / 0.28)',
+        marginTop: 6,
+      }),
+    },
+  },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 48 } } },
+};

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const libs = fileURLToPath(new URL('../../libs', import.meta.url));
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
+
+export default defineConfig({
+  root,
+  plugins: [react()],
+  resolve: { alias: [{ find: /^@veracite\/([^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }] },
+  server: { port: 5173, proxy: { '/api': apiOrigin, '/health': apiOrigin } },
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The Content-Security-Policy allows no data: fonts and no data: scripts.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+  },
+});
