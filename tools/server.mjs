@@ -44,7 +44,8 @@ export async function whenReady(server, origin, patienceMs = 120_000) {
   throw new Refusal(`The server did not become ready within ${patienceMs / 1_000} s at ${origin}.`);
 }
 
-async function isReady(origin) {
+/** Whether a server answers there that it is ready. */
+export async function isReady(origin) {
   try {
     const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) });
     await response.body?.cancel();

@@ -6,9 +6,10 @@ import { loadEnvironment } from './environment.mjs';
 import { checkNode, install } from './install.mjs';
 import { atEnd, end, isEnding, live } from './lifetime.mjs';
 import { dataDir, inRoot } from './paths.mjs';
+import { isAlive } from './processes.mjs';
 import { fileFault, Refusal } from './refusal.mjs';
 import { duration, say } from './say.mjs';
-import { startProcess, whenReady } from './server.mjs';
+import { isReady, startProcess, whenReady } from './server.mjs';
 import { portFault } from './services/ports.mjs';
 import { openDatabase, openQueue } from './services/product-services.mjs';
 
@@ -19,6 +20,7 @@ await live(async () => {
   loadEnvironment();
   const port = await choosePort();
   mustBeWritable(dataDir);
+  await mustBeAlone();
   await install();
   await build(['api', 'web']);
 
@@ -36,6 +38,7 @@ await live(async () => {
   };
   await launch('main', env, origin);
   await launch('worker', env);
+  noteRunning(origin);
   console.error(`
 Veracite runs at ${origin} after ${duration(Date.now() - began)}.
   API           ${origin}/api/docs
@@ -62,10 +65,28 @@ function mustBeWritable(folder) {
   try {
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK);
-    fs.writeFileSync(path.join(folder, '.written'), '');
+    const probe = path.join(folder, '.written');
+    fs.writeFileSync(probe, '');
+    fs.rmSync(probe);
   } catch (error) {
     throw fileFault(error, folder);
   }
+}
+
+const note = path.join(dataDir, 'running.json');
+
+/** Two servers of one checkout would share a Redis and its files, so the second one is refused. */
+async function mustBeAlone() {
+  if (!fs.existsSync(note)) return;
+  const { pid, origin } = JSON.parse(fs.readFileSync(note, 'utf8'));
+  if (isAlive(pid) && (await isReady(origin))) {
+    throw new Refusal(`Veracite already runs from this folder at ${origin} (process ${pid}): stop it first.`);
+  }
+}
+
+function noteRunning(origin) {
+  fs.writeFileSync(note, JSON.stringify({ pid: process.pid, origin }));
+  atEnd(() => fs.rmSync(note, { force: true }));
 }
 
 async function open(subject, service) {

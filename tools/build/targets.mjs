@@ -9,11 +9,11 @@ import { bundle } from './bundle.mjs';
 export const TARGETS = {
   api: {
     sources: ['apps/api', 'libs'],
-    make: (outDir) => bundle(entries('apps/api/src', ['main', 'worker', 'admin']), outDir),
+    make: (outDir) => bundleFor(entries('apps/api/src', ['main', 'worker', 'admin']), outDir),
   },
   cli: {
     sources: ['apps/cli', 'libs'],
-    make: (outDir) => bundle(entries('apps/cli/src', ['main']), outDir),
+    make: (outDir) => bundleFor(entries('apps/cli/src', ['main']), outDir),
   },
   web: {
     sources: ['apps/web', 'libs'],
@@ -26,6 +26,14 @@ export const COMMON_SOURCES = ['package-lock.json', 'tsconfig.base.json', 'tools
 
 function entries(folder, names) {
   return Object.fromEntries(names.map((name) => [name, inRoot(folder, `${name}.ts`)]));
+}
+
+async function bundleFor(inputs, outDir) {
+  try {
+    await bundle(inputs, outDir);
+  } catch (error) {
+    throw new Refusal(`${path.relative(root, outDir)} could not be built:\n${error.message}`);
+  }
 }
 
 async function buildWeb(outDir) {
