@@ -1,0 +1,33 @@
+import type { WorkQuery } from '../port';
+
+/** The words to search by: the title, else keywords, else the reference as written. */
+export function wordsOf(query: WorkQuery, most = 300): string | undefined {
+  const words = (query.title ?? query.keywords ?? query.raw)?.replace(/\s+/g, ' ').trim();
+  return words ? cut(words, most) : undefined;
+}
+
+/** Letters, digits and single blanks: for syntaxes in which punctuation means something. Apostrophes and hyphens part words too. */
+export function bare(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+}
+
+/** Bare words without those that are operators when in capitals. */
+export function bareWords(text: string): string {
+  return bare(text).replace(/\b(?:AND|OR|NOT|TO|NEAR)\b/g, (word) => word.toLowerCase());
+}
+
+/** Family name of the first author. */
+export function firstAuthor(query: WorkQuery): string | undefined {
+  const name = query.authors?.[0];
+  return (name?.family ?? name?.literal)?.trim() || undefined;
+}
+
+export function limitOf(query: WorkQuery, most: number): number {
+  return Math.max(1, Math.min(most, query.limit ?? 5));
+}
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most);
+  return text.slice(0, end > most / 2 ? end : most);
+}

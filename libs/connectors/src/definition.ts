@@ -1,0 +1,105 @@
+import type { IdentifierKind } from '@veracite/model/identifiers';
+import type { Source } from '@veracite/model/source';
+import type { Work } from '@veracite/model/work';
+import type { z } from 'zod';
+import type { WorkQuery } from './port';
+
+/** How often a database may be asked. */
+export interface Pace {
+  requests: number;
+  seconds: number;
+  /** Requests under way at once, over all processes. */
+  concurrent: number;
+  /** Where lists and searches are rationed more strictly than single records: counted beside the pace above. */
+  lists?: { requests: number; seconds: number };
+}
+
+/** One request and how its reply is read. The runtime sends it; a definition only describes it. */
+export interface Step {
+  /** Complete address without key and without contact address: the runtime adds both. */
+  url: string;
+  /** Sent by POST when present. */
+  body?: string;
+  headers?: Record<string, string>;
+  format: 'json' | 'xml';
+  /** A list or a search, rationed by `Pace.lists`. */
+  list?: boolean;
+  /** Status codes that mean "there is no such work"; default 404 and 410. */
+  absent?: number[];
+  /** Status codes that mean "this is not mine to hold". */
+  uncovered?: number[];
+  /** The works of a parsed body, or the next request to send. Throws `WrongShape` or an `AskFault`. */
+  read(body: unknown): Work[] | Step;
+}
+
+/** What was sent back is not what the database documents. */
+export class WrongShape extends Error {
+  override name = 'WrongShape';
+}
+
+/** The database says that such a work is not among those it could hold. */
+export class NotCovered extends Error {
+  override name = 'NotCovered';
+}
+
+/** A step whose reply is checked by `schema` before `works` sees it. */
+export function step<T>(
+  request: Omit<Step, 'read'>,
+  schema: z.ZodType<T>,
+  works: (reply: T) => (Work | undefined)[] | Step,
+): Step {
+  return {
+    ...request,
+    read(body) {
+      const reply = schema.safeParse(body);
+      if (!reply.success) throw new WrongShape(reply.error.issues[0]?.path.join('.') || 'body');
+      const read = works(reply.data);
+      return Array.isArray(read) ? read.filter((work) => work !== undefined) : read;
+    },
+  };
+}
+
+/** How a database is shown the key, and what it refuses without one. */
+export type KeyPlace = { param: string } | { header: string; prefix?: string };
+
+export interface KeyRule {
+  place: KeyPlace;
+  needed: 'always' | 'search' | 'never';
+  /** Where a key is had. */
+  from: string;
+}
+
+/** Everything the runtime knows of one database. */
+export interface Definition {
+  /** Raised when the mapping changes, so that nothing cached by the former one is used. */
+  version: number;
+  source: Omit<Source, 'id'>;
+  /** Where its interface is documented. */
+  documentation: string;
+  pace: Pace;
+  /** With CONTACT_EMAIL. */
+  politePace?: Pace;
+  /** With a key. */
+  keyedPace?: Pace;
+  key?: KeyRule;
+  /** Query parameter for CONTACT_EMAIL, and whether nothing is answered without. */
+  contact?: { param: string; needed?: boolean };
+  /** Why the database is off until its operator says otherwise by naming it in SOURCES. */
+  offBecause?: string;
+  /** Other hosts its answers may redirect to. */
+  redirectsTo?: string[];
+  /** Hours an answer may be kept, where the terms allow less than the runtime's own. */
+  keepHours?: number;
+  /** A request for one identifier; undefined when this database cannot hold it. */
+  lookUp: Partial<Record<IdentifierKind, (value: string) => Step | undefined>>;
+  /** `fits` refuses values that its list syntax cannot carry: they are asked for one by one. */
+  bulk?: Partial<Record<IdentifierKind, Bulk>>;
+  /** Undefined when the query holds nothing this database could search for. */
+  search?: (query: WorkQuery) => Step | undefined;
+}
+
+export interface Bulk {
+  most: number;
+  fits?: (value: string) => boolean;
+  ask: (values: string[]) => Step;
+}

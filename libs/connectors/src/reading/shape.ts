@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/**
+ * Shapes that take databases as they are: a field of an odd kind (null, a number for a text, one object for a list)
+ * is read for what it says or left out. What holds the records together is required, and a reply without it is no reply.
+ */
+
+/** Text or a number; everything else is absent. */
+export const text = z.preprocess(
+  (value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined),
+  z.string().optional(),
+);
+
+/** A whole number, also as text; everything else is absent. */
+export const whole = z.preprocess((value) => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
+}, z.number().optional());
+
+/** true, "true", "Y", "T", 1. */
+export const flag = z.preprocess((value) => {
+  if (typeof value === 'boolean') return value;
+  if (value === undefined || value === null) return undefined;
+  return /^(?:true|y|yes|t|1)$/i.test(String(value));
+}, z.boolean().optional());
+
+/** A list: one thing is a list of one, nothing is an empty one, and entries of another shape are dropped. */
+export function many<T>(shape: z.ZodType<T>) {
+  return z.preprocess(
+    (value) => (value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]),
+    z.array(shape.nullable().catch(null)).transform((list) => list.filter((entry) => entry !== null)),
+  );
+}
+
+/** Texts of a list. */
+export const texts = z.preprocess(
+  (value) => (Array.isArray(value) ? value : [value]),
+  z
+    .array(z.unknown())
+    .transform((list) => list.flatMap((entry) => (typeof entry === 'string' ? [entry] : typeof entry === 'number' ? [String(entry)] : []))),
+);
+
+/** An object whose keys are all optional, absent when it is none. */
+export function part<T extends z.ZodRawShape>(shape: T) {
+  return z.object(shape).optional().catch(undefined);
+}

@@ -1,0 +1,16 @@
+import type { Step } from '../definition';
+import { readXml } from '../reading/xml';
+import { AskFault } from './fault';
+
+/** The parsed body, or `bad-reply` when it is not what the step expects: robots are often met with a page of HTML. */
+export function parseBody(text: string, format: Step['format']): unknown {
+  const start = text.trimStart().slice(0, 200).toLowerCase();
+  if (start.startsWith('<!doctype html') || start.startsWith('<html'))
+    throw new AskFault('bad-reply', 'It sent a web page instead of data.');
+  try {
+    return format === 'json' ? (JSON.parse(text) as unknown) : readXml(text);
+  } catch (thrown) {
+    const kind = thrown instanceof SyntaxError ? 'is no JSON' : 'is no XML';
+    throw new AskFault('bad-reply', `Its reply ${kind}.`);
+  }
+}

@@ -1,0 +1,27 @@
+/** Answers by question. Values are JSON text. */
+export interface CacheStore {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string, seconds: number): Promise<void>;
+}
+
+/** For one process: the least recently used entry makes room, at most `most` are kept. */
+export function inProcessCache(now: () => number = Date.now, most = 5_000): CacheStore {
+  const entries = new Map<string, { value: string; until: number }>();
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (!entry) return Promise.resolve(undefined);
+      entries.delete(key);
+      if (entry.until <= now()) return Promise.resolve(undefined);
+      entries.set(key, entry);
+      return Promise.resolve(entry.value);
+    },
+    set(key, value, seconds) {
+      entries.delete(key);
+      entries.set(key, { value, until: now() + seconds * 1000 });
+      const oldest = entries.keys().next();
+      if (entries.size > most && !oldest.done) entries.delete(oldest.value);
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Sources } from '../port';
+import { DATABASES, isDatabaseId } from '../registry';
+import { inProcessCache, type CacheStore } from './cache-store';
+import { createConnector, type Connector } from './connector';
+import { createHttp } from './http';
+import { inProcessPace, type PaceStore } from './pace-store';
+import { createRetryBudget } from './retry-budget';
+import { upstreamOf, type Env } from './settings';
+
+export interface SourcesOptions {
+  /** CONTACT_EMAIL, PUBLIC_URL, SOURCES, UPSTREAM_ORIGIN, UPSTREAM_PACE, `<SOURCE>_PACE`, `<SOURCE>_API_KEY`. */
+  env: Env;
+  /** Default: for this process alone. */
+  pace?: PaceStore;
+  cache?: CacheStore;
+  now?: () => number;
+}
+
+/** All databases behind one door. @throws Error naming the switch when a setting cannot be read */
+export function createSources(options: SourcesOptions): Sources {
+  const now = options.now ?? Date.now;
+  const upstream = upstreamOf(options.env);
+  const http = createHttp(upstream.origin);
+  const shared = {
+    env: options.env,
+    http,
+    pace: options.pace ?? inProcessPace(now),
+    cache: options.cache ?? inProcessCache(now),
+    retries: createRetryBudget(),
+    paced: upstream.paced,
+    now,
+  };
+  const connectors = new Map<string, Connector>();
+  for (const [id, definition] of Object.entries(DATABASES)) connectors.set(id, createConnector(id, definition, shared));
+
+  function one(id: string): Connector {
+    const connector = isDatabaseId(id) ? connectors.get(id) : undefined;
+    if (!connector) throw new Error(`there is no database called ${id}`);
+    return connector;
+  }
+
+  return {
+    list: () => [...connectors.values()].map((connector) => connector.state()),
+    lookUp: (id, kind, value, asking) => one(id).lookUp(kind, value, asking),
+    lookUpMany: (id, kind, values, asking) => one(id).lookUpMany(kind, values, asking),
+    search: (id, query, asking) => one(id).search(query, asking),
+    waitFor: (id) => one(id).waitMs(),
+    close: () => http.close(),
+  };
+}

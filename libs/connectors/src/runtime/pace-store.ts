@@ -1,0 +1,79 @@
+/** At most `requests` in any `ms` milliseconds. */
+export interface Limit {
+  key: string;
+  requests: number;
+  ms: number;
+}
+
+/**
+ * Who may ask now: kept apart from the asking so that all processes can share one.
+ * No stretch of `Limit.ms` ever holds more than `Limit.requests` entries.
+ */
+export interface PaceStore {
+  /**
+   * Enters when every limit and the concurrency allow it.
+   * @returns 0 when entered, else after how many milliseconds to try again
+   */
+  enter(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number>;
+  leave(source: string, ticket: string): Promise<void>;
+  /** Nobody enters for so many milliseconds. */
+  rest(source: string, ms: number): Promise<void>;
+  close?(): Promise<void>;
+}
+
+/**
+ * Added to every window: two requests sent a whole window apart must not arrive closer than that,
+ * and the time from leaving here to being counted there varies.
+ */
+export const ARRIVAL_SLACK_MS = 150;
+
+/** How soon to look again when only the concurrency stands in the way. */
+export const FULL_RETRY_MS = 20;
+
+/** A ticket that is never given back (its process died) is void after this. */
+export const TICKET_MS = 30_000;
+
+/** For one process. */
+export function inProcessPace(now: () => number = Date.now): PaceStore {
+  const logs = new Map<string, number[]>();
+  const inside = new Map<string, Map<string, number>>();
+  const resting = new Map<string, number>();
+
+  function logOf(limit: Limit, time: number): number[] {
+    const fresh = (logs.get(limit.key) ?? []).filter((at) => at > time - limit.ms - ARRIVAL_SLACK_MS);
+    logs.set(limit.key, fresh);
+    return fresh;
+  }
+
+  function insideOf(source: string, time: number): Map<string, number> {
+    const tickets = inside.get(source) ?? new Map<string, number>();
+    for (const [ticket, until] of tickets) if (until <= time) tickets.delete(ticket);
+    inside.set(source, tickets);
+    return tickets;
+  }
+
+  return {
+    enter(source, limits, concurrent, ticket) {
+      const time = now();
+      const waits = limits.map((limit) => {
+        const log = logOf(limit, time);
+        const blocker = log[log.length - limit.requests];
+        return blocker === undefined ? 0 : blocker + limit.ms + ARRIVAL_SLACK_MS - time;
+      });
+      const tickets = insideOf(source, time);
+      const wait = Math.max(0, (resting.get(source) ?? 0) - time, ...waits, tickets.size >= concurrent ? FULL_RETRY_MS : 0);
+      if (wait > 0) return Promise.resolve(Math.ceil(wait));
+      for (const limit of limits) logOf(limit, time).push(time);
+      tickets.set(ticket, time + TICKET_MS);
+      return Promise.resolve(0);
+    },
+    leave(source, ticket) {
+      inside.get(source)?.delete(ticket);
+      return Promise.resolve();
+    },
+    rest(source, ms) {
+      resting.set(source, Math.max(resting.get(source) ?? 0, now() + ms));
+      return Promise.resolve();
+    },
+  };
+}

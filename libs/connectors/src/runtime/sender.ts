@@ -1,0 +1,143 @@
+import type { Definition, Step } from '../definition';
+import { NotCovered, WrongShape } from '../definition';
+import type { Work } from '@veracite/model/work';
+import { parseBody } from './body';
+import type { Breaker } from './breaker';
+import { AskFault, faultOf, faultOfStatus, retryAfterMs } from './fault';
+import type { Http, HttpReply } from './http';
+import type { PaceStore } from './pace-store';
+import { allowanceOf, restOf, type Allowance } from './rate-headers';
+import type { Settings } from './settings';
+import { sleep } from './sleep';
+import type { Turnstile } from './turnstile';
+
+/** A request that takes longer as a whole is given up. */
+const TOTAL_MS = 12_000;
+/** Given up by the caller after this long, a request counts against the database. */
+const SLOW_MS = 2_000;
+const MOST_STEPS = 4;
+
+export interface Sending {
+  id: string;
+  definition: Definition;
+  settings: Settings;
+  agent: string;
+  http: Http;
+  store: PaceStore;
+  gate: (step: Step) => Turnstile;
+  breaker: Breaker;
+  retries: { called(): void; take(): boolean };
+  now: () => number;
+  allowed: (allowance: Allowance) => void;
+}
+
+/** Sends a step and those that follow from its reply. @throws AskFault, NotCovered */
+export async function send(first: Step, sending: Sending, signal: AbortSignal, deadline: number): Promise<Work[]> {
+  const chance = { left: true };
+  let step = first;
+  for (let count = 0; count < MOST_STEPS; count += 1) {
+    const read = await withRetry(step, sending, signal, deadline, chance);
+    if (Array.isArray(read)) return read;
+    step = read;
+  }
+  throw new AskFault('bad-reply', 'Its replies led in circles.');
+}
+
+async function withRetry(
+  step: Step,
+  sending: Sending,
+  signal: AbortSignal,
+  deadline: number,
+  chance: { left: boolean },
+): Promise<Work[] | Step> {
+  sending.retries.called();
+  try {
+    return await once(step, sending, signal, deadline);
+  } catch (thrown) {
+    if (!(thrown instanceof AskFault) || !thrown.options.again || signal.aborted || !chance.left) throw thrown;
+    if (!sending.retries.take()) throw thrown;
+    chance.left = false;
+    await sleep(100 + Math.random() * 400, signal);
+    return once(step, sending, signal, deadline);
+  }
+}
+
+async function once(step: Step, sending: Sending, signal: AbortSignal, deadline: number): Promise<Work[] | Step> {
+  const { breaker, now, gate } = sending;
+  if (breaker.restsFor() > 0) throw resting();
+  const turnstile = gate(step);
+  const ticket = crypto.randomUUID();
+  await turnstile.enter(ticket, signal, deadline);
+  const started = now();
+  try {
+    if (!breaker.admits()) throw resting();
+    const reply = await exchange(step, sending, signal, deadline);
+    const read = interpret(step, reply, sending);
+    breaker.succeeded();
+    return read;
+  } catch (thrown) {
+    throw await judge(thrown, sending, signal.aborted && now() - started < SLOW_MS);
+  } finally {
+    await turnstile.leave(ticket);
+  }
+}
+
+function resting(): AskFault {
+  return new AskFault('unavailable', 'It failed repeatedly and is left alone for a while.', { skipped: true });
+}
+
+async function exchange(step: Step, sending: Sending, signal: AbortSignal, deadline: number): Promise<HttpReply> {
+  const left = Math.min(TOTAL_MS, deadline - sending.now());
+  if (left <= 0) throw new AskFault('timeout', 'The time for this question was over.');
+  const url = new URL(step.url);
+  const { definition, settings } = sending;
+  const headers: Record<string, string> = {
+    'user-agent': sending.agent,
+    accept: step.format === 'json' ? 'application/json' : 'application/xml, application/atom+xml, text/xml',
+    ...step.headers,
+  };
+  if (definition.contact && settings.contact) url.searchParams.set(definition.contact.param, settings.contact);
+  const place = definition.key?.place;
+  if (place && settings.key) {
+    if ('param' in place) url.searchParams.set(place.param, settings.key);
+    else headers[place.header] = `${place.prefix ?? ''}${settings.key}`;
+  }
+  return sending.http.send({
+    url: url.href,
+    body: step.body,
+    headers,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(left)]),
+    hosts: [url.host, ...(definition.redirectsTo ?? [])],
+  });
+}
+
+function interpret(step: Step, reply: HttpReply, sending: Sending): Work[] | Step {
+  const allowance = allowanceOf(reply.headers);
+  if (allowance) sending.allowed(allowance);
+  const rest = restOf(reply.headers, sending.now());
+  if (rest !== undefined && reply.status < 400) void sending.store.rest(sending.id, rest);
+  if ((step.absent ?? [404, 410]).includes(reply.status)) return [];
+  if (step.uncovered?.includes(reply.status)) throw new NotCovered();
+  if (reply.status < 200 || reply.status >= 300)
+    throw faultOfStatus(reply.status, retryAfterMs(reply.headers['retry-after'], sending.now()) ?? rest);
+  return step.read(parseBody(reply.text, step.format));
+}
+
+/** Tells the breaker and the pace what a failure means, and gives back what to report. */
+async function judge(thrown: unknown, sending: Sending, gaveUpEarly: boolean): Promise<AskFault | NotCovered> {
+  const { breaker } = sending;
+  if (thrown instanceof NotCovered) {
+    breaker.succeeded();
+    return thrown;
+  }
+  const fault =
+    thrown instanceof WrongShape
+      ? new AskFault('bad-reply', `Its reply has an unknown form (${thrown.message}).`)
+      : faultOf(thrown);
+  if (fault.options.skipped) return fault;
+  if (fault.options.restMs) await sending.store.rest(sending.id, fault.options.restMs);
+  if (gaveUpEarly) breaker.withdrawn();
+  else if (['rate-limited', 'quota-spent', 'refused'].includes(fault.problem)) breaker.succeeded();
+  else breaker.failed();
+  return fault;
+}
