@@ -5,7 +5,9 @@ export function phrase(text: string): string {
 
 /** Words in which every character that means something is escaped (Lucene query parser syntax). */
 export function escaped(text: string): string {
-  return text.replace(/[+\-=&|><!(){}[\]^"~*?:\\/]/g, '\\$&').replace(/\b(?:AND|OR|NOT|TO)\b/g, (word) => word.toLowerCase());
+  return text
+    .replace(/[+\-=&|><!(){}[\]^"~*?:\\/]/g, '\\$&')
+    .replace(/\b(?:AND|OR|NOT|TO)\b/g, (word) => word.toLowerCase());
 }
 
 /** `field:("a" OR "b")`. */

@@ -3,7 +3,8 @@ import { plain } from './text';
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i;
 /** Words that begin a family name in the languages that have them; lower case only, as `Van Morrison` is no particle. */
-const PARTICLE = /^(?:van|von|der|den|de|del|della|di|da|dos|das|do|du|la|le|ten|ter|zu|zur|af|av|el|al|bin|ibn|vom|'t)$/;
+const PARTICLE =
+  /^(?:van|von|der|den|de|del|della|di|da|dos|das|do|du|la|le|ten|ter|zu|zur|af|av|el|al|bin|ibn|vom|'t)$/;
 const ORGANISATION =
   /\b(?:group|consortium|collaboration|committee|organi[sz]ation|university|institute|society|association|agency|department|ministry|team|network|council|commission|foundation|investigators|federation|inc|ltd|gmbh|office|bureau|center|centre|press|library|museum|company|corporation|working|initiative|project|survey|service|services|laboratory|academy|united nations|bank)\b/i;
 
@@ -23,11 +24,12 @@ export function organisation(name: string | undefined): CslName | undefined {
 
 /** "Family, Given" or "Family, Jr., Given"; without comma as `displayed`. */
 export function inverted(name: string | undefined): CslName | undefined {
-  const text = plain(name)?.replace(/,\s*$/, '');
+  const text = plain(name)?.replace(/ ?,$/, '');
   if (!text) return undefined;
-  const [family, ...rest] = text.split(/\s*,\s*/);
+  const [family, ...rest] = text.split(',').map((part) => part.trim());
   if (rest.length === 0) return displayed(text);
-  if (rest.length > 3 || (ORGANISATION.test(text) && rest.some((part) => part.split(' ').length > 3))) return { literal: text };
+  if (rest.length > 3 || (ORGANISATION.test(text) && rest.some((part) => part.split(' ').length > 3)))
+    return { literal: text };
   const suffix = rest.find((part) => SUFFIX.test(part));
   return person(family, rest.filter((part) => part !== suffix).join(' '), suffix);
 }

@@ -2,8 +2,9 @@
 export function pageRange(text: string | undefined): string | undefined {
   const page = text
     ?.replace(/[\u2010-\u2015\u2212]|--/g, '-')
-    .replace(/^\s*pp?\.?\s+/i, '')
-    .replace(/\s*-\s*/g, '-')
+    .replace(/^\s{0,3}pp?\.?\s{1,3}/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?- ?/g, '-')
     .trim()
     .replace(/-$/, '');
   if (!page) return undefined;

@@ -37,7 +37,9 @@ export const texts = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]),
   z
     .array(z.unknown())
-    .transform((list) => list.flatMap((entry) => (typeof entry === 'string' ? [entry] : typeof entry === 'number' ? [String(entry)] : []))),
+    .transform((list) =>
+      list.flatMap((entry) => (typeof entry === 'string' ? [entry] : typeof entry === 'number' ? [String(entry)] : [])),
+    ),
 );
 
 /** An object whose keys are all optional, absent when it is none. */

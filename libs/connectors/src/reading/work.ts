@@ -66,7 +66,12 @@ export interface Record {
 /** The work that a record describes; undefined when it has neither title nor identifier. */
 export function workOf(source: string, record: Record): Work | undefined {
   const identifiers = identifiersOf(record);
-  const csl = compact<CslItem>({ type: record.type, ...described(record), ...published(record), ...numbered(identifiers) });
+  const csl = compact<CslItem>({
+    type: record.type,
+    ...described(record),
+    ...published(record),
+    ...numbered(identifiers),
+  });
   const known = WORK_IDENTIFIER_KINDS.find((kind) => identifiers[kind] !== undefined);
   const id = record.id ?? (known && identifiers[known]);
   if (id === undefined || (!csl.title && !known)) return undefined;
@@ -161,7 +166,9 @@ function isYear(year: number | undefined): year is number {
 }
 
 function webAddress(url: string | undefined): string | undefined {
-  return url && /^https?:\/\/\S+$/.test(url) ? url.replace(/^http:\/\/(?=(?:dx\.)?doi\.org|arxiv\.org|dblp\.org|openlibrary\.org|hdl\.handle)/, 'https://') : undefined;
+  return url && /^https?:\/\/\S+$/.test(url)
+    ? url.replace(/^http:\/\/(?=(?:dx\.)?doi\.org|arxiv\.org|dblp\.org|openlibrary\.org|hdl\.handle)/, 'https://')
+    : undefined;
 }
 
 /** Without the keys that hold nothing. */

@@ -1,7 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 /** Elements whose inside is markup to be read as text: kept as it stands, cleaned later. */
-const MIXED = ['ArticleTitle', 'VernacularTitle', 'BookTitle', 'AbstractText', 'CollectiveName'].map((tag) => `*.${tag}`);
+const MIXED = ['ArticleTitle', 'VernacularTitle', 'BookTitle', 'AbstractText', 'CollectiveName'].map(
+  (tag) => `*.${tag}`,
+);
 
 const parser = new XMLParser({
   ignoreAttributes: false,

@@ -1,5 +1,7 @@
 const WATCHED = 10;
 const OPENS_AT = 5;
+/** Two requests that reach nobody open it. */
+const UNREACHABLE_COUNTS = 3;
 const FIRST_REST_MS = 30_000;
 const LONGEST_REST_MS = 300_000;
 
@@ -7,7 +9,8 @@ export interface Breaker {
   /** Whether a request may go out. After a rest only one may, the probe, until its outcome is known. */
   admits(): boolean;
   succeeded(): void;
-  failed(): void;
+  /** @param unreachable nobody could be reached at all, which no patience mends: counts more */
+  failed(unreachable?: boolean): void;
   /** The request that was admitted ended without saying anything about the database. */
   withdrawn(): void;
   /** Milliseconds until the next probe; 0 when closed. */
@@ -41,13 +44,13 @@ export function createBreaker(now: () => number): Breaker {
       openUntil = 0;
       rest = FIRST_REST_MS;
     },
-    failed() {
+    failed(unreachable = false) {
       if (probing) {
         probing = false;
         open();
         return;
       }
-      outcomes = [...outcomes, false].slice(-WATCHED);
+      outcomes = [...outcomes, ...new Array<boolean>(unreachable ? UNREACHABLE_COUNTS : 1).fill(false)].slice(-WATCHED);
       if (openUntil === 0 && outcomes.filter((good) => !good).length >= OPENS_AT) open();
     },
     withdrawn() {

@@ -58,9 +58,7 @@ export function createConnector(id: string, definition: Definition, shared: Shar
   };
   const concurrent = shared.paced ? settings.pace.concurrent : Number.MAX_SAFE_INTEGER;
   const singles = createTurnstile(id, shared.pace, () => limits(false), concurrent, now);
-  const lists = settings.pace.lists
-    ? createTurnstile(id, shared.pace, () => limits(true), concurrent, now)
-    : singles;
+  const lists = settings.pace.lists ? createTurnstile(id, shared.pace, () => limits(true), concurrent, now) : singles;
 
   const sending: Sending = {
     id,
@@ -108,9 +106,7 @@ export function createConnector(id: string, definition: Definition, shared: Shar
   async function remembered(key: string, question: Kind): Promise<Answer | undefined> {
     const started = now();
     const text = await cache.get(key);
-    return text === undefined
-      ? undefined
-      : answer(question, { cached: true }, JSON.parse(text) as Work[], started);
+    return text === undefined ? undefined : answer(question, { cached: true }, JSON.parse(text) as Work[], started);
   }
 
   async function remember(key: string, works: Work[]): Promise<void> {
@@ -177,7 +173,12 @@ export function createConnector(id: string, definition: Definition, shared: Shar
     for (let at = 0; at < open.length; at += bulk.most) {
       const chunk = open.slice(at, at + bulk.most);
       const asked = inBulk(kind, chunk, bulk.ask(chunk), options);
-      chunk.forEach((value, index) => answers.set(value, asked.then((all) => all[index] ?? nothing())));
+      chunk.forEach((value, index) =>
+        answers.set(
+          value,
+          asked.then((all) => all[index] ?? nothing()),
+        ),
+      );
     }
     return Promise.all(texts.map((text) => answers.get(identifierOf(kind, text)) ?? nothing()));
   }
@@ -190,7 +191,12 @@ export function createConnector(id: string, definition: Definition, shared: Shar
     lookUp,
     lookUpMany,
     search: (query, options) =>
-      ask('search', searchKey(id, definition.version, query), settings.canSearch ? definition.search?.(query) : undefined, options),
+      ask(
+        'search',
+        searchKey(id, definition.version, query),
+        settings.canSearch ? definition.search?.(query) : undefined,
+        options,
+      ),
     waitMs: () => Math.max(lists.waitMs(), breaker.restsFor()),
     state() {
       const rests = breaker.restsFor();

@@ -10,6 +10,8 @@ export class AskFault extends Error {
     readonly options: {
       /** Never sent: a breaker, a rest or a missing slot stood in the way. */
       skipped?: boolean;
+      /** It never left: nobody could be reached. */
+      unsent?: boolean;
       /** Sending it again may help. */
       again?: boolean;
       /** Milliseconds for which the database asked to be left alone. */
@@ -21,7 +23,14 @@ export class AskFault extends Error {
 }
 
 /** No route, no name, nobody listening: trying again within seconds does not help. */
-const NOBODY_THERE = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+const NOBODY_THERE = [
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
 const TOO_SLOW = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'];
 
 /** The named problem behind whatever the network threw. */
@@ -31,7 +40,7 @@ export function faultOf(thrown: unknown): AskFault {
   const code = codeOf(thrown);
   if (name === 'AbortError' || name === 'TimeoutError' || TOO_SLOW.includes(code))
     return new AskFault('timeout', 'It did not answer in time.', { again: TOO_SLOW.includes(code) });
-  if (NOBODY_THERE.includes(code)) return new AskFault('unavailable', 'It could not be reached.');
+  if (NOBODY_THERE.includes(code)) return new AskFault('unavailable', 'It could not be reached.', { unsent: true });
   if (code.startsWith('Z_') || code === 'ERR_BUFFER_TOO_LARGE' || code.startsWith('HPE_'))
     return new AskFault('bad-reply', 'Its reply could not be decoded.');
   return new AskFault('unavailable', 'The connection broke.', { again: true });
@@ -55,7 +64,8 @@ export function faultOfStatus(status: number, retryAfterMs: number | undefined):
       ? new AskFault('quota-spent', 'Its allowance for today is used up.', { restMs: retryAfterMs })
       : new AskFault('rate-limited', 'It asked for a pause.', { again: true, restMs: retryAfterMs ?? DEFAULT_REST_MS });
   if (status === 401 || status === 403) return new AskFault('unauthorised', `It refused access (${status}).`);
-  if (status === 408 || status === 504) return new AskFault('timeout', `It ran out of time (${status}).`, { again: true });
+  if (status === 408 || status === 504)
+    return new AskFault('timeout', `It ran out of time (${status}).`, { again: true });
   if (status >= 500)
     return new AskFault('unavailable', `It is out of order (${status}).`, { again: true, restMs: retryAfterMs });
   return new AskFault('refused', `It refused the question (${status}).`);

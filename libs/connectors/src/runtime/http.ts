@@ -112,7 +112,9 @@ function unpackerFor(encoding: string) {
 }
 
 function decode(bytes: Buffer, type = ''): string {
-  const charset = /charset="?([\w-]{2,20})/i.exec(type)?.[1] ?? /encoding="([\w-]{2,20})"/.exec(bytes.toString('latin1', 0, 100))?.[1];
+  const charset =
+    /charset="?([\w-]{2,20})/i.exec(type)?.[1] ??
+    /encoding="([\w-]{2,20})"/.exec(bytes.toString('latin1', 0, 100))?.[1];
   try {
     return new TextDecoder(charset ?? 'utf-8').decode(bytes);
   } catch (thrown) {

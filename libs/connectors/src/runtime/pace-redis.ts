@@ -48,8 +48,9 @@ export function redisPace(redis: Redis | Cluster, prefix = 'veracite:pace'): Pac
       const settings = [ticket, concurrent, ARRIVAL_SLACK_MS, FULL_RETRY_MS, TICKET_MS, ...numbers];
       return Number(await redis.eval(ENTER, keys.length, ...keys, ...settings));
     },
-    async leave(source, ticket) {
-      await redis.zrem(key(source, 'inside'), ticket);
+    async leave(source, ticket, unsent = []) {
+      const keys = [key(source, 'inside'), ...unsent.map((limit) => key(source, limit.key))];
+      await Promise.all(keys.map((name) => redis.zrem(name, ticket)));
     },
     async rest(source, ms) {
       await redis.eval(REST, 1, key(source, 'rest'), Math.ceil(ms));

@@ -15,7 +15,8 @@ export interface PaceStore {
    * @returns 0 when entered, else after how many milliseconds to try again
    */
   enter(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number>;
-  leave(source: string, ticket: string): Promise<void>;
+  /** @param unsent limits to be given back, because the request never left */
+  leave(source: string, ticket: string, unsent?: Limit[]): Promise<void>;
   /** Nobody enters for so many milliseconds. */
   rest(source: string, ms: number): Promise<void>;
   close?(): Promise<void>;
@@ -35,13 +36,14 @@ export const TICKET_MS = 30_000;
 
 /** For one process. */
 export function inProcessPace(now: () => number = Date.now): PaceStore {
-  const logs = new Map<string, number[]>();
+  const logs = new Map<string, { at: number; ticket: string }[]>();
   const inside = new Map<string, Map<string, number>>();
   const resting = new Map<string, number>();
 
-  function logOf(limit: Limit, time: number): number[] {
-    const fresh = (logs.get(limit.key) ?? []).filter((at) => at > time - limit.ms - ARRIVAL_SLACK_MS);
-    logs.set(limit.key, fresh);
+  function logOf(source: string, limit: Limit, time: number) {
+    const key = `${source} ${limit.key}`;
+    const fresh = (logs.get(key) ?? []).filter(({ at }) => at > time - limit.ms - ARRIVAL_SLACK_MS);
+    logs.set(key, fresh);
     return fresh;
   }
 
@@ -56,18 +58,30 @@ export function inProcessPace(now: () => number = Date.now): PaceStore {
     enter(source, limits, concurrent, ticket) {
       const time = now();
       const waits = limits.map((limit) => {
-        const log = logOf(limit, time);
+        const log = logOf(source, limit, time);
         const blocker = log[log.length - limit.requests];
-        return blocker === undefined ? 0 : blocker + limit.ms + ARRIVAL_SLACK_MS - time;
+        return blocker === undefined ? 0 : blocker.at + limit.ms + ARRIVAL_SLACK_MS - time;
       });
       const tickets = insideOf(source, time);
-      const wait = Math.max(0, (resting.get(source) ?? 0) - time, ...waits, tickets.size >= concurrent ? FULL_RETRY_MS : 0);
+      const wait = Math.max(
+        0,
+        (resting.get(source) ?? 0) - time,
+        ...waits,
+        tickets.size >= concurrent ? FULL_RETRY_MS : 0,
+      );
       if (wait > 0) return Promise.resolve(Math.ceil(wait));
-      for (const limit of limits) logOf(limit, time).push(time);
+      for (const limit of limits) logOf(source, limit, time).push({ at: time, ticket });
       tickets.set(ticket, time + TICKET_MS);
       return Promise.resolve(0);
     },
-    leave(source, ticket) {
+    leave(source, ticket, unsent = []) {
+      for (const limit of unsent) {
+        const key = `${source} ${limit.key}`;
+        logs.set(
+          key,
+          (logs.get(key) ?? []).filter((entry) => entry.ticket !== ticket),
+        );
+      }
       inside.get(source)?.delete(ticket);
       return Promise.resolve();
     },

@@ -69,6 +69,7 @@ async function once(step: Step, sending: Sending, signal: AbortSignal, deadline:
   const ticket = crypto.randomUUID();
   await turnstile.enter(ticket, signal, deadline);
   const started = now();
+  let sent = true;
   try {
     if (!breaker.admits()) throw resting();
     const reply = await exchange(step, sending, signal, deadline);
@@ -76,9 +77,11 @@ async function once(step: Step, sending: Sending, signal: AbortSignal, deadline:
     breaker.succeeded();
     return read;
   } catch (thrown) {
-    throw await judge(thrown, sending, signal.aborted && now() - started < SLOW_MS);
+    const fault = await judge(thrown, sending, signal.aborted && now() - started < SLOW_MS);
+    sent = !(fault instanceof AskFault && (fault.options.unsent || fault.options.skipped));
+    throw fault;
   } finally {
-    await turnstile.leave(ticket);
+    await turnstile.leave(ticket, sent);
   }
 }
 
@@ -138,6 +141,6 @@ async function judge(thrown: unknown, sending: Sending, gaveUpEarly: boolean): P
   if (fault.options.restMs) await sending.store.rest(sending.id, fault.options.restMs);
   if (gaveUpEarly) breaker.withdrawn();
   else if (['rate-limited', 'quota-spent', 'refused'].includes(fault.problem)) breaker.succeeded();
-  else breaker.failed();
+  else breaker.failed(fault.options.unsent);
   return fault;
 }

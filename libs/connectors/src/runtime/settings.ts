@@ -42,8 +42,17 @@ export function settingsOf(id: string, definition: Definition, env: Env): Settin
   };
 }
 
-function closedBecause(id: string, definition: Definition, env: Env, key?: string, contact?: string): Settings['closed'] {
-  const allowed = env['SOURCES']?.split(',').map((name) => name.trim()).filter(Boolean);
+function closedBecause(
+  id: string,
+  definition: Definition,
+  env: Env,
+  key?: string,
+  contact?: string,
+): Settings['closed'] {
+  const allowed = env['SOURCES']
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const named = allowed?.includes(id) ?? false;
   if (allowed && allowed.length > 0 && !named) return { state: 'off', reason: 'SOURCES does not name it.' };
   if (definition.offBecause && !named && key === undefined) return { state: 'off', reason: definition.offBecause };
@@ -61,8 +70,13 @@ function paceFrom(id: string, env: Env, definition: Definition): Pace | undefine
   const parts = /^(\d{1,6}(?:\.\d{1,3})?)\/(\d{1,6}(?:\.\d{1,3})?)$/.exec(text);
   const requests = Number(parts?.[1]);
   const seconds = Number(parts?.[2]);
-  if (!(requests >= 1) || !(seconds > 0)) throw new Error(`${name} must read requests/seconds, as 3/1; it reads ${text}`);
-  const widest = Math.max(definition.pace.concurrent, definition.politePace?.concurrent ?? 0, definition.keyedPace?.concurrent ?? 0);
+  if (!(requests >= 1) || !(seconds > 0))
+    throw new Error(`${name} must read requests/seconds, as 3/1; it reads ${text}`);
+  const widest = Math.max(
+    definition.pace.concurrent,
+    definition.politePace?.concurrent ?? 0,
+    definition.keyedPace?.concurrent ?? 0,
+  );
   return { requests: Math.floor(requests), seconds, concurrent: widest };
 }
 

@@ -8,7 +8,8 @@ export interface Turnstile {
    * @throws AskFault rate-limited when the turn would come after `deadline`
    */
   enter(ticket: string, signal: AbortSignal, deadline: number): Promise<void>;
-  leave(ticket: string): Promise<void>;
+  /** @param sent false when the request never left this machine: it then counts as not made */
+  leave(ticket: string, sent: boolean): Promise<void>;
   /** Milliseconds until one more request would have its turn, as far as this process knows. */
   waitMs(): number;
 }
@@ -68,7 +69,7 @@ export function createTurnstile(
         void before.then(done);
       }
     },
-    leave: (ticket) => store.leave(source, ticket),
+    leave: (ticket, sent) => store.leave(source, ticket, sent ? [] : limits()),
     waitMs,
   };
 }

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { address, segment } from '../asking/address';
+import { firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { step, type Definition } from '../definition';
+import { crossrefWork, workShape } from '../reading/crossref-work';
+
+const WORKS = 'https://api.crossref.org/works';
+/** All but reference lists, which make up most of a record. */
+const SELECT =
+  'DOI,title,subtitle,original-title,short-title,author,editor,container-title,short-container-title,issued,published,' +
+  'published-print,published-online,posted,volume,issue,page,article-number,publisher,publisher-location,type,subtype,ISSN,' +
+  'ISBN,URL,abstract,is-referenced-by-count,relation,update-to,updated-by,license,event,group-title,institution';
+/** `select` refuses names it does not know; these two come only without it. */
+const SELECTABLE = SELECT.split(',')
+  .filter((name) => name !== 'subtype' && name !== 'institution')
+  .join(',');
+
+const single = z.object({ message: workShape });
+const list = z.object({ message: z.object({ items: z.array(workShape) }) });
+
+export const crossref: Definition = {
+  version: 1,
+  source: {
+    name: 'Crossref',
+    homepage: 'https://www.crossref.org',
+    coverage: 'About 180 million works of all fields whose publishers register DOIs, with retractions and corrections.',
+    disciplines: ['general'],
+    types: [
+      'article-journal',
+      'paper-conference',
+      'book',
+      'chapter',
+      'article',
+      'report',
+      'thesis',
+      'dataset',
+      'standard',
+    ],
+    identifiers: ['doi', 'isbn', 'issn'],
+    group: 'general',
+  },
+  documentation: 'https://api.crossref.org/swagger-ui/index.html',
+  pace: { requests: 5, seconds: 1, concurrent: 1, lists: { requests: 1, seconds: 1 } },
+  politePace: { requests: 10, seconds: 1, concurrent: 3, lists: { requests: 3, seconds: 1 } },
+  contact: { param: 'mailto' },
+  lookUp: {
+    doi: (doi) =>
+      step({ url: `${WORKS}/${segment(doi)}`, format: 'json' }, single, ({ message }) => [crossrefWork(message)]),
+  },
+  bulk: {
+    doi: {
+      most: 50,
+      // A comma ends a filter's value.
+      fits: (doi) => !doi.includes(','),
+      ask: (dois) =>
+        step(
+          {
+            url: address(WORKS, {
+              filter: dois.map((doi) => `doi:${doi}`).join(','),
+              rows: dois.length,
+              select: SELECTABLE,
+            }),
+            format: 'json',
+            list: true,
+          },
+          list,
+          ({ message }) => message.items.map(crossrefWork),
+        ),
+    },
+  },
+  search(query) {
+    // The matcher is made for whole references; where there is only a title, author and place narrow it as much.
+    const words = query.title
+      ? [firstAuthor(query), query.title, query.containerTitle, query.year].filter(Boolean).join(' ')
+      : wordsOf(query);
+    if (!words) return undefined;
+    return step(
+      {
+        url: address(WORKS, {
+          'query.bibliographic': words.slice(0, 600),
+          rows: limitOf(query, 20),
+          select: SELECTABLE,
+        }),
+        format: 'json',
+        list: true,
+      },
+      list,
+      ({ message }) => message.items.map(crossrefWork),
+    );
+  },
+};

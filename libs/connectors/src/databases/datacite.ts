@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { address, segment } from '../asking/address';
+import { anyOf, phrase } from '../asking/lucene';
+import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { step, type Definition, type Step } from '../definition';
+import { dataciteWork, recordShape } from '../reading/datacite-work';
+
+const DOIS = 'https://api.datacite.org/dois';
+const single = z.object({ data: recordShape });
+const list = z.object({ data: z.array(recordShape) });
+
+function listed(query: string, size: number): Step {
+  const url = address(DOIS, { query, 'page[size]': size, 'disable-facets': 'true' });
+  return step({ url, format: 'json', list: true }, list, ({ data }) => data.map(dataciteWork));
+}
+
+export const datacite: Definition = {
+  version: 1,
+  source: {
+    name: 'DataCite',
+    homepage: 'https://datacite.org',
+    coverage: 'About 108 million DOIs of data, software, preprints (all of arXiv), theses and reports.',
+    disciplines: ['general', 'data'],
+    types: [
+      'dataset',
+      'software',
+      'article',
+      'thesis',
+      'report',
+      'article-journal',
+      'book',
+      'chapter',
+      'paper-conference',
+    ],
+    identifiers: ['doi', 'arxiv'],
+    group: 'general',
+  },
+  documentation: 'https://support.datacite.org/docs/api',
+  pace: { requests: 5, seconds: 3, concurrent: 3 },
+  politePace: { requests: 3, seconds: 1, concurrent: 3 },
+  contact: { param: 'mailto' },
+  lookUp: {
+    doi: (doi) => step({ url: `${DOIS}/${segment(doi)}`, format: 'json' }, single, ({ data }) => [dataciteWork(data)]),
+    arxiv: (id) =>
+      step({ url: `${DOIS}/${segment(`10.48550/arxiv.${id}`)}`, format: 'json' }, single, ({ data }) => [
+        dataciteWork(data),
+      ]),
+  },
+  bulk: { doi: { most: 50, ask: (dois) => listed(anyOf('doi', dois), dois.length) } },
+  search(query) {
+    const words = wordsOf(query);
+    if (!words) return undefined;
+    const author = query.title ? firstAuthor(query) : undefined;
+    const title = query.title
+      ? `titles.title:${phrase(query.title)} OR titles.title:(${bareWords(words)})`
+      : bareWords(words);
+    return listed(author ? `(${title}) AND creators.name:${phrase(author)}` : title, limitOf(query, 25));
+  },
+};

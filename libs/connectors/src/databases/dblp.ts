@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { bare, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { step, type Definition } from '../definition';
+import { isoDate } from '../reading/dates';
+import { displayed, names } from '../reading/names';
+import { many, part, text, texts } from '../reading/shape';
+import { workOf } from '../reading/work';
+import type { CslType } from '@veracite/model/csl';
+import type { Work } from '@veracite/model/work';
+
+const infoShape = z.object({
+  key: text,
+  title: text,
+  authors: part({ author: many(z.union([z.object({ text }), z.string().transform((name) => ({ text: name }))])) }),
+  venue: texts,
+  publisher: text,
+  volume: text,
+  number: text,
+  pages: text,
+  year: text,
+  type: text,
+  access: text,
+  doi: text,
+  isbn: texts,
+  ee: texts,
+  url: text,
+});
+export const hitsShape = many(z.object({ info: infoShape }));
+const reply = z.object({ result: z.object({ hits: z.object({ '@total': text, hit: hitsShape }) }) });
+
+const TYPES: { [type: string]: CslType } = {
+  'Journal Articles': 'article-journal',
+  'Conference and Workshop Papers': 'paper-conference',
+  'Informal and Other Publications': 'article',
+  'Informal Publications': 'article',
+  'Books and Theses': 'book',
+  'Parts in Books or Collections': 'chapter',
+  Editorship: 'book',
+  'Reference Works': 'entry-encyclopedia',
+  'Data and Artifacts': 'dataset',
+};
+
+export function dblpWork(info: z.infer<typeof infoShape>): Work | undefined {
+  // Namesakes are told apart by a number that is no part of the name.
+  const authors = names(info.authors?.author, (author) => displayed(author.text?.replace(/ \d{4}$/, '')));
+  const arxiv = info.volume?.startsWith('abs/') ? info.volume.slice(4) : undefined;
+  const type = TYPES[info.type ?? ''] ?? 'document';
+  const editorship = info.type === 'Editorship';
+  return workOf('dblp', {
+    id: info.key,
+    type: info.key?.startsWith('phd/') ? 'thesis' : type,
+    title: info.title,
+    authors: editorship ? undefined : authors,
+    editors: editorship ? authors : undefined,
+    issued: isoDate(info.year),
+    container: info.venue[0],
+    collection: info.venue[1],
+    volume: info.volume,
+    issue: info.number,
+    page: info.pages,
+    publisher: info.publisher,
+    genre: type === 'article' ? 'preprint' : undefined,
+    doi: info.doi,
+    arxiv: arxiv ?? info.ee.find((link) => link.includes('arxiv.org/abs/')),
+    isbn: info.isbn,
+    url: info.url ?? (info.key && `https://dblp.org/rec/${info.key}`),
+    openAccess: info.access === undefined ? undefined : info.access === 'open',
+  });
+}
+
+/** Long questions find nothing: the longest words of a title are the rarest. */
+function rarest(title: string): string {
+  const words = bare(title).split(' ');
+  const kept = new Set([...words].sort((a, b) => b.length - a.length).slice(0, 8));
+  return words.filter((word) => kept.has(word)).join(' ');
+}
+
+export const dblp: Definition = {
+  version: 1,
+  source: {
+    name: 'DBLP',
+    homepage: 'https://dblp.org',
+    coverage: 'About 8 million publications of computer science: conferences, journals, books, theses.',
+    disciplines: ['computing'],
+    types: ['paper-conference', 'article-journal', 'article', 'book', 'chapter', 'thesis'],
+    identifiers: ['doi'],
+    group: 'scientific',
+  },
+  documentation: 'https://dblp.org/faq/13501473.html',
+  pace: { requests: 1, seconds: 2, concurrent: 1 },
+  lookUp: {},
+  search(query) {
+    const words = wordsOf(query);
+    if (!words) return undefined;
+    const author = query.title ? firstAuthor(query) : undefined;
+    const q = [rarest(words), author && bare(author)].filter(Boolean).join(' ');
+    const url = address('https://dblp.org/search/publ/api', { q, format: 'json', h: limitOf(query, 30), c: 0 });
+    return step({ url, format: 'json', list: true }, reply, ({ result }) =>
+      result.hits.hit.map((hit) => dblpWork(hit.info)),
+    );
+  },
+};

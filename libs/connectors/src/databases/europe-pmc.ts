@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { phrase } from '../asking/lucene';
+import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { step, type Definition, type Step } from '../definition';
+import { europePmcWork, resultShape } from '../reading/europe-pmc-work';
+import { AskFault } from '../runtime/fault';
+import { text } from '../reading/shape';
+
+const reply = z.object({
+  errCode: text,
+  resultList: z.object({ result: z.array(resultShape) }).optional(),
+  hitCount: z.number().optional(),
+});
+
+function asked(query: string, size: number): Step {
+  const url = address('https://www.ebi.ac.uk/europepmc/webservices/rest/search', {
+    query,
+    resultType: 'core',
+    format: 'json',
+    pageSize: size,
+  });
+  return step({ url, format: 'json', list: true }, reply, ({ errCode, resultList, hitCount }) => {
+    if (errCode) throw new AskFault('refused', 'It refused the question with an error of its own.');
+    if (!resultList && hitCount === undefined) throw new AskFault('bad-reply', 'Its reply held no list of results.');
+    return (resultList?.result ?? []).map(europePmcWork);
+  });
+}
+
+export const europePmc: Definition = {
+  version: 1,
+  source: {
+    name: 'Europe PMC',
+    homepage: 'https://europepmc.org',
+    coverage: 'About 45 million abstracts of the life sciences: PubMed, preprints, patents, agriculture.',
+    disciplines: ['biomedicine'],
+    types: ['article-journal', 'article', 'book', 'chapter', 'patent'],
+    identifiers: ['doi', 'pmid', 'pmcid'],
+    group: 'scientific',
+  },
+  documentation: 'https://europepmc.org/RestfulWebService',
+  pace: { requests: 5, seconds: 1, concurrent: 3 },
+  contact: { param: 'email' },
+  lookUp: {
+    doi: (doi) => asked(`DOI:${phrase(doi)}`, 5),
+    pmid: (pmid) => asked(`EXT_ID:${pmid} AND SRC:MED`, 1),
+    pmcid: (pmcid) => asked(`PMCID:${pmcid}`, 1),
+  },
+  bulk: {
+    doi: { most: 20, ask: (dois) => asked(dois.map((doi) => `DOI:${phrase(doi)}`).join(' OR '), 100) },
+    pmid: {
+      most: 20,
+      ask: (pmids) => asked(`SRC:MED AND (${pmids.map((pmid) => `EXT_ID:${pmid}`).join(' OR ')})`, 100),
+    },
+  },
+  search(query) {
+    const words = wordsOf(query, 250);
+    if (!words) return undefined;
+    const author = firstAuthor(query);
+    if (!query.title) return asked(bareWords(words), limitOf(query, 25));
+    const title = `TITLE:(${bareWords(words)})`;
+    return asked(author ? `${title} AND AUTH:${phrase(author)}` : title, limitOf(query, 25));
+  },
+};

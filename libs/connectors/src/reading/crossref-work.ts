@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { CslName } from '@veracite/model/csl';
+import type { Notice, Standing, Work } from '@veracite/model/work';
+import { cslTypeOfCrossref } from './crossref-types';
+import { dateFromParts } from './dates';
+import { names, organisation, person } from './names';
+import { many, part, text, texts, whole } from './shape';
+import { standingOf } from './standing';
+import { workOf } from './work';
+
+const date = part({ 'date-parts': many(many(whole)) });
+const name = z.object({ given: text, family: text, suffix: text, name: text, literal: text });
+const update = z.object({ DOI: text, type: text, updated: date });
+const related = z.object({ 'id-type': text, id: text });
+
+/** A work of Crossref's REST interface (github.com/CrossRef/rest-api-doc, api_format.md). */
+export const workShape = z.object({
+  DOI: text,
+  type: text,
+  subtype: text,
+  title: texts,
+  subtitle: texts,
+  'original-title': texts,
+  'short-title': texts,
+  author: many(name),
+  editor: many(name),
+  'container-title': texts,
+  'short-container-title': texts,
+  'group-title': text,
+  institution: many(z.object({ name: text })),
+  event: part({ name: text }),
+  issued: date,
+  published: date,
+  'published-print': date,
+  'published-online': date,
+  posted: date,
+  volume: text,
+  issue: text,
+  'journal-issue': part({ issue: text }),
+  page: text,
+  'article-number': text,
+  'edition-number': text,
+  publisher: text,
+  'publisher-location': text,
+  language: text,
+  ISSN: texts,
+  ISBN: texts,
+  abstract: text,
+  'is-referenced-by-count': whole,
+  license: many(z.object({ URL: text })),
+  relation: z.record(z.string(), many(related)).optional().catch(undefined),
+  'update-to': many(update),
+  'updated-by': many(update),
+});
+
+type CrossrefWork = z.infer<typeof workShape>;
+type CrossrefDate = z.infer<typeof date>;
+
+/** A record without DOI (a journal or a funder in a mixed list) is no work. */
+export function crossrefWork(work: CrossrefWork): Work | undefined {
+  if (!work.DOI) return undefined;
+  const dates = [work['published-print'], work.issued, work.published, work['published-online'], work.posted].map(read);
+  const [container, collection] = containers(work);
+  const notices = work['updated-by'].map(noticeOf).filter((notice) => notice !== undefined);
+  const relation = (kind: string): string | undefined =>
+    work.relation?.[kind]?.find((to) => to['id-type'] === 'doi')?.id;
+  const preprint = work.type === 'posted-content';
+  return workOf('crossref', {
+    id: work.DOI.toLowerCase(),
+    type: cslTypeOfCrossref(work.type),
+    title: work.title[0],
+    subtitle: work.subtitle[0],
+    otherTitles: [...work.title.slice(1), ...work['original-title'], ...work['short-title']],
+    authors: names(work.author, nameOf),
+    editors: names(work.editor, nameOf),
+    issued: dates.find((found) => found !== undefined),
+    years: dates.map((found) => found?.['date-parts']?.[0]?.[0]),
+    container,
+    containerShort: work['short-container-title'][0],
+    collection,
+    event: work.event?.name,
+    volume: work.volume,
+    issue: work.issue ?? work['journal-issue']?.issue,
+    page: work.page,
+    number: work['article-number'],
+    edition: work['edition-number'],
+    publisher: work.publisher,
+    place: work['publisher-location'],
+    genre: preprint && work.subtype !== 'other' ? 'preprint' : undefined,
+    language: work.language,
+    abstract: work.abstract,
+    doi: work.DOI,
+    isbn: work.ISBN.map((isbn) => isbn.replace(/^.*\//, '')),
+    issn: work.ISSN,
+    standing: standingOf(notices),
+    notices,
+    openAccess: work.license.some(({ URL: url }) => url?.includes('creativecommons.org')) || undefined,
+    citedBy: work['is-referenced-by-count'],
+    versionOf: relation('is-preprint-of'),
+    hasPreprint: relation('has-preprint'),
+  });
+}
+
+function read(found: CrossrefDate) {
+  return dateFromParts(found?.['date-parts'][0]);
+}
+
+function nameOf(entry: z.infer<typeof name>): CslName | undefined {
+  return entry.family
+    ? person(entry.family, entry.given, entry.suffix)
+    : organisation(entry.name ?? entry.literal ?? entry.given);
+}
+
+/** A chapter's two containers are its series and its book, in this order; preprints name a group or an institution instead. */
+function containers(work: CrossrefWork): [string | undefined, string | undefined] {
+  const [first, second] = work['container-title'];
+  if (second && cslTypeOfCrossref(work.type) !== 'article-journal') return [second, first];
+  return [
+    first ?? work['group-title'] ?? (work.type === 'posted-content' ? work.institution[0]?.name : undefined),
+    undefined,
+  ];
+}
+
+/** Crossref's update types (www.crossref.org/documentation/crossmark/version-control-corrections-and-retractions). */
+const UPDATES: { [type: string]: Exclude<Standing, 'current'> } = {
+  retraction: 'retracted',
+  partial_retraction: 'corrected',
+  withdrawal: 'withdrawn',
+  removal: 'withdrawn',
+  expression_of_concern: 'concern',
+  correction: 'corrected',
+  erratum: 'corrected',
+  corrigendum: 'corrected',
+  addendum: 'corrected',
+  clarification: 'corrected',
+  new_version: 'replaced',
+  new_edition: 'replaced',
+};
+
+function noticeOf(entry: z.infer<typeof update>): Notice | undefined {
+  const standing = UPDATES[entry.type?.toLowerCase().replace(/[\s-]/g, '_') ?? ''];
+  if (!standing) return undefined;
+  const doi = entry.DOI?.toLowerCase();
+  const when = read(entry.updated);
+  return {
+    standing,
+    ...(doi && { doi, url: `https://doi.org/${doi}` }),
+    ...(when && { date: when }),
+    source: 'crossref',
+  };
+}

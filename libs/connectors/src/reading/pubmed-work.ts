@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import type { CslName } from '@veracite/model/csl';
+import { dateOf } from '@veracite/model/csl';
+import type { Notice, Standing, Work } from '@veracite/model/work';
+import { monthOf, wordedDate, yearIn } from './dates';
+import { names, organisation, person } from './names';
+import { pagesFrom } from './pages';
+import { many, part, text } from './shape';
+import { standingOf } from './standing';
+import { workOf } from './work';
+
+/** The text of an element, with attributes or without. */
+const element = z.union([text, z.object({ '#': text }).transform((it) => it['#'])]).catch(undefined);
+const valued = z.preprocess((it) => (typeof it === 'string' ? { '#': it } : it), z.looseObject({ '#': text }));
+const idValue = many(valued);
+const name = z.object({
+  LastName: element,
+  ForeName: element,
+  Initials: element,
+  Suffix: element,
+  CollectiveName: element,
+});
+const date = part({ Year: element, Month: element, Day: element, MedlineDate: element });
+const authorList = many(z.object({ '@Type': text, Author: many(name) }));
+
+const articleShape = z.object({
+  MedlineCitation: z.object({
+    PMID: element,
+    Article: z.object({
+      ArticleTitle: element,
+      VernacularTitle: element,
+      AuthorList: authorList,
+      Journal: part({
+        Title: element,
+        ISOAbbreviation: element,
+        ISSN: element,
+        JournalIssue: part({ Volume: element, Issue: element, PubDate: date }),
+      }),
+      ArticleDate: many(z.object({ Year: element, Month: element, Day: element })),
+      Pagination: part({ MedlinePgn: element, StartPage: element, EndPage: element }),
+      ELocationID: idValue,
+      Abstract: part({ AbstractText: many(element) }),
+      Language: many(element),
+      PublicationTypeList: part({ PublicationType: many(element) }),
+    }),
+    CommentsCorrectionsList: part({
+      CommentsCorrections: many(z.object({ '@RefType': text, RefSource: element, PMID: element, Note: element })),
+    }),
+  }),
+  PubmedData: part({ ArticleIdList: part({ ArticleId: idValue }) }),
+});
+
+const bookShape = z.object({
+  BookDocument: z.object({
+    PMID: element,
+    ArticleTitle: element,
+    Book: part({
+      BookTitle: element,
+      Publisher: part({ PublisherName: element, PublisherLocation: element }),
+      PubDate: date,
+      Isbn: many(element),
+      AuthorList: authorList,
+    }),
+    AuthorList: authorList,
+    Abstract: part({ AbstractText: many(element) }),
+    ArticleIdList: part({ ArticleId: idValue }),
+  }),
+});
+
+const set = z.object({ PubmedArticle: many(articleShape), PubmedBookArticle: many(bookShape) });
+
+/** The reply of efetch in XML (dtd.nlm.nih.gov/ncbi/pubmed); an empty set is an element without content. */
+export const articleSet = z.object({
+  PubmedArticleSet: z.union([set, z.literal('').transform(() => ({ PubmedArticle: [], PubmedBookArticle: [] }))]),
+});
+
+export function pubmedWorks(reply: z.infer<typeof articleSet>): (Work | undefined)[] {
+  const { PubmedArticle: articles, PubmedBookArticle: books } = reply.PubmedArticleSet;
+  return [...articles.map(articleWork), ...books.map(bookWork)];
+}
+
+const RETRACTED = /^Retracted Publication$/i;
+const NOTICES: { [type: string]: Exclude<Standing, 'current'> } = {
+  RetractionIn: 'retracted',
+  PartialRetractionIn: 'corrected',
+  ExpressionOfConcernIn: 'concern',
+  ErratumIn: 'corrected',
+  CorrectedandRepublishedIn: 'replaced',
+  UpdateIn: 'replaced',
+};
+
+function articleWork({ MedlineCitation: citation, PubmedData: data }: z.infer<typeof articleShape>): Work | undefined {
+  const article = citation.Article;
+  const issue = article.Journal?.JournalIssue;
+  const ids = data?.ArticleIdList?.ArticleId ?? [];
+  const kinds = article.PublicationTypeList?.PublicationType ?? [];
+  const links = (citation.CommentsCorrectionsList?.CommentsCorrections ?? [])
+    .map(noticeOf)
+    .filter((notice) => notice !== undefined);
+  const unnamed: Notice[] =
+    kinds.some((kind) => RETRACTED.test(kind ?? '')) && !links.some((link) => link.standing === 'retracted')
+      ? [{ standing: 'retracted', source: 'pubmed' }]
+      : [];
+  const notices = [...links, ...unnamed];
+  const online = article.ArticleDate[0];
+  return workOf('pubmed', {
+    id: citation.PMID,
+    type: 'article-journal',
+    title: article.ArticleTitle?.replace(/^\s*\[(.{1,1000})\]\.?\s*$/s, '$1'),
+    otherTitles: [article.VernacularTitle],
+    authors: authorsOf(article.AuthorList),
+    issued: dateFrom(issue?.PubDate) ?? dateFrom(online),
+    years: [dateFrom(issue?.PubDate), dateFrom(online)].map((it) => it?.['date-parts']?.[0]?.[0]),
+    container: article.Journal?.Title,
+    containerShort: article.Journal?.ISOAbbreviation,
+    volume: issue?.Volume,
+    issue: issue?.Issue,
+    page: article.Pagination?.MedlinePgn ?? pagesFrom(article.Pagination?.StartPage, article.Pagination?.EndPage),
+    language: article.Language[0],
+    abstract: article.Abstract?.AbstractText.join(' '),
+    pmid: citation.PMID,
+    doi: article.ELocationID.find((id) => id['@EIdType'] === 'doi')?.['#'] ?? idOf(ids, 'doi'),
+    pmcid: idOf(ids, 'pmc'),
+    issn: [article.Journal?.ISSN],
+    url: citation.PMID && `https://pubmed.ncbi.nlm.nih.gov/${citation.PMID}/`,
+    standing: standingOf(notices),
+    notices,
+  });
+}
+
+function bookWork({ BookDocument: it }: z.infer<typeof bookShape>): Work | undefined {
+  const ids = it.ArticleIdList?.ArticleId ?? [];
+  const chapter = it.ArticleTitle !== undefined && it.ArticleTitle !== it.Book?.BookTitle;
+  const own = authorsOf(it.AuthorList);
+  return workOf('pubmed', {
+    id: it.PMID,
+    type: chapter ? 'chapter' : 'book',
+    title: it.ArticleTitle ?? it.Book?.BookTitle,
+    authors: own.length > 0 ? own : authorsOf(it.Book?.AuthorList ?? []),
+    editors: names(it.Book?.AuthorList.find((list) => list['@Type'] === 'editors')?.Author, nameOf),
+    issued: dateFrom(it.Book?.PubDate),
+    container: chapter ? it.Book?.BookTitle : undefined,
+    publisher: it.Book?.Publisher?.PublisherName,
+    place: it.Book?.Publisher?.PublisherLocation,
+    isbn: it.Book?.Isbn,
+    abstract: it.Abstract?.AbstractText.join(' '),
+    pmid: it.PMID,
+    doi: idOf(ids, 'doi'),
+  });
+}
+
+function authorsOf(lists: z.infer<typeof authorList>): CslName[] {
+  return names(lists.find((list) => list['@Type'] !== 'editors')?.Author, nameOf);
+}
+
+function nameOf(one: z.infer<typeof name>): CslName | undefined {
+  return one.CollectiveName
+    ? organisation(one.CollectiveName)
+    : person(one.LastName, one.ForeName ?? one.Initials, one.Suffix);
+}
+
+function idOf(ids: z.infer<typeof idValue>, type: string): string | undefined {
+  return ids.find((id) => id['@IdType'] === type)?.['#'];
+}
+
+function dateFrom(it: z.infer<typeof date>) {
+  const year = yearIn(it?.Year);
+  return year === undefined
+    ? wordedDate(it?.MedlineDate)
+    : dateOf(year, monthOf(it?.Month), Number(it?.Day) || undefined);
+}
+
+function noticeOf(link: { '@RefType'?: string; PMID?: string; RefSource?: string }): Notice | undefined {
+  const standing = NOTICES[link['@RefType'] ?? ''];
+  if (!standing) return undefined;
+  const doi = /\b10\.\d{4,9}\/[^\s;]+/
+    .exec(link.RefSource ?? '')?.[0]
+    ?.replace(/[.,]$/, '')
+    .toLowerCase();
+  const date = wordedDate(link.RefSource);
+  const url = link.PMID && `https://pubmed.ncbi.nlm.nih.gov/${link.PMID}/`;
+  return { standing, source: 'pubmed', ...(doi && { doi }), ...(date && { date }), ...(url && { url }) };
+}
