@@ -6,10 +6,10 @@ import { loadEnvironment } from './environment.mjs';
 import { checkNode, install } from './install.mjs';
 import { atEnd, end, isEnding, live } from './lifetime.mjs';
 import { dataDir, inRoot } from './paths.mjs';
-import { isAlive } from './processes.mjs';
 import { fileFault, Refusal } from './refusal.mjs';
+import { mustBeAlone, noteRunning } from './running.mjs';
 import { duration, say } from './say.mjs';
-import { isReady, startProcess, whenReady } from './server.mjs';
+import { startProcess, whenReady } from './server.mjs';
 import { portFault } from './services/ports.mjs';
 import { openDatabase, openQueue } from './services/product-services.mjs';
 
@@ -71,22 +71,6 @@ function mustBeWritable(folder) {
   } catch (error) {
     throw fileFault(error, folder);
   }
-}
-
-const note = path.join(dataDir, 'running.json');
-
-/** Two servers of one checkout would share a Redis and its files, so the second one is refused. */
-async function mustBeAlone() {
-  if (!fs.existsSync(note)) return;
-  const { pid, origin } = JSON.parse(fs.readFileSync(note, 'utf8'));
-  if (isAlive(pid) && (await isReady(origin))) {
-    throw new Refusal(`Veracite already runs from this folder at ${origin} (process ${pid}): stop it first.`);
-  }
-}
-
-function noteRunning(origin) {
-  fs.writeFileSync(note, JSON.stringify({ pid: process.pid, origin }));
-  atEnd(() => fs.rmSync(note, { force: true }));
 }
 
 async function open(subject, service) {
