@@ -11,8 +11,22 @@ import { routes } from './routes';
 
 const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.home]: lazy(() => import('../features/citations/HomePage')),
+  [routes.faq]: lazy(() => import('../features/static/FaqPage')),
+  [routes.pricing]: lazy(() => import('../features/billing/PricingPage')),
   [routes.dashboard]: lazy(() => import('../features/account/DashboardPage')),
   [routes.citations]: lazy(() => import('../features/citations/history/HistoryPage')),
+  [routes.finder]: lazy(() => import('../features/finder/FinderPage')),
+  [routes.corrector]: lazy(() => import('../features/corrector/CorrectorPage')),
+  [routes.bibliography]: lazy(() => import('../features/bibliography/BibliographyPage')),
+  [routes.source]: lazy(() => import('../features/sources/SourcePage')),
+  [routes.guideBibliographic]: lazy(() => import('../features/landing/BibliographicPage')),
+  [routes.guideDatabases]: lazy(() => import('../features/landing/DatabasesPage')),
+  [routes.guidePapers]: lazy(() => import('../features/landing/PapersPage')),
+  [routes.guideExistence]: lazy(() => import('../features/landing/ExistencePage')),
+  [routes.guideJournals]: lazy(() => import('../features/landing/JournalsPage')),
+  [routes.guideTools]: lazy(() => import('../features/landing/ToolkitPage')),
+  [routes.terms]: lazy(() => import('../features/static/TermsPage')),
+  [routes.privacy]: lazy(() => import('../features/static/PrivacyPage')),
   '*': lazy(() => import('./NotFoundPage')),
 };
 

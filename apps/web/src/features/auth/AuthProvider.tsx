@@ -17,7 +17,7 @@ import { get, request } from '../../api/fetcher';
 import { api, isPersonal } from '../../api/keys';
 import { routes } from '../../app/routes';
 import { clearPendingPlan } from './pending-plan';
-import { safePath, takeCallback } from './callback';
+import { clearCallback, safePath, takeCallback } from './callback';
 import { dropPending, OPEN_SIGN_IN, peekPending } from './pending-verification';
 
 export type AuthDialog = 'login' | 'signup';
@@ -73,6 +73,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const closeDialog = useCallback(() => {
     setDialog(null);
     clearPendingPlan();
+    clearCallback();
     dropPending();
   }, []);
 

@@ -32,9 +32,13 @@ export function storedCallback(): string | undefined {
   return localStorage.getItem(STORED) ?? undefined;
 }
 
+export function clearCallback(): void {
+  localStorage.removeItem(STORED);
+}
+
 /** Removes and returns the stored callback, safe or not: undefined when there is none. */
 export function takeCallback(): string | undefined {
   const stored = storedCallback();
-  localStorage.removeItem(STORED);
+  clearCallback();
   return stored;
 }

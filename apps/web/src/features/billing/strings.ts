@@ -23,7 +23,7 @@ export const billingStrings = {
   popular: 'Most Popular',
   forever: 'forever',
   perMonth: 'per month',
-  usd: 'US dollars',
+  allUsd: 'All prices in US dollars. Taxes may be added at the checkout.',
   perMonthYearly: (total: string) => `per month, $${total} billed yearly`,
   saving: (amount: string) => `Save $${amount} a year`,
   quota: (n: number) => (n === -1 ? 'Unlimited verifications' : `${n} verifications a month`),

@@ -35,3 +35,8 @@ export function usageLevel(usage: Usage, dashboard = false): UsageLevel {
 export function creditText(n: number): string {
   return n === -1 ? s.infinite : String(n);
 }
+
+/** Whether the credits are enough for `needed` more; -1 is unlimited. */
+export function hasCredits(billing: Billing, needed: number): boolean {
+  return billing.remaining === -1 || billing.limit === -1 || billing.remaining >= needed;
+}

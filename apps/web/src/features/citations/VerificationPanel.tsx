@@ -7,9 +7,19 @@ import { ResultArea } from './result/ResultArea';
 import { useVerification, type VerificationRun } from './useVerification';
 
 const PricingDialog = lazy(() => import('../billing/PricingDialog'));
+const PlanSelectionDialog = lazy(() => import('../billing/PlanSelectionDialog'));
 
-/** Form, results and the plans dialog: all that a page needs to verify citations. `aside` stands beside the form. */
-export function VerificationPanel({ rows, aside }: { rows?: number; aside?: ReactNode }) {
+interface VerificationPanelProps {
+  rows?: number;
+  /** Stands beside the form. */
+  aside?: ReactNode;
+  /** How a plan is bought: in the overlay, or by a checkout link in a new tab. */
+  checkout?: 'overlay' | 'link';
+}
+
+/** Form, results and the plans dialog: all that a page needs to verify citations. */
+export function VerificationPanel({ rows, aside, checkout = 'overlay' }: VerificationPanelProps) {
+  const PlansDialog = checkout === 'link' ? PlanSelectionDialog : PricingDialog;
   const [text, setText] = useState('');
   const [format, setFormat] = useState<Style>('apa');
   const [plans, setPlans] = useState(false);
@@ -60,7 +70,7 @@ export function VerificationPanel({ rows, aside }: { rows?: number; aside?: Reac
         onRetrySingle={() => last.current && start(last.current)}
         onCancel={stop}
       />
-      <Suspense>{plans && <PricingDialog onClose={() => setPlans(false)} />}</Suspense>
+      <Suspense>{plans && <PlansDialog onClose={() => setPlans(false)} />}</Suspense>
     </>
   );
 }

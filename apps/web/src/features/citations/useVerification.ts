@@ -1,4 +1,3 @@
-import type { Billing } from '@veracite/contracts/account';
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -9,12 +8,14 @@ import { api } from '../../api/keys';
 import { useRefresh } from '../../api/queries';
 import { useToast } from '../../components/toast';
 import { useAuth } from '../auth/AuthProvider';
+import { useSettledUser } from '../auth/useSettledUser';
 import {
   holdPending,
   PROCESS_VERIFICATION,
   processPending,
   type PendingVerification,
 } from '../auth/pending-verification';
+import { hasCredits } from '../billing/usage';
 import { runBatch, type BatchProgress } from './batch';
 import { citationStrings as s } from './strings';
 
@@ -24,10 +25,6 @@ export type VerificationState =
   | { kind: 'batch-pending'; progress?: BatchProgress }
   | { kind: 'single'; result: VerificationResult }
   | { kind: 'batch'; batch: BatchResult };
-
-/** The specification's wait while the session is still being checked, and how often before that counts as signed out. */
-const AUTH_RETRY_MS = 200;
-const AUTH_RETRIES = 25;
 
 export interface VerificationRun {
   citations: string[];
@@ -40,19 +37,16 @@ export interface VerificationOptions {
   onShortOfCredits: () => void;
   /** A run that waited for the sign-in starts: the form shows its text again. */
   onResume?: (pending: PendingVerification) => void;
+  /** Called before the sign-in dialog opens. */
+  onSignedOut?: () => void;
   /** Title and text of the toast when a check fails, where a page words it in its own way. */
   failure?: { title: string; text: string };
 }
 
-export function hasCredits(billing: Billing, needed: number): boolean {
-  return billing.remaining === -1 || billing.limit === -1 || billing.remaining >= needed;
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** The way of a verification through sign-in, credits, call and result; one at a time on a page. */
 export function useVerification(options: VerificationOptions) {
   const { user } = useAuth();
+  const settledUser = useSettledUser();
   const { pathname } = useLocation();
   const refresh = useRefresh();
   const toast = useToast();
@@ -60,9 +54,9 @@ export function useVerification(options: VerificationOptions) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const cancel = useRef<AbortController | null>(null);
-  const latest = useRef({ user, options });
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = { user, options };
+    latest.current = options;
   });
   useEffect(() => () => cancel.current?.abort(), []);
 
@@ -97,8 +91,8 @@ export function useVerification(options: VerificationOptions) {
       cancel.current = abort;
       const hold = () => holdPending({ path: pathname, citations, format: asked.format, text: asked.text });
       try {
-        for (let i = 0; i < AUTH_RETRIES && latest.current.user === undefined; i += 1) await wait(AUTH_RETRY_MS);
-        if (!latest.current.user) {
+        if (!(await settledUser())) {
+          latest.current.onSignedOut?.();
           hold();
           return;
         }
@@ -107,7 +101,7 @@ export function useVerification(options: VerificationOptions) {
           return undefined;
         });
         if (billing && !hasCredits(billing, citations.length)) {
-          latest.current.options.onShortOfCredits();
+          latest.current.onShortOfCredits();
           return;
         }
         await check({ ...asked, citations }, abort);
@@ -115,9 +109,9 @@ export function useVerification(options: VerificationOptions) {
         setState({ kind: 'idle' });
         if (abort.signal.aborted) return;
         if (statusOf(error) === 401) hold();
-        else if (statusOf(error) === 402) latest.current.options.onShortOfCredits();
+        else if (statusOf(error) === 402) latest.current.onShortOfCredits();
         else {
-          const failure = latest.current.options.failure ?? { title: s.failedTitle, text: s.failedText };
+          const failure = latest.current.failure ?? { title: s.failedTitle, text: s.failedText };
           toast({ title: failure.title, description: messageOf(error) ?? failure.text, tone: 'destructive' });
         }
       } finally {
@@ -125,13 +119,13 @@ export function useVerification(options: VerificationOptions) {
         setBusy(false);
       }
     },
-    [check, pathname, refresh, toast],
+    [check, pathname, refresh, settledUser, toast],
   );
 
   useEffect(() => {
     const resume = (event: Event) => {
       const pending = (event as CustomEvent<PendingVerification>).detail;
-      latest.current.options.onResume?.(pending);
+      latest.current.onResume?.(pending);
       void run(pending);
     };
     window.addEventListener(PROCESS_VERIFICATION, resume);

@@ -8,6 +8,7 @@ import { toolLinks } from '../../../app/navigation';
 import { routes } from '../../../app/routes';
 import { ArrowRightIcon } from '../../../components/icons';
 import { StatusBadge } from '../../../components/StatusBadge';
+import { Steps } from '../../../components/Steps';
 import { DatabaseStrip } from './DatabaseStrip';
 import { homeStrings as s } from './strings';
 
@@ -29,18 +30,8 @@ function Questions() {
       <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1, maxWidth: 640 }}>
         {s.questionsLead}
       </Typography>
-      <Box sx={{ display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, mt: 4 }}>
-        {s.questions.map((question, index) => (
-          <Box key={question.title} sx={{ borderTop: 2, borderColor: 'text.primary', pt: 2 }}>
-            <Typography variant="citation" component="p" sx={{ color: 'primary.main', fontStyle: 'italic' }}>
-              {index + 1}
-            </Typography>
-            <Typography variant="h3" sx={{ mt: 0.5, mb: 1 }}>
-              {question.title}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{question.text}</Typography>
-          </Box>
-        ))}
+      <Box sx={{ mt: 4 }}>
+        <Steps steps={s.questions} />
       </Box>
     </section>
   );

@@ -1,0 +1,37 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ChevronDownIcon } from './icons';
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Questions that open and close, each for itself. */
+export function Faq({ questions }: { questions: readonly Question[] }) {
+  return (
+    <Box data-testid="faq" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {questions.map(({ question, answer }) => (
+        <Accordion
+          key={question}
+          disableGutters
+          elevation={0}
+          square
+          sx={{ bgcolor: 'transparent', borderBottom: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
+        >
+          <AccordionSummary expandIcon={<ChevronDownIcon />} sx={{ px: 0, py: 0.75 }}>
+            <Typography variant="h4" component="span">
+              {question}
+            </Typography>
+          </AccordionSummary>
+          <AccordionDetails sx={{ px: 0, pt: 0, pb: 2.5 }}>
+            <Typography sx={{ color: 'text.secondary', maxWidth: 680 }}>{answer}</Typography>
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </Box>
+  );
+}

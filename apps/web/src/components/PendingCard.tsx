@@ -1,0 +1,28 @@
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+
+interface PendingCardProps {
+  title: string;
+  lead?: string;
+  /** Percent. */
+  value: number;
+}
+
+/** A panel with a progress bar while a tool works. */
+export function PendingCard({ title, lead, value }: PendingCardProps) {
+  return (
+    <Card sx={{ p: 3 }} aria-busy="true">
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {lead && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>}
+      <LinearProgress
+        variant="determinate"
+        value={value}
+        aria-label={title}
+        sx={{ mt: 2, height: 6, borderRadius: 4 }}
+      />
+    </Card>
+  );
+}

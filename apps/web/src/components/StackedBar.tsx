@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import type { StatusTone } from '../theme/palette';
+
+export interface BarPart {
+  label: string;
+  tone: StatusTone;
+  value: number;
+}
+
+interface StackedBarProps {
+  title: string;
+  /** Headings of the table that screen readers get in place of the plot. */
+  columns: [string, string];
+  parts: BarPart[];
+}
+
+/** Shares of a whole as one bar with a key; the same figures as a table for those who do not see it. */
+export function StackedBar({ title, columns, parts }: StackedBarProps) {
+  const shown = parts.filter((part) => part.value > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Box aria-hidden sx={{ display: 'flex', gap: '3px', height: 14, borderRadius: 7, overflow: 'hidden' }}>
+        {shown.map((part) => (
+          <Box
+            key={part.label}
+            title={`${part.label}: ${part.value}`}
+            sx={{ flexGrow: part.value, flexBasis: 0, minWidth: 4, bgcolor: `status.${part.tone}.main` }}
+          />
+        ))}
+      </Box>
+      <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
+        {shown.map((part) => (
+          <Box
+            key={part.label}
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
+          >
+            <Box sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `status.${part.tone}.main` }} />
+            {part.label} {part.value}
+          </Box>
+        ))}
+      </Box>
+      <Box
+        component="table"
+        sx={{
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns[0]}</th>
+            <th scope="col">{columns[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((part) => (
+            <tr key={part.label}>
+              <th scope="row">{part.label}</th>
+              <td>{part.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

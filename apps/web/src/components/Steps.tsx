@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Numbered explanations side by side. */
+export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <Box
+      component="ol"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: { xs: 3, md: 5 },
+        gridTemplateColumns: { md: `repeat(${Math.min(steps.length, 3)}, 1fr)` },
+      }}
+    >
+      {steps.map((step, index) => (
+        <Box component="li" key={step.title} sx={{ borderTop: 2, borderColor: 'text.primary', pt: 2 }}>
+          <Typography variant="citation" component="p" aria-hidden sx={{ color: 'primary.main', fontStyle: 'italic' }}>
+            {index + 1}
+          </Typography>
+          <Typography variant="h3" sx={{ mt: 0.5, mb: 1 }}>
+            {step.title}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{step.text}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

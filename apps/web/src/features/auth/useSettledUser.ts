@@ -1,0 +1,22 @@
+import type { User } from '@veracite/contracts/account';
+import { useCallback, useEffect, useRef } from 'react';
+import { useAuth } from './AuthProvider';
+
+/** The specification's wait while the session is still being checked, and how often before that counts as signed out. */
+const RETRY_MS = 200;
+const RETRIES = 25;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Gives the user once the session has been checked, null when nobody is signed in. */
+export function useSettledUser(): () => Promise<User | null> {
+  const { user } = useAuth();
+  const latest = useRef(user);
+  useEffect(() => {
+    latest.current = user;
+  });
+  return useCallback(async () => {
+    for (let i = 0; i < RETRIES && latest.current === undefined; i += 1) await wait(RETRY_MS);
+    return latest.current ?? null;
+  }, []);
+}

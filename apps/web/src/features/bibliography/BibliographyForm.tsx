@@ -1,0 +1,105 @@
+import { ANALYSIS_TYPES, analysisCost, type AnalysisType } from '@veracite/contracts/bibliography';
+import { bibliographyLines, LIMITS } from '@veracite/contracts/limits';
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent } from 'react';
+import { StyleSelect } from '../../components/StyleSelect';
+import { FileDrop } from '../citations/form/FileDrop';
+import { bibliographyStrings as s } from './strings';
+
+export interface AnalyzeForm {
+  bibliography: string;
+  format: Style;
+  analysisType: AnalysisType;
+}
+
+export const emptyForm: AnalyzeForm = { bibliography: '', format: 'apa', analysisType: 'comprehensive' };
+
+interface BibliographyFormProps {
+  form: AnalyzeForm;
+  onForm: (form: AnalyzeForm) => void;
+  busy: boolean;
+  onSubmit: () => void;
+  onClear: () => void;
+}
+
+export function BibliographyForm({ form, onForm, busy, onSubmit, onClear }: BibliographyFormProps) {
+  const [refused, setRefused] = useState(false);
+  const citations = bibliographyLines(form.bibliography).length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const tooShort = form.bibliography.trim().length < LIMITS.bibliographyMinChars;
+    setRefused(tooShort);
+    if (!tooShort) onSubmit();
+  };
+  const write = (bibliography: string) => {
+    onForm({ ...form, bibliography });
+    setRefused(false);
+  };
+  return (
+    <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
+      <FileDrop onText={write}>
+        <TextField
+          label={s.label}
+          placeholder={s.placeholder}
+          multiline
+          rows={12}
+          fullWidth
+          value={form.bibliography}
+          error={refused}
+          helperText={refused ? s.tooShort : undefined}
+          onChange={(event) => write(event.target.value)}
+          slotProps={{ htmlInput: { spellCheck: false, sx: { typography: 'citation', fontSize: '1rem' } } }}
+        />
+      </FileDrop>
+      <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mt: 1 }}>
+        {s.counted(citations, analysisCost(citations, form.analysisType))}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, alignItems: 'center' }}>
+        <StyleSelect
+          label={s.format}
+          labels={s.formats}
+          value={form.format}
+          onChange={(format) => onForm({ ...form, format })}
+        />
+        <TextField
+          select
+          size="small"
+          label={s.depth}
+          value={form.analysisType}
+          onChange={(event) =>
+            onForm({
+              ...form,
+              analysisType: ANALYSIS_TYPES.find((type) => type === event.target.value) ?? 'comprehensive',
+            })
+          }
+          sx={{ minWidth: { sm: 290 }, width: { xs: '100%', sm: 'auto' } }}
+        >
+          {ANALYSIS_TYPES.map((type) => (
+            <MenuItem key={type} value={type}>
+              {s.depths[type]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
+          {busy ? s.analyzing : s.analyze}
+        </Button>
+        <Button
+          size="large"
+          disabled={busy}
+          onClick={() => {
+            setRefused(false);
+            onClear();
+          }}
+        >
+          {s.clear}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

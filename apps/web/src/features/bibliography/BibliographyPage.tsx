@@ -1,0 +1,69 @@
+import { analysisCost, type AnalyzeResult } from '@veracite/contracts/bibliography';
+import { bibliographyLines } from '@veracite/contracts/limits';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { messageOf, statusOf } from '../../api/errors';
+import { charge } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { useRefresh } from '../../api/queries';
+import { Page } from '../../app/Page';
+import { PendingCard } from '../../components/PendingCard';
+import { useToast } from '../../components/toast';
+import { ToolHeader } from '../../components/ToolHeader';
+import { toolStrings } from '../../components/toolStrings';
+import { useToolGate } from '../../components/useToolGate';
+import { creditText } from '../billing/usage';
+import { BibliographyForm, emptyForm, type AnalyzeForm } from './BibliographyForm';
+import { BibliographyResult } from './BibliographyResult';
+import { bibliographyStrings as s } from './strings';
+
+/** Where the progress bar stands while the analysis runs, in percent. */
+const PROGRESS = 33;
+
+export default function BibliographyPage() {
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { pass, askSignIn } = useToolGate(s.tool);
+  const [form, setForm] = useState<AnalyzeForm>(emptyForm);
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<AnalyzeResult>();
+
+  const analyze = async () => {
+    const citations = bibliographyLines(form.bibliography).length;
+    const needed = analysisCost(citations, form.analysisType);
+    const short = (remaining: number) =>
+      toast({
+        title: toolStrings.insufficient,
+        description: s.insufficient(needed, citations, Number(creditText(remaining))),
+        tone: 'destructive',
+      });
+    if (busy) return;
+    setBusy(true);
+    try {
+      if (!(await pass(needed, (billing) => short(billing.remaining)))) return;
+      setResult(undefined);
+      setResult(await charge<AnalyzeResult>(api.analyze(), form));
+      void refresh.afterVerification();
+    } catch (error) {
+      if (statusOf(error) === 401) askSignIn();
+      else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const clear = () => {
+    setForm(emptyForm);
+    setResult(undefined);
+  };
+
+  return (
+    <Page title={s.tool}>
+      <ToolHeader title={s.title} lead={s.lead} />
+      <BibliographyForm form={form} onForm={setForm} busy={busy} onSubmit={() => void analyze()} onClear={clear} />
+      <Box aria-live="polite" sx={{ mt: 4 }}>
+        {busy && <PendingCard title={s.progressTitle} lead={s.progressLead} value={PROGRESS} />}
+        {result && <BibliographyResult result={result} />}
+      </Box>
+    </Page>
+  );
+}

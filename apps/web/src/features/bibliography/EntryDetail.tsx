@@ -1,0 +1,66 @@
+import type { BibliographyEntry } from '@veracite/contracts/bibliography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CitationText } from '../../components/CitationText';
+import { copyText } from '../../components/clipboard';
+import { CopyButton } from '../../components/CopyButton';
+import { ExternalLink, hostOf } from '../../components/ExternalLink';
+import { plainOf } from '../../components/italics';
+import { Panel } from '../../components/Section';
+import { StatusBadge } from '../../components/StatusBadge';
+import { bibliographyStrings as s } from './strings';
+
+const LINKS = 3;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="overline" component="h4" sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+export function EntryDetail({ entry }: { entry: BibliographyEntry | undefined }) {
+  if (!entry) return <Typography sx={{ color: 'text.secondary', p: 2 }}>{s.pick}</Typography>;
+  const corrected = entry.correctedCitation;
+  return (
+    <Box data-testid="entry-detail" sx={{ position: { lg: 'sticky' }, top: 88 }}>
+      <Panel title={s.detail(entry.lineNumber)}>
+        <Part title={s.original}>
+          <Typography variant="citation" component="p">
+            {entry.originalText}
+          </Typography>
+        </Part>
+        <Part title={s.status}>
+          <StatusBadge status={entry.status} />
+        </Part>
+        <Part title={s.reason}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{entry.reason}</Typography>
+        </Part>
+        {corrected && (
+          <Part title={s.correction}>
+            <Typography variant="citation" component="p" sx={{ mb: 1 }}>
+              <CitationText text={corrected} />
+            </Typography>
+            <CopyButton copy={() => copyText(plainOf(corrected))} done={s.copied} />
+          </Part>
+        )}
+        {entry.sourceLinks && entry.sourceLinks.length > 0 && (
+          <Part title={s.sources}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+              {entry.sourceLinks.slice(0, LINKS).map((link) => (
+                <ExternalLink key={link} href={link}>
+                  {hostOf(link)}
+                </ExternalLink>
+              ))}
+            </Box>
+          </Part>
+        )}
+      </Panel>
+    </Box>
+  );
+}

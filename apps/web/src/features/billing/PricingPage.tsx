@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePaymentConfig, usePlans } from '../../api/queries';
+import { Page } from '../../app/Page';
+import { Faq } from '../../components/Faq';
+import { useAuth } from '../auth/AuthProvider';
+import { CycleToggle } from './CycleToggle';
+import { PlanGrid } from './PlanGrid';
+import { planOfPrice, type Cycle } from './prices';
+import { guarantees, pricingFaq, pricingTexts as t } from './pricing-texts';
+import { billingStrings as s } from './strings';
+import { useChoosePlan } from './useChoosePlan';
+
+export default function PricingPage() {
+  const [cycle, setCycle] = useState<Cycle>('monthly');
+  const { choose, openCheckout, busySlug, payment } = useChoosePlan();
+  const { data: config } = usePaymentConfig();
+  useQueriedPrice(openCheckout, payment.client !== undefined);
+  return (
+    <Page title={s.choose}>
+      <Typography variant="h1">{s.choose}</Typography>
+      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1.5, mb: 3 }}>
+        {t.lead}
+      </Typography>
+      {config?.provider === 'simulated' && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {s.testMode}
+        </Alert>
+      )}
+      <Box sx={{ mb: 3 }}>
+        <CycleToggle cycle={cycle} onCycle={setCycle} />
+      </Box>
+      <PlanGrid cycle={cycle} busySlug={busySlug} onChoose={(plan) => void choose(plan, cycle)} />
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+        {s.allUsd}
+      </Typography>
+      <Guarantees />
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {t.faqTitle}
+      </Typography>
+      <Faq questions={pricingFaq} />
+    </Page>
+  );
+}
+
+/** Opens the checkout for the price in the address, once the user and the payment client are there, and takes it out of the address. */
+function useQueriedPrice(openCheckout: ReturnType<typeof useChoosePlan>['openCheckout'], ready: boolean) {
+  const [params, setParams] = useSearchParams();
+  const { user } = useAuth();
+  const { data: plans } = usePlans();
+  const priceId = params.get('priceId');
+  useEffect(() => {
+    if (!priceId || !user || !plans || !ready) return;
+    setParams(
+      (current) => {
+        current.delete('priceId');
+        return current;
+      },
+      { replace: true },
+    );
+    const plan = planOfPrice(plans, priceId);
+    if (plan) void openCheckout(plan, priceId);
+  }, [priceId, user, plans, ready, setParams, openCheckout]);
+}
+
+function Guarantees() {
+  return (
+    <Box
+      component="section"
+      sx={{
+        my: { xs: 6, md: 9 },
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+        p: { xs: 3, sm: 4 },
+        borderRadius: 4,
+        bgcolor: 'ground.sunken',
+      }}
+    >
+      {guarantees.map(({ title, text }) => (
+        <div key={title}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}

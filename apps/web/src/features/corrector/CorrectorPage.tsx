@@ -1,0 +1,89 @@
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Page } from '../../app/Page';
+import { Steps } from '../../components/Steps';
+import { StyleSelect } from '../../components/StyleSelect';
+import { ToolHeader } from '../../components/ToolHeader';
+import { toolStrings } from '../../components/toolStrings';
+import { useToast } from '../../components/toast';
+import { ResultArea } from '../citations/result/ResultArea';
+import { useVerification } from '../citations/useVerification';
+import { correctorStrings as s } from './strings';
+
+const PricingDialog = lazy(() => import('../billing/PricingDialog'));
+
+export default function CorrectorPage() {
+  const [text, setText] = useState('');
+  const [format, setFormat] = useState<Style>('apa');
+  const [refused, setRefused] = useState(false);
+  const [plans, setPlans] = useState(false);
+  const toast = useToast();
+  const { state, busy, run, clear, stop } = useVerification({
+    onShortOfCredits: () => setPlans(true),
+    onSignedOut: () =>
+      toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool), tone: 'destructive' }),
+    onResume: (pending) => {
+      setText(pending.text);
+      setFormat(pending.format);
+    },
+    failure: s.failed,
+  });
+  // One citation, though it may be wrapped over lines.
+  const citation = text.replace(/\s+/g, ' ').trim();
+  const start = () => void run({ citations: [citation], format, text });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(citation === '');
+    if (citation !== '') start();
+  };
+  return (
+    <Page title={s.tool}>
+      <ToolHeader title={s.title} lead={s.lead} />
+      <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
+        <TextField
+          label={s.label}
+          placeholder={s.placeholder}
+          multiline
+          rows={5}
+          fullWidth
+          value={text}
+          error={refused}
+          helperText={refused ? s.required : s.allFormats}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefused(false);
+          }}
+          slotProps={{ htmlInput: { spellCheck: false, sx: { typography: 'citation', fontSize: '1rem' } } }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, alignItems: 'center' }}>
+          <StyleSelect label={s.format} labels={s.formats} value={format} onChange={setFormat} />
+          <Button type="submit" variant="contained" size="large" disabled={busy}>
+            {busy ? s.verifying : s.verify}
+          </Button>
+          <Button
+            size="large"
+            disabled={busy}
+            onClick={() => {
+              setText('');
+              setRefused(false);
+              clear();
+            }}
+          >
+            {s.clear}
+          </Button>
+        </Box>
+      </Card>
+      <ResultArea state={state} onRetry={start} onRetrySingle={start} onCancel={stop} />
+      <Typography variant="h2" sx={{ mt: { xs: 8, md: 11 }, mb: 3 }}>
+        {s.howTitle}
+      </Typography>
+      <Steps steps={s.how} />
+      <Suspense>{plans && <PricingDialog onClose={() => setPlans(false)} />}</Suspense>
+    </Page>
+  );
+}

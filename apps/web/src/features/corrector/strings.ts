@@ -1,0 +1,30 @@
+export const correctorStrings = {
+  tool: 'Citation Corrector',
+  title: 'Put a citation right',
+  lead: 'Paste one citation. Its record is looked up, what is wrong or missing is named, and it comes back in APA, MLA and Chicago.',
+  label: 'Citation',
+  placeholder: 'Paste one citation',
+  required: 'Citation text is required',
+  format: 'Format',
+  formats: { apa: 'APA 7th Edition', mla: 'MLA 9th Edition', chicago: 'Chicago 17th Edition' },
+  allFormats: 'All formats appear in the results, whichever you choose.',
+  clear: 'Clear',
+  verify: 'Verify Citation',
+  verifying: 'Verifying...',
+  failed: { title: 'Correction Failed', text: 'Failed to correct citation. Please try again.' },
+  howTitle: 'How a citation is put right',
+  how: [
+    {
+      title: 'Read',
+      text: 'Authors, title, year, container and identifiers are recognised in your text, whatever style it is in.',
+    },
+    {
+      title: 'Looked up',
+      text: 'The record comes from the databases that hold this kind of work. Nothing is made up to fill a gap.',
+    },
+    {
+      title: 'Formatted',
+      text: 'The record is set in each style by its own rules: names, capitals, italics, page ranges, DOI.',
+    },
+  ],
+} as const;

@@ -1,0 +1,79 @@
+import { LIMITS, yearMax } from '@veracite/contracts/limits';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Controller, useForm } from 'react-hook-form';
+import { FormField } from '../../components/FormField';
+import { StyleSelect } from '../../components/StyleSelect';
+import { emptyForm, hasTerms, type FinderForm } from './request';
+import { finderStrings as s } from './strings';
+
+interface FinderFormViewProps {
+  onSearch: (form: FinderForm) => Promise<void>;
+  onClear: () => void;
+}
+
+export function FinderFormView({ onSearch, onClear }: FinderFormViewProps) {
+  const { control, handleSubmit, reset, setError, formState } = useForm<FinderForm>({ defaultValues: emptyForm });
+  const busy = formState.isSubmitting;
+  const lastYear = yearMax(new Date());
+  const submit = handleSubmit(async (form) => {
+    if (hasTerms(form)) await onSearch(form);
+    else setError('title', { message: s.needOne });
+  });
+  const yearRule = (year: string) =>
+    year.trim() === '' ||
+    (Number.isInteger(Number(year)) && Number(year) >= LIMITS.yearMin && Number(year) <= lastYear) ||
+    s.badYear(lastYear);
+
+  return (
+    <Card component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <FormField control={control} name="title" label={s.fields.title} sx={{ gridColumn: '1 / -1' }} />
+        <FormField control={control} name="author" label={s.fields.author} />
+        <FormField control={control} name="journal" label={s.fields.journal} />
+        <FormField
+          control={control}
+          name="year"
+          label={s.fields.year}
+          type="number"
+          rules={{ validate: yearRule }}
+          slotProps={{ htmlInput: { min: LIMITS.yearMin, max: lastYear, step: 1 } }}
+        />
+        <FormField control={control} name="doi" label={s.fields.doi} />
+        <FormField
+          control={control}
+          name="keywords"
+          label={s.fields.keywords}
+          multiline
+          minRows={3}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+        <Controller
+          control={control}
+          name="format"
+          render={({ field }) => (
+            <StyleSelect label={s.fields.format} labels={s.formats} value={field.value} onChange={field.onChange} />
+          )}
+        />
+      </Box>
+      {busy && <LinearProgress aria-label={s.finding} sx={{ mt: 2.5, borderRadius: 4 }} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
+          {busy ? s.finding : s.find}
+        </Button>
+        <Button
+          size="large"
+          disabled={busy}
+          onClick={() => {
+            reset(emptyForm);
+            onClear();
+          }}
+        >
+          {s.clear}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

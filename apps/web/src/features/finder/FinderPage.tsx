@@ -1,0 +1,62 @@
+import type { FindResponse } from '@veracite/contracts/find';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { messageOf, statusOf } from '../../api/errors';
+import { charge } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { useRefresh } from '../../api/queries';
+import { Page } from '../../app/Page';
+import { useToast } from '../../components/toast';
+import { ToolHeader } from '../../components/ToolHeader';
+import { toolStrings } from '../../components/toolStrings';
+import { useToolGate } from '../../components/useToolGate';
+import { FinderFormView } from './FinderForm';
+import { FoundWorkCard } from './FoundWorkCard';
+import { NothingFound } from './NothingFound';
+import { findRequest, type FinderForm } from './request';
+import { finderStrings as s } from './strings';
+
+export default function FinderPage() {
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { pass, askSignIn } = useToolGate(s.tool);
+  const [found, setFound] = useState<FindResponse>();
+
+  const short = () =>
+    toast({ title: toolStrings.insufficient, description: toolStrings.needOne(s.tool), tone: 'destructive' });
+  const search = async (form: FinderForm) => {
+    if (!(await pass(1, short))) return;
+    setFound(undefined);
+    try {
+      setFound(await charge<FindResponse>(api.find(), findRequest(form)));
+      void refresh.billing();
+    } catch (error) {
+      if (statusOf(error) === 401) askSignIn();
+      else if (statusOf(error) === 402) short();
+      else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
+    }
+  };
+
+  return (
+    <Page title={s.tool}>
+      <ToolHeader title={s.title} lead={s.lead} />
+      <FinderFormView onSearch={search} onClear={() => setFound(undefined)} />
+      <Box aria-live="polite" sx={{ mt: 4 }}>
+        {found && found.results.length === 0 && <NothingFound />}
+        {found && found.results.length > 0 && (
+          <>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+              {s.found(found.totalFound, found.searchTime)}
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              {found.results.map((work) => (
+                <FoundWorkCard key={work.id} work={work} />
+              ))}
+            </Box>
+          </>
+        )}
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { Page } from '../../app/Page';
+import { routes } from '../../app/routes';
+import { Steps } from '../../components/Steps';
+import { LandingHero } from './LandingHero';
+import { landingStrings } from './strings';
+
+const s = landingStrings.bibliographic;
+
+export default function BibliographicPage() {
+  return (
+    <Page title={s.title}>
+      <LandingHero title={s.title} lead={s.lead} call={{ label: s.call, to: routes.bibliography }} />
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {s.stepsTitle}
+      </Typography>
+      <Steps steps={s.steps} />
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DatabaseState } from '@veracite/contracts/databases';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useDatabases } from '../../api/queries';
+import { Page } from '../../app/Page';
+import { routes } from '../../app/routes';
+import { ExternalLink } from '../../components/ExternalLink';
+import { CheckIcon, ClockIcon } from '../../components/icons';
+import { Panel } from '../../components/Section';
+import { ToneBadge } from '../../components/StatusBadge';
+import { LandingHero } from './LandingHero';
+import { landingStrings } from './strings';
+
+const s = landingStrings.databases;
+const groups = ['general', 'scientific', 'specialised', 'publisher'] as const;
+
+export default function DatabasesPage() {
+  const { data, error } = useDatabases();
+  return (
+    <Page title={s.title}>
+      <LandingHero title={s.title} lead={s.lead} call={{ label: s.call, to: routes.home }} />
+      {error && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {s.listFailed}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        {groups.map((group) => (
+          <Panel key={group} title={s.groups[group].title}>
+            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{s.groups[group].text}</Typography>
+            {data ? (
+              <DatabaseList databases={data.filter((one) => one.group === group)} />
+            ) : (
+              !error && <Skeleton variant="rounded" height={180} />
+            )}
+          </Panel>
+        ))}
+      </Box>
+    </Page>
+  );
+}
+
+function DatabaseList({ databases }: { databases: DatabaseState[] }) {
+  if (databases.length === 0) return <Typography variant="body2">{s.noneInGroup}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {databases.map((database) => {
+        const ready = database.state === 'ready';
+        return (
+          <Box component="li" key={database.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', justifyContent: 'space-between' }}>
+              <Typography variant="h5" component="h4">
+                <ExternalLink href={database.homepage}>{database.name}</ExternalLink>
+              </Typography>
+              <ToneBadge
+                label={s.states[database.state]}
+                tone={ready ? 'valid' : 'unknown'}
+                Icon={ready ? CheckIcon : ClockIcon}
+              />
+            </Box>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {database.coverage}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { Page } from '../../app/Page';
+import { Steps } from '../../components/Steps';
+import { VerificationPanel } from '../citations/VerificationPanel';
+import { LandingHero } from './LandingHero';
+
+interface FormLandingProps {
+  texts: { title: string; lead: string; points: readonly { title: string; text: string }[] };
+}
+
+/** A guide with a working form. */
+export function FormLanding({ texts }: FormLandingProps) {
+  return (
+    <Page title={texts.title}>
+      <LandingHero title={texts.title} lead={texts.lead} />
+      <VerificationPanel rows={8} />
+      <Box sx={{ mt: { xs: 7, md: 10 } }}>
+        <Steps steps={texts.points} />
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Page } from '../../app/Page';
+import { routes } from '../../app/routes';
+import { CrossCircleIcon, PenIcon, WarningIcon } from '../../components/icons';
+import { ToneBadge } from '../../components/StatusBadge';
+import { LandingHero } from './LandingHero';
+import { landingStrings } from './strings';
+
+const s = landingStrings.papers;
+
+const looks = {
+  critical: { tone: 'fake', Icon: CrossCircleIcon },
+  high: { tone: 'formatting', Icon: WarningIcon },
+  medium: { tone: 'incomplete', Icon: PenIcon },
+} as const;
+
+export default function PapersPage() {
+  return (
+    <Page title={s.title}>
+      <LandingHero title={s.title} lead={s.lead} call={{ label: s.call, to: routes.bibliography }} />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {s.errors.map(({ severity, title, text }) => (
+          <Box
+            component="li"
+            key={title}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '130px minmax(0, 1fr) minmax(0, 1.4fr)' },
+              gap: { xs: 1, md: 3 },
+              py: 2.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              alignItems: 'baseline',
+            }}
+          >
+            <div>
+              <ToneBadge label={severity} tone={looks[severity].tone} Icon={looks[severity].Icon} />
+            </div>
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </Page>
+  );
+}

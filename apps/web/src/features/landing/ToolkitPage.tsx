@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Page } from '../../app/Page';
+import { routes } from '../../app/routes';
+import { BookIcon, ListIcon, PenIcon, QuoteIcon, SearchIcon, ShieldIcon } from '../../components/icons';
+import { Steps } from '../../components/Steps';
+import { VerificationPanel } from '../citations/VerificationPanel';
+import { LandingHero } from './LandingHero';
+import { landingStrings } from './strings';
+
+const s = landingStrings.toolkit;
+const PlanSelectionDialog = lazy(() => import('../billing/PlanSelectionDialog'));
+
+const cards = [
+  { ...s.cards.checker, to: routes.home, Icon: QuoteIcon },
+  { ...s.cards.finder, to: routes.finder, Icon: SearchIcon },
+  { ...s.cards.bibliography, to: routes.bibliography, Icon: ListIcon },
+  { ...s.cards.source, to: routes.source, Icon: ShieldIcon },
+  { ...s.cards.corrector, to: routes.corrector, Icon: PenIcon },
+  { ...s.cards.guide, to: routes.guideBibliographic, Icon: BookIcon },
+];
+
+export default function ToolkitPage() {
+  const [plans, setPlans] = useState(false);
+  return (
+    <Page title={s.title}>
+      <LandingHero title={s.title} lead={s.lead} />
+      <VerificationPanel rows={8} checkout="link" />
+      <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
+        {s.toolsTitle}
+      </Typography>
+      <Box
+        data-testid="toolkit"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+        }}
+      >
+        {cards.map(({ title, text, to, Icon }) => (
+          <Card key={to}>
+            <CardActionArea component={Link} to={to} sx={{ p: 3, height: '100%' }}>
+              <Icon aria-hidden sx={{ color: 'primary.main' }} />
+              <Typography variant="h3" sx={{ mt: 1 }}>
+                {title}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+                {text}
+              </Typography>
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+      <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
+        {s.benefitsTitle}
+      </Typography>
+      <Steps steps={s.benefits} />
+      <Button variant="outlined" size="large" onClick={() => setPlans(true)} sx={{ mt: 5 }}>
+        {s.plans}
+      </Button>
+      <Suspense>{plans && <PlanSelectionDialog onClose={() => setPlans(false)} />}</Suspense>
+    </Page>
+  );
+}

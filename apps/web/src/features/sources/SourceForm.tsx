@@ -1,0 +1,88 @@
+import { LIMITS } from '@veracite/contracts/limits';
+import { SOURCE_INPUT_TYPES, type SourceInputType } from '@veracite/contracts/source-check';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import { sourceStrings as s } from './strings';
+
+export interface SourceFormValues {
+  input: string;
+  inputType: SourceInputType;
+}
+
+export const emptyForm: SourceFormValues = { input: '', inputType: 'url' };
+
+interface SourceFormProps {
+  form: SourceFormValues;
+  onForm: (form: SourceFormValues) => void;
+  busy: boolean;
+  onSubmit: () => void;
+  onClear: () => void;
+}
+
+export function SourceForm({ form, onForm, busy, onSubmit, onClear }: SourceFormProps) {
+  const [refused, setRefused] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const tooShort = form.input.trim().length < LIMITS.sourceMinChars;
+    setRefused(tooShort);
+    if (!tooShort) onSubmit();
+  };
+  return (
+    <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 190px' },
+          alignItems: 'start',
+        }}
+      >
+        <TextField
+          label={s.label}
+          placeholder={s.placeholder}
+          value={form.input}
+          error={refused}
+          helperText={refused ? s.tooShort : undefined}
+          onChange={(event) => {
+            onForm({ ...form, input: event.target.value });
+            setRefused(false);
+          }}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextField
+          select
+          label={s.type}
+          value={form.inputType}
+          onChange={(event) =>
+            onForm({ ...form, inputType: SOURCE_INPUT_TYPES.find((type) => type === event.target.value) ?? 'url' })
+          }
+        >
+          {SOURCE_INPUT_TYPES.map((type) => (
+            <MenuItem key={type} value={type}>
+              {s.types[type]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1.5, mt: 2 }}>
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
+          {s.verify}
+        </Button>
+        <Button
+          size="large"
+          disabled={busy}
+          onClick={() => {
+            setRefused(false);
+            onClear();
+          }}
+        >
+          {s.clear}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

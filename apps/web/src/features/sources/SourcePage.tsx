@@ -1,0 +1,89 @@
+import type { SourceCheckData, SourceCheckRequest, SourceCheckResponse } from '@veracite/contracts/source-check';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { messageOf, statusOf } from '../../api/errors';
+import { charge } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { useRefresh } from '../../api/queries';
+import { Page } from '../../app/Page';
+import { PendingCard } from '../../components/PendingCard';
+import { Panel } from '../../components/Section';
+import { Steps } from '../../components/Steps';
+import { useToast } from '../../components/toast';
+import { ToolHeader } from '../../components/ToolHeader';
+import { toolStrings } from '../../components/toolStrings';
+import { useToolGate } from '../../components/useToolGate';
+import { emptyForm, SourceForm, type SourceFormValues } from './SourceForm';
+import { SourceResult } from './SourceResult';
+import { sourceStrings as s } from './strings';
+
+/** Where the progress bar stands while the check runs, in percent. */
+const PROGRESS = 66;
+
+const options = { includeAlternatives: true, detailedAnalysis: true, fieldContext: 'academic', urgency: 'medium' };
+
+export default function SourcePage() {
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { pass, askSignIn } = useToolGate(s.tool);
+  const [form, setForm] = useState<SourceFormValues>(emptyForm);
+  const [busy, setBusy] = useState(false);
+  const [data, setData] = useState<SourceCheckData>();
+
+  const short = () =>
+    toast({ title: toolStrings.insufficient, description: toolStrings.needOne(s.tool), tone: 'destructive' });
+  const fail = (description: string) => toast({ title: s.failedTitle, description, tone: 'destructive' });
+  const check = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      if (!(await pass(1, short))) return;
+      setData(undefined);
+      const body: SourceCheckRequest = { input: form.input.trim(), inputType: form.inputType, options };
+      const response = await charge<SourceCheckResponse>(api.verifySource(), body);
+      if (!response.success || !response.data) {
+        fail(response.error ?? s.failedPlain);
+        return;
+      }
+      const found = response.data;
+      setData(found);
+      toast({
+        title: s.done(s.levels[found.trustLevel]),
+        description: s.doneText(Math.round(found.overallScore), found.verificationSources.length),
+        tone: found.trustLevel === 'high' ? 'success' : found.trustLevel === 'medium' ? 'warning' : 'destructive',
+      });
+      void refresh.billing();
+    } catch (error) {
+      if (statusOf(error) === 401) askSignIn();
+      else if (statusOf(error) === 402) short();
+      else fail(messageOf(error) ?? s.failedText);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Page title={s.tool}>
+      <ToolHeader title={s.title} lead={s.lead} />
+      <SourceForm
+        form={form}
+        onForm={setForm}
+        busy={busy}
+        onSubmit={() => void check()}
+        onClear={() => {
+          setForm(emptyForm);
+          setData(undefined);
+        }}
+      />
+      <Box aria-live="polite" sx={{ mt: 4 }}>
+        {busy && <PendingCard title={s.verifying} value={PROGRESS} />}
+        {data && <SourceResult data={data} />}
+      </Box>
+      <Box sx={{ mt: { xs: 6, md: 8 } }}>
+        <Panel title={s.howTitle}>
+          <Steps steps={s.how} />
+        </Panel>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import type { SourceCheckData } from '@veracite/contracts/source-check';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { CheckCircleIcon, ClockIcon, CrossCircleIcon, WarningIcon } from '../../components/icons';
+import { ToneBadge } from '../../components/StatusBadge';
+import { scoreTone, trustTones } from './score';
+import { sourceStrings as s } from './strings';
+
+const trustIcons = { high: CheckCircleIcon, medium: WarningIcon, low: CrossCircleIcon };
+
+function Tile({ label, score, note }: { label: string; score: number; note: string }) {
+  const tone = scoreTone(score);
+  return (
+    <Box data-tile={label} data-tone={tone} sx={{ p: 2, borderRadius: 3, bgcolor: 'ground.sunken' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="p" sx={{ typography: 'h2', lineHeight: 1.15, color: `status.${tone}.main` }}>
+        {Math.round(score)}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Trust, score and interval at a glance, with what they rest on. */
+export function SourceSummary({ data }: { data: SourceCheckData }) {
+  const [low, high] = data.confidenceInterval;
+  const half = Math.round((high - low) / 2);
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <ToneBadge
+          label={s.trust(s.levels[data.trustLevel])}
+          tone={trustTones[data.trustLevel]}
+          Icon={trustIcons[data.trustLevel]}
+          size="large"
+        />
+        {data.cacheHit && <ToneBadge label={s.cached} tone="unknown" Icon={ClockIcon} />}
+      </Box>
+      <Typography variant="h3" component="h2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {data.inputValue}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {s.time(data.verificationTime)} · {s.interval(half)}
+      </Typography>
+      <Interval low={low} high={high} score={data.overallScore} />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+        <Tile label={s.overall} score={data.overallScore} note={`${low}–${high}`} />
+        <Tile
+          label={s.credibility}
+          score={data.credibility.score}
+          note={s.citations(data.credibility.factors.citationCount)}
+        />
+        <Tile
+          label={s.authenticity}
+          score={data.authenticity.score}
+          note={s.warningCount(data.authenticity.warnings.length)}
+        />
+        <Tile label={s.quality} score={data.content.quality} note={data.content.type} />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {s.checked(data.verificationSources.length)} · {s.calls(data.apiCallsMade)} ·{' '}
+        {s.existsIn(data.existence.verifiedIn.length)}
+      </Typography>
+    </Card>
+  );
+}
+
+/** The score on its scale of 0 to 100 with the interval around it. */
+function Interval({ low, high, score }: { low: number; high: number; score: number }) {
+  return (
+    <Box aria-hidden sx={{ position: 'relative', height: 10, borderRadius: 5, bgcolor: 'ground.sunken', my: 2.5 }}>
+      <Box
+        sx={{
+          position: 'absolute',
+          left: `${low}%`,
+          width: `${Math.max(1, high - low)}%`,
+          top: 0,
+          bottom: 0,
+          borderRadius: 5,
+          bgcolor: 'primary.light',
+        }}
+      />
+      <Box
+        sx={{
+          position: 'absolute',
+          left: `calc(${score}% - 3px)`,
+          width: 6,
+          top: -4,
+          bottom: -4,
+          borderRadius: 3,
+          bgcolor: 'primary.main',
+        }}
+      />
+    </Box>
+  );
+}

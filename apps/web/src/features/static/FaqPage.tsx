@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Page } from '../../app/Page';
+import { routes } from '../../app/routes';
+import { Faq } from '../../components/Faq';
+import { faqTexts as t, questions } from './faq';
+
+export default function FaqPage() {
+  return (
+    <Page title={t.title} width="md">
+      <Typography variant="h1">{t.title}</Typography>
+      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1.5, mb: 4 }}>
+        {t.lead}
+      </Typography>
+      <Faq questions={questions} />
+      <Button component={Link} to={routes.home} variant="contained" sx={{ mt: 5 }}>
+        {t.back}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Question } from '../../components/Faq';
+
+export const faqTexts = {
+  title: 'Frequently asked questions',
+  lead: 'What is checked, how, and what an answer means.',
+  back: 'Back to Home',
+} as const;
+
+export const questions: Question[] = [
+  {
+    question: 'What does Veracite check?',
+    answer:
+      'Three things, kept apart: whether the cited work exists, whether each field of your citation agrees with its record, and whether anything is missing that the style asks for.',
+  },
+  {
+    question: 'How long does a verification take?',
+    answer:
+      'One verification takes about 1-3 seconds. It can take longer when a database is slow; after 25 seconds the answer says which ones did not reply.',
+  },
+  {
+    question: 'How many citations can I check at once?',
+    answer:
+      'A batch takes up to 100 citations, one per line. Longer lists can be split, or given to the Bibliography Checker.',
+  },
+  {
+    question: 'Which citation styles are supported?',
+    answer:
+      'Corrected citations come in APA 7th, MLA 9th and Chicago 17th Edition, all three for every citation whose work was found.',
+  },
+  {
+    question: 'Which databases are asked?',
+    answer:
+      'General registries such as Crossref, OpenAlex and DataCite, and those of a field such as PubMed, arXiv and DBLP. The page about databases lists all that are connected, with their state now.',
+  },
+  {
+    question: 'What does Invalid mean?',
+    answer:
+      'The databases that should hold such a work answered and none has it, or the citation contradicts itself. It is a reason to look, not a proof: search by hand before you judge.',
+  },
+  {
+    question: 'What does Unknown mean?',
+    answer:
+      'Too few databases could be asked, or none that is connected covers this kind of work. Nothing is charged, and you can check again.',
+  },
+  {
+    question: 'Why is a real work sometimes not found?',
+    answer:
+      'Theses, reports, court cases, small journals and older books are often in no open database. The result names who was asked, so that you know where not to look again.',
+  },
+  {
+    question: 'What does a verification cost?',
+    answer:
+      'One credit for each citation that was answered. The free plan has three credits a month; they come back on the first day of each month.',
+  },
+  {
+    question: 'What input can I paste?',
+    answer:
+      'Plain references in any style, and BibTeX, RIS or CSL-JSON. Files of these kinds can be dropped on the form.',
+  },
+  {
+    question: 'Are retracted papers pointed out?',
+    answer:
+      'Yes. A retracted work is real, so it keeps its status and gets a red notice with a link. When nobody could be asked about it, the result says so.',
+  },
+  {
+    question: 'What happens to the text I paste?',
+    answer:
+      'It is kept in your history, where only you can see it, and parts of it are sent to the databases as search terms. Delete your account and the data is removed within 30 days.',
+  },
+];

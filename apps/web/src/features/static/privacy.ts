@@ -1,0 +1,52 @@
+import type { LegalText } from './LegalPage';
+
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  intro: 'What we keep, why, for how long, and how you get it back or have it removed.',
+  sections: [
+    {
+      title: 'What we keep',
+      paragraphs: [
+        'Your name, email address and how you sign in; a hash of your password, never the password; your plan and the credits you used; and the citations you had checked with their results.',
+        'Servers keep technical logs for a short time. They hold no citation text.',
+      ],
+    },
+    {
+      title: 'Why',
+      paragraphs: [
+        'To give you answers, to show you your history, to count credits, and to keep the service safe. We do not sell data and do not train models on what you paste.',
+      ],
+    },
+    {
+      title: 'Who else sees something',
+      paragraphs: [
+        'The databases that are asked receive the parts of a citation that a search needs: a title, names, a year, an identifier. They do not learn who you are.',
+        'The payment provider receives your email address when you buy a plan. If you sign in through a third party, that party learns that you did.',
+      ],
+    },
+    {
+      title: 'Cookies',
+      paragraphs: [
+        'One cookie keeps you signed in. Your choice of light or dark colours is stored in the browser. There are no cookies for advertising.',
+      ],
+    },
+    {
+      title: 'How long',
+      paragraphs: [
+        'Your history stays until you delete it or your account. After an account is deleted its data is removed within 30 days; backups follow the same limit.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'You can see, export, correct and delete what we keep about you. Write to the address on your account page if something is in the way.',
+      ],
+    },
+    {
+      title: 'Children',
+      paragraphs: [
+        'Children under 13 are not intended users of the service. If we learn that we hold data of a child we remove it.',
+      ],
+    },
+  ],
+};
