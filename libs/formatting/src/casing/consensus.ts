@@ -1,0 +1,20 @@
+import { isSentenceCased, isShouted } from './shape';
+import { cutWords, type Word } from './words';
+
+/**
+ * What other databases' casings of the same title agree on, word by word.
+ * Only those in sentence case tell anything: PubMed and Europe PMC keep it, Crossref has what publishers deposit.
+ * @returns for each word the majority's form, or undefined where nobody speaks for one
+ */
+export function consensus(words: Word[], casings: string[]): (string | undefined)[] {
+  const votes: Map<string, number>[] = words.map(() => new Map());
+  for (const casing of casings) {
+    const other = cutWords(casing).words;
+    const same = other.length === words.length && other.every((word, i) => lower(word) === lower(words[i]));
+    if (!same || isShouted(other) || !isSentenceCased(other)) continue;
+    other.forEach((word, index) => votes[index]?.set(word.text, (votes[index]?.get(word.text) ?? 0) + 1));
+  }
+  return votes.map((forms) => [...forms].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0]);
+}
+
+const lower = (word: Word | undefined): string => word?.text.toLowerCase().replaceAll("'", '’') ?? '';

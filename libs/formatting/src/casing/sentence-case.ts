@@ -1,0 +1,90 @@
+import { capitalise, isAllCapitals, isRomanNumeral } from '../pieces/capitals';
+import { consensus } from './consensus';
+import { languageOf } from './language';
+import { PROPER_PHRASES, PROPER_WORDS } from './lexicon/proper';
+import { isSentenceCased, isShouted } from './shape';
+import { cutWords, joinWords, opensClause, type Word } from './words';
+
+export interface CasingOptions {
+  /** Language of the work as recorded; English rules apply to English titles only. */
+  language?: string;
+  /** The same title as other databases write it: where they agree on a word's capitals, they decide. */
+  casings?: string[];
+}
+
+/** "Parkinson's", "Moore's" are names; these are not. */
+const COMMON_POSSESSIVES = new Set(
+  'today child children women woman men man people world nation state teacher student patient parent mother father author editor reader user it one let that what who here there where nature god girl boy artist writer king queen life author master doctor lady'.split(
+    ' ',
+  ),
+);
+
+/**
+ * A title in the sentence case of APA 7, 6.17: first word, first word after a colon, dash or end mark, and proper nouns are capital.
+ * A title that is in sentence case already keeps its capitals, for they are its author's; one in title case loses all
+ * that neither other databases, the word's own shape nor the lexicon of proper nouns speak for; one in capitals is rebuilt.
+ * @param title cleaned by `cleanTitle`; marks of italics may stand inside
+ */
+export function sentenceCase(title: string, options: CasingOptions = {}): string {
+  const cut = cutWords(title);
+  const shouted = isShouted(cut.words);
+  const language = languageOf(title, options.language);
+  const foreign = language !== undefined && language !== 'en';
+  const keepAsWritten = !shouted && (foreign || isSentenceCased(cut.words));
+  if (!keepAsWritten) {
+    const agreed = consensus(cut.words, options.casings ?? []);
+    const forms = cut.words.map((word, index) => agreed[index] ?? lowered(word, cut.words[index - 1], shouted));
+    applyPhrases(cut.words, forms);
+    cut.words.forEach((word, index) => {
+      word.text = forms[index] ?? word.text;
+    });
+  }
+  cut.words.forEach((word, index) => {
+    if (opensClause(cut.words, index) && !(foreign && index > 0)) word.text = capitaliseOpening(word);
+  });
+  return joinWords(cut);
+}
+
+/** "mRNA", "iPhone", "pH" and "p53" begin small even at the start of a title. */
+function capitaliseOpening(word: Word): string {
+  const special = /^\p{Ll}{1,2}\p{Lu}/u.test(word.text) || /^\p{Ll}\d/u.test(word.text);
+  return special ? word.text : capitalise(word.text);
+}
+
+function lowered(word: Word, previous: Word | undefined, shouted: boolean): string {
+  const text = word.text;
+  const lower = text.toLowerCase();
+  const known = PROPER_WORDS.get(lower) ?? properPossessive(lower);
+  if (known) return known;
+  if (shouted) return isRomanNumeral(text) || /\d/.test(text) || lower === 'i' ? text : lower;
+  if (keepsShape(text, word, previous)) return text;
+  if (/^\p{Lu}.*['’]s$/u.test(text) && !COMMON_POSSESSIVES.has(lower.slice(0, -2))) return text;
+  return lower;
+}
+
+function properPossessive(lower: string): string | undefined {
+  const match = /^(.+)(['’]s?)$/.exec(lower);
+  const base = match && PROPER_WORDS.get(match[1] ?? '');
+  return base ? base + (match[2] ?? '') : undefined;
+}
+
+/** Acronyms, numerals, names with inner capitals and formulas carry their case in themselves. */
+function keepsShape(text: string, word: Word, previous: Word | undefined): boolean {
+  if (text.length === 1) return text !== 'A' || /[-–]$/.test(word.before) || previous?.text.length === 1;
+  if (/\d/.test(text) && /\p{Lu}/u.test(text)) return !/^\p{Lu}\p{Ll}{2,}\d*$/u.test(text);
+  return isAllCapitals(text) || /\p{L}\p{Lu}/u.test(text);
+}
+
+function applyPhrases(words: Word[], forms: string[]): void {
+  for (let index = 0; index < words.length; index += 1) {
+    const phrase = PROPER_PHRASES.get(words[index]?.text.toLowerCase() ?? '')?.find((candidate) =>
+      candidate.every((part, offset) => {
+        const next = words[index + offset];
+        return next?.text.toLowerCase() === part.toLowerCase() && (offset === 0 || /^\.?[\s-]$/.test(next.before));
+      }),
+    );
+    phrase?.forEach((part, offset) => {
+      forms[index + offset] = part;
+    });
+  }
+}

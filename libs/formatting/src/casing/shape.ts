@@ -1,0 +1,29 @@
+import { isAllCapitals } from '../pieces/capitals';
+import { opensClause, type Word } from './words';
+
+/** Long enough to be no article, preposition or acronym in most titles. */
+const CONTENT = 4;
+
+/** True when a title is written in capitals altogether: two or more words, and no long word in lower case. */
+export function isShouted(words: Word[]): boolean {
+  const long = words.filter((word) => /^\p{L}{4,}/u.test(word.text));
+  return long.length > 0 && long.filter((word) => isAllCapitals(word.text)).length / long.length > 0.7;
+}
+
+/** Share of content words, those that open a clause left out, that begin with a capital. */
+export function capitalShare(words: Word[]): number | undefined {
+  const content = words.filter(
+    (word, index) => word.text.length >= CONTENT && /^\p{L}/u.test(word.text) && !opensClause(words, index),
+  );
+  if (content.length === 0) return undefined;
+  return content.filter((word) => /^\p{Lu}/u.test(word.text)).length / content.length;
+}
+
+/**
+ * True when the title's capitals are the author's choice of proper nouns and not a rule of headlines.
+ * A title whose content words are capital by half or more counts as title case.
+ */
+export function isSentenceCased(words: Word[]): boolean {
+  const share = capitalShare(words);
+  return share !== undefined && share < 0.5;
+}

@@ -1,0 +1,84 @@
+import { capitalise, isRomanNumeral } from '../pieces/capitals';
+import { languageOf } from './language';
+import { PROPER_WORDS } from './lexicon/proper';
+import type { CasingOptions } from './sentence-case';
+import { isShouted } from './shape';
+import { cutWords, joinWords, opensClause, type Word } from './words';
+
+/** Articles, coordinating conjunctions and prepositions, in lower case whatever their length (MLA 2.90, Chicago 8.159). */
+const SMALL = {
+  both: 'a an the and but for or nor as at by from in into of off on onto out over per than through to toward towards under until up upon via with within without about above across after against along amid among amongst around before behind below beneath beside besides between beyond concerning despite down during except inside like near outside past regarding since throughout underneath unlike versus vs v',
+  mla: 'so yet',
+  chicago: '',
+};
+const SMALL_WORDS = {
+  mla: new Set(`${SMALL.both} ${SMALL.mla}`.split(' ')),
+  chicago: new Set(SMALL.both.split(' ')),
+};
+
+/** Prepositions that are adverbs or parts of a verb more often than not at the end of a compound: "Follow-Up", "Scaling Up". */
+const OFTEN_ADVERB = new Set('up out off down over'.split(' '));
+
+/** Prefixes that do not stand alone: the second part of "anti-inflammatory" stays small in Chicago 8.161 and MLA 2.92. */
+const PREFIXES = new Set(
+  'anti auto bi co counter de e extra hyper infra inter intra meta micro mid mini mono multi neo non over para poly post pre pro pseudo psycho quasi re semi socio sub super trans tri ultra un'.split(
+    ' ',
+  ),
+);
+
+/**
+ * A title in headline capitals, for MLA and Chicago: first, last and all principal words.
+ * Titles in other languages keep the capitals they have, as both manuals ask.
+ * @param title cleaned by `cleanTitle`
+ */
+export function titleCase(title: string, style: 'mla' | 'chicago', options: CasingOptions = {}): string {
+  const cut = cutWords(title);
+  const shouted = isShouted(cut.words);
+  const language = languageOf(title, options.language);
+  if (language !== undefined && language !== 'en') return shouted ? fromCapitals(title) : title;
+  const small = SMALL_WORDS[style];
+  cut.words.forEach((word, index) => {
+    if (shouted) word.text = quiet(word.text);
+    word.text = headlineForm(cut.words, index, small);
+  });
+  return joinWords(cut);
+}
+
+function headlineForm(words: Word[], index: number, small: Set<string>): string {
+  const word = words[index];
+  if (!word) return '';
+  const { text } = word;
+  const lower = text.toLowerCase();
+  const edge = opensClause(words, index) || closesClause(words, index);
+  const hyphened = /[-‐‑]$/.test(word.before);
+  if (hyphened && PREFIXES.has(words[index - 1]?.text.toLowerCase() ?? '') && !PROPER_WORDS.has(lower)) return text;
+  if (!edge && small.has(lower) && !carriesCase(text) && !(hyphened && OFTEN_ADVERB.has(lower))) return lower;
+  // Units, gene and protein names, "mRNA", "p53": a small first letter beside a capital or digit is meant.
+  return carriesCase(text) || /^\p{Ll}\d/u.test(text) || isItalicLatin(word) ? text : capitalise(text);
+}
+
+/** "USA", "IN VIVO"-like capitals of two letters and more in a title that is not all capitals. */
+const carriesCase = (text: string): boolean => text.length > 1 && /\p{L}\p{Lu}/u.test(text);
+
+/** A lower-case word set in italics is a species name or a foreign term. */
+const isItalicLatin = (word: Word): boolean => word.before.includes('\uE000') && /^\p{Ll}/u.test(word.text);
+
+function closesClause(words: Word[], index: number): boolean {
+  const next = words[index + 1];
+  return !next || /[:?!—]/.test(next.before);
+}
+
+const quiet = (text: string): string => {
+  const lower = text.toLowerCase();
+  return PROPER_WORDS.get(lower) ?? (isRomanNumeral(text) || /\d/.test(text) ? text : lower);
+};
+
+/** Capitals of a foreign title become lower case but for its first word and names of the lexicon. */
+function fromCapitals(title: string): string {
+  const cut = cutWords(title);
+  cut.words.forEach((word, index) => {
+    const calm = quiet(word.text);
+    word.text = opensClause(cut.words, index) ? capitalise(calm) : calm;
+  });
+  return joinWords(cut);
+}

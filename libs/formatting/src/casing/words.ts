@@ -1,0 +1,44 @@
+/** A title cut into words and what stands between them; joined again it is the same title. */
+export interface Word {
+  text: string;
+  /** What stands before the word: spaces, hyphens, quotes, marks of italics. */
+  before: string;
+}
+
+export interface Words {
+  words: Word[];
+  /** What follows the last word. */
+  after: string;
+}
+
+/** A word holds letters, digits and inner apostrophes; hyphens and dashes part words. */
+const WORD = /[\p{L}\p{N}\p{M}]+(?:[’'ʻ][\p{L}\p{N}\p{M}]+)*/gu;
+
+export function cutWords(title: string): Words {
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of title.matchAll(WORD)) {
+    words.push({ text: match[0], before: title.slice(end, match.index) });
+    end = match.index + match[0].length;
+  }
+  return { words, after: title.slice(end) };
+}
+
+export const joinWords = ({ words, after }: Words): string =>
+  words.map((word) => word.before + word.text).join('') + after;
+
+/** True for the first word and for a word after a colon, dash, question or exclamation mark or full stop that ends a sentence. */
+export function opensClause(words: Word[], index: number): boolean {
+  const word = words[index];
+  if (!word || index === 0) return true;
+  const before = word.before;
+  if (/[:?!]["”’)\uE000-\uE005]*\s|—/u.test(before)) return true;
+  if (/\s–\s|\s-\s/.test(before)) return true;
+  const last = words[index - 1]?.text ?? '';
+  // "J. S. Bach", "vs. others", "E. coli": a stop after one letter or an abbreviation ends no sentence.
+  return /\.["”’)]*\s/.test(before) && last.length > 2 && !ABBREVIATIONS.has(last.toLowerCase());
+}
+
+const ABBREVIATIONS = new Set(
+  'vs st dr mr mrs ms no vol al etc cf ed eds fig inc ltd jr sr spp subsp var ssp'.split(' '),
+);

@@ -1,0 +1,72 @@
+import type { CslItem } from '@veracite/model/csl';
+import { correct } from './correct';
+
+const article: CslItem = {
+  type: 'article-journal',
+  title: 'Bayesian Inference of COVID-19 in New York',
+  author: [
+    { family: 'CALIANDRO', given: 'G.A.' },
+    { family: 'Berg', given: 'Jean-Paul M', 'non-dropping-particle': 'van der' },
+  ],
+  issued: { 'date-parts': [[2017, 6, 12]] },
+  'container-title': 'Journal of Things',
+  volume: '12',
+  issue: '3',
+  page: '123-9',
+  DOI: '10.1234/abc',
+};
+
+const cases: [string, CslItem, ReturnType<typeof correct>][] = [
+  [
+    'article, shouted name, short page range, proper nouns in a headline',
+    article,
+    {
+      apa: 'Caliandro, G. A., & van der Berg, J.-P. M. (2017). Bayesian inference of COVID-19 in New York. *Journal of Things*, *12*(3), 123–129. https://doi.org/10.1234/abc',
+      mla: 'Caliandro, G. A., and Jean-Paul M. van der Berg. “Bayesian Inference of COVID-19 in New York.” *Journal of Things*, vol. 12, no. 3, June 2017, pp. 123–29, https://doi.org/10.1234/abc.',
+      chicago:
+        'Caliandro, G. A., and Jean-Paul M. van der Berg. “Bayesian Inference of COVID-19 in New York.” *Journal of Things* 12, no. 3 (June 2017): 123–29. https://doi.org/10.1234/abc.',
+    },
+  ],
+  [
+    'translated book, later edition, publisher with a business word',
+    {
+      type: 'book',
+      title: 'the psychology of the child',
+      author: [
+        { family: 'Piaget', given: 'Jean' },
+        { family: 'Inhelder', given: 'Bärbel' },
+      ],
+      translator: [{ family: 'Weaver', given: 'Helen' }],
+      edition: '2nd',
+      issued: { 'date-parts': [[1969]] },
+      publisher: 'Basic Books, Inc.',
+      'publisher-place': 'New York',
+    },
+    {
+      apa: 'Piaget, J., & Inhelder, B. (1969). *The psychology of the child* (H. Weaver, Trans.; 2nd ed.). Basic Books.',
+      mla: 'Piaget, Jean, and Bärbel Inhelder. *The Psychology of the Child*. Translated by Helen Weaver, 2nd ed., Basic Books, 1969.',
+      chicago:
+        'Piaget, Jean, and Bärbel Inhelder. *The Psychology of the Child*. Translated by Helen Weaver. 2nd ed. New York: Basic Books, 1969.',
+    },
+  ],
+  [
+    'page by the organisation that publishes it',
+    {
+      type: 'webpage',
+      title: 'Climate change',
+      author: [{ literal: 'World Health Organization' }],
+      publisher: 'World Health Organization',
+      URL: 'https://www.who.int/climate',
+      issued: { 'date-parts': [[2020, 5, 4]] },
+    },
+    {
+      apa: 'World Health Organization. (2020, May 4). *Climate change*. https://www.who.int/climate',
+      mla: '“Climate Change.” World Health Organization, 4 May 2020, https://www.who.int/climate.',
+      chicago: 'World Health Organization. “Climate Change.” May 4, 2020. https://www.who.int/climate.',
+    },
+  ],
+];
+
+test.each(cases)('%s', (_trap, item, expected) => {
+  expect(correct(item)).toEqual(expected);
+});

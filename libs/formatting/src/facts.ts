@@ -1,0 +1,54 @@
+import type { CslItem } from '@veracite/model/csl';
+import { cleanText, cleanTitle } from './pieces/clean';
+import { kindOf, type Kind } from './pieces/kinds';
+import { linkOf } from './pieces/link';
+import { pagesOf, type Pages } from './pieces/numbers';
+import { peopleOf, type Person } from './pieces/people';
+
+/** A record read once for all styles: people, pages and address in the form from which each style writes its own. */
+export interface Facts {
+  item: CslItem;
+  kind: Kind;
+  authors: Person[];
+  /** The record's own author list is cut. */
+  authorsCut: boolean;
+  editors: Person[];
+  translators: Person[];
+  /** Cleaned, capitals as in the record. */
+  title: string;
+  container: string;
+  collection: string;
+  pages?: Pages;
+  link: string;
+  /** Casings that other databases give for the title. */
+  casings: string[];
+}
+
+export interface FormatOptions {
+  /** The same title as other databases write it; decides sentence case where they agree. */
+  casings?: string[];
+}
+
+export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
+  const { people: authors, cut } = peopleOf(item.author);
+  return {
+    item,
+    kind: kindOf(item),
+    authors,
+    authorsCut: cut,
+    editors: peopleOf(item.editor).people,
+    translators: peopleOf(item.translator).people,
+    title: cleanTitle(item.title ?? ''),
+    container: cleanTitle(item['container-title'] ?? ''),
+    collection: cleanTitle(item['collection-title'] ?? ''),
+    pages: pagesOf(item),
+    link: linkOf(item),
+    casings: (options.casings ?? []).map(cleanTitle),
+  };
+}
+
+/** A field's text ready to be set. */
+export const field = (
+  facts: Facts,
+  name: 'volume' | 'issue' | 'number' | 'publisher-place' | 'genre' | 'event-title' | 'medium',
+): string => cleanText(facts.item[name] ?? '');

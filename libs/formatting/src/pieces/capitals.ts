@@ -1,0 +1,15 @@
+/** Small tests and repairs of capitals that names and titles share. */
+
+export const capitalise = (text: string): string =>
+  text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_all, before: string, letter: string) => before + letter.toUpperCase());
+
+/** True when the text has letters, and none of them is lower case. */
+export const isAllCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** True for II, III, IV, VI … XXXIX; single letters are not decided here. */
+export const isRomanNumeral = (word: string): boolean => /^(?=[XVI]{2})X{0,3}(?:IX|IV|V?I{0,3})$/.test(word);
+
+/** Particles that stand in lower case inside a name. */
+export const PARTICLES = new Set(
+  'van von der den de del della di da dos das do du la le ter ten zu zur af av bin ibn al el y e'.split(' '),
+);

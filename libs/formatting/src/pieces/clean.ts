@@ -1,0 +1,62 @@
+import { italic, subscript, superscript } from '../markup';
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+};
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = name[1]?.toLowerCase() === 'x' ? parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 31 && code < 0x11_0000 ? String.fromCodePoint(code) : whole;
+  });
+}
+
+const INLINE: [RegExp, (text: string) => string][] = [
+  [/<(?:i|em|(?:jats:)?italic)>([^<]*)<\/(?:i|em|(?:jats:)?italic)>/gi, italic],
+  [/<(?:jats:)?sub>([^<]*)<\/(?:jats:)?sub>/gi, subscript],
+  [/<(?:jats:)?sup>([^<]*)<\/(?:jats:)?sup>/gi, superscript],
+];
+
+/** Straight quotation marks become typographic: opening after a space, bracket, dash or nothing, closing elsewhere. */
+export function curl(text: string): string {
+  return text
+    .replace(/(^|[\s([{—–\-/“‘\uE000-\uE005])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replace(/(^|[\s([{—–/“\uE000-\uE005])['`](?=\S)(?!\d0s\b)/g, '$1‘')
+    .replace(/['`]/g, '’');
+}
+
+/**
+ * Text of a record's field as it can be set: tags of known meaning become marks, other tags go, entities are decoded,
+ * white space is single, quotes are typographic. Words are left alone.
+ */
+export function cleanText(text: string): string {
+  let out = decodeEntities(decodeEntities(text.replace(/[\uE000-\uE005]/g, '')));
+  for (const [tag, set] of INLINE) out = out.replace(tag, (_whole, inner: string) => set(inner));
+  out = out.replace(/<\/?[a-z][a-z:]{0,20}(?:\s[^<>]{0,200})?\/?>/gi, '');
+  return curl(out.replace(/[{}]/g, '').replace(/\s+/g, ' ').trim());
+}
+
+/** A title without the stop that some databases leave at its end; an abbreviation's or an ellipsis's stop stays. */
+export function cleanTitle(text: string): string {
+  const title = cleanText(text);
+  if (!title.endsWith('.') || title.endsWith('..') || /\b(?:\p{Lu}|etc|vs|Jr|Inc|Ltd|Co|al|ed|vol)\.$/u.test(title))
+    return title;
+  return title.slice(0, -1).trimEnd();
+}
+
+/** A title in double quotation marks; those inside it become single. */
+export const quoted = (title: string): string => `“${title.replaceAll('“', '‘').replaceAll('”', '’')}”`;

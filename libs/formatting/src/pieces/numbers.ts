@@ -1,0 +1,95 @@
+import type { CslItem } from '@veracite/model/csl';
+import { cleanText } from './clean';
+
+const WORDS: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+};
+
+/** 1st, 2nd, 3rd, 4th, 11th, 21st … */
+export function ordinal(n: number): string {
+  const teen = n % 100 > 10 && n % 100 < 14;
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${ending}`;
+}
+
+/**
+ * "2nd ed.", "Rev. ed."; empty for a first edition, which no style names.
+ * Databases hold "2", "2nd", "2nd ed.", "Second edition", "Revised".
+ */
+export function editionText(edition: string | undefined): string {
+  const text = cleanText(edition ?? '')
+    .replace(/\s?\b(?:edition|edn?)\b\.?/gi, '')
+    .trim();
+  if (!text) return '';
+  const number = /^(\d{1,3})(?:st|nd|rd|th|\.)?$/.exec(text)?.[1] ?? WORDS[text.toLowerCase()];
+  if (number !== undefined) return Number(number) === 1 ? '' : `${ordinal(Number(number))} ed.`;
+  if (/^rev(?:ised|\.)?$/i.test(text)) return 'Rev. ed.';
+  return /^(?:\d{4}|[\p{L}.\s]+)$/u.test(text) ? `${text} ed.` : text;
+}
+
+export interface Pages {
+  /** Both ends as digits and letters, the last written out in full. */
+  from: string;
+  to?: string;
+  /** More than one stretch of pages, kept as the record has it. */
+  several?: string;
+}
+
+/** Reads "123-45", "123–145", "S57–S59", "1-3, 7"; undefined when the record names no page. */
+export function pagesOf(item: Pick<CslItem, 'page' | 'page-first'>): Pages | undefined {
+  const text = cleanText(item.page ?? item['page-first'] ?? '')
+    .replace(/^pp?\.\s?/i, '')
+    .replace(/\s?(?:-{2,}|[-‐-―−])\s?/g, '–')
+    .replace(/[.,;]$/, '');
+  if (!text || /^(?:n\/?a|no–no|na–na|\?+|0)$/i.test(text)) return undefined;
+  if (/[,;&]/.test(text)) return { from: text, several: text };
+  const [from = '', to, more] = text.split('–');
+  if (more !== undefined) return { from: text, several: text };
+  if (!to || to === from) return { from };
+  const short = /^\d+$/.test(from) && /^\d+$/.test(to) && to.length < from.length;
+  return { from, to: short ? from.slice(0, from.length - to.length) + to : to };
+}
+
+/** A page that is really an article's number: "e1002195", or a single number of five or more digits. */
+export function isArticleNumber(pages: Pages): boolean {
+  return !pages.to && !pages.several && /^(?:e\d{2,}|[a-z]{0,3}\d{5,})$/i.test(pages.from);
+}
+
+type Shorten = (from: string, to: string) => string;
+
+export function pageText(pages: Pages, shorten: Shorten = (_from, to) => to): string {
+  if (pages.several) return pages.several;
+  if (!pages.to) return pages.from;
+  const numeric = /^\d+$/.test(pages.from) && /^\d+$/.test(pages.to) && pages.from.length === pages.to.length;
+  return `${pages.from}–${numeric ? shorten(pages.from, pages.to) : pages.to}`;
+}
+
+/** MLA handbook 9, 2.139: the last two digits, more only when needed: 96–101, 103–04, 923–1003. */
+export const mlaRange: Shorten = (from, to) => {
+  if (from.length < 3) return to;
+  let keep = 2;
+  while (keep < to.length && from.slice(0, -keep) !== to.slice(0, -keep)) keep += 1;
+  return to.slice(-keep);
+};
+
+/** Chicago 17, 9.61: 3–10, 71–72, 100–104, 101–8, 321–28, 498–532, 1496–500. */
+export const chicagoRange: Shorten = (from, to) => {
+  if (from.length < 3 || from.endsWith('00')) return to;
+  let same = 0;
+  while (from[same] === to[same] && same < to.length) same += 1;
+  const changed = to.slice(same);
+  // 101–8 drops the zero; elsewhere at least two digits are given.
+  if (from.at(-2) === '0' && changed.length === 1) return changed;
+  return changed.length < 2 ? to.slice(-2) : changed;
+};

@@ -1,0 +1,116 @@
+import type { CslName } from '@veracite/model/csl';
+import { capitalise, isAllCapitals, isRomanNumeral, PARTICLES } from './capitals';
+import { cleanText } from './clean';
+
+/** Digraphs that transliterations from Cyrillic and Greek keep as one initial. */
+const DIGRAPHS = /^(?:Ch|Yu|Ya|Ye|Zh|Sh|Th|Ts|Kh|Ph)\.$/;
+const HAS_CASE = /\p{Lu}|\p{Ll}/u;
+
+/** "CALIANDRO" as "Caliandro", "MCDONALD" as "McDonald", "O’BRIEN" as "O’Brien", "VAN DER BERG" as "van der Berg". */
+export function repairName(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => {
+      const lower = word.toLowerCase();
+      if (text.includes(' ') && PARTICLES.has(lower)) return lower;
+      return lower
+        .split(/(?<=[-'’])/)
+        .map((part) => capitalise(part).replace(/^Mc(\p{Ll})/u, (_all, letter: string) => `Mc${letter.toUpperCase()}`))
+        .join('');
+    })
+    .join(' ');
+}
+
+/** "JK" and "J.K." as "J. K.", "J-P" as "J.-P."; words longer than an initial stay. */
+function spaceInitials(given: string): string {
+  const packed = /^\p{Lu}{2,3}$/u.test(given) && !isRomanNumeral(given) ? [...given].join(' ') : given;
+  return packed.replace(/\.(?=[^\s.\-,])/g, '. ').replace(/(?<![\p{L}\p{M}’])(\p{Lu})(?![\p{L}\p{M}.’])/gu, '$1.');
+}
+
+function initial(word: string): string {
+  if (PARTICLES.has(word) || DIGRAPHS.test(word)) return word;
+  const letter = /\p{L}\p{M}*/u.exec(word)?.[0];
+  return letter ? `${letter.toUpperCase()}.` : '';
+}
+
+/** "Jean-Paul M" as "J.-P. M.". Scripts without capitals have no initials: the name stays whole. */
+export function initialsOf(given: string): string {
+  if (!HAS_CASE.test(given)) return given;
+  return spaceInitials(given)
+    .split(' ')
+    .map((word) => word.split(/[-‐‑]/).map(initial).filter(Boolean).join('-'))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** One author, editor or translator, ready to be set. */
+export interface Person {
+  /** Family name with the particle that belongs to it, or an organisation's whole name. */
+  family: string;
+  given: string;
+  initials: string;
+  suffix: string;
+  organisation: boolean;
+}
+
+const SUFFIX = /,?\s(Jr|Sr|II|III|IV)\.?$/;
+
+function toPerson(name: CslName): Person | undefined {
+  const literal = cleanText(name.literal ?? '');
+  const bare = cleanText(name.family ?? '');
+  if (!bare && !literal) {
+    const only = cleanText(name.given ?? '');
+    return only ? { family: only, given: '', initials: '', suffix: '', organisation: false } : undefined;
+  }
+  if (!bare) return { family: literal, given: '', initials: '', suffix: '', organisation: true };
+  let given = cleanText(name.given ?? '').replace(/,$/, '');
+  const found = SUFFIX.exec(given);
+  if (found) given = given.slice(0, found.index);
+  const shouting = isAllCapitals(bare) && (bare.length > 2 || (given.length > 3 && isAllCapitals(given)));
+  const family = shouting ? repairName(bare) : bare;
+  if (shouting && /\p{Lu}{4}/u.test(given)) given = repairName(given);
+  const dropping = cleanText(name['dropping-particle'] ?? '');
+  const full = [spaceInitials(given), dropping].filter(Boolean).join(' ');
+  return {
+    family: [cleanText(name['non-dropping-particle'] ?? ''), family].filter(Boolean).join(' '),
+    given: full,
+    initials: [initialsOf(given), dropping].filter(Boolean).join(' '),
+    suffix: suffixText(name.suffix ?? found?.[1] ?? ''),
+    organisation: false,
+  };
+}
+
+function suffixText(suffix: string): string {
+  const bare = suffix.replace(/[.,\s]/g, '');
+  return /^(?:jr|sr)$/i.test(bare) ? `${capitalise(bare.toLowerCase())}.` : bare;
+}
+
+const OTHERS = /^(?:and\s)?(?:others|et\sal\.?)$/i;
+
+/** The people of a list, and whether the record itself says that the list goes on. */
+export function peopleOf(names: CslName[] | undefined): { people: Person[]; cut: boolean } {
+  const people: Person[] = [];
+  let cut = false;
+  for (const name of names ?? []) {
+    const person = toPerson(name);
+    if (person && OTHERS.test(person.family)) cut = true;
+    else if (person) people.push(person);
+  }
+  return { people, cut };
+}
+
+/** "Ada King Lovelace Jr."; a Chinese, Japanese or Korean name in its own script keeps its order and no space. */
+export function inOrder(person: Person, given = person.given): string {
+  if (
+    !HAS_CASE.test(person.family) &&
+    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+$/u.test(person.family)
+  ) {
+    return person.family + given;
+  }
+  return [given, person.family, person.suffix].filter(Boolean).join(' ');
+}
+
+/** "Lovelace, Ada King, Jr." */
+export function inverted(person: Person, given = person.given): string {
+  return [person.family, given, person.suffix].filter(Boolean).join(', ');
+}

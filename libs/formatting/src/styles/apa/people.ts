@@ -1,0 +1,37 @@
+import { inOrder, inverted, type Person } from '../../pieces/people';
+
+/** APA 7, 8.17 and 9.8: up to 20 names in full; of 21 and more the first 19, an ellipsis, and the last. */
+const LISTED = 20;
+
+const apaName = (person: Person): string => inverted(person, person.initials);
+
+/** "Lovelace, A. K., & Babbage, C." */
+export function apaNames(people: Person[], cut = false): string {
+  const names = people.map(apaName);
+  const last = names.at(-1);
+  if (last === undefined) return '';
+  if (cut) return `${names.slice(0, LISTED - 1).join(', ')}, et al.`;
+  if (names.length === 1) return last;
+  if (names.length > LISTED) return `${names.slice(0, LISTED - 1).join(', ')}, . . . ${last}`;
+  return `${names.slice(0, -1).join(', ')}, & ${last}`;
+}
+
+/** "A. K. Lovelace & C. Babbage", for editors inside an entry and translators. */
+export function apaNamesInOrder(people: Person[]): string {
+  const names = people.map((person) => inOrder(person, person.initials));
+  const last = names.pop();
+  if (last === undefined) return '';
+  if (names.length === 0) return last;
+  return `${names.join(', ')}${names.length > 1 ? ',' : ''} & ${last}`;
+}
+
+/** "(Ed.)" or "(Eds.)" */
+export const edLabel = (people: Person[]): string => (people.length > 1 ? 'Eds.' : 'Ed.');
+
+/** APA 8.17: one name, two with "&" or "and", three and more with "et al."; family names only. */
+export function apaShort(people: Person[], joint: '&' | 'and', cut = false): string {
+  const [first, second] = people;
+  if (!first) return '';
+  if (people.length > 2 || cut) return `${first.family} et al.`;
+  return second ? `${first.family} ${joint} ${second.family}` : first.family;
+}

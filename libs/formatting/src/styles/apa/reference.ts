@@ -1,0 +1,65 @@
+import { sentenceCase } from '../../casing/sentence-case';
+import { factsOf, type Facts, type FormatOptions } from '../../facts';
+import { italic } from '../../markup';
+import { APA_DATE, dateStanding, dateText, type Detail } from '../../pieces/dates';
+import { bracketed, sentences, words } from '../../pieces/join';
+import type { Kind } from '../../pieces/kinds';
+import { publisherName } from '../../pieces/publishers';
+import { cleanText } from '../../pieces/clean';
+import type { CslItem } from '@veracite/model/csl';
+import { apaNames, edLabel } from './people';
+import { apaSource } from './source';
+import { apaCase } from './legal';
+import { apaBrackets, apaParentheses } from './title-notes';
+
+/** Works whose day or month matters to find them again (APA 9.13). */
+const FULL_DATES: Kind[] = ['magazine', 'newspaper', 'webpage', 'post', 'talk', 'episode', 'preprint'];
+/** Works that stand inside a greater one: their own title is upright (APA 9.19). */
+const PARTS: Kind[] = ['article', 'magazine', 'newspaper', 'chapter', 'conference', 'episode'];
+
+/**
+ * The entry of a reference list in APA style, 7th edition: author, date, title, source (chapters 9 and 10 of the manual).
+ * @returns text with marks of italics; see markup.ts
+ */
+export function apa(item: CslItem, options: FormatOptions = {}): string {
+  const facts = factsOf(item, options);
+  if (facts.kind === 'case' || facts.kind === 'statute') return apaCase(facts);
+  const head = apaAuthor(facts);
+  const date = `(${apaDate(facts)})`;
+  const title = apaTitle(facts);
+  const lead = head ? [head, date, title] : [title, date];
+  const entry = sentences(...lead, apaSource(facts, head));
+  const original = dateText(item['original-date'], 'year', APA_DATE);
+  return words(entry, facts.link, original && original !== apaDate(facts) && `(Original work published ${original})`);
+}
+
+/** Whoever stands first: authors, else editors of a whole book, with a role where the manual names one. */
+export function apaAuthor(facts: Facts): string {
+  if (facts.authors.length > 0) {
+    const role = facts.kind === 'film' ? 'Director' : facts.kind === 'episode' && isPodcast(facts.item) ? 'Host' : '';
+    return words(apaNames(facts.authors, facts.authorsCut), role && `(${role}${facts.authors.length > 1 ? 's' : ''})`);
+  }
+  if (facts.editors.length > 0 && !PARTS.includes(facts.kind))
+    return `${apaNames(facts.editors)} (${edLabel(facts.editors)})`;
+  // A report or page whose only name is the body that issued it has that body as author (APA 9.11).
+  const body = publisherName(facts.item.publisher);
+  return ['report', 'standard', 'dataset', 'webpage'].includes(facts.kind) ? body : '';
+}
+
+const isPodcast = (item: CslItem): boolean => /podcast/i.test(`${item.genre ?? ''} ${item.medium ?? ''}`);
+
+/** "2020, May 4", "2020", "n.d.", "in press". */
+export function apaDate(facts: Facts, detail: Detail = FULL_DATES.includes(facts.kind) ? 'day' : 'year'): string {
+  const standing = dateStanding(facts.item);
+  if (standing === 'in-press') return 'in press';
+  if (standing === 'none') return 'n.d.';
+  if (standing === 'literal') return cleanText(facts.item.issued?.literal ?? '');
+  return dateText(facts.item.issued, facts.kind === 'preprint' ? 'year' : detail, APA_DATE);
+}
+
+function apaTitle(facts: Facts): string {
+  const text = sentenceCase(facts.title, { language: facts.item.language, casings: facts.casings });
+  const whole = !PARTS.includes(facts.kind);
+  const title = whole ? italic(text) : text;
+  return words(title, whole && bracketed('; ', ...apaParentheses(facts)), apaBrackets(facts)) || '[Untitled]';
+}

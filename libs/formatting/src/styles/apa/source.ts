@@ -1,0 +1,87 @@
+import { sentenceCase } from '../../casing/sentence-case';
+import { field, type Facts } from '../../facts';
+import { italic } from '../../markup';
+import { bracketed, commas, words } from '../../pieces/join';
+import { serverOf } from '../../pieces/labels';
+import { editionText, isArticleNumber, pageText } from '../../pieces/numbers';
+import { publisherName, sameBody } from '../../pieces/publishers';
+import { apaNamesInOrder, edLabel } from './people';
+
+/** The source element: where the work is to be found (APA 9.23–9.33). `head` is the author element before it. */
+export function apaSource(facts: Facts, head: string): string {
+  switch (facts.kind) {
+    case 'article':
+    case 'magazine':
+    case 'newspaper':
+      return periodical(facts);
+    case 'chapter':
+    case 'conference':
+      return [inBook(facts), publisher(facts, head)].filter(Boolean).join('. ');
+    case 'episode':
+      return [`In ${italic(facts.container)}`, publisher(facts, head)].filter(Boolean).join('. ');
+    case 'thesis':
+      return field(facts, 'genre') || facts.item.publisher ? (facts.item.archive ?? '') : '';
+    case 'preprint':
+      return serverOf(facts.item);
+    case 'talk':
+      return commas(
+        field(facts, 'event-title') || publisherName(facts.item.publisher),
+        field(facts, 'publisher-place'),
+      );
+    case 'post':
+      return italic(facts.container) || publisher(facts, head);
+    case 'webpage': {
+      const site = facts.container || publisherName(facts.item.publisher);
+      return sameBody(site, bare(head)) ? '' : site;
+    }
+    case 'patent':
+      return publisherName(facts.item.publisher);
+    default:
+      return publisher(facts, head);
+  }
+}
+
+const bare = (head: string): string => head.replace(/\.$/, '');
+
+function publisher(facts: Facts, head: string): string {
+  const name = publisherName(facts.item.publisher);
+  return sameBody(name, bare(head)) ? '' : name;
+}
+
+/** "*Journal*, *12*(3), 45–67", or with the article's number in place of pages (APA 9.25–9.27). */
+function periodical(facts: Facts): string {
+  const volume = field(facts, 'volume');
+  const issue = field(facts, 'issue');
+  const numbers = volume ? italic(volume) + (issue && `(${issue})`) : issue && `(${issue})`;
+  return commas(italic(facts.container), numbers, locator(facts), advance(facts));
+}
+
+function locator(facts: Facts): string {
+  const number = field(facts, 'number');
+  if (!facts.pages) return number && facts.kind === 'article' ? `Article ${number}` : '';
+  return isArticleNumber(facts.pages) && facts.kind === 'article'
+    ? `Article ${facts.pages.from}`
+    : pageText(facts.pages);
+}
+
+function advance(facts: Facts): string {
+  const status = facts.item.status ?? '';
+  return /advance|ahead\sof\sprint|online\sfirst|epub/i.test(status) ? 'Advance online publication' : '';
+}
+
+/** "In A. Editor & B. Editor (Eds.), *Book* (2nd ed., Vol. 3, pp. 1–9)" (APA 10.3). */
+function inBook(facts: Facts): string {
+  const title = italic(bookTitle(facts));
+  const editors = facts.editors.length > 0 ? `${apaNamesInOrder(facts.editors)} (${edLabel(facts.editors)}),` : '';
+  const volume = field(facts, 'volume');
+  const pages = facts.pages && `${/[–,]/.test(pageText(facts.pages)) ? 'pp.' : 'p.'} ${pageText(facts.pages)}`;
+  const notes = bracketed(', ', editionText(facts.item.edition), volume && `Vol. ${volume}`, pages);
+  return title ? words('In', editors, title, notes) : '';
+}
+
+/** The name of a conference is a proper noun; other books' titles are in sentence case. */
+function bookTitle(facts: Facts): string {
+  const title = facts.container || facts.collection;
+  const named = /\b(?:Proceedings|Conference|Symposium|Workshop|Congress|Meeting)\b/.test(title);
+  return named ? title : sentenceCase(title, { language: facts.item.language });
+}

@@ -1,0 +1,91 @@
+import { field, type Facts } from '../../facts';
+import { numberedLabel, thesisLabel, versionNumber } from '../../pieces/labels';
+import { arxivIdOf } from '../../pieces/link';
+import { editionText } from '../../pieces/numbers';
+import { publisherName } from '../../pieces/publishers';
+import { apaNamesInOrder, edLabel } from './people';
+
+/** What stands in parentheses after the title of a whole work: people, edition and volume, numbers (APA 9.20). */
+export function apaParentheses(facts: Facts): (string | undefined)[] {
+  const editors = facts.authors.length > 0 && facts.kind === 'book' ? facts.editors : [];
+  const volume = field(facts, 'volume');
+  const edition = [editionText(facts.item.edition), facts.kind === 'book' && volume && `Vol. ${volume}`].filter(
+    Boolean,
+  );
+  return [
+    editors.length > 0 ? `${apaNamesInOrder(editors)}, ${edLabel(editors)}` : undefined,
+    facts.translators.length > 0 ? `${apaNamesInOrder(facts.translators)}, Trans.` : undefined,
+    edition.join(', '),
+    numberOf(facts),
+  ].filter((note) => note !== '');
+}
+
+function numberOf(facts: Facts): string {
+  switch (facts.kind) {
+    case 'report':
+      return numberedLabel(facts.item, 'Report');
+    case 'standard':
+      return numberedLabel(facts.item, 'Standard');
+    case 'patent':
+      return patentNumber(field(facts, 'number'));
+    case 'preprint': {
+      const id = arxivIdOf(facts.item);
+      return id ? `arXiv:${id}` : '';
+    }
+    case 'dataset':
+    case 'software': {
+      const version = versionNumber(facts.item);
+      return version && `Version ${version}`;
+    }
+    default:
+      return '';
+  }
+}
+
+function patentNumber(number: string): string {
+  const us = /^US\s?([\d,]+)\s?[A-Z]?\d?$/i.exec(number)?.[1];
+  return us ? `U.S. Patent No. ${us}` : number && `Patent No. ${number}`;
+}
+
+const THESIS = {
+  doctoral: 'Doctoral dissertation',
+  master: 'Master’s thesis',
+  bachelor: 'Bachelor’s thesis',
+  other: 'Thesis',
+};
+
+/** The description in square brackets that a work outside the usual needs (APA 9.22). */
+export function apaBrackets(facts: Facts): string {
+  const label = description(facts);
+  return label && `[${label}]`;
+}
+
+function description(facts: Facts): string {
+  const genre = field(facts, 'genre');
+  switch (facts.kind) {
+    case 'thesis':
+      return [thesisLabel(genre, THESIS), publisherName(facts.item.publisher)].filter(Boolean).join(', ');
+    case 'dataset':
+      return 'Data set';
+    case 'software':
+      return 'Computer software';
+    case 'film':
+      return facts.item.type === 'song' ? 'Song' : facts.item.type === 'broadcast' ? genre || 'Broadcast' : 'Film';
+    case 'episode':
+      return /podcast/i.test(`${genre} ${facts.item.medium ?? ''}`) ? 'Audio podcast episode' : genre;
+    case 'talk':
+      return genre || (facts.item.type === 'paper-conference' ? 'Paper presentation' : 'Speech');
+    case 'other':
+      return OTHER[facts.item.type] ?? '';
+    default:
+      return '';
+  }
+}
+
+const OTHER: Record<string, string> = {
+  map: 'Map',
+  interview: 'Interview',
+  manuscript: 'Manuscript',
+  graphic: 'Image',
+  figure: 'Figure',
+};

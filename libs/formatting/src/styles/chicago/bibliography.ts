@@ -1,0 +1,167 @@
+import type { CslItem } from '@veracite/model/csl';
+import { factsOf, field, type Facts, type FormatOptions } from '../../facts';
+import { italic } from '../../markup';
+import { capitalise } from '../../pieces/capitals';
+import { CHICAGO_DATE, dateStanding, dateText } from '../../pieces/dates';
+import { commas, sentences, words } from '../../pieces/join';
+import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
+import { arxivIdOf } from '../../pieces/link';
+import { editionText } from '../../pieces/numbers';
+import { publisherName, sameBody } from '../../pieces/publishers';
+import { chicagoCase } from './legal';
+import {
+  chicagoContainer,
+  chicagoDate,
+  chicagoPages,
+  chicagoTitle,
+  imprint,
+  isWhole,
+  series,
+  thesisKind,
+} from './parts';
+import { chicagoAuthors, chicagoContributors } from './people';
+
+/** How a year is placed: after the facts of publication (notes and bibliography) or after the author (author-date). */
+export type YearPlace = 'last' | 'after-author';
+
+/**
+ * The entry of a bibliography in Chicago style, 17th edition, notes and bibliography (chapter 14 of the manual).
+ * @returns text with marks of italics; see markup.ts
+ */
+export function chicago(item: CslItem, options: FormatOptions = {}): string {
+  return entry(factsOf(item, options), 'last');
+}
+
+/** The entry of a reference list in Chicago's author-date form (chapter 15): the year moves behind the author. */
+export function chicagoAuthorDate(item: CslItem, options: FormatOptions = {}): string {
+  return entry(factsOf(item, options), 'after-author');
+}
+
+function entry(facts: Facts, place: YearPlace): string {
+  if (facts.kind === 'case' || facts.kind === 'statute') return chicagoCase(facts);
+  const head = chicagoHead(facts);
+  const title = chicagoTitle(facts);
+  const lead =
+    place === 'last' ? [head, title] : head ? [head, authorDateYear(facts), title] : [title, authorDateYear(facts)];
+  return sentences(...lead, ...source(facts, place), accessed(facts), facts.link);
+}
+
+export const authorDateYear = (facts: Facts): string => {
+  const original = dateText(facts.item['original-date'], 'year', CHICAGO_DATE);
+  const year = chicagoDate(facts, 'year') || 'n.d.';
+  return original && original !== year ? `(${original}) ${year}` : year;
+};
+
+export function chicagoHead(facts: Facts): string {
+  const { authors, editors, kind } = facts;
+  if (authors.length > 0) {
+    return kind === 'film' ? `${chicagoAuthors(authors)}, dir.` : chicagoAuthors(authors, facts.authorsCut);
+  }
+  if (editors.length > 0 && isWhole(facts)) return `${chicagoAuthors(editors)}, ${editors.length > 1 ? 'eds.' : 'ed.'}`;
+  return kind === 'report' || kind === 'standard' || kind === 'webpage' ? publisherName(facts.item.publisher) : '';
+}
+
+function accessed(facts: Facts): string {
+  const day = dateText(facts.item.accessed, 'day', CHICAGO_DATE);
+  return facts.link && day && dateStanding(facts.item) === 'none' ? `Accessed ${day}` : '';
+}
+
+/** Drops the year where the author-date form has given it already. */
+const when = (place: YearPlace, year: string): string => (place === 'last' ? year : '');
+
+function source(facts: Facts, place: YearPlace): string[] {
+  switch (facts.kind) {
+    case 'article':
+      return [journal(facts, place)];
+    case 'magazine':
+    case 'newspaper':
+      return [commas(chicagoContainer(facts), periodicalDate(facts, place), chicagoPages(facts))];
+    case 'chapter':
+    case 'conference':
+      return [inBook(facts), series(facts), commas(imprint(facts), when(place, chicagoDate(facts, 'year')))];
+    case 'episode':
+      return [commas(chicagoContainer(facts), publisherName(facts.item.publisher), periodicalDate(facts, place))];
+    case 'thesis':
+      return [commas(thesisKind(facts), publisherName(facts.item.publisher), when(place, chicagoDate(facts, 'year')))];
+    case 'preprint':
+      return [commas('Preprint', serverOf(facts.item), arxiv(facts), when(place, chicagoDate(facts, 'day')))];
+    case 'talk':
+      return [commas(event(facts), field(facts, 'publisher-place'), periodicalDate(facts, place))];
+    case 'webpage':
+    case 'post':
+      return [site(facts), periodicalDate(facts, place)];
+    case 'patent':
+      return [commas(numberedLabel(facts.item, 'Patent'), periodicalDate(facts, place))];
+    default:
+      return book(facts, place);
+  }
+}
+
+const arxiv = (facts: Facts): string => {
+  const id = arxivIdOf(facts.item);
+  return id ? `arXiv:${id}` : '';
+};
+
+const event = (facts: Facts): string => {
+  const name = field(facts, 'event-title') || facts.container;
+  return name && facts.item.type === 'paper-conference' ? `Paper presented at ${name}` : name;
+};
+
+/** The site, else its owner, unless that stands first as the author. */
+function site(facts: Facts): string {
+  const name = facts.container || publisherName(facts.item.publisher);
+  return sameBody(name, chicagoHead(facts)) ? '' : name;
+}
+
+/** Full date; in the author-date form the year has been given, and the full date is repeated only when it says more (15.49). */
+function periodicalDate(facts: Facts, place: YearPlace): string {
+  const full = chicagoDate(facts, 'day');
+  return place === 'last' || full !== chicagoDate(facts, 'year') ? full : '';
+}
+
+/** "*Journal* 12, no. 3 (May 2020): 45–67" (14.171–14.174). */
+function journal(facts: Facts, place: YearPlace): string {
+  const volume = field(facts, 'volume');
+  const issue = field(facts, 'issue');
+  const name = words(chicagoContainer(facts), volume);
+  const numbered = commas(name, issue && `no. ${issue}`);
+  const month = chicagoDate(facts, 'month');
+  const date = place === 'last' ? month : month === chicagoDate(facts, 'year') ? '' : month.replace(/ -?\d{4}.*$/, '');
+  const pages = chicagoPages(facts) || field(facts, 'number');
+  const dated =
+    volume || issue ? words(numbered, date && `(${date})`) : commas(numbered, date && (pages ? `(${date})` : date));
+  return pages ? `${!volume && !issue && date ? dated.replace(/,\s\(/, ' (') : dated}: ${pages}` : dated;
+}
+
+/** "In *Book*, edited by A and B, vol. 2, 45–67" (14.106–14.108). */
+function inBook(facts: Facts): string {
+  const volume = field(facts, 'volume');
+  const title = chicagoContainer(facts) || italic(facts.collection);
+  if (!title) return '';
+  const notes = commas(
+    facts.editors.length > 0 && `edited by ${chicagoContributors(facts.editors)}`,
+    facts.translators.length > 0 && `translated by ${chicagoContributors(facts.translators)}`,
+    editionText(facts.item.edition),
+    [volume && `vol. ${volume}`].join(''),
+    chicagoPages(facts),
+  );
+  return commas(`In ${title}`, notes);
+}
+
+/** Contributors, edition, volume, series, facts of publication (14.100). */
+function book(facts: Facts, place: YearPlace): string[] {
+  const { authors, editors, translators, kind } = facts;
+  const volume = kind === 'book' ? field(facts, 'volume') : '';
+  const year = chicagoDate(facts, 'year');
+  const version = versionNumber(facts.item);
+  return [
+    translators.length > 0 ? `Translated by ${chicagoContributors(translators)}` : '',
+    editors.length > 0 && authors.length > 0 ? `Edited by ${chicagoContributors(editors)}` : '',
+    capitalise(editionText(facts.item.edition)),
+    version && `V. ${version}`,
+    volume && `Vol. ${volume}`,
+    kind === 'report' || kind === 'standard' ? numberedLabel(facts.item, capitalise(kind)) : '',
+    series(facts),
+    commas(imprint(facts), when(place, year)),
+  ];
+}

@@ -1,0 +1,54 @@
+import { titleCase } from '../../casing/title-case';
+import { field, type Facts } from '../../facts';
+import { italic } from '../../markup';
+import { cleanText, quoted } from '../../pieces/clean';
+import { CHICAGO_DATE, dateStanding, dateText, type Detail } from '../../pieces/dates';
+import type { Kind } from '../../pieces/kinds';
+import { thesisLabel } from '../../pieces/labels';
+import { chicagoRange, pageText } from '../../pieces/numbers';
+import { publisherName } from '../../pieces/publishers';
+
+/** Works that stand by themselves have titles in italics (Chicago 14.94–14.96). */
+const WHOLES: Kind[] = ['book', 'report', 'film', 'standard', 'case'];
+/** Titles that stand upright without quotation marks: data, software and laws (14.257, 14.268). */
+const BARE: Kind[] = ['dataset', 'software', 'statute'];
+
+export const cased = (text: string, facts: Facts): string =>
+  titleCase(text, 'chicago', { language: facts.item.language });
+
+export const isWhole = (facts: Facts): boolean => WHOLES.includes(facts.kind);
+
+export function chicagoTitle(facts: Facts): string {
+  const text = cased(facts.title, facts);
+  if (!text || BARE.includes(facts.kind)) return text;
+  return isWhole(facts) ? italic(text) : quoted(text);
+}
+
+export const chicagoContainer = (facts: Facts): string => italic(cased(facts.container, facts));
+
+export function chicagoDate(facts: Facts, detail: Detail): string {
+  const standing = dateStanding(facts.item);
+  if (standing === 'in-press') return 'forthcoming';
+  if (standing === 'literal') return cleanText(facts.item.issued?.literal ?? '');
+  return dateText(facts.item.issued, detail, CHICAGO_DATE);
+}
+
+export const chicagoPages = (facts: Facts): string => (facts.pages ? pageText(facts.pages, chicagoRange) : '');
+
+/** "Place: Publisher"; either alone when the record holds no more. */
+export function imprint(facts: Facts): string {
+  const place = field(facts, 'publisher-place');
+  return [place, publisherName(facts.item.publisher)].filter(Boolean).join(': ');
+}
+
+/** Series and the number in it (14.123): "Cambridge Studies in Linguistics 34". */
+export const series = (facts: Facts): string =>
+  [cased(facts.collection, facts), cleanText(facts.item['collection-number'] ?? '')].filter(Boolean).join(' ');
+
+export const thesisKind = (facts: Facts): string =>
+  thesisLabel(facts.item.genre, {
+    doctoral: 'PhD diss.',
+    master: 'master’s thesis',
+    bachelor: 'bachelor’s thesis',
+    other: 'thesis',
+  });

@@ -1,0 +1,40 @@
+import { inOrder, inverted, type Person } from '../../pieces/people';
+
+/** Chicago 14.76: a bibliography lists up to ten; of more the first seven and "et al." */
+const LISTED = 10;
+const SHOWN = 7;
+
+/** "Lovelace, Ada, Charles Babbage, and Mary Somerville" */
+export function chicagoAuthors(people: Person[], cut = false): string {
+  const [first, ...rest] = people;
+  if (!first) return '';
+  return series([inverted(first), ...rest.map((person) => inOrder(person))], cut, people.length === 2);
+}
+
+/** "Ada Lovelace and Charles Babbage", for editors and translators in a bibliography. */
+export const chicagoContributors = (people: Person[]): string =>
+  series(
+    people.map((person) => inOrder(person)),
+    false,
+    false,
+  );
+
+/** Chicago 14.76: notes name up to three; of four and more the first and "et al." */
+export function chicagoNoteNames(people: Person[], cut = false): string {
+  const names = people.map((person) => inOrder(person));
+  return names.length > 3 || cut ? `${names[0] ?? ''} et al.` : series(names, false, false);
+}
+
+/** Family names alone, for short notes and author-date citations. */
+export function chicagoShort(people: Person[], cut = false): string {
+  const names = people.map((person) => person.family);
+  return names.length > 3 || cut ? `${names[0] ?? ''} et al.` : series(names, false, false);
+}
+
+function series(names: string[], cut: boolean, commaForTwo: boolean): string {
+  if (cut || names.length > LISTED) return `${names.slice(0, SHOWN).join(', ')}, et al.`;
+  const last = names.at(-1);
+  if (names.length < 2 || last === undefined) return last ?? '';
+  const comma = names.length > 2 || commaForTwo ? ',' : '';
+  return `${names.slice(0, -1).join(', ')}${comma} and ${last}`;
+}

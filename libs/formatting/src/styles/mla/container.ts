@@ -1,0 +1,104 @@
+import { titleCase } from '../../casing/title-case';
+import { field, type Facts } from '../../facts';
+import { italic } from '../../markup';
+import { dateStanding, dateText, MLA_DATE, type Detail } from '../../pieces/dates';
+import { commas } from '../../pieces/join';
+import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
+import { arxivIdOf } from '../../pieces/link';
+import { editionText, mlaRange, pageText } from '../../pieces/numbers';
+import { mlaPublisher, sameBody } from '../../pieces/publishers';
+import { capitalise } from '../../pieces/capitals';
+import { mlaContributors } from './people';
+
+/** Journals give a month or season; newspapers, magazines and pages the day; books the year (MLA 5.68–5.74). */
+function detailOf(facts: Facts): Detail {
+  if (facts.kind === 'article') return 'month';
+  const dated = [
+    'magazine',
+    'newspaper',
+    'webpage',
+    'post',
+    'preprint',
+    'talk',
+    'episode',
+    'patent',
+    'case',
+    'statute',
+  ];
+  return dated.includes(facts.kind) ? 'day' : 'year';
+}
+
+/** Title of container, contributors, version, number, publisher, date, location: whatever the record holds, in the handbook's order. */
+export function mlaContainer(facts: Facts): string {
+  const container = containerTitle(facts);
+  const parts = [
+    container && italic(container),
+    ...contributors(facts),
+    version(facts),
+    ...numbers(facts),
+    publisher(facts, container),
+    dateOf(facts),
+    facts.kind === 'talk' ? field(facts, 'publisher-place') : '',
+    pages(facts),
+    facts.link,
+  ].filter((part): part is string => Boolean(part));
+  // Without a container the element begins after a full stop and takes a capital: "Translated by …".
+  if (!container && parts[0] && !parts[0].startsWith('http')) parts[0] = capitalise(parts[0]);
+  const accessed = facts.link && dateStanding(facts.item) === 'none' && dateText(facts.item.accessed, 'day', MLA_DATE);
+  return accessed ? `${commas(...parts)}. Accessed ${accessed}` : commas(...parts);
+}
+
+function containerTitle(facts: Facts): string {
+  if (facts.kind === 'preprint') return serverOf(facts.item);
+  const title = facts.container || (facts.kind === 'talk' ? field(facts, 'event-title') : '');
+  return titleCase(title, 'mla', { language: facts.item.language });
+}
+
+function contributors(facts: Facts): string[] {
+  const { authors, editors, translators, kind } = facts;
+  const inEntry = authors.length > 0 || kind === 'chapter' || kind === 'conference';
+  return [
+    kind === 'film' && authors.length > 0 ? `directed by ${mlaContributors(authors)}` : '',
+    translators.length > 0 ? `translated by ${mlaContributors(translators)}` : '',
+    editors.length > 0 && inEntry ? `edited by ${mlaContributors(editors)}` : '',
+  ];
+}
+
+function version(facts: Facts): string {
+  const edition = editionText(facts.item.edition).replace(/^Rev\./, 'rev.');
+  const number = versionNumber(facts.item);
+  return edition || (number && `version ${number}`);
+}
+
+function numbers(facts: Facts): string[] {
+  const { kind } = facts;
+  const volume = field(facts, 'volume');
+  const issue = field(facts, 'issue');
+  const all = [volume && `vol. ${volume}`, issue && `no. ${issue}`];
+  if (kind === 'report' || kind === 'standard' || kind === 'patent')
+    all.push(numberedLabel(facts.item, capitalise(kind)));
+  const arxiv = kind === 'preprint' ? arxivIdOf(facts.item) : undefined;
+  if (arxiv) all.push(`arXiv:${arxiv}`);
+  return all.filter((part): part is string => Boolean(part));
+}
+
+/** Journals, newspapers, preprint servers and sites named like their publisher go without one (MLA 5.58). */
+function publisher(facts: Facts, container: string): string {
+  if (['article', 'magazine', 'newspaper', 'preprint'].includes(facts.kind)) return '';
+  const name = mlaPublisher(facts.item.publisher);
+  return sameBody(name, container) ? '' : name;
+}
+
+function dateOf(facts: Facts): string {
+  const standing = dateStanding(facts.item);
+  if (standing === 'in-press') return 'forthcoming';
+  if (standing === 'literal') return facts.item.issued?.literal ?? '';
+  return dateText(facts.item.issued, detailOf(facts), MLA_DATE);
+}
+
+function pages(facts: Facts): string {
+  if (!facts.pages) return facts.kind === 'article' ? field(facts, 'number') : '';
+  const text = pageText(facts.pages, mlaRange);
+  if (/^e\d{2,}$/i.test(text)) return text;
+  return `${/[–,]/.test(text) ? 'pp.' : 'p.'} ${text}`;
+}
