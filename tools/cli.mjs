@@ -8,6 +8,7 @@ import { checkNode, install } from './install.mjs';
 import { atEnd, isEnding, live } from './lifetime.mjs';
 import { inRoot } from './paths.mjs';
 import { show, stopProcess } from './processes.mjs';
+import { checkAddresses } from './services/addresses.mjs';
 import { openDatabase } from './services/product-services.mjs';
 
 const USES_DATABASE = new Set(['verify', 'library', 'user']);
@@ -23,6 +24,7 @@ await live(async () => {
 
   const env = { ...process.env };
   if (USES_DATABASE.has(args[0]) && !wantsHelp) {
+    await checkAddresses();
     const database = await openDatabase();
     atEnd(database.stop);
     env.DATABASE_URL = database.url;

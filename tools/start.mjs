@@ -10,6 +10,7 @@ import { fileFault, Refusal } from './refusal.mjs';
 import { mustBeAlone, noteRunning } from './running.mjs';
 import { duration, say } from './say.mjs';
 import { startProcess, whenReady } from './server.mjs';
+import { checkAddresses } from './services/addresses.mjs';
 import { portFault } from './services/ports.mjs';
 import { openDatabase, openQueue } from './services/product-services.mjs';
 
@@ -21,6 +22,7 @@ await live(async () => {
   const port = await choosePort();
   mustBeWritable(dataDir);
   await mustBeAlone();
+  await checkAddresses();
   await install();
   await build(['api', 'web']);
 

@@ -1,7 +1,5 @@
-import net from 'node:net';
 import path from 'node:path';
 import { dataDir } from '../paths.mjs';
-import { Refusal } from '../refusal.mjs';
 import { databaseUser, postgresHome } from './postgres-home.mjs';
 import { startPostgres } from './postgres.mjs';
 import { findRedis, startRedis } from './redis.mjs';
@@ -15,7 +13,6 @@ const nothing = () => Promise.resolve();
 export async function openDatabase() {
   const given = process.env.DATABASE_URL;
   if (given) {
-    await mustAnswer('DATABASE_URL', given, 5432);
     return { url: given, what: 'the one of DATABASE_URL', stop: nothing };
   }
   const home = postgresHome(databaseUser());
@@ -28,7 +25,6 @@ export async function openDatabase() {
 export async function openQueue() {
   const given = process.env.REDIS_URL;
   if (given) {
-    for (const url of given.split(',')) await mustAnswer('REDIS_URL', url.trim(), 6379);
     return { url: given, what: 'the Redis of REDIS_URL', stop: nothing };
   }
   const program = findRedis();
@@ -39,20 +35,4 @@ export async function openQueue() {
   const home = path.join(dataDir, 'redis');
   const { url, stop } = await startRedis(program, home, { keep: true });
   return { url, what: `${path.basename(program)} on port ${new URL(url).port}, data in ${home}`, stop };
-}
-
-/** Stops with one sentence when nothing listens at an address that was configured. */
-async function mustAnswer(variable, address, defaultPort) {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url?.hostname)
-    throw new Refusal(`${variable} is no address: it should look like scheme://user:password@host:port/name.`);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const port = Number(url.port || defaultPort);
-  const fault = await new Promise((resolve) => {
-    const socket = net.connect({ host, port, timeout: 5_000 }, () => resolve(undefined));
-    socket.once('timeout', () => resolve('no answer in 5 s'));
-    socket.once('error', (error) => resolve(error.code ?? error.message));
-    socket.once('connect', () => socket.end());
-  });
-  if (fault) throw new Refusal(`Nothing answers at ${host}:${port}, which ${variable} names (${fault}).`);
 }

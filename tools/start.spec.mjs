@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import net from 'node:net';
+import { after, before, test } from 'node:test';
+import { inRoot } from './paths.mjs';
+import { run } from './processes.mjs';
+import { fileFault } from './refusal.mjs';
+import { freePort } from './services/ports.mjs';
+
+let taken;
+before(async () => {
+  taken = net.createServer();
+  await new Promise((resolve) => taken.listen(0, resolve));
+});
+after(() => taken.close());
+
+const refusals = [
+  ['a port in use', () => ({ PORT: String(taken.address().port) }), /^Port \d+ is in use: .+\.$/m],
+  ['a port that is none', () => ({ PORT: 'http' }), /^PORT is "http", which is no port number\.$/m],
+  [
+    'a database that does not answer',
+    (port) => ({ DATABASE_URL: `postgresql://u:p@127.0.0.1:${port}/d` }),
+    /^Nothing answers at 127\.0\.0\.1:\d+, which DATABASE_URL names \(ECONNREFUSED\)\.$/m,
+  ],
+  ['a Redis that does not answer', (port) => ({ REDIS_URL: `redis://127.0.0.1:${port}` }), /which REDIS_URL names/],
+  ['an address that is none', () => ({ DATABASE_URL: 'my database' }), /^DATABASE_URL is no address: .+\.$/m],
+];
+
+for (const [name, switches, sentence] of refusals) {
+  test(`npm start with ${name}: one sentence, exit code 1`, async () => {
+    const env = { ...process.env, PORT: String(await freePort()), ...switches(await freePort()) };
+    const { code, output } = await run(process.execPath, [inRoot('tools/start.mjs')], { env });
+    assert.equal(code, 1);
+    assert.match(output, sentence);
+    assert.doesNotMatch(output, /\n {4}at /, 'no stack');
+  });
+}
+
+const disks = [
+  ['read-only', 'EROFS', /read-only disk/],
+  ['of another user', 'EACCES', /cannot be written by this user/],
+  ['full', 'ENOSPC', /is full/],
+];
+for (const [name, code, sentence] of disks) {
+  test(`a disk that is ${name}`, () => {
+    assert.match(fileFault(Object.assign(new Error('fault'), { code }), '/place').message, sentence);
+  });
+}
