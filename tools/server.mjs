@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lastWords } from './last-words.mjs';
 import { inRoot } from './paths.mjs';
 import { sleep, stopProcess } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
@@ -26,7 +27,9 @@ export function startProcess(name, env, logFile) {
   const failure = new Promise((resolve) => {
     child.once('error', (error) => resolve(`Node could not be started: ${error.message}`));
     child.once('exit', () =>
-      resolve(`The ${name === 'main' ? 'server' : name} stopped: ${lastWords(logFile)} (log: ${logFile})`),
+      resolve(
+        `The ${name === 'main' ? 'server' : name} stopped: ${lastWords(fs.readFileSync(logFile, 'utf8'))} (log: ${logFile})`,
+      ),
     );
   });
   return { pid: child.pid, failure, stop: () => stopProcess(child.pid) };
@@ -53,24 +56,5 @@ export async function isReady(origin) {
   } catch {
     // Not listening yet.
     return false;
-  }
-}
-
-/** The line of a log that says most about why a process ended. */
-export function lastWords(logFile) {
-  const lines = fs.readFileSync(logFile, 'utf8').trim().split('\n').filter(Boolean);
-  const line = lines.findLast((text) => /error|fatal/i.test(text)) ?? lines.at(-1) ?? 'it gave no reason';
-  return messageOf(line).slice(0, 500);
-}
-
-/** The message of a line that is a JSON log record, else the line. */
-function messageOf(line) {
-  if (!line.startsWith('{')) return line;
-  try {
-    const record = JSON.parse(line);
-    return record.err?.message ?? record.msg ?? line;
-  } catch {
-    // A line that only looks like a record is shown as it is.
-    return line;
   }
 }
