@@ -30,6 +30,8 @@ export interface Evidence {
   note?: string;
   /** Who holds the found value: connector id or 'library'. */
   source?: string;
+  /** Everyone whose record says so, `source` first: a contradiction of several weighs more than that of one. */
+  sources?: string[];
 }
 
 /** What was compared, before anyone judges it. */

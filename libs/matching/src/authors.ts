@@ -1,0 +1,183 @@
+import type { CslName } from '@veracite/model/csl';
+import type { Finding } from './finding';
+import { compareNames, nameParts, type NameParts } from './name';
+import type { RawText } from './raw-text';
+
+export interface AuthorContext {
+  raw: RawText;
+  /** The reference says that its list is cut. */
+  etAl: boolean;
+  /** The record says that its list is cut. */
+  foundTruncated: boolean;
+  /** Folded words of the record's title: a name made of them was read wrongly. */
+  titleWords: Set<string>;
+}
+
+export interface AuthorFinding extends Finding {
+  /** Share of the cited names that the record has, and of the record's names that are cited; 0 to 1. */
+  citedShare: number;
+  foundShare: number;
+  firstAgrees: boolean;
+}
+
+/** Longer lists are compared by their beginning: collaborations sign with thousands. */
+const LONGEST = 120;
+
+/**
+ * The authors of a reference against those of a record. A list cut by "et al." is as good as whole; a list that ends
+ * early without it, or holds others, is a contradiction, unless the text does hold the names and they were read wrongly.
+ */
+export function compareAuthors(
+  cited: CslName[] | undefined,
+  found: CslName[] | undefined,
+  context: AuthorContext,
+): AuthorFinding | undefined {
+  if (!found?.length) {
+    if (!cited?.length) return undefined;
+    return { agreement: 'extra', cited: shown(cited), citedShare: 0, foundShare: 0, firstAgrees: false };
+  }
+  const right = found.slice(0, LONGEST).map(nameParts);
+  const left = (cited ?? [])
+    .slice(0, LONGEST)
+    .map(nameParts)
+    .filter((name) => name.family !== '');
+  const pairs = align(left, right);
+  const inText = namesInText(right, context.raw);
+  const findings = judge(left, right, pairs, inText, context);
+  return { ...findings, cited: cited?.length ? shown(cited) : undefined, found: shown(found) };
+}
+
+interface Pair {
+  left: number;
+  right: number;
+  how: 'same' | 'misspelt' | 'initials-differ';
+}
+
+/** Every cited name with the nearest record name not yet taken that can be the same person; equal ones first. */
+function align(left: NameParts[], right: NameParts[]): Pair[] {
+  const pairs: Pair[] = [];
+  const takenLeft = new Set<number>();
+  const takenRight = new Set<number>();
+  for (const how of ['same', 'misspelt', 'initials-differ'] as const) {
+    for (const [i, name] of left.entries()) {
+      if (takenLeft.has(i)) continue;
+      for (let step = 0; step < right.length * 2; step += 1) {
+        const j = i + (step % 2 === 0 ? step / 2 : -(step + 1) / 2);
+        const other = right[j];
+        if (!other || takenRight.has(j) || compareNames(name, other) !== how) continue;
+        pairs.push({ left: i, right: j, how });
+        takenLeft.add(i);
+        takenRight.add(j);
+        break;
+      }
+    }
+  }
+  return pairs.sort((a, b) => a.left - b.left);
+}
+
+/** Record names whose family name stands in the text, by index, when they do so in the record's order. */
+function namesInText(names: NameParts[], raw: RawText): Set<number> {
+  const present = new Set<number>();
+  let after = 0;
+  for (const [i, name] of names.entries()) {
+    const last = name.organisation ? name.familyWords : name.familyWords.filter((word) => word.length > 1);
+    const at = sequence(raw.words, last, after);
+    if (at < 0) continue;
+    present.add(i);
+    after = at;
+  }
+  return present;
+}
+
+/** Index behind the first place where `wanted` stands in `words` from `start` on; -1 when nowhere. */
+function sequence(words: string[], wanted: string[], start: number): number {
+  if (wanted.length === 0) return -1;
+  const whole = wanted.join('');
+  for (let i = start; i < words.length; i += 1) {
+    if (words[i] === whole) return i + 1;
+    if (wanted.every((word, k) => words[i + k] === word)) return i + wanted.length;
+  }
+  return -1;
+}
+
+type Judged = Omit<AuthorFinding, 'cited' | 'found'>;
+
+function judge(
+  left: NameParts[],
+  right: NameParts[],
+  pairs: Pair[],
+  inText: Set<number>,
+  { raw, etAl, foundTruncated, titleWords }: AuthorContext,
+): Judged {
+  const allInText = inText.size === right.length;
+  const paired = new Set(pairs.map((pair) => pair.right));
+  const matchedLeft = new Set(pairs.map((pair) => pair.left));
+  const vocabulary = new Set([...right.flatMap((name) => [...name.familyWords, ...name.given]), ...titleWords]);
+  const strangers = left.filter((name, i) => !matchedLeft.has(i) && !(allInText && madeOf(name, vocabulary)));
+  const absent = right.filter((_name, j) => !paired.has(j) && !(inText.has(j) && left.length < right.length));
+  const shares = {
+    citedShare: left.length === 0 ? (allInText ? 1 : inText.size / right.length) : 1 - strangers.length / left.length,
+    foundShare: 1 - absent.length / right.length,
+    firstAgrees: paired.has(0)
+      ? pairs.some((pair) => pair.right === 0 && pair.left === 0)
+      : inText.has(0) && left.length === 0,
+  };
+  const likeness = Math.min(shares.citedShare, Math.max(shares.foundShare, etAl && shares.citedShare === 1 ? 1 : 0));
+  const base = { ...shares, likeness };
+  const cut = etAl || saysEtAl(raw);
+
+  if (left.length === 0) {
+    if (allInText || (cut && inText.has(0))) return { ...base, agreement: 'same', likeness: 1 };
+    if (inText.size === 0) return { ...base, agreement: 'missing', likeness: undefined };
+    return { ...base, agreement: 'different', code: 'authors-cut', note: `${list(absent)} missing` };
+  }
+  if (strangers.length === 0 && absent.length === 0) return wholeList(base, pairs, left, right);
+  if (strangers.length === 0) {
+    if (cut && shares.firstAgrees) return wholeList({ ...base, likeness: 1 }, pairs, left, right);
+    return { ...base, agreement: 'different', code: 'authors-cut', note: `${list(absent)} left out` };
+  }
+  if (absent.length === 0 || (foundTruncated && shares.foundShare > 0.5)) {
+    if (foundTruncated) return { ...base, agreement: 'near', code: 'record-cut' };
+    return { ...base, agreement: 'different', code: 'authors-added', note: `${list(strangers)} not in the record` };
+  }
+  const code = shares.citedShare === 0 ? 'authors-replaced' : 'some-authors-replaced';
+  return { ...base, agreement: 'different', code, note: `${list(strangers)} instead of ${list(absent)}` };
+}
+
+/** Every name has its twin; what is left are their order and spelling. */
+function wholeList(base: Omit<Judged, 'agreement'>, pairs: Pair[], left: NameParts[], right: NameParts[]): Judged {
+  const misspelt = pairs.filter((pair) => pair.how === 'misspelt');
+  const named = (pair: Pair) => `${left[pair.left]?.shown ?? ''} for ${right[pair.right]?.shown ?? ''}`;
+  if (misspelt.length > 0) {
+    return { ...base, agreement: 'near', code: 'author-misspelt', note: misspelt.map(named).join('; ') };
+  }
+  const initials = pairs.filter((pair) => pair.how === 'initials-differ');
+  if (initials.length > 0) {
+    return { ...base, agreement: 'near', code: 'author-initials', note: initials.map(named).join('; ') };
+  }
+  const inOrder = pairs.every((pair, i) => i === 0 || pair.right > (pairs[i - 1]?.right ?? -1));
+  return inOrder ? { ...base, agreement: 'same' } : { ...base, agreement: 'near', code: 'authors-reordered' };
+}
+
+function madeOf(name: NameParts, vocabulary: Set<string>): boolean {
+  return [...name.familyWords, ...name.given].every((word) => word.length === 1 || vocabulary.has(word));
+}
+
+function saysEtAl(raw: RawText): boolean {
+  return raw.words.some((word, i) => {
+    const next = raw.words[i + 1];
+    return (
+      (word === 'et' && (next === 'al' || next === 'alii')) ||
+      (word === 'and' && (next === 'others' || next === 'colleagues'))
+    );
+  });
+}
+
+function list(names: NameParts[]): string {
+  const few = names.slice(0, 3).map((name) => name.shown);
+  return names.length > 3 ? `${few.join(', ')} and ${names.length - 3} more` : few.join(', ');
+}
+
+function shown(names: CslName[]): string {
+  return list(names.map(nameParts));
+}

@@ -1,0 +1,150 @@
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import type { Candidate, Comparison, Evidence } from '@veracite/model/evidence';
+import type { Field, Reference } from '@veracite/model/reference';
+import type { Work } from '@veracite/model/work';
+import { fold } from '@veracite/text/fold';
+import { compareAuthors, type AuthorFinding } from './authors';
+import { compareContainers } from './container';
+import { featuresOf } from './features';
+import { kinder, type Finding } from './finding';
+import { compareIdentifiers } from './identifiers';
+import { compareNumber, comparePages, compareYears } from './numbers';
+import { comparePublishers } from './publisher';
+import { readRaw, type RawText } from './raw-text';
+import { compareTitles } from './title';
+
+/**
+ * Evidence for every field of a reference against a work. Every database's own record of the work is compared, and
+ * for each field the one that agrees best counts: a reference may follow any of them. Fields that were read wrongly
+ * are looked for in the text. Nothing is judged here.
+ */
+export function compare(reference: Reference, candidate: Candidate): Comparison {
+  const raw = rawOf(reference);
+  const records = [{ connector: candidate.connector, work: candidate.work }, ...(candidate.also ?? [])];
+  const findings = records.map(({ connector, work }) => ({ connector, fields: compareRecord(reference, work, raw) }));
+  const evidence: Evidence[] = [];
+  for (const field of ORDER) {
+    const all = findings.flatMap(({ connector, fields }) => {
+      const finding = fields.get(field);
+      return finding ? [{ connector, finding }] : [];
+    });
+    const [first] = all;
+    if (first) evidence.push(settle(field, all, first));
+  }
+  const authors = findings
+    .map(({ fields }) => fields.get('author') as AuthorFinding | undefined)
+    .reduce((a, b) => (a && b ? (kinder(a, b) as AuthorFinding) : (a ?? b)), undefined);
+  return { candidate, evidence, features: featuresOf(candidate, evidence, authors) };
+}
+
+interface Told {
+  connector: string;
+  finding: Finding;
+}
+
+const ORDER: Field[] = [
+  'author',
+  'title',
+  'container-title',
+  'issued',
+  'volume',
+  'issue',
+  'page',
+  'publisher',
+  'edition',
+  'DOI',
+  'arXiv',
+  'PMID',
+  'PMCID',
+  'ISBN',
+];
+
+/** One field over all records: the kindest finding, and everyone who says the same. */
+function settle(field: Field, all: Told[], first: Told): Evidence {
+  const best = all.reduce((a, b) => (kinder(a.finding, b.finding) === b.finding ? b : a), first);
+  const { agreement, cited, found, likeness, code, note } = best.finding;
+  const holders = all.filter(
+    ({ finding }) => finding.agreement === agreement && (finding.found ?? '') !== '' && finding.code === code,
+  );
+  const sources = found ? [best, ...holders.filter((holder) => holder !== best)].map((holder) => holder.connector) : [];
+  return { field, cited, found, agreement, likeness, code, note, source: sources[0], sources: [...new Set(sources)] };
+}
+
+const RAW = new WeakMap<Reference, RawText>();
+
+function rawOf(reference: Reference): RawText {
+  let raw = RAW.get(reference);
+  if (!raw) {
+    raw = readRaw(reference.raw);
+    RAW.set(reference, raw);
+  }
+  return raw;
+}
+
+function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Field, Finding> {
+  const { csl } = reference;
+  const record = work.csl;
+  const fields = new Map<Field, Finding>();
+  const put = (field: Field, finding: Finding | undefined) => {
+    if (finding) fields.set(field, finding);
+  };
+  const people = record.author?.length ? record.author : record.editor;
+  const titles = [record.title, record['title-short'], ...(work.otherTitles ?? [])].filter((title): title is string =>
+    Boolean(title),
+  );
+  const containers = containersOf(work);
+  put('title', compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers) }));
+  put(
+    'author',
+    compareAuthors(csl.author?.length ? csl.author : csl.editor, people, {
+      raw,
+      etAl: reference.etAl === true,
+      foundTruncated: work.authorsTruncated === true,
+      titleWords: new Set(fold(titles[0] ?? '').split(' ')),
+    }),
+  );
+  put('container-title', compareContainers(csl['container-title'] ?? csl['event-title'], containers, raw));
+  const year = yearOf(record);
+  const years = [...(year === undefined ? [] : [year]), ...(work.years ?? [])];
+  put('issued', compareYears(yearOf(csl), [...new Set(years)], raw));
+  const [volume, issue] = volumeAndIssue(csl, record, raw);
+  put('volume', volume);
+  put('issue', issue);
+  put('page', comparePages(csl.page ?? csl.number, record.page ?? record['page-first'] ?? record.number, raw));
+  if (record.publisher || csl.publisher) put('publisher', comparePublishers(csl.publisher, record.publisher, raw));
+  if (csl.edition || record.edition) put('edition', compareNumber(csl.edition, record.edition, raw));
+  for (const [field, finding] of compareIdentifiers(reference, work)) put(field, finding);
+  return fields;
+}
+
+/** All names a record has for where the work appeared; of a preprint, its repository. */
+function containersOf(work: Work): string[] {
+  const { csl } = work;
+  const named = [csl['container-title'], csl['container-title-short'], csl['event-title'], csl['collection-title']];
+  const names = named.filter((name): name is string => Boolean(name));
+  if (csl.type === 'article' || csl.genre === 'preprint') {
+    if (work.identifiers.arxiv) names.push('arXiv');
+    if (names.length === 0 && csl.publisher) names.push(csl.publisher);
+  }
+  return [...new Set(names)];
+}
+
+/** Words that follow a title where no punctuation does: the first author's, and the first of a venue. */
+function followersOf(record: CslItem, containers: string[]): Set<string> {
+  const first = record.author?.[0];
+  const names = fold([first?.family, first?.given, first?.literal].filter(Boolean).join(' ')).split(' ');
+  const venues = containers.map((name) => fold(name).split(' ')[0] ?? '');
+  return new Set(['in', 'arxiv', 'proceedings', ...names, ...venues].filter(Boolean));
+}
+
+function volumeAndIssue(cited: CslItem, record: CslItem, raw: RawText): [Finding | undefined, Finding | undefined] {
+  const volume = compareNumber(cited.volume, record.volume, raw);
+  const issue = compareNumber(cited.issue, record.issue, raw);
+  const exchanged =
+    volume?.agreement === 'different' &&
+    cited.volume !== undefined &&
+    cited.volume === record.issue &&
+    (cited.issue === undefined || cited.issue === record.volume);
+  if (!exchanged) return [volume, issue];
+  return [{ ...volume, code: 'volume-is-issue' }, issue];
+}

@@ -1,0 +1,65 @@
+import type { Candidate, Evidence } from '@veracite/model/evidence';
+import type { Field } from '@veracite/model/reference';
+import type { AuthorFinding } from './authors';
+import { spelledWords } from './spelling';
+
+/** The names of the features, in the order in which models hold their weights. */
+export const FEATURES = [
+  'titleLikeness',
+  'titleSame',
+  'titleAbsent',
+  'titleWords',
+  'citedAuthors',
+  'foundAuthors',
+  'firstAuthor',
+  'authorsAbsent',
+  'yearSame',
+  'yearNear',
+  'yearOther',
+  'venueLikeness',
+  'venueOther',
+  'volumeSame',
+  'volumeOther',
+  'pageSame',
+  'pageOther',
+  'idSame',
+  'idOther',
+  'notice',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** The evidence as numbers, 0 to 1; a field that cannot be compared leaves its features at 0. */
+export function featuresOf(
+  { work }: Candidate,
+  evidence: Evidence[],
+  authors: AuthorFinding | undefined,
+): Record<Feature, number> {
+  const by = new Map<Field, Evidence>(evidence.map((item) => [item.field, item]));
+  const is = (field: Field, ...agreements: Evidence['agreement'][]) =>
+    agreements.includes(by.get(field)?.agreement ?? 'missing') ? 1 : 0;
+  const title = by.get('title');
+  const identifiers = ['DOI', 'arXiv', 'PMID', 'PMCID', 'ISBN'] as const;
+  const yearCode = by.get('issued')?.code;
+  return {
+    titleLikeness: title?.likeness ?? 0,
+    titleSame: is('title', 'same'),
+    titleAbsent: title?.likeness === undefined ? 1 : 0,
+    titleWords: Math.min(1, spelledWords(work.csl.title ?? '').length / 10),
+    citedAuthors: authors?.citedShare ?? 0,
+    foundAuthors: authors?.foundShare ?? 0,
+    firstAuthor: authors?.firstAgrees ? 1 : 0,
+    authorsAbsent: !authors || authors.agreement === 'missing' || authors.agreement === 'extra' ? 1 : 0,
+    yearSame: is('issued', 'same'),
+    yearNear: yearCode === 'year-off-by-one' ? 1 : 0,
+    yearOther: yearCode === 'year-other' ? 1 : 0,
+    venueLikeness: by.get('container-title')?.likeness ?? 0,
+    venueOther: is('container-title', 'different'),
+    volumeSame: is('volume', 'same'),
+    volumeOther: is('volume', 'different'),
+    pageSame: is('page', 'same'),
+    pageOther: is('page', 'different'),
+    idSame: identifiers.some((field) => is(field, 'same')) ? 1 : 0,
+    idOther: is('DOI', 'different'),
+    notice: title?.code === 'notice' ? 1 : 0,
+  };
+}

@@ -1,0 +1,190 @@
+import { yearOf } from '@veracite/model/csl';
+import type { Candidate } from '@veracite/model/evidence';
+import type { Standing, Work } from '@veracite/model/work';
+import { titleFingerprint } from '@veracite/text/fingerprint';
+import { nameParts } from './name';
+import { isPreprintVenue } from './venues';
+import { fold } from '@veracite/text/fold';
+
+/**
+ * Databases by how much their records are worth as the one shown: registries first, then curated ones, then
+ * aggregators, which copy from the others.
+ */
+const ORDER = [
+  'crossref',
+  'datacite',
+  'pubmed',
+  'europe-pmc',
+  'arxiv',
+  'dblp',
+  'library-of-congress',
+  'open-library',
+  'openalex',
+  'semantic-scholar',
+];
+
+/**
+ * The same work met in several databases becomes one candidate, whose `also` holds the other records. Records are one
+ * work when they share an identifier, or title, first author and year while no DOI sets them apart. A preprint and
+ * its published version stay two works. Whatever the order of the candidates, the result is the same.
+ */
+export function mergeCandidates(candidates: Candidate[]): Candidate[] {
+  const sorted = flat(candidates).sort(byWorth);
+  const groups: Group[] = [];
+  const byKey = new Map<string, Group>();
+  for (const candidate of sorted) {
+    const keys = identifierKeys(candidate.work);
+    const known = [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))];
+    const [first = { members: [], keys: new Set<string>() }, ...rest] = known;
+    if (known.length === 0) groups.push(first);
+    for (const other of rest) absorb(first, other, groups, byKey);
+    first.members.push(candidate);
+    for (const key of keys) {
+      first.keys.add(key);
+      byKey.set(key, first);
+    }
+  }
+  joinByDescription(groups);
+  return groups
+    .filter((group) => group.members.length > 0)
+    .map(unite)
+    .sort((a, b) => a.rank - b.rank || byWorth(a, b));
+}
+
+interface Group {
+  members: Candidate[];
+  keys: Set<string>;
+}
+
+function absorb(into: Group, other: Group, groups: Group[], byKey: Map<string, Group>): void {
+  into.members.push(...other.members);
+  for (const key of other.keys) {
+    into.keys.add(key);
+    byKey.set(key, into);
+  }
+  groups.splice(groups.indexOf(other), 1);
+}
+
+/** Candidates that were merged before are taken apart again. */
+function flat(candidates: Candidate[]): Candidate[] {
+  return candidates.flatMap(({ also, ...candidate }) => [
+    candidate,
+    ...(also ?? []).map(({ connector, work }) => ({ ...candidate, connector, work })),
+  ]);
+}
+
+function byWorth(a: Candidate, b: Candidate): number {
+  return (
+    worth(a) - worth(b) ||
+    compareText(a.connector, b.connector) ||
+    compareText(a.work.key, b.work.key) ||
+    a.rank - b.rank
+  );
+}
+
+function worth({ connector }: Candidate): number {
+  const at = ORDER.indexOf(connector);
+  return at < 0 ? ORDER.length : at;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function identifierKeys({ key, identifiers, csl }: Work): string[] {
+  const keys = [`key ${key}`];
+  for (const kind of ['doi', 'arxiv', 'pmid', 'pmcid', 'bibcode'] as const) {
+    const value = identifiers[kind];
+    // A published paper's record often carries the arXiv number of its preprint as well.
+    if (value && !(kind === 'arxiv' && identifiers.doi && !identifiers.doi.startsWith('10.48550/')))
+      keys.push(`${kind} ${value}`);
+  }
+  if (identifiers.doi?.startsWith('10.48550/arxiv.'))
+    keys.push(`arxiv ${identifiers.doi.slice('10.48550/arxiv.'.length)}`);
+  if (identifiers.isbn) keys.push(`isbn ${identifiers.isbn} ${titleFingerprint(csl.title ?? '').slice(0, 20)}`);
+  return keys;
+}
+
+/** Groups with one description come together when at most one of them has a DOI. */
+function joinByDescription(groups: Group[]): void {
+  const byText = new Map<string, Group[]>();
+  for (const group of groups) {
+    const text = descriptionOf(group);
+    if (text) byText.set(text, [...(byText.get(text) ?? []), group]);
+  }
+  for (const alike of byText.values()) {
+    const owner = alike.find(hasDoi) ?? alike[0];
+    for (const group of alike) {
+      if (!owner || group === owner || hasDoi(group) || !yearsAgree(owner, group)) continue;
+      owner.members.push(...group.members.splice(0));
+    }
+  }
+}
+
+function hasDoi(group: Group): boolean {
+  return group.members.some((member) => member.work.identifiers.doi !== undefined);
+}
+
+function descriptionOf(group: Group): string | undefined {
+  const [first] = group.members;
+  if (!first) return undefined;
+  const { csl } = first.work;
+  const title = titleFingerprint(csl.title ?? '');
+  const person = csl.author?.[0] ?? csl.editor?.[0];
+  if (title.length < 8 || !person) return undefined;
+  return `${title} ${nameParts(person).family} ${isPreprint(first.work) ? 'preprint' : 'published'}`;
+}
+
+function isPreprint({ csl, identifiers }: Work): boolean {
+  const venue = csl['container-title'];
+  if (venue) return isPreprintVenue(fold(venue));
+  return csl.type === 'article' || csl.genre === 'preprint' || (identifiers.doi ?? '').startsWith('10.48550/');
+}
+
+function yearsAgree(a: Group, b: Group): boolean {
+  const years = (group: Group) =>
+    group.members.flatMap(({ work }) => [yearOf(work.csl), ...(work.years ?? [])]).filter((year) => year !== undefined);
+  const left = years(a);
+  const right = years(b);
+  return left.length === 0 || right.length === 0 || left.some((x) => right.some((y) => Math.abs(x - y) <= 1));
+}
+
+const HOW = ['identifier', 'library', 'search'] as const;
+
+function unite({ members }: Group): Candidate {
+  const sorted = [...members].sort(byWorth);
+  const [first] = sorted;
+  if (!first) throw new Error('a group of candidates has no member');
+  const seen = new Set([`${first.connector} ${first.work.key}`]);
+  const also = sorted.slice(1).filter(({ connector, work }) => {
+    const id = `${connector} ${work.key}`;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+  return {
+    work: withNotices(
+      first.work,
+      also.map(({ work }) => work),
+    ),
+    connector: first.connector,
+    by: HOW.find((how) => members.some((member) => member.by === how)) ?? 'search',
+    rank: Math.min(...members.map((member) => member.rank)),
+    ...(also.length > 0 ? { also: also.map(({ connector, work }) => ({ connector, work })) } : {}),
+  };
+}
+
+/** From the gravest down; what one database knows holds for the work. */
+const GRAVITY: Standing[] = ['retracted', 'withdrawn', 'replaced', 'concern', 'corrected', 'current'];
+
+function withNotices(work: Work, others: Work[]): Work {
+  const records = [work, ...others];
+  const standing = GRAVITY.find((grave) => records.some((record) => record.standing === grave)) ?? 'current';
+  const notices = new Map(
+    records.flatMap((record) =>
+      (record.notices ?? []).map((notice) => [`${notice.standing} ${notice.doi ?? ''}`, notice]),
+    ),
+  );
+  if (standing === work.standing && notices.size === (work.notices?.length ?? 0)) return work;
+  return { ...work, standing, ...(notices.size > 0 ? { notices: [...notices.values()] } : {}) };
+}

@@ -1,0 +1,32 @@
+import { similarity } from '@veracite/text/distance';
+import { fold } from '@veracite/text/fold';
+import type { Finding } from './finding';
+import { placesOf, type RawText } from './raw-text';
+
+const EMPTY_WORDS =
+  /\b(?:press|publishers?|publishing|verlag|editions?|editorial|editore?|books?|company|co|inc|ltd|llc|gmbh|and|the|of|university|group|sons|house)\b/g;
+
+/** Publishers are written in many ways and change hands: agreement is noted, and a difference is only a variant. */
+export function comparePublishers(
+  cited: string | undefined,
+  found: string | undefined,
+  raw: RawText,
+): Finding | undefined {
+  if (!found) return cited ? { agreement: 'extra', cited } : undefined;
+  const name = fold(found);
+  const key = plain(name);
+  if (!cited) {
+    const written = placesOf(raw, name).length > 0 || (key.length >= 4 && placesOf(raw, key).length > 0);
+    return written ? { agreement: 'same', cited: found, found, likeness: 1 } : { agreement: 'missing', found };
+  }
+  const left = plain(fold(cited));
+  const likeness = Math.max(similarity(cited, found), similarity(left, key));
+  if (likeness >= 0.85 || ` ${key} `.includes(` ${left} `) || ` ${left} `.includes(` ${key} `)) {
+    return { agreement: 'same', cited, found, likeness };
+  }
+  return { agreement: 'near', cited, found, likeness, code: 'publisher-differs' };
+}
+
+function plain(folded: string): string {
+  return folded.replace(EMPTY_WORDS, ' ').replace(/\s+/g, ' ').trim() || folded;
+}

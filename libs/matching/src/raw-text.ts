@@ -1,0 +1,80 @@
+import { fold } from '@veracite/text/fold';
+import { plainOfHtml, plainOfLatex } from '@veracite/text/markup';
+
+/**
+ * A reference as written, ready for finding a record's words in it. Addresses and DOIs are left out: their letters
+ * ("10.1609/AAAI.V36I2") are no statement about the venue.
+ */
+export interface RawText {
+  words: string[];
+  /** Whether punctuation stands before the word of this index; one more than `words`, the end being a break. */
+  breaks: boolean[];
+  /** All words without spaces, and the index of the word that starts at an offset of it. */
+  stream: string;
+  startsAt: Map<number, number>;
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/)\S+|\b10\.\d{4,9}\/\S+/gi;
+const WORD = /[\p{L}\p{N}\p{M}'’`´_^]+/gu;
+const BREAK = /[.,;:?!"“”„«»()[\]{}=|/\n–—]|\s['‘’]|['‘’]\s/;
+
+export function readRaw(raw: string): RawText {
+  const text = plainOfLatex(plainOfHtml(raw.slice(0, 6000))).replace(ADDRESS, ' . ');
+  const words: string[] = [];
+  const breaks: boolean[] = [];
+  const startsAt = new Map<number, number>();
+  let stream = '';
+  let last = 0;
+  for (const { 0: written, index } of text.matchAll(WORD)) {
+    const isBreak = last === 0 || BREAK.test(text.slice(last, index)) || /['’]$/.test(text.slice(0, last));
+    for (const [part, word] of fold(written).split(' ').entries()) {
+      if (!word) continue;
+      startsAt.set(stream.length, words.length);
+      breaks.push(part === 0 && isBreak);
+      words.push(word);
+      stream += word;
+    }
+    last = index + written.length;
+  }
+  startsAt.set(stream.length, words.length);
+  breaks.push(true);
+  return { words, breaks, stream, startsAt };
+}
+
+/** Word indices, `to` exclusive. */
+export interface Place {
+  from: number;
+  to: number;
+}
+
+/** Every place where these folded words stand as whole words, whatever the spacing inside. */
+export function placesOf(raw: RawText, folded: string): Place[] {
+  const wanted = folded.replaceAll(' ', '');
+  const places: Place[] = [];
+  if (!wanted) return places;
+  for (let at = raw.stream.indexOf(wanted); at >= 0; at = raw.stream.indexOf(wanted, at + 1)) {
+    const from = raw.startsAt.get(at);
+    const to = raw.startsAt.get(at + wanted.length);
+    if (from !== undefined && to !== undefined) places.push({ from, to });
+  }
+  return places;
+}
+
+/** Stretches between two breaks with about this number of words: what might have been meant as one field. */
+export function stretches(raw: RawText, words: number): string[] {
+  const least = Math.max(1, Math.floor(words * 0.7));
+  const most = Math.ceil(words * 1.4) + 1;
+  const found: string[] = [];
+  for (let from = 0; from < raw.words.length; from += 1) {
+    if (!startsField(raw, from)) continue;
+    for (let to = from + least; to <= Math.min(from + most, raw.words.length); to += 1) {
+      if (raw.breaks[to]) found.push(raw.words.slice(from, to).join(' '));
+    }
+  }
+  return found;
+}
+
+/** A field begins after punctuation, or after a year or an initial that carries none. */
+export function startsField(raw: RawText, index: number): boolean {
+  return raw.breaks[index] === true || /^(?:1[5-9]|20)\d\d[a-z]?$/.test(raw.words[index - 1] ?? '');
+}

@@ -1,0 +1,69 @@
+import { fold } from '@veracite/text/fold';
+
+const NUMBERS = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
+const ROMAN = ['', '', 'ii', 'iii', 'iv', '', 'vi', 'vii', 'viii', 'ix', '', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
+
+const SAME_WORD = new Map<string, string>([
+  ...NUMBERS.map((word, n): [string, string] => [word, String(n)]),
+  ...ROMAN.flatMap((word, n): [string, string][] => (word ? [[word, String(n)]] : [])),
+  ['versus', 'vs'],
+  ['v', 'vs'],
+  ['et', 'and'],
+  ['und', 'and'],
+  ['y', 'and'],
+  ['programme', 'program'],
+  ['programmes', 'programs'],
+  ['grey', 'gray'],
+  ['catalogue', 'catalog'],
+  ['catalogues', 'catalogs'],
+  ['dialogue', 'dialog'],
+  ['analogue', 'analog'],
+  ['cheque', 'check'],
+  ['defence', 'defense'],
+  ['offence', 'offense'],
+  ['licence', 'license'],
+  ['practise', 'practice'],
+  ['ageing', 'aging'],
+  ['judgement', 'judgment'],
+  ['skilful', 'skillful'],
+  ['fulfil', 'fulfill'],
+  ['enrolment', 'enrollment'],
+  ['aluminium', 'aluminum'],
+  ['sulphur', 'sulfur'],
+  ['sulphate', 'sulfate'],
+  ['tumour', 'tumor'],
+  ['tumours', 'tumors'],
+  ['mould', 'mold'],
+  ['plough', 'plow'],
+  ['artefact', 'artifact'],
+  ['artefacts', 'artifacts'],
+]);
+
+/**
+ * A folded word in one spelling for British and American, digits and words, Roman and Arabic numbers. The endings are
+ * the regular ones: -ise/-ize, -yse/-yze, -our/-or, -re/-er, -lled/-led, ae and oe of Greek origin.
+ */
+export function oneSpelling(word: string): string {
+  const known = SAME_WORD.get(word);
+  if (known) return known;
+  if (word.length < 5) return word;
+  return word
+    .replace(/is(e|es|ed|er|ers|ing|ation|ations|ational)$/, 'iz$1')
+    .replace(/lys(e|es|ed|er|ers|ing)$/, 'lyz$1')
+    .replace(/our(s|ed|ing|al|ally|ism|ist|ful|hood|able|ite|ites)?$/, 'or$1')
+    .replace(/([bcdghlnpt])re(s|d)?$/, '$1er$2')
+    .replace(/ll(ed|ing|er|ers|ation)$/, 'l$1')
+    .replace(/^(an|arch|c|di|encyclop|f|gyn|h|leuk|orthop|p|pal|primev)ae/, '$1e')
+    .replace(/^(diarrh|f|homeo|hom|manoeuv|oesoph|am|celi)oe/, '$1e')
+    .replace(/aem/, 'em')
+    .replace(/^oe/, 'e');
+}
+
+/** Words of a text in one spelling. */
+export function spelledWords(text: string): string[] {
+  const folded = fold(text);
+  return folded ? folded.split(' ').map(oneSpelling) : [];
+}

@@ -1,0 +1,170 @@
+import { editDistance, editSimilarity, tokenSimilarity } from '@veracite/text/distance';
+import { fold } from '@veracite/text/fold';
+import type { Finding } from './finding';
+import { kinder } from './finding';
+import { placesOf, startsField, stretches, type RawText } from './raw-text';
+import { spelledWords } from './spelling';
+
+/** What goes into a comparison of titles besides the two titles. */
+export interface TitleContext {
+  raw: RawText;
+  /** Folded words that may follow a title without punctuation: names of the record's authors and of its venue. */
+  followers: Set<string>;
+}
+
+/**
+ * The title of a reference against the titles of a record.
+ *
+ * Harmless: typography, spelling variants, a missing subtitle, a translation in brackets. A word more, less or other
+ * than the record has is a contradiction even when the rest is long: that is how near misses are made up.
+ * A title that was read wrongly is looked for in the text itself.
+ */
+export function compareTitles(cited: string | undefined, found: string[], context: TitleContext): Finding | undefined {
+  let best: Finding | undefined;
+  for (const title of found) {
+    const finding = compareTitle(cited, title, context);
+    best = best ? kinder(best, finding) : finding;
+  }
+  if (best) return best;
+  return cited ? { agreement: 'extra', cited } : undefined;
+}
+
+function compareTitle(cited: string | undefined, found: string, context: TitleContext): Finding {
+  const read = cited ? titlePair(cited, found) : undefined;
+  if (read && (read.agreement === 'same' || read.code === 'subtitle-missing')) return { ...read, cited, found };
+  if (standsInRaw(found, context)) return { agreement: 'same', likeness: 1, cited: cited ?? found, found };
+  const written = bestStretch(found, context.raw);
+  const inRaw = written === undefined ? undefined : titlePair(written, found);
+  if (inRaw && (!read || (inRaw.likeness ?? 0) > (read.likeness ?? 0) + 0.02)) {
+    return { ...inRaw, cited: read && (read.likeness ?? 0) > 0.6 ? cited : written, found };
+  }
+  return read ? { ...read, cited, found } : { agreement: 'missing', found };
+}
+
+/** Two titles as such. */
+export function titlePair(cited: string, found: string): Finding {
+  const left = bare(cited);
+  const right = bare(found);
+  const leftWords = spelledWords(left);
+  const rightWords = spelledWords(right);
+  if (sameStream(leftWords, rightWords)) return { agreement: 'same', likeness: 1 };
+  if (sameStream(withoutArticles(leftWords), withoutArticles(rightWords))) {
+    return { agreement: 'same', likeness: 0.99 };
+  }
+  const shorter = subtitle(left, leftWords, right, rightWords);
+  if (shorter) return shorter;
+  const likeness = titleLikeness(leftWords, rightWords);
+  if (NOTICE.test(right) && !NOTICE.test(left)) return { agreement: 'different', likeness, code: 'notice' };
+  const { changed, misspelt } = wordChanges(leftWords, rightWords);
+  if (changed === 0) return { agreement: 'near', likeness, code: 'title-misspelt', note: misspelt.join(', ') };
+  const code = likeness >= 0.6 ? 'title-words-changed' : 'title-other';
+  return { agreement: 'different', likeness, code };
+}
+
+/** Without what styles add to titles: a translation or a remark in brackets, the mark of a footnote. */
+function bare(title: string): string {
+  const text = title
+    .replace(/\[[^[\]]{0,300}\]\s*\.?$/, '')
+    .replace(/^\[([^[\]]{0,300})\]$/, '$1')
+    .replace(/\(\s?(?:preprint|in press|retracted|withdrawn|with discussion|abstract|reprint)\s?\)/gi, '')
+    .replace(/^(?:retracted|withdrawn|retracted article|retraction)\s?:\s?/i, '')
+    .replace(/[*†‡§¶\s\d]{1,4}$/, (tail) => (/\d/.test(tail) && !/[*†‡§¶]/.test(tail) ? tail : ''));
+  return /[\p{L}\p{N}]/u.test(text) ? text : title;
+}
+
+/** How titles of works about another work begin: that work is not the one described. */
+const NOTICE =
+  /^(?:erratum|errata|corrigend(?:um|a)|correction|retraction(?: notice)?|expression of concern|addendum|comments? on|reply to|response to|review of|book review|re)\b\s?(?:[:(“"]|to\b|for\b|of\b|on\b|note\b)/i;
+
+function sameStream(a: string[], b: string[]): boolean {
+  return a.length > 0 && a.join('') === b.join('');
+}
+
+function withoutArticles(words: string[]): string[] {
+  return words.filter((word) => word !== 'a' && word !== 'an' && word !== 'the');
+}
+
+/** Where a title proper ends and its subtitle begins. */
+const SUBTITLE = /\s?[:.?!;]\s|\s[–—-]\s|—|\s\(/;
+
+function mainPart(title: string): string | undefined {
+  const at = title.search(SUBTITLE);
+  return at > 0 ? title.slice(0, at) : undefined;
+}
+
+function subtitle(left: string, leftWords: string[], right: string, rightWords: string[]): Finding | undefined {
+  const main = mainPart(right);
+  if (main && leftWords.length >= 2 && sameStream(leftWords, spelledWords(main))) {
+    return { agreement: 'near', likeness: 0.95, code: 'subtitle-missing' };
+  }
+  const own = mainPart(left);
+  if (own && rightWords.length >= 2 && sameStream(spelledWords(own), rightWords)) {
+    return { agreement: 'near', likeness: 0.92, code: 'subtitle-extra' };
+  }
+  return undefined;
+}
+
+function titleLikeness(left: string[], right: string[]): number {
+  const a = left.join(' ');
+  const b = right.join(' ');
+  return Math.min(0.98, Math.max(editSimilarity(a, b), 0.95 * tokenSimilarity(a, b)));
+}
+
+/** Words of one title that the other lacks, those that only differ by a slip of the pen apart. */
+export function wordChanges(left: string[], right: string[]): { changed: number; misspelt: string[] } {
+  const onlyLeft = lacking(left, right);
+  const onlyRight = lacking(right, left);
+  const misspelt: string[] = [];
+  let changed = 0;
+  for (const word of onlyLeft) {
+    const twin = onlyRight.findIndex((other) => isSlip(word, other));
+    if (twin < 0) changed += 1;
+    else misspelt.push(`“${word}” for “${onlyRight.splice(twin, 1)[0] ?? ''}”`);
+  }
+  changed += onlyRight.length;
+  // The same words in another order are another title.
+  if (changed === 0 && misspelt.length === 0) changed = 1;
+  return { changed, misspelt };
+}
+
+function lacking(words: string[], others: string[]): string[] {
+  const rest = [...others];
+  return words.filter((word) => {
+    const at = rest.indexOf(word);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A letter wrong in a word of four or more, two in one of nine or more. */
+export function isSlip(a: string, b: string): boolean {
+  const longest = Math.max(a.length, b.length);
+  if (longest < 4 || /\d/.test(a + b)) return false;
+  const distance = editDistance(a, b);
+  return distance <= (longest >= 9 ? 2 : 1);
+}
+
+/** Whether the record's title stands in the text as a field of its own, not as part of a longer title. */
+function standsInRaw(found: string, { raw, followers }: TitleContext): boolean {
+  const folded = fold(bare(found));
+  const words = folded.split(' ').length;
+  if (words < 3 || folded.length < 14) return false;
+  return placesOf(raw, folded).some(
+    ({ from, to }) => startsField(raw, from) && (raw.breaks[to] === true || followers.has(raw.words[to] ?? '')),
+  );
+}
+
+function bestStretch(found: string, raw: RawText): string | undefined {
+  const words = spelledWords(bare(found));
+  if (words.length < 3) return undefined;
+  const title = words.join(' ');
+  let best: string | undefined;
+  let bestLikeness = 0.7;
+  for (const stretch of stretches(raw, words.length)) {
+    const spelled = spelledWords(stretch);
+    if (tokenSimilarity(spelled.join(' '), title) < 0.55) continue;
+    const likeness = editSimilarity(spelled.join(' '), title);
+    if (likeness > bestLikeness) [best, bestLikeness] = [stretch, likeness];
+  }
+  return best;
+}

@@ -1,0 +1,76 @@
+import { sameIdentifier, type View } from './view';
+
+/** Titles with fewer words than this name several works; see `isSpecific`. */
+const SPECIFIC_WORDS = 0.5;
+/** A title is still recognised with a word or two changed. */
+const RECOGNISED = 0.8;
+/** Below this, two titles have nothing to do with one another. */
+const UNLIKE = 0.45;
+
+type Strength = 'whole' | 'part' | 'none' | 'absent';
+
+/** How far the titles agree: whole (harmless variants included), part (some words changed), none; absent on a side. */
+export function titleStrength(view: View): Strength {
+  const title = view.get('title');
+  if (!title || title.likeness === undefined) return 'absent';
+  if (title.code === 'notice') return 'none';
+  if (title.agreement === 'same' || title.agreement === 'near') return 'whole';
+  return title.likeness >= RECOGNISED ? 'part' : 'none';
+}
+
+/** How far the authors agree: whole, part (half of them, or the first and a list cut), none; absent on a side. */
+export function authorStrength(view: View): Strength {
+  const author = view.get('author');
+  if (!author || author.agreement === 'missing' || author.agreement === 'extra') return 'absent';
+  if (author.agreement === 'same' || author.agreement === 'near') return 'whole';
+  const cited = view.feature('citedAuthors');
+  const found = view.feature('foundAuthors');
+  if (cited === 1 || found === 1) return 'part';
+  if (Math.min(cited, found) >= 0.5) return 'part';
+  return view.feature('firstAuthor') === 1 && Math.max(cited, found) >= 0.4 ? 'part' : 'none';
+}
+
+/**
+ * Whether the work is certainly the one the reference means, whatever else is wrong with the description.
+ * Each row is a set of agreements that does not come about by chance.
+ */
+export function identifies(view: View): boolean {
+  const title = titleStrength(view);
+  const authors = authorStrength(view);
+  const id = sameIdentifier(view);
+  const year = view.is('issued', 'same') || view.get('issued')?.code === 'year-off-by-one';
+  const venue = view.is('container-title', 'same', 'near');
+  const volume = view.is('volume', 'same');
+  const page = view.is('page', 'same');
+  const place = (volume && page) || (page && venue && year);
+
+  if (title === 'whole') {
+    if (authors === 'whole' || authors === 'part') return true;
+    if (authors === 'absent') return id || isSpecific(view) || year || venue;
+    return isSpecific(view) && (id || place || (year && venue));
+  }
+  if (title === 'part') {
+    if (authors === 'whole') return id || place || venue || year;
+    if (authors === 'part') return id || place || (venue && year);
+    return authors === 'absent' && id;
+  }
+  if (title === 'none') {
+    const likeness = view.feature('titleLikeness');
+    if (authors === 'whole' && id) return likeness >= UNLIKE || (year && (volume || page));
+    return (authors === 'whole' || authors === 'part') && year && volume && page;
+  }
+  if (id) return authors !== 'none';
+  return (authors === 'whole' || authors === 'part') && page && (volume || (year && venue));
+}
+
+/** A title of five words or more hardly ever names two works. */
+export function isSpecific(view: View): boolean {
+  return view.feature('titleWords') >= SPECIFIC_WORDS;
+}
+
+/** The reference carries the work's identifier and describes another work. */
+export function isOtherWorksIdentifier(view: View): boolean {
+  return (
+    sameIdentifier(view) && !identifies(view) && (titleStrength(view) === 'none' || titleStrength(view) === 'part')
+  );
+}

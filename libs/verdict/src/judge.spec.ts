@@ -1,0 +1,232 @@
+import { compare } from '@veracite/matching/compare';
+import { mergeCandidates } from '@veracite/matching/merge';
+import { dateOf, type CslItem } from '@veracite/model/csl';
+import type { Candidate } from '@veracite/model/evidence';
+import type { Identifiers } from '@veracite/model/identifiers';
+import type { Reference } from '@veracite/model/reference';
+import type { Consultation } from '@veracite/model/source';
+import type { Coverage, Verdict } from '@veracite/model/verdict';
+import type { Work } from '@veracite/model/work';
+import { assess } from './assess';
+import { judge } from './judge';
+import { settled } from './settled';
+
+const NOW = new Date('2026-11-21');
+
+const STRINGS: CslItem = {
+  type: 'article-journal',
+  title: 'Vibrating strings and their harmonic overtones in small rooms',
+  author: [
+    { family: 'Okafor', given: 'Ngozi' },
+    { family: 'Lindqvist', given: 'Per' },
+    { family: 'Tanaka', given: 'Yuki' },
+  ],
+  issued: dateOf(2018),
+  'container-title': 'Journal of Musical Acoustics',
+  volume: '44',
+  issue: '2',
+  page: '101-119',
+};
+const BELLS: CslItem = {
+  type: 'article-journal',
+  title: 'Casting bells of bronze in medieval Flanders',
+  author: [
+    { family: 'Verhoeven', given: 'Anneke' },
+    { family: 'Claes', given: 'Joost' },
+  ],
+  issued: dateOf(2011),
+  'container-title': 'Technology and Craft',
+  volume: '7',
+  page: '55-80',
+};
+
+function work(key: string, csl: CslItem, identifiers: Identifiers = {}, more: Partial<Work> = {}): Work {
+  return { key, csl, identifiers, standing: 'current', ...more };
+}
+
+const HELD: Work[] = [
+  work('strings', STRINGS, { doi: '10.5555/jma.2018.44' }),
+  work('bells', BELLS, { doi: '10.5555/tc.2011.7' }),
+];
+
+function reference(csl: Partial<CslItem>, identifiers: Identifiers = {}, raw?: string): Reference {
+  const item: CslItem = { type: 'article-journal', ...csl };
+  const names = (item.author ?? []).map((name) => `${name.family}, ${name.given}`).join(', ');
+  const text =
+    raw ??
+    `${names} (${item.issued?.['date-parts']?.[0]?.[0] ?? ''}). ${item.title ?? ''}. ${item['container-title'] ?? ''}, ${item.volume ?? ''}, ${item.page ?? ''}.`;
+  return {
+    id: 'r',
+    raw: text,
+    span: { start: 0, end: text.length },
+    format: 'text',
+    csl: item,
+    identifiers,
+    fields: {},
+    doubts: [],
+  };
+}
+
+const COMPLETE: Coverage = { core: ['crossref'], answered: ['crossref'], failed: [], expected: true };
+
+function verdictOn(
+  ref: Reference,
+  {
+    held = HELD,
+    coverage = COMPLETE,
+    consultations = [] as Consultation[],
+    connectors = ['crossref', 'openalex'],
+  } = {},
+): Verdict {
+  const candidates = connectors.flatMap((connector) =>
+    held.map((one, rank): Candidate => ({ work: one, connector, by: 'search', rank })),
+  );
+  const matches = mergeCandidates(candidates).map((candidate) => assess(compare(ref, candidate)));
+  return judge({ reference: ref, matches, consultations, coverage, now: NOW });
+}
+
+const GONE: Consultation[] = ['crossref', 'datacite'].map((connector) => ({
+  connector,
+  outcome: 'answered',
+  question: 'identifier',
+  found: 0,
+  ms: 1,
+}));
+
+describe('the table of verdicts', () => {
+  test.each<[string, Partial<CslItem>, Identifiers, Verdict['status'], string]>([
+    ['all agrees', STRINGS, {}, 'valid', 'confirmed'],
+    ['all agrees with its DOI', STRINGS, { doi: '10.5555/jma.2018.44' }, 'valid', 'confirmed'],
+    ['pages missing', { ...STRINGS, page: undefined }, {}, 'incomplete', 'missing-page'],
+    ['year missing', { ...STRINGS, issued: undefined }, {}, 'incomplete', 'missing-issued'],
+    ['venue missing', { ...STRINGS, 'container-title': undefined }, {}, 'incomplete', 'missing-container-title'],
+    ['year off by one', { ...STRINGS, issued: dateOf(2019) }, {}, 'incomplete', 'year-off-by-one'],
+    ['another page', { ...STRINGS, page: '131-139' }, {}, 'incomplete', 'page-differs'],
+    ['another volume', { ...STRINGS, volume: '46' }, {}, 'incomplete', 'volume-differs'],
+    ['volume and issue exchanged', { ...STRINGS, volume: '2', issue: '44' }, {}, 'incomplete', 'volume-is-issue'],
+    ['another venue', { ...STRINGS, 'container-title': 'Annals of Botany' }, {}, 'incomplete', 'venue-other'],
+    ['abbreviated venue', { ...STRINGS, 'container-title': 'J. Mus. Acoust.' }, {}, 'valid', 'confirmed'],
+    [
+      'a word of the title changed',
+      { ...STRINGS, title: 'Vibrating strings and their harmonic overtones in large rooms' },
+      {},
+      'incomplete',
+      'title-words-changed',
+    ],
+    ['an author dropped', { ...STRINGS, author: STRINGS.author?.slice(0, 2) }, {}, 'incomplete', 'authors-cut'],
+    [
+      'an author added',
+      { ...STRINGS, author: [...(STRINGS.author ?? []), { family: 'Roe', given: 'Max' }] },
+      {},
+      'incomplete',
+      'authors-added',
+    ],
+    [
+      'invented authors',
+      {
+        ...STRINGS,
+        author: [
+          { family: 'Quill', given: 'Sam' },
+          { family: 'Marsh', given: 'Ida' },
+        ],
+      },
+      {},
+      'incomplete',
+      'authors-replaced',
+    ],
+    ['title of one, authors of another', { ...STRINGS, author: BELLS.author }, {}, 'fake', 'chimera'],
+    ['DOI of another work', STRINGS, { doi: '10.5555/tc.2011.7' }, 'incomplete', 'doi-differs'],
+    [
+      'DOI of a work, title and authors of none',
+      {
+        title: 'Quantised lullabies for distributed goats',
+        author: [{ family: 'Quill', given: 'Sam' }],
+        issued: dateOf(2012),
+      },
+      { doi: '10.5555/tc.2011.7' },
+      'fake',
+      'identifier-of-another',
+    ],
+    [
+      'nothing fits',
+      {
+        title: 'Quantised lullabies for distributed goats',
+        author: [{ family: 'Quill', given: 'Sam' }],
+        issued: dateOf(2012),
+      },
+      {},
+      'fake',
+      'found-nowhere',
+    ],
+    ['a year to come', { ...STRINGS, issued: dateOf(2033) }, {}, 'incomplete', 'year-other'],
+  ])('%s', (_trap, csl, identifiers, status, code) => {
+    const verdict = verdictOn(reference(csl, identifiers));
+    expect([verdict.status, verdict.reasons.map((reason) => reason.code)]).toEqual([
+      status,
+      expect.arrayContaining([code]),
+    ]);
+  });
+
+  test('a DOI that no registry knows', () => {
+    const verdict = verdictOn(reference(STRINGS, { doi: '10.9999/none' }), {
+      held: [work('strings', STRINGS)],
+      consultations: GONE,
+    });
+    expect(verdict.status).toBe('incomplete');
+    expect(verdict.reasons[0]?.code).toBe('doi-unregistered');
+  });
+
+  test('nothing fits and a core source failed', () => {
+    const coverage = { core: ['crossref'], answered: [], failed: ['crossref'], expected: true };
+    const verdict = verdictOn(reference({ title: 'Quantised lullabies for distributed goats' }), { coverage });
+    expect(verdict.status).toBe('unknown');
+    expect(verdict.reasons[0]?.sentence).toContain('Crossref');
+  });
+
+  test('nothing fits and nobody is known to hold such works', () => {
+    const coverage = { core: [], answered: [], failed: [], expected: false };
+    expect(verdictOn(reference({ title: 'Quantised lullabies' }), { coverage }).status).toBe('unknown');
+  });
+
+  test('the local library alone confirms', () => {
+    const verdict = verdictOn(reference(STRINGS), { connectors: ['library'] });
+    expect([verdict.status, verdict.confirmedBy]).toEqual(['valid', ['library']]);
+  });
+
+  test('a retracted work stays valid, with its notice', () => {
+    const retracted = work(
+      'strings',
+      STRINGS,
+      {},
+      {
+        standing: 'retracted',
+        notices: [{ standing: 'retracted', doi: '10.5555/notice', date: dateOf(2020, 3, 1), source: 'crossref' }],
+      },
+    );
+    const verdict = verdictOn(reference(STRINGS), { held: [retracted] });
+    expect(verdict.status).toBe('valid');
+    expect(verdict.retractionChecked).toBe(true);
+    expect(verdict.reasons.map((reason) => reason.sentence)).toContain(
+      'This work was retracted on 2020-03-01, notice 10.5555/notice (Crossref).',
+    );
+  });
+
+  test('reasons name field, values and source', () => {
+    const verdict = verdictOn(reference({ ...STRINGS, issued: dateOf(2019) }));
+    expect(verdict.reasons[0]?.sentence).toBe('Year is 2018 in Crossref and OpenAlex, 2019 in your citation.');
+  });
+});
+
+test('authors that were read wrongly are found in the text', () => {
+  const raw =
+    'N Okafor P Lindqvist Y Tanaka 2018 Vibrating strings and their harmonic overtones in small rooms. Journal of Musical Acoustics 44(2):101-19';
+  const slip = reference({ ...STRINGS, author: [{ family: 'Okafor P Lindqvist', given: 'N' }] }, {}, raw);
+  expect(verdictOn(slip).status).toBe('valid');
+});
+
+test('searching stops when a record agrees in all', () => {
+  const matches = (csl: Partial<CslItem>) =>
+    HELD.map((one) => assess(compare(reference(csl), { work: one, connector: 'crossref', by: 'search', rank: 0 })));
+  expect(settled(reference(STRINGS), matches(STRINGS))).toBe(true);
+  expect(settled(reference({ ...STRINGS, volume: '9' }), matches({ ...STRINGS, volume: '9' }))).toBe(false);
+});

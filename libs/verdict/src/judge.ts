@@ -1,0 +1,208 @@
+import { yearOf } from '@veracite/model/csl';
+import type { Match } from '@veracite/model/evidence';
+import type { Reference } from '@veracite/model/reference';
+import type { Consultation } from '@veracite/model/source';
+import type { Coverage, Reason, Verdict } from '@veracite/model/verdict';
+import { chimeraOf } from './chimera';
+import { missingElements } from './completeness';
+import { confidenceOf } from './confidence';
+import { faultsOf, type Fault } from './faults';
+import { forensics } from './forensics';
+import { identifies, isOtherWorksIdentifier, isSpecific } from './identity';
+import { doiRegistration, unregistered } from './registration';
+import { listed, sourceName } from './source-names';
+import { noticeReasons, retractionChecked } from './standing';
+import { holdersOf, viewOf, type View } from './view';
+
+export interface JudgeInput {
+  reference: Reference;
+  matches: Match[];
+  consultations: Consultation[];
+  coverage: Coverage;
+  now?: Date;
+  /** What a connector is called in sentences. */
+  nameOf?: (connector: string) => string;
+}
+
+interface Reading {
+  view: View;
+  faults: Fault[];
+  missing: Reason[];
+}
+
+/**
+ * The verdict on a reference, by the table of docs/decisions/0030. Deterministic: the same answers in any order give
+ * the same verdict. Never `fake` while a database of the core set is unheard, never `valid` without a record that
+ * agrees in all that is cited.
+ */
+export function judge(input: JudgeInput): Verdict {
+  const { reference, coverage } = input;
+  const nameOf = input.nameOf ?? sourceName;
+  const views = input.matches.map(viewOf).sort(byMerit);
+  const readings = views
+    .filter(identifies)
+    .map((view): Reading => ({
+      view,
+      faults: faultsOf(view, nameOf),
+      missing: missingElements(reference, view, nameOf),
+    }))
+    .sort(byFaults);
+  const [best] = readings;
+  const verdict = best ? onWork(input, best, readings, views, nameOf) : onAbsence(input, views, nameOf);
+  return {
+    ...verdict,
+    coverage,
+    confidence: confidenceOf(verdict, input.matches),
+    retractionChecked: verdict.match ? retractionChecked(verdict.match) : false,
+  };
+}
+
+type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
+
+/** A work fits: what is wrong with its description? */
+function onWork(
+  input: JudgeInput,
+  best: Reading,
+  readings: Reading[],
+  views: View[],
+  nameOf: (c: string) => string,
+): Draft {
+  const { reference, consultations, coverage } = input;
+  const { match } = best.view;
+  const reasons: Reason[] = [...best.faults];
+  const owner = views.find(isOtherWorksIdentifier);
+  const chimera = chimeraOf(best.view, views);
+  if (chimera && mayAccuse(coverage) && heardTwice(match)) {
+    return {
+      status: 'fake',
+      reasons: [chimera.reason, ...reasons],
+      match,
+      chimera: chimera.parts,
+      confirmedBy: [],
+      suggestions: [],
+    };
+  }
+  if (owner && !best.view.is('DOI', 'same')) reasons.push(belongsTo(reference, owner, best.view));
+  else if (doiRegistration(reference, views, consultations) === 'unregistered') reasons.push(unregistered(reference));
+  const clues = forensics(reference, input.now ?? new Date());
+  reasons.push(...clues.filter((clue) => clue.certain && !reasons.some((reason) => reason.field === clue.field)));
+  reasons.push(...malformed(reference));
+  const status = reasons.length === 0 && best.missing.length === 0 ? 'valid' : 'incomplete';
+  const agreeing = readings.filter(({ faults }) => faults.length === 0 || faults === best.faults);
+  const confirmedBy = [...new Set(agreeing.flatMap(({ view }) => holdersOf(view.match)))].sort();
+  const confirmed: Reason = { code: 'confirmed', sentence: `Confirmed by ${listed(confirmedBy.map(nameOf))}.` };
+  return {
+    status,
+    reasons: [
+      ...(status === 'valid' ? [confirmed] : [...reasons, ...best.missing]),
+      ...noticeReasons(match, nameOf),
+    ].map(({ code, sentence, field }) => ({ code, sentence, field })),
+    match,
+    confirmedBy,
+    suggestions: [],
+  };
+}
+
+/** No work fits: does that prove anything? */
+function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => string): Draft {
+  const { reference, coverage, consultations } = input;
+  const owner = views.find(isOtherWorksIdentifier);
+  const contradiction: Reason[] = [];
+  if (owner) contradiction.push(belongsTo(reference, owner));
+  else if (doiRegistration(reference, views, consultations) === 'unregistered')
+    contradiction.push(unregistered(reference));
+  const clues = forensics(reference, input.now ?? new Date());
+  const suggestions = views
+    .filter(isSuggestion)
+    .slice(0, 3)
+    .map(({ match }) => match);
+  const evidence = [...contradiction, ...clues.map(({ code, sentence, field }): Reason => ({ code, sentence, field }))];
+  const chimera = owner ? [{ match: owner.match, part: 'identifier' as const }] : undefined;
+
+  if (!isReadable(reference) && !owner) {
+    const nothing = { code: 'unreadable', sentence: 'No title and no identifier could be read in this text.' };
+    return { status: 'unknown', reasons: [nothing, ...evidence], confirmedBy: [], suggestions };
+  }
+  if (coverage.failed.length > 0 || coverage.answered.length < coverage.core.length) {
+    const failed = coverage.core.filter((id) => !coverage.answered.includes(id));
+    const which = listed([...new Set([...failed, ...coverage.failed])].map(nameOf));
+    const reason = { code: 'core-unheard', sentence: `${which} could not be asked, so absence proves nothing.` };
+    return { status: 'unknown', reasons: [reason, ...evidence], chimera, confirmedBy: [], suggestions };
+  }
+  if (!mayAccuse(coverage) && !owner) {
+    const reason = {
+      code: 'not-covered',
+      sentence: 'No connected database is known to hold works of this kind; a link or identifier would prove it.',
+    };
+    return { status: 'unknown', reasons: [reason, ...evidence], confirmedBy: [], suggestions };
+  }
+  const answered = listed(coverage.answered.map(nameOf));
+  const nowhere = {
+    code: owner ? 'chimera' : 'found-nowhere',
+    sentence: answered ? `No such work in ${answered}.` : 'No database has a work of this description.',
+  };
+  return {
+    status: 'fake',
+    reasons: [...contradiction, nowhere, ...evidence.slice(contradiction.length)],
+    chimera,
+    confirmedBy: [],
+    suggestions,
+  };
+}
+
+/** Every database whose silence counts was heard. */
+function mayAccuse({ core, answered, failed, expected }: Coverage): boolean {
+  return expected && core.length > 0 && failed.length === 0 && core.every((id) => answered.includes(id));
+}
+
+/** Two databases hold the record, or the one that registers its identifier. */
+function heardTwice(match: Match): boolean {
+  const holders = holdersOf(match);
+  return holders.length > 1 || holders.some((id) => id === 'crossref' || id === 'datacite');
+}
+
+function isReadable({ csl, identifiers }: Reference): boolean {
+  return Boolean(csl.title) || Object.keys(identifiers).length > 0;
+}
+
+function isSuggestion(view: View): boolean {
+  return view.feature('titleLikeness') >= 0.6 || (view.match.probability >= 0.2 && isSpecific(view));
+}
+
+function belongsTo(reference: Reference, owner: View, described?: View): Reason {
+  const { csl, identifiers } = owner.match.candidate.work;
+  const field = owner.is('DOI', 'same') ? 'DOI' : 'arXiv';
+  const value = (field === 'DOI' ? reference.identifiers.doi : reference.identifiers.arxiv) ?? identifiers.doi ?? '';
+  const first = csl.author?.[0];
+  const by = first ? ` by ${first.family ?? first.literal ?? ''}` : '';
+  const year = yearOf(csl);
+  const own = described?.match.candidate.work.identifiers.doi;
+  const instead = own ? `; the work you describe has DOI ${own}` : '';
+  return {
+    code: 'identifier-of-another',
+    field,
+    sentence: `${field} ${value} belongs to “${csl.title ?? ''}”${by}${year === undefined ? '' : ` (${year})`}${instead}.`,
+  };
+}
+
+function malformed(reference: Reference): Reason[] {
+  const codes = ['malformed-doi', 'malformed-arxiv', 'malformed-isbn', 'malformed-pmid'];
+  return reference.doubts
+    .filter((doubt) => codes.includes(doubt.code))
+    .map(({ code, message, field }) => ({ code, sentence: message, field }));
+}
+
+/** Matches in one order whatever the order of answers: likelier first, then by key. */
+function byMerit(a: View, b: View): number {
+  return b.match.probability - a.match.probability || byKey(a, b);
+}
+
+function byKey(a: View, b: View): number {
+  const [left, right] = [a.match.candidate.work.key, b.match.candidate.work.key];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function byFaults(a: Reading, b: Reading): number {
+  const weight = ({ faults }: Reading) => faults.reduce((sum, fault) => sum + fault.weight, 0);
+  return weight(a) - weight(b) || a.missing.length - b.missing.length || byMerit(a.view, b.view);
+}

@@ -1,0 +1,12 @@
+/** A logistic model: features by name, weights, intercept. Written by `npm run train:matching`. */
+export interface LogisticModel {
+  intercept: number;
+  weights: Record<string, number>;
+}
+
+/** Chance, 0 to 1, that a pair with these features is a true one. */
+export function probabilityOf(model: LogisticModel, features: Record<string, number>): number {
+  let sum = model.intercept;
+  for (const [name, weight] of Object.entries(model.weights)) sum += weight * (features[name] ?? 0);
+  return 1 / (1 + Math.exp(-sum));
+}

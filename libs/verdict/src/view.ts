@@ -1,0 +1,35 @@
+import type { Agreement, Evidence, Match } from '@veracite/model/evidence';
+import type { Field } from '@veracite/model/reference';
+
+/** Quick questions to a match's evidence. */
+export interface View {
+  match: Match;
+  get(field: Field): Evidence | undefined;
+  is(field: Field, ...agreements: Agreement[]): boolean;
+  feature(name: string): number;
+}
+
+export function viewOf(match: Match): View {
+  const by = new Map(match.evidence.map((item): [Field, Evidence] => [item.field, item]));
+  return {
+    match,
+    get: (field) => by.get(field),
+    is: (field, ...agreements) => {
+      const agreement = by.get(field)?.agreement;
+      return agreement !== undefined && agreements.includes(agreement);
+    },
+    feature: (name) => match.features[name] ?? 0,
+  };
+}
+
+export const IDENTIFIER_FIELDS = ['DOI', 'arXiv', 'PMID', 'PMCID', 'ISBN'] as const satisfies Field[];
+
+/** Whether an identifier of the reference is the work's. */
+export function sameIdentifier(view: View): boolean {
+  return IDENTIFIER_FIELDS.some((field) => view.is(field, 'same'));
+}
+
+/** Connectors that hold the work, the one shown first. */
+export function holdersOf({ candidate }: Match): string[] {
+  return [...new Set([candidate.connector, ...(candidate.also ?? []).map((other) => other.connector)])];
+}
