@@ -36,7 +36,7 @@ const TOO_SLOW = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'
 /** The named problem behind whatever the network threw. */
 export function faultOf(thrown: unknown): AskFault {
   if (thrown instanceof AskFault) return thrown;
-  const name = thrown instanceof Error ? thrown.name : '';
+  const name = propertyOf(thrown, 'name');
   const code = codeOf(thrown);
   if (name === 'AbortError' || name === 'TimeoutError' || TOO_SLOW.includes(code))
     return new AskFault('timeout', 'It did not answer in time.', { again: TOO_SLOW.includes(code) });

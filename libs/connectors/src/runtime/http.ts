@@ -84,16 +84,22 @@ function flat(headers: Record<string, string | string[] | undefined>): Record<st
 async function collect(body: Readable, encoding = 'identity'): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
+  const tooLarge = new AskFault('bad-reply', 'Its reply was too large.');
   const keep = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of source) {
       size += chunk.length;
-      if (size > BODY_CAP) throw new AskFault('bad-reply', 'Its reply was too large.');
+      if (size > BODY_CAP) throw tooLarge;
       chunks.push(chunk);
     }
   };
   const unpacker = unpackerFor(encoding);
-  if (unpacker) await pipeline(body, unpacker, keep);
-  else await pipeline(body, keep);
+  try {
+    if (unpacker) await pipeline(body, unpacker, keep);
+    else await pipeline(body, keep);
+  } catch (thrown) {
+    // Cutting a stream short has the unpacker complain of it first.
+    throw size > BODY_CAP ? tooLarge : thrown;
+  }
   return Buffer.concat(chunks);
 }
 

@@ -7,6 +7,7 @@ import { AskFault, faultOf, faultOfStatus, retryAfterMs } from './fault';
 import type { Http, HttpReply } from './http';
 import type { PaceStore } from './pace-store';
 import { allowanceOf, restOf, type Allowance } from './rate-headers';
+import { jitterMs } from './retry-budget';
 import type { Settings } from './settings';
 import { sleep } from './sleep';
 import type { Turnstile } from './turnstile';
@@ -57,7 +58,7 @@ async function withRetry(
     if (!(thrown instanceof AskFault) || !thrown.options.again || signal.aborted || !chance.left) throw thrown;
     if (!sending.retries.take()) throw thrown;
     chance.left = false;
-    await sleep(100 + Math.random() * 400, signal);
+    await sleep(jitterMs(), signal);
     return once(step, sending, signal, deadline);
   }
 }

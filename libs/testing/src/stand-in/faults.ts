@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import type { ServerResponse } from 'node:http';
+
+/** How a database misbehaves. `times`: only for its next so many requests. */
+export interface Fault {
+  kind:
+    | 'hang'
+    | 'slow'
+    | 'too-many'
+    | 'server-error'
+    | 'out-of-order'
+    | 'reset'
+    | 'garbage'
+    | 'wrong-shape'
+    | 'html'
+    | 'drip'
+    | 'bomb'
+    | 'endless';
+  /** `slow`: milliseconds before the true answer. */
+  ms?: number;
+  /** `too-many`, `out-of-order`: the Retry-After header, in seconds. */
+  retryAfter?: number;
+  times?: number;
+}
+
+const BOMB_BYTES = 64 * 1024 * 1024;
+let bomb: Buffer | undefined;
+
+/** Misbehaves; false when the true answer is to follow after all. */
+export async function misbehave(fault: Fault, response: ServerResponse): Promise<boolean> {
+  const retry: Record<string, string> =
+    fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };
+  switch (fault.kind) {
+    case 'slow':
+      await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1_000));
+      return false;
+    case 'hang':
+      return true;
+    case 'too-many':
+      send(response, 429, 'text/plain', 'Rate exceeded.', retry);
+      return true;
+    case 'server-error':
+      send(response, 500, 'text/plain', 'Internal Server Error');
+      return true;
+    case 'out-of-order':
+      send(response, 503, 'text/plain', 'Service Unavailable', retry);
+      return true;
+    case 'reset':
+      response.destroy();
+      return true;
+    case 'garbage':
+      send(response, 200, 'application/json', '{"message": {"items": [ \u0000 nonsense');
+      return true;
+    case 'wrong-shape':
+      send(response, 200, 'application/json', '{"surprise": true}');
+      return true;
+    case 'html':
+      send(response, 200, 'text/html', '<!DOCTYPE html><html><body>Checking your browser…</body></html>');
+      return true;
+    case 'drip':
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      drip(response, 1, 200);
+      return true;
+    case 'endless':
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      drip(response, 256 * 1024, 1);
+      return true;
+    case 'bomb':
+      bomb ??= gzipSync(Buffer.alloc(BOMB_BYTES, ' '));
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+      response.end(bomb);
+      return true;
+  }
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'Content-Type': type, ...headers });
+  response.end(body);
+}
+
+function drip(response: ServerResponse, bytes: number, everyMs: number): void {
+  const timer = setInterval(() => response.write(' '.repeat(bytes)), everyMs);
+  response.on('close', () => clearInterval(timer));
+}

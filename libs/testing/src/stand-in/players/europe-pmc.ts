@@ -1,0 +1,51 @@
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import { json, quoted, type Player } from '../player';
+import { shortName, type Shelf } from '../shelf';
+
+function record(item: CslItem) {
+  return {
+    id: item.PMID,
+    source: 'MED',
+    pmid: item.PMID,
+    pmcid: item.PMCID,
+    doi: item.DOI,
+    title: `${item.title ?? ''}.`,
+    authorString: `${(item.author ?? []).map(shortName).join(', ')}.`,
+    authorList: {
+      author: (item.author ?? []).map((name) =>
+        name.literal
+          ? { collectiveName: name.literal }
+          : { fullName: shortName(name), firstName: name.given, lastName: name.family },
+      ),
+    },
+    pubYear: String(yearOf(item) ?? ''),
+    journalInfo: {
+      volume: item.volume,
+      issue: item.issue,
+      journal: { title: item['container-title'], issn: item.ISSN },
+    },
+    pageInfo: item.page,
+    citedByCount: 0,
+    isOpenAccess: 'N',
+  };
+}
+
+function matching(query: string, shelf: Shelf, most: number): CslItem[] {
+  const dois = query.startsWith('DOI:') ? quoted(query).map((doi) => shelf.byDoi(doi)) : [];
+  const pmids = [...query.matchAll(/EXT_ID:(\d+)/g)].map((match) => shelf.byPmid(match[1] ?? ''));
+  const pmcid = /^PMCID:(PMC\d+)$/.exec(query)?.[1];
+  if (dois.length > 0 || pmids.length > 0 || pmcid) {
+    const found = [...dois, ...pmids, pmcid ? shelf.byPmcid(pmcid) : undefined];
+    return found.filter((item) => item !== undefined);
+  }
+  return shelf.search(query.replace(/\b(?:TITLE|AUTH|AND|OR)\b:?/g, ' '), most);
+}
+
+export const europePmc: Player = {
+  hosts: ['www.ebi.ac.uk'],
+  holds: (item) => item.PMID !== undefined,
+  answer({ query }, shelf) {
+    const found = matching(query.get('query') ?? '', shelf, Number(query.get('pageSize') ?? 25));
+    return json({ version: '6.9', hitCount: found.length, resultList: { result: found.map(record) } });
+  },
+};

@@ -1,0 +1,47 @@
+import type { CslItem } from '@veracite/model/csl';
+import { element, inXml, json, quoted, xml, type Player } from '../player';
+import { initials, type Shelf } from '../shelf';
+
+function article(item: CslItem): string {
+  const [year, month, day] = item.issued?.['date-parts']?.[0] ?? [];
+  const authors = (item.author ?? []).map((name) =>
+    name.literal
+      ? `<Author>${element('CollectiveName', name.literal)}</Author>`
+      : `<Author ValidYN="Y">${element('LastName', name.family)}${element('ForeName', name.given)}${element('Initials', initials(name))}</Author>`,
+  );
+  const ids = [
+    `<ArticleId IdType="pubmed">${item.PMID ?? ''}</ArticleId>`,
+    item.DOI ? `<ArticleId IdType="doi">${inXml(item.DOI)}</ArticleId>` : '',
+    item.PMCID ? `<ArticleId IdType="pmc">${item.PMCID}</ArticleId>` : '',
+  ];
+  return `<PubmedArticle><MedlineCitation Status="MEDLINE"><PMID Version="1">${item.PMID ?? ''}</PMID><Article PubModel="Print">
+<Journal>${item.ISSN ? `<ISSN IssnType="Print">${item.ISSN}</ISSN>` : ''}<JournalIssue>${element('Volume', item.volume)}${element('Issue', item.issue)}
+<PubDate>${element('Year', year)}${element('Month', month)}${element('Day', day)}</PubDate></JournalIssue>${element('Title', item['container-title'])}
+${element('ISOAbbreviation', item['container-title-short'])}</Journal><ArticleTitle>${inXml(item.title)}.</ArticleTitle>
+<Pagination>${element('MedlinePgn', item.page)}</Pagination><AuthorList CompleteYN="Y">${authors.join('')}</AuthorList>
+<PublicationTypeList><PublicationType UI="D016428">Journal Article</PublicationType></PublicationTypeList></Article></MedlineCitation>
+<PubmedData><ArticleIdList>${ids.join('')}</ArticleIdList></PubmedData></PubmedArticle>`;
+}
+
+function matching(term: string, shelf: Shelf, most: number): CslItem[] {
+  const one = (item: CslItem | undefined): CslItem[] => (item ? [item] : []);
+  if (term.endsWith('[doi]')) return one(shelf.byDoi(quoted(term)[0] ?? ''));
+  if (term.endsWith('[pmcid]')) return one(shelf.byPmcid(term.replace('[pmcid]', '')));
+  return shelf.search(term.replace(/\[\w+\]|\bAND\b/g, ' '), most);
+}
+
+export const pubmed: Player = {
+  hosts: ['eutils.ncbi.nlm.nih.gov'],
+  holds: (item) => item.PMID !== undefined,
+  answer({ path, query }, shelf) {
+    if (path.endsWith('/efetch.fcgi')) {
+      const found = (query.get('id') ?? '').split(',').map((pmid) => shelf.byPmid(pmid));
+      return xml(`<PubmedArticleSet>${found.map((item) => (item ? article(item) : '')).join('\n')}</PubmedArticleSet>`);
+    }
+    const ids = matching(query.get('term') ?? '', shelf, Number(query.get('retmax') ?? 20)).map((item) => item.PMID);
+    return json({
+      header: { type: 'esearch' },
+      esearchresult: { count: String(ids.length), retstart: '0', idlist: ids },
+    });
+  },
+};

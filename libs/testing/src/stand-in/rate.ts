@@ -1,0 +1,18 @@
+import type { Call } from './start';
+
+/** The most requests that came in within any stretch of `windowMs` milliseconds. */
+export function mostWithin(calls: readonly Call[], windowMs: number): number {
+  const times = calls.map((call) => call.at).sort((a, b) => a - b);
+  let first = 0;
+  let most = 0;
+  times.forEach((at, index) => {
+    while (at - (times[first] ?? at) >= windowMs) first += 1;
+    most = Math.max(most, index - first + 1);
+  });
+  return most;
+}
+
+/** The most requests under way at once. */
+export function mostAtOnce(calls: readonly Call[]): number {
+  return Math.max(0, ...calls.map((call) => call.concurrent));
+}

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DatabaseId } from '@veracite/connectors/ids';
+import type { CslItem } from '@veracite/model/csl';
+import { misbehave, type Fault } from './faults';
+import type { Asked, Played } from './player';
+import { PLAYERS } from './players';
+import { shelfOf } from './shelf';
+
+export type Faults = Partial<Record<DatabaseId, Fault>>;
+
+/** One request that came in; `at` is in milliseconds since the epoch. */
+export interface Call {
+  database: DatabaseId | undefined;
+  host: string;
+  method: string;
+  path: string;
+  query: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  at: number;
+  /** How many requests to the same database were under way, this one counted. */
+  concurrent: number;
+}
+
+export interface StandIn {
+  /** For UPSTREAM_ORIGIN. */
+  origin: string;
+  calls(): readonly Call[];
+  setFaults(faults: Faults): void;
+  /** Every database takes so many milliseconds for an answer. */
+  setLatency(ms: number): void;
+  close(): Promise<void>;
+}
+
+export interface StandInOptions {
+  /** The works in existence; each database holds those of its kind. */
+  works: readonly CslItem[];
+  faults?: Faults;
+  latencyMs?: number;
+  /** Default: a free one. */
+  port?: number;
+}
+
+/** Plays all databases on this machine: what goes to `https://HOST/PATH` is answered below `/HOST/PATH`. */
+export async function startStandIn(options: StandInOptions): Promise<StandIn> {
+  const ids = Object.keys(PLAYERS) as DatabaseId[];
+  const shelves = new Map(ids.map((id) => [id, shelfOf(options.works.filter((item) => PLAYERS[id].holds(item)))]));
+  const calls: Call[] = [];
+  const busy = new Map<string, number>();
+  let faults = copyOf(options.faults ?? {});
+  let latency = options.latencyMs ?? 0;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const at = Date.now();
+    const url = new URL(request.url ?? '/', 'http://stand.in');
+    const [, host = ''] = url.pathname.split('/');
+    const path = url.pathname.slice(host.length + 1) || '/';
+    const id = ids.find((one) => PLAYERS[one].hosts.includes(host) && (PLAYERS[one].paths?.(path) ?? true));
+    const concurrent = (busy.get(id ?? host) ?? 0) + 1;
+    busy.set(id ?? host, concurrent);
+    response.on('close', () => busy.set(id ?? host, (busy.get(id ?? host) ?? 1) - 1));
+    const body = await bodyOf(request);
+    const method = request.method ?? 'GET';
+    calls.push({ database: id, host, method, path, query: url.search, headers: request.headers, body, at, concurrent });
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+    const fault = id && due(faults[id]);
+    if (fault && (await misbehave(fault, response))) return;
+    const shelf = id && shelves.get(id);
+    if (!id || !shelf) return reply(response, { status: 502, type: 'text/plain', body: `nobody plays ${host}` });
+    const asked: Asked = { method, path, query: url.searchParams, headers: request.headers, body };
+    reply(response, PLAYERS[id].answer(asked, shelf));
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((fault: unknown) => {
+      reply(response, {
+        status: 500,
+        type: 'text/plain',
+        body: fault instanceof Error ? (fault.stack ?? fault.message) : 'fault',
+      });
+    });
+  });
+  server.keepAliveTimeout = 30_000;
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls: () => calls,
+    setFaults: (next) => {
+      faults = copyOf(next);
+    },
+    setLatency: (ms) => {
+      latency = ms;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function due(fault: Fault | undefined): Fault | undefined {
+  if (!fault || fault.times === 0) return undefined;
+  if (fault.times !== undefined) fault.times -= 1;
+  return fault;
+}
+
+function copyOf(faults: Faults): Faults {
+  return structuredClone(faults);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+function reply(response: ServerResponse, played: Played): void {
+  if (response.headersSent) return;
+  response.writeHead(played.status ?? 200, { 'Content-Type': played.type ?? 'application/json', ...played.headers });
+  response.end(played.body);
+}
