@@ -74,11 +74,11 @@ export function explain(output) {
   return `npm ci failed: ${line || 'it gave no reason'}`;
 }
 
+/** npm makes every folder first and fills them one by one: a package is there when its package.json is. */
 function countPackages(modules) {
   if (!fs.existsSync(modules)) return 0;
   const names = fs.readdirSync(modules).filter((name) => !name.startsWith('.'));
-  const scoped = names
-    .filter((name) => name.startsWith('@'))
-    .map((scope) => fs.readdirSync(path.join(modules, scope)).length);
-  return names.length + scoped.reduce((sum, n) => sum + n - 1, 0);
+  const scoped = (scope) => fs.readdirSync(path.join(modules, scope)).map((name) => path.join(scope, name));
+  const packages = names.flatMap((name) => (name.startsWith('@') ? scoped(name) : [name]));
+  return packages.filter((name) => fs.existsSync(path.join(modules, name, 'package.json'))).length;
 }

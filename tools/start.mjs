@@ -5,7 +5,7 @@ import { build } from './build.mjs';
 import { loadEnvironment } from './environment.mjs';
 import { checkNode, install } from './install.mjs';
 import { atEnd, end, isEnding, live } from './lifetime.mjs';
-import { dataDir, inRoot } from './paths.mjs';
+import { dataDir, inRoot, root } from './paths.mjs';
 import { fileFault, Refusal } from './refusal.mjs';
 import { mustBeAlone, noteRunning } from './running.mjs';
 import { duration, say } from './say.mjs';
@@ -65,6 +65,8 @@ async function choosePort() {
 
 function mustBeWritable(folder) {
   try {
+    // First the checkout: making a folder on a read-only disk says only that there is none.
+    fs.accessSync(root, fs.constants.W_OK);
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK);
     const probe = path.join(folder, '.written');
