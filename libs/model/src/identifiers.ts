@@ -38,7 +38,8 @@ function decodePercent(text: string): string {
 
 const CLOSERS: Record<string, string> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
-function trimTail(text: string): string {
+/** Drops the punctuation and unbalanced closing brackets that running text leaves at the end of an identifier or address. */
+export function trimTail(text: string): string {
   let end = text.length;
   while (end > 0) {
     const last = text.charAt(end - 1);

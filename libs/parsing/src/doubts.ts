@@ -1,0 +1,27 @@
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import type { Identifiers } from '@veracite/model/identifiers';
+import type { Doubt } from '@veracite/model/reference';
+
+/** Longer entries are read, but hardly are one reference. Characters. */
+export const LONG_ENTRY = 2000;
+
+/** What any reference, whatever its format, makes one doubt. A bare identifier is complete in itself. */
+export function doubtsAbout(raw: string, csl: CslItem, identifiers: Identifiers, now: Date): Doubt[] {
+  const doubts: Doubt[] = [];
+  if (raw.length > LONG_ENTRY)
+    doubts.push({
+      code: 'too-long',
+      message: `The entry has ${raw.length} characters; few references have over ${LONG_ENTRY}.`,
+    });
+  if (!/[\p{L}\p{N}]/u.test(raw))
+    return [...doubts, { code: 'unreadable', message: 'There is no word and no number in this entry.' }];
+  const year = yearOf(csl);
+  if (year !== undefined && year > now.getFullYear() + 1)
+    doubts.push({ code: 'future-year', message: `The year ${year} is in the future.`, field: 'issued' });
+  const isBare = !csl.title && !csl.author && Object.keys(identifiers).length > 0;
+  if (isBare) return doubts;
+  if (!csl.title) doubts.push({ code: 'no-title', message: 'No title was found.', field: 'title' });
+  if (!csl.author && !csl.editor) doubts.push({ code: 'no-author', message: 'No author was found.', field: 'author' });
+  if (!csl.issued) doubts.push({ code: 'no-year', message: 'No year was found.', field: 'issued' });
+  return doubts;
+}

@@ -1,0 +1,67 @@
+import type { CslItem, CslName, CslType } from '@veracite/model/csl';
+import { readName } from '../names/read-name';
+import { readDate } from '../plain/dates';
+import type { Entry } from './entry';
+
+/** Values of a record under the names of CSL, still as text. */
+export interface Values {
+  type: CslType;
+  authors: string[];
+  editors?: string[];
+  translators?: string[];
+  date?: string;
+  accessed?: string;
+  first?: string;
+  last?: string;
+  texts: Partial<Record<TextKey, string | undefined>>;
+  identifiers: { kind: Entry['written'][number]['kind']; value: string | undefined }[];
+}
+
+export type TextKey =
+  | 'title'
+  | 'container-title'
+  | 'container-title-short'
+  | 'collection-title'
+  | 'collection-number'
+  | 'event-title'
+  | 'volume'
+  | 'issue'
+  | 'number'
+  | 'page'
+  | 'number-of-pages'
+  | 'edition'
+  | 'publisher'
+  | 'publisher-place'
+  | 'genre'
+  | 'abstract'
+  | 'language'
+  | 'note'
+  | 'URL';
+
+/** A CSL item and its identifiers from values that reference managers write. */
+export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
+  const csl: CslItem = { type: values.type };
+  for (const [key, value] of Object.entries(values.texts) as [TextKey, string | undefined][]) {
+    if (value?.trim()) csl[key] = value.replace(/\s+/g, ' ').trim();
+  }
+  for (const [role, list] of [
+    ['author', values.authors],
+    ['editor', values.editors],
+    ['translator', values.translators],
+  ] as const) {
+    const names = (list ?? []).map(readName).filter((name): name is CslName => name !== undefined);
+    if (names.length > 0) csl[role] = names;
+  }
+  const issued = values.date ? readDate(values.date.split('/').filter(Boolean).join('/')) : undefined;
+  if (issued) csl.issued = issued;
+  const accessed = values.accessed ? readDate(values.accessed) : undefined;
+  if (accessed) csl.accessed = accessed;
+  if (!csl.page && values.first) csl.page = pageRange(values.first, values.last);
+  else if (csl.page) csl.page = csl.page.replace(/\s?[-–—]{1,3}\s?/g, '-');
+  const written = values.identifiers.filter((one): one is Entry['written'][number] => !!one.value?.trim());
+  return { csl, written };
+}
+
+function pageRange(first: string, last: string | undefined): string {
+  return last && last !== first && !first.includes('-') ? `${first}-${last}` : first.replace(/[–—]{1,2}|--/g, '-');
+}

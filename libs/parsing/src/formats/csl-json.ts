@@ -1,0 +1,145 @@
+import { CSL_TYPES, type CslDate, type CslItem, type CslName, type CslType } from '@veracite/model/csl';
+import type { Entry } from './entry';
+
+type Json = Record<string, unknown>;
+
+const TEXTS = [
+  'title',
+  'title-short',
+  'container-title',
+  'container-title-short',
+  'collection-title',
+  'collection-number',
+  'event-title',
+  'volume',
+  'issue',
+  'number',
+  'page',
+  'page-first',
+  'number-of-pages',
+  'chapter-number',
+  'edition',
+  'publisher',
+  'publisher-place',
+  'genre',
+  'medium',
+  'version',
+  'status',
+  'abstract',
+  'language',
+  'archive',
+  'note',
+  'URL',
+] as const;
+const DATES = ['issued', 'accessed', 'original-date'] as const;
+const PEOPLE = ['author', 'editor', 'translator', 'container-author'] as const;
+const TYPES = new Set<string>(CSL_TYPES);
+
+/** Entries of CSL-JSON: an array of items, one item, or `{ items: [...] }`. Keys we do not know are passed over. */
+export function readCslJson(text: string): Entry[] {
+  const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const list = Array.isArray(value)
+    ? value
+    : isObject(value) && Array.isArray(value['items'])
+      ? value['items']
+      : [value];
+  let from = 0;
+  return list.filter(isObject).map((item) => {
+    const title = asText(item['title']) ?? asText(item['DOI']);
+    const found = title ? text.indexOf(JSON.stringify(title).slice(1, -1), from) : -1;
+    const span = found >= 0 ? objectAround(text, found, from) : { start: 0, end: text.length };
+    if (found >= 0) from = span.end;
+    return { span, ...readItem(item) };
+  });
+}
+
+function objectAround(text: string, inside: number, from: number): { start: number; end: number } {
+  const start = Math.max(
+    text.lastIndexOf('\n{', inside) + 1,
+    text.lastIndexOf(',{', inside) + 1,
+    text.lastIndexOf('[{', inside) + 1,
+    from,
+  );
+  const next = text.indexOf('"title"', inside);
+  const close = text.lastIndexOf('}', next < 0 ? text.length : text.lastIndexOf('{', next));
+  return { start, end: close > inside ? close + 1 : text.length };
+}
+
+function readItem(json: Json): Pick<Entry, 'csl' | 'written' | 'key'> {
+  const type = asText(json['type']) ?? '';
+  const csl: CslItem = { type: TYPES.has(type) ? (type as CslType) : (FOREIGN_TYPES[type] ?? 'document') };
+  for (const key of TEXTS) {
+    const value = asText(json[key]);
+    if (value !== undefined) csl[key] = value;
+  }
+  for (const key of PEOPLE) {
+    const names = asList(json[key])
+      .map(readPerson)
+      .filter((name): name is CslName => name !== undefined);
+    if (names.length > 0) csl[key] = names;
+  }
+  for (const key of DATES) {
+    const date = readCslDate(json[key]);
+    if (date) csl[key] = date;
+  }
+  const written: Entry['written'] = [];
+  for (const kind of ['doi', 'isbn', 'issn', 'pmid', 'pmcid'] as const) {
+    const value = asText(json[kind.toUpperCase()]);
+    if (value) written.push({ kind, value: kind === 'doi' ? value : (value.split(/[\s,;]+/)[0] ?? value) });
+  }
+  return { csl, written, key: asText(json['id']) ?? asText(json['citation-key']) };
+}
+
+/** Crossref's and schema.org's words for types, which travel in files that call themselves CSL-JSON. */
+const FOREIGN_TYPES: Record<string, CslType> = {
+  'journal-article': 'article-journal',
+  'proceedings-article': 'paper-conference',
+  'book-chapter': 'chapter',
+  'posted-content': 'article',
+  monograph: 'book',
+  'edited-book': 'book',
+  dissertation: 'thesis',
+};
+
+function readPerson(value: unknown): CslName | undefined {
+  if (typeof value === 'string') return value.trim() ? { literal: value.trim() } : undefined;
+  if (!isObject(value)) return undefined;
+  const name: CslName = {};
+  for (const key of ['family', 'given', 'dropping-particle', 'non-dropping-particle', 'suffix', 'literal'] as const) {
+    const part = asText(value[key]);
+    if (part) name[key] = part;
+  }
+  const whole = asText(value['name']);
+  if (whole && !name.family) name.literal ??= whole;
+  return Object.keys(name).length > 0 ? name : undefined;
+}
+
+function readCslDate(value: unknown): CslDate | undefined {
+  if (typeof value === 'string' || typeof value === 'number') {
+    const year = /\d{4}/.exec(String(value))?.[0];
+    return year ? { 'date-parts': [[Number(year)]] } : { literal: String(value) };
+  }
+  if (!isObject(value)) return undefined;
+  const parts = asList(value['date-parts'])
+    .map((part) => asList(part).map(Number).filter(Number.isInteger))
+    .filter((part) => part.length > 0);
+  if (parts.length > 0) return { 'date-parts': parts };
+  const raw = asText(value['raw']) ?? asText(value['literal']);
+  const year = raw && /\d{4}/.exec(raw)?.[0];
+  return year ? { 'date-parts': [[Number(year)]] } : raw ? { literal: raw } : undefined;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Text or number; Crossref wraps titles into arrays of one. */
+function asText(value: unknown): string | undefined {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof one === 'number') return String(one);
+  return typeof one === 'string' && one.trim() ? one.trim() : undefined;
+}

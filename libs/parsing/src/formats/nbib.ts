@@ -1,0 +1,48 @@
+import { compose } from './compose';
+import type { Entry } from './entry';
+import { all, first, readTagged } from './tagged';
+
+/** Entries in PubMed's own format (National Library of Medicine, MEDLINE/PubMed data element descriptions). */
+export function readNbib(text: string): Entry[] {
+  const records = readTagged(text, { line: /^([A-Z]{2,4}) {0,2}- (.*)$/, opens: 'PMID' });
+  return records.map(({ span, lines }) => {
+    const kinds = all(lines, 'PT').join(' ');
+    const isBook = /\bbook\b/i.test(kinds);
+    const ids = all(lines, 'LID', 'AID');
+    const doi = ids.find((id) => id.endsWith('[doi]'))?.replace(/\s?\[doi\]$/, '');
+    return {
+      span,
+      key: first(lines, 'PMID'),
+      ...compose({
+        type: isBook ? 'book' : /preprint/i.test(kinds) ? 'article' : 'article-journal',
+        authors: [...(all(lines, 'FAU').length > 0 ? all(lines, 'FAU') : all(lines, 'AU')), ...all(lines, 'CN')],
+        editors: all(lines, 'FED').length > 0 ? all(lines, 'FED') : all(lines, 'ED'),
+        date: yearFirst(first(lines, 'DP', 'DEP')),
+        texts: {
+          title: (first(lines, 'TI', 'BTI') ?? '').replace(/\.$/, ''),
+          'container-title': first(lines, 'JT', 'TA'),
+          'container-title-short': first(lines, 'TA'),
+          volume: first(lines, 'VI'),
+          issue: first(lines, 'IP'),
+          page: first(lines, 'PG'),
+          publisher: first(lines, 'PB'),
+          'publisher-place': isBook ? first(lines, 'PL') : undefined,
+          abstract: first(lines, 'AB'),
+          language: first(lines, 'LA'),
+        },
+        identifiers: [
+          { kind: 'pmid', value: first(lines, 'PMID') },
+          { kind: 'pmcid', value: first(lines, 'PMC') },
+          { kind: 'doi', value: doi },
+          { kind: 'issn', value: first(lines, 'IS')?.slice(0, 9) },
+          { kind: 'isbn', value: first(lines, 'ISBN')?.split(' ')[0] },
+        ],
+      }),
+    };
+  });
+}
+
+/** "2019 Mar 5" as it stands, "20190305" with dashes. */
+function yearFirst(date: string | undefined): string | undefined {
+  return date?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+}

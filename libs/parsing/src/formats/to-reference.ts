@@ -1,0 +1,66 @@
+import {
+  arxivOfDoi,
+  normaliseArxiv,
+  normaliseDoi,
+  normaliseIsbn,
+  normaliseIssn,
+  normalisePmcid,
+  normalisePmid,
+} from '@veracite/model/identifiers';
+import type { Doubt, InputFormat, Reference } from '@veracite/model/reference';
+import { doubtsAbout } from '../doubts';
+import { locateFields } from './locate-fields';
+import type { Entry } from './entry';
+
+const NORMALISE = {
+  doi: normaliseDoi,
+  arxiv: normaliseArxiv,
+  pmid: normalisePmid,
+  pmcid: normalisePmcid,
+  isbn: normaliseIsbn,
+  issn: normaliseIssn,
+};
+const CSL_KEY = { doi: 'DOI', pmid: 'PMID', pmcid: 'PMCID', isbn: 'ISBN', issn: 'ISSN', arxiv: undefined } as const;
+const CODE = {
+  doi: 'malformed-doi',
+  arxiv: 'malformed-arxiv',
+  pmid: 'malformed-pmid',
+  pmcid: 'malformed-pmid',
+  isbn: 'malformed-isbn',
+  issn: 'malformed-issn',
+} as const;
+
+/** A record of a structured file as a Reference; identifiers are checked on the way. */
+export function toReference(entry: Entry, text: string, format: InputFormat, id: string, now: Date): Reference {
+  const raw = text.slice(entry.span.start, entry.span.end);
+  const csl = { ...entry.csl };
+  const identifiers: Reference['identifiers'] = {};
+  const doubts: Doubt[] = [];
+  for (const { kind, value } of entry.written) {
+    const normal = NORMALISE[kind](value);
+    const key = CSL_KEY[kind];
+    if (normal === undefined) {
+      doubts.push({
+        code: CODE[kind],
+        message: `"${value.slice(0, 80)}" is no valid ${kind === 'arxiv' ? 'arXiv number' : kind.toUpperCase()}.`,
+        field: key ?? 'arXiv',
+      });
+      continue;
+    }
+    identifiers[kind] ??= normal;
+    if (key) csl[key] ??= normal;
+    const arxiv = kind === 'doi' ? arxivOfDoi(normal) : undefined;
+    if (arxiv) identifiers.arxiv ??= arxiv;
+  }
+  return {
+    id,
+    raw,
+    span: entry.span,
+    format,
+    csl,
+    identifiers,
+    fields: entry.fields ?? locateFields(raw, csl),
+    doubts: [...doubts, ...doubtsAbout(raw, csl, identifiers, now)],
+    ...(entry.etAl ? { etAl: true } : {}),
+  };
+}

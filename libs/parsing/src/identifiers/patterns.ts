@@ -1,0 +1,55 @@
+import type { Mask } from '../plain/tokenise';
+
+/** How one kind of identifier is written in running text. Group 1 holds the identifier itself; quantifiers are bounded, so that no text is slow. */
+export interface Pattern {
+  kind: Mask['kind'];
+  pattern: RegExp;
+  /** Running text leaves punctuation at the end of what is matched. */
+  trim?: boolean;
+}
+
+const DOI_LEAD = String.raw`(?:https?\s?:\s?\/\/)?(?:dx\.\s?|www\.)?doi\.\s?org\s?\/\s?|(?:digital object identifier|doi)\s{0,2}[:.]?\s{0,2}(?:\(doi\)\s?)?`;
+const DATE_WORDS = String.raw`[^()[\]]{0,6}?(?:\d{1,2}|[\p{L}.]{3,10})[ .,/-]{1,3}(?:[\p{L}\d.]{1,10}[ .,/-]{1,3}){0,3}(?:19|20)\d{2}`;
+
+/** In order of precedence: where two overlap, the earlier in this list wins. */
+export const PATTERNS: readonly Pattern[] = [
+  { kind: 'doi', pattern: new RegExp(`(?:${DOI_LEAD})?(10\\.\\d{4,9}\\s?\\/\\s?[^\\s"“”]{1,250})`, 'giu'), trim: true },
+  // "doi: 10.1103 /PhysRevLett. 113.091601": printers' spaces, allowed only after a lead-in and before a digit.
+  {
+    kind: 'arxiv',
+    pattern:
+      /(?:https?:\/\/)?(?:www\.|export\.)?arxiv\.org\/(?:abs|pdf|html)\/([\w.-]{1,20}(?:\/\d{7})?(?:v\d{1,2})?)(?:\.pdf)?/giu,
+  },
+  {
+    kind: 'arxiv',
+    pattern:
+      /arxiv(?:\.org)?\s{0,2}[:.]?\s{0,2}(\d{4}\.\d{4,5}(?:v\d{1,2})?|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?)(?:\s?\[[\w.-]{2,20}\])?/giu,
+  },
+  {
+    kind: 'arxiv',
+    pattern:
+      /\b((?:hep-(?:th|ph|ex|lat)|astro-ph|gr-qc|cond-mat|quant-ph|nucl-(?:th|ex)|math(?:-ph)?|physics|cs|q-bio|nlin)(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?)/giu,
+  },
+  {
+    kind: 'pmid',
+    pattern: /(?:https?:\/\/)?(?:www\.)?(?:pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)\/(\d{1,9})\/?/giu,
+  },
+  {
+    kind: 'pmcid',
+    pattern:
+      /(?:https?:\/\/)?(?:www\.)?(?:pmc\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pmc)\/articles\/(PMC\d{1,9})\/?/giu,
+  },
+  { kind: 'url', pattern: /((?:(?:https?|ftp)\s?:\s?\/\/\s?|www\.)[^\s"“”<>]{2,1000})/giu, trim: true },
+  { kind: 'pmid', pattern: /\b(?:pubmed\s?(?:\[journal\]\s?)?)?pmid\s{0,2}[:.]?\s{0,2}(\d{1,9})\b/giu },
+  { kind: 'pmid', pattern: /\bpubmed\s{0,2}[:.]?\s{0,2}(\d{5,9})\b/giu },
+  { kind: 'pmcid', pattern: /\b(?:pmcid\s{0,2}[:.]?\s{0,2})?(PMC\s?\d{4,9})\b/giu },
+  { kind: 'isbn', pattern: /\bisbn(?:[- ]?1[03])?\s{0,2}[:.]?\s{0,2}(\d[\d\s\-\u2010-\u2015]{7,16}[\dx])(?![\d-])/giu },
+  { kind: 'issn', pattern: /\be?-?issn\s{0,2}[:.]?\s{0,2}(\d{4}[-\u2010-\u2015 ]?\d{3}[\dx])(?![\d-])/giu },
+  {
+    kind: 'accessed',
+    pattern: new RegExp(
+      String.raw`[([]?\b(?:date of access|last accessed|accessed|retrieved|viewed|cited|visited|abgerufen|zugriff|letzter zugriff|aufgerufen|stand|eingesehen|geprüft|consult[ée]e?|consultado|consulta|accedido|recuperado|acesso|acessado|disponível em|ultimo accesso|consultato|geraadpleegd)\b(${DATE_WORDS})(?:[)\]]|\b)`,
+      'giu',
+    ),
+  },
+];

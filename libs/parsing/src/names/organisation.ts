@@ -1,0 +1,13 @@
+const WORDS =
+  /\b(?:university|universit[àäéy]t?|universidade?|institut[eo]?\p{L}{0,3}|istituto|department|ministry|minist[eéè]r\p{L}{1,4}|bundes\p{L}+|association|society|committee|commission|council|group|consortium|collaboration|network|agency|organi[sz]ation|foundation|cent(?:re|er)|bureau|office|board|bank|union|nations|company|corporation|inc|ltd|gmbh|press|team|federation|academy|investigators|initiative|project|program(?:me)?|laboratory|hospital|congress|parliament|government|court|administration|survey|task force|working party|brasil|comissão|secretaria|statistisches|gesellschaft|verband|stiftung|kommission|observatory|library|museum)\b/iu;
+const ARTICLES = /^(?:the|le|la|los|das|die|der)\s/i;
+
+/** Whether a name is that of a body and not of a person. */
+export function isOrganisation(name: string): boolean {
+  const words = name.trim().split(/\s+/);
+  if (WORDS.test(name) && (words.length > 1 || name.length > 8)) return true;
+  if (/\b(?:of|for|on|and the|des|für)\b/.test(name) && words.length > 2 && !name.includes(',')) return true;
+  if (ARTICLES.test(name) && words.length > 2 && /^(?:the)\s/i.test(name)) return true;
+  // An acronym alone: "OECD", "WHO".
+  return words.length === 1 && /^[\p{Lu}&/]{3,8}$/u.test(name.trim()) && !/[ÄÖÜ]/.test(name);
+}

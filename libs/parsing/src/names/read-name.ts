@@ -1,0 +1,86 @@
+import type { CslName } from '@veracite/model/csl';
+import { isInitials, isParticle, isSuffix } from './name-parts';
+import { stripEnd, stripStart } from '../strip';
+import { isOrganisation } from './organisation';
+
+const EDGES = ' ,;:&."“”';
+const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * One name as written: "Smith, J. K.", "J. K. Smith", "Smith JK", "Ludwig van Beethoven", "World Health Organization".
+ * Particles stay with the family name: plain text does not tell which of them drop.
+ */
+export function readName(written: string): CslName | undefined {
+  const text = stripEnd(stripStart(written.replace(/\s+/g, ' '), EDGES), ' ,;:&"“”');
+  if (!/\p{L}/u.test(text)) return undefined;
+  if (CJK.test(text)) return { literal: text };
+  if (isOrganisation(text) && !/,\s?\p{Lu}\.?(?:\s?\p{Lu}\.?)*$/u.test(text)) return { literal: trimDot(text) };
+  const parts = text.split(',').map((part) => part.trim());
+  const suffix = parts.length > 1 && isSuffix(parts.at(-1) ?? '') ? parts.pop() : undefined;
+  const name = parts.length > 1 ? inverted(parts[0] ?? '', parts.slice(1).join(' ')) : natural(parts[0] ?? '');
+  return suffix ? { ...name, suffix: trimDot(suffix) } : name;
+}
+
+function inverted(family: string, given: string): CslName {
+  const words = given.split(' ');
+  const particles: string[] = [];
+  // "Beethoven, L. van": the particle is printed last but read first.
+  while (words.length > 1 && isParticle(words.at(-1) ?? '')) particles.unshift(words.pop() ?? '');
+  return { family: properCase([...particles, trimDot(family)].join(' ')), given: tidyGiven(words.join(' ')) };
+}
+
+function natural(text: string): CslName {
+  const words = text
+    .replace(/\.(?=\p{Lu})/gu, '. ')
+    .split(' ')
+    .filter(Boolean);
+  let suffix: string | undefined;
+  if (words.length > 2 && isSuffix(words.at(-1) ?? '')) suffix = trimDot(words.pop() ?? '');
+  const withSuffix = (name: CslName): CslName => (suffix ? { ...name, suffix } : name);
+  if (words.length === 1) return withSuffix({ family: properCase(trimDot(words[0] ?? '')) });
+  // "Smith JK" and "van der Berg J": initials last.
+  let last = words.length;
+  while (last > 1 && isInitials(words[last - 1] ?? '') && !isLongCapitals(words, last - 1)) last -= 1;
+  if (last < words.length && !isInitials(words[0] ?? '')) {
+    return withSuffix({
+      family: properCase(words.slice(0, last).join(' ')),
+      given: tidyGiven(words.slice(last).join(' ')),
+    });
+  }
+  let first = words.length - 1;
+  const particle = words.findIndex((word, i) => i > 0 && i < words.length - 1 && isParticle(word));
+  if (particle > 0) first = particle;
+  else if (isInitials(words[0] ?? '')) {
+    // After initials all the rest is family: "J. A. Garcia Marquez".
+    first = words.findIndex((word) => !isInitials(word));
+    if (first < 0) first = words.length - 1;
+    else if (words.length - first > 2) first = words.length - 1;
+  }
+  return withSuffix({
+    family: properCase(trimDot(words.slice(first).join(' '))),
+    given: tidyGiven(words.slice(0, first).join(' ')),
+  });
+}
+
+function isLongCapitals(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  // "JOHN SMITH" has no initials, "SMITH JK" has.
+  return word.length > 3 && /^\p{Lu}+$/u.test(word);
+}
+
+function trimDot(text: string): string {
+  return stripEnd(text, '.,;: ');
+}
+
+function tidyGiven(text: string): string {
+  const given = stripEnd(text, ',;: ').trim();
+  return /\p{L}{3}\.$/u.test(given) ? given.slice(0, -1) : given;
+}
+
+/** Capitals throughout are the typesetter's, not the bearer's: "DAVIS" is Davis; "MacArthur" and "WHO" are let be. */
+function properCase(family: string): string {
+  if (!/^[\p{Lu}\p{M}'’ -]{4,}$/u.test(family)) return family;
+  return family
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

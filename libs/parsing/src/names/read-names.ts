@@ -1,0 +1,27 @@
+import type { CslName } from '@veracite/model/csl';
+import { readName } from './read-name';
+import { splitNames } from './split-names';
+
+export interface People {
+  names: CslName[];
+  /** The list was cut with "et al." or the like. */
+  etAl: boolean;
+}
+
+const ROLE =
+  /[([]?\b(?:edited by|eds?|edd|éds?|editors?|hrsg|hg|herausgegeben von|herausgeber|orgs?|organizadore?s?|dirs?|coords?|coordinadore?s?|cur|a cura di|sous la dir(?:ection)?\.? de|comps?|translated by|transl?|trads?|traduit par|traducción de|übers(?:etzt)?|ins\. and ed)\b\.?(?:\s?(?:by|von|par|por))?[)\]]?/giu;
+
+/** People or bodies from a list as it stands in a reference; words for their office ("eds.", "Hrsg.") are passed over. */
+export function readNames(text: string): People {
+  const list = text
+    .replace(/^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?)\s*/, '')
+    .replace(/^\s*(?:in|in:|by|von|par|por)(?:\s+(?::\s+)?|:\s+)(?=\p{Lu})/iu, '')
+    .replace(ROLE, ' ')
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/[([\])]/g, ' ')
+    .replace(/-\s+(?=\p{Ll})/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const { names, etAl } = splitNames(list);
+  return { names: names.map(readName).filter((name): name is CslName => name !== undefined), etAl };
+}

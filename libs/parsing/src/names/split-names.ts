@@ -1,0 +1,97 @@
+import { stripEnd } from '../strip';
+import { isInitials, isSuffix } from './name-parts';
+
+/** White space is single here: see `splitNames`. */
+const ET_AL =
+  /(?:[,;] ?)?(?:& |and |y |e )?(?:\bet\.? ?al(?:ii|\.)?|\bet coll\.?|\band (?:others|colleagues)|\bu\. ?a\.?(?=[ ,;:)]|$)|\bund andere|\by otros|\be outros|\ben anderen|\be\. ?a\.(?=[ ,;:)]|$)|…|\.{3})/giu;
+const CONJUNCTION = /(?:[,;] ?)?(?:(?:^| )(?:and|und|et|y|e|en|och|i|и) |&amp;|&| \+ ) ?/u;
+
+/** The names of a list as written, each in one piece ("Smith, J. K." or "J. K. Smith"), and whether the list was cut short. */
+export interface NameList {
+  names: string[];
+  etAl: boolean;
+}
+
+/** Takes a list of people apart in whatever order and with whatever separators the styles use. */
+export function splitNames(text: string): NameList {
+  let etAl = false;
+  const marked = text.replace(/\s+/g, ' ').replace(ET_AL, (sign, offset: number, whole: string) => {
+    etAl = true;
+    // "A, B, … & Z": names go on after the dots; elsewhere the rest is no name.
+    return /…|\.{3}/.test(sign) && offset + sign.length < whole.length - 2 ? ', ' : ';;';
+  });
+  const cut = marked.indexOf(';;');
+  const list = cut < 0 ? marked : stripEnd(marked.slice(0, cut), ' ,;');
+  return { names: split(list), etAl };
+}
+
+function split(list: string): string[] {
+  if (list.includes(';')) {
+    return list.split(';').flatMap((part) => splitConjunction(part).flatMap(splitIfSeveral));
+  }
+  if (/[^,]\/[^,]/.test(list) && !/https?:/.test(list)) return list.split('/').flatMap(splitIfSeveral).filter(Boolean);
+  return splitCommas(list);
+}
+
+/** Inside semicolons a comma stands between family and given names, unless there are too many of them. */
+function splitIfSeveral(part: string): string[] {
+  const commas = part.split(',').length - 1;
+  return commas <= 1 ? [part.trim()].filter(Boolean) : splitCommas(part);
+}
+
+function splitConjunction(part: string): string[] {
+  return part
+    .split(CONJUNCTION)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}
+
+function splitCommas(list: string): string[] {
+  const groups = splitConjunction(list).map((group) =>
+    group
+      .split(',')
+      .map((piece) => piece.trim())
+      .filter(Boolean),
+  );
+  const pieces = groups.flat();
+  const inverted = isInverted(pieces);
+  const names: string[] = [];
+  groups.forEach((group, g) => {
+    for (let i = 0; i < group.length; i += 1) {
+      const piece = group[i] ?? '';
+      const next = group[i + 1];
+      const last = names.length - 1;
+      if (isSuffix(piece) && last >= 0) names[last] = `${names[last]}, ${piece}`;
+      else if (next !== undefined && takesNext(piece, next, inverted, g === 0 && i === 0, group.length)) {
+        names.push(`${piece}, ${next}`);
+        i += 1;
+      } else names.push(piece);
+    }
+  });
+  return names;
+}
+
+/** "Smith, J., Jones, K.": every second piece is initials. */
+function isInverted(pieces: readonly string[]): boolean {
+  return pieces.length > 1 && isInitials(pieces[1] ?? '') && !isInitials(pieces[0] ?? '');
+}
+
+function takesNext(piece: string, next: string, inverted: boolean, isFirst: boolean, size: number): boolean {
+  if (isSuffix(next) || isInitials(piece)) return false;
+  const words = piece.split(/\s+/);
+  if (isInitials(next)) return !isInitials(words.at(-1) ?? '') && !(isInitials(words[0] ?? '') && words.length > 1);
+  if (inverted && next.split(/\s+/).some(isInitials) && !words.some(isInitials)) return words.length <= 3;
+  const capitals = /^[\p{Lu}\p{M}'’ -]+$/u;
+  if (capitals.test(piece) && piece.length > 3 && !capitals.test(next)) return true;
+  if (words.some(isInitials)) return false;
+  // "Samuelson, Paul A, and Jeannette Hopkins": only the first is turned round, and a full given name follows it.
+  if (isFirst)
+    return words.length <= 2 && (size === 2 || next.split(/\s+/).length <= 3) && looksGiven(words, next, size);
+  return words.length === 1 && next.split(/\s+/).length <= 2 && !inverted && size % 2 === 0;
+}
+
+function looksGiven(words: readonly string[], next: string, size: number): boolean {
+  if (words.length === 1) return true;
+  const nextWords = next.split(/\s+/);
+  return /^\p{Ll}/u.test(words[0] ?? '') || (size === 2 && nextWords.length === 1) || nextWords.some(isInitials);
+}

@@ -1,0 +1,115 @@
+import type { InputFormat, Reference } from '@veracite/model/reference';
+import { readBibtex } from './formats/bibtex/read';
+import { readCslJson } from './formats/csl-json';
+import { detectFormat } from './formats/detect';
+import { readEndnoteTagged } from './formats/endnote-tagged';
+import { readEndnoteXml } from './formats/endnote-xml';
+import type { Entry } from './formats/entry';
+import { bareIdentifier, splitOnCommas } from './formats/identifier-list';
+import { readNbib } from './formats/nbib';
+import { readRis } from './formats/ris';
+import { toReference } from './formats/to-reference';
+import { readOne } from './read-one';
+import { linesOf } from './split/lines';
+import { repeatedAuthorSign } from './split/repeated-author';
+import { splitText } from './split/split';
+
+export interface ParseOptions {
+  /** Today, by which a year is judged to be in the future. */
+  now?: Date;
+}
+
+const READERS: Record<Exclude<InputFormat, 'text' | 'identifier-list'>, (text: string) => Entry[]> = {
+  bibtex: readBibtex,
+  'csl-json': readCslJson,
+  ris: readRis,
+  nbib: readNbib,
+  'endnote-xml': readEndnoteXml,
+  'endnote-tagged': readEndnoteTagged,
+};
+
+/**
+ * Reads a pasted list or a file's content: the format is recognised by content, lists are split into entries.
+ * Any text gives an answer; what cannot be read is kept as `raw` with a doubt. An empty text gives an empty list.
+ */
+export function parse(text: string, options: ParseOptions = {}): Reference[] {
+  const now = options.now ?? new Date();
+  const format = detectFormat(text);
+  if (format === 'identifier-list') return parseIdentifiers(text, now);
+  if (format === 'text') return parseList(text, now);
+  const entries = READERS[format](text);
+  return entries.length > 0
+    ? entries.map((entry, i) => toReference(entry, text, format, `r${i + 1}`, now))
+    : parseList(text, now);
+}
+
+/**
+ * Reads one citation as pasted, in whatever format; never splits. Line breaks inside count as spaces.
+ * When it holds more than one, the first of a structured file is read, plain text is read whole, and a doubt says so.
+ */
+export function parseOne(text: string, options: ParseOptions = {}): Reference {
+  const now = options.now ?? new Date();
+  const start = text.length - text.trimStart().length;
+  const span = { start, end: Math.max(start, text.trimEnd().length) };
+  const format = detectFormat(text);
+  if (format !== 'text' && format !== 'identifier-list') {
+    const entries = READERS[format](text);
+    const first = entries[0];
+    if (first) {
+      const reference = toReference(
+        { ...first, span: entries.length > 1 ? first.span : span },
+        text,
+        format,
+        'r1',
+        now,
+      );
+      return entries.length > 1 ? severalReferences(reference) : reference;
+    }
+  }
+  const reference = readOne(text.slice(span.start, span.end), span, 'r1', now);
+  return splitText(text).filter((part) => !part.isDoubtful).length > 1 && text.trim().includes('\n') && isSeveral(text)
+    ? severalReferences(reference)
+    : reference;
+}
+
+/** Several lines that each hold a year or an identifier and begin like a reference. */
+function isSeveral(text: string): boolean {
+  return (
+    splitText(text).filter((part) => /(?:1[5-9]|20)\d{2}|10\.\d{4}/.test(text.slice(part.start, part.end))).length > 1
+  );
+}
+
+function severalReferences(reference: Reference): Reference {
+  const message = 'There seem to be several references here; put each on a line of its own.';
+  return { ...reference, doubts: [...reference.doubts, { code: 'several-references', message }] };
+}
+
+function parseIdentifiers(text: string, now: Date): Reference[] {
+  const references: Reference[] = [];
+  for (const line of linesOf(text)) {
+    let at = line.start;
+    for (const part of splitOnCommas(line.text)) {
+      const start = text.indexOf(part, at);
+      at = start + part.length;
+      if (!bareIdentifier(part)) continue;
+      references.push(readOne(part, { start, end: at }, `r${references.length + 1}`, now));
+    }
+  }
+  return references;
+}
+
+function parseList(text: string, now: Date): Reference[] {
+  let previous: Reference | undefined;
+  return splitText(text).map((part, i) => {
+    const start = part.start + part.lead;
+    const raw = text.slice(start, part.end);
+    const reference = readOne(raw, { start, end: part.end }, `r${i + 1}`, now, previous);
+    if (part.isDoubtful)
+      reference.doubts.push({
+        code: 'ambiguous-split',
+        message: 'Lines were joined by their look: check where this reference ends.',
+      });
+    if (!repeatedAuthorSign(raw)) previous = reference;
+    return reference;
+  });
+}

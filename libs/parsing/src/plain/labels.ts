@@ -1,0 +1,29 @@
+/**
+ * What a token of a plain-text reference can be. `other` is everything without a place in the record:
+ * numbering, notes, words around identifiers. The order is that of the columns in the model file.
+ */
+export const LABELS = [
+  'other',
+  'author',
+  'editor',
+  'translator',
+  'title',
+  'container',
+  'series',
+  'date',
+  'volume',
+  'issue',
+  'page',
+  'number',
+  'edition',
+  'publisher',
+  'place',
+  'genre',
+] as const;
+
+export type Label = (typeof LABELS)[number];
+
+/** Column of a label in the model. */
+export const LABEL_INDEX: Readonly<Record<Label, number>> = Object.fromEntries(
+  LABELS.map((label, index) => [label, index]),
+) as Record<Label, number>;

@@ -1,0 +1,22 @@
+import type { Span } from '@veracite/model/reference';
+import type { Label } from './labels';
+import type { Token } from './tokenise';
+
+/** Tokens of one label next to each other, as a stretch of the text. */
+export interface Run extends Span {
+  label: Label;
+  tokens: number;
+}
+
+export function runsOf(tokens: readonly Token[], labels: readonly Label[]): Run[] {
+  const runs: Run[] = [];
+  tokens.forEach((token, i) => {
+    const label = labels[i] ?? 'other';
+    const last = runs.at(-1);
+    if (last?.label === label && !token.mask && !tokens[i - 1]?.mask) {
+      last.end = token.end;
+      last.tokens += 1;
+    } else runs.push({ label, start: token.start, end: token.end, tokens: 1 });
+  });
+  return runs;
+}

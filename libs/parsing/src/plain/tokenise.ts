@@ -1,0 +1,47 @@
+import type { Span } from '@veracite/model/reference';
+
+/** A stretch of text that is recognised before labelling and enters the sequence as a single token. */
+export interface Mask extends Span {
+  kind: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'issn' | 'url' | 'accessed';
+}
+
+/** A word, a run of digits, one punctuation mark (or a run of the same one), or a mask. */
+export interface Token extends Span {
+  text: string;
+  mask?: Mask['kind'];
+}
+
+const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\p{N}+|\S/gu;
+
+/**
+ * Tokens of a text, at most `limit` of them. Hyphenated words come apart, so a hyphen at the end of a printed line does no harm.
+ * @param masks disjoint and in order
+ */
+export function tokenise(text: string, masks: readonly Mask[] = [], limit = 3000): Token[] {
+  const tokens: Token[] = [];
+  let from = 0;
+  for (const mask of masks) {
+    tokeniseRange(text, from, mask.start, limit, tokens);
+    if (tokens.length < limit) tokens.push({ ...mask, text: text.slice(mask.start, mask.end), mask: mask.kind });
+    from = mask.end;
+  }
+  tokeniseRange(text, from, text.length, limit, tokens);
+  return tokens;
+}
+
+function tokeniseRange(text: string, from: number, to: number, limit: number, out: Token[]): void {
+  TOKEN.lastIndex = from;
+  while (out.length < limit) {
+    const found = TOKEN.exec(text);
+    if (!found || found.index >= to) return;
+    let end = Math.min(found.index + found[0].length, to);
+    const char = found[0];
+    if (char.length === 1 && !isWordChar(char)) while (end < to && text.charAt(end) === char) end += 1;
+    TOKEN.lastIndex = end;
+    out.push({ text: text.slice(found.index, end), start: found.index, end });
+  }
+}
+
+function isWordChar(char: string): boolean {
+  return /[\p{L}\p{N}]/u.test(char);
+}

@@ -1,0 +1,67 @@
+import { trimSpan } from './trim';
+import type { Span } from '@veracite/model/reference';
+
+const LEAD: Partial<Record<string, RegExp>> = {
+  container: /^(?:[Ii]n|IN|[Ee]n|[Ee]m|[Dd]ans|[Nn]el|[Nn]ella|[Aa]us)\b(?: ?[:.])? ?(?=\P{Ll}|proc|advances)/u,
+  title: /^(?:title|titel)\s*:\s*/iu,
+  series: /^(?:in|series|reihe|coll?\.?|collection)\s*:\s*/iu,
+  publisher: /^(?:published by|publisher|verlag|hrsg\. v(?:om|on)|editora?:)\s*:?\s*/iu,
+  edition: /^(?:edition|aufl(?:age)?)\s*:\s*/iu,
+};
+const TAIL: Partial<Record<string, RegExp>> = {
+  title:
+    / ?\[(?:internet|online|electronic (?:resource|version)|en ligne|en línea|j|m|c|d|r|eb\/ol|abstract|preprint)\]$/iu,
+  container: / ?(?:\[(?:internet|online|serial online|en ligne|en línea)\]|,? (?:vol|v|no|nr|pp?|bd|jg|ser)\.?)$/iu,
+};
+
+/** The bare value of a field: without lead-in ("In", "published by"), medium mark ("[Internet]") and edge punctuation. */
+export function bareSpan(text: string, span: Span, field: string): Span {
+  let { start, end } = trimSpan(text, span);
+  const lead = LEAD[field]?.exec(text.slice(start, end));
+  if (lead) start += lead[0].length;
+  ({ start, end } = trimSpan(text, { start, end }));
+  const tail = TAIL[field]?.exec(text.slice(start, end));
+  if (tail) end -= tail[0].length;
+  return trimSpan(text, { start, end });
+}
+
+const NUMBER = /(?:[A-Za-z]{1,3}-?)?\d[\dA-Za-z]*(?:\s?[-–—−/.]\s?\d+[A-Za-z]?)*|(?<!\p{L})[IVXLC]+(?!\p{L})/u;
+
+/** The number inside "vol. 12", "Bd. IV", "(3)", "n° 4-5": span of the number alone, or undefined when there is none. */
+export function numberSpan(text: string, span: Span): Span | undefined {
+  const found = NUMBER.exec(text.slice(span.start, span.end));
+  if (!found) return undefined;
+  const start = span.start + found.index;
+  return { start, end: start + found[0].length };
+}
+
+const PAGE =
+  /(?:[A-Z]{0,3}\d[\dA-Z.]*|(?<!\p{L})[ivxlc]+(?!\p{L}))(?:\s?[-–—−‐‑]{1,3}\s?(?:[A-Z]{0,3}\d+[A-Z]?|[ivxlc]+(?!\p{L})))?/giu;
+const PAGE_COUNT = /^\D{0,4}(\d{2,4})\s?(?:pp?|pages|s|seiten|págs?|hal|l|f|стр?|с)\.?\s*$/iu;
+
+export interface Pages {
+  span: Span;
+  /** "153-156", "e1000097"; several ranges are joined by commas. */
+  page: string;
+  /** The number given counts the pages of a book. */
+  isCount: boolean;
+}
+
+/** Pages in "pp. 153–156", "S. 12-15", "275 p.", "e12". */
+export function readPages(text: string, span: Span): Pages | undefined {
+  const source = text.slice(span.start, span.end);
+  const count = PAGE_COUNT.exec(source)?.[1];
+  const ranges = [
+    ...source
+      .replace(/^\W*(?:pages?|pp?|pgs?|págs?|s|seiten?|str|blz|с|стр)\b\.?/iu, (lead) => ' '.repeat(lead.length))
+      .matchAll(PAGE),
+  ];
+  const first = ranges[0];
+  const last = ranges.at(-1);
+  if (!first || !last) return undefined;
+  return {
+    span: { start: span.start + first.index, end: span.start + last.index + last[0].length },
+    page: count ?? ranges.map((range) => range[0].replace(/\s?[-–—−‐‑]{1,3}\s?/, '-').replace(/\.$/, '')).join(', '),
+    isCount: count !== undefined,
+  };
+}

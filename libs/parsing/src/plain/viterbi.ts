@@ -1,0 +1,37 @@
+/**
+ * The best path through a linear chain (Viterbi 1967).
+ * @param scores label scores of each position, `labels` in a row
+ * @param transitions score of going from label a to b at `a * labels + b`; row `labels` holds the scores of starting with b
+ * @returns the label of each position
+ */
+export function viterbi(scores: Float32Array, transitions: Float32Array, length: number, labels: number): Uint8Array {
+  const path = new Uint8Array(length);
+  if (length === 0) return path;
+  const back = new Uint8Array(length * labels);
+  let previous = new Float32Array(labels);
+  let current = new Float32Array(labels);
+  for (let b = 0; b < labels; b += 1) previous[b] = (scores[b] ?? 0) + (transitions[labels * labels + b] ?? 0);
+  for (let i = 1; i < length; i += 1) {
+    for (let b = 0; b < labels; b += 1) {
+      let best = -Infinity;
+      let from = 0;
+      for (let a = 0; a < labels; a += 1) {
+        const score = (previous[a] as number) + (transitions[a * labels + b] as number);
+        if (score > best) {
+          best = score;
+          from = a;
+        }
+      }
+      current[b] = best + (scores[i * labels + b] as number);
+      back[i * labels + b] = from;
+    }
+    [previous, current] = [current, previous];
+  }
+  let label = 0;
+  for (let b = 1; b < labels; b += 1) if ((previous[b] ?? 0) > (previous[label] ?? 0)) label = b;
+  for (let i = length - 1; i >= 0; i -= 1) {
+    path[i] = label;
+    label = back[i * labels + label] ?? 0;
+  }
+  return path;
+}

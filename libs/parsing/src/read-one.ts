@@ -1,0 +1,59 @@
+import { displayName } from '@veracite/model/csl';
+import type { Reference, Span } from '@veracite/model/reference';
+import { doubtsAbout } from './doubts';
+import { bareIdentifier } from './formats/identifier-list';
+import { takeIdentifiers } from './identifiers/take';
+import { readPlain, type PlainReading } from './plain/read-plain';
+import { repeatedAuthorSign } from './split/repeated-author';
+import { labelOf } from './split/label';
+
+/**
+ * One citation in plain text, or a bare identifier.
+ * @param span where `raw` stands in the text that was pasted
+ * @param previous the entry before, whose authors a dash stands for
+ */
+export function readOne(raw: string, span: Span, id: string, now: Date, previous?: Reference): Reference {
+  const bare = bareIdentifier(raw);
+  if (bare) {
+    const reading: PlainReading = { csl: { type: 'document' }, identifiers: {}, fields: {}, doubts: [] };
+    Object.assign(reading, takeIdentifiers([bare], reading.csl, reading.fields));
+    return finish(raw, span, id, now, reading, 'identifier-list');
+  }
+  const lead = labelOf(raw)?.length ?? 0;
+  const sign = repeatedAuthorSign(raw.slice(lead));
+  const skip = lead + (sign?.length ?? 0);
+  // Spans must fit `raw`, so what is skipped is blanked and not cut; line breaks are spaces.
+  const text = ' '.repeat(skip) + raw.slice(skip).replace(/[\r\n\t\u00A0]/g, ' ');
+  const reading = readPlain(text);
+  if (sign && previous) repeatAuthors(reading, previous, { start: lead, end: skip });
+  return finish(raw, span, id, now, reading, 'text');
+}
+
+function repeatAuthors(reading: PlainReading, previous: Reference, at: Span): void {
+  const people = previous.csl.author ?? previous.csl.editor;
+  if (!people || (reading.csl.author ?? []).some((name) => displayName(name).length > 3)) return;
+  reading.csl[previous.csl.author ? 'author' : 'editor'] = people;
+  reading.fields.author = [at];
+}
+
+function finish(
+  raw: string,
+  span: Span,
+  id: string,
+  now: Date,
+  reading: PlainReading,
+  format: Reference['format'],
+): Reference {
+  const { csl, identifiers, fields, doubts, etAl } = reading;
+  return {
+    id,
+    raw,
+    span,
+    format,
+    csl,
+    identifiers,
+    fields,
+    doubts: [...doubts, ...doubtsAbout(raw, csl, identifiers, now)],
+    ...(etAl ? { etAl } : {}),
+  };
+}

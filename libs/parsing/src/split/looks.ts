@@ -1,0 +1,15 @@
+const START =
+  /^(?:[“"‘'«]?\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3},\s|(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}|\p{Lu}[\p{L}'’-]+\s\p{Lu}{1,3}[,.:]|(?:van|von|de|der|da|di|el|al)[\s-]|[—–_-]{2,}|\p{Lu}[\p{L}\p{M}\s&.,'’-]{3,80}\(?(?:1[5-9]|20)\d{2}|[\p{Script=Han}\p{Script=Hangul}])/u;
+
+/** Whether a line could be the beginning of a reference: a name, initials, a dash for the author before, a body and a year. */
+export function looksLikeStart(line: string): boolean {
+  return (
+    START.test(line) && !/^(?:In|Available|Retrieved|Accessed|Journal|Proceedings|University|https?|doi)\b/i.test(line)
+  );
+}
+
+/** Whether a line could be the end of a reference: a full stop, a year, pages, an address or an identifier. */
+export function looksFinished(line: string): boolean {
+  if (/(?:[-–,;:&(]|\b(?:and|the|of|in|for|und|et|der|die|a|an|to|on|with|pp?|vol|no)\.?)$/iu.test(line)) return false;
+  return /[.)\]”"’]$|\d[a-z]?$|https?:\S+$|10\.\d{4,9}\/\S+$/i.test(line);
+}

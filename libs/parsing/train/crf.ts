@@ -1,0 +1,135 @@
+import { FEATURES_PER_TOKEN } from '../src/plain/features';
+
+/** A sequence with its features looked up: `rows` holds FEATURES_PER_TOKEN rows of the weights a token, -1 where a feature is too rare. */
+export interface Encoded {
+  rows: Int32Array;
+  labels: Uint8Array;
+}
+
+/** Weights of a linear-chain CRF, and the sums of squared gradients that AdaGrad keeps. */
+export interface Weights {
+  labels: number;
+  unary: Float32Array;
+  unarySquares: Float32Array;
+  transitions: Float32Array;
+  transitionSquares: Float32Array;
+}
+
+export function emptyWeights(rows: number, labels: number): Weights {
+  return {
+    labels,
+    unary: new Float32Array(rows * labels),
+    unarySquares: new Float32Array(rows * labels).fill(1e-2),
+    transitions: new Float32Array((labels + 1) * labels),
+    transitionSquares: new Float32Array((labels + 1) * labels).fill(1e-1),
+  };
+}
+
+export function unaryScores(weights: Weights, rows: Int32Array, length: number): Float32Array {
+  const { labels: L, unary } = weights;
+  const scores = new Float32Array(length * L);
+  for (let i = 0; i < length; i += 1) {
+    for (let f = i * FEATURES_PER_TOKEN; f < (i + 1) * FEATURES_PER_TOKEN; f += 1) {
+      const row = rows[f] as number;
+      if (row < 0) continue;
+      for (let b = 0; b < L; b += 1) scores[i * L + b] = (scores[i * L + b] as number) + (unary[row * L + b] as number);
+    }
+  }
+  return scores;
+}
+
+/**
+ * One step of stochastic gradient on the log-likelihood of one sequence: forward-backward in scaled probability space
+ * (Rabiner 1989), step lengths of each weight by AdaGrad (Duchi, Hazan and Singer 2011).
+ * @returns negative log-likelihood before the step
+ */
+export function learnFrom(weights: Weights, { rows, labels }: Encoded, rate: number, decay: number): number {
+  const L = weights.labels;
+  const n = labels.length;
+  if (n === 0) return 0;
+  const scores = unaryScores(weights, rows, n);
+  const { emit, shift } = emissions(scores, n, L);
+  const jump = weights.transitions.map(Math.exp);
+
+  const alpha = new Float64Array(n * L);
+  const scale = new Float64Array(n);
+  for (let i = 0; i < n; i += 1) {
+    let sum = 0;
+    for (let b = 0; b < L; b += 1) {
+      let value = 0;
+      if (i === 0) value = jump[L * L + b] as number;
+      else for (let a = 0; a < L; a += 1) value += (alpha[(i - 1) * L + a] as number) * (jump[a * L + b] as number);
+      value *= emit[i * L + b] as number;
+      alpha[i * L + b] = value;
+      sum += value;
+    }
+    scale[i] = sum;
+    for (let b = 0; b < L; b += 1) alpha[i * L + b] = (alpha[i * L + b] as number) / sum;
+  }
+  const beta = new Float64Array(n * L).fill(1);
+  for (let i = n - 2; i >= 0; i -= 1) {
+    for (let a = 0; a < L; a += 1) {
+      let value = 0;
+      for (let b = 0; b < L; b += 1)
+        value += (jump[a * L + b] as number) * (emit[(i + 1) * L + b] as number) * (beta[(i + 1) * L + b] as number);
+      beta[i * L + a] = value / (scale[i + 1] as number);
+    }
+  }
+
+  let loss = 0;
+  const step = new Float64Array((L + 1) * L);
+  for (let i = 0; i < n; i += 1) {
+    const gold = labels[i] as number;
+    loss += Math.log(scale[i] as number) + (shift[i] as number) - (scores[i * L + gold] as number);
+    const from = i === 0 ? L : (labels[i - 1] as number);
+    loss -= weights.transitions[from * L + gold] as number;
+    step[from * L + gold] = (step[from * L + gold] as number) + 1;
+    for (let b = 0; b < L; b += 1) {
+      if (i === 0) {
+        step[L * L + b] = (step[L * L + b] as number) - (alpha[b] as number) * (beta[b] as number);
+        continue;
+      }
+      const right = ((emit[i * L + b] as number) * (beta[i * L + b] as number)) / (scale[i] as number);
+      for (let a = 0; a < L; a += 1)
+        step[a * L + b] =
+          (step[a * L + b] as number) - (alpha[(i - 1) * L + a] as number) * (jump[a * L + b] as number) * right;
+    }
+    for (let b = 0; b < L; b += 1) {
+      const slope = (b === gold ? 1 : 0) - (alpha[i * L + b] as number) * (beta[i * L + b] as number);
+      if (Math.abs(slope) > 2e-3) raise(weights, rows, i, b, slope, rate, decay);
+    }
+  }
+  for (let t = 0; t < step.length; t += 1) {
+    const slope = step[t] as number;
+    weights.transitionSquares[t] = (weights.transitionSquares[t] as number) + slope * slope;
+    weights.transitions[t] =
+      (weights.transitions[t] as number) + (rate * slope) / Math.sqrt(weights.transitionSquares[t] as number);
+  }
+  return loss;
+}
+
+function raise(w: Weights, rows: Int32Array, i: number, b: number, slope: number, rate: number, decay: number): void {
+  const square = slope * slope;
+  for (let f = i * FEATURES_PER_TOKEN; f < (i + 1) * FEATURES_PER_TOKEN; f += 1) {
+    const row = rows[f] as number;
+    if (row < 0) continue;
+    const at = row * w.labels + b;
+    const squares = (w.unarySquares[at] as number) + square;
+    w.unarySquares[at] = squares;
+    const old = w.unary[at] as number;
+    w.unary[at] = old + (rate * (slope - decay * old)) / Math.sqrt(squares);
+  }
+}
+
+/** Exponentials of the scores with the greatest of each position taken out, so that none overflows. */
+function emissions(scores: Float32Array, n: number, L: number): { emit: Float64Array; shift: Float64Array } {
+  const emit = new Float64Array(n * L);
+  const shift = new Float64Array(n);
+  for (let i = 0; i < n; i += 1) {
+    let most = -Infinity;
+    for (let b = 0; b < L; b += 1) most = Math.max(most, scores[i * L + b] as number);
+    shift[i] = most;
+    for (let b = 0; b < L; b += 1) emit[i * L + b] = Math.exp((scores[i * L + b] as number) - most);
+  }
+  return { emit, shift };
+}

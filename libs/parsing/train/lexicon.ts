@@ -1,0 +1,80 @@
+import { nameHash, LEXICON_BITS } from '../src/plain/gazetteer';
+import { foldWord } from '../src/plain/fold-word';
+import { hashText } from '../src/plain/hash';
+import type { CslItem } from '@veracite/model/csl';
+import { readRows, readTable } from './shared';
+
+const CORPORA = [
+  'starter/works',
+  'works/acl-anthology',
+  'works/ai-hci-conferences',
+  'works/crossref-2022',
+  'works/linguistics',
+  'works/ml-conferences',
+  'works/physics-journals',
+  'works/printing-history-tex',
+  'works/syriac-studies',
+];
+
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
+
+export function wordsOf(text: string): string[] {
+  return (text.match(WORD) ?? []).map(foldWord);
+}
+
+/**
+ * What words are used for, counted over the lists of works: a bit is set where a word's share of a class is at least a sixth of
+ * its share of the class it is most used in. Words seen fewer than `least` times are left out.
+ */
+export function learnLexicon(least = 4): Map<number, number> {
+  const counts = new Map<string, number[]>();
+  const totals = LEXICON_BITS.map(() => 0);
+  const count = (bit: number, text: string | undefined): void => {
+    for (const word of wordsOf(text ?? '')) {
+      if (word.length < 2) continue;
+      let row = counts.get(word);
+      if (!row) counts.set(word, (row = LEXICON_BITS.map(() => 0)));
+      row[bit] = (row[bit] ?? 0) + 1;
+      totals[bit] = (totals[bit] ?? 0) + 1;
+    }
+  };
+  for (const corpus of CORPORA) {
+    for (const work of readRows<CslItem>(`${corpus}.jsonl.gz`)) {
+      for (const name of [...(work.author ?? []), ...(work.editor ?? [])]) {
+        count(0, name.family);
+        count(1, name.given);
+      }
+      count(2, work.title);
+      count(3, work['container-title']);
+      count(4, work.publisher);
+      count(5, work['publisher-place']);
+    }
+  }
+  const lexicon = new Map<number, number>();
+  for (const [word, row] of counts) {
+    if (row.reduce((a, b) => a + b, 0) < least) continue;
+    const shares = row.map((n, i) => n / (totals[i] || 1));
+    const most = Math.max(...shares);
+    const bits = shares.reduce((sum, share, i) => (share * 6 >= most ? sum | (1 << i) : sum), 0);
+    lexicon.set(hashText(word), bits);
+  }
+  return lexicon;
+}
+
+/** Hashes of journal and conference names, full and abbreviated. Names of one short word say too little and stay out. */
+export function learnJournals(): Set<number> {
+  const names = new Set<number>();
+  const add = (name: string | undefined): void => {
+    const words = wordsOf(name ?? '');
+    if (words.length > 10 || words.length === 0 || (words.length === 1 && (words[0]?.length ?? 0) < 4)) return;
+    names.add(nameHash(words));
+  };
+  for (const row of readTable('sources/journal-abbreviations.tsv.gz')) {
+    add(row['full']);
+    add(row['abbreviation']);
+  }
+  for (const row of readTable('sources/journals-openapc.tsv.gz')) add(row['title']);
+  for (const row of readTable('sources/journals-crossref-2022.tsv.gz')) add(row['title']);
+  for (const row of readTable('sources/cs-conferences.tsv.gz')) add(row['name']);
+  return names;
+}

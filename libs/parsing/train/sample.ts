@@ -1,0 +1,35 @@
+import type { Label } from '../src/plain/labels';
+
+/** A stretch of a reference with its label; undefined where the set leaves text unlabelled. */
+export interface Piece {
+  label?: Label;
+  text: string;
+}
+
+/** A labelled reference; the pieces one after another are the text. */
+export interface Sample {
+  set: string;
+  id: string;
+  /** Document or work: samples of one never fall on both sides of the split. */
+  group: string;
+  pieces: Piece[];
+}
+
+/** 'test' is what is reported and never trained on, 'dev' was looked at while developing. */
+export type Part = 'train' | 'dev' | 'test';
+
+/** One in five groups is kept for the report, one in twenty for development; by a hash of the group's name. */
+export function partOf(group: string): Part {
+  let hash = 5381;
+  for (let i = 0; i < group.length; i += 1) hash = (Math.imul(hash, 33) + group.charCodeAt(i)) | 0;
+  const bucket = (Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 8) % 20;
+  return bucket < 4 ? 'test' : bucket === 4 ? 'dev' : 'train';
+}
+
+/** What two copies of a reference have in common, whatever the set. */
+export function textKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, 80);
+}
