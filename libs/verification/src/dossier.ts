@@ -1,0 +1,69 @@
+import type { Answer } from '@veracite/connectors/port';
+import { compare } from '@veracite/matching/compare';
+import { mergeCandidates } from '@veracite/matching/merge';
+import type { Candidate, Match } from '@veracite/model/evidence';
+import type { Reference } from '@veracite/model/reference';
+import type { Consultation } from '@veracite/model/source';
+import type { Work } from '@veracite/model/work';
+import { assess } from '@veracite/verdict/assess';
+import { settled } from '@veracite/verdict/settled';
+
+/** All that is known so far about one reference: what was asked, what came, and how it compares. */
+export class Dossier {
+  readonly consultations: Consultation[] = [];
+  private readonly candidates: Candidate[] = [];
+  private ranked: Match[] | undefined;
+
+  constructor(readonly reference: Reference) {}
+
+  addLibrary(works: Work[], by: 'identifier' | 'library', ms: number): void {
+    this.consultations.push({
+      connector: 'library',
+      outcome: 'answered',
+      found: works.length,
+      question: by === 'identifier' ? 'identifier' : 'search',
+      ms,
+    });
+    this.addCandidates('library', works, by);
+  }
+
+  addAnswer(answer: Answer): void {
+    this.consultations.push(answer.consultation);
+    this.addCandidates(
+      answer.consultation.connector,
+      answer.works,
+      answer.consultation.question === 'identifier' ? 'identifier' : 'search',
+    );
+  }
+
+  private addCandidates(connector: string, works: Work[], by: Candidate['by']): void {
+    works.forEach((work, rank) => this.candidates.push({ work, connector, by, rank }));
+    if (works.length > 0) this.ranked = undefined;
+  }
+
+  /** Every work met, compared, most probable first; equal ones in the order of their keys. */
+  matches(): Match[] {
+    this.ranked ??= mergeCandidates(this.candidates)
+      .map((candidate) => assess(compare(this.reference, candidate)))
+      .sort((a, b) => b.probability - a.probability || (a.candidate.work.key < b.candidate.work.key ? -1 : 1));
+    return this.ranked;
+  }
+
+  best(): Match | undefined {
+    return this.matches()[0];
+  }
+
+  /** A match so certain that searching may stop. */
+  isSettled(): boolean {
+    return settled(this.reference, this.matches());
+  }
+
+  /** Connectors that hold a record of this match. */
+  holders(match: Match): Set<string> {
+    return new Set([match.candidate.connector, ...(match.candidate.also ?? []).map((other) => other.connector)]);
+  }
+
+  wasAsked(connector: string, question: Consultation['question']): boolean {
+    return this.consultations.some((c) => c.connector === connector && c.question === question);
+  }
+}

@@ -1,0 +1,137 @@
+import type { Answer, Sources, SourceState } from '@veracite/connectors/port';
+import type { Library } from '@veracite/library/port';
+import type { Discipline } from '@veracite/model/source';
+import { coverageOf, searchOrder } from './core-set';
+import { Dossier } from './dossier';
+import { identifierQuestions, type IdentifierQuestion } from './identifier-plan';
+import { disciplinesOf, kindOf, type WorkKind } from './kind';
+import { queryOf } from './questions';
+import { runStage } from './stage';
+
+/** How wide and how long one reference is asked about. Milliseconds. */
+export interface Manner {
+  /** Databases asked about each identifier at once. */
+  identifierWidth: number;
+  /** Databases searched first. */
+  searchWidth: number;
+  /** How long databases that have not answered may still confirm a work that is found. */
+  graceMs: number;
+  /** When asking ends, milliseconds since the epoch. */
+  deadline: number;
+  quick: boolean;
+  signal?: AbortSignal;
+  /** Connector ids to ask; all when absent. */
+  only?: string[];
+}
+
+/** Milliseconds of waiting that one place further down the list of best databases is worth. */
+const RANK_COST_MS = 1500;
+
+/** Asks about one reference, stage by stage (design section 4), until it is settled or nobody is left to ask. */
+export class Inquiry {
+  readonly dossier: Dossier;
+  readonly kind: WorkKind;
+  private readonly fields: Discipline[];
+  private readonly states: Map<string, SourceState>;
+
+  constructor(
+    dossier: Dossier,
+    private readonly library: Library,
+    private readonly sources: Pick<Sources, 'list' | 'lookUp' | 'search' | 'waitFor'>,
+    private readonly manner: Manner,
+  ) {
+    this.dossier = dossier;
+    this.kind = kindOf(dossier.reference);
+    this.fields = disciplinesOf(dossier.reference);
+    this.states = new Map(
+      sources
+        .list()
+        .filter((state) => !manner.only || manner.only.includes(state.source.id))
+        .map((state) => [state.source.id, state]),
+    );
+  }
+
+  async run(): Promise<void> {
+    await this.askLibrary();
+    await this.askIdentifiers();
+    if (!this.dossier.isSettled()) await this.search();
+    await this.confirm();
+  }
+
+  /** What the databases' answers say about absence. In a quick check nobody's silence counts. */
+  coverage() {
+    const coverage = coverageOf(this.kind, this.fields, this.states, this.dossier.consultations);
+    return this.manner.quick ? { ...coverage, expected: false } : coverage;
+  }
+
+  private async askLibrary(): Promise<void> {
+    const { reference } = this.dossier;
+    const start = Date.now();
+    if (Object.keys(reference.identifiers).length > 0) {
+      this.dossier.addLibrary(await this.library.lookUp(reference.identifiers), 'identifier', Date.now() - start);
+    }
+    const searched = Date.now();
+    this.dossier.addLibrary(await this.library.search(queryOf(reference)), 'library', Date.now() - searched);
+  }
+
+  private askIdentifiers(): Promise<void> {
+    const { identifiers } = this.dossier.reference;
+    const questions = identifierQuestions(identifiers, this.states, this.manner.identifierWidth);
+    return this.stage((signal) => questions.map((question) => this.lookUp(question, signal)));
+  }
+
+  private async search(): Promise<void> {
+    const order = searchOrder(this.kind, this.fields, this.states);
+    const first = this.manner.quick ? order.slice(0, 2) : this.soonest(order, this.manner.searchWidth);
+    await this.searchAt(first);
+    if (this.manner.quick) return;
+    const rest = order.filter((id) => !first.includes(id));
+    if (this.manner.searchWidth === 1 && rest.length > 0 && !this.dossier.isSettled()) {
+      const second = this.soonest(rest, 2);
+      await this.searchAt(second);
+      rest.splice(0, rest.length, ...rest.filter((id) => !second.includes(id)));
+    }
+    if (!this.dossier.isSettled()) await this.searchAt(rest);
+  }
+
+  private searchAt(connectors: string[]): Promise<void> {
+    const query = queryOf(this.dossier.reference);
+    return this.stage((signal) =>
+      connectors.map((id) => this.sources.search(id, query, { signal, deadline: this.manner.deadline })),
+    );
+  }
+
+  /** The databases with the best balance of place in the list and time until their pace allows a question. */
+  private soonest(order: string[], width: number): string[] {
+    return order
+      .map((id, place) => ({ id, cost: place * RANK_COST_MS + this.sources.waitFor(id) }))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, width)
+      .map((entry) => entry.id);
+  }
+
+  /** Other databases confirm the work found, by its own identifiers: those of the record, not those of the reference. */
+  private async confirm(): Promise<void> {
+    const best = this.dossier.best();
+    if (!best || best.probability < 0.5) return;
+    const holders = this.dossier.holders(best);
+    const questions = identifierQuestions(best.candidate.work.identifiers, this.states, 4).filter(
+      (question) => !holders.has(question.connector) && !this.asked(question),
+    );
+    await this.stage((signal) => questions.map((question) => this.lookUp(question, signal)));
+  }
+
+  private asked(question: IdentifierQuestion): boolean {
+    const same = this.dossier.reference.identifiers[question.kind] === question.value;
+    return same && this.dossier.wasAsked(question.connector, 'identifier');
+  }
+
+  private lookUp(question: IdentifierQuestion, signal: AbortSignal): Promise<Answer> {
+    const { deadline } = this.manner;
+    return this.sources.lookUp(question.connector, question.kind, question.value, { signal, deadline });
+  }
+
+  private stage(ask: (signal: AbortSignal) => Promise<Answer>[]): Promise<void> {
+    return runStage(this.dossier, ask, { graceMs: this.manner.graceMs, signal: this.manner.signal });
+  }
+}

@@ -1,0 +1,117 @@
+import type { Sources } from '@veracite/connectors/port';
+import { correct } from '@veracite/formatting/correct';
+import type { Library } from '@veracite/library/port';
+import type { Reference } from '@veracite/model/reference';
+import type { Verification } from '@veracite/model/verification';
+import { judge } from '@veracite/verdict/judge';
+import { gatherLookUps } from './bulk';
+import { Dossier } from './dossier';
+import { Inquiry, type Manner } from './inquiry';
+import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
+import { questionKey } from './questions';
+
+/** Deadlines in milliseconds: design section 4. */
+export const SOFT_MS = 8_000;
+export const HARD_MS = 25_000;
+/** What each further reference adds to a batch's deadline: the slowest core pace is one request in 3 s (arXiv). */
+const BATCH_MS_EACH = 3_000;
+/** How long databases may still confirm a work once it is found. */
+const GRACE_MS = 1_200;
+/** References of a batch that are under way at once. */
+const ABREAST = 100;
+
+export interface VerifierParts {
+  library: Library;
+  sources: Sources;
+  now?: () => Date;
+}
+
+/** The whole pipeline over a library and the databases. */
+export function createVerifier({ library, sources, now = () => new Date() }: VerifierParts): Verifier {
+  async function inquire(reference: Reference, asking: InquirySources, manner: Manner): Promise<Verification> {
+    const start = Date.now();
+    const inquiry = new Inquiry(new Dossier(reference), library, asking, manner);
+    await inquiry.run();
+    const { dossier } = inquiry;
+    const matches = dossier.matches();
+    const { consultations } = dossier;
+    const verdict = judge({
+      reference,
+      matches,
+      consultations,
+      coverage: inquiry.coverage(),
+      now: now(),
+      nameOf: namesOf(sources),
+    });
+    const corrected = verdict.match ? correct(verdict.match.candidate.work.csl) : undefined;
+    return { reference, verdict, matches, consultations, corrected, ms: Date.now() - start };
+  }
+
+  function manner(options: VerifyOptions, deadline: number, signal: AbortSignal): Omit<Manner, 'searchWidth'> {
+    const { quick = false, sources: only } = options;
+    return { identifierWidth: 4, graceMs: GRACE_MS, deadline, quick, signal, only };
+  }
+
+  return {
+    async verify(reference, options = {}) {
+      const signal = withTimeout(options.signal, SOFT_MS);
+      const deadline = Date.now() + SOFT_MS;
+      return inquire(reference, sources, { ...manner(options, deadline, signal), searchWidth: 3 });
+    },
+
+    async verifyMany(references, options: VerifyManyOptions = {}) {
+      const span = HARD_MS + BATCH_MS_EACH * references.length;
+      const deadline = Date.now() + span;
+      const signal = withTimeout(options.signal, span);
+      const gathered: InquirySources = { ...plain(sources), ...gatherLookUps(sources, { signal, deadline }) };
+      const under = new Map<string, Promise<Verification>>();
+      const results = new Array<Verification>(references.length);
+      await inLanes(references, ABREAST, async (reference, index) => {
+        const key = questionKey(reference);
+        const shared =
+          under.get(key) ?? inquire(reference, gathered, { ...manner(options, deadline, signal), searchWidth: 1 });
+        under.set(key, shared);
+        const result = { ...(await shared), reference };
+        results[index] = result;
+        options.onResult?.(result, index);
+      });
+      return results;
+    },
+  };
+}
+
+type InquirySources = Pick<Sources, 'list' | 'lookUp' | 'search' | 'waitFor'>;
+
+function plain(sources: Sources): InquirySources {
+  return {
+    list: () => sources.list(),
+    lookUp: (...question) => sources.lookUp(...question),
+    search: (...question) => sources.search(...question),
+    waitFor: (id) => sources.waitFor(id),
+  };
+}
+
+/** Display names for the sentences of a verdict. */
+function namesOf(sources: Sources): (id: string) => string {
+  const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
+  return (id) => (id === 'library' ? 'the local library' : (names.get(id) ?? id));
+}
+
+function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {
+  const timeout = AbortSignal.timeout(ms);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+/** Runs `work` over all items, `width` at once, in their order. */
+async function inLanes<T>(items: T[], width: number, work: (item: T, index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      const item = items[index];
+      if (item !== undefined) await work(item, index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
+}
