@@ -10,13 +10,20 @@ import { Inquiry, type Manner } from './inquiry';
 import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
 import { questionKey } from './questions';
 
-/** Deadlines in milliseconds: design section 4. */
-export const SOFT_MS = 8_000;
-export const HARD_MS = 25_000;
-/** What each further reference adds to a batch's deadline: the slowest core pace is one request in 3 s (arXiv). */
-const BATCH_MS_EACH = 3_000;
-/** How long databases may still confirm a work once it is found. */
-const GRACE_MS = 1_200;
+/** How long is waited, in milliseconds. */
+export interface Patience {
+  /** A single check ends here: design section 4. */
+  soft: number;
+  /** A batch ends here, plus `each` for every reference. */
+  hard: number;
+  /** What one more reference may take at the slowest core pace, one request in 3 s (arXiv). */
+  each: number;
+  /** How long databases may still confirm a work once it is found. */
+  grace: number;
+}
+
+export const PATIENCE: Patience = { soft: 8_000, hard: 25_000, each: 3_000, grace: 1_200 };
+
 /** References of a batch that are under way at once. */
 const ABREAST = 100;
 
@@ -24,10 +31,16 @@ export interface VerifierParts {
   library: Library;
   sources: Sources;
   now?: () => Date;
+  patience?: Patience;
 }
 
 /** The whole pipeline over a library and the databases. */
-export function createVerifier({ library, sources, now = () => new Date() }: VerifierParts): Verifier {
+export function createVerifier({
+  library,
+  sources,
+  now = () => new Date(),
+  patience = PATIENCE,
+}: VerifierParts): Verifier {
   async function inquire(reference: Reference, asking: InquirySources, manner: Manner): Promise<Verification> {
     const start = Date.now();
     const inquiry = new Inquiry(new Dossier(reference), library, asking, manner);
@@ -49,18 +62,18 @@ export function createVerifier({ library, sources, now = () => new Date() }: Ver
 
   function manner(options: VerifyOptions, deadline: number, signal: AbortSignal): Omit<Manner, 'searchWidth'> {
     const { quick = false, sources: only } = options;
-    return { identifierWidth: 4, graceMs: GRACE_MS, deadline, quick, signal, only };
+    return { identifierWidth: 4, graceMs: patience.grace, deadline, quick, signal, only };
   }
 
   return {
     async verify(reference, options = {}) {
-      const signal = withTimeout(options.signal, SOFT_MS);
-      const deadline = Date.now() + SOFT_MS;
+      const signal = withTimeout(options.signal, patience.soft);
+      const deadline = Date.now() + patience.soft;
       return inquire(reference, sources, { ...manner(options, deadline, signal), searchWidth: 3 });
     },
 
     async verifyMany(references, options: VerifyManyOptions = {}) {
-      const span = HARD_MS + BATCH_MS_EACH * references.length;
+      const span = patience.hard + patience.each * references.length;
       const deadline = Date.now() + span;
       const signal = withTimeout(options.signal, span);
       const gathered: InquirySources = { ...plain(sources), ...gatherLookUps(sources, { signal, deadline }) };

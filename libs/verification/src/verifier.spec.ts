@@ -1,0 +1,112 @@
+import { parseOne } from '@veracite/parsing/parse';
+import { aWork, WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/builders';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
+import { createVerifier, type Patience } from './verifier';
+
+const PATIENT: Patience = { soft: 400, hard: 400, each: 20, grace: 60 };
+const paper = aWork(WATSON_CRICK);
+const INVENTED =
+  'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';
+
+/** The databases that a paper of biology asks, all behaving alike unless said otherwise. */
+function databases(all: FakeSource, over: Record<string, FakeSource> = {}) {
+  return fakeSources({
+    crossref: all,
+    'europe-pmc': all,
+    pubmed: { ...all, canLookUp: ['pmid'] },
+    dblp: all,
+    'open-library': { ...all, canLookUp: ['isbn'] },
+    ...over,
+  });
+}
+
+describe('one reference through the pipeline', () => {
+  test.each<[string, string, FakeSource, Record<string, FakeSource>, string]>([
+    ['a real paper that is found is valid', WATSON_CRICK_APA, { works: [paper] }, {}, 'valid'],
+    ['nobody has it and everybody answered: fake', INVENTED, {}, {}, 'fake'],
+    ['no network at all: unknown, never fake', INVENTED, { problem: 'unavailable' }, {}, 'unknown'],
+    ['Crossref could not be asked: unknown', INVENTED, {}, { crossref: { problem: 'rate-limited' } }, 'unknown'],
+    ['a core database that hangs: unknown', INVENTED, {}, { crossref: { hangs: true } }, 'unknown'],
+  ])('%s', async (_name, raw, all, over, status) => {
+    const sources = databases(all, over);
+    const verifier = createVerifier({ library: fakeLibrary(), sources, patience: PATIENT });
+    const result = await verifier.verify(parseOne(raw));
+    expect(result.verdict.status).toBe(status);
+    expect(result.consultations.length).toBeGreaterThan(1);
+  });
+
+  test('the library alone confirms a real paper without any network', async () => {
+    const verifier = createVerifier({
+      library: fakeLibrary([paper]),
+      sources: databases({ problem: 'unavailable' }),
+      patience: PATIENT,
+    });
+    const { verdict, corrected } = await verifier.verify(parseOne(WATSON_CRICK_APA));
+    expect([verdict.status, verdict.confirmedBy]).toEqual(['valid', ['library']]);
+    expect(Object.keys(corrected ?? {}).sort()).toEqual(['apa', 'chicago', 'mla']);
+  });
+
+  test('hanging databases cost no more than the soft deadline', async () => {
+    const hanging: FakeSource = { hangs: true };
+    const sources = databases({}, { crossref: hanging, 'europe-pmc': hanging, pubmed: hanging });
+    const start = Date.now();
+    await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verify(parseOne(INVENTED));
+    expect(Date.now() - start).toBeLessThan(PATIENT.soft + 200);
+  });
+
+  test('a work that is found is confirmed by others, and a slow one is not waited for', async () => {
+    const sources = databases({ works: [paper] }, { dblp: { hangs: true } });
+    const start = Date.now();
+    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verify(
+      parseOne(WATSON_CRICK_APA),
+    );
+    expect(verdict.confirmedBy).toEqual(expect.arrayContaining(['crossref', 'europe-pmc']));
+    expect(Date.now() - start).toBeLessThan(PATIENT.soft);
+  });
+
+  test('a quick check accuses nobody', async () => {
+    const verifier = createVerifier({ library: fakeLibrary(), sources: databases({}), patience: PATIENT });
+    const { verdict } = await verifier.verify(parseOne(INVENTED), { quick: true });
+    expect(verdict.status).toBe('unknown');
+  });
+
+  test.each([1, 2, 3, 4, 5])('the order of arrival changes nothing (order %i)', async (seed) => {
+    const delays = [0, 15, 30, 45].map((_, index) => ({ works: [paper], delayMs: ((index * seed) % 5) * 10 }));
+    const [crossref, europePmc, pubmed, dblp] = delays;
+    const sources = fakeSources({ crossref: crossref!, 'europe-pmc': europePmc!, pubmed: pubmed!, dblp: dblp! });
+    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verify(
+      parseOne(WATSON_CRICK_APA.replace('1953', '1954')),
+    );
+    expect([verdict.status, verdict.match?.candidate.work.identifiers.doi]).toEqual(['incomplete', '10.1038/171737a0']);
+  });
+});
+
+describe('a batch', () => {
+  test('answers in order, asks equal references once, and identifiers in bulk', async () => {
+    const sources = databases({ works: [paper] }, { crossref: { works: [paper], canLookUpInBulk: ['doi'] } });
+    const seen: number[] = [];
+    const references = [WATSON_CRICK_APA, INVENTED, WATSON_CRICK_APA].map((raw) => parseOne(raw));
+    const results = await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verifyMany(
+      references,
+      {
+        onResult: (_result, index) => seen.push(index),
+      },
+    );
+    expect(results.map((result) => result.verdict.status)).toEqual(['valid', 'fake', 'valid']);
+    expect(results.map((result) => result.reference)).toEqual(references);
+    expect([...seen].sort()).toEqual([0, 1, 2]);
+    expect(sources.asked.filter((question) => question === 'crossref identifier')).toHaveLength(1);
+  });
+
+  test('a stop ends it soon, with nothing called fake', async () => {
+    const stop = new AbortController();
+    const sources = databases({ hangs: true });
+    const running = createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verifyMany(
+      [parseOne(INVENTED)],
+      { signal: stop.signal },
+    );
+    setTimeout(() => stop.abort(), 30);
+    expect((await running).map((result) => result.verdict.status)).toEqual(['unknown']);
+  });
+});
