@@ -1,0 +1,38 @@
+import { aReference } from '@veracite/testing/builders';
+import { disciplinesOf, kindOf } from './kind';
+
+describe('kind of a work', () => {
+  test.each<[string, Parameters<typeof aReference>[1], string]>([
+    ['a journal article', { type: 'article-journal', title: 'On growth' }, 'article'],
+    ['a thesis is held whole by nobody', { type: 'thesis', title: 'On growth' }, 'uncovered'],
+    ['a title in Chinese', { type: 'article-journal', title: '论语' }, 'uncovered'],
+    ['a title in Cyrillic', { type: 'book', title: 'Война и мир' }, 'uncovered'],
+    ['a title with a Greek letter is Latin', { type: 'article-journal', title: 'TGF-β signalling' }, 'article'],
+    ['a type nobody could read', { type: 'document', title: 'On growth' }, 'any'],
+  ])('%s', (_name, csl, kind) => {
+    expect(kindOf(aReference('raw', csl))).toBe(kind);
+  });
+
+  test('an arXiv number without a venue is a preprint', () => {
+    const reference = aReference(
+      'raw',
+      { type: 'article-journal', title: 'On growth' },
+      { identifiers: { arxiv: '1706.03762' } },
+    );
+    expect(kindOf(reference)).toBe('preprint');
+  });
+});
+
+describe('fields of knowledge', () => {
+  test.each<[string, Parameters<typeof aReference>[1], string[]]>([
+    ['a medical journal', { title: 'A trial', 'container-title': 'The Lancet' }, ['biomedicine']],
+    ['a learning conference', { title: 'Attention', 'container-title': 'NeurIPS' }, ['computing']],
+    ['nothing known', { title: 'On growth and form' }, []],
+  ])('%s', (_name, csl, fields) => {
+    expect(disciplinesOf(aReference('raw', csl))).toEqual(expect.arrayContaining(fields));
+  });
+
+  test('a PubMed number means biomedicine', () => {
+    expect(disciplinesOf(aReference('raw', { title: 'X' }, { identifiers: { pmid: '1' } }))).toContain('biomedicine');
+  });
+});
