@@ -1,0 +1,43 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import { AuthModule } from './modules/auth/auth.module';
+import { BibliographyModule } from './modules/bibliography/bibliography.module';
+import { BillingModule } from './modules/billing/billing.module';
+import { CitationsModule } from './modules/citations/citations.module';
+import { FinderModule } from './modules/finder/finder.module';
+import { LibraryModule } from './modules/library/library.module';
+import { SourcesModule } from './modules/sources/sources.module';
+import { StatsModule } from './modules/stats/stats.module';
+import { ConfigModule } from './platform/config/config.module';
+import type { Config } from './platform/config/schema';
+import { DatabaseModule } from './platform/database/database.module';
+import { HealthModule } from './platform/health/health.module';
+import { loggerOptions } from './platform/http/logging';
+import { QueueModule } from './platform/queue/queue.module';
+import { SecurityModule } from './platform/security/security.module';
+
+/** The HTTP server: every module behind the same guard, pipe and filter. */
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        LoggerModule.forRoot(loggerOptions(config)),
+        DatabaseModule,
+        QueueModule,
+        SecurityModule,
+        HealthModule,
+        LibraryModule,
+        AuthModule,
+        BillingModule,
+        CitationsModule,
+        StatsModule,
+        FinderModule,
+        BibliographyModule,
+        SourcesModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,11 @@
+import 'reflect-metadata';
+import { AppModule } from './app.module';
+import { readConfig } from './platform/config/schema';
+import { createApp } from './platform/http/create-app';
+import { startOrExplain } from './platform/start';
+
+await startOrExplain(async () => {
+  const config = readConfig(process.env);
+  const app = await createApp(AppModule.with(config), config);
+  await app.listen(config.PORT);
+});

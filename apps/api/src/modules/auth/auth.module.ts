@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { CONFIG } from '../../platform/config/config.token';
+import type { Config } from '../../platform/config/schema';
+import { signingSecret } from '../../platform/security/secret';
+import { AuthController } from './auth.controller';
+import { Auth } from './auth.service';
+import { JwtStrategy } from './jwt.strategy';
+import { LoginDelay } from './login-delay.service';
+import { Passwords } from './passwords.service';
+import { SessionGuard } from './session.guard';
+import { Sessions } from './sessions.service';
+import { TOKEN_RULES } from './token-rules';
+import { Users } from './users.service';
+
+/** Who somebody is. Every route of every module needs a signed-in user unless it is marked `@Public()`. */
+@Module({
+  imports: [
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [CONFIG],
+      useFactory: (config: Config) => {
+        const { algorithm, issuer, audience } = TOKEN_RULES;
+        return {
+          secret: signingSecret(config),
+          signOptions: { algorithm, issuer, audience },
+          verifyOptions: { algorithms: [algorithm], issuer, audience },
+        };
+      },
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [Auth, JwtStrategy, LoginDelay, Passwords, Sessions, Users, { provide: APP_GUARD, useClass: SessionGuard }],
+  exports: [Passwords, Sessions, Users],
+})
+export class AuthModule {}

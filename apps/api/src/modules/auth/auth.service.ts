@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/problem/problem';
+import type { LoginDto, SignupDto } from './dto';
+import { LoginDelay } from './login-delay.service';
+import { Passwords } from './passwords.service';
+import type { User } from './user.entity';
+import { normaliseEmail, Users } from './users.service';
+
+@Injectable()
+export class Auth {
+  constructor(
+    private readonly users: Users,
+    private readonly passwords: Passwords,
+    private readonly delay: LoginDelay,
+  ) {}
+
+  /** @throws Problem 409 when the address is taken */
+  async signUp({ name, email, password }: SignupDto): Promise<User> {
+    return this.users.create({ name, email, passwordHash: await this.passwords.hash(password) });
+  }
+
+  /**
+   * Takes the same time and says the same whether the user is unknown, has no password or gave a wrong one.
+   * @param address where the request came from
+   * @throws Problem 401, or 429 after many failures
+   */
+  async logIn({ email, password }: LoginDto, address: string): Promise<User> {
+    const account = normaliseEmail(email);
+    await this.delay.check(account, address);
+    const user = await this.users.byEmail(account);
+    const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
+    if (!user || !matches) {
+      await this.delay.failed(account, address);
+      throw new Problem(401, 'Email or password is wrong.');
+    }
+    await this.delay.succeeded(account, address);
+    if (user.passwordHash && this.passwords.needsRehash(user.passwordHash))
+      await this.users.setPasswordHash(user.id, await this.passwords.hash(password));
+    return user;
+  }
+}

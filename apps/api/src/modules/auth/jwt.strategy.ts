@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import passportJwt from 'passport-jwt';
+import { CONFIG } from '../../platform/config/config.token';
+import type { Config } from '../../platform/config/schema';
+import { signingSecret } from '../../platform/security/secret';
+import { cookieOf } from './session-cookie';
+import { Sessions, type Claims } from './sessions.service';
+import { TOKEN_RULES } from './token-rules';
+
+/** Reads the session cookie: signature first, then the session's row. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(passportJwt.Strategy) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly sessions: Sessions,
+  ) {
+    super({
+      jwtFromRequest: (request: Request) => cookieOf(request, config),
+      secretOrKey: signingSecret(config),
+      algorithms: [TOKEN_RULES.algorithm],
+      issuer: TOKEN_RULES.issuer,
+      audience: TOKEN_RULES.audience,
+    });
+  }
+
+  async validate(claims: Claims) {
+    return (await this.sessions.userOf(claims)) ?? false;
+  }
+}

@@ -1,0 +1,19 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Config } from '../../platform/config/schema';
+import { Problem } from '../../platform/problem/problem';
+import { cookieOf } from './session-cookie';
+import type { Sessions } from './sessions.service';
+
+/** Lets support and admin pass; for doors that are no controllers. */
+export function supportOnly(sessions: Sessions, config: Config): RequestHandler {
+  return (request: Request, _response: Response, next: NextFunction) => {
+    sessions
+      .userOfToken(cookieOf(request, config))
+      .then((user) => {
+        if (!user) throw new Problem(401, 'Please sign in.');
+        if (user.role === 'user') throw new Problem(403, 'This page is for the support team.');
+        next();
+      })
+      .catch(next);
+  };
+}

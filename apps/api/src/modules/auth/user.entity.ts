@@ -1,0 +1,41 @@
+import type { Role } from '@veracite/contracts/account';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('users')
+export class User {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  /** In its one form: trimmed, NFC, lower case. */
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  name!: string;
+
+  /** Null for those who sign in elsewhere. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash!: string | null;
+
+  @Column('text', { nullable: true })
+  avatar!: string | null;
+
+  @Column('text', { default: 'email' })
+  provider!: 'email' | 'google' | 'oidc';
+
+  @Column('text', { default: 'user' })
+  role!: Role;
+
+  @Column('text', { default: 'free' })
+  plan!: string;
+
+  /** From when a subscription's months are counted; null counts calendar months. */
+  @Column('timestamptz', { name: 'plan_since', nullable: true })
+  planSince!: Date | null;
+
+  @Column('boolean', { default: false })
+  unlimited!: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { User as WireUser } from '@veracite/contracts/account';
+import { DataSource } from 'typeorm';
+import { Problem } from '../../platform/problem/problem';
+import { User } from './user.entity';
+
+/** One form for all spellings of an address that reach the same box in practice. */
+export function normaliseEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+@Injectable()
+export class Users {
+  constructor(private readonly database: DataSource) {}
+
+  byEmail(email: string): Promise<User | null> {
+    return this.database.getRepository(User).findOneBy({ email: normaliseEmail(email) });
+  }
+
+  /** @throws Problem 409 when the address is taken */
+  async create(details: Pick<User, 'email' | 'name'> & Partial<User>): Promise<User> {
+    const email = normaliseEmail(details.email);
+    const { raw } = await this.database
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values({ ...details, email })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const id = (raw as { id: string }[])[0]?.id;
+    if (id === undefined) throw new Problem(409, 'An account with this email address exists already.');
+    return this.database.getRepository(User).findOneByOrFail({ id });
+  }
+
+  async setPasswordHash(id: string, passwordHash: string): Promise<void> {
+    await this.database.getRepository(User).update({ id }, { passwordHash });
+  }
+}
+
+/** A user as the browser may know them: never a hash, never a token. */
+export function toWireUser(user: User): WireUser {
+  const { id, name, email, avatar, provider, role } = user;
+  return { id, name, email, avatar, createdAt: user.createdAt.toISOString(), provider, role };
+}

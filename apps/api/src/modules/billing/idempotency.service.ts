@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { badRequest, Problem } from '../../platform/problem/problem';
+import { storable } from '../../platform/database/storable';
+
+/** A request whose answer is written down under its key, together with the charge. */
+export interface Keyed {
+  /** Writes the answer in the transaction that charges, so that a repeat finds both or neither. */
+  remember(answer: unknown, manager: EntityManager): Promise<void>;
+}
+
+const NOT_KEYED: Keyed = { remember: () => Promise.resolve() };
+
+/** A process that died while it worked frees its key after this long. */
+const LOCK_MINUTES = 10;
+
+/** `Idempotency-Key` as in the IETF draft of that name: the first answer is given again, and charged once. */
+@Injectable()
+export class Idempotency {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Runs a charging request once for its key.
+   * @param key of the header; absent means no protection
+   * @throws Problem 409 while the first one runs, 422 when the key was used for another request
+   */
+  async once<T>(userId: string, key: string | undefined, request: unknown, work: (keyed: Keyed) => Promise<T>): Promise<T> {
+    if (key === undefined) return work(NOT_KEYED);
+    if (!/^[\x21-\x7e]{1,255}$/.test(key))
+      throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
+    const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+    const earlier = await this.claim(userId, key, hash);
+    if (earlier) return earlier.answer as T;
+    const remember = async (answer: unknown, manager: EntityManager) => {
+      await manager.query('UPDATE idempotency_keys SET answer = $3 WHERE user_id = $1 AND key = $2', [
+        userId,
+        key,
+        storable(answer),
+      ]);
+    };
+    try {
+      return await work({ remember });
+    } catch (error) {
+      // What failed was not charged: the key is free for another try.
+      await this.database.query('DELETE FROM idempotency_keys WHERE user_id = $1 AND key = $2 AND answer IS NULL', [userId, key]);
+      throw error;
+    }
+  }
+
+  /** @returns the answer given before, or undefined when the key is now ours */
+  private async claim(userId: string, key: string, hash: string): Promise<{ answer: unknown } | undefined> {
+    const claimed: unknown[] = await this.database.query(
+      `INSERT INTO idempotency_keys (user_id, key, request_hash, locked_until)
+       VALUES ($1, $2, $3, now() + make_interval(mins => $4))
+       ON CONFLICT (user_id, key) DO UPDATE SET locked_until = excluded.locked_until
+       WHERE idempotency_keys.answer IS NULL AND idempotency_keys.locked_until < now()
+         AND idempotency_keys.request_hash = excluded.request_hash
+       RETURNING key`,
+      [userId, key, hash, LOCK_MINUTES],
+    );
+    if (claimed.length > 0) return undefined;
+    const rows: { request_hash: string; answer: unknown }[] = await this.database.query(
+      'SELECT request_hash, answer FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+      [userId, key],
+    );
+    const row = rows[0];
+    if (row && row.request_hash !== hash) throw new Problem(422, 'This Idempotency-Key was used for another request.');
+    if (!row || row.answer === null)
+      throw new Problem(409, 'The first request with this Idempotency-Key is still running.', { retryAfter: 1 });
+    return { answer: row.answer };
+  }
+}

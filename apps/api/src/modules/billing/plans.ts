@@ -1,0 +1,82 @@
+import { CREDITS, type Plan, type PlanSlug } from '@veracite/contracts/plans';
+import { LIMITS } from '@veracite/contracts/limits';
+import type { Config } from '../../platform/config/schema';
+
+type Sold = Pick<Plan, 'name' | 'description' | 'monthlyPrice' | 'yearlyPrice' | 'limitations'> & { extras: string[] };
+
+const batch = `Batches of up to ${LIMITS.batchMax} citations`;
+const SOLD: Record<PlanSlug, Sold> = {
+  free: {
+    name: 'Free',
+    description: 'For trying out',
+    monthlyPrice: 0,
+    yearlyPrice: 0,
+    extras: ['Evidence for every field', 'Corrected citations in APA, MLA and Chicago', 'No time limit'],
+    limitations: [
+      `Limited to ${CREDITS.free} verifications`,
+      `No batch processing beyond your ${CREDITS.free} monthly verifications`,
+      'Basic reports only',
+    ],
+  },
+  basic: {
+    name: 'Basic',
+    description: 'For students and researchers',
+    monthlyPrice: 9,
+    yearlyPrice: 76,
+    extras: [batch, 'Citation finder and corrector', 'Bibliography checker', 'Source checker'],
+    limitations: [],
+  },
+  professional: {
+    name: 'Professional',
+    description: 'For regular users',
+    monthlyPrice: 14,
+    yearlyPrice: 118,
+    extras: [batch, 'Citation finder and corrector', 'Bibliography checker', 'Source checker', 'Downloads of every report'],
+    limitations: [],
+  },
+  expert: {
+    name: 'Expert',
+    description: 'For professionals and institutions',
+    monthlyPrice: 18,
+    yearlyPrice: 152,
+    extras: [
+      batch,
+      'Citation finder and corrector',
+      'Bibliography checker',
+      'Source checker',
+      'Downloads of every report',
+      'The largest monthly allowance',
+    ],
+    limitations: [],
+  },
+};
+
+/** The plans as sold, their price ids from the configuration. */
+export function plans(config: Config): Plan[] {
+  const prices: Record<PlanSlug, Plan['priceIds']> = {
+    free: { monthly: null, yearly: null },
+    basic: priceIds(config, 'basic', config.PRICE_BASIC_MONTHLY, config.PRICE_BASIC_YEARLY),
+    professional: priceIds(config, 'professional', config.PRICE_PROFESSIONAL_MONTHLY, config.PRICE_PROFESSIONAL_YEARLY),
+    expert: priceIds(config, 'expert', config.PRICE_EXPERT_MONTHLY, config.PRICE_EXPERT_YEARLY),
+  };
+  return (Object.keys(SOLD) as PlanSlug[]).map((slug, sortOrder) => {
+    const { extras, ...sold } = SOLD[slug];
+    const credits = CREDITS[slug];
+    return {
+      id: slug,
+      slug,
+      ...sold,
+      citationsPerMonth: credits,
+      features: [`${credits} verifications per month`, ...extras],
+      priceIds: prices[slug],
+      popular: slug === 'professional',
+      sortOrder,
+    };
+  });
+}
+
+/** The simulated provider sells at prices of its own names. */
+function priceIds(config: Config, slug: PlanSlug, monthly?: string, yearly?: string): Plan['priceIds'] {
+  const own = (cycle: string) => (config.BILLING_PROVIDER === 'simulated' ? `pri_simulated_${slug}_${cycle}` : null);
+  return { monthly: monthly ?? own('monthly'), yearly: yearly ?? own('yearly') };
+}

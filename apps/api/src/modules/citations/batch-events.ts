@@ -1,0 +1,50 @@
+import type { Request, Response } from 'express';
+import { isOpen } from './batch';
+import type { BatchStore } from './batch-store';
+
+const POLL_MS = 250;
+/** Proxies cut connections on which nothing is said for half a minute or more. */
+const HEARTBEAT_MS = 15_000;
+
+/**
+ * Streams a batch's results as they settle: `result` events with `{position, result}`, whose id is the place in the
+ * order of settling, `progress` with `{settled, total}`, and at last `done` with `{state}`. Ends with the batch.
+ */
+export async function streamBatch(store: BatchStore, id: string, request: Request, response: Response): Promise<void> {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  let gone = false;
+  response.once('close', () => (gone = true));
+  const last = Number(request.get('Last-Event-ID'));
+  let sent = Number.isSafeInteger(last) && last > 0 ? last : 0;
+  let spoken = Date.now();
+  const say = (event: string, data: unknown, eventId?: number) => {
+    response.write(`${eventId === undefined ? '' : `id: ${eventId}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    spoken = Date.now();
+  };
+  let total = -1;
+  while (!gone) {
+    const batch = await store.find(id);
+    if (!batch) break;
+    const settled = await store.settledAfter(id, sent);
+    for (const { position, result, sequence } of settled) {
+      sent = sequence ?? sent;
+      say('result', { position, result }, sent);
+    }
+    if (settled.length > 0 || total !== batch.total) say('progress', { settled: sent, total: batch.total });
+    total = batch.total;
+    if (!isOpen(batch.state)) {
+      say('done', { state: batch.state });
+      break;
+    }
+    if (Date.now() - spoken > HEARTBEAT_MS) {
+      response.write(': still here\n\n');
+      spoken = Date.now();
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  response.end();
+}

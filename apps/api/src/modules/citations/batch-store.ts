@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { DataSource, type EntityManager } from 'typeorm';
+import { storable } from '../../platform/database/storable';
+import { Credits } from '../billing/credits.service';
+import { costOf, isOpen, unchecked, type Batch, type BatchState } from './batch';
+import { History } from './history.service';
+
+/** A worker that says nothing for this long has lost its batch. */
+const LEASE_SECONDS = 30;
+
+const COLUMNS = `id, user_id AS "userId", kind, options, state, total, settled, reservation_id AS "reservationId",
+  fence, deadline_at AS "deadlineAt"`;
+
+export interface BatchItem {
+  position: number;
+  text: string;
+  result: VerificationResult | null;
+  /** Place in the order of settling, from 1. */
+  sequence: number | null;
+}
+
+/** Batches in PostgreSQL, which is the truth about them; the queue only says that there is work. */
+@Injectable()
+export class BatchStore {
+  constructor(
+    private readonly database: DataSource,
+    private readonly credits: Credits,
+    private readonly history: History,
+  ) {}
+
+  /** @param batch with its reservation made in the same transaction */
+  async insert(
+    batch: Pick<Batch, 'userId' | 'kind' | 'options' | 'reservationId' | 'deadlineAt'>,
+    texts: string[],
+    manager: EntityManager,
+  ): Promise<string> {
+    const { userId, kind, options, reservationId, deadlineAt } = batch;
+    const rows: { id: string }[] = await manager.query(
+      `INSERT INTO batches (user_id, kind, options, total, reservation_id, deadline_at)
+       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+      [userId, kind, storable(options), texts.length, reservationId, deadlineAt],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) throw new Error('a batch was not written');
+    await manager.query(
+      `INSERT INTO batch_items (batch_id, position, text)
+       SELECT $1, place - 1, text FROM unnest($2::text[]) WITH ORDINALITY AS list (text, place)`,
+      [id, texts],
+    );
+    return id;
+  }
+
+  /** @param userId leaves out the batches of others */
+  async find(id: string, userId?: string): Promise<Batch | undefined> {
+    const rows: Batch[] = await this.database.query(
+      `SELECT ${COLUMNS} FROM batches WHERE id = $1 AND ($2::uuid IS NULL OR user_id = $2)`,
+      [id, userId ?? null],
+    );
+    return rows[0];
+  }
+
+  /** In the order of the asked. */
+  items(id: string, manager: EntityManager = this.database.manager): Promise<BatchItem[]> {
+    return manager.query(
+      'SELECT position, text, result, sequence FROM batch_items WHERE batch_id = $1 ORDER BY position',
+      [id],
+    );
+  }
+
+  /** Items settled after a place in the order of settling. */
+  settledAfter(id: string, sequence: number): Promise<BatchItem[]> {
+    return this.database.query(
+      'SELECT position, text, result, sequence FROM batch_items WHERE batch_id = $1 AND sequence > $2 ORDER BY sequence',
+      [id, sequence],
+    );
+  }
+
+  /** Takes a batch for this worker, unless another has it. Whoever had it before can write no more. */
+  async claim(id: string): Promise<Batch | undefined> {
+    const [rows] = await this.database.query<[Batch[], number]>(
+      `UPDATE batches SET state = 'running', fence = fence + 1, lease_until = now() + make_interval(secs => $2)
+       WHERE id = $1 AND (state = 'queued' OR (state = 'running' AND lease_until < now())) RETURNING ${COLUMNS}`,
+      [id, LEASE_SECONDS],
+    );
+    return rows[0];
+  }
+
+  /** @returns false when the batch is ours no more */
+  async keep({ id, fence, reservationId }: Batch): Promise<boolean> {
+    const [, kept] = await this.database.query<[unknown[], number]>(
+      `UPDATE batches SET lease_until = now() + make_interval(secs => $3)
+       WHERE id = $1 AND fence = $2 AND state = 'running'`,
+      [id, fence, LEASE_SECONDS],
+    );
+    if (kept > 0) await this.credits.extend(reservationId);
+    return kept > 0;
+  }
+
+  /** Hands a batch back, for another worker to go on with. */
+  async handBack({ id, fence }: Batch): Promise<void> {
+    await this.database.query(
+      `UPDATE batches SET state = 'queued', lease_until = now() WHERE id = $1 AND fence = $2 AND state = 'running'`,
+      [id, fence],
+    );
+  }
+
+  /**
+   * Writes a result, once. The batch's row is locked meanwhile, so the order of settling is that of the commits.
+   * @returns false when another result was first, or the batch is ours no more
+   */
+  async settle({ id, fence }: Batch, position: number, result: VerificationResult): Promise<boolean> {
+    const rows: unknown[] = await this.database.query(
+      `WITH owned AS (
+         UPDATE batches SET settled = settled + 1 WHERE id = $1 AND fence = $2 AND state = 'running' AND EXISTS (
+           SELECT 1 FROM batch_items WHERE batch_id = $1 AND position = $3 AND result IS NULL) RETURNING id, settled),
+       written AS (
+         UPDATE batch_items SET result = $4, sequence = owned.settled FROM owned
+         WHERE batch_id = owned.id AND position = $3 AND result IS NULL RETURNING position)
+       SELECT position FROM written`,
+      [id, fence, position, storable(result)],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Ends a batch: records and charges what was answered, gives the rest back, all in one transaction.
+   * @param fence of the worker that ends it; absent when it is ended from outside
+   * @returns false when it was ended before, or is not that worker's
+   */
+  async close(id: string, state: Exclude<BatchState, 'queued' | 'running'>, fence?: number): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const rows: Batch[] = await manager.query(`SELECT ${COLUMNS} FROM batches WHERE id = $1 FOR UPDATE`, [id]);
+      const batch = rows[0];
+      if (!batch || !isOpen(batch.state) || (fence !== undefined && fence !== batch.fence)) return false;
+      const items = await this.items(id, manager);
+      const ended = items.flatMap(({ position, text, result }) =>
+        result ? [{ position, result }] : state === 'cancelled' ? [] : [{ position, result: unchecked(text, UNREACHED) }],
+      );
+      const origin = { userId: batch.userId, origin: batch.kind, batchId: id };
+      const recorded = await this.history.record(ended.map(({ result }) => result), origin, manager);
+      const answered = recorded.filter(({ status }) => status !== 'unknown').length;
+      // A reservation that expired was given back: nothing more can be charged for it, and the answers stand.
+      await this.credits.settle(batch.reservationId, costOf(batch, answered), manager);
+      const written = ended.map(({ position }, index) => ({ position, result: recorded[index] }));
+      await manager.query(
+        `UPDATE batch_items SET result = list.result FROM jsonb_to_recordset($2::jsonb) AS list (position integer, result jsonb)
+         WHERE batch_id = $1 AND batch_items.position = list.position`,
+        [id, storable(written)],
+      );
+      await manager.query('UPDATE batches SET state = $2, finished_at = now() WHERE id = $1', [id, state]);
+      return true;
+    });
+  }
+
+  async openOf(userId: string, manager: EntityManager): Promise<number> {
+    const rows: { open: number }[] = await manager.query(
+      `SELECT count(*)::integer AS open FROM batches WHERE user_id = $1 AND state IN ('queued', 'running')`,
+      [userId],
+    );
+    return rows[0]?.open ?? 0;
+  }
+
+  /** Open batches that no worker has, and those whose time is over. */
+  async orphans(): Promise<{ id: string; overdue: boolean }[]> {
+    return this.database.query(
+      `SELECT id, deadline_at < now() AS overdue FROM batches
+       WHERE state IN ('queued', 'running') AND (lease_until < now() - interval '5 seconds' OR deadline_at < now())`,
+    );
+  }
+}
+
+const UNREACHED = 'This citation could not be checked in time. It was not charged; please try again.';

@@ -1,0 +1,92 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { BatchResult } from '@veracite/contracts/citations';
+import type { Request, Response } from 'express';
+import { abortedWith } from '../../platform/http/aborted';
+import { badRequest } from '../../platform/problem/problem';
+import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Charging } from '../../platform/security/charging';
+import { CurrentUser } from '../auth/session.guard';
+import { User } from '../auth/user.entity';
+import { Idempotency } from '../billing/idempotency.service';
+import { isOpen, type Batch } from './batch';
+import { BatchStore } from './batch-store';
+import { streamBatch } from './batch-events';
+import { Batches } from './batches.service';
+import { VerifyBatchDto } from './dto';
+
+/** A batch as it stands: `results` holds what is settled, in the order of the asked. */
+export interface BatchView extends BatchResult {
+  batchId: string;
+  state: Batch['state'];
+  totalCount: number;
+  processedCount: number;
+}
+
+@ApiTags('citations')
+@ApiCookieAuth()
+@Controller('api/citations')
+export class BatchController {
+  constructor(
+    private readonly batches: Batches,
+    private readonly store: BatchStore,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Post('verify-batch')
+  @HttpCode(200)
+  @Charging()
+  @ApiOperation({
+    summary: 'Checks up to 100 citations; 1 credit for each that could be checked. `Prefer: respond-async` answers 202 at once',
+  })
+  async verify(
+    @CurrentUser() user: User,
+    @Body() { citations, format }: VerifyBatchDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BatchView> {
+    const texts = citations.filter((text) => text !== '');
+    if (texts.length === 0) throw badRequest('Please enter at least one citation', '/citations');
+    const asked = { path: 'verify-batch', texts, format };
+    const options = { kind: 'batch' as const, options: { format } };
+    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => ({
+      batchId: await this.batches.start(user, texts, options, keyed),
+    }));
+    const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
+    const batch = wantsLater
+      ? await this.batches.get(user, batchId)
+      : await this.batches.ended(user, batchId, abortedWith(request));
+    if (isOpen(batch.state)) response.status(202).location(`/api/citations/batches/${batchId}`);
+    return this.view(batch);
+  }
+
+  @Get('batches/:id')
+  @ApiOperation({ summary: 'A batch as it stands' })
+  async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
+    return this.view(await this.batches.get(user, id));
+  }
+
+  @Get('batches/:id/events')
+  @ApiOperation({ summary: 'Results as server-sent events; resumed by Last-Event-ID' })
+  async events(
+    @CurrentUser() user: User,
+    @Param('id', UuidParam) id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.batches.get(user, id);
+    await streamBatch(this.store, id, request, response);
+  }
+
+  @Delete('batches/:id')
+  @ApiOperation({ summary: 'Stops a batch; what is settled by then is kept and charged' })
+  async cancel(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
+    return this.view(await this.batches.cancel(user, id));
+  }
+
+  private async view(batch: Batch): Promise<BatchView> {
+    const items = await this.store.items(batch.id);
+    const results = items.flatMap(({ result }) => result ?? []);
+    return { batchId: batch.id, state: batch.state, totalCount: batch.total, processedCount: results.length, results };
+  }
+}

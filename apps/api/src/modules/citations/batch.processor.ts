@@ -1,0 +1,67 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { BATCH_QUEUE, type BatchJob } from '../../platform/queue/batch-queue';
+import { CHECKER, type Checker } from '../library/checker';
+import type { Batch } from './batch';
+import { BatchStore } from './batch-store';
+
+/** Batches a worker has under way at once. */
+const CONCURRENCY = 4;
+const HEARTBEAT_MS = 5_000;
+
+/** Works through batches. Safe to run twice: results are written once, under the fence of the newest worker. */
+@Processor(BATCH_QUEUE, { concurrency: CONCURRENCY })
+export class BatchProcessor extends WorkerHost implements BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly store: BatchStore,
+    @Inject(CHECKER) private readonly checker: Checker,
+  ) {
+    super();
+  }
+
+  async process({ data }: Job<BatchJob>): Promise<void> {
+    const batch = await this.store.claim(data.batchId);
+    if (!batch) return;
+    const lost = new AbortController();
+    const heartbeat = setInterval(() => {
+      this.store.keep(batch).then(
+        (kept) => kept || lost.abort(),
+        // The database is away: the lease runs on, and the next beat tells.
+        () => undefined,
+      );
+    }, HEARTBEAT_MS);
+    try {
+      await this.check(batch, AbortSignal.any([lost.signal, this.stopping.signal]));
+      if (this.stopping.signal.aborted) await this.store.handBack(batch);
+      else await this.store.close(batch.id, 'done', batch.fence);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  /** What is under way is handed back; what was settled stays. */
+  beforeApplicationShutdown(): void {
+    this.stopping.abort();
+  }
+
+  private async check(batch: Batch, signal: AbortSignal): Promise<void> {
+    const open = (await this.store.items(batch.id)).filter(({ result }) => result === null);
+    const writing: Promise<unknown>[] = [];
+    await this.checker.checkMany(
+      open.map(({ text }) => text),
+      {
+        signal,
+        quick: batch.options.analysisType === 'quick',
+        onResult: (result, index) => {
+          const item = open[index];
+          // What came only because we stopped asking is no answer.
+          if (item && !signal.aborted) writing.push(this.store.settle(batch, item.position, result));
+        },
+      },
+    );
+    await Promise.all(writing);
+  }
+}

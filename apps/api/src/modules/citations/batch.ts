@@ -1,0 +1,53 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { analysisCost, type AnalysisType } from '@veracite/contracts/bibliography';
+import type { Style } from '@veracite/model/verification';
+
+export type BatchState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
+
+/** What the one who made a batch asked for. */
+export interface BatchOptions {
+  format: Style;
+  /** With bibliographies. */
+  analysisType?: AnalysisType;
+  /** With bibliographies: the line each text stood on. */
+  lines?: number[];
+}
+
+/** A list of texts that is checked by the worker. */
+export interface Batch {
+  id: string;
+  userId: string;
+  kind: 'batch' | 'bibliography';
+  options: BatchOptions;
+  state: BatchState;
+  total: number;
+  settled: number;
+  reservationId: string;
+  /** Counts the workers that had the batch: only the newest may write. */
+  fence: number;
+  deadlineAt: Date;
+}
+
+/** Credits for so many texts; the same rule reserves and charges. */
+export function costOf({ kind, options }: Pick<Batch, 'kind' | 'options'>, texts: number): number {
+  return kind === 'bibliography' ? analysisCost(texts, options.analysisType ?? 'comprehensive') : texts;
+}
+
+export function isOpen(state: BatchState): boolean {
+  return state === 'queued' || state === 'running';
+}
+
+/** The answer for a text that nobody could check: not charged, never an accusation. */
+export function unchecked(text: string, reason: string): VerificationResult {
+  return {
+    status: 'unknown',
+    reason,
+    sourceLinks: [],
+    originalText: text,
+    confidence: 0,
+    evidence: [],
+    consulted: [],
+    parsed: { csl: { type: 'document' }, fields: {} },
+    suggestions: [],
+  };
+}

@@ -1,0 +1,19 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { BATCH_QUEUE } from '../../platform/queue/batch-queue';
+import { BillingModule } from '../billing/billing.module';
+import { BatchController } from './batch.controller';
+import { BatchStore } from './batch-store';
+import { Batches } from './batches.service';
+import { CitationsController } from './citations.controller';
+import { History } from './history.service';
+import { VerifyService } from './verify.service';
+
+/** Checking citations, one or many, and their history. */
+@Module({
+  imports: [BillingModule, BullModule.registerQueue({ name: BATCH_QUEUE })],
+  controllers: [BatchController, CitationsController],
+  providers: [Batches, BatchStore, History, VerifyService],
+  exports: [Batches, BatchStore, BullModule],
+})
+export class CitationsModule {}

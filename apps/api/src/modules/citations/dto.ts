@@ -1,0 +1,59 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LIMITS } from '@veracite/contracts/limits';
+import { STYLES, type Style } from '@veracite/model/verification';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { OneOfStyles, QueryInt, Trimmed } from '../../platform/problem/validators';
+
+const LONGEST = LIMITS.lineMax - 1;
+const TOO_LONG = `A citation may have at most ${LONGEST} characters`;
+
+export class VerifyDto {
+  @ApiProperty({ maxLength: LONGEST, example: 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.' })
+  @Trimmed()
+  @MaxLength(LONGEST, { message: TOO_LONG })
+  @IsNotEmpty({ message: 'Citation text is required' })
+  @IsString({ message: 'Citation text is required' })
+  citation!: string;
+
+  @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
+  @OneOfStyles()
+  format: Style = 'apa';
+}
+
+export class VerifyBatchDto {
+  @ApiProperty({ type: [String], maxItems: LIMITS.batchMax })
+  @Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? item.trim() : item)) : value,
+  )
+  @MaxLength(LONGEST, { each: true, message: TOO_LONG })
+  @IsString({ each: true, message: 'Every citation must be a text' })
+  @ArrayMaxSize(LIMITS.batchMax, { message: `A batch may hold at most ${LIMITS.batchMax} citations` })
+  @ArrayNotEmpty({ message: 'Please enter at least one citation' })
+  @IsArray({ message: 'citations must be a list of texts' })
+  citations!: string[];
+
+  @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
+  @OneOfStyles()
+  format: Style = 'apa';
+}
+
+/** `invalid` is the word of the filter for fake. */
+export const STATUS_FILTERS = ['all', 'valid', 'incomplete', 'invalid', 'fake', 'unknown'] as const;
+
+export class HistoryQuery {
+  @ApiPropertyOptional({ minimum: 1, default: 1 })
+  @QueryInt(1, 1_000_000, 'page must be a whole number from 1')
+  @IsOptional()
+  page: number = 1;
+
+  @ApiPropertyOptional({ minimum: 1, maximum: LIMITS.historyPageMax, default: 10 })
+  @QueryInt(1, LIMITS.historyPageMax, `limit must be a whole number from 1 to ${LIMITS.historyPageMax}`)
+  @IsOptional()
+  limit: number = 10;
+
+  @ApiPropertyOptional({ enum: STATUS_FILTERS, default: 'all' })
+  @IsIn(STATUS_FILTERS, { message: `status must be one of ${STATUS_FILTERS.join(', ')}` })
+  @IsOptional()
+  status: (typeof STATUS_FILTERS)[number] = 'all';
+}

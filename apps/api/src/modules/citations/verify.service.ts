@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { DataSource } from 'typeorm';
+import { unavailable } from '../../platform/problem/problem';
+import type { User } from '../auth/user.entity';
+import { Credits } from '../billing/credits.service';
+import type { Keyed } from '../billing/idempotency.service';
+import { CHECKER, type Checker } from '../library/checker';
+import { History } from './history.service';
+
+/** A single check: reserve, work, then answer, charge and record in one transaction. */
+@Injectable()
+export class VerifyService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly credits: Credits,
+    private readonly history: History,
+    @Inject(CHECKER) private readonly checker: Checker,
+  ) {}
+
+  async verify(user: User, citation: string, keyed: Keyed, signal: AbortSignal): Promise<VerificationResult> {
+    const reservation = await this.credits.reserve(user, 1, 'verify');
+    try {
+      const result = await this.checker.checkOne(citation, { signal });
+      return await this.database.transaction(async (manager) => {
+        const [recorded = result] = await this.history.record([result], { userId: user.id, origin: 'single' }, manager);
+        const charged = result.status === 'unknown' ? 0 : 1;
+        if (!(await this.credits.settle(reservation, charged, manager)))
+          throw unavailable('The check took too long. Nothing was charged; please try again.');
+        await keyed.remember(recorded, manager);
+        return recorded;
+      });
+    } catch (error) {
+      await this.credits.release(reservation);
+      throw error;
+    }
+  }
+}

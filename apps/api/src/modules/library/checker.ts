@@ -1,0 +1,34 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { toResult } from '@veracite/contracts/to-result';
+import { parseOne } from '@veracite/parsing/parse';
+import type { Sources } from '@veracite/connectors/port';
+import type { Verifier, VerifyOptions } from '@veracite/verification/port';
+
+/** Injects the `Checker`. */
+export const CHECKER = Symbol('checker');
+
+export interface CheckManyOptions extends VerifyOptions {
+  onResult?: (result: VerificationResult, index: number) => void;
+}
+
+/** The pipeline with text on one side and results on the wire on the other. */
+export interface Checker {
+  checkOne(text: string, options?: VerifyOptions): Promise<VerificationResult>;
+  /** In the order of the texts. */
+  checkMany(texts: string[], options?: CheckManyOptions): Promise<VerificationResult[]>;
+}
+
+export function createChecker(verifier: Verifier, sources: Sources): Checker {
+  const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
+  const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
+  return {
+    checkOne: async (text, options) => toResult(await verifier.verify(parseOne(text), options), nameOf),
+    checkMany: async (texts, { onResult, ...options } = {}) => {
+      const verifications = await verifier.verifyMany(texts.map((text) => parseOne(text)), {
+        ...options,
+        onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
+      });
+      return verifications.map((verification) => toResult(verification, nameOf));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { Global, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
+import type { Sources } from '@veracite/connectors/port';
+import { redisCache } from '@veracite/connectors/runtime/cache-redis';
+import { createSources } from '@veracite/connectors/runtime/create';
+import { redisPace } from '@veracite/connectors/runtime/pace-redis';
+import { createLibrary } from '@veracite/library/create';
+import type { Library } from '@veracite/library/port';
+import { loadStarter } from '@veracite/library/starter/load';
+import type { Verifier } from '@veracite/verification/port';
+import { createVerifier } from '@veracite/verification/verifier';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { REDIS } from '../../platform/queue/redis';
+import { CHECKER, createChecker } from './checker';
+import { LIBRARY, SOURCES, VERIFIER } from './tokens';
+
+/** The rooms of the house as providers; a test replaces VERIFIER or SOURCES by its own. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: LIBRARY,
+      inject: [DataSource],
+      useFactory: async (database: DataSource) => {
+        const library = await createLibrary(poolOf(database));
+        const { added } = await loadStarter(library);
+        if (added > 0) new Logger('Library').log(`Starter library loaded: ${added} works`);
+        return library;
+      },
+    },
+    {
+      provide: SOURCES,
+      inject: [REDIS],
+      useFactory: (redis: Redis | undefined) =>
+        createSources({ env: process.env, ...(redis && { pace: redisPace(redis), cache: redisCache(redis) }) }),
+    },
+    {
+      provide: VERIFIER,
+      inject: [LIBRARY, SOURCES],
+      useFactory: (library: Library, sources: Sources) => createVerifier({ library, sources }),
+    },
+    {
+      provide: CHECKER,
+      inject: [VERIFIER, SOURCES],
+      useFactory: (verifier: Verifier, sources: Sources) => createChecker(verifier, sources),
+    },
+  ],
+  exports: [LIBRARY, SOURCES, VERIFIER, CHECKER],
+})
+export class LibraryModule implements OnModuleDestroy {
+  constructor(@Inject(SOURCES) private readonly sources: Sources) {}
+
+  onModuleDestroy(): Promise<void> {
+    return this.sources.close();
+  }
+}
+
+/** The library speaks SQL over `pg` itself; it shares the connections that TypeORM holds. */
+function poolOf(database: DataSource): Pool {
+  const { master } = database.driver as unknown as { master: Pool };
+  return master;
+}

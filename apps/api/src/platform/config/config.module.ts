@@ -1,0 +1,12 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { CONFIG } from './config.token';
+import type { Config } from './schema';
+
+/** The checked configuration, for every module by the token CONFIG. */
+@Global()
+@Module({})
+export class ConfigModule {
+  static with(config: Config): DynamicModule {
+    return { module: ConfigModule, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] };
+  }
+}

@@ -1,0 +1,2 @@
+/** Injects the server's `Config`. */
+export const CONFIG = Symbol('config');

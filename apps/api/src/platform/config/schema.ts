@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const address = (schemes: RegExp, example: string) => z.url({ protocol: schemes, error: `must look like ${example}` });
+
+/** An empty variable is one that is not set: `.env` files are written so. */
+const optional = <T extends z.ZodType>(type: T) => z.preprocess((value) => (value === '' ? undefined : value), type);
+
+/**
+ * Every switch of the server, by the name of its environment variable. Keys and paces of single databases are the
+ * connectors' own: they read them from the environment by the names in docs and `.env.example`.
+ */
+export const switches = {
+  NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('development')),
+  DATABASE_URL: optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
+  DATABASE_REPLICA_URLS: optional(z.string().optional()),
+  REDIS_URL: optional(address(/^rediss?$/, 'redis://host:6379').optional()),
+  PORT: optional(whole(0, 65_535).default(3000)),
+  PUBLIC_URL: optional(webAddress.optional()),
+  WEB_ROOT: optional(z.string().optional()),
+  DATA_DIR: optional(z.string().default('.data')),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
+  TRUST_PROXY: optional(whole(0, 10).default(0)),
+
+  JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),
+  SESSION_DAYS: optional(whole(1, 365).default(30)),
+  PASSWORD_MIN: optional(whole(6, 64).default(6)),
+  /** Binary logarithm of scrypt's cost N. */
+  PASSWORD_COST: optional(whole(10, 20).default(17)),
+  PASSWORD_PARALLEL: optional(whole(1, 64).default(2)),
+  LOGIN_FAILURES_PER_ACCOUNT: optional(whole(1, 1_000_000).default(5)),
+  LOGIN_FAILURES_PER_ADDRESS: optional(whole(1, 1_000_000).optional()),
+  CHECKS_PER_MINUTE: optional(whole(1, 1_000_000).default(60)),
+  BATCHES_AT_ONCE: optional(whole(1, 1_000).default(2)),
+  ALLOW_INSECURE: optional(flag.default(false)),
+
+  CONTACT_EMAIL: optional(z.email('must be an email address').optional()),
+  SOURCES: optional(z.string().optional()),
+  UPSTREAM_ORIGIN: optional(webAddress.optional()),
+  UPSTREAM_PACE: optional(z.enum(['on', 'off']).default('on')),
+
+  BILLING_PROVIDER: optional(z.enum(['paddle', 'simulated', 'off']).optional()),
+  PADDLE_ENVIRONMENT: optional(z.enum(['sandbox', 'production']).default('sandbox')),
+  PADDLE_CLIENT_TOKEN: optional(z.string().optional()),
+  PADDLE_API_KEY: optional(z.string().optional()),
+  PADDLE_WEBHOOK_SECRET: optional(z.string().optional()),
+  PADDLE_WEBHOOK_TOLERANCE: optional(whole(1, 86_400).default(300)),
+  PADDLE_PORTAL_URL: optional(webAddress.optional()),
+  PRICE_BASIC_MONTHLY: optional(z.string().optional()),
+  PRICE_BASIC_YEARLY: optional(z.string().optional()),
+  PRICE_PROFESSIONAL_MONTHLY: optional(z.string().optional()),
+  PRICE_PROFESSIONAL_YEARLY: optional(z.string().optional()),
+  PRICE_EXPERT_MONTHLY: optional(z.string().optional()),
+  PRICE_EXPERT_YEARLY: optional(z.string().optional()),
+
+  GOOGLE_CLIENT_ID: optional(z.string().optional()),
+  GOOGLE_CLIENT_SECRET: optional(z.string().optional()),
+  OIDC_ISSUER: optional(webAddress.optional()),
+  OIDC_CLIENT_ID: optional(z.string().optional()),
+  OIDC_CLIENT_SECRET: optional(z.string().optional()),
+} as const;
+
+const schema = z.object(switches);
+export type Switches = z.infer<typeof schema>;
+
+/** Switches as the server uses them, with what one follows from another filled in. */
+export interface Config extends Switches {
+  PUBLIC_URL: string;
+  BILLING_PROVIDER: 'paddle' | 'simulated' | 'off';
+  LOGIN_FAILURES_PER_ADDRESS: number;
+  production: boolean;
+  /** Whether people reach the server over https, by PUBLIC_URL. */
+  secure: boolean;
+}
+
+/** What is wrong with the environment, all of it, one sentence each. */
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError naming every fault at once
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${absent(env, issue) ? 'is required' : issue.message}`),
+    );
+  }
+  const production = parsed.data.NODE_ENV === 'production';
+  const config: Config = {
+    ...parsed.data,
+    PUBLIC_URL: (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, ''),
+    BILLING_PROVIDER: parsed.data.BILLING_PROVIDER ?? (production ? 'off' : 'simulated'),
+    // Behind one address stand a whole campus or, outside production, a whole test run.
+    LOGIN_FAILURES_PER_ADDRESS: parsed.data.LOGIN_FAILURES_PER_ADDRESS ?? (production ? 20 : 1_000),
+    production,
+    secure: parsed.data.PUBLIC_URL?.startsWith('https:') ?? false,
+  };
+  const faults = contradictions(config);
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function absent(env: Record<string, string | undefined>, issue: { path: PropertyKey[] }): boolean {
+  const value = env[String(issue.path[0])];
+  return value === undefined || value === '';
+}
+
+/** Faults that no single switch shows. */
+function contradictions(config: Config): string[] {
+  const faults: string[] = [];
+  const needs = (when: boolean, names: (keyof Switches)[], why: string) => {
+    for (const name of names) if (when && !config[name]) faults.push(`${name}: is required ${why}`);
+  };
+  if (config.production && !config.ALLOW_INSECURE) {
+    needs(true, ['JWT_SECRET'], 'in production');
+    if (!config.secure) faults.push('PUBLIC_URL: must be https in production (or set ALLOW_INSECURE=true)');
+    if (config.BILLING_PROVIDER === 'simulated') faults.push('BILLING_PROVIDER: is not simulated in production');
+    if (config.PASSWORD_COST < 17) faults.push('PASSWORD_COST: is at least 17 in production');
+  }
+  needs(
+    config.BILLING_PROVIDER === 'paddle',
+    ['PADDLE_CLIENT_TOKEN', 'PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRET'],
+    'with BILLING_PROVIDER=paddle',
+  );
+  needs(Boolean(config.GOOGLE_CLIENT_ID), ['GOOGLE_CLIENT_SECRET'], 'with GOOGLE_CLIENT_ID');
+  needs(Boolean(config.OIDC_ISSUER), ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], 'with OIDC_ISSUER');
+  if (config.UPSTREAM_PACE === 'off' && !isLoopback(config.UPSTREAM_ORIGIN))
+    faults.push('UPSTREAM_PACE: is off only when UPSTREAM_ORIGIN is a loopback address');
+  return faults;
+}
+
+function isLoopback(origin: string | undefined): boolean {
+  return origin !== undefined && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(origin).hostname);
+}

@@ -1,0 +1,33 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { MIGRATIONS } from './migrations';
+
+/** Connections a process holds at most; with two processes well below PostgreSQL's usual 100. */
+const POOL = 20;
+
+export function dataSourceOptions(url: string, entities: DataSourceOptions['entities']): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    entities,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'api_migrations',
+    synchronize: false,
+    logging: false,
+    extra: { max: POOL, connectionTimeoutMillis: 5_000, idle_in_transaction_session_timeout: 60_000 },
+  };
+}
+
+/** Any number, as long as nobody else in this database locks it: 'vera' in ASCII. */
+const MIGRATION_LOCK = 0x76657261;
+
+/** Brings the tables up to date; processes that start together take turns. */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await runner.release();
+  }
+}

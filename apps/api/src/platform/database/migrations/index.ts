@@ -1,0 +1,5 @@
+import { Accounts1763700000000 } from './1763700000000-accounts';
+import { Citations1763700100000 } from './1763700100000-citations';
+
+/** In the order they are run. A migration that was released is never changed. */
+export const MIGRATIONS = [Accounts1763700000000, Citations1763700100000];

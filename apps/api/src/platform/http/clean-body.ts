@@ -1,0 +1,42 @@
+/** Deepest nesting of any request this API knows is 3; far beyond it is an attack on whatever recurses later. */
+const DEPTH = 20;
+
+/** Keys by which a merge somewhere below could reach an object's prototype. */
+const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
+
+/** JSON pointer of a value and what is wrong with it. */
+export interface BodyFault {
+  pointer: string;
+  message: string;
+}
+
+/**
+ * Looks for what JSON allows and PostgreSQL or JavaScript do not bear: NUL characters and lone surrogates in text
+ * (PostgreSQL refuses both), deep nesting. Keys that name prototypes are taken out of the body.
+ * @returns the first fault, or undefined
+ */
+export function cleanBody(body: unknown): BodyFault | undefined {
+  const waiting: { value: unknown; pointer: string; depth: number }[] = [{ value: body, pointer: '', depth: 0 }];
+  for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+    const { value, pointer, depth } = entry;
+    if (typeof value === 'string') {
+      const message = textFault(value);
+      if (message) return { pointer, message };
+    } else if (typeof value === 'object' && value !== null) {
+      if (depth >= DEPTH) return { pointer: '', message: `The body is nested deeper than ${DEPTH} levels.` };
+      for (const key of PROTOTYPE_KEYS) if (Object.hasOwn(value, key)) Reflect.deleteProperty(value, key);
+      for (const [key, child] of Object.entries(value)) {
+        if (textFault(key)) return { pointer, message: 'A name in the body holds characters that are not allowed.' };
+        waiting.push({ value: child, pointer: `${pointer}/${key}`, depth: depth + 1 });
+      }
+    }
+  }
+  return undefined;
+}
+
+/** What keeps a text from being stored, or undefined. */
+export function textFault(text: string): string | undefined {
+  if (text.includes('\0')) return 'The text holds a NUL character, which is not allowed.';
+  if (/\p{Surrogate}/u.test(text)) return 'The text holds half a character (a lone surrogate), which is not allowed.';
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import { NestFactory } from '@nestjs/core';
+import type { DynamicModule } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Queue } from 'bullmq';
+import cookieParser from 'cookie-parser';
+import type { NextFunction, Request, Response } from 'express';
+import { Logger } from 'nestjs-pino';
+import { Sessions } from '../../modules/auth/sessions.service';
+import { supportOnly } from '../../modules/auth/support-only';
+import type { Config } from '../config/schema';
+import { problemMiddleware, ProblemFilter } from '../problem/problem.filter';
+import { validationPipe } from '../problem/validation.pipe';
+import { BATCH_QUEUE } from '../queue/batch-queue';
+import { BOARD_PATH, queueBoard } from '../queue/board';
+import { sameSiteOnly } from '../security/cross-site';
+import { securityHeaders } from '../security/headers';
+import { jsonBody } from './json-body';
+import { openApi } from './open-api';
+import { webClient } from './web-client';
+
+/** The HTTP server with everything that stands before its controllers; not listening yet. */
+export async function createApp(module: DynamicModule, config: Config): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, bufferLogs: true });
+  app.useLogger(app.get(Logger));
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.enableShutdownHooks();
+
+  app.use(securityHeaders(config.secure));
+  app.use(cookieParser());
+  app.use(sameSiteOnly(config.PUBLIC_URL));
+  app.use('/api', noStore);
+  for (const handler of jsonBody()) app.use('/api', handler);
+  const queue = app.get<Queue>(getQueueToken(BATCH_QUEUE), { strict: false });
+  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), queueBoard([queue]));
+  if (config.WEB_ROOT) for (const handler of webClient(config.WEB_ROOT)) app.use(handler);
+  app.use(problemMiddleware);
+
+  openApi(app);
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ProblemFilter());
+  return app;
+}
+
+/** What the API answers is personal. */
+function noStore(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}

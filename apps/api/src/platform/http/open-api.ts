@@ -1,0 +1,18 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+
+/** The documentation at /api/docs and its document at /api/openapi.json. */
+export function openApi(app: INestApplication): void {
+  const description = new DocumentBuilder()
+    .setTitle('Veracite')
+    .setDescription(
+      'Says whether academic citations are real, with evidence for every field. Errors are RFC 9457 problem bodies with a `message` for people.',
+    )
+    .setVersion('1')
+    .addCookieAuth('veracite')
+    .build();
+  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description), {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+  });
+}

@@ -1,0 +1,34 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { Problem } from './problem';
+import { problemBody } from './problem-body';
+
+const log = new Logger('Problem');
+
+/** Answers an error as RFC 9457 problem+json. */
+export function sendProblem(error: unknown, request: Request, response: Response): void {
+  const body = problemBody(error, String(request.id ?? ''));
+  if (body.status >= 500 && !(error instanceof Problem)) log.error({ err: error, requestId: body.requestId });
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
+  if (error instanceof Problem && error.extra.retryAfter !== undefined)
+    response.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.extra.retryAfter))));
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(body.status).type('application/problem+json').send(JSON.stringify(body));
+}
+
+/** For what middleware throws before Nest has the request. */
+export function problemMiddleware(error: unknown, request: Request, response: Response, _next: NextFunction): void {
+  sendProblem(error, request, response);
+}
+
+/** For everything a controller, guard or pipe throws. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    sendProblem(error, http.getRequest<Request>(), http.getResponse<Response>());
+  }
+}

@@ -1,0 +1,42 @@
+import { HttpException } from '@nestjs/common';
+import type { ProblemBody } from '@veracite/contracts/problem';
+
+/** What a problem says beyond its status and message. */
+type Extra = Partial<Pick<ProblemBody, 'errors' | 'required' | 'remaining' | 'plan'>> & {
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number;
+};
+
+/** An error that is meant for the caller: its message is shown to people. */
+export class Problem extends HttpException {
+  constructor(
+    status: number,
+    message: string,
+    readonly extra: Extra = {},
+  ) {
+    super(message, status);
+  }
+}
+
+export const badRequest = (message: string, pointer?: string) =>
+  new Problem(400, message, pointer === undefined ? {} : { errors: [{ pointer, message }] });
+export const notFound = (what: string) => new Problem(404, `${what} was not found.`);
+export const unavailable = (message: string, retryAfter = 5) => new Problem(503, message, { retryAfter });
+
+export const TITLES: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  402: 'Not enough credits',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported content type',
+  422: 'Key used for another request',
+  429: 'Too many requests',
+  431: 'Headers too large',
+  500: 'Internal error',
+  501: 'Not built yet',
+  503: 'Not available now',
+};

@@ -1,0 +1,21 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { Problem } from './problem';
+
+/** Unknown fields are ignored, known ones are checked, and all faults are named at once by JSON pointer. */
+export function validationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    transform: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => {
+      const faults = errors.flatMap((error) => faultsOf(error, ''));
+      return new Problem(400, faults[0]?.message ?? 'The request is not valid.', { errors: faults });
+    },
+  });
+}
+
+function faultsOf(error: ValidationError, parent: string): { pointer: string; message: string }[] {
+  const pointer = `${parent}/${error.property.replace(/~/g, '~0').replace(/\//g, '~1')}`;
+  const own = Object.values(error.constraints ?? {}).map((message) => ({ pointer, message }));
+  return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, pointer))];
+}

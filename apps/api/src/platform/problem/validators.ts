@@ -1,0 +1,34 @@
+import { STYLES } from '@veracite/model/verification';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, Max, Min, ValidateBy, type ValidationOptions } from 'class-validator';
+
+/** Text without the spaces around it; anything that is no text is left for the validators to refuse. */
+export function Trimmed(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+}
+
+/** At most this many bytes in UTF-8. */
+export function MaxBytes(bytes: number, options: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'maxBytes',
+      validator: { validate: (value: unknown) => typeof value === 'string' && Buffer.byteLength(value) <= bytes },
+    },
+    options,
+  );
+}
+
+/** A whole number in a query, written in decimal digits and nothing else (`1e3` and `0x10` are none). */
+export function QueryInt(min: number, max: number, message: string): PropertyDecorator {
+  const digits = Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : typeof value === 'number' ? value : NaN,
+  );
+  return (target, key) => {
+    for (const decorate of [digits, IsInt({ message }), Min(min, { message }), Max(max, { message })]) decorate(target, key);
+  };
+}
+
+/** One of the three styles; absent leaves the default. Null is no style. */
+export function OneOfStyles(): PropertyDecorator {
+  return IsIn(STYLES, { message: `format must be one of ${STYLES.join(', ')}` });
+}

@@ -1,0 +1,12 @@
+import { Redis } from 'ioredis';
+
+/** Injects the shared Redis, or undefined when the product runs without one. */
+export const REDIS = Symbol('redis');
+
+/**
+ * A connection for paces and caches. Commands fail at once while Redis is away instead of piling up: the
+ * databases are then reported as not asked.
+ */
+export function openRedis(url: string): Redis {
+  return new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: true, connectTimeout: 3_000, commandTimeout: 3_000 });
+}

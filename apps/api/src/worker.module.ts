@@ -1,0 +1,29 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { LoggerModule } from 'nestjs-pino';
+import { BatchWorkerModule } from './modules/citations/batch-worker.module';
+import { LibraryModule } from './modules/library/library.module';
+import { ConfigModule } from './platform/config/config.module';
+import type { Config } from './platform/config/schema';
+import { DatabaseModule } from './platform/database/database.module';
+import { loggerOptions } from './platform/http/logging';
+import { QueueModule } from './platform/queue/queue.module';
+
+/** The process that works through the queue and tidies up; it answers no requests. */
+@Module({})
+export class WorkerModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.with(config),
+        LoggerModule.forRoot(loggerOptions(config)),
+        ScheduleModule.forRoot(),
+        DatabaseModule,
+        QueueModule,
+        LibraryModule,
+        BatchWorkerModule,
+      ],
+    };
+  }
+}
