@@ -2,10 +2,11 @@ import 'reflect-metadata';
 import { AppModule } from './app.module';
 import { readConfig } from './platform/config/schema';
 import { createApp } from './platform/http/create-app';
-import { startOrExplain } from './platform/start';
+import { closeOnSignal, startOrExplain } from './platform/start';
 
 await startOrExplain(async () => {
   const config = readConfig(process.env);
   const app = await createApp(AppModule.with(config), config);
+  closeOnSignal(app);
   await app.listen(config.PORT);
 });

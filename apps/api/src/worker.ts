@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { readConfig } from './platform/config/schema';
-import { startOrExplain } from './platform/start';
+import { closeOnSignal, startOrExplain } from './platform/start';
 import { WorkerModule } from './worker.module';
 
 await startOrExplain(async () => {
-  const worker = await NestFactory.createApplicationContext(WorkerModule.with(readConfig(process.env)), { bufferLogs: true });
+  const worker = await NestFactory.createApplicationContext(WorkerModule.with(readConfig(process.env)), {
+    bufferLogs: true,
+  });
   worker.useLogger(worker.get(Logger));
-  worker.enableShutdownHooks();
+  closeOnSignal(worker);
 });

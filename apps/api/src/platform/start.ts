@@ -1,3 +1,8 @@
+import type { INestApplicationContext } from '@nestjs/common';
+
+/** Work under way gets this long to end or to be handed back. */
+const GRACE_MS = 20_000;
+
 /** Runs a process's start; a fault is one readable message and an exit code, not a stack of frames. */
 export async function startOrExplain(start: () => Promise<void>): Promise<void> {
   try {
@@ -6,4 +11,20 @@ export async function startOrExplain(start: () => Promise<void>): Promise<void> 
     process.stderr.write(`Error: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/** On SIGTERM or SIGINT nothing new is taken, what runs is ended, and the process goes with exit code 0. */
+export function closeOnSignal(app: INestApplicationContext): void {
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
 }

@@ -32,7 +32,15 @@ import { Users } from './users.service';
     }),
   ],
   controllers: [AuthController],
-  providers: [Auth, JwtStrategy, LoginDelay, Passwords, Sessions, Users, { provide: APP_GUARD, useClass: SessionGuard }],
+  providers: [
+    Auth,
+    JwtStrategy,
+    LoginDelay,
+    Passwords,
+    Sessions,
+    Users,
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
   exports: [Passwords, Sessions, Users],
 })
 export class AuthModule {}

@@ -25,7 +25,12 @@ export class Idempotency {
    * @param key of the header; absent means no protection
    * @throws Problem 409 while the first one runs, 422 when the key was used for another request
    */
-  async once<T>(userId: string, key: string | undefined, request: unknown, work: (keyed: Keyed) => Promise<T>): Promise<T> {
+  async once<T>(
+    userId: string,
+    key: string | undefined,
+    request: unknown,
+    work: (keyed: Keyed) => Promise<T>,
+  ): Promise<T> {
     if (key === undefined) return work(NOT_KEYED);
     if (!/^[\x21-\x7e]{1,255}$/.test(key))
       throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
@@ -43,7 +48,10 @@ export class Idempotency {
       return await work({ remember });
     } catch (error) {
       // What failed was not charged: the key is free for another try.
-      await this.database.query('DELETE FROM idempotency_keys WHERE user_id = $1 AND key = $2 AND answer IS NULL', [userId, key]);
+      await this.database.query('DELETE FROM idempotency_keys WHERE user_id = $1 AND key = $2 AND answer IS NULL', [
+        userId,
+        key,
+      ]);
       throw error;
     }
   }

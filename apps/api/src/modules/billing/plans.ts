@@ -31,7 +31,13 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For regular users',
     monthlyPrice: 14,
     yearlyPrice: 118,
-    extras: [batch, 'Citation finder and corrector', 'Bibliography checker', 'Source checker', 'Downloads of every report'],
+    extras: [
+      batch,
+      'Citation finder and corrector',
+      'Bibliography checker',
+      'Source checker',
+      'Downloads of every report',
+    ],
     limitations: [],
   },
   expert: {

@@ -22,7 +22,9 @@ export async function streamBatch(store: BatchStore, id: string, request: Reques
   let sent = Number.isSafeInteger(last) && last > 0 ? last : 0;
   let spoken = Date.now();
   const say = (event: string, data: unknown, eventId?: number) => {
-    response.write(`${eventId === undefined ? '' : `id: ${eventId}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    response.write(
+      `${eventId === undefined ? '' : `id: ${eventId}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+    );
     spoken = Date.now();
   };
   let total = -1;

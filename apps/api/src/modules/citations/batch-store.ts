@@ -135,10 +135,18 @@ export class BatchStore {
       if (!batch || !isOpen(batch.state) || (fence !== undefined && fence !== batch.fence)) return false;
       const items = await this.items(id, manager);
       const ended = items.flatMap(({ position, text, result }) =>
-        result ? [{ position, result }] : state === 'cancelled' ? [] : [{ position, result: unchecked(text, UNREACHED) }],
+        result
+          ? [{ position, result }]
+          : state === 'cancelled'
+            ? []
+            : [{ position, result: unchecked(text, UNREACHED) }],
       );
       const origin = { userId: batch.userId, origin: batch.kind, batchId: id };
-      const recorded = await this.history.record(ended.map(({ result }) => result), origin, manager);
+      const recorded = await this.history.record(
+        ended.map(({ result }) => result),
+        origin,
+        manager,
+      );
       const answered = recorded.filter(({ status }) => status !== 'unknown').length;
       // A reservation that expired was given back: nothing more can be charged for it, and the answers stand.
       await this.credits.settle(batch.reservationId, costOf(batch, answered), manager);

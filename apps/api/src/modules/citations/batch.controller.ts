@@ -37,7 +37,8 @@ export class BatchController {
   @HttpCode(200)
   @Charging()
   @ApiOperation({
-    summary: 'Checks up to 100 citations; 1 credit for each that could be checked. `Prefer: respond-async` answers 202 at once',
+    summary:
+      'Checks up to 100 citations; 1 credit for each that could be checked. `Prefer: respond-async` answers 202 at once',
   })
   async verify(
     @CurrentUser() user: User,

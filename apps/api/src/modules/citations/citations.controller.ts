@@ -26,7 +26,11 @@ export class CitationsController {
   @HttpCode(200)
   @Charging()
   @ApiOperation({ summary: 'Checks one citation; 1 credit unless its status is unknown' })
-  verify(@CurrentUser() user: User, @Body() { citation, format }: VerifyDto, @Req() request: Request): Promise<VerificationResult> {
+  verify(
+    @CurrentUser() user: User,
+    @Body() { citation, format }: VerifyDto,
+    @Req() request: Request,
+  ): Promise<VerificationResult> {
     const asked = { path: 'verify', citation, format };
     return this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, (keyed) =>
       this.verifier.verify(user, citation, keyed, abortedWith(request)),
@@ -48,7 +52,10 @@ export class CitationsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One record with its whole result' })
-  one(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<CitationRecord & { result: VerificationResult }> {
+  one(
+    @CurrentUser() user: User,
+    @Param('id', UuidParam) id: string,
+  ): Promise<CitationRecord & { result: VerificationResult }> {
     return this.history.one(user.id, id);
   }
 

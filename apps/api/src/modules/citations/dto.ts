@@ -2,14 +2,26 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+} from 'class-validator';
 import { OneOfStyles, QueryInt, Trimmed } from '../../platform/problem/validators';
 
 const LONGEST = LIMITS.lineMax - 1;
 const TOO_LONG = `A citation may have at most ${LONGEST} characters`;
 
 export class VerifyDto {
-  @ApiProperty({ maxLength: LONGEST, example: 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.' })
+  @ApiProperty({
+    maxLength: LONGEST,
+    example: 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.',
+  })
   @Trimmed()
   @MaxLength(LONGEST, { message: TOO_LONG })
   @IsNotEmpty({ message: 'Citation text is required' })

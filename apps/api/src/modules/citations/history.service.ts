@@ -25,9 +25,10 @@ export class History {
    */
   async record(results: VerificationResult[], origin: Origin, manager: EntityManager): Promise<VerificationResult[]> {
     const rows: { id: string }[] = await manager.query(
-      `INSERT INTO citations (user_id, origin, batch_id, original_text, status, reason, source_links, extracted_details, result)
+      `INSERT INTO citations (user_id, origin, batch_id, original_text, status, reason, source_links, extracted_details, result, created_at)
        SELECT $1, $2, $3, item->>'originalText', item->>'status', item->>'reason', item->'sourceLinks',
-         NULLIF(item->'extractedDetails', 'null'), item
+         NULLIF(item->'extractedDetails', 'null'), item,
+         clock_timestamp() - (jsonb_array_length($4::jsonb) - place) * interval '1 millisecond'
        FROM jsonb_array_elements($4::jsonb) WITH ORDINALITY AS list (item, place) ORDER BY place RETURNING id`,
       [origin.userId, origin.origin, origin.batchId ?? null, storable(results)],
     );

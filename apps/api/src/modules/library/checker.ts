@@ -24,10 +24,13 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
   return {
     checkOne: async (text, options) => toResult(await verifier.verify(parseOne(text), options), nameOf),
     checkMany: async (texts, { onResult, ...options } = {}) => {
-      const verifications = await verifier.verifyMany(texts.map((text) => parseOne(text)), {
-        ...options,
-        onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
-      });
+      const verifications = await verifier.verifyMany(
+        texts.map((text) => parseOne(text)),
+        {
+          ...options,
+          onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
+        },
+      );
       return verifications.map((verification) => toResult(verification, nameOf));
     },
   };

@@ -95,13 +95,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${absent(env, issue) ? 'is required' : issue.message}`),
+      parsed.error.issues.map(
+        (issue) => `${issue.path.join('.')}: ${absent(env, issue) ? 'is required' : issue.message}`,
+      ),
     );
   }
   const production = parsed.data.NODE_ENV === 'production';
   const config: Config = {
     ...parsed.data,
-    PUBLIC_URL: (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, ''),
+    PUBLIC_URL: new URL(parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).origin,
     BILLING_PROVIDER: parsed.data.BILLING_PROVIDER ?? (production ? 'off' : 'simulated'),
     // Behind one address stand a whole campus or, outside production, a whole test run.
     LOGIN_FAILURES_PER_ADDRESS: parsed.data.LOGIN_FAILURES_PER_ADDRESS ?? (production ? 20 : 1_000),
@@ -143,5 +145,5 @@ function contradictions(config: Config): string[] {
 }
 
 function isLoopback(origin: string | undefined): boolean {
-  return origin !== undefined && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(origin).hostname);
+  return origin !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(new URL(origin).hostname);
 }

@@ -1,6 +1,8 @@
 /** JSON of a value for a jsonb column, without what PostgreSQL refuses in text: NUL and lone surrogates. */
 export function storable(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part)) ?? 'null';
+  return (
+    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part)) ?? 'null'
+  );
 }
 
 /** A text as PostgreSQL can keep it. */

@@ -17,6 +17,7 @@ import { sameSiteOnly } from '../security/cross-site';
 import { securityHeaders } from '../security/headers';
 import { jsonBody } from './json-body';
 import { openApi } from './open-api';
+import { requestId } from './request-id';
 import { webClient } from './web-client';
 
 /** The HTTP server with everything that stands before its controllers; not listening yet. */
@@ -26,8 +27,8 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
-  app.enableShutdownHooks();
 
+  app.use(requestId);
   app.use(securityHeaders(config.secure));
   app.use(cookieParser());
   app.use(sameSiteOnly(config.PUBLIC_URL));

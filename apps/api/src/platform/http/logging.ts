@@ -1,6 +1,5 @@
 import type { Params } from 'nestjs-pino';
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/schema';
 
 /** JSON lines with the request's id; no bodies, no cookies, no query texts. */
@@ -8,11 +7,7 @@ export function loggerOptions(config: Config): Params {
   return {
     pinoHttp: {
       level: config.LOG_LEVEL,
-      genReqId: (_request: IncomingMessage, response: ServerResponse) => {
-        const id = randomUUID();
-        response.setHeader('X-Request-Id', id);
-        return id;
-      },
+      genReqId: (request: IncomingMessage) => request.id,
       serializers: {
         req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: pathOf(url) }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),

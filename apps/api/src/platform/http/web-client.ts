@@ -11,7 +11,10 @@ export function webClient(root: string): RequestHandler[] {
     redirect: false,
     setHeaders: (response, file) => {
       // Files below assets/ carry a hash of their content in the name.
-      response.setHeader('Cache-Control', /[/\\]assets[/\\]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader(
+        'Cache-Control',
+        /[/\\]assets[/\\]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   const fallback = (request: Request, response: Response, next: NextFunction): void => {

@@ -24,7 +24,8 @@ export function QueryInt(min: number, max: number, message: string): PropertyDec
     typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : typeof value === 'number' ? value : NaN,
   );
   return (target, key) => {
-    for (const decorate of [digits, IsInt({ message }), Min(min, { message }), Max(max, { message })]) decorate(target, key);
+    for (const decorate of [digits, IsInt({ message }), Min(min, { message }), Max(max, { message })])
+      decorate(target, key);
   };
 }
 

@@ -8,5 +8,10 @@ export const REDIS = Symbol('redis');
  * databases are then reported as not asked.
  */
 export function openRedis(url: string): Redis {
-  return new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: true, connectTimeout: 3_000, commandTimeout: 3_000 });
+  return new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: true,
+    connectTimeout: 3_000,
+    commandTimeout: 3_000,
+  });
 }

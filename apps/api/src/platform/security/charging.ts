@@ -1,4 +1,11 @@
-import { applyDecorators, Inject, Injectable, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  Inject,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { RateLimiter } from './rate-limiter';
@@ -21,7 +28,11 @@ class ChargingLimit implements CanActivate {
 export function Charging() {
   return applyDecorators(
     UseGuards(ChargingLimit),
-    ApiHeader({ name: 'Idempotency-Key', required: false, description: 'A repeat with the same key is answered and charged once' }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'A repeat with the same key is answered and charged once',
+    }),
     ApiResponse({ status: 402, description: 'Too few credits' }),
     ApiResponse({ status: 429, description: 'Too many requests' }),
   );
