@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SourcesController } from './sources.controller';
 
-@Module({})
+@Module({ controllers: [SourcesController] })
 export class SourcesModule {}

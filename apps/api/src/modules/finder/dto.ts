@@ -1,0 +1,56 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { LIMITS, yearMax } from '@veracite/contracts/limits';
+import { STYLES, type Style } from '@veracite/model/verification';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { OneOfStyles, Trimmed } from '../../platform/problem/validators';
+
+/** Longest part of a description; keywords may be a pasted abstract. */
+const PART_MAX = 1_000;
+const ABSTRACT_MAX = 10_000;
+
+function Part(max: number, name: string): PropertyDecorator {
+  return (target, key) => {
+    const decorators = [
+      ApiPropertyOptional({ type: String, maxLength: max }),
+      Trimmed(),
+      MaxLength(max, { message: `${name} may have at most ${max} characters` }),
+      IsString({ message: `${name} must be a text` }),
+      IsOptional(),
+    ];
+    for (const decorate of decorators) decorate(target, key);
+  };
+}
+
+const YEAR_FAULT = `year must be a whole number from ${LIMITS.yearMin} to next year`;
+
+export class FindDto {
+  @Part(PART_MAX, 'title')
+  title?: string;
+
+  @Part(PART_MAX, 'author')
+  author?: string;
+
+  @Part(PART_MAX, 'journal')
+  journal?: string;
+
+  @ApiPropertyOptional({ type: Number, minimum: LIMITS.yearMin, description: 'A number, or its digits as a text' })
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^\s{0,9}\d{4}\s{0,9}$/.test(value) ? Number(value) : value === '' ? undefined : value,
+  )
+  @Max(yearMax(new Date()), { message: YEAR_FAULT })
+  @Min(LIMITS.yearMin, { message: YEAR_FAULT })
+  @IsInt({ message: YEAR_FAULT })
+  @IsOptional()
+  year?: number;
+
+  @Part(PART_MAX, 'doi')
+  doi?: string;
+
+  @Part(ABSTRACT_MAX, 'keywords')
+  keywords?: string;
+
+  @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
+  @OneOfStyles()
+  format: Style = 'apa';
+}
