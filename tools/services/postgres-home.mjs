@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot, root } from '../paths.mjs';
-import { Refusal } from '../refusal.mjs';
+import { fileFault, Refusal } from '../refusal.mjs';
 
 /** Where root keeps what user postgres must reach when the checkout is closed to it (below /root, say). */
 const SHARED_PLACE = '/var/lib/veracite';
@@ -64,9 +64,13 @@ export function postgresBinaries(user) {
   const copy = path.join(SHARED_PLACE, `postgres-${version}`);
   if (!fs.existsSync(copy)) {
     const half = `${copy}.${process.pid}`;
-    fs.mkdirSync(SHARED_PLACE, { recursive: true, mode: 0o755 });
-    fs.cpSync(native, half, { recursive: true, verbatimSymlinks: true });
-    fs.renameSync(half, copy);
+    try {
+      fs.mkdirSync(SHARED_PLACE, { recursive: true, mode: 0o755 });
+      fs.cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+      fs.renameSync(half, copy);
+    } catch (error) {
+      throw fileFault(error, SHARED_PLACE);
+    }
   }
   return copy;
 }
