@@ -1,0 +1,32 @@
+import { displayName, yearOf } from '@veracite/model/csl';
+import type { Reference } from '@veracite/model/reference';
+import { parse as parseText } from '@veracite/parsing/parse';
+import { EXIT } from '../exit';
+import { readInput } from '../input';
+import { onlyFile, readOptions } from '../options';
+
+/** `parse FILE|- --json`: what is read in each reference. */
+export async function parse(args: string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, { json: { type: 'boolean' } });
+  const references = parseText(await readInput(onlyFile(positionals, 'parse')));
+  for (const reference of references) process.stdout.write(`${values.json ? asJson(reference) : asText(reference)}\n`);
+  return EXIT.ok;
+}
+
+function asJson({ raw, csl, identifiers, doubts }: Reference): string {
+  return JSON.stringify({ raw, csl, identifiers, doubts });
+}
+
+function asText({ raw, csl, identifiers, doubts }: Reference): string {
+  const lines = [
+    raw.trim(),
+    `  type      ${csl.type}`,
+    csl.author && `  authors   ${csl.author.map(displayName).join('; ')}`,
+    csl.title && `  title     ${csl.title}`,
+    csl['container-title'] && `  in        ${csl['container-title']}`,
+    yearOf(csl) !== undefined && `  year      ${yearOf(csl)}`,
+    ...Object.entries(identifiers).map(([kind, value]) => `  ${kind.padEnd(10)}${value}`),
+    ...doubts.map((doubt) => `  doubt     ${doubt.message}`),
+  ];
+  return `${lines.filter(Boolean).join('\n')}\n`;
+}

@@ -1,0 +1,23 @@
+export const HELP = `Veracite: are these references real?
+
+  verify FILE|-   checks every reference of a file, or of the standard input
+      --json                   one object a line, in the order of the input
+      --format apa|mla|chicago style of the corrected citation shown (apa)
+      --sources a,b            asks these databases only, by id
+      --quick                  identifiers, local library and first databases only
+      --fail-on a,b            exit code 1 only for these statuses (fake, incomplete, unknown)
+
+  parse FILE|-    reads references without checking them
+      --json                   one object a line: raw, csl, identifiers, doubts
+
+  library import FILE --from FORMAT   adds works to the local library (plain or .gz)
+      FORMAT: csl crossref openalex datacite dblp pubmed arxiv bibtex ris doaj retraction-watch
+  library status                      what the local library holds
+
+  user create EMAIL --password P --name N
+  user grant EMAIL --plan PLAN | --credits N | --unlimited
+  user role EMAIL support|admin|user
+
+The kind of a file (plain list, numbered list, BibTeX, RIS, CSL-JSON, DOIs) is recognised by its content.
+Exit code: 0 all valid, 1 some are not, 2 some could not be checked and none was bad, 64 bad usage.
+`;

@@ -1,0 +1,27 @@
+import { STATUSES } from '@veracite/model/verdict';
+import { UsageError } from './exit';
+import { listOf, onlyFile, readOptions } from './options';
+
+const flags = { json: { type: 'boolean' }, sources: { type: 'string' } } as const;
+
+test.each([
+  ['an unknown option', () => readOptions(['--jsno'], flags)],
+  ['an option without its value', () => readOptions(['--sources'], flags)],
+  ['no file', () => onlyFile([], 'verify')],
+  ['two files', () => onlyFile(['a', 'b'], 'verify')],
+  ['an unknown word in a list', () => listOf('fake,flase', STATUSES, '--fail-on')],
+])('%s is bad usage', (_name, read) => {
+  expect(read).toThrow(UsageError);
+});
+
+test.each([
+  ['absent', undefined, undefined],
+  ['one', 'fake', ['fake']],
+  ['several, with spaces', 'fake, unknown', ['fake', 'unknown']],
+])('a list: %s', (_name, value, expected) => {
+  expect(listOf(value, STATUSES, '--fail-on')).toEqual(expected);
+});
+
+test('a dash is the standard input and no option', () => {
+  expect(onlyFile(readOptions(['-', '--json'], flags).positionals, 'parse')).toBe('-');
+});
