@@ -47,8 +47,11 @@ export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
   };
 }
 
-/** A field's text ready to be set. */
+/** A field's text ready to be set; a double issue or volume ("3-4") is a range and takes an en dash. */
 export const field = (
   facts: Facts,
   name: 'volume' | 'issue' | 'number' | 'publisher-place' | 'genre' | 'event-title' | 'medium',
-): string => cleanText(facts.item[name] ?? '');
+): string => {
+  const text = cleanText(facts.item[name] ?? '');
+  return name === 'volume' || name === 'issue' ? text.replace(/^(\d{1,5})\s?[-/]\s?(?=\d{1,5}$)/, '$1–') : text;
+};

@@ -47,7 +47,7 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
 
 /** "mRNA", "iPhone", "pH" and "p53" begin small even at the start of a title. */
 function capitaliseOpening(word: Word): string {
-  const special = /^\p{Ll}{1,2}\p{Lu}/u.test(word.text) || /^\p{Ll}\d/u.test(word.text);
+  const special = /^\p{Ll}{1,4}\p{Lu}/u.test(word.text) || /^\p{Ll}\d/u.test(word.text);
   return special ? word.text : capitalise(word.text);
 }
 

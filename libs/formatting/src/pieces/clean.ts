@@ -47,7 +47,13 @@ export function cleanText(text: string): string {
   let out = decodeEntities(decodeEntities(text.replace(/[\uE000-\uE005]/g, '')));
   for (const [tag, set] of INLINE) out = out.replace(tag, (_whole, inner: string) => set(inner));
   out = out.replace(/<\/?[a-z][a-z:]{0,20}(?:\s[^<>]{0,200})?\/?>/gi, '');
-  return curl(out.replace(/[{}]/g, '').replace(/\s+/g, ' ').trim());
+  return curl(
+    out
+      .replace(/[{}]/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[,;:.](?:\s|$))/g, '')
+      .trim(),
+  );
 }
 
 /** A title without the stop that some databases leave at its end; an abbreviation's or an ellipsis's stop stays. */

@@ -35,9 +35,9 @@ export function chicagoDate(facts: Facts, detail: Detail): string {
 
 export const chicagoPages = (facts: Facts): string => (facts.pages ? pageText(facts.pages, chicagoRange) : '');
 
-/** "Place: Publisher"; either alone when the record holds no more. */
+/** "Place: Publisher"; either alone when the record holds no more, and of several places the first (14.131). */
 export function imprint(facts: Facts): string {
-  const place = field(facts, 'publisher-place');
+  const place = field(facts, 'publisher-place').split(/\s?[;/]/)[0] ?? '';
   return [place, publisherName(facts.item.publisher)].filter(Boolean).join(': ');
 }
 

@@ -1,0 +1,32 @@
+import { displayName, type CslItem } from '@veracite/model/csl';
+import { doiOf } from '../pieces/link';
+import { pageRange, plain, yearText } from './entry';
+
+const COLUMNS: [string, (item: CslItem) => string][] = [
+  ['type', (item) => item.type],
+  ['authors', (item) => (item.author ?? []).map(displayName).join('; ')],
+  ['year', yearText],
+  ['title', (item) => plain(item.title)],
+  ['container', (item) => plain(item['container-title'])],
+  ['volume', (item) => plain(item.volume)],
+  ['issue', (item) => plain(item.issue)],
+  ['pages', (item) => pageRange(item, '–')],
+  ['editors', (item) => (item.editor ?? []).map(displayName).join('; ')],
+  ['publisher', (item) => plain(item.publisher)],
+  ['place', (item) => plain(item['publisher-place'])],
+  ['DOI', (item) => doiOf(item) ?? ''],
+  ['ISBN', (item) => item.ISBN ?? ''],
+  ['URL', (item) => item.URL ?? ''],
+];
+
+/** The works as CSV (RFC 4180, with a byte order mark so that spreadsheets read UTF-8). */
+export function toCsv(items: CslItem[]): string {
+  const rows = [COLUMNS.map(([name]) => name), ...items.map((item) => COLUMNS.map(([, read]) => read(item)))];
+  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A spreadsheet runs a cell that begins with one of =+-@, tab or return as a formula: an apostrophe before it prevents that. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

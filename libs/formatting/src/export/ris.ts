@@ -1,0 +1,74 @@
+import type { CslItem, CslType } from '@veracite/model/csl';
+import { doiOf } from '../pieces/link';
+import { pagesOf } from '../pieces/numbers';
+import { isoDate, listName, plain, yearText } from './entry';
+
+const TYPES: Partial<Record<CslType, string>> = {
+  'article-journal': 'JOUR',
+  'article-magazine': 'MGZN',
+  'article-newspaper': 'NEWS',
+  review: 'JOUR',
+  'review-book': 'JOUR',
+  article: 'UNPB',
+  manuscript: 'UNPB',
+  book: 'BOOK',
+  chapter: 'CHAP',
+  'entry-encyclopedia': 'ENCYC',
+  'entry-dictionary': 'DICT',
+  'paper-conference': 'CPAPER',
+  thesis: 'THES',
+  report: 'RPRT',
+  webpage: 'ELEC',
+  'post-weblog': 'BLOG',
+  post: 'ELEC',
+  dataset: 'DATA',
+  software: 'COMP',
+  standard: 'STAND',
+  patent: 'PAT',
+  legal_case: 'CASE',
+  legislation: 'STAT',
+  bill: 'BILL',
+  motion_picture: 'MPCT',
+  broadcast: 'VIDEO',
+  map: 'MAP',
+};
+
+/** The works as RIS, tags and line ends as the format's description of 2011 has them. */
+export function toRis(items: CslItem[]): string {
+  return items.map(record).join('\r\n');
+}
+
+function record(item: CslItem): string {
+  const pages = pagesOf(item);
+  const lines: [string, string][] = [
+    ['TY', TYPES[item.type] ?? 'GEN'],
+    ...people('AU', item.author),
+    ...people('ED', item.editor),
+    ...people('A4', item.translator),
+    ['TI', plain(item.title)],
+    ['T2', plain(item['container-title'])],
+    ['T3', plain(item['collection-title'])],
+    ['C3', plain(item['event-title'])],
+    ['PY', yearText(item)],
+    ['DA', isoDate(item.issued, '/')],
+    ['VL', plain(item.volume)],
+    ['IS', plain(item.issue)],
+    ['SP', pages?.from ?? ''],
+    ['EP', pages?.to ?? ''],
+    ['ET', plain(item.edition)],
+    ['PB', plain(item.publisher)],
+    ['CY', plain(item['publisher-place'])],
+    ['M1', plain(item.number)],
+    ['M3', plain(item.genre)],
+    ['SN', item.ISBN ?? item.ISSN ?? ''],
+    ['DO', doiOf(item) ?? ''],
+    ['UR', item.URL ?? ''],
+    ['LA', plain(item.language)],
+    ['AB', plain(item.abstract)],
+  ];
+  const body = lines.filter(([, value]) => value !== '').map(([tag, value]) => `${tag}  - ${value}`);
+  return `${body.join('\r\n')}\r\nER  - \r\n`;
+}
+
+const people = (tag: string, names: CslItem['author']): [string, string][] =>
+  (names ?? []).map((name) => [tag, listName(name, 'suffix-last')]);

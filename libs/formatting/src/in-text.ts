@@ -1,0 +1,88 @@
+import type { CslItem } from '@veracite/model/csl';
+import type { Style } from '@veracite/model/verification';
+import { titleCase } from './casing/title-case';
+import { factsOf, type Facts } from './facts';
+import { italic } from './markup';
+import { quoted } from './pieces/clean';
+import { APA_DATE, dateText } from './pieces/dates';
+import { commas, withStop, words } from './pieces/join';
+import type { Kind } from './pieces/kinds';
+import type { Person } from './pieces/people';
+import { apaDate } from './styles/apa/reference';
+import { apaShort } from './styles/apa/people';
+import { authorDateYear } from './styles/chicago/bibliography';
+import { chicagoNote, chicagoShortNote } from './styles/chicago/note';
+import { chicagoShort } from './styles/chicago/people';
+import { mlaShort } from './styles/mla/people';
+
+/** How a work is cited inside a text; all with marks of italics. */
+export interface InText {
+  parenthetical: string;
+  narrative: string;
+  /** Chicago, notes and bibliography: the first note and the later ones. */
+  note?: string;
+  shortNote?: string;
+}
+
+export interface InTextOptions {
+  /** The place quoted, without "p.": "45", "45–47". */
+  page?: string;
+}
+
+/**
+ * In-text forms: APA (8.11–8.17), MLA (6.1–6.30), Chicago author-date (15.21–15.31) with its footnotes (14.19–14.36).
+ * Where the work has no author the title stands in its place.
+ */
+export function inText(item: CslItem, style: Style, options: InTextOptions = {}): InText {
+  const facts = factsOf(item);
+  const people = facts.authors.length > 0 ? facts.authors : facts.editors;
+  if (style === 'apa') return apaInText(facts, people, options.page);
+  if (style === 'mla') return mlaInText(facts, people, options.page);
+  const name = chicagoShort(people, facts.authorsCut) || titleInText(facts, 'chicago');
+  const year = authorDateYear(facts);
+  const place = options.page ?? '';
+  return {
+    parenthetical: `(${commas(words(name, year), place)})`,
+    narrative: `${name} (${commas(year, place)})`,
+    note: place ? `${commas(chicagoNote(item).replace(/\.$/, ''), place)}.` : chicagoNote(item),
+    shortNote: place
+      ? withStop(commas(chicagoShortNote(item).replace(/\.(?=[”\uE000-\uE005]*$)/, ''), place))
+      : chicagoShortNote(item),
+  };
+}
+
+function apaInText(facts: Facts, people: Person[], page: string | undefined): InText {
+  const original = dateText(facts.item['original-date'], 'year', APA_DATE);
+  const date = apaDate(facts, 'year').split(/,\s(?=\p{Lu})/u)[0] ?? '';
+  const year = original && original !== date ? `${original}/${date}` : date;
+  const place = page && `${/[–,-]/.test(page) ? 'pp.' : 'p.'} ${page}`;
+  const title = people.length === 0 ? titleInText(facts, 'chicago') : '';
+  return {
+    parenthetical: `(${commas(title || apaShort(people, '&', facts.authorsCut), year, place)})`,
+    narrative: `${title || apaShort(people, 'and', facts.authorsCut)} (${commas(year, place)})`,
+  };
+}
+
+function mlaInText(facts: Facts, people: Person[], page: string | undefined): InText {
+  const name = mlaShort(people, facts.authorsCut) || titleInText(facts, 'mla');
+  return { parenthetical: `(${words(name, page)})`, narrative: page ? `${name} (${page})` : name };
+}
+
+const ITALIC_KINDS: Kind[] = [
+  'book',
+  'report',
+  'thesis',
+  'film',
+  'webpage',
+  'dataset',
+  'software',
+  'standard',
+  'preprint',
+  'case',
+];
+
+/** The title before its subtitle, in headline capitals as all three manuals want it inside a text. */
+function titleInText(facts: Facts, rule: 'mla' | 'chicago'): string {
+  const main = titleCase(facts.title.split(/:\s/)[0] ?? '', rule, { language: facts.item.language });
+  return ITALIC_KINDS.includes(facts.kind) ? italic(main) : quoted(main);
+}

@@ -1,0 +1,114 @@
+import type { Style } from '@veracite/model/verification';
+import { languageOf } from '../casing/language';
+import { titleCase } from '../casing/title-case';
+import { patternRule, wholeRule, type Rule } from './rule';
+
+type About = [rule: string, section: string, kind: Rule['kind'], part: Rule['part'], message: string];
+
+/** Rules that MLA and Chicago share: names, quotation marks, headline capitals, the stop at the end. */
+export function quotedRules(
+  style: 'mla' | 'chicago',
+  sections: Record<'names' | 'quotes' | 'capitals' | 'year' | 'end', string>,
+): Rule[] {
+  const about = ([rule, section, kind, part, message]: About): Omit<Rule, 'find'> => ({
+    rule: `${style}-${rule}`,
+    section,
+    kind,
+    part,
+    message,
+  });
+  return [
+    patternRule(
+      about(['ampersand', sections.names, 'wrong', 'head', 'Authors are joined by “and”.']),
+      /,?\s&\s(?=\p{Lu})/u,
+      ', and ',
+    ),
+    patternRule(
+      about(['second-name', sections.names, 'order', 'head', 'Only the first author’s name is inverted.']),
+      /(?<=,\sand\s)(\p{Lu}[\p{L}’'-]+),\s(\p{Lu}[\p{L}.]*(?:[\s-]\p{Lu}[\p{L}.]*)*)(?=\.\s|,|$)/u,
+      '$2 $1',
+    ),
+    patternRule(
+      about([
+        'year-after-author',
+        sections.year,
+        'order',
+        'head',
+        'The year stands with the facts of publication, not after the author.',
+      ]),
+      /\s?\((\d{4}[a-z]?)\)\.?/,
+      '',
+    ),
+    patternRule(
+      about([
+        'single-quotes',
+        sections.quotes,
+        'punctuation',
+        'all',
+        'Titles of parts stand in double quotation marks.',
+      ]),
+      /(?<=^|\.\s)[‘']([^‘’'“”]{5,300}[.?!])[’']/u,
+      '“$1”',
+    ),
+    patternRule(
+      about([
+        'stop-inside-quotes',
+        sections.quotes,
+        'punctuation',
+        'all',
+        'The full stop stands inside the quotation marks.',
+      ]),
+      /([^.?!,])([”"])[.,](?=\s)/,
+      '$1.$2',
+    ),
+    wholeRule(
+      about([
+        'quoted-title',
+        sections.quotes,
+        'punctuation',
+        'title',
+        'The title of an article stands in quotation marks.',
+      ]),
+      (text, anatomy) =>
+        !anatomy.quoted && isArticleTail(anatomy.tail.text) && text.length > 3 && anatomy.head.text !== ''
+          ? `“${text.trim()}”`
+          : text,
+    ),
+    wholeRule(
+      about(['headline-capitals', sections.capitals, 'case', 'title', 'Principal words of a title are capital.']),
+      (text) => (looksLikeTitle(text) ? titleCase(text, style) : text),
+    ),
+    wholeRule(about(['final-stop', sections.end, 'missing', 'all', 'The entry ends with a full stop.']), (text) =>
+      /[.?!][”"’*]?$/.test(text) ? text : `${text}.`,
+    ),
+  ];
+}
+
+/** A volume with pages, or a volume and an issue: what follows the title of an article in either style. */
+const isArticleTail = (tail: string): boolean =>
+  /\bvol\. \S{1,10}, (?:no\.|\d{4}, pp?\.)|,?\s\d{1,4}(?:, no\. \S{1,12})? \([^()]{4,30}\): ?\d|\s\d{1,4}\(\d{1,4}\)/.test(
+    tail,
+  );
+
+/** Full pages where the style drops the digits that repeat, by its own rule. */
+export function shortPages(style: Style, section: string, shorten: (from: string, to: string) => string): Rule {
+  const pattern = /(?<=(?:pp\.|:|,)\s)(\d{3,6})[-–](\d{3,6})(?=[.,]|$)/;
+  return patternRule(
+    {
+      rule: `${style}-short-pages`,
+      section,
+      kind: 'wrong',
+      part: 'tail',
+      message: 'Digits that repeat are dropped from the second page.',
+    },
+    pattern,
+    ({ 0: all, 1: from = '', 2: to = '' }) =>
+      from.length === to.length && to > from ? `${from}–${shorten(from, to)}` : all,
+  );
+}
+
+/** English, and not an edition, a contributor or an imprint that stands where a title is missed. */
+const looksLikeTitle = (text: string): boolean =>
+  /^[“"‘]?\p{L}/u.test(text) &&
+  !/https?:|^(?:Edited|Translated|Directed|Vol|In)\b|\bed\.|\b\d{4}\.?$/.test(text) &&
+  languageOf(text) === 'en';

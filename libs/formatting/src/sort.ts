@@ -1,0 +1,27 @@
+import type { CslItem } from '@veracite/model/csl';
+import { yearOf } from '@veracite/model/csl';
+import type { Style } from '@veracite/model/verification';
+import { toPlain } from './markup';
+import { cleanTitle } from './pieces/clean';
+
+/** Letter by letter, accents and punctuation aside, as all three manuals order their lists. */
+const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true });
+
+/** Works in the order of a list: author, then year (APA) or title (MLA, Chicago), a leading article left out. */
+export function sorted(items: CslItem[], style: Style): CslItem[] {
+  return items
+    .map((item) => ({ item, name: nameKey(item), title: titleKey(item), year: yearOf(item) ?? -Infinity }))
+    .sort((a, b) => {
+      const byName = collator.compare(a.name || a.title, b.name || b.title);
+      const byYear = style === 'apa' ? Math.sign(a.year - b.year) || 0 : 0;
+      return byName || byYear || collator.compare(a.title, b.title);
+    })
+    .map(({ item }) => item);
+}
+
+function nameKey(item: CslItem): string {
+  const names = item.author?.length ? item.author : (item.editor ?? []);
+  return names.map((name) => [name.family ?? name.literal, name.given].filter(Boolean).join(' ')).join(' ');
+}
+
+const titleKey = (item: CslItem): string => toPlain(cleanTitle(item.title ?? '')).replace(/^(?:the|an?)\s/i, '');

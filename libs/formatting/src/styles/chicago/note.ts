@@ -1,0 +1,113 @@
+import type { CslItem } from '@veracite/model/csl';
+import { factsOf, field, type Facts, type FormatOptions } from '../../facts';
+import { italic } from '../../markup';
+import { bracketed, commas, withStop, words } from '../../pieces/join';
+import { numberedLabel, serverOf } from '../../pieces/labels';
+import { editionText } from '../../pieces/numbers';
+import { publisherName } from '../../pieces/publishers';
+import { chicagoCase } from './legal';
+import { cased, chicagoContainer, chicagoDate, chicagoPages, chicagoTitle, imprint, series, thesisKind } from './parts';
+import { chicagoNoteNames, chicagoShort } from './people';
+
+/**
+ * The full footnote of a work in Chicago style, 17th edition (14.19–14.23): names in order, commas between elements,
+ * facts of publication in parentheses.
+ * @returns text with marks of italics, without the note's number
+ */
+export function chicagoNote(item: CslItem, options: FormatOptions = {}): string {
+  const facts = factsOf(item, options);
+  if (facts.kind === 'case' || facts.kind === 'statute') return chicagoCase(facts);
+  return withStop(commas(noteHead(facts), ...noteBody(facts), facts.link));
+}
+
+/** The short form of later notes (14.30): family name and a title of at most four words. */
+export function chicagoShortNote(item: CslItem, options: FormatOptions = {}): string {
+  const facts = factsOf(item, options);
+  const names = facts.authors.length > 0 ? facts.authors : facts.editors;
+  const short = { ...facts, title: shortTitle(facts) };
+  return withStop(commas(chicagoShort(names, facts.authorsCut), chicagoTitle(short)));
+}
+
+/** The title before its subtitle, without a leading article, four words at most. */
+function shortTitle(facts: Facts): string {
+  const main = (facts.item['title-short'] ?? facts.title.split(/[:?!]\s/)[0] ?? '').replace(/^(?:The|An?)\s/i, '');
+  const first = main.split(' ').slice(0, 4);
+  while (first.length > 1 && /^(?:the|an?|of|in|on|and|for|to|with|by|from|as)$/i.test(first.at(-1) ?? '')) first.pop();
+  return first.join(' ');
+}
+
+function noteHead(facts: Facts): string {
+  if (facts.authors.length > 0) return chicagoNoteNames(facts.authors, facts.authorsCut);
+  const editors = facts.kind === 'book' ? facts.editors : [];
+  return editors.length > 0 ? `${chicagoNoteNames(editors)}, ${editors.length > 1 ? 'eds.' : 'ed.'}` : '';
+}
+
+function noteBody(facts: Facts): string[] {
+  const title = chicagoTitle(facts);
+  switch (facts.kind) {
+    case 'article':
+      return articleNote(facts, title);
+    case 'magazine':
+    case 'newspaper':
+    case 'episode':
+      return [title, chicagoContainer(facts), chicagoDate(facts, 'day'), chicagoPages(facts)];
+    case 'chapter':
+    case 'conference':
+      return [title, inBook(facts), chicagoPages(facts)];
+    case 'thesis':
+      return [
+        words(
+          title,
+          bracketed(', ', thesisKind(facts), publisherName(facts.item.publisher), chicagoDate(facts, 'year')),
+        ),
+      ];
+    case 'preprint':
+      return [title, 'preprint', serverOf(facts.item), chicagoDate(facts, 'day')];
+    case 'webpage':
+    case 'post':
+      return [title, facts.container || publisherName(facts.item.publisher), chicagoDate(facts, 'day')];
+    case 'talk': {
+      const event = field(facts, 'event-title') || facts.container;
+      return [words(title, bracketed(', ', event, field(facts, 'publisher-place'), chicagoDate(facts, 'day')))];
+    }
+    default:
+      return bookNote(facts, title);
+  }
+}
+
+function articleNote(facts: Facts, title: string): string[] {
+  const issue = field(facts, 'issue');
+  const numbered = commas(words(chicagoContainer(facts), field(facts, 'volume')), issue && `no. ${issue}`);
+  const dated = words(numbered, bracketed('', chicagoDate(facts, 'month')));
+  const pages = chicagoPages(facts) || field(facts, 'number');
+  return [title, pages ? `${dated}: ${pages}` : dated];
+}
+
+const people = (facts: Facts): string[] => [
+  facts.translators.length > 0 ? `trans. ${chicagoNoteNames(facts.translators)}` : '',
+  facts.editors.length > 0 && facts.authors.length > 0 ? `ed. ${chicagoNoteNames(facts.editors)}` : '',
+];
+
+const publication = (facts: Facts): string => bracketed(', ', imprint(facts), chicagoDate(facts, 'year'));
+
+function inBook(facts: Facts): string {
+  const volume = field(facts, 'volume');
+  const title = chicagoContainer(facts) || italic(cased(facts.collection, facts));
+  const editors = facts.editors.length > 0 ? `ed. ${chicagoNoteNames(facts.editors)}` : '';
+  const notes = commas(title && `in ${title}`, editors, editionText(facts.item.edition), volume && `vol. ${volume}`);
+  return words(notes, publication(facts));
+}
+
+function bookNote(facts: Facts, title: string): string[] {
+  const volume = facts.kind === 'book' ? field(facts, 'volume') : '';
+  const number = facts.kind === 'report' ? numberedLabel(facts.item, 'report') : '';
+  const notes = commas(
+    title,
+    ...people(facts),
+    editionText(facts.item.edition),
+    volume && `vol. ${volume}`,
+    number,
+    series(facts),
+  );
+  return [words(notes, publication(facts)), facts.kind === 'book' ? chicagoPages(facts) : ''];
+}
