@@ -59,6 +59,19 @@ export function step<T>(
   };
 }
 
+/** A step whose reply is one record: one that describes no work is no reply, as absence has a status code of its own. */
+export function record<T>(
+  request: Omit<Step, 'read'>,
+  schema: z.ZodType<T>,
+  work: (reply: T) => Work | undefined,
+): Step {
+  return step(request, schema, (reply) => {
+    const read = work(reply);
+    if (!read) throw new WrongShape('record');
+    return [read];
+  });
+}
+
 /** How a database is shown the key, and what it refuses without one. */
 export type KeyPlace = { param: string } | { header: string; prefix?: string };
 

@@ -1,11 +1,33 @@
 import { arxiv } from './databases/arxiv';
+import { base } from './databases/base';
+import { biorxiv } from './databases/biorxiv';
+import { cinii } from './databases/cinii';
+import { core } from './databases/core';
 import { crossref } from './databases/crossref';
 import { datacite } from './databases/datacite';
 import { dblp } from './databases/dblp';
+import { doaj } from './databases/doaj';
+import { doiOrg } from './databases/doi-org';
+import { eric } from './databases/eric';
 import { europePmc } from './databases/europe-pmc';
+import { googleBooks } from './databases/google-books';
+import { hal } from './databases/hal';
+import { ieeeXplore } from './databases/ieee-xplore';
+import { inspireHep } from './databases/inspire-hep';
+import { jstage } from './databases/jstage';
+import { libraryOfCongress } from './databases/library-of-congress';
+import { nasaAds } from './databases/nasa-ads';
 import { openLibrary } from './databases/open-library';
+import { openaire } from './databases/openaire';
 import { openalex } from './databases/openalex';
+import { opencitations } from './databases/opencitations';
 import { pubmed } from './databases/pubmed';
+import { scopus } from './databases/scopus';
+import { semanticScholar } from './databases/semantic-scholar';
+import { springerNature } from './databases/springer-nature';
+import { unpaywall } from './databases/unpaywall';
+import { wikidata } from './databases/wikidata';
+import { zenodo } from './databases/zenodo';
 import type { Definition } from './definition';
 import { DATABASE_IDS, type DatabaseId } from './ids';
 
@@ -14,11 +36,33 @@ export const DATABASES: Record<DatabaseId, Definition> = {
   crossref,
   openalex,
   datacite,
+  'doi-org': doiOrg,
+  'semantic-scholar': semanticScholar,
+  openaire,
+  opencitations,
+  core,
+  doaj,
+  unpaywall,
+  wikidata,
   pubmed,
   'europe-pmc': europePmc,
+  biorxiv,
   arxiv,
   dblp,
+  'inspire-hep': inspireHep,
+  'nasa-ads': nasaAds,
+  eric,
+  hal,
+  zenodo,
   'open-library': openLibrary,
+  'library-of-congress': libraryOfCongress,
+  'google-books': googleBooks,
+  'ieee-xplore': ieeeXplore,
+  'springer-nature': springerNature,
+  scopus,
+  cinii,
+  jstage,
+  base,
 };
 
 export function isDatabaseId(text: string): text is DatabaseId {

@@ -4,13 +4,13 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
 import { isoDate, yearIn } from '../reading/dates';
 import { displayed, names } from '../reading/names';
-import { many, part, text } from '../reading/shape';
+import { many, part, text, textAt } from '../reading/shape';
 import { workOf } from '../reading/work';
 import { AskFault } from '../runtime/fault';
 import { normaliseArxiv } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
-const doi = z.union([text, part({ '#': text }).transform((element) => element?.['#'])]);
+const element = textAt('#');
 const entryShape = z.object({
   id: text,
   title: text,
@@ -18,9 +18,9 @@ const entryShape = z.object({
   updated: text,
   summary: text,
   author: many(z.object({ name: text })),
-  doi,
-  journal_ref: doi,
-  comment: doi,
+  doi: element,
+  journal_ref: element,
+  comment: element,
   primary_category: part({ '@term': text }),
 });
 const feed = z.object({ feed: z.object({ entry: many(entryShape) }) });
@@ -86,14 +86,17 @@ export const arxiv: Definition = {
   search(query) {
     const words = wordsOf(query, 250);
     if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    // Quoted, a title is a phrase; titles with punctuation are found by their words.
-    const title = bareWords(words)
-      .split(' ')
-      .map((word) => `${query.title ? 'ti' : 'all'}:${word}`)
-      .slice(0, 20)
-      .join(' AND ');
-    const terms = author ? `${title} AND au:${bareWords(author).replace(/ /g, '_')}` : title;
+    if (!query.title)
+      return asked({ search_query: `all:${bareWords(words)}`, start: 0, max_results: limitOf(query, 25) });
+    // The title as a phrase; and, since one wrong word defeats a phrase, its longest words beside the author.
+    const title = bareWords(words);
+    const author = firstAuthor(query);
+    const longest = [...new Set(title.split(' '))].sort((a, b) => b.length - a.length).slice(0, 3);
+    const parts = [
+      ...longest.map((word) => `ti:${word}`),
+      ...(author ? [`au:${bareWords(author).replace(/ /g, '_')}`] : []),
+    ];
+    const terms = `ti:"${title}" OR (${parts.join(' AND ')})`;
     return asked({ search_query: terms, start: 0, max_results: limitOf(query, 25), sortBy: 'relevance' });
   },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, segment } from '../asking/address';
 import { firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition } from '../definition';
+import { record, step, type Definition } from '../definition';
 import { crossrefWork, workShape } from '../reading/crossref-work';
 
 const WORKS = 'https://api.crossref.org/works';
@@ -45,7 +45,7 @@ export const crossref: Definition = {
   contact: { param: 'mailto' },
   lookUp: {
     doi: (doi) =>
-      step({ url: `${WORKS}/${segment(doi)}`, format: 'json' }, single, ({ message }) => [crossrefWork(message)]),
+      record({ url: `${WORKS}/${segment(doi)}`, format: 'json' }, single, ({ message }) => crossrefWork(message)),
   },
   bulk: {
     doi: {

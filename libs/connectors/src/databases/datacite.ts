@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { address, segment } from '../asking/address';
-import { anyOf, phrase } from '../asking/lucene';
+import { phrase } from '../asking/lucene';
 import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
+import { record, step, type Definition, type Step } from '../definition';
 import { dataciteWork, recordShape } from '../reading/datacite-work';
 
 const DOIS = 'https://api.datacite.org/dois';
 const single = z.object({ data: recordShape });
 const list = z.object({ data: z.array(recordShape) });
 
-function listed(query: string, size: number): Step {
-  const url = address(DOIS, { query, 'page[size]': size, 'disable-facets': 'true' });
+function listed(question: { ids: string } | { query: string }, size: number): Step {
+  const url = address(DOIS, { ...question, 'page[size]': size, 'disable-facets': 'true' });
   return step({ url, format: 'json', list: true }, list, ({ data }) => data.map(dataciteWork));
 }
 
@@ -40,13 +40,15 @@ export const datacite: Definition = {
   politePace: { requests: 3, seconds: 1, concurrent: 3 },
   contact: { param: 'mailto' },
   lookUp: {
-    doi: (doi) => step({ url: `${DOIS}/${segment(doi)}`, format: 'json' }, single, ({ data }) => [dataciteWork(data)]),
+    doi: (doi) => record({ url: `${DOIS}/${segment(doi)}`, format: 'json' }, single, ({ data }) => dataciteWork(data)),
     arxiv: (id) =>
-      step({ url: `${DOIS}/${segment(`10.48550/arxiv.${id}`)}`, format: 'json' }, single, ({ data }) => [
+      record({ url: `${DOIS}/${segment(`10.48550/arxiv.${id}`)}`, format: 'json' }, single, ({ data }) =>
         dataciteWork(data),
-      ]),
+      ),
   },
-  bulk: { doi: { most: 50, ask: (dois) => listed(anyOf('doi', dois), dois.length) } },
+  bulk: {
+    doi: { most: 50, fits: (doi) => !doi.includes(','), ask: (dois) => listed({ ids: dois.join(',') }, dois.length) },
+  },
   search(query) {
     const words = wordsOf(query);
     if (!words) return undefined;
@@ -54,6 +56,6 @@ export const datacite: Definition = {
     const title = query.title
       ? `titles.title:${phrase(query.title)} OR titles.title:(${bareWords(words)})`
       : bareWords(words);
-    return listed(author ? `(${title}) AND creators.name:${phrase(author)}` : title, limitOf(query, 25));
+    return listed({ query: author ? `(${title}) AND creators.name:${phrase(author)}` : title }, limitOf(query, 25));
   },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from '../asking/address';
 import { bareWords, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
+import { record, step, type Definition, type Step } from '../definition';
 import { cslTypeOfCrossref } from '../reading/crossref-types';
 import { isoDate } from '../reading/dates';
 import { displayed, names } from '../reading/names';
@@ -97,7 +97,7 @@ const pmcid = (digits: string | undefined): string | undefined =>
   digits && /^\d+$/.test(digits) ? `PMC${digits}` : digits;
 
 const one = (name: string): Step =>
-  step({ url: `${WORKS}/${name}`, format: 'json' }, workShape, (work) => [openalexWork(work)]);
+  record({ url: `${WORKS}/${name}`, format: 'json' }, workShape, (work) => openalexWork(work));
 
 function listed(query: { [name: string]: string | number | undefined }): Step {
   return step({ url: address(WORKS, query), format: 'json', list: true }, list, ({ results }) =>
@@ -128,11 +128,11 @@ export const openalex: Definition = {
     doi: {
       most: 100,
       fits: (doi) => !/[,|]/.test(doi),
-      ask: (dois) => listed({ filter: `doi:${dois.join('|')}`, 'per-page': 100 }),
+      ask: (dois) => listed({ filter: `doi:${dois.join('|')}`, per_page: 100 }),
     },
   },
   search(query) {
     const words = wordsOf(query);
-    return words ? listed({ search: bareWords(words), 'per-page': limitOf(query, 25) }) : undefined;
+    return words ? listed({ search: bareWords(words), per_page: limitOf(query, 25) }) : undefined;
   },
 };

@@ -48,7 +48,8 @@ export const pubmed: Definition = {
   lookUp: {
     pmid: (pmid) => fetched([pmid]),
     pmcid: (pmcid) => searched(`${pmcid}[pmcid]`, 1),
-    doi: (doi) => searched(`"${doi.replace(/"/g, '')}"[doi]`, 2),
+    // Brackets would be read as part of the syntax.
+    doi: (doi) => searched(/[()[\]" ]/.test(doi) ? `"${doi.replace(/"/g, '')}"[doi]` : `${doi}[doi]`, 2),
   },
   // Records are 10 to 20 kB each, and a body is read up to 2 MB.
   bulk: { pmid: { most: 60, ask: fetched } },

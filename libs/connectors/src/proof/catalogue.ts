@@ -85,3 +85,41 @@ export const CATALOGUE: CslItem[] = [
     ISBN: '9780306406157',
   },
 ];
+
+/** Works that only one database could hold. */
+const OF_ONE: CslItem[] = [
+  {
+    type: 'article',
+    title: 'Slime moulds keep time without a clock',
+    author: [{ family: 'Ncube', given: 'B.' }],
+    issued: { 'date-parts': [[2024, 1, 16]] },
+    'container-title': 'medRxiv',
+    publisher: 'medRxiv',
+    genre: 'preprint',
+    DOI: '10.64898/2024.01.16.575895',
+  },
+  {
+    type: 'paper-conference',
+    title: 'Phase noise in imaginary oscillators',
+    author: [{ family: 'Kowalczyk', given: 'Ewa' }],
+    issued: { 'date-parts': [[2017]] },
+    'container-title': 'Imaginary Frequency Control Symposium',
+    page: '31-36',
+    publisher: 'IEEE',
+    DOI: '10.1109/ifcs.2017.0031',
+  },
+  {
+    type: 'article-journal',
+    title: 'Moraines that never were',
+    author: [{ family: 'Steiner', given: 'Ulrike' }],
+    issued: { 'date-parts': [[2013, 5, 2]] },
+    'container-title': 'Annals of Fictive Glaciology',
+    volume: '8',
+    issue: '2',
+    page: '99-120',
+    publisher: 'Springer',
+    DOI: '10.1007/s99999-013-0001-2',
+    ISSN: '1234-5679',
+  },
+];
+CATALOGUE.push(...OF_ONE);

@@ -5,12 +5,12 @@ import type { Notice, Standing, Work } from '@veracite/model/work';
 import { monthOf, wordedDate, yearIn } from './dates';
 import { names, organisation, person } from './names';
 import { pagesFrom } from './pages';
-import { many, part, text } from './shape';
+import { many, part, text, textAt } from './shape';
 import { standingOf } from './standing';
 import { workOf } from './work';
 
 /** The text of an element, with attributes or without. */
-const element = z.union([text, z.object({ '#': text }).transform((it) => it['#'])]).catch(undefined);
+const element = textAt('#');
 const valued = z.preprocess((it) => (typeof it === 'string' ? { '#': it } : it), z.looseObject({ '#': text }));
 const idValue = many(valued);
 const name = z.object({

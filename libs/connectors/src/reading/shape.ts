@@ -6,10 +6,20 @@ import { z } from 'zod';
  */
 
 /** Text or a number; everything else is absent. */
-export const text = z.preprocess(
-  (value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined),
-  z.string().optional(),
-);
+export const text = z.preprocess(asText, z.string().optional());
+
+/** Text, or an object that holds it beside its attributes: `{"#": "…", "@Version": "1"}`. */
+export function textAt(key: string) {
+  return z.preprocess(
+    (value) => asText(value) ?? asText((value as { [name: string]: unknown } | null)?.[key]),
+    z.string().optional(),
+  );
+}
+
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** A whole number, also as text; everything else is absent. */
 export const whole = z.preprocess((value) => {

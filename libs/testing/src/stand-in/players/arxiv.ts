@@ -20,7 +20,7 @@ export const arxiv: Player = {
       ids.length > 0
         ? ids.map((id) => shelf.byArxiv(id)).filter((item) => item !== undefined)
         : shelf.search(
-            (query.get('search_query') ?? '').replace(/\b(?:ti|au|all|abs):|\bAND\b/g, ' ').replace(/_/g, ' '),
+            (query.get('search_query') ?? '').replace(/\b(?:ti|au|all|abs):|\b(?:AND|OR)\b/g, ' ').replace(/_/g, ' '),
             most,
           );
     const feed = `<?xml version="1.0" encoding="UTF-8"?>

@@ -61,10 +61,9 @@ export const datacite: Player = {
     }
     const asked = query.get('query') ?? '';
     const size = Number(query.get('page[size]') ?? 25);
-    const found = asked.startsWith('doi:')
-      ? quoted(asked)
-          .map((one) => shelf.byDoi(one))
-          .filter((item) => item !== undefined)
+    const ids = query.get('ids')?.split(',') ?? (asked.startsWith('doi:') ? quoted(asked) : []);
+    const found = ids.length
+      ? ids.map((one) => shelf.byDoi(one)).filter((item) => item !== undefined)
       : shelf.search(asked.replace(/\b[\w.]{1,40}:/g, ' '), size);
     return json({ data: found.slice(0, size).map(record), meta: { total: found.length } });
   },

@@ -59,7 +59,7 @@ export const openalex: Player = {
     const id = tail(path, '/works/');
     if (id) {
       const value = id.replace(/^(?:doi|pmid|pmcid):/, '');
-      const item = id.startsWith('pmid:') ? shelf.byPmid(value) : shelf.byDoi(value);
+      const item = id.startsWith('pmid:') ? shelf.byPmid(value) : (shelf.byPmcid(`PMC${value}`) ?? shelf.byDoi(value));
       return item ? json(record(item)) : json({ error: '404', message: 'not found' }, 404);
     }
     const filter = query.get('filter');

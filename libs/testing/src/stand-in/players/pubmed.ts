@@ -25,7 +25,7 @@ ${element('ISOAbbreviation', item['container-title-short'])}</Journal><ArticleTi
 
 function matching(term: string, shelf: Shelf, most: number): CslItem[] {
   const one = (item: CslItem | undefined): CslItem[] => (item ? [item] : []);
-  if (term.endsWith('[doi]')) return one(shelf.byDoi(quoted(term)[0] ?? ''));
+  if (term.endsWith('[doi]')) return one(shelf.byDoi(quoted(term)[0] ?? term.replace('[doi]', '')));
   if (term.endsWith('[pmcid]')) return one(shelf.byPmcid(term.replace('[pmcid]', '')));
   return shelf.search(term.replace(/\[\w+\]|\bAND\b/g, ' '), most);
 }

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { step, type Definition, type Step } from '../definition';
+import { isoDate, yearIn } from '../reading/dates';
+import { inverted, names } from '../reading/names';
+import { many, text } from '../reading/shape';
+import { workOf } from '../reading/work';
+import { encodeDoi } from '@veracite/model/identifiers';
+import type { Work } from '@veracite/model/work';
+
+const versionShape = z.object({
+  doi: text,
+  title: text,
+  authors: text,
+  date: text,
+  version: text,
+  type: text,
+  license: text,
+  abstract: text,
+  published: text,
+  server: text,
+});
+type Version = z.infer<typeof versionShape>;
+const reply = z.object({ messages: many(z.object({ status: text })), collection: z.array(versionShape) });
+
+/** One work of all its versions: described as in the last, dated as the first. */
+function preprint(versions: Version[]): Work | undefined {
+  const ordered = [...versions].sort((a, b) => Number(a.version ?? 0) - Number(b.version ?? 0));
+  const first = ordered[0];
+  const last = ordered[ordered.length - 1];
+  if (!first || !last) return undefined;
+  const withdrawn = /withdrawn/i.test(last.type ?? '');
+  const server = /^med/i.test(last.server ?? '') ? 'medRxiv' : 'bioRxiv';
+  return workOf('biorxiv', {
+    id: last.doi,
+    type: 'article',
+    genre: 'preprint',
+    title: last.title,
+    authors: names(last.authors?.split(/; ?/), inverted),
+    issued: isoDate(first.date),
+    years: ordered.map((version) => yearIn(version.date)),
+    container: server,
+    publisher: server,
+    abstract: last.abstract,
+    doi: last.doi,
+    versionOf: last.published === 'NA' ? undefined : last.published,
+    openAccess: true,
+    standing: withdrawn ? 'withdrawn' : undefined,
+    notices: withdrawn ? [{ standing: 'withdrawn', source: 'biorxiv', date: isoDate(last.date) }] : undefined,
+  });
+}
+
+function grouped(versions: Version[]): (Work | undefined)[] {
+  const byDoi = new Map<string, Version[]>();
+  for (const version of versions) if (version.doi) byDoi.set(version.doi, [...(byDoi.get(version.doi) ?? []), version]);
+  return [...byDoi.values()].map(preprint);
+}
+
+/** A DOI does not tell which of the two servers holds it: the second is asked when the first has nothing. */
+function asked(doi: string, server: string, next?: string): Step {
+  const url = `https://api.biorxiv.org/details/${server}/${encodeDoi(doi)}/na/json`;
+  return step({ url, format: 'json' }, reply, ({ collection }) =>
+    collection.length === 0 && next ? asked(doi, next) : grouped(collection),
+  );
+}
+
+export const biorxiv: Definition = {
+  version: 1,
+  source: {
+    name: 'bioRxiv and medRxiv',
+    homepage: 'https://www.biorxiv.org',
+    coverage: 'Preprints of biology and medicine, with the journal article each became.',
+    disciplines: ['biomedicine'],
+    types: ['article'],
+    identifiers: ['doi'],
+    group: 'scientific',
+  },
+  documentation: 'https://api.biorxiv.org',
+  pace: { requests: 1, seconds: 1, concurrent: 1 },
+  lookUp: {
+    doi: (doi) => (/^10\.(?:1101|64898)\//.test(doi) ? asked(doi, 'biorxiv', 'medrxiv') : undefined),
+  },
+};

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { limitOf, wordsOf } from '../asking/words';
+import { step, type Definition, type Step } from '../definition';
+import { isoDate } from '../reading/dates';
+import { displayed, names } from '../reading/names';
+import { pagesFrom } from '../reading/pages';
+import { many, part, text, textAt } from '../reading/shape';
+import { workOf } from '../reading/work';
+import type { CslType } from '@veracite/model/csl';
+import type { Work } from '@veracite/model/work';
+
+/** A literal: plain, or with its language beside it. */
+const value = textAt('@value');
+const itemShape = z.object({
+  '@id': text,
+  title: value,
+  link: part({ '@id': text }),
+  'dc:creator': many(value),
+  'dc:publisher': many(value),
+  'prism:publicationName': value,
+  'prism:issn': text,
+  'prism:volume': text,
+  'prism:number': text,
+  'prism:startingPage': text,
+  'prism:endingPage': text,
+  'prism:publicationDate': text,
+  'dc:date': text,
+  'dc:type': text,
+  description: text,
+  'dcterms:hasPart': many(z.object({ '@id': text })),
+  'dc:identifier': many(z.object({ '@type': text, '@value': text })),
+});
+const page = z.object({ items: many(itemShape) });
+const reply = z.union([
+  z.object({ '@graph': z.tuple([page]).rest(z.unknown()) }).transform((it) => it['@graph'][0]),
+  z.object({ '@id': z.string(), items: many(itemShape) }),
+]);
+
+function typeOf(it: z.infer<typeof itemShape>): CslType {
+  const kind = it['dc:type'] ?? '';
+  if (/book/i.test(kind) || it['@id']?.includes('/ncid/')) return 'book';
+  if (/dissertation/i.test(kind) || it['@id']?.includes('/naid/5000')) return 'thesis';
+  return /dataset/i.test(kind) ? 'dataset' : 'article-journal';
+}
+
+function ciniiWork(it: z.infer<typeof itemShape>): Work | undefined {
+  const identifier = (kind: string): string | undefined =>
+    it['dc:identifier'].find((one) => one['@type'] === `cir:${kind}`)?.['@value'];
+  const parts = it['dcterms:hasPart'].map((one) => one['@id'] ?? '');
+  return workOf('cinii', {
+    id: it['@id'],
+    type: typeOf(it),
+    title: it.title,
+    // One text may hold several, and roles and life dates after them.
+    authors: names(
+      it['dc:creator'].flatMap((text) => text?.split(/ ?; /) ?? []),
+      (name) => displayed(name.replace(/,? \d{4}-(?:\d{4})?$|\[?(?:著|編|監修|訳)\]?$/g, '')),
+    ),
+    issued: isoDate(it['prism:publicationDate']) ?? isoDate(it['dc:date']),
+    container: it['prism:publicationName'],
+    volume: it['prism:volume'],
+    issue: it['prism:number'],
+    page: pagesFrom(it['prism:startingPage'], it['prism:endingPage']),
+    publisher: it['dc:publisher'][0]?.replace(/ ; \d{4}-?\s*$/, ''),
+    abstract: it.description,
+    doi: identifier('DOI'),
+    isbn: [identifier('ISBN'), ...parts.flatMap((id) => /^urn:isbn:(.+)$/i.exec(id)?.[1] ?? [])],
+    issn: [it['prism:issn'], ...parts.map((id) => id.replace(/^urn:issn:(\w{4})(\w{4})$/i, '$1-$2'))],
+    url: it.link?.['@id'] ?? it['@id'],
+  });
+}
+
+function asked(query: { [name: string]: string | number | undefined }): Step {
+  const url = address('https://cir.nii.ac.jp/opensearch/v2/articles', {
+    format: 'json',
+    start: 1,
+    sortorder: 0,
+    ...query,
+  });
+  return step({ url, format: 'json', list: true }, reply, ({ items }) => items.map(ciniiWork));
+}
+
+export const cinii: Definition = {
+  version: 1,
+  source: {
+    name: 'CiNii Research',
+    homepage: 'https://cir.nii.ac.jp',
+    coverage: 'Articles, books, theses and data of Japan.',
+    disciplines: ['general'],
+    types: ['article-journal', 'book', 'thesis', 'dataset'],
+    identifiers: ['doi', 'issn'],
+    group: 'specialised',
+  },
+  documentation: 'https://support.nii.ac.jp/en/cir/r_opensearch',
+  pace: { requests: 1, seconds: 2, concurrent: 1 },
+  key: { place: { param: 'appid' }, needed: 'always', from: 'https://support.nii.ac.jp/en/cinii/api/developer' },
+  offBecause: 'Commercial use needs the consent of the NII: set an application id once it is given.',
+  lookUp: { doi: (doi) => asked({ doi, count: 2 }) },
+  search(query) {
+    const words = wordsOf(query, 150);
+    return words ? asked({ ...(query.title ? { title: words } : { q: words }), count: limitOf(query, 20) }) : undefined;
+  },
+};

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { anyOf, phrase } from '../asking/lucene';
+import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { step, type Definition, type Step } from '../definition';
+import { isoDate } from '../reading/dates';
+import { displayed, names, person } from '../reading/names';
+import { flag, text, texts } from '../reading/shape';
+import { workOf } from '../reading/work';
+import type { CslType } from '@veracite/model/csl';
+import type { Work } from '@veracite/model/work';
+
+const docShape = z.object({
+  halId_s: text,
+  uri_s: text,
+  docType_s: text,
+  title_s: texts,
+  subTitle_s: texts,
+  authFullName_s: texts,
+  authFirstName_s: texts,
+  authLastName_s: texts,
+  producedDate_s: text,
+  producedDateY_i: text,
+  publicationDateY_i: text,
+  journalTitle_s: text,
+  journalPublisher_s: text,
+  journalIssn_s: text,
+  bookTitle_s: text,
+  conferenceTitle_s: text,
+  volume_s: text,
+  issue_s: texts,
+  page_s: text,
+  publisher_s: texts,
+  doiId_s: text,
+  arxivId_s: text,
+  pubmedId_s: text,
+  isbn_s: text,
+  abstract_s: texts,
+  language_s: texts,
+  openAccess_bool: flag,
+});
+const FIELDS = Object.keys(docShape.shape).join(',');
+const reply = z.object({ response: z.object({ docs: z.array(docShape) }) });
+
+/** HAL's document types (api.archives-ouvertes.fr/ref/doctype). */
+const TYPES: { [type: string]: CslType } = {
+  ART: 'article-journal',
+  COMM: 'paper-conference',
+  POSTER: 'paper-conference',
+  PROCEEDINGS: 'book',
+  OUV: 'book',
+  DOUV: 'book',
+  COUV: 'chapter',
+  THESE: 'thesis',
+  HDR: 'thesis',
+  MEM: 'thesis',
+  REPORT: 'report',
+  UNDEFINED: 'article',
+  SOFTWARE: 'software',
+  PATENT: 'patent',
+  LECTURE: 'speech',
+};
+
+function halWork(doc: z.infer<typeof docShape>): Work | undefined {
+  const parallel = doc.authLastName_s.length > 0 && doc.authLastName_s.length === doc.authFirstName_s.length;
+  const type = TYPES[doc.docType_s ?? ''] ?? 'document';
+  return workOf('hal', {
+    id: doc.halId_s ?? doc.uri_s,
+    type,
+    title: doc.title_s[0],
+    subtitle: doc.subTitle_s[0],
+    otherTitles: doc.title_s.slice(1),
+    authors: parallel
+      ? doc.authLastName_s.flatMap((family, at) => person(family, doc.authFirstName_s[at]) ?? [])
+      : names(doc.authFullName_s, displayed),
+    issued: isoDate(doc.producedDate_s) ?? isoDate(doc.publicationDateY_i ?? doc.producedDateY_i),
+    years: [Number(doc.publicationDateY_i), Number(doc.producedDateY_i)],
+    container: doc.journalTitle_s ?? doc.bookTitle_s ?? doc.conferenceTitle_s,
+    event: doc.conferenceTitle_s,
+    volume: doc.volume_s,
+    issue: doc.issue_s[0],
+    page: doc.page_s,
+    publisher: doc.publisher_s[0] ?? doc.journalPublisher_s,
+    genre: type === 'article' ? 'preprint' : undefined,
+    language: doc.language_s[0],
+    abstract: doc.abstract_s[0],
+    doi: doc.doiId_s,
+    arxiv: doc.arxivId_s,
+    pmid: doc.pubmedId_s,
+    isbn: [doc.isbn_s],
+    issn: [doc.journalIssn_s],
+    url: doc.uri_s,
+    openAccess: doc.openAccess_bool,
+  });
+}
+
+function asked(q: string, rows: number): Step {
+  const url = address('https://api.archives-ouvertes.fr/search/', { q, fl: FIELDS, rows, start: 0, wt: 'json' });
+  return step({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(halWork));
+}
+
+export const hal: Definition = {
+  version: 1,
+  source: {
+    name: 'HAL',
+    homepage: 'https://hal.science',
+    coverage: 'About 4.5 million records of French research, with theses and reports.',
+    disciplines: ['general'],
+    types: ['article-journal', 'paper-conference', 'thesis', 'book', 'chapter', 'report', 'article'],
+    identifiers: ['doi', 'arxiv', 'pmid'],
+    group: 'specialised',
+  },
+  documentation: 'https://api.archives-ouvertes.fr/docs/search',
+  pace: { requests: 2, seconds: 1, concurrent: 2 },
+  lookUp: {
+    doi: (doi) => asked(`doiId_s:${phrase(doi)}`, 3),
+    arxiv: (id) => asked(`arxivId_s:${phrase(id)}`, 3),
+    pmid: (pmid) => asked(`pubmedId_s:${phrase(pmid)}`, 3),
+  },
+  bulk: { doi: { most: 30, ask: (dois) => asked(anyOf('doiId_s', dois), 100) } },
+  search(query) {
+    const words = wordsOf(query, 250);
+    if (!words) return undefined;
+    const author = query.title ? firstAuthor(query) : undefined;
+    const title = query.title ? `title_t:(${bareWords(words)})` : bareWords(words);
+    return asked(author ? `${title} AND authFullName_t:(${bareWords(author)})` : title, limitOf(query, 25));
+  },
+};

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { step, type Definition, type Step } from '../definition';
+import { isoDate, yearIn } from '../reading/dates';
+import { displayed, names } from '../reading/names';
+import { pagesFrom } from '../reading/pages';
+import { many, part, text, whole } from '../reading/shape';
+import { workOf } from '../reading/work';
+import type { CslType } from '@veracite/model/csl';
+import type { Work } from '@veracite/model/work';
+
+const articleShape = z.object({
+  article_number: text,
+  title: text,
+  authors: part({ authors: many(z.object({ full_name: text, author_order: whole })) }),
+  publication_title: text,
+  publication_year: text,
+  publication_date: text,
+  conference_location: text,
+  volume: text,
+  issue: text,
+  start_page: text,
+  end_page: text,
+  publisher: text,
+  content_type: text,
+  doi: text,
+  issn: text,
+  isbn: text,
+  abstract: text,
+  html_url: text,
+  citing_paper_count: whole,
+  access_type: text,
+});
+const reply = z.object({
+  total_records: z.unknown().refine((total) => total !== undefined),
+  articles: many(articleShape),
+});
+
+const TYPES: { [type: string]: CslType } = {
+  Conferences: 'paper-conference',
+  Journals: 'article-journal',
+  Magazines: 'article-magazine',
+  'Early Access Articles': 'article-journal',
+  Books: 'chapter',
+  Standards: 'standard',
+};
+
+function ieeeWork(it: z.infer<typeof articleShape>): Work | undefined {
+  const authors = [...(it.authors?.authors ?? [])].sort((a, b) => (a.author_order ?? 0) - (b.author_order ?? 0));
+  return workOf('ieee-xplore', {
+    id: it.article_number,
+    type: TYPES[it.content_type ?? ''] ?? 'document',
+    title: it.title,
+    authors: names(authors, (author) => displayed(author.full_name)),
+    issued: isoDate(it.publication_year),
+    years: [yearIn(it.publication_year), yearIn(it.publication_date)],
+    container: it.publication_title,
+    volume: it.volume,
+    issue: it.issue,
+    page: pagesFrom(it.start_page, it.end_page),
+    publisher: it.publisher,
+    place: it.conference_location,
+    abstract: it.abstract,
+    doi: it.doi,
+    isbn: [it.isbn],
+    issn: [it.issn],
+    url: it.html_url,
+    openAccess: it.access_type === undefined ? undefined : /open/i.test(it.access_type),
+    citedBy: it.citing_paper_count,
+  });
+}
+
+function asked(query: { [name: string]: string | number | undefined }): Step {
+  const url = address('https://ieeexploreapi.ieee.org/api/v1/search/articles', {
+    format: 'json',
+    start_record: 1,
+    ...query,
+  });
+  return step({ url, format: 'json', list: true }, reply, ({ articles }) => articles.map(ieeeWork));
+}
+
+export const ieeeXplore: Definition = {
+  version: 1,
+  source: {
+    name: 'IEEE Xplore',
+    homepage: 'https://ieeexplore.ieee.org',
+    coverage: 'Journals, conferences and standards of the IEEE and its partners.',
+    disciplines: ['engineering', 'computing'],
+    types: ['paper-conference', 'article-journal', 'standard', 'chapter', 'article-magazine'],
+    identifiers: ['doi', 'isbn', 'issn'],
+    group: 'publisher',
+  },
+  documentation: 'https://developer.ieee.org/docs',
+  // 200 calls a day are commonly quoted.
+  pace: { requests: 200, seconds: 86_400, concurrent: 1 },
+  key: { place: { param: 'apikey' }, needed: 'always', from: 'https://developer.ieee.org' },
+  offBecause: 'Its terms allow use by the registered application only: set a key once that is agreed with the IEEE.',
+  lookUp: { doi: (doi) => (doi.startsWith('10.1109/') ? asked({ doi, max_records: 1 }) : undefined) },
+  search(query) {
+    const words = wordsOf(query, 200);
+    if (!words) return undefined;
+    const fields = query.title
+      ? { article_title: bareWords(words), author: firstAuthor(query) }
+      : { querytext: bareWords(words) };
+    return asked({ ...fields, max_records: limitOf(query, 25) });
+  },
+};

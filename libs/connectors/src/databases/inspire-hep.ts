@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { record, step, type Definition, type Step } from '../definition';
+import { isoDate, yearIn } from '../reading/dates';
+import { inverted, names, organisation, person } from '../reading/names';
+import { pagesFrom } from '../reading/pages';
+import { flag, many, text, texts, whole } from '../reading/shape';
+import { workOf } from '../reading/work';
+import type { CslType } from '@veracite/model/csl';
+import { encodeDoi } from '@veracite/model/identifiers';
+import type { Work } from '@veracite/model/work';
+
+const API = 'https://inspirehep.net/api';
+const values = many(z.object({ value: text }));
+const recordShape = z.object({
+  id: text,
+  metadata: z.object({
+    control_number: text,
+    titles: many(z.object({ title: text, subtitle: text })),
+    authors: many(z.object({ full_name: text, first_name: text, last_name: text, inspire_roles: texts })),
+    author_count: whole,
+    collaborations: values,
+    publication_info: many(
+      z.object({
+        journal_title: text,
+        journal_volume: text,
+        journal_issue: text,
+        artid: text,
+        page_start: text,
+        page_end: text,
+        year: whole,
+      }),
+    ),
+    earliest_date: text,
+    preprint_date: text,
+    imprints: many(z.object({ publisher: text, place: text, date: text })),
+    dois: values,
+    arxiv_eprints: values,
+    isbns: values,
+    abstracts: values,
+    citation_count: whole,
+    document_type: texts,
+    withdrawn: flag,
+    number_of_pages: text,
+  }),
+});
+const list = z.object({ hits: z.object({ hits: z.array(recordShape) }) });
+const FIELDS = Object.keys(recordShape.shape.metadata.shape).join(',');
+
+const TYPES: { [type: string]: CslType } = {
+  article: 'article-journal',
+  'conference paper': 'paper-conference',
+  proceedings: 'book',
+  book: 'book',
+  'book chapter': 'chapter',
+  thesis: 'thesis',
+  report: 'report',
+  note: 'report',
+};
+/** Collaborations of thousands are listed up to here. */
+const MOST_AUTHORS = 300;
+
+export const inspireHep: Definition = {
+  version: 1,
+  source: {
+    name: 'INSPIRE-HEP',
+    homepage: 'https://inspirehep.net',
+    coverage: 'About 1.7 million records of high-energy physics and its neighbours.',
+    disciplines: ['physics'],
+    types: ['article-journal', 'article', 'paper-conference', 'thesis', 'book', 'report'],
+    identifiers: ['doi', 'arxiv', 'isbn'],
+    group: 'scientific',
+  },
+  documentation: 'https://github.com/inspirehep/rest-api-doc',
+  // 15 in 5 seconds are allowed, refused ones counted: a margin is left.
+  pace: { requests: 12, seconds: 5, concurrent: 3 },
+  lookUp: {
+    doi: (doi) => one(`doi/${encodeDoi(doi)}`),
+    arxiv: (id) => one(`arxiv/${id}`),
+  },
+  bulk: {
+    doi: { most: 25, ask: (dois) => listed(dois.map((doi) => `doi ${doi}`).join(' or '), 50) },
+    arxiv: { most: 25, ask: (ids) => listed(ids.map((id) => `eprint ${id}`).join(' or '), 50) },
+  },
+  search(query) {
+    const words = wordsOf(query, 250);
+    if (!words) return undefined;
+    const author = query.title ? firstAuthor(query) : undefined;
+    return listed(
+      [`t ${bareWords(words)}`, author && `a ${bareWords(author)}`].filter(Boolean).join(' and '),
+      limitOf(query, 25),
+    );
+  },
+};
+
+function one(path: string): Step {
+  return record({ url: `${API}/${path}`, format: 'json' }, recordShape, (record) => inspireWork(record));
+}
+
+function listed(q: string, size: number): Step {
+  const url = address(`${API}/literature`, { q, size, page: 1, fields: FIELDS });
+  return step({ url, format: 'json', list: true }, list, ({ hits }) => hits.hits.map(inspireWork));
+}
+
+function inspireWork({ id, metadata: it }: z.infer<typeof recordShape>): Work | undefined {
+  const published = it.publication_info.find((info) => info.journal_title) ?? it.publication_info[0];
+  const editors = it.authors.filter((author) => author.inspire_roles.includes('editor'));
+  const writers = it.authors.filter((author) => !editors.includes(author)).slice(0, MOST_AUTHORS);
+  const read = (author: (typeof writers)[number]) =>
+    author.last_name ? person(author.last_name, author.first_name) : inverted(author.full_name);
+  const kind = TYPES[it.document_type[0] ?? ''] ?? 'article-journal';
+  const preprint = kind === 'article-journal' && !published?.journal_title;
+  const record = it.control_number ?? id;
+  return workOf('inspire-hep', {
+    id: record,
+    type: preprint ? 'article' : kind,
+    genre: preprint ? 'preprint' : undefined,
+    title: it.titles[0]?.title,
+    subtitle: it.titles[0]?.subtitle,
+    otherTitles: it.titles.slice(1).map((title) => title.title),
+    authors:
+      writers.length > 0
+        ? names(writers, read)
+        : names(it.collaborations, ({ value }) => organisation(value && `${value} Collaboration`)),
+    editors: names(editors, read),
+    issued: isoDate(published?.year) ?? isoDate(it.imprints[0]?.date) ?? isoDate(it.earliest_date),
+    years: [published?.year, ...[it.earliest_date, it.preprint_date].map(yearIn)],
+    container: published?.journal_title,
+    volume: published?.journal_volume,
+    issue: published?.journal_issue,
+    page: pagesFrom(published?.page_start, published?.page_end),
+    number: published?.artid,
+    publisher: it.imprints[0]?.publisher,
+    place: it.imprints[0]?.place,
+    abstract: it.abstracts[0]?.value,
+    pageCount: it.number_of_pages,
+    doi: it.dois[0]?.value,
+    arxiv: it.arxiv_eprints[0]?.value,
+    isbn: it.isbns.map((isbn) => isbn.value),
+    url: record && `https://inspirehep.net/literature/${record}`,
+    citedBy: it.citation_count,
+    standing: it.withdrawn ? 'withdrawn' : undefined,
+    notices: it.withdrawn ? [{ standing: 'withdrawn', source: 'inspire-hep' }] : undefined,
+    authorsTruncated:
+      (it.author_count ?? 0) > writers.length + editors.length || it.authors.length > MOST_AUTHORS || undefined,
+  });
+}

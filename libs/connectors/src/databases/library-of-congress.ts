@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { step, type Definition } from '../definition';
+import { isoDate, yearIn } from '../reading/dates';
+import { inverted, names, organisation } from '../reading/names';
+import { part, text, texts } from '../reading/shape';
+import { workOf } from '../reading/work';
+import type { Work } from '@veracite/model/work';
+
+const resultShape = z.object({
+  id: text,
+  url: text,
+  title: text,
+  date: text,
+  contributor: texts,
+  number_lccn: texts,
+  number_isbn: texts,
+  original_format: texts,
+  item: part({ title: text, date: text, contributors: texts, created_published: texts, language: texts }),
+});
+const reply = z.object({ results: z.array(resultShape) });
+
+/** "Rouen, J. Lemonnyer, 1879-80." or "New York : Knopf, 1994": place, publisher, year. */
+function imprint(text: string | undefined): { place?: string; publisher?: string } {
+  const [place, ...rest] = (text ?? '').split(/ ?[:,] /);
+  const publisher = rest.filter((part) => yearIn(part) === undefined).join(', ');
+  return publisher && place ? { place, publisher } : {};
+}
+
+/** "Lessing, Doris, 1919-2013." and "shakespeare, william" as names; collections and libraries are nobody's authors. */
+function contributorOf(raw: string) {
+  if (/\bcollection\b|library of congress/i.test(raw)) return undefined;
+  const name = raw.replace(/,? ?(?:b\. |approximately |active )?\d{4}\??-?(?:\d{4})?\.?$/, '').replace(/\.$/, '');
+  const cased =
+    name === name.toLowerCase() ? name.replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
+  return cased.includes(',') ? inverted(cased) : organisation(cased);
+}
+
+function locWork(result: z.infer<typeof resultShape>): Work | undefined {
+  const contributors = result.item?.contributors.length ? result.item.contributors : result.contributor;
+  const made = result.item?.created_published[0];
+  const date = result.item?.date ?? result.date ?? made;
+  const id = /\/item\/([\w-]{1,40})/.exec(result.id ?? result.url ?? '')?.[1];
+  return workOf('library-of-congress', {
+    id: id ?? result.id,
+    type: result.original_format.some((format) => /map/i.test(format)) ? 'map' : 'book',
+    title: (result.item?.title ?? result.title)?.replace(/ ?\/ .{1,300}$/, '').replace(/ ([:;]) /g, '$1 '),
+    otherTitles: [result.title],
+    authors: names(contributors, contributorOf),
+    issued: isoDate(date),
+    years: [yearIn(date), yearIn(made)],
+    ...imprint(made),
+    language: result.item?.language[0],
+    isbn: result.number_isbn,
+    url: id && `https://www.loc.gov/item/${id}/`,
+  });
+}
+
+export const libraryOfCongress: Definition = {
+  version: 1,
+  source: {
+    name: 'Library of Congress',
+    homepage: 'https://www.loc.gov',
+    coverage: 'The national library of the United States: about 25 million catalogue records of books, maps and more.',
+    disciplines: ['books', 'humanities', 'social'],
+    types: ['book', 'map'],
+    identifiers: ['isbn'],
+    group: 'specialised',
+  },
+  documentation: 'https://www.loc.gov/apis/json-and-yaml/',
+  pace: { requests: 1, seconds: 6, concurrent: 1 },
+  lookUp: {},
+  search(query) {
+    const words = wordsOf(query, 200);
+    if (!words) return undefined;
+    const q = [bareWords(words), query.title && firstAuthor(query)].filter(Boolean).join(' ');
+    const url = address('https://www.loc.gov/books/', {
+      q,
+      fo: 'json',
+      c: limitOf(query, 25),
+      sp: 1,
+      at: 'results,pagination',
+      all: 'true',
+    });
+    return step({ url, format: 'json', list: true }, reply, ({ results }) => results.map(locWork));
+  },
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { step, type Definition, type Step } from '../definition';
+import { isoDate } from '../reading/dates';
+import { inverted, names } from '../reading/names';
+import { text } from '../reading/shape';
+import { workOf } from '../reading/work';
+import type { CslType } from '@veracite/model/csl';
+import type { Work } from '@veracite/model/work';
+
+const rowShape = z.object({
+  id: text,
+  title: text,
+  author: text,
+  editor: text,
+  pub_date: text,
+  venue: text,
+  volume: text,
+  issue: text,
+  page: text,
+  type: text,
+  publisher: text,
+});
+const reply = z.array(rowShape);
+
+const TYPES: { [type: string]: CslType } = {
+  'journal article': 'article-journal',
+  'proceedings article': 'paper-conference',
+  book: 'book',
+  'edited book': 'book',
+  monograph: 'book',
+  'book chapter': 'chapter',
+  'book section': 'chapter',
+  'reference entry': 'entry-encyclopedia',
+  dissertation: 'thesis',
+  report: 'report',
+  'data file': 'dataset',
+  preprint: 'article',
+  'web content': 'article',
+};
+
+/** "Name [orcid:… omid:…]" without its identifiers. */
+const unbracketed = (value: string | undefined): string | undefined =>
+  value?.replace(/ ?\[[^\]]{0,1000}\]/g, '').trim() || undefined;
+const people = (list: string | undefined) => names(unbracketed(list)?.split('; '), inverted);
+
+function row(it: z.infer<typeof rowShape>): Work | undefined {
+  const ids = `${it.id ?? ''} `;
+  const id = (scheme: string): string | undefined => new RegExp(`(?:^|\\s)${scheme}:(\\S+)`).exec(ids)?.[1];
+  return workOf('opencitations', {
+    id: id('omid') ?? it.id,
+    type: TYPES[it.type ?? ''] ?? 'document',
+    title: it.title,
+    authors: people(it.author),
+    editors: people(it.editor),
+    issued: isoDate(it.pub_date),
+    container: unbracketed(it.venue),
+    volume: it.volume,
+    issue: it.issue,
+    page: it.page,
+    publisher: unbracketed(it.publisher),
+    doi: id('doi'),
+    pmid: id('pmid'),
+    pmcid: id('pmcid'),
+    isbn: [id('isbn')],
+    issn: [/issn:(\S{9})/.exec(it.venue ?? '')?.[1]],
+  });
+}
+
+function asked(scheme: string, values: string[]): Step {
+  const ids = values.map((value) => `${scheme}:${value.split('/').map(encodeURIComponent).join('/')}`).join('__');
+  return step({ url: `https://api.opencitations.net/meta/v1/metadata/${ids}`, format: 'json' }, reply, (rows) =>
+    rows.map(row),
+  );
+}
+
+export const opencitations: Definition = {
+  version: 1,
+  source: {
+    name: 'OpenCitations Meta',
+    homepage: 'https://opencitations.net/meta',
+    coverage: 'About 125 million works that cite or are cited, known by identifier.',
+    disciplines: ['general'],
+    types: ['article-journal', 'paper-conference', 'book', 'chapter', 'thesis', 'report', 'dataset', 'article'],
+    identifiers: ['doi', 'pmid', 'isbn'],
+    group: 'general',
+  },
+  documentation: 'https://api.opencitations.net/meta/v1',
+  pace: { requests: 3, seconds: 1, concurrent: 2 },
+  key: { place: { header: 'authorization' }, needed: 'never', from: 'https://opencitations.net/accesstoken' },
+  lookUp: {
+    doi: (doi) => asked('doi', [doi]),
+    pmid: (pmid) => asked('pmid', [pmid]),
+    isbn: (isbn) => asked('isbn', [isbn]),
+  },
+  bulk: { doi: { most: 20, fits: (doi) => !doi.includes('__'), ask: (dois) => asked('doi', dois) } },
+};

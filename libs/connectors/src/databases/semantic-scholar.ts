@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { bareWords, limitOf, wordsOf } from '../asking/words';
+import { record, step, type Definition, type Step } from '../definition';
+import { isoDate } from '../reading/dates';
+import { displayed, names } from '../reading/names';
+import { flag, many, part, text, texts, whole } from '../reading/shape';
+import { workOf } from '../reading/work';
+import type { CslType } from '@veracite/model/csl';
+import type { Work } from '@veracite/model/work';
+
+const API = 'https://api.semanticscholar.org/graph/v1/paper';
+const FIELDS =
+  'externalIds,title,authors,year,publicationDate,venue,publicationVenue,journal,publicationTypes,citationCount,isOpenAccess,url';
+const paperShape = z.object({
+  paperId: text,
+  title: text,
+  authors: many(z.object({ name: text })),
+  year: whole,
+  publicationDate: text,
+  venue: text,
+  publicationVenue: part({ name: text, issn: text, type: text }),
+  journal: part({ name: text, volume: text, pages: text }),
+  externalIds: part({ DOI: text, ArXiv: text, PubMed: text, PubMedCentral: text }),
+  publicationTypes: texts,
+  abstract: text,
+  citationCount: whole,
+  isOpenAccess: flag,
+  url: text,
+});
+/** `data` is missing when nothing was found. */
+const list = z.object({ total: z.number(), data: many(paperShape) });
+
+const TYPES: { [type: string]: CslType } = {
+  JournalArticle: 'article-journal',
+  Review: 'article-journal',
+  Conference: 'paper-conference',
+  Book: 'book',
+  BookSection: 'chapter',
+  Dataset: 'dataset',
+};
+
+function typeOf(paper: z.infer<typeof paperShape>): CslType {
+  const onlyArxiv = /^arxiv/i.test(paper.publicationVenue?.name ?? paper.venue ?? paper.journal?.name ?? '');
+  if (onlyArxiv) return 'article';
+  if (paper.publicationVenue?.type === 'conference') return 'paper-conference';
+  const known = paper.publicationTypes.map((type) => TYPES[type]).filter((type) => type !== undefined);
+  return (
+    known.find((type) => type === 'paper-conference') ??
+    known[0] ??
+    (paper.journal?.name ? 'article-journal' : 'document')
+  );
+}
+
+function paperWork(paper: z.infer<typeof paperShape>): Work | undefined {
+  const ids = paper.externalIds;
+  // "12 3" is volume 12, issue 3.
+  const [volume, issue] = (paper.journal?.volume ?? '').trim().split(/ +/);
+  const type = typeOf(paper);
+  return workOf('semantic-scholar', {
+    id: paper.paperId,
+    type,
+    title: paper.title,
+    authors: names(paper.authors, (author) => displayed(author.name)),
+    issued: isoDate(paper.publicationDate) ?? isoDate(paper.year),
+    years: [paper.year],
+    container: paper.venue || paper.publicationVenue?.name || paper.journal?.name,
+    volume: volume || undefined,
+    issue,
+    page: paper.journal?.pages,
+    genre: type === 'article' ? 'preprint' : undefined,
+    abstract: paper.abstract,
+    doi: ids?.DOI,
+    arxiv: ids?.ArXiv,
+    pmid: ids?.PubMed,
+    pmcid: ids?.PubMedCentral && `PMC${ids.PubMedCentral.replace('PMC', '')}`,
+    issn: [paper.publicationVenue?.issn],
+    url: paper.url ?? (paper.paperId && `https://www.semanticscholar.org/paper/${paper.paperId}`),
+    openAccess: paper.isOpenAccess,
+    citedBy: paper.citationCount,
+  });
+}
+
+const one = (id: string): Step =>
+  record({ url: `${API}/${encodeURIComponent(id)}?fields=${FIELDS}`, format: 'json' }, paperShape, (paper) =>
+    paperWork(paper),
+  );
+
+/** The answer has a place for every id, null where it is unknown. */
+const batch = (ids: string[]): Step =>
+  step(
+    {
+      url: `${API}/batch?fields=${FIELDS}`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ids }),
+      format: 'json',
+      list: true,
+    },
+    z.array(paperShape.nullable()),
+    (papers) => papers.map((paper) => (paper ? paperWork(paper) : undefined)),
+  );
+
+export const semanticScholar: Definition = {
+  version: 1,
+  source: {
+    name: 'Semantic Scholar',
+    homepage: 'https://www.semanticscholar.org',
+    coverage: 'About 225 million papers of all fields, strong in computing and biomedicine.',
+    disciplines: ['general', 'computing', 'biomedicine'],
+    types: ['article-journal', 'paper-conference', 'article', 'book', 'chapter'],
+    identifiers: ['doi', 'arxiv', 'pmid', 'pmcid'],
+    group: 'general',
+  },
+  documentation: 'https://api.semanticscholar.org/api-docs/',
+  pace: { requests: 1, seconds: 1, concurrent: 1 },
+  key: {
+    place: { header: 'x-api-key' },
+    needed: 'always',
+    from: 'https://www.semanticscholar.org/product/api#api-key',
+  },
+  lookUp: {
+    doi: (doi) => one(`DOI:${doi}`),
+    arxiv: (id) => one(`ARXIV:${id}`),
+    pmid: (pmid) => one(`PMID:${pmid}`),
+    pmcid: (pmcid) => one(`PMCID:${pmcid.replace('PMC', '')}`),
+  },
+  bulk: {
+    doi: { most: 500, ask: (dois) => batch(dois.map((doi) => `DOI:${doi}`)) },
+    arxiv: { most: 500, ask: (ids) => batch(ids.map((id) => `ARXIV:${id}`)) },
+    pmid: { most: 500, ask: (pmids) => batch(pmids.map((pmid) => `PMID:${pmid}`)) },
+  },
+  search(query) {
+    const words = wordsOf(query, 250);
+    if (!words) return undefined;
+    const url = address(`${API}/search`, { query: bareWords(words), limit: limitOf(query, 25), fields: FIELDS });
+    return step({ url, format: 'json', list: true }, list, ({ data }) => data.map(paperWork));
+  },
+};

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { step, type Definition, type Step } from '../definition';
+import { isoDate, yearIn } from '../reading/dates';
+import { inverted, names } from '../reading/names';
+import { pagesFrom } from '../reading/pages';
+import { flag, many, text } from '../reading/shape';
+import { workOf } from '../reading/work';
+import type { CslType } from '@veracite/model/csl';
+import type { Work } from '@veracite/model/work';
+
+const recordShape = z.object({
+  identifier: text,
+  title: text,
+  creators: many(z.object({ creator: text })),
+  publicationName: text,
+  publicationDate: text,
+  onlineDate: text,
+  volume: text,
+  number: text,
+  startingPage: text,
+  endingPage: text,
+  publisher: text,
+  contentType: text,
+  doi: text,
+  issn: text,
+  eIssn: text,
+  isbn: text,
+  printIsbn: text,
+  electronicIsbn: text,
+  abstract: text,
+  openaccess: flag,
+});
+const reply = z.object({ records: z.array(recordShape) });
+
+function typeOf(it: z.infer<typeof recordShape>): CslType {
+  const kind = it.contentType ?? '';
+  if (/conference/i.test(kind)) return 'paper-conference';
+  if (/chapter/i.test(kind) || (!kind && (it.isbn ?? it.printIsbn))) return 'chapter';
+  return /book/i.test(kind) ? 'book' : 'article-journal';
+}
+
+function springerWork(it: z.infer<typeof recordShape>): Work | undefined {
+  return workOf('springer-nature', {
+    id: it.doi ?? it.identifier,
+    type: typeOf(it),
+    title: it.title,
+    authors: names(it.creators, (one) => inverted(one.creator)),
+    issued: isoDate(it.publicationDate) ?? isoDate(it.onlineDate),
+    years: [yearIn(it.publicationDate), yearIn(it.onlineDate)],
+    container: it.publicationName,
+    volume: it.volume,
+    issue: it.number,
+    page: pagesFrom(it.startingPage, it.endingPage),
+    publisher: it.publisher,
+    abstract: it.abstract,
+    doi: it.doi ?? it.identifier?.replace(/^doi:/, ''),
+    isbn: [it.isbn, it.printIsbn, it.electronicIsbn],
+    issn: [it.issn, it.eIssn],
+    openAccess: it.openaccess,
+  });
+}
+
+function asked(q: string, p: number): Step {
+  const url = address('https://api.springernature.com/meta/v2/json', { q, s: 1, p });
+  return step({ url, format: 'json', list: true }, reply, ({ records }) => records.map(springerWork));
+}
+
+export const springerNature: Definition = {
+  version: 1,
+  source: {
+    name: 'Springer Nature',
+    homepage: 'https://link.springer.com',
+    coverage: 'About 16 million documents of one publisher.',
+    disciplines: ['general'],
+    types: ['article-journal', 'chapter', 'book', 'paper-conference'],
+    identifiers: ['doi', 'isbn', 'issn'],
+    group: 'publisher',
+  },
+  documentation: 'https://docs-dev.springernature.com/docs/',
+  pace: { requests: 1, seconds: 2, concurrent: 1 },
+  key: { place: { param: 'api_key' }, needed: 'always', from: 'https://dev.springernature.com' },
+  offBecause: 'Its plans set the terms of use: set a key once a plan is agreed with the publisher.',
+  lookUp: { doi: (doi) => (/^10\.(?:1007|1038|1186|1140|1057|1365)\//.test(doi) ? asked(`doi:${doi}`, 1) : undefined) },
+  bulk: { doi: { most: 20, ask: (dois) => asked(`(${dois.map((doi) => `doi:${doi}`).join(' OR ')})`, 25) } },
+  search(query) {
+    const words = wordsOf(query, 200);
+    if (!words) return undefined;
+    const author = query.title ? firstAuthor(query) : undefined;
+    const title = query.title ? `title:"${bareWords(words)}"` : bareWords(words);
+    return asked(author ? `${title} AND name:"${bareWords(author)}"` : title, limitOf(query, 20));
+  },
+};

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { anyOf, phrase } from '../asking/lucene';
+import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { record, step, type Definition, type Step } from '../definition';
+import { isoDate } from '../reading/dates';
+import { inverted, names } from '../reading/names';
+import { many, part, text } from '../reading/shape';
+import { workOf } from '../reading/work';
+import type { CslType } from '@veracite/model/csl';
+import type { Work } from '@veracite/model/work';
+
+const API = 'https://zenodo.org/api/records';
+const recordShape = z.object({
+  id: text,
+  doi: text,
+  metadata: z.object({
+    title: text,
+    creators: many(z.object({ name: text })),
+    contributors: many(z.object({ name: text, type: text })),
+    publication_date: text,
+    description: text,
+    resource_type: part({ type: text, subtype: text }),
+    journal: part({ title: text, volume: text, issue: text, pages: text }),
+    imprint: part({ publisher: text, isbn: text, place: text }),
+    part_of: part({ title: text, pages: text }),
+    meeting: part({ title: text, acronym: text }),
+    access_right: text,
+    version: text,
+    language: text,
+    related_identifiers: many(z.object({ identifier: text, relation: text, scheme: text })),
+  }),
+  links: part({ self_html: text, html: text }),
+});
+const list = z.object({ hits: z.object({ hits: z.array(recordShape) }) });
+
+const TYPES: { [type: string]: CslType } = {
+  article: 'article-journal',
+  conferencepaper: 'paper-conference',
+  book: 'book',
+  section: 'chapter',
+  preprint: 'article',
+  report: 'report',
+  workingpaper: 'report',
+  deliverable: 'report',
+  thesis: 'thesis',
+  dataset: 'dataset',
+  software: 'software',
+  presentation: 'speech',
+  poster: 'speech',
+  image: 'graphic',
+  video: 'motion_picture',
+};
+
+function zenodoWork(record: z.infer<typeof recordShape>): Work | undefined {
+  const it = record.metadata;
+  const type = TYPES[it.resource_type?.subtype ?? ''] ?? TYPES[it.resource_type?.type ?? ''] ?? 'document';
+  return workOf('zenodo', {
+    id: record.id,
+    type,
+    title: it.title,
+    authors: names(it.creators, (one) => inverted(one.name)),
+    editors: names(
+      it.contributors.filter((one) => one.type === 'Editor'),
+      (one) => inverted(one.name),
+    ),
+    issued: isoDate(it.publication_date),
+    container: it.journal?.title ?? it.part_of?.title ?? (type === 'paper-conference' ? it.meeting?.title : undefined),
+    event: it.meeting?.title,
+    volume: it.journal?.volume,
+    issue: it.journal?.issue,
+    page: it.journal?.pages ?? it.part_of?.pages,
+    publisher: it.imprint?.publisher ?? 'Zenodo',
+    place: it.imprint?.place,
+    genre: type === 'article' ? 'preprint' : undefined,
+    language: it.language,
+    abstract: it.description,
+    doi: record.doi,
+    isbn: [it.imprint?.isbn],
+    url: record.links?.self_html ?? record.links?.html ?? (record.id && `https://zenodo.org/records/${record.id}`),
+    openAccess: it.access_right === undefined ? undefined : it.access_right === 'open',
+    versionOf: it.related_identifiers.find((to) => to.relation === 'isPreprintOf' && to.scheme === 'doi')?.identifier,
+  });
+}
+
+function listed(q: string, size: number): Step {
+  const url = address(API, { q, size, page: 1, sort: 'bestmatch' });
+  return step({ url, format: 'json', list: true }, list, ({ hits }) => hits.hits.map(zenodoWork));
+}
+
+export const zenodo: Definition = {
+  version: 1,
+  source: {
+    name: 'Zenodo',
+    homepage: 'https://zenodo.org',
+    coverage: 'About 5 million deposits of all fields: data, software, reports, articles.',
+    disciplines: ['data', 'general'],
+    types: ['dataset', 'software', 'report', 'article', 'article-journal', 'paper-conference', 'thesis', 'speech'],
+    identifiers: ['doi'],
+    group: 'specialised',
+  },
+  documentation: 'https://developers.zenodo.org',
+  pace: { requests: 1, seconds: 1, concurrent: 2, lists: { requests: 1, seconds: 2 } },
+  lookUp: {
+    doi(doi) {
+      const own = /^10\.5281\/zenodo\.(\d{1,12})$/.exec(doi)?.[1];
+      return own
+        ? record({ url: `${API}/${own}`, format: 'json' }, recordShape, (record) => zenodoWork(record))
+        : listed(`doi:${phrase(doi)}`, 3);
+    },
+  },
+  bulk: { doi: { most: 25, ask: (dois) => listed(anyOf('doi', dois), 25) } },
+  search(query) {
+    const words = wordsOf(query, 250);
+    if (!words) return undefined;
+    const author = query.title ? firstAuthor(query) : undefined;
+    const title = query.title ? `title:(${bareWords(words)})` : bareWords(words);
+    return listed(author ? `${title} AND creators.name:${phrase(author)}` : title, limitOf(query, 25));
+  },
+};

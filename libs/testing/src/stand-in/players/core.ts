@@ -1,0 +1,38 @@
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import { json, quoted, type Player } from '../player';
+import { arxivOf, invertedName, isoOf } from '../shelf';
+
+function result(item: CslItem, at: number) {
+  return {
+    id: 1000 + at,
+    title: item.title,
+    authors: (item.author ?? []).map((name) => ({ name: invertedName(name) })),
+    yearPublished: yearOf(item) ?? null,
+    publishedDate: `${isoOf(item) ?? ''}T00:00:00`,
+    publisher: item.publisher ? `'${item.publisher}'` : '',
+    journals: item['container-title']
+      ? [{ title: item['container-title'], identifiers: item.ISSN ? [item.ISSN] : [] }]
+      : [],
+    doi: item.DOI ?? null,
+    arxivId: arxivOf(item) ?? null,
+    abstract: null,
+    documentType: item.type === 'thesis' ? 'thesis' : 'research',
+  };
+}
+
+export const core: Player = {
+  hosts: ['api.core.ac.uk'],
+  holds: (item) => item.type !== 'book',
+  answer({ path, query, headers }, shelf) {
+    if (!path.endsWith('/'))
+      return { status: 301, headers: { Location: `https://api.core.ac.uk${path}/?${query.toString()}` }, body: '' };
+    if (!headers.authorization) return json({ message: 'unauthorised' }, 401);
+    const q = query.get('q') ?? '';
+    const found = q.startsWith('doi:')
+      ? quoted(q)
+          .map((doi) => shelf.byDoi(doi))
+          .filter((item) => item !== undefined)
+      : shelf.search(q.replace(/\b(?:title|authors):|\bAND\b/g, ' '), Number(query.get('limit') ?? 10));
+    return json({ totalHits: found.length, limit: 10, offset: 0, results: found.map(result) });
+  },
+};

@@ -1,0 +1,43 @@
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import { json, quoted, tail, type Player } from '../player';
+import { firstPage, fullName, isDataCite, lastPage } from '../shelf';
+
+function record(item: CslItem, at: number) {
+  const identifier = [
+    ...(item.DOI ? [{ type: 'doi', id: item.DOI }] : []),
+    ...(item.ISSN ? [{ type: 'pissn', id: item.ISSN }] : []),
+  ];
+  return {
+    id: `doaj${at}`,
+    bibjson: {
+      title: item.title,
+      author: (item.author ?? []).map((name) => ({ name: fullName(name) })),
+      year: String(yearOf(item) ?? ''),
+      month: item.issued?.['date-parts']?.[0]?.[1]?.toString(),
+      start_page: firstPage(item),
+      end_page: lastPage(item),
+      journal: {
+        title: item['container-title'],
+        volume: item.volume,
+        number: item.issue,
+        publisher: item.publisher,
+        issns: item.ISSN ? [item.ISSN] : [],
+      },
+      identifier,
+    },
+  };
+}
+
+export const doaj: Player = {
+  hosts: ['doaj.org'],
+  holds: (item) => item.type === 'article-journal' && !isDataCite(item),
+  answer({ path, query }, shelf) {
+    const q = tail(path, '/api/search/articles/') ?? '';
+    const found = q.startsWith('doi:')
+      ? quoted(q)
+          .map((doi) => shelf.byDoi(doi))
+          .filter((item) => item !== undefined)
+      : shelf.search(q.replace(/\b[\w.]{1,40}:|\bAND\b/g, ' '), Number(query.get('pageSize') ?? 10));
+    return json({ total: found.length, page: 1, pageSize: 10, results: found.map(record) });
+  },
+};

@@ -1,0 +1,48 @@
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import { json, quoted, type Player } from '../player';
+import { arxivOf, fullName, isoOf, type Shelf } from '../shelf';
+
+const TYPES: Partial<Record<CslItem['type'], string>> = {
+  'article-journal': 'ART',
+  'paper-conference': 'COMM',
+  thesis: 'THESE',
+  book: 'OUV',
+};
+
+function doc(item: CslItem, at: number) {
+  return {
+    halId_s: `hal-0${100 + at}`,
+    uri_s: `https://hal.science/hal-0${100 + at}`,
+    docType_s: TYPES[item.type] ?? 'UNDEFINED',
+    title_s: [item.title],
+    authFullName_s: (item.author ?? []).map(fullName),
+    authFirstName_s: (item.author ?? []).map((name) => name.given ?? ''),
+    authLastName_s: (item.author ?? []).map((name) => name.family ?? name.literal ?? ''),
+    producedDate_s: isoOf(item),
+    producedDateY_i: yearOf(item),
+    journalTitle_s: item['container-title'],
+    volume_s: item.volume,
+    issue_s: item.issue ? [item.issue] : undefined,
+    page_s: item.page,
+    publisher_s: item.publisher ? [item.publisher] : undefined,
+    doiId_s: item.DOI,
+    arxivId_s: arxivOf(item),
+  };
+}
+
+function searched(q: string, shelf: Shelf, rows: number): CslItem[] {
+  if (/^(?:doiId_s|arxivId_s|pubmedId_s):/.test(q))
+    return quoted(q)
+      .map((id) => shelf.byDoi(id) ?? shelf.byArxiv(id) ?? shelf.byPmid(id))
+      .filter((item) => item !== undefined);
+  return shelf.search(q.replace(/\b\w{1,30}:|\bAND\b/g, ' '), rows);
+}
+
+export const hal: Player = {
+  hosts: ['api.archives-ouvertes.fr'],
+  holds: (item) => item.type !== 'dataset',
+  answer({ query }, shelf) {
+    const docs = searched(query.get('q') ?? '', shelf, Number(query.get('rows') ?? 30)).map(doc);
+    return json({ response: { numFound: docs.length, start: 0, docs } });
+  },
+};

@@ -1,0 +1,52 @@
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import { json, tail, type Player } from '../player';
+import { arxivOf, firstPage, invertedName, isoOf, lastPage, type Shelf } from '../shelf';
+
+function record(item: CslItem) {
+  const info = {
+    journal_title: item['container-title'],
+    journal_volume: item.volume,
+    journal_issue: item.issue,
+    page_start: firstPage(item),
+    page_end: lastPage(item),
+    year: yearOf(item),
+  };
+  return {
+    id: String(item.title?.length ?? 0),
+    metadata: {
+      control_number: item.title?.length ?? 0,
+      titles: [{ title: item.title }],
+      authors: (item.author ?? []).map((name) => ({
+        full_name: invertedName(name),
+        first_name: name.given,
+        last_name: name.family,
+      })),
+      publication_info: item['container-title'] ? [info] : [],
+      earliest_date: isoOf(item),
+      dois: item.DOI ? [{ value: item.DOI }] : [],
+      arxiv_eprints: arxivOf(item) ? [{ value: arxivOf(item) }] : [],
+      document_type: ['article'],
+    },
+  };
+}
+
+function searched(q: string, shelf: Shelf, size: number): CslItem[] {
+  if (!/^(?:doi|eprint) /.test(q)) return shelf.search(q.replace(/\b(?:t|a|and)\b/g, ' '), size);
+  const ids = q.split(' or ').map((part) => part.replace(/^(?:doi|eprint) /, ''));
+  return ids.map((id) => shelf.byDoi(id) ?? shelf.byArxiv(id)).filter((item) => item !== undefined);
+}
+
+export const inspireHep: Player = {
+  hosts: ['inspirehep.net'],
+  holds: (item) => item.type === 'article-journal' || item.type === 'article',
+  answer({ path, query }, shelf) {
+    const doi = tail(path, '/api/doi/');
+    const arxiv = tail(path, '/api/arxiv/');
+    if (doi ?? arxiv) {
+      const item = doi ? shelf.byDoi(doi) : shelf.byArxiv(arxiv ?? '');
+      return item ? json(record(item)) : json({ status: 404, message: 'PID does not exist.' }, 404);
+    }
+    const found = searched(query.get('q') ?? '', shelf, Number(query.get('size') ?? 10));
+    return json({ hits: { total: found.length, hits: found.map(record) } });
+  },
+};

@@ -1,0 +1,30 @@
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import { json, type Player } from '../player';
+import { invertedName } from '../shelf';
+
+function result(item: CslItem, at: number) {
+  const names = (item.author ?? item.editor ?? []).map(invertedName);
+  return {
+    id: `http://www.loc.gov/item/9400${at}/`,
+    title: item.title,
+    date: String(yearOf(item) ?? ''),
+    contributor: names.map((name) => name.toLowerCase()),
+    number_lccn: [`9400${at}`],
+    original_format: ['book'],
+    item: {
+      title: item.title,
+      date: String(yearOf(item) ?? ''),
+      contributors: names,
+      created_published: [`${item['publisher-place'] ?? ''} : ${item.publisher ?? ''}, ${yearOf(item) ?? ''}`],
+    },
+  };
+}
+
+export const libraryOfCongress: Player = {
+  hosts: ['www.loc.gov'],
+  holds: (item) => item.type === 'book',
+  answer({ query }, shelf) {
+    const results = shelf.search(query.get('q') ?? '', Number(query.get('c') ?? 25)).map(result);
+    return json({ results, pagination: { total: results.length } });
+  },
+};

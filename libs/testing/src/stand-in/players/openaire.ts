@@ -1,0 +1,54 @@
+import type { CslItem } from '@veracite/model/csl';
+import { json, quoted, type Player } from '../player';
+import { firstPage, invertedName, isoOf, lastPage } from '../shelf';
+
+const KINDS: Partial<Record<CslItem['type'], string>> = {
+  'article-journal': 'Article',
+  'paper-conference': 'Conference object',
+  book: 'Book',
+  article: 'Preprint',
+  dataset: 'Dataset',
+};
+
+function product(item: CslItem) {
+  return {
+    id: `doi_________::${item.DOI ?? ''}`,
+    type: item.type === 'dataset' ? 'dataset' : 'publication',
+    mainTitle: item.title,
+    subTitle: null,
+    authors: (item.author ?? []).map((name, at) => ({
+      fullName: invertedName(name),
+      name: name.given ?? null,
+      surname: name.family ?? null,
+      rank: at + 1,
+    })),
+    publicationDate: isoOf(item),
+    publisher: item.publisher ?? null,
+    container: {
+      name: item['container-title'] ?? null,
+      issnPrinted: item.ISSN ?? null,
+      vol: item.volume ?? null,
+      iss: item.issue ?? null,
+      sp: firstPage(item) ?? null,
+      ep: lastPage(item) ?? null,
+    },
+    pids: item.DOI ? [{ scheme: 'doi', value: item.DOI }] : null,
+    instances: [{ type: KINDS[item.type] ?? 'Other literature type', pids: null, urls: [] }],
+    descriptions: null,
+    bestAccessRight: { label: 'CLOSED' },
+  };
+}
+
+export const openaire: Player = {
+  hosts: ['api.openaire.eu'],
+  holds: (item) => item.DOI !== undefined,
+  answer({ query }, shelf) {
+    const pid = query.get('pid');
+    const found = pid
+      ? quoted(pid)
+          .map((doi) => shelf.byDoi(doi))
+          .filter((item) => item !== undefined)
+      : shelf.search(query.get('search') ?? '', Number(query.get('pageSize') ?? 10));
+    return json({ header: { numFound: found.length, pageSize: 10 }, results: found.map(product) });
+  },
+};

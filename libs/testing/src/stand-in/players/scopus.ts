@@ -1,0 +1,45 @@
+import type { CslItem } from '@veracite/model/csl';
+import { json, type Player } from '../player';
+import { initials, isDataCite, isoOf } from '../shelf';
+
+/** The view of a key without a subscription: the first author alone. */
+function entry(item: CslItem, at: number) {
+  const first = item.author?.[0];
+  return {
+    eid: `2-s2.0-850000${at}`,
+    'dc:title': item.title,
+    'dc:creator': first && `${first.family ?? first.literal ?? ''} ${initials(first)}.`,
+    'prism:publicationName': item['container-title'],
+    'prism:coverDate': isoOf(item)?.padEnd(10, '-01').slice(0, 10),
+    'prism:volume': item.volume,
+    'prism:issueIdentifier': item.issue,
+    'prism:pageRange': item.page ?? null,
+    'prism:issn': item.ISSN?.replace('-', ''),
+    'prism:doi': item.DOI,
+    subtype: item.type === 'paper-conference' ? 'cp' : 'ar',
+    'citedby-count': '0',
+    openaccessFlag: false,
+  };
+}
+
+export const scopus: Player = {
+  hosts: ['api.elsevier.com'],
+  holds: (item) => item.DOI !== undefined && !isDataCite(item),
+  answer({ query, headers }, shelf) {
+    if (!headers['x-els-apikey'])
+      return json({ 'service-error': { status: { statusCode: 'AUTHORIZATION_ERROR' } } }, 401);
+    const q = query.get('query') ?? '';
+    const dois = [...q.matchAll(/DOI\("([^"]+)"\)/g)].map((match) => match[1] ?? '');
+    const found =
+      dois.length > 0
+        ? dois.map((doi) => shelf.byDoi(doi)).filter((item) => item !== undefined)
+        : shelf.search(q.replace(/\b(?:TITLE|AUTH|ALL|AND)\b/g, ' '), Number(query.get('count') ?? 25));
+    const none = [{ '@_fa': 'true', error: 'Result set was empty' }];
+    return json({
+      'search-results': {
+        'opensearch:totalResults': String(found.length),
+        entry: found.length > 0 ? found.map(entry) : none,
+      },
+    });
+  },
+};
