@@ -4,17 +4,18 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Toolbar from '@mui/material/Toolbar';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { MenuIcon } from '../components/icons';
 import { Logo } from '../components/Logo';
 import { useAuth } from '../features/auth/AuthProvider';
 import { ModeToggle } from '../theme/ModeToggle';
-import { NavDrawer } from './NavDrawer';
 import { routes } from './routes';
 import { appStrings } from './strings';
 import { ToolsMenu } from './ToolsMenu';
-import { UserMenu } from './UserMenu';
+
+const UserMenu = lazy(() => import('./UserMenu'));
+const NavDrawer = lazy(() => import('./NavDrawer'));
 
 function HeaderLink({ to, label }: { to: string; label: string }) {
   return (
@@ -29,7 +30,13 @@ function Account() {
   if (user === undefined) {
     return <Skeleton variant="rounded" width={168} height={40} aria-label={appStrings.loadingAccount} />;
   }
-  if (user) return <UserMenu user={user} />;
+  if (user) {
+    return (
+      <Suspense fallback={<Skeleton variant="circular" width={42} height={42} />}>
+        <UserMenu user={user} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Button color="inherit" onClick={() => openDialog('login')} sx={{ px: { xs: 1, sm: 2 }, minWidth: 0 }}>
@@ -55,7 +62,7 @@ export function Header() {
       <Toolbar
         sx={{
           gap: { xs: 0.25, md: 0.5 },
-          maxWidth: 1240,
+          maxWidth: 1200,
           width: '100%',
           mx: 'auto',
           px: { xs: 1.5, sm: 3 },
@@ -89,7 +96,7 @@ export function Header() {
           <MenuIcon />
         </IconButton>
       </Toolbar>
-      <NavDrawer open={drawer} onClose={() => setDrawer(false)} signedIn={Boolean(user)} />
+      <Suspense>{drawer && <NavDrawer onClose={() => setDrawer(false)} signedIn={Boolean(user)} />}</Suspense>
     </AppBar>
   );
 }

@@ -12,13 +12,12 @@ import { routes } from './routes';
 import { appStrings } from './strings';
 
 interface NavDrawerProps {
-  open: boolean;
   onClose: () => void;
   signedIn: boolean;
 }
 
 /** The header's links on narrow screens. */
-export function NavDrawer({ open, onClose, signedIn }: NavDrawerProps) {
+export default function NavDrawer({ onClose, signedIn }: NavDrawerProps) {
   const own: NavLink[] = signedIn
     ? [
         { label: appStrings.dashboard, to: routes.dashboard },
@@ -28,7 +27,7 @@ export function NavDrawer({ open, onClose, signedIn }: NavDrawerProps) {
   return (
     <Drawer
       anchor="right"
-      open={open}
+      open
       onClose={onClose}
       slotProps={{ paper: { sx: { width: 'min(340px, 88vw)' }, 'aria-label': appStrings.openMenu } }}
     >

@@ -13,7 +13,7 @@ import { initials } from '../components/initials';
 import { routes } from './routes';
 import { appStrings } from './strings';
 
-export function UserMenu({ user }: { user: User }) {
+export default function UserMenu({ user }: { user: User }) {
   const { logout } = useAuth();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;

@@ -1,7 +1,4 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Snackbar from '@mui/material/Snackbar';
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 
 export type ToastTone = 'neutral' | 'success' | 'warning' | 'destructive';
 
@@ -11,14 +8,7 @@ export interface Toast {
   tone?: ToastTone;
 }
 
-/** How long a toast stays, in milliseconds. */
-const TOAST_MS = 5000;
-const severity: Record<ToastTone, AlertColor> = {
-  neutral: 'info',
-  success: 'success',
-  warning: 'warning',
-  destructive: 'error',
-};
+const ToastView = lazy(() => import('./ToastView'));
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
@@ -38,47 +28,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={show}>
       {children}
-      {useMemo(
-        () => shown && open && <ToastView key={shown.key} toast={shown.toast} onClose={close} />,
-        [shown, open, close],
-      )}
+      <Suspense>
+        {useMemo(
+          () => shown && open && <ToastView key={shown.key} toast={shown.toast} onClose={close} />,
+          [shown, open, close],
+        )}
+      </Suspense>
     </ToastContext.Provider>
-  );
-}
-
-function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const tone = severity[toast.tone ?? 'neutral'];
-  return (
-    <Snackbar
-      open
-      autoHideDuration={TOAST_MS}
-      disableWindowBlurListener
-      transitionDuration={{ enter: 160, exit: 0 }}
-      onClose={(_event, reason) => {
-        if (reason !== 'clickaway') onClose();
-      }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-    >
-      <Alert
-        severity={tone}
-        variant="standard"
-        role={toast.tone === 'destructive' ? 'alert' : 'status'}
-        icon={false}
-        onClose={onClose}
-        sx={{
-          width: { xs: '100%', sm: 400 },
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          border: 1,
-          borderColor: 'divider',
-          borderLeft: 4,
-          borderLeftColor: tone === 'info' ? 'primary.main' : `${tone}.main`,
-          boxShadow: '0 18px 50px -14px rgb(0 0 0 / 0.35)',
-        }}
-      >
-        <AlertTitle sx={{ typography: 'h5', mb: toast.description ? 0.25 : 0 }}>{toast.title}</AlertTitle>
-        {toast.description}
-      </Alert>
-    </Snackbar>
   );
 }

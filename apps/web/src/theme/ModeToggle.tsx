@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useColorScheme } from '@mui/material/styles';
 import { appStrings } from '../app/strings';
 import { MoonIcon, SunIcon } from '../components/icons';
@@ -10,10 +9,8 @@ export function ModeToggle() {
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';
   const label = dark ? appStrings.lightMode : appStrings.darkMode;
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setMode(dark ? 'light' : 'dark')} size="small">
-        {dark ? <SunIcon fontSize="small" /> : <MoonIcon fontSize="small" />}
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={label} title={label} onClick={() => setMode(dark ? 'light' : 'dark')} size="small">
+      {dark ? <SunIcon fontSize="small" /> : <MoonIcon fontSize="small" />}
+    </IconButton>
   );
 }

@@ -49,7 +49,6 @@ export const components: Components<Theme> = {
   MuiInputLabel: { styleOverrides: { root: { fontSize: '0.95rem' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 18 } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiTooltip: { defaultProps: { arrow: true } },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({

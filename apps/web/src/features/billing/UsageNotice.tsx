@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useBilling } from '../../api/queries';
+import { Notice } from '../../components/Notice';
 import { useAuth } from '../auth/AuthProvider';
 import { billingStrings as s } from './strings';
 import { UsageBar } from './UsageBar';
@@ -17,7 +17,7 @@ export function UsageNotice({ onUpgrade }: { onUpgrade: () => void }) {
   const level = usageLevel(usage);
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 1, px: 0.5 }}>
-      {error && <Alert severity="warning">{s.unavailable}</Alert>}
+      {error && <Notice>{s.unavailable}</Notice>}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {s.creditsLeft(creditText(usage.remaining))}

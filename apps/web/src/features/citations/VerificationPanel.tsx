@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { UsageNotice } from '../billing/UsageNotice';
 import { CitationForm } from './form/CitationForm';
-import { ResultArea } from './result/ResultArea';
 import { useVerification, type VerificationRun } from './useVerification';
 
+const ResultArea = lazy(() => import('./result/ResultArea'));
 const PricingDialog = lazy(() => import('../billing/PricingDialog'));
 const PlanSelectionDialog = lazy(() => import('../billing/PlanSelectionDialog'));
 
@@ -64,12 +64,16 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
         </Box>
         {aside}
       </Box>
-      <ResultArea
-        state={state}
-        onRetry={retry}
-        onRetrySingle={() => last.current && start(last.current)}
-        onCancel={stop}
-      />
+      <Suspense>
+        {state.kind !== 'idle' && (
+          <ResultArea
+            state={state}
+            onRetry={retry}
+            onRetrySingle={() => last.current && start(last.current)}
+            onCancel={stop}
+          />
+        )}
+      </Suspense>
       <Suspense>{plans && <PlansDialog onClose={() => setPlans(false)} />}</Suspense>
     </>
   );

@@ -11,10 +11,10 @@ import { StyleSelect } from '../../components/StyleSelect';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
 import { useToast } from '../../components/toast';
-import { ResultArea } from '../citations/result/ResultArea';
 import { useVerification } from '../citations/useVerification';
 import { correctorStrings as s } from './strings';
 
+const ResultArea = lazy(() => import('../citations/result/ResultArea'));
 const PricingDialog = lazy(() => import('../billing/PricingDialog'));
 
 export default function CorrectorPage() {
@@ -78,7 +78,9 @@ export default function CorrectorPage() {
           </Button>
         </Box>
       </Card>
-      <ResultArea state={state} onRetry={start} onRetrySingle={start} onCancel={stop} />
+      <Suspense>
+        {state.kind !== 'idle' && <ResultArea state={state} onRetry={start} onRetrySingle={start} onCancel={stop} />}
+      </Suspense>
       <Typography variant="h2" sx={{ mt: { xs: 8, md: 11 }, mb: 3 }}>
         {s.howTitle}
       </Typography>

@@ -1,12 +1,12 @@
 import { citationLines, LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Notice } from '../../../components/Notice';
 import { StyleSelect } from '../../../components/StyleSelect';
 import { exampleCitations } from '../examples';
 import { citationStrings as s } from '../strings';
@@ -85,11 +85,7 @@ export function CitationForm({ text, onText, format, onFormat, busy, onSubmit, r
           {s.clear}
         </Button>
       </Box>
-      {tooMany && (
-        <Alert severity="warning" sx={{ mt: 1.5 }}>
-          {s.tooMany}
-        </Alert>
-      )}
+      {tooMany && <Notice>{s.tooMany}</Notice>}
       <Preview citations={citations} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
         <StyleSelect label={s.format} value={format} onChange={onFormat} labels={s.styles} />

@@ -16,13 +16,12 @@ interface ResultAreaProps {
 }
 
 /** What is being checked or was found; scrolls into view when a check starts. */
-export function ResultArea({ state, onRetry, onRetrySingle, onCancel }: ResultAreaProps) {
+export default function ResultArea({ state, onRetry, onRetrySingle, onCancel }: ResultAreaProps) {
   const top = useRef<HTMLDivElement>(null);
   const pending = state.kind === 'single-pending' || state.kind === 'batch-pending';
   useEffect(() => {
     if (pending) top.current?.scrollIntoView({ block: 'nearest' });
   }, [pending]);
-  if (state.kind === 'idle') return null;
   return (
     <Box ref={top} sx={{ mt: 4 }} aria-live="polite">
       {state.kind === 'single-pending' && <PendingPanel title={s.pendingTitle} lead={s.pendingLead} />}

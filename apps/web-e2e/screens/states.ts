@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { fault, never, ok, signedIn, signedOut, type Answers } from '../src/support/mock';
+import { byStatus, chimera, incomplete, retracted } from '../src/support/results';
+import { billing } from '../src/support/answers';
+
+/** A state of the product worth looking at: how it is reached and what the server says. */
+export interface Screen {
+  name: string;
+  path: string;
+  answers: Answers;
+  reach?: (page: Page) => Promise<void>;
+  /** Dialogs are taken as the window shows them, pages whole. */
+  window?: boolean;
+}
+
+const static_ = (name: string, path: string): Screen => ({ name, path, answers: signedOut });
+
+const verify =
+  (citation = 'One citation, 2020.') =>
+  async (page: Page) => {
+    await page.getByRole('textbox', { name: /references/i }).fill(citation);
+    await page.getByRole('button', { name: /^Verify/ }).click();
+  };
+
+const result = (name: string, body: unknown): Screen => ({
+  name: `result-${name}`,
+  path: '/',
+  answers: { ...signedIn, 'POST /api/citations/verify': ok(body) },
+  reach: async (page) => {
+    await verify()(page);
+    await page.getByTestId('single-result').waitFor();
+  },
+});
+
+export const screens: Screen[] = [
+  static_('home', '/'),
+  static_('faq', '/faq'),
+  static_('pricing', '/pricing'),
+  static_('terms', '/terms'),
+  static_('privacy', '/privacy'),
+  static_('finder', '/citation-finder'),
+  static_('corrector', '/citation-corrector'),
+  static_('bibliography', '/bibliography-checker'),
+  static_('source', '/source-checker'),
+  static_('guide-bibliographic', '/verify-bibliographic-citations'),
+  static_('guide-databases', '/verify-academic-citations-database'),
+  static_('guide-papers', '/verify-academic-paper-citations'),
+  static_('guide-existence', '/verify-academic-citation-existence'),
+  static_('guide-journals', '/verify-academic-journal-citations'),
+  static_('toolkit', '/academic-citation-verification-tools'),
+  static_('not-found', '/no-such-page'),
+  static_('access-required', '/dashboard'),
+  { name: 'dashboard', path: '/dashboard', answers: signedIn },
+  {
+    name: 'dashboard-limit',
+    path: '/dashboard?subscription=success',
+    answers: {
+      ...signedIn,
+      'GET /api/payments/billing': ok({
+        ...billing,
+        planType: 'free',
+        limit: 3,
+        usedCreditsThisMonth: 3,
+        remaining: 0,
+      }),
+    },
+  },
+  { name: 'history', path: '/citations', answers: signedIn },
+  {
+    name: 'history-empty',
+    path: '/citations',
+    answers: {
+      ...signedIn,
+      'GET /api/citations': ok({
+        citations: [],
+        pagination: { page: 1, limit: 10, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false },
+      }),
+    },
+  },
+  { name: 'history-failed', path: '/citations', answers: { ...signedIn, 'GET /api/citations': fault(500) } },
+  {
+    name: 'home-filled',
+    path: '/',
+    answers: signedIn,
+    reach: async (page) => page.getByRole('button', { name: 'Paste Example' }).click(),
+  },
+  ...Object.entries(byStatus).map(([status, body]) => result(status, body)),
+  result('chimera', chimera),
+  result('retracted', retracted),
+  { name: 'pending', path: '/', answers: { ...signedIn, 'POST /api/citations/verify': never }, reach: verify() },
+  {
+    name: 'batch',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: Object.values(byStatus) }),
+    },
+    reach: async (page) => {
+      await verify('a\nb\nc\nd')(page);
+      await page.locator('[data-row="1"]').click();
+    },
+  },
+  {
+    name: 'login',
+    path: '/',
+    answers: signedOut,
+    window: true,
+    reach: async (page) => page.getByRole('button', { name: 'Login' }).click(),
+  },
+  {
+    name: 'signup-errors',
+    path: '/',
+    answers: signedOut,
+    window: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await page.getByRole('button', { name: 'Create Account' }).click();
+    },
+  },
+  {
+    name: 'plans-dialog',
+    path: '/',
+    window: true,
+    answers: { ...signedIn, 'GET /api/payments/billing': ok({ ...billing, remaining: 0, usedCreditsThisMonth: 100 }) },
+    reach: verify(),
+  },
+  {
+    name: 'finder-results',
+    path: '/citation-finder',
+    answers: signedIn,
+    reach: async (page) => {
+      await page.getByLabel('Title', { exact: true }).fill('attention');
+      await page.getByRole('button', { name: 'Find Citations' }).click();
+      await page.locator('[data-result]').first().waitFor();
+    },
+  },
+  {
+    name: 'finder-none',
+    path: '/citation-finder',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/find': ok({ totalFound: 0, searchTime: 300, query: {}, results: [] }),
+    },
+    reach: async (page) => {
+      await page.getByLabel('Title', { exact: true }).fill('nothing');
+      await page.getByRole('button', { name: 'Find Citations' }).click();
+      await page.getByText('No Citations Found').waitFor();
+    },
+  },
+  {
+    name: 'corrector-result',
+    path: '/citation-corrector',
+    answers: { ...signedIn, 'POST /api/citations/verify': ok(incomplete) },
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Citation' }).fill('x');
+      await page.getByRole('button', { name: 'Verify Citation' }).click();
+      await page.getByTestId('single-result').waitFor();
+    },
+  },
+  {
+    name: 'bibliography-result',
+    path: '/bibliography-checker',
+    answers: signedIn,
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: /bibliography/i }).fill('A citation that is long enough.');
+      await page.getByRole('button', { name: 'Analyze Bibliography' }).click();
+      await page.locator('[data-entry]').first().click();
+    },
+  },
+  {
+    name: 'source-result',
+    path: '/source-checker',
+    answers: signedIn,
+    reach: async (page) => {
+      await page.getByLabel('Source', { exact: true }).fill('Nature');
+      await page.getByRole('button', { name: 'Verify Source' }).click();
+      await page.getByRole('tab', { name: 'Credibility' }).click();
+    },
+  },
+  {
+    name: 'tools-menu',
+    path: '/',
+    answers: signedIn,
+    window: true,
+    reach: async (page) => {
+      const tools = page.getByRole('button', { name: 'Tools' });
+      if (await tools.isVisible()) await tools.click();
+      else await page.getByRole('button', { name: 'Open menu' }).click();
+    },
+  },
+];

@@ -1,0 +1,109 @@
+import type { Page, Request, Route } from '@playwright/test';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import {
+  ada,
+  analysis,
+  billing,
+  databases,
+  found,
+  historyPage,
+  paymentConfig,
+  plans,
+  record,
+  sourceReport,
+  today,
+} from './answers';
+import { incomplete } from './results';
+
+/** What a call is answered with: a body, or a status with a body, or nothing ever when it never settles. */
+export interface Reply {
+  status?: number;
+  body?: unknown;
+  /** Milliseconds before the answer. */
+  delay?: number;
+}
+
+export type Answer = (request: Request) => Reply | Promise<Reply>;
+export type Answers = Record<string, Answer>;
+
+export const ok =
+  (body: unknown, delay?: number): Answer =>
+  () => ({ body, delay });
+/** A fault with the server's problem body, or with a bare text. */
+export const fault =
+  (status: number, message?: string): Answer =>
+  () => ({
+    status,
+    body:
+      message === undefined
+        ? ''
+        : { type: 'about:blank', title: 'Fault', status, detail: message, message, requestId: 'r' },
+  });
+/** Never answered: the page stays pending. */
+export const never: Answer = () => new Promise<Reply>(() => undefined);
+
+const batchOf = (request: Request): Reply => {
+  const { citations } = request.postDataJSON() as { citations: string[] };
+  const results: VerificationResult[] = citations.map((originalText) => ({ ...incomplete, originalText }));
+  return { body: { processedCount: results.length, results } };
+};
+
+const history = (request: Request): Reply => {
+  const query = new URL(request.url()).searchParams;
+  return { body: historyPage(Number(query.get('page')), Number(query.get('limit')), 37) };
+};
+
+/** The server as a signed-in user with credits meets it. */
+export const signedIn: Answers = {
+  'GET /api/auth/me': ok(ada),
+  'POST /api/auth/login': ok(ada),
+  'POST /api/auth/signup': ok(ada),
+  'POST /api/auth/logout': ok(undefined),
+  'GET /api/payments/billing': ok(billing),
+  'GET /api/payments/config': ok(paymentConfig),
+  'GET /api/plans': ok(plans),
+  'GET /api/sources': ok(databases),
+  'GET /api/stats/today': ok(today),
+  'GET /api/citations/recent': ok([0, 1, 2, 3, 4, 5, 6].map((n) => record(n))),
+  'GET /api/citations': history,
+  'POST /api/citations/verify': ok(incomplete),
+  'POST /api/citations/verify-batch': batchOf,
+  'POST /api/citations/find': ok(found),
+  'POST /api/bibliography/analyze': ok(analysis),
+  'POST /api/sources/verify': ok({ success: true, data: sourceReport }),
+};
+
+export const signedOut: Answers = { ...signedIn, 'GET /api/auth/me': fault(401, 'Sign in first.') };
+
+export interface Call {
+  method: string;
+  path: string;
+  query: string;
+  body: unknown;
+}
+
+/** Answers the calls of a page from a table of `METHOD /path`, and keeps what was asked. */
+export async function mockApi(page: Page, answers: Answers): Promise<Call[]> {
+  const calls: Call[] = [];
+  await page.route('**/api/**', async (route: Route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    const name = `${request.method()} ${url.pathname}`;
+    calls.push({ method: request.method(), path: url.pathname, query: url.search, body: bodyOf(request) });
+    const answer = answers[name];
+    const {
+      status = 200,
+      body,
+      delay,
+    } = answer ? await answer(request) : { status: 404, body: { message: `No answer for ${name}` } };
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+    const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+    await route.fulfill({ status, contentType: 'application/json', body: text });
+  });
+  return calls;
+}
+
+function bodyOf(request: Request): unknown {
+  const text = request.postData();
+  return text === null ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** As strict as the product's own, so that a page that breaks it breaks here first. */
+const POLICY =
+  "default-src 'self'; script-src 'self' https://cdn.paddle.com; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
+
+/** Serves the built web client alone, any unknown path as its page. */
+export async function serveSite(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = http.createServer((request, response) => {
+    const wanted = path.join(folder, path.normalize(new URL(request.url ?? '/', 'http://site').pathname));
+    const file =
+      wanted.startsWith(folder) && fs.existsSync(wanted) && fs.statSync(wanted).isFile()
+        ? wanted
+        : path.join(folder, 'index.html');
+    response.writeHead(200, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+    });
+    fs.createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}

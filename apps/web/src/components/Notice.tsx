@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { StatusTone } from '../theme/palette';
+import { WarningIcon } from './icons';
+
+/** A line that wants to be noticed, read out when it appears. */
+export function Notice({ children, tone = 'incomplete' }: { children: ReactNode; tone?: StatusTone }) {
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        px: 1.75,
+        py: 1.25,
+        mt: 1.5,
+        borderRadius: 2.5,
+        typography: 'body2',
+        bgcolor: `status.${tone}.soft`,
+        color: `status.${tone}.main`,
+      }}
+    >
+      <WarningIcon aria-hidden fontSize="small" />
+      <div>{children}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Snackbar from '@mui/material/Snackbar';
+import type { Toast, ToastTone } from './toast';
+
+/** How long a toast stays, in milliseconds. */
+const TOAST_MS = 5000;
+
+const severity: Record<ToastTone, AlertColor> = {
+  neutral: 'info',
+  success: 'success',
+  warning: 'warning',
+  destructive: 'error',
+};
+
+export default function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const tone = severity[toast.tone ?? 'neutral'];
+  return (
+    <Snackbar
+      open
+      autoHideDuration={TOAST_MS}
+      disableWindowBlurListener
+      transitionDuration={{ enter: 160, exit: 0 }}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') onClose();
+      }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    >
+      <Alert
+        severity={tone}
+        variant="standard"
+        role={toast.tone === 'destructive' ? 'alert' : 'status'}
+        icon={false}
+        onClose={onClose}
+        sx={{
+          width: { xs: '100%', sm: 400 },
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          border: 1,
+          borderColor: 'divider',
+          borderLeft: 4,
+          borderLeftColor: tone === 'info' ? 'primary.main' : `${tone}.main`,
+          boxShadow: '0 18px 50px -14px rgb(0 0 0 / 0.35)',
+        }}
+      >
+        <AlertTitle sx={{ typography: 'h5', mb: toast.description ? 0.25 : 0 }}>{toast.title}</AlertTitle>
+        {toast.description}
+      </Alert>
+    </Snackbar>
+  );
+}
