@@ -28,6 +28,7 @@ async function take(browser: Browser, origin: string, screen: Screen, look: (typ
   await mockApi(page, screen.answers);
   await page.goto(origin + screen.path, { waitUntil: 'networkidle' });
   await screen.reach?.(page);
+  if (!screen.window) await page.evaluate('scrollTo(0, 0)');
   await page.waitForTimeout(350);
   await page.screenshot({ path: path.join(folder, `${screen.name}.${look.name}.png`), fullPage: !screen.window });
   await context.close();

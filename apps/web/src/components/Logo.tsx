@@ -21,7 +21,7 @@ export function LogoMark({ size = 30 }: { size?: number }) {
 
 export function Logo() {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.primary' }}>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.primary' }}>
       <LogoMark />
       <Box
         component="span"

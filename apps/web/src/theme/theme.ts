@@ -6,7 +6,7 @@ import { typography } from './typography';
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  shape: { borderRadius: 10 },
+  shape: { borderRadius: 6 },
   typography,
   components,
 });

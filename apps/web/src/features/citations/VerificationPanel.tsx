@@ -62,7 +62,7 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
           />
           <UsageNotice onUpgrade={() => setPlans(true)} />
         </Box>
-        {aside}
+        {aside && <Box sx={{ display: { xs: state.kind === 'idle' ? 'block' : 'none', lg: 'block' } }}>{aside}</Box>}
       </Box>
       <Suspense>
         {state.kind !== 'idle' && (

@@ -68,7 +68,7 @@ export function CitationForm({ text, onText, format, onFormat, busy, onSubmit, r
         />
       </FileDrop>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
-        <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', flex: 1, minWidth: 160 }}>
+        <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', flex: '1 1 auto' }}>
           {s.detected(citations.length)}
         </Typography>
         <Button size="small" onClick={() => onText(exampleCitations.join('\n'))}>

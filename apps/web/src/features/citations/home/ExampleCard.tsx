@@ -55,7 +55,7 @@ export function ExampleCard() {
             >
               <mark.Icon
                 titleAccess={citationStrings.agreement[row.agreement]}
-                sx={{ fontSize: 17, color: `status.${mark.tone}.main`, alignSelf: 'center' }}
+                sx={{ fontSize: 17, color: `status.${mark.tone}.main`, alignSelf: 'start', mt: '3px' }}
               />
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 {citationStrings.fieldNames[row.field]}

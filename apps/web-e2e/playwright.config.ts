@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './src/support/chromium';
+
+/**
+ * The browser's tests. WEB_ORIGIN names a product that runs already; without it one is started, which needs the
+ * services of tools/with-services.mjs.
+ */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../dist/web-e2e',
+  globalSetup: './src/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 40_000,
+  expect: { timeout: 7_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch,
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 7_000,
+  },
+});

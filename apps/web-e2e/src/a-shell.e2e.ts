@@ -1,0 +1,164 @@
+import { fault, signedIn, signedOut } from './support/mock';
+import { expect, test, toast } from './support/test';
+
+const pages: [string, RegExp][] = [
+  ['/', /Is that reference real/],
+  ['/faq', /Frequently asked/],
+  ['/pricing', /Choose Your Plan/],
+  ['/dashboard', /Access Required/],
+  ['/citations', /Access Required/],
+  ['/citation-finder', /Find the full citation/],
+  ['/citation-corrector', /Put a citation right/],
+  ['/bibliography-checker', /Check a whole bibliography/],
+  ['/source-checker', /Can this source be trusted/],
+  ['/terms', /Terms of Service/],
+  ['/privacy', /Privacy Policy/],
+  ['/verify-bibliographic-citations', /Verify bibliographic citations/],
+  ['/verify-academic-citations-database', /The databases we ask/],
+  ['/verify-academic-paper-citations', /Verify the citations of a paper/],
+  ['/verify-academic-citation-existence', /Does this citation exist/],
+  ['/verify-academic-journal-citations', /Verify journal citations/],
+  ['/academic-citation-verification-tools', /Citation verification toolkit/],
+];
+
+for (const [path, heading] of pages) {
+  test(`1-2, 6, 14-15 ${path} loads, reloads, and stands between header and footer`, async ({ page, open, origin }) => {
+    await open(path, signedOut);
+    for (const again of [false, true]) {
+      const response = again ? await page.reload() : await page.goto(origin + path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const links = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    const known = pages.map(([known]) => known);
+    expect(links.filter((href) => !known.includes(href ?? ''))).toEqual([]);
+  });
+}
+
+test('3 the address after a checkout is the dashboard', async ({ page, open }) => {
+  await open('/dashboard?subscription=success', signedIn);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Lovelace');
+});
+
+test('4 an unknown path says so', async ({ page, open }) => {
+  await open('/no-such-page', signedOut);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText(/No route is registered/)).toBeVisible();
+});
+
+test('7-8 the Tools menu opens by mouse and keyboard and leads to every tool', async ({ page, open }) => {
+  await open('/', signedOut);
+  const button = page.getByRole('button', { name: 'Tools' });
+  await button.click();
+  const hrefs = await page.getByRole('menuitem').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/citation-finder',
+      '/source-checker',
+      '/bibliography-checker',
+      '/verify-bibliographic-citations',
+      '/academic-citation-verification-tools',
+    ]),
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+});
+
+test('9-10 a visitor sees Pricing, FAQs, Login and Sign Up and nothing of an account', async ({ page, open }) => {
+  await open('/', signedOut);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
+  await expect(header.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/faq');
+  await expect(header.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+  await expect(header.getByText('My Citations')).toHaveCount(0);
+});
+
+test('11-13 a user sees My Citations and a menu with initials', async ({ page, open }) => {
+  await open('/', signedIn);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'My Citations' })).toHaveAttribute('href', '/citations');
+  await expect(header.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  const trigger = header.getByRole('button', { name: /Account menu/ });
+  await expect(trigger).toHaveText('AL');
+  await trigger.click();
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(page.getByRole('menuitem', { name: 'My Citations' })).toHaveAttribute('href', '/citations');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+});
+
+test('16-17 one toast at a time, and it leaves after five seconds', async ({ page, open }) => {
+  await open('/pricing', signedIn);
+  const press = () => page.getByRole('button', { name: 'Get Started Free' }).click();
+  await press();
+  await expect(toast(page, 'Free Plan')).toHaveCount(1);
+  await page.waitForTimeout(800);
+  await press();
+  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(1);
+  const began = Date.now();
+  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
+  expect(Math.abs(Date.now() - began - 5000)).toBeLessThan(700);
+});
+
+test('18 links that open a tab say noopener', async ({ page, open }) => {
+  await open('/verify-academic-citations-database', signedOut);
+  await page.getByText('Crossref').first().waitFor();
+  const rels = await page.locator('a[target=_blank]').evaluateAll((all) => all.map((a) => a.getAttribute('rel')));
+  expect(rels.length).toBeGreaterThan(3);
+  expect(rels.every((rel) => rel?.includes('noopener'))).toBe(true);
+});
+
+test('40-41 the session is asked for once, and neither answer is shown before', async ({ page, open }) => {
+  const calls = await open('/', {
+    ...signedOut,
+    'GET /api/auth/me': async () => (await new Promise((r) => setTimeout(r, 900)), { status: 500, body: '' }),
+  });
+  await expect(page.getByLabel('Loading account')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
+  expect(calls.filter((call) => call.path === '/api/auth/me')).toHaveLength(1);
+});
+
+test('45-46 logging out leaves the page, except the dashboard', async ({ page, open }) => {
+  const calls = await open('/faq', signedIn);
+  const leave = async () => {
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  };
+  await leave();
+  expect(calls.some((call) => call.path === '/api/auth/logout' && call.method === 'POST')).toBe(true);
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goto(new URL('/dashboard', page.url()).href);
+  await leave();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('49 after logout nothing of the last user is left', async ({ page, open }) => {
+  await open('/citations', signedIn);
+  await page.getByText(/Showing 1 to 10/).waitFor();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('Access Required')).toBeVisible();
+  await expect(page.getByText(/Watson/)).toHaveCount(0);
+});
+
+test('274-278 answers are neither retried nor refetched', async ({ page, open }) => {
+  const calls = await open('/citations', { ...signedIn, 'GET /api/citations': fault(500, 'Broken.') });
+  await expect(page.getByText('Failed to load citations. Please try again later.')).toBeVisible();
+  await page.evaluate("dispatchEvent(new Event('focus'))");
+  await page.waitForTimeout(1500);
+  expect(calls.filter((call) => call.path === '/api/citations')).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { mockApi, type Answers, type Call } from './mock';
+
+/** Faults the browser itself writes when an answer that a test asked for is an error. */
+const EXPECTED = /Failed to load resource|net::ERR_/;
+
+interface Fixtures {
+  /** Opens a page of the product with the server's answers from a table; gives the calls made. */
+  open: (path: string, answers: Answers) => Promise<Call[]>;
+  origin: string;
+  consoleErrors: string[];
+}
+
+/** Every test also fails when the page writes an error to the console. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
+  origin: async ({}, use) => {
+    await use(process.env.WEB_ORIGIN ?? '');
+  },
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      await use(errors);
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page, origin }, use) => {
+    await use(async (path, answers) => {
+      const calls = await mockApi(page, answers);
+      await page.goto(origin + path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      return calls;
+    });
+  },
+});
+
+export { expect };
+
+export const toast = (page: Page, title: string) =>
+  page.locator('.MuiSnackbar-root').filter({ has: page.getByText(title, { exact: true }) });
+
+export const citations = (n: number, from = 1) =>
+  Array.from({ length: n }, (_, i) => `Citation number ${i + from}, 2020.`).join('\n');
+
+export const input = (page: Page) => page.getByRole('textbox', { name: /references/i });
+
+export const submit = (page: Page) => page.locator('button[type=submit]').first();
+
+/** Types citations and presses the button. */
+export async function verify(page: Page, text: string): Promise<void> {
+  await input(page).fill(text);
+  await submit(page).click();
+}
+
+export const sent = (calls: Call[], path: string, method = 'POST') =>
+  calls.filter((call) => call.path === path && call.method === method);
