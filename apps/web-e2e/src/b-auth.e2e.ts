@@ -155,6 +155,7 @@ test('47 closing the dialog forgets the plan that was chosen', async ({ page, op
   await open('/pricing', signedOut);
   await page.getByRole('button', { name: 'Upgrade to Expert' }).click();
   const stored = () => page.evaluate<string[]>("Object.keys(localStorage).filter((key) => key.startsWith('pending'))");
+  await expect(dialog(page)).toBeVisible();
   expect((await stored()).length).toBeGreaterThanOrEqual(3);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

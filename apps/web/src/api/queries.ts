@@ -54,8 +54,9 @@ export function useRefresh() {
       },
       afterVerification: () =>
         Promise.all([
-          mutate(api.today()),
-          mutate(api.recent()),
+          // Dropped and not only refetched: no page that shows them may be open now.
+          mutate(api.today(), undefined),
+          mutate(api.recent(), undefined),
           mutate(api.billing()),
           // Old pages of the history are dropped, so that they are asked anew when opened.
           mutate((key) => typeof key === 'string' && key.startsWith('/api/citations?'), undefined, {

@@ -44,7 +44,7 @@ export default function ToastView({ toast, onClose }: { toast: Toast; onClose: (
         }}
       >
         <AlertTitle sx={{ typography: 'h5', mb: toast.description ? 0.25 : 0 }}>{toast.title}</AlertTitle>
-        {toast.description}
+        {toast.description && <div>{toast.description}</div>}
       </Alert>
     </Snackbar>
   );

@@ -1,0 +1,91 @@
+import { never, signedIn, signedOut } from './support/mock';
+import { citations, expect, input, sent, submit, test, verify } from './support/test';
+
+test.beforeEach(async ({ open }) => {
+  await open('/', signedOut);
+});
+
+test('50-52 twelve rows, and lines are counted trimmed and without blanks', async ({ page }) => {
+  await expect(input(page)).toHaveAttribute('rows', '12');
+  await input(page).fill('  one  \n\n   \r\ntwo\nthree\n');
+  await expect(page.getByText('3 citations detected')).toBeVisible();
+});
+
+test('53 a line of 1999 characters counts, one of 2000 does not', async ({ page }) => {
+  await input(page).fill('a'.repeat(1999));
+  await expect(page.getByText('1 citation detected')).toBeVisible();
+  await input(page).fill('a'.repeat(2000));
+  await expect(page.getByText('0 citations detected')).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+});
+
+test('54 the preview has five and says how many more', async ({ page }) => {
+  await input(page).fill(citations(8));
+  await expect(page.getByTestId('preview').getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText('and 3 more')).toBeVisible();
+});
+
+test('55, 57 the styles, and Clear keeps the chosen one', async ({ page }) => {
+  const style = page.getByRole('combobox', { name: 'Citation style' });
+  await expect(style).toHaveText('APA 7th');
+  await style.click();
+  await expect(page.getByRole('option')).toHaveText(['APA 7th', 'MLA 9th', 'Chicago 17th']);
+  await page.getByRole('option', { name: 'MLA 9th' }).click();
+  await input(page).fill('something');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(input(page)).toHaveValue('');
+  await expect(style).toHaveText('MLA 9th');
+});
+
+test('56 Paste Example fills in three', async ({ page }) => {
+  await page.getByRole('button', { name: 'Paste Example' }).click();
+  await expect(page.getByText('3 citations detected')).toBeVisible();
+  await expect(input(page)).toHaveValue(/Vaswani/);
+});
+
+for (const [n, label, enabled] of [
+  [1, 'Verify Citation', true],
+  [7, 'Verify 7 Citations', true],
+  [100, 'Verify 100 Citations', true],
+  [101, 'Verify 100 Citations', false],
+] as const) {
+  test(`59-61 with ${n} the button reads ${label}`, async ({ page }) => {
+    await input(page).fill(citations(n));
+    await expect(submit(page)).toHaveText(label);
+    await expect(submit(page)).toBeEnabled({ enabled });
+    await expect(page.getByText(/Only the first 100 citations will be processed/)).toHaveCount(enabled ? 0 : 1);
+  });
+}
+
+test('58, 63 nothing typed, nothing sent', async ({ page, open }) => {
+  const calls = await open('/', signedIn);
+  await expect(submit(page)).toBeDisabled();
+  await input(page).fill(`   \n${'a'.repeat(2000)}`);
+  await input(page).press('Control+Enter');
+  await page.waitForTimeout(300);
+  expect(calls.filter((call) => call.path.startsWith('/api/citations/verify'))).toHaveLength(0);
+});
+
+test('62 while it waits the button says so', async ({ page, open }) => {
+  await open('/', { ...signedIn, 'POST /api/citations/verify': never });
+  await verify(page, 'One citation, 2020.');
+  await expect(submit(page)).toHaveText('Verifying...');
+  await expect(submit(page)).toBeDisabled();
+});
+
+test('65 hero, sections and plans are part of the page', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Three questions, never mixed' })).toBeVisible();
+  await expect(page.getByText('A worked example')).toBeVisible();
+});
+
+test('files of references can be opened', async ({ page, open }) => {
+  const calls = await open('/', signedIn);
+  const bib = '@article{a,\n title={One},\n year=2020}\n\n@book{b,\n title={Two}}\n';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.bib', mimeType: 'text/plain', buffer: Buffer.from(bib) });
+  await expect(page.getByText('2 citations detected')).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByTestId('batch-results')).toBeVisible();
+  expect(sent(calls, '/api/citations/verify-batch')).toHaveLength(1);
+});
