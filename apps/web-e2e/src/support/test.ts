@@ -13,7 +13,6 @@ interface Fixtures {
 
 /** Every test also fails when the page writes an error to the console. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
   origin: async ({}, use) => {
     await use(process.env.WEB_ORIGIN ?? '');
   },
