@@ -123,10 +123,26 @@ function containersOf(work: Work): string[] {
   const named = [csl['container-title'], csl['container-title-short'], csl['event-title'], csl['collection-title']];
   const names = named.filter((name): name is string => Boolean(name));
   if (csl.type === 'article' || csl.genre === 'preprint') {
-    if (work.identifiers.arxiv) names.push('arXiv');
+    const repository = repositoryOf(work);
+    if (repository) names.push(repository);
     if (names.length === 0 && csl.publisher) names.push(csl.publisher);
   }
   return [...new Set(names)];
+}
+
+/** Repositories by the prefix of their DOIs. */
+const REPOSITORIES: [string, string][] = [
+  ['10.48550/', 'arXiv'],
+  ['10.1101/', 'bioRxiv'],
+  ['10.64898/', 'bioRxiv'],
+  ['10.26434/', 'ChemRxiv'],
+  ['10.31234/', 'PsyArXiv'],
+  ['10.2139/', 'SSRN'],
+];
+
+function repositoryOf({ identifiers }: Work): string | undefined {
+  const byDoi = REPOSITORIES.find(([prefix]) => identifiers.doi?.startsWith(prefix))?.[1];
+  return byDoi ?? (identifiers.arxiv && !identifiers.doi ? 'arXiv' : undefined);
 }
 
 /** Words that follow a title where no punctuation does: the first author's, and the first of a venue. */

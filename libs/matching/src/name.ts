@@ -161,6 +161,7 @@ function sameOrganisation(a: NameParts, b: NameParts): boolean {
 function sameFamily(a: NameParts, b: NameParts): boolean {
   if (!a.family || !b.family) return false;
   if (a.family === b.family || plainVowels(a.family) === plainVowels(b.family)) return true;
+  if (lostLetters(a, b.family) || lostLetters(b, a.family)) return true;
   const left = core(a.familyWords);
   const right = core(b.familyWords);
   if (left.join('') === right.join('')) return true;
@@ -177,6 +178,12 @@ function core(familyWords: string[]): string[] {
 /** "Mueller" is Müller, which folds to "muller"; "Aarhus" is Århus. */
 function plainVowels(family: string): string {
   return family.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
+}
+
+/** Some exports drop every letter that is not ASCII: "Eliás" is left as "Elis". */
+function lostLetters({ shown }: NameParts, family: string): boolean {
+  if (family.length < 3 || !/[^\0-\x7F]/.test(shown)) return false;
+  return fold(shown.replace(/[^\0-\x7F]/g, '')).replaceAll(' ', '').endsWith(family);
 }
 
 function familySlip(a: string, b: string): boolean {

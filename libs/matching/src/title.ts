@@ -48,9 +48,7 @@ export function titlePair(cited: string, found: string): Finding {
   const leftWords = spelledWords(left);
   const rightWords = spelledWords(right);
   if (sameStream(leftWords, rightWords)) return { agreement: 'same', likeness: 1 };
-  if (sameStream(withoutArticles(leftWords), withoutArticles(rightWords))) {
-    return { agreement: 'same', likeness: 0.99 };
-  }
+  if (sameStream(withoutArticle(leftWords), withoutArticle(rightWords))) return { agreement: 'same', likeness: 0.99 };
   const shorter = subtitle(left, leftWords, right, rightWords);
   if (shorter) return shorter;
   const likeness = titleLikeness(leftWords, rightWords);
@@ -80,8 +78,9 @@ function sameStream(a: string[], b: string[]): boolean {
   return a.length > 0 && a.join('') === b.join('');
 }
 
-function withoutArticles(words: string[]): string[] {
-  return words.filter((word) => word !== 'a' && word !== 'an' && word !== 'the');
+/** Without an article at the beginning, which catalogues leave out for sorting. */
+function withoutArticle(words: string[]): string[] {
+  return /^(?:an?|the|der|die|das|le|la|les|el|il|lo|los)$/.test(words[0] ?? '') ? words.slice(1) : words;
 }
 
 /** Where a title proper ends and its subtitle begins. */

@@ -1,0 +1,160 @@
+import { dateOf, type CslItem, type CslName } from '@veracite/model/csl';
+import { titleFingerprint } from '@veracite/text/fingerprint';
+import { readRows } from './shared-data';
+
+/** What is known to be true of a row: the work is real and rightly described, or the description was altered or invented. */
+export type Truth = 'real' | 'altered' | 'invented';
+
+export interface Row {
+  id: string;
+  set: string;
+  kind: string;
+  truth: Truth;
+  /** What a user would paste, by name of the rendering. */
+  texts: Record<string, string>;
+}
+
+interface FabricatedRow {
+  id: string;
+  set: string;
+  label: string;
+  kind?: string;
+  bibtype?: string;
+  fields?: Record<string, string>;
+  text?: string;
+  text_rendered?: string;
+  explanation?: string;
+}
+
+const FABRICATED = [
+  'ml-perturbed',
+  'crossdomain-perturbed',
+  'chatgpt-references',
+  'published-hallucinations',
+  'recent-preprints-real',
+  'withdrawn-preprints',
+];
+
+/** Rows of the sets of real, altered and invented references, and the works that must be in the world for them. */
+export function fabricatedRows(folder: string): { rows: Row[]; works: CslItem[] } {
+  const rows: Row[] = [];
+  const works: CslItem[] = [];
+  for (const set of FABRICATED) {
+    for (const row of readRows<FabricatedRow>(folder, `fabricated/${set}.jsonl.gz`)) {
+      const original = originalOf(row);
+      if (original) works.push(original);
+      const truth = row.label === 'real' || row.label === 'withdrawn' ? 'real' : row.label === 'corrupted' ? 'altered' : 'invented';
+      rows.push({ id: row.id, set, kind: row.kind ?? row.label, truth, texts: textsOf(row) });
+    }
+  }
+  return { rows, works };
+}
+
+/** The true record where the row tells it: real rows as they are, near misses with the title restored, false DOIs without. */
+function originalOf(row: FabricatedRow): CslItem | undefined {
+  if (!row.fields) return undefined;
+  const item = itemOf(row.fields, row.bibtype);
+  if (row.label === 'real' || row.label === 'withdrawn') return item;
+  if (row.kind === 'near_miss_title') {
+    const title = /\(original: '([^']{5,400})'\)/.exec(row.explanation ?? '')?.[1];
+    return title ? { ...item, title } : undefined;
+  }
+  if (row.kind === 'fabricated_doi') return { ...item, DOI: undefined };
+  return undefined;
+}
+
+export function itemOf(fields: Record<string, string>, bibtype = 'article'): CslItem {
+  const venue = fields['booktitle'] ?? fields['journal'];
+  const isConference = bibtype === 'inproceedings' || fields['booktitle'] !== undefined;
+  const item: CslItem = {
+    type: venue === undefined ? 'article' : isConference ? 'paper-conference' : 'article-journal',
+    title: fields['title'],
+    author: (fields['author'] ?? '').split(/\s+and\s+/).filter((name) => name !== 'others').map(nameOf),
+    'container-title': venue,
+    DOI: fields['doi'],
+    PMID: fields['pmid'],
+    volume: fields['volume'],
+    page: fields['pages'],
+  };
+  if (fields['year']) item.issued = dateOf(Number(fields['year']));
+  return item;
+}
+
+function nameOf(written: string): CslName {
+  const comma = written.indexOf(',');
+  if (comma > 0) return { family: written.slice(0, comma), given: written.slice(comma + 1).trim() };
+  const words = written.trim().split(/\s+/);
+  const particle = words.findIndex((word, i) => i > 0 && /^(?:van|von|de|der|den|la|del|di|da)$/.test(word));
+  const at = particle > 0 ? particle : words.length - 1;
+  return { family: words.slice(at).join(' '), given: words.slice(0, at).join(' ') };
+}
+
+function textsOf(row: FabricatedRow): Record<string, string> {
+  if (!row.fields) return { plain: row.text ?? '' };
+  return { plain: row.text_rendered ?? row.text ?? '', apa: apaOf(row.fields), bibtex: bibtexOf(row) };
+}
+
+function bibtexOf(row: FabricatedRow): string {
+  const lines = Object.entries(row.fields ?? {}).map(([key, value]) => `  ${key} = {${value}}`);
+  return `@${row.bibtype ?? 'article'}{${row.id.replace(/[^\w-]/g, '')},\n${lines.join(',\n')}\n}`;
+}
+
+function apaOf(fields: Record<string, string>): string {
+  const item = itemOf(fields);
+  const names = (item.author ?? []).map(({ family, given }) => {
+    const initials = (given ?? '').split(/[\s.]+/).filter(Boolean).map((word) => `${word.charAt(0)}.`).join(' ');
+    return initials ? `${family ?? ''}, ${initials}` : (family ?? '');
+  });
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')}, & ${names.at(-1) ?? ''}` : (names[0] ?? '');
+  const venue = fields['booktitle'] ? `In ${fields['booktitle']}.` : fields['journal'] ? `${fields['journal']}.` : '';
+  const doi = fields['doi'] ? ` https://doi.org/${fields['doi']}` : '';
+  return `${list} (${fields['year'] ?? 'n.d.'}). ${(fields['title'] ?? '').replace(/\.$/, '')}. ${venue}${doi}`.trim();
+}
+
+/** A rendering of a work, and the work it is of; no DOI where none must be found. */
+export interface StringRow {
+  id: string;
+  set: string;
+  style: string;
+  text: string;
+  doi?: string;
+  title?: string;
+}
+
+interface MatchingRow {
+  id?: string;
+  work?: string;
+  doi?: string;
+  style?: string;
+  text: string;
+  in_works?: boolean;
+  ambiguous?: number;
+  record?: CslItem;
+}
+
+/** Renderings with their true works, and the works themselves. */
+export function matchingRows(folder: string): { rows: StringRow[]; works: CslItem[] } {
+  const rows: StringRow[] = [];
+  const works: CslItem[] = [];
+  for (const set of ['crossref-styles', 'crossref-styles2']) {
+    works.push(...readRows<CslItem>(folder, `matching/${set}.works.jsonl.gz`));
+    for (const [i, row] of readRows<MatchingRow>(folder, `matching/${set}.strings.jsonl.gz`).entries()) {
+      if (row.ambiguous === undefined && row.in_works)
+        rows.push({ id: `${set} ${row.doi ?? i}`, set, style: row.style ?? '', text: row.text, doi: row.doi });
+    }
+  }
+  for (const row of readRows<MatchingRow>(folder, 'matching/crossref-absent.strings.jsonl.gz')) {
+    rows.push({ id: row.work ?? '', set: 'crossref-absent', style: row.style ?? '', text: row.text });
+  }
+  for (const set of ['hundred-refs', 'manubot', 'psych-replications', 'syriac-studies']) {
+    const held = new Set<string>();
+    for (const [i, row] of readRows<MatchingRow>(folder, `matching/${set}.jsonl.gz`).entries()) {
+      if (!row.record?.title) continue;
+      const key = titleFingerprint(row.record.title) + (row.doi ?? '');
+      if (!held.has(key)) works.push({ ...row.record, DOI: row.doi ?? row.record.DOI });
+      held.add(key);
+      rows.push({ id: row.id ?? `${set} ${i}`, set, style: row.style ?? 'chicago', text: row.text, doi: row.doi, title: row.record.title });
+    }
+  }
+  return { rows, works };
+}
