@@ -93,6 +93,7 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
     Boolean(title),
   );
   const containers = containersOf(work);
+  const titleWords = new Set(fold(titles[0] ?? '').split(' '));
   put('title', compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers) }));
   put(
     'author',
@@ -100,10 +101,13 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
       raw,
       etAl: reference.etAl === true,
       foundTruncated: work.authorsTruncated === true,
-      titleWords: new Set(fold(titles[0] ?? '').split(' ')),
+      titleWords,
     }),
   );
-  put('container-title', compareContainers(csl['container-title'] ?? csl['event-title'], containers, raw));
+  put(
+    'container-title',
+    compareContainers(csl['container-title'] ?? csl['event-title'], containers, raw, { titleWords }),
+  );
   const year = yearOf(record);
   const years = [...(year === undefined ? [] : [year]), ...(work.years ?? [])];
   put('issued', compareYears(yearOf(csl), [...new Set(years)], raw));

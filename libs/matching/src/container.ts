@@ -2,7 +2,7 @@ import { editSimilarity, tokenSimilarity } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
 import { placesOf, type RawText } from './raw-text';
-import { isPreprintVenue, knownVenue } from './venues';
+import { isPreprintVenue, isShortForm, knownVenue } from './venues';
 
 const STOP = new Set(
   'the of and in on for a an to at de la le les des du der die das und et y e del di della il en los las et fur zur van voor'.split(
@@ -31,8 +31,18 @@ interface Name {
  * Abbreviations (any that keep first letters in order, which covers ISO 4), acronyms and former short names agree.
  * @param names all that the record says: container, its short form, event, series; for a preprint its repository
  */
-export function compareContainers(cited: string | undefined, names: string[], raw: RawText): Finding | undefined {
-  const left = cited ? readName(cited) : undefined;
+export function compareContainers(
+  cited: string | undefined,
+  names: string[],
+  raw: RawText,
+  context: { titleWords: Set<string> },
+): Finding | undefined {
+  const written = cited ?? venueInRaw(raw, context);
+  const left = written ? readName(written) : undefined;
+  return named(left, cited ?? written, names, raw);
+}
+
+function named(left: Name | undefined, cited: string | undefined, names: string[], raw: RawText): Finding | undefined {
   if (names.length === 0) return cited ? { agreement: 'extra', cited } : undefined;
   const right = names.map(readName);
   if (left && left.words.length > 0) {
@@ -185,6 +195,30 @@ function isSubtitled(short: Name, long: Name): boolean {
   if (name.core.length === 0) return false;
   if (name.core.join('') === short.core.join('')) return true;
   return abbreviates(short.core, name.core) && short.core.length > 1;
+}
+
+/** How names of venues begin. */
+const HEADS = new Set(
+  'proceedings conference symposium workshop journal transactions annals international annual advances'.split(' '),
+);
+
+/**
+ * A venue that stands in the text between two breaks and was not read as one: a known short form, or several words
+ * that begin as names of venues do. Words of the title are passed over.
+ */
+function venueInRaw(raw: RawText, { titleWords }: { titleWords: Set<string> }): string | undefined {
+  for (let from = 0; from < raw.words.length; from += 1) {
+    const first = raw.words[from] ?? '';
+    if (raw.breaks[from] !== true && raw.words[from - 1] !== 'in') continue;
+    let to = from + 1;
+    while (to < raw.words.length && raw.breaks[to] !== true) to += 1;
+    const words = raw.words.slice(from, to);
+    const alone = words.filter((word) => !isNumbering(word));
+    if (alone.length === 1 && first.length >= 3 && isShortForm(first)) return first;
+    const fresh = words.filter((word) => !titleWords.has(word) && !STOP.has(word));
+    if (HEADS.has(first) && words.length >= 3 && fresh.length >= 2) return words.join(' ');
+  }
+  return undefined;
 }
 
 /** The record's venue as a field of its own in the text, when the venue was read wrongly. */

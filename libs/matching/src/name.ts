@@ -92,7 +92,12 @@ export function nameParts(name: CslName): NameParts {
   }
   const written = [name['dropping-particle'], name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
   // DBLP numbers its homonyms: "Hao Wang 0001".
-  const familyWords = words(written.replace(/\d+/g, '')).filter((word, i) => i === 0 || !SUFFIXES.has(word));
+  const named = written.replace(/\d+/g, '').trim();
+  if (!named && name.given) {
+    const person = personIn(name.given.replace(/\d+/g, '').trim());
+    if (person) return { ...nameParts(person), shown };
+  }
+  const familyWords = words(named).filter((word, i) => i === 0 || !SUFFIXES.has(word));
   return {
     family: familyWords.join(''),
     familyWords,
@@ -183,7 +188,9 @@ function plainVowels(family: string): string {
 /** Some exports drop every letter that is not ASCII: "Eliás" is left as "Elis". */
 function lostLetters({ shown }: NameParts, family: string): boolean {
   if (family.length < 3 || !/[^\0-\x7F]/.test(shown)) return false;
-  return fold(shown.replace(/[^\0-\x7F]/g, '')).replaceAll(' ', '').endsWith(family);
+  return fold(shown.replace(/[^\0-\x7F]/g, ''))
+    .replaceAll(' ', '')
+    .endsWith(family);
 }
 
 function familySlip(a: string, b: string): boolean {

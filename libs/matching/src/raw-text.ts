@@ -15,7 +15,7 @@ export interface RawText {
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/)\S+|\b10\.\d{4,9}\/\S+/gi;
-const WORD = /[\p{L}\p{N}\p{M}'’`´_^]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}'’`´_^]+|&/gu;
 const BREAK = /[.,;:?!"“”„«»()[\]{}=|/\n–—]|\s['‘’]|['‘’]\s/;
 
 export function readRaw(raw: string): RawText {

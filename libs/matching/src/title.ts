@@ -161,8 +161,9 @@ function bestStretch(found: string, raw: RawText): string | undefined {
   let bestLikeness = 0.7;
   for (const stretch of stretches(raw, words.length)) {
     const spelled = spelledWords(stretch);
-    if (tokenSimilarity(spelled.join(' '), title) < 0.55) continue;
-    const likeness = editSimilarity(spelled.join(' '), title);
+    const shared = tokenSimilarity(spelled.join(' '), title);
+    if (shared < 0.55) continue;
+    const likeness = Math.max(editSimilarity(spelled.join(' '), title), 0.9 * shared);
     if (likeness > bestLikeness) [best, bestLikeness] = [stretch, likeness];
   }
   return best;

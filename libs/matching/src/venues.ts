@@ -159,6 +159,11 @@ export function knownVenue(folded: string): string | undefined {
   return undefined;
 }
 
+/** Whether a folded word is a venue's short form and nothing else. */
+export function isShortForm(word: string): boolean {
+  return BY_SHORT.has(word) && !COMMON.has(word);
+}
+
 const PREPRINT_VENUES = new Set(['arxiv', 'biorxiv', 'medrxiv', 'chemrxiv', 'psyarxiv', 'ssrn']);
 const PREPRINT_WORDS =
   /\b(?:arxiv|corr|biorxiv|medrxiv|chemrxiv|psyarxiv|ssrn|osf|preprints?|research square|techrxiv|zenodo|hal|eprint|openreview|authorea|engrxiv|socarxiv|edarxiv|cold spring harbor laboratory|openrxiv|in review)\b/;

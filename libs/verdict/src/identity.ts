@@ -57,10 +57,26 @@ export function identifies(view: View): boolean {
   if (title === 'none') {
     const likeness = view.feature('titleLikeness');
     if (authors === 'whole' && id) return likeness >= UNLIKE || (year && (volume || page));
-    return (authors === 'whole' || authors === 'part') && year && volume && page;
+    return (authors === 'whole' || authors === 'part') && year && page && (volume || venue);
   }
   if (id) return authors !== 'none';
   return (authors === 'whole' || authors === 'part') && page && (volume || (year && venue));
+}
+
+/**
+ * Whether the work may be meant by a reference that gives no title, as several styles do: its authors and place agree.
+ * That is proof enough only when no other work fits as well.
+ */
+export function mayIdentify(view: View): boolean {
+  if (titleStrength(view) !== 'absent') return false;
+  const authors = authorStrength(view);
+  const year = view.is('issued', 'same');
+  const venue = view.is('container-title', 'same', 'near');
+  const volume = view.is('volume', 'same');
+  const page = view.is('page', 'same');
+  if (authors === 'none') return false;
+  if (authors === 'absent') return venue && year && page && (volume || !view.is('volume', 'different'));
+  return (venue && (year || volume)) || (year && page);
 }
 
 /** A title of five words or more hardly ever names two works. */

@@ -8,7 +8,7 @@ import { missingElements } from './completeness';
 import { confidenceOf } from './confidence';
 import { faultsOf, type Fault } from './faults';
 import { forensics } from './forensics';
-import { identifies, isOtherWorksIdentifier, isSpecific } from './identity';
+import { identifies, isOtherWorksIdentifier, isSpecific, mayIdentify, titleStrength } from './identity';
 import { doiRegistration, unregistered } from './registration';
 import { listed, sourceName } from './source-names';
 import { noticeReasons, retractionChecked } from './standing';
@@ -39,8 +39,7 @@ export function judge(input: JudgeInput): Verdict {
   const { reference, coverage } = input;
   const nameOf = input.nameOf ?? sourceName;
   const views = input.matches.map(viewOf).sort(byMerit);
-  const readings = views
-    .filter(identifies)
+  const readings = fitting(views)
     .map((view): Reading => ({
       view,
       faults: faultsOf(view, nameOf),
@@ -55,6 +54,14 @@ export function judge(input: JudgeInput): Verdict {
     confidence: confidenceOf(verdict, input.matches),
     retractionChecked: verdict.match ? retractionChecked(verdict.match) : false,
   };
+}
+
+/** The works that are certainly meant; failing those, the only one that may be. */
+function fitting(views: View[]): View[] {
+  const certain = views.filter(identifies);
+  if (certain.length > 0) return certain;
+  const possible = views.filter(mayIdentify);
+  return possible.length === 1 ? possible : [];
 }
 
 type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
@@ -203,6 +210,8 @@ function byKey(a: View, b: View): number {
 }
 
 function byFaults(a: Reading, b: Reading): number {
-  const weight = ({ faults }: Reading) => faults.reduce((sum, fault) => sum + fault.weight, 0);
+  // A record whose title is in the text fits better than one whose place alone is.
+  const weight = ({ faults, view }: Reading) =>
+    faults.reduce((sum, fault) => sum + fault.weight, titleStrength(view) === 'absent' ? 6 : 0);
   return weight(a) - weight(b) || a.missing.length - b.missing.length || byMerit(a.view, b.view);
 }
