@@ -5,6 +5,7 @@ type Command = (args: string[]) => Promise<number>;
 
 /** Loaded when asked for: `parse` need not wait for a database driver. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
+  verify: async () => (await import('./commands/verify')).verify,
   parse: async () => (await import('./commands/parse')).parse,
   library: async () => (await import('./commands/library')).library,
   user: async () => (await import('./commands/user')).user,

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import { Client } from 'pg';
+
+const VASWANI =
+  'Vaswani, A., Shazeer, N., Parmar, N., Uszkoreit, J., Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). ' +
+  'Attention is all you need. Advances in Neural Information Processing Systems, 30.';
+const INVENTED =
+  'Quillfeather, B., & Ostrander, Z. (2019). Recursive moonlight budgets in provincial kettle taxonomies. ' +
+  'Journal of Imaginary Kettle Studies, 14(2), 101–119.';
+
+const run = path.resolve(__dirname, '../../../tools/run.mjs');
+const schema = `cli_${randomBytes(6).toString('hex')}`;
+let folder: string;
+let standIn: StandIn;
+let database: Client;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'veracite-cli-'));
+  standIn = await startStandIn({ works: [] });
+  database = new Client({ connectionString: process.env['DATABASE_URL'] });
+  await database.connect();
+  await database.query(`create schema ${schema}`);
+});
+
+afterAll(async () => {
+  await database.query(`drop schema ${schema} cascade`);
+  await database.end();
+  await standIn.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** The command line in a process of its own, over an empty library of its own, with the databases played. */
+function cli(args: string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const url = new URL(process.env['DATABASE_URL'] ?? '');
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  const own = { DATABASE_URL: url.href, UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', NODE_ENV: 'test' };
+  const child = spawn(process.execPath, [run, path.join(__dirname, 'main.ts'), ...args], {
+    env: { ...process.env, ...own, ...env },
+  });
+  const ended: Ended = { code: null, out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (ended.err += chunk));
+  child.stdin.end(input);
+  return new Promise((resolve) => child.once('close', (code) => resolve({ ...ended, code })));
+}
+
+const results = ({ out }: Ended) =>
+  out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as VerificationResult);
+
+/** Nothing listens there: the machine without a network. */
+const NO_NETWORK = { UPSTREAM_ORIGIN: 'http://127.0.0.1:9' };
+
+test.each([
+  ['no command', [], 64],
+  ['an unknown command', ['verfiy', 'x'], 64],
+  ['an unknown option', ['verify', '--jsno', '-'], 64],
+  ['no file', ['parse'], 64],
+  ['a file that is not there', ['parse', 'no-such-file.txt'], 64],
+  ['a folder', ['parse', tmpdir()], 64],
+  ['an unknown database', ['verify', '-', '--sources', 'atlantis'], 64],
+  ['an unknown style', ['verify', '-', '--format', 'bluebook'], 64],
+  ['help', ['--help'], 0],
+])('%s', async (_name, args, code) => {
+  const ended = await cli(args, VASWANI);
+  expect(ended.code).toBe(code);
+  if (code !== 0 && args.length > 0) expect(ended.err).toMatch(/^[^\n]+ See: .+\n$/);
+});
+
+test('parse: one object a line, with what was read', async () => {
+  const { code, out } = await cli(['parse', '-', '--json'], VASWANI);
+  expect(code).toBe(0);
+  const [line] = out.trim().split('\n');
+  const read = JSON.parse(line ?? '') as Record<string, unknown>;
+  expect(Object.keys(read)).toEqual(['raw', 'csl', 'identifiers', 'doubts']);
+  expect(read).toMatchObject({ raw: VASWANI, csl: { title: 'Attention is all you need' } });
+});
+
+test('verify: a well-known reference without a network, from the starter library', async () => {
+  const file = path.join(folder, 'refs.txt');
+  writeFileSync(file, VASWANI);
+  const ended = await cli(['verify', file, '--json'], '', NO_NETWORK);
+  const [result] = results(ended);
+  expect(['valid', 'incomplete']).toContain(result?.status);
+  expect(result?.evidence.length).toBeGreaterThan(0);
+  expect(Object.keys(result?.correctedCitation ?? {})).toEqual(['apa', 'mla', 'chicago']);
+  expect(ended.code).toBe(result?.status === 'valid' ? 0 : 1);
+});
+
+test('verify: an invented reference is fake only when the databases answer that they have nothing', async () => {
+  const asked = await cli(['verify', '-', '--json'], INVENTED);
+  expect([results(asked)[0]?.status, asked.code]).toEqual(['fake', 1]);
+  const alone = await cli(['verify', '-', '--json'], INVENTED, NO_NETWORK);
+  expect([results(alone)[0]?.status, alone.code]).toEqual(['unknown', 2]);
+});
+
+test('verify: the title of one work with the authors of nobody is not valid', async () => {
+  const stolen = VASWANI.replace(/^.*?\(2017\)/, 'Quillfeather, B., & Ostrander, Z. (2017)');
+  const [result] = results(await cli(['verify', '-', '--json'], stolen));
+  expect(['fake', 'incomplete']).toContain(result?.status);
+});
+
+test('verify: results come in the order of the input, and --fail-on says what is bad', async () => {
+  const ended = await cli(['verify', '-', '--json', '--fail-on', 'incomplete'], `${INVENTED}\n\n${VASWANI}\n`);
+  expect(results(ended).map(({ originalText }) => originalText)).toEqual([INVENTED, VASWANI]);
+  expect(ended.code).toBe(results(ended)[1]?.status === 'incomplete' ? 1 : 0);
+});
+
+test('verify: for people, the verdict, why, and a summary', async () => {
+  const { out } = await cli(['verify', '-', '--format', 'mla'], VASWANI, NO_NETWORK);
+  expect(out).toMatch(/^[✓!] (valid|incomplete) \(\d+ %\) {2}Vaswani/);
+  expect(out).toMatch(/1 checked: \d valid, \d incomplete, 0 fake, 0 could not be checked\n$/);
+});
+
+test('library status: the starter library is there', async () => {
+  const { code, out } = await cli(['library', 'status']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\d+ works, \d+ of them with a DOI\n +\d+ {2}\d{4}-\d\d-\d\d {2}starter library/);
+});
