@@ -22,22 +22,20 @@ export function summaryOf(
   if (averageCompleteness >= 90) strengths.push(`Entries give ${averageCompleteness}% of what their records hold.`);
 
   if (figures.fakeEntries > 0) {
-    weaknesses.push(
-      `${plural(figures.fakeEntries)} could not be found in any database that should hold them (${on('fake')}).`,
-    );
+    weaknesses.push(`Not found in any database that should hold them: ${plural(figures.fakeEntries)} (${on('fake')}).`);
     recommendations.push(`Look up ${on('fake')} by hand, and take out what you cannot find.`);
   }
   if (figures.incompleteEntries > 0) {
-    weaknesses.push(`${plural(figures.incompleteEntries)} lack an element or have a wrong one (${on('incomplete')}).`);
+    weaknesses.push(`An element is missing or wrong in ${plural(figures.incompleteEntries)} (${on('incomplete')}).`);
     recommendations.push(`Compare ${on('incomplete')} with the corrected citations.`);
   }
   if (figures.duplicateEntries > 0) {
-    weaknesses.push(`${plural(figures.duplicateEntries)} repeat an earlier one (${on('duplicate')}).`);
+    weaknesses.push(`An earlier entry is repeated by ${plural(figures.duplicateEntries)} (${on('duplicate')}).`);
     recommendations.push(`Take out the repeated entries on ${on('duplicate')}.`);
   }
   const retracted = lines.filter(({ result }) => result.match?.standing === 'retracted').map(({ line }) => line);
   if (retracted.length > 0) {
-    weaknesses.push(`${plural(retracted.length)} cite a retracted work (${linesOf(retracted)}).`);
+    weaknesses.push(`A retracted work is cited by ${plural(retracted.length)} (${linesOf(retracted)}).`);
     recommendations.push(`Read the retraction notices of ${linesOf(retracted)} before citing these works.`);
   }
   if ((figures.unknownEntries ?? 0) > 0)

@@ -119,15 +119,25 @@ export class Credits {
     );
   }
 
-  /** Brings the current period to what the user's plan grants now; what was used stays used. */
-  async applyPlan(user: User): Promise<void> {
-    const { id, granted } = await this.balance(user);
+  /**
+   * Brings the current period to what the user's plan grants now; what was used stays used.
+   * @param carried credits used in the period that the plan's change ended
+   */
+  async applyPlan(user: User, manager: EntityManager = this.database.manager, carried = 0): Promise<void> {
+    const { id, granted, used } = await this.balance(user, manager);
     const allowed = this.allowance(user);
-    if (granted === allowed) return;
-    await this.database.query(
-      `WITH changed AS (UPDATE credit_periods SET granted = $2 WHERE id = $1 RETURNING id)
-       INSERT INTO credit_ledger (period_id, kind, amount, note) SELECT id, 'limit', $2, $3 FROM changed`,
-      [id, allowed, user.unlimited ? 'unlimited' : user.plan],
+    if (granted !== allowed) {
+      await manager.query(
+        `WITH changed AS (UPDATE credit_periods SET granted = $2 WHERE id = $1 RETURNING id)
+         INSERT INTO credit_ledger (period_id, kind, amount, note) SELECT id, 'limit', $2, $3 FROM changed`,
+        [id, allowed, user.unlimited ? 'unlimited' : user.plan],
+      );
+    }
+    if (used >= carried) return;
+    await manager.query(
+      `WITH changed AS (UPDATE credit_periods SET used = $2 WHERE id = $1 RETURNING id)
+       INSERT INTO credit_ledger (period_id, kind, amount, note) SELECT id, 'capture', $3, 'carried over' FROM changed`,
+      [id, carried, carried - used],
     );
   }
 

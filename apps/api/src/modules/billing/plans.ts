@@ -86,3 +86,9 @@ function priceIds(config: Config, slug: PlanSlug, monthly?: string, yearly?: str
   const own = (cycle: string) => (config.BILLING_PROVIDER === 'simulated' ? `pri_simulated_${slug}_${cycle}` : null);
   return { monthly: monthly ?? own('monthly'), yearly: yearly ?? own('yearly') };
 }
+
+/** The plan a price id of the configuration is for; no other id buys anything. */
+export function planOfPrice(config: Config, priceId: string): PlanSlug | undefined {
+  if (!priceId) return undefined;
+  return plans(config).find(({ priceIds }) => priceIds.monthly === priceId || priceIds.yearly === priceId)?.slug;
+}

@@ -4,7 +4,6 @@ import type { FindRequest, FindResponse, FoundWork } from '@veracite/contracts/f
 import { LIMITS } from '@veracite/contracts/limits';
 import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
-import { compare } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { displayName, yearOf } from '@veracite/model/csl';
 import type { Candidate } from '@veracite/model/evidence';
@@ -45,7 +44,7 @@ export class Finder {
       this.inDatabases(description, query, until),
     ]);
     const ranked = mergeCandidates([...own, ...theirs.candidates])
-      .map((candidate) => ({ candidate, likeness: likenessOf(compare(description, candidate), request) }))
+      .map((candidate) => ({ candidate, likeness: likenessOf(candidate, description, request.keywords) }))
       .filter(({ likeness }) => likeness >= LEAST)
       .sort((a, b) => b.likeness - a.likeness || a.candidate.work.key.localeCompare(b.candidate.work.key));
     const results = ranked.slice(0, LIMITS.findMax).map(({ candidate, likeness }) => this.found(candidate, likeness));

@@ -1,0 +1,26 @@
+import { hashPassword, isWeaker, matchesHash } from './password-hash';
+
+const CHEAP = { ln: 10, r: 8, p: 1 };
+
+test.each([
+  ['itself', 'correct horse', 'correct horse', true],
+  ['another', 'correct horse', 'correct horsf', false],
+  ['a longer one with the same start', 'correct horse', 'correct horse battery', false],
+  ['72 bytes and more are not cut', `${'a'.repeat(100)}x`, `${'a'.repeat(100)}y`, false],
+  ['the same letters in another form of Unicode', 'pässword', 'pa\u0308ssword', true],
+  ['the empty one', 'correct horse', '', false],
+])('a password against %s', async (_name, stored, given, expected) => {
+  expect(await matchesHash(given, await hashPassword(stored, CHEAP))).toBe(expected);
+});
+
+test('two hashes of one password differ, and say what they cost', async () => {
+  const [one, two] = await Promise.all([hashPassword('secret', CHEAP), hashPassword('secret', CHEAP)]);
+  expect(one).not.toBe(two);
+  expect(one).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$/);
+  expect(isWeaker(one, CHEAP)).toBe(false);
+  expect(isWeaker(one, { ...CHEAP, ln: 17 })).toBe(true);
+});
+
+test('a hash of another make is no password that anybody could give', async () => {
+  await expect(matchesHash('x', '$2b$10$abc')).rejects.toThrow('no known shape');
+});

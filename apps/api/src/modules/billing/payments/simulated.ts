@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PlanSlug } from '@veracite/contracts/plans';
+import { randomUUID } from 'node:crypto';
+import { CONFIG } from '../../../platform/config/config.token';
+import type { Config } from '../../../platform/config/schema';
+import { badRequest, Problem } from '../../../platform/problem/problem';
+import type { User } from '../../auth/user.entity';
+import { addMonths } from '../periods';
+import { planOfPrice, plans } from '../plans';
+import { paymentEvent } from './event';
+import type { PaymentProvider } from './provider';
+import { Subscriptions, type Subscription } from './subscriptions.service';
+
+/** Takes no money: raises the events a provider would, so that a purchase can be walked through from end to end. */
+@Injectable()
+export class SimulatedPayments implements PaymentProvider {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  checkoutUrl(_user: User, plan: PlanSlug): Promise<string> {
+    const price = plans(this.config).find(({ slug }) => slug === plan)?.priceIds.monthly ?? '';
+    return Promise.resolve(`${this.config.PUBLIC_URL}/pricing?priceId=${encodeURIComponent(price)}`);
+  }
+
+  /** There is no page of a provider on which to confirm, so the cancellation is scheduled here. */
+  async cancelUrl(user: User, { id, plan, startedAt }: Subscription): Promise<string> {
+    const price = plans(this.config).find(({ slug }) => slug === plan)?.priceIds.monthly ?? '';
+    await this.tell('subscription.updated', this.subscription(user, id, price, startedAt, true));
+    return `${this.config.PUBLIC_URL}/dashboard`;
+  }
+
+  /** The simulated purchase of a price. @throws Problem 400 for a price of no plan, 409 with a second subscription */
+  async buy(user: User, priceId: string): Promise<void> {
+    if (!planOfPrice(this.config, priceId)) throw badRequest('This price belongs to no plan.', '/priceId');
+    const current = await this.subscriptions.current(user.id);
+    const id = current?.id ?? `sub_simulated_${randomUUID()}`;
+    if (current && !id.startsWith('sub_simulated_')) throw new Problem(409, 'You have a subscription already.');
+    const start = current?.startedAt ?? new Date();
+    await this.tell(
+      current ? 'subscription.updated' : 'subscription.created',
+      this.subscription(user, id, priceId, start, false),
+    );
+  }
+
+  private subscription(user: User, id: string, priceId: string, startedAt: Date, cancels: boolean) {
+    let ends = addMonths(startedAt, 1);
+    for (let month = 2; ends <= new Date(); month += 1) ends = addMonths(startedAt, month);
+    return {
+      id,
+      status: 'active',
+      customer_id: `ctm_simulated_${user.id}`,
+      started_at: startedAt.toISOString(),
+      current_billing_period: { ends_at: ends.toISOString() },
+      scheduled_change: cancels ? { action: 'cancel', effective_at: ends.toISOString() } : null,
+      items: [{ price: { id: priceId } }],
+      custom_data: { userId: user.id },
+    };
+  }
+
+  private tell(type: string, data: Record<string, unknown>): Promise<void> {
+    const event = {
+      event_id: `evt_simulated_${randomUUID()}`,
+      event_type: type,
+      occurred_at: new Date().toISOString(),
+      data,
+    };
+    return this.subscriptions.take(paymentEvent.parse(event));
+  }
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ConfigError, readConfig, switches } from './schema';
+
+const DATABASE_URL = 'postgres://user:secret@localhost/veracite';
+const SAFE = {
+  DATABASE_URL,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://veracite.example',
+  JWT_SECRET: 'x'.repeat(32),
+};
+
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['nothing but a database', { DATABASE_URL }, []],
+  ['no database', {}, ['DATABASE_URL: is required']],
+  ['an empty value is none', { DATABASE_URL, REDIS_URL: '', PORT: '' }, []],
+  ['every fault at once', { PORT: 'x', REDIS_URL: 'http://x' }, ['DATABASE_URL', 'REDIS_URL', 'PORT']],
+  ['a number with an exponent', { DATABASE_URL, PORT: '1e3' }, ['PORT']],
+  ['a safe production', SAFE, []],
+  ['production over http', { ...SAFE, PUBLIC_URL: 'http://veracite.example' }, ['PUBLIC_URL']],
+  ['production without a secret', { ...SAFE, JWT_SECRET: '' }, ['JWT_SECRET']],
+  ['a short secret', { ...SAFE, JWT_SECRET: 'short' }, ['JWT_SECRET']],
+  ['production with simulated billing', { ...SAFE, BILLING_PROVIDER: 'simulated' }, ['BILLING_PROVIDER']],
+  ['production with cheap hashes', { ...SAFE, PASSWORD_COST: '12' }, ['PASSWORD_COST']],
+  ['all of it, told to be allowed', { DATABASE_URL, NODE_ENV: 'production', ALLOW_INSECURE: 'true' }, []],
+  [
+    'paddle without its keys',
+    { DATABASE_URL, BILLING_PROVIDER: 'paddle' },
+    ['PADDLE_CLIENT_TOKEN', 'PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRET'],
+  ],
+  ['no paces against the real world', { DATABASE_URL, UPSTREAM_PACE: 'off' }, ['UPSTREAM_PACE']],
+  ['no paces against this machine', { DATABASE_URL, UPSTREAM_PACE: 'off', UPSTREAM_ORIGIN: 'http://127.0.0.1:9' }, []],
+])('%s', (_name, env, expected) => {
+  const faults = faultsOf(env);
+  expect(faults).toHaveLength(expected.length);
+  for (const name of expected) expect(faults.join('\n')).toContain(name);
+});
+
+test('.env.example names every switch, no other, and is itself valid', () => {
+  const text = fs.readFileSync(path.resolve(__dirname, '../../../../../.env.example'), 'utf8');
+  const example = Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+  expect(Object.keys(example).sort()).toEqual(Object.keys(switches).sort());
+  expect(faultsOf({ ...example, DATABASE_URL })).toEqual([]);
+});
