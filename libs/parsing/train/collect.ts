@@ -1,29 +1,33 @@
+import { alignedSet, ALIGNED_SETS } from './aligned-sets';
 import { labelledSet, SEGMENT_SETS } from './labelled-sets';
-import { partOf, textKey, type Sample } from './sample';
+import { renderings } from './renderings';
+import { partOf, textKey, type Part, type Sample } from './sample';
 import { textOf } from './tokens';
 
 /** How many references of the large sets are taken: one kind of text shall not drown the others. */
-const MOST: Partial<Record<string, number>> = { 'linkedbooks-venice': 3000 };
+const MOST: Partial<Record<string, number>> = {
+  'linkedbooks-venice': 4000,
+  'syriac-studies': 3000,
+  'crossref-styles': 5000,
+  'pmc-doi-pairs': 5000,
+};
 
-export interface Collected {
-  train: Sample[];
-  dev: Sample[];
-}
-
-/** Everything there is to learn from; no reference whose text also stands among those kept for the report. */
-export function collect(_renderings: number): Collected {
-  const kept = new Set<string>();
-  const train: Sample[] = [];
-  const dev: Sample[] = [];
-  const all = SEGMENT_SETS.flatMap((set) => [...labelledSet(set)]);
-  for (const sample of all) if (partOf(sample.group) === 'test') kept.add(textKey(textOf(sample.pieces).text));
-  const taken: Record<string, number> = {};
-  for (const sample of all) {
-    const part = partOf(sample.group);
-    if (part === 'test' || kept.has(textKey(textOf(sample.pieces).text))) continue;
-    taken[sample.set] = (taken[sample.set] ?? 0) + 1;
-    if ((taken[sample.set] ?? 0) > (MOST[sample.set] ?? Infinity)) continue;
-    (part === 'dev' ? dev : train).push(sample);
+/** Everything that is labelled, in its part; nothing of 'test' stands, under another name, among the rest. */
+export function collect(rendered: number): Record<Part, Sample[]> {
+  const all = [
+    ...SEGMENT_SETS.flatMap((set) => [...labelledSet(set)]),
+    ...ALIGNED_SETS.flatMap((set) => [...alignedSet(set)]),
+    ...renderings(rendered),
+  ];
+  const keyed = all.map((sample) => ({ sample, part: partOf(sample.group), key: textKey(textOf(sample).text) }));
+  const kept = new Set(keyed.filter(({ part }) => part === 'test').map(({ key }) => key));
+  const parts: Record<Part, Sample[]> = { train: [], dev: [], test: [] };
+  const taken = new Map<string, number>();
+  for (const { sample, part, key } of keyed) {
+    if (part !== 'test' && kept.has(key)) continue;
+    const count = (taken.get(`${part} ${sample.set}`) ?? 0) + 1;
+    taken.set(`${part} ${sample.set}`, count);
+    if (count <= (MOST[sample.set] ?? Infinity)) parts[part].push(sample);
   }
-  return { train, dev };
+  return parts;
 }

@@ -82,8 +82,28 @@ export function* labelledSet(set: string): Generator<Sample> {
   for (const row of readRows<Row>(`parsing/${set}.jsonl.gz`)) {
     if (!row.segments) continue;
     const segments = row.segments.map(([label, text]): [string, string] => [label, text]);
-    yield { set, id: row.id, group: row.doc ? `${set}:${row.doc}` : textKey(row.text), pieces: toPieces(segments) };
+    const group = row.doc ? `${set}:${row.doc}` : textKey(row.text);
+    const pieces = toPieces(segments);
+    const whole = withGaps(row.text, pieces);
+    yield whole ? { set, id: row.id, group, pieces: whole, exact: true } : { set, id: row.id, group, pieces };
   }
+}
+
+/** The pieces where they stand in the text, with what lies between as pieces of no label; undefined when one is not to be found. */
+function withGaps(text: string, pieces: readonly Piece[]): Piece[] | undefined {
+  const all: Piece[] = [];
+  let at = 0;
+  for (const piece of pieces) {
+    const value = piece.text.trim();
+    const start = text.indexOf(value, at);
+    if (!value) continue;
+    if (start < 0 || start - at > 12) return undefined;
+    if (start > at) all.push({ text: text.slice(at, start) });
+    at = start + value.length;
+    all.push({ ...piece, text: value });
+  }
+  if (at < text.length) all.push({ text: text.slice(at) });
+  return all;
 }
 
 function toPieces(segments: [string, string][]): Piece[] {

@@ -1,6 +1,6 @@
 /**
  * Trains the labeller of plain-text references and writes libs/parsing/data/model.json.
- * `npm run train:parsing -- [--epochs 8] [--rows 110000] [--renderings 20000]`; reads the labelled sets (see shared.ts), one core.
+ * `npm run train:parsing -- [--epochs 8] [--rows 140000] [--renderings 20000] [--dropout 0.25]`; reads the labelled sets (see shared.ts), one core.
  */
 import { performance } from 'node:perf_hooks';
 import { featuresOf, FEATURES_PER_TOKEN } from '../src/plain/features';
@@ -41,10 +41,12 @@ const raw = train.map((sample) => {
 });
 const index = new HashRows(counts.size);
 const keys: number[] = [];
+const seen: number[] = [];
 for (const [feature, count] of counts) {
   if (count < LEAST) continue;
   index.add(feature);
   keys.push(feature);
+  seen.push(count);
 }
 counts.clear();
 say(`${keys.length} features seen ${LEAST} times or more`);
@@ -62,13 +64,15 @@ const watched = dev.map((sample) => {
 
 const weights = emptyWeights(keys.length, LABELS.length);
 const random = seeded(7);
+const decay = option('decay', 0.01);
+const dropout = option('dropout', 0.25);
 for (let epoch = 1; epoch <= EPOCHS; epoch += 1) {
   shuffle(encoded, random);
   let loss = 0;
   let tokens = 0;
-  const rate = option('rate', 0.12) * (1 - (0.8 * (epoch - 1)) / EPOCHS);
+  const rate = option('rate', 0.04) * (1 - (0.9 * (epoch - 1)) / EPOCHS);
   for (const one of encoded) {
-    loss += learnFrom(weights, one, rate, option('decay', 2e-5));
+    loss += learnFrom(weights, one, { rate, decay, dropout, random });
     tokens += one.labels.length;
   }
   say(`epoch ${epoch}: loss ${(loss / tokens).toFixed(4)} a token, watched ${accuracy(watched)}`);
@@ -84,14 +88,14 @@ function accuracy(sequences: readonly Encoded[]): string {
       if (path[i] === labels[i]) right += 1;
     }
   }
-  return `${((100 * right) / all).toFixed(2)} % of ${all / 1}`;
+  return `${((100 * right) / all).toFixed(2)} % of ${all} tokens`;
 }
 
 const size = writeModel(
   'libs/parsing/data/model.json',
   weights,
-  Int32Array.from(keys),
+  { hashes: Int32Array.from(keys), seen },
   gazetteer,
-  option('rows', 110_000),
+  option('rows', 140_000),
 );
 say(`libs/parsing/data/model.json: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);

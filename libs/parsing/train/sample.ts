@@ -13,6 +13,8 @@ export interface Sample {
   /** Document or work: samples of one never fall on both sides of the split. */
   group: string;
   pieces: Piece[];
+  /** The pieces hold every character, spaces too. */
+  exact?: boolean;
 }
 
 /** 'test' is what is reported and never trained on, 'dev' was looked at while developing. */

@@ -11,11 +11,11 @@ export interface Sequence {
 }
 
 /** The text of a sample: its pieces, with a space between two that would run together. */
-export function textOf(pieces: readonly Piece[]): { text: string; ends: number[] } {
+export function textOf(sample: Pick<Sample, 'pieces' | 'exact'>): { text: string; ends: number[] } {
   let text = '';
   const ends: number[] = [];
-  for (const piece of pieces) {
-    if (text && !/\s$/.test(text) && needsSpace(text, piece)) text += ' ';
+  for (const piece of sample.pieces) {
+    if (!sample.exact && text && !/\s$/.test(text) && needsSpace(text, piece)) text += ' ';
     text += piece.text;
     ends.push(text.length);
   }
@@ -29,8 +29,8 @@ function needsSpace(text: string, piece: Piece): boolean {
 }
 
 /** Labels every token; unlabelled marks join the piece before, unlabelled words and opening marks the piece after. */
-export function toSequence(sample: Pick<Sample, 'pieces'>): Sequence {
-  const { text, ends } = textOf(sample.pieces);
+export function toSequence(sample: Pick<Sample, 'pieces' | 'exact'>): Sequence {
+  const { text, ends } = textOf(sample);
   const table = tableOf(tokenise(text, findIdentifiers(text)));
   const labels = new Uint8Array(table.length).fill(255);
   let piece = 0;

@@ -65,7 +65,7 @@ function natural(text: string): CslName {
 function isLongCapitals(words: readonly string[], index: number): boolean {
   const word = words[index] ?? '';
   // "JOHN SMITH" has no initials, "SMITH JK" has.
-  return word.length > 3 && /^\p{Lu}+$/u.test(word);
+  return word.length > 3 && words.every((one) => !/\p{Ll}/u.test(one));
 }
 
 function trimDot(text: string): string {

@@ -45,8 +45,9 @@ export function readPlain(raw: string): PlainReading {
   const csl: Partial<CslItem> = {};
   const fields: Partial<Record<Field, Span[]>> = {};
 
+  nameTitle(runs);
   for (const [name, field] of TEXT_FIELDS) {
-    const run = longest(runs, name);
+    const run = main(runs, name);
     const span = run && bareSpan(raw, run, name);
     if (!span || span.end <= span.start) continue;
     csl[field] = tidy(raw.slice(span.start, span.end));
@@ -70,10 +71,24 @@ export function readPlain(raw: string): PlainReading {
   };
 }
 
-function longest(runs: readonly Run[], name: Label): Run | undefined {
-  return runs
-    .filter((run) => run.label === name)
-    .reduce<Run | undefined>((best, run) => (best && best.tokens >= run.tokens ? best : run), undefined);
+/** The run that stands for a label: the first, unless it is a scrap beside a later one. */
+function main(runs: readonly Run[], name: Label): Run | undefined {
+  const own = runs.filter((run) => run.label === name);
+  const longest = Math.max(...own.map((run) => run.tokens));
+  return own.find((run) => run.tokens >= longest * 0.4);
+}
+
+/**
+ * A reference in which the labeller saw containers but no title: of two containers the first is the title, and a single one is
+ * when nothing of a journal (volume, issue, pages without a publisher) goes with it.
+ */
+function nameTitle(runs: Run[]): void {
+  const has = (name: Label): boolean => runs.some((run) => run.label === name);
+  if (has('title')) return;
+  const [first, second] = runs.filter((run) => run.label === 'container' && run.tokens > 1);
+  if (!first) return;
+  const isJournal = has('volume') || has('issue') || (has('page') && !has('publisher') && !has('place'));
+  if (second || !isJournal) first.label = 'title';
 }
 
 const PEOPLE = ['author', 'editor', 'translator'] as const;
@@ -104,7 +119,7 @@ function trimEnds(raw: string, run: Span): Span {
 
 function readNumbers(raw: string, runs: Run[], csl: Partial<CslItem>, fields: PlainReading['fields']): void {
   for (const field of ['volume', 'issue'] as const) {
-    const run = longest(runs, field);
+    const run = main(runs, field);
     const span = run && numberSpan(raw, run);
     if (!span) continue;
     csl[field] = raw.slice(span.start, span.end).replace(/\s?[–—−]\s?/g, '-');

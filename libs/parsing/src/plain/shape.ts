@@ -30,6 +30,8 @@ export function lookOf(text: string): Look {
 }
 
 function lookOfDigits(text: string): Look {
+  // A letter after it tells works of one year apart: "1998a".
+  if (text.length === 5 && /[a-h]$/.test(text)) return Look.Year;
   if (text.length === 4 && text >= '1400' && text < '2100') return Look.Year;
   return Look.Digit1 + Math.min(text.length, 5) - 1;
 }

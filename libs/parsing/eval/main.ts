@@ -1,0 +1,84 @@
+/**
+ * Measures the reader of plain references on the part of the labelled sets that training never saw.
+ * `npm run eval:parsing -- [--part dev|test] [--set anystyle-gold] [--wrong title]`: the last prints what was read wrong.
+ */
+import { statSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { parseOne } from '../src/parse';
+import type { Part } from '../train/sample';
+import { hostileLines } from './hostile';
+import { count, emptyTallies, micro, SCORED, scores, type Scored, type Tallies } from './score';
+import { cases, valuesOf } from './truth';
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+const part = (option('part') ?? 'test') as Part;
+const only = option('set');
+const shown = option('wrong') as Scored | undefined;
+const now = new Date('2026-01-01');
+const bySet = new Map<string, { tallies: Tallies; references: number }>();
+const all = [...cases(part)].filter((one) => !only || one.set === only);
+parseOne('Warm up, J. (2000). The model is unpacked on first use. Nature, 1, 2.', { now });
+const began = performance.now();
+const references = all.map(({ text }) => parseOne(text, { now }));
+const seconds = (performance.now() - began) / 1000;
+
+all.forEach((one, i) => {
+  const reference = references[i];
+  if (!reference) return;
+  const entry = bySet.get(one.set) ?? { tallies: emptyTallies(), references: 0 };
+  bySet.set(one.set, entry);
+  entry.references += 1;
+  const given = valuesOf(reference, one);
+  const wrong = count(entry.tallies, one.gold, given);
+  if (shown && wrong.includes(shown))
+    console.log(`${one.set}\t${one.text}\n\ttruth ${one.gold[shown] ?? '–'}\n\tgiven ${given[shown] ?? '–'}`);
+});
+
+const percent = (value: number): string => (100 * value).toFixed(1).padStart(6);
+console.log(`part "${part}": F1 soft (exact) for each field, in per cent`);
+console.log(
+  [
+    'set'.padEnd(20),
+    'refs'.padStart(6),
+    'micro P/R/F1 soft'.padStart(21),
+    'F1 exact',
+    ...SCORED.map((field) => field.padStart(14)),
+  ].join(' '),
+);
+for (const [set, { tallies, references: n }] of bySet) {
+  const sum = micro(tallies);
+  const soft = scores(sum, sum.soft);
+  const cells = SCORED.map((field) => {
+    const tally = tallies[field];
+    return tally.gold
+      ? `${percent(scores(tally, tally.soft).f1)} (${percent(scores(tally, tally.exact).f1).trim()})`
+      : '–';
+  });
+  console.log(
+    [
+      set.padEnd(20),
+      String(n).padStart(6),
+      percent(soft.precision),
+      percent(soft.recall),
+      percent(soft.f1),
+      percent(scores(sum, sum.exact).f1),
+      ...cells.map((cell) => cell.padStart(14)),
+    ].join(' '),
+  );
+}
+console.log(
+  `${all.length} references in ${seconds.toFixed(2)} s: ${Math.round(all.length / seconds)} a second on one core`,
+);
+console.log(`model: ${(statSync('libs/parsing/data/model.json').size / 1e6).toFixed(2)} MB`);
+const slowest = Math.max(
+  ...hostileLines().map((line) => {
+    const start = performance.now();
+    parseOne(line, { now });
+    return performance.now() - start;
+  }),
+);
+console.log(`200 hostile lines: slowest ${slowest.toFixed(1)} ms`);

@@ -1,0 +1,41 @@
+import { foldWord } from '../src/plain/fold-word';
+
+/** Words that name a field and are no part of its value. */
+const NAMES: Record<string, RegExp> = {
+  container: /^(?:in|en|em|dans)\s/,
+  page: /\b(?:pp?|pages?|s|seiten?|pgs?)\b/g,
+  publisher: /^(?:published by)\s/,
+};
+
+/** A value as it is compared: folded, without punctuation, white space and the name of its field. */
+export function forComparing(field: string, text: string): string {
+  const folded = foldWord(text.replace(/-\s+(?=\p{Ll})/gu, ''))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  // Some sets label each author, others the list with the words between.
+  if (field === 'author') return folded.replace(/\b(?:and|und|et|y|e|in|edited by|eds?)\b/g, ' ').replace(/\s+/g, '');
+  if (field === 'date') return /\d{4}/.exec(text)?.[0] ?? folded;
+  if (field === 'volume' || field === 'issue')
+    return (/\b[A-Z]{0,3}\d[\dA-Z]*(?:\s?[-–/]\s?\d+)?|\b[ivxlc]+\b/i.exec(text)?.[0] ?? folded)
+      .toLowerCase()
+      .replace(/\s?[-–/]\s?/, '-');
+  const name = NAMES[field];
+  return (name ? folded.replace(name, ' ') : folded).replace(/\s+/g, '');
+}
+
+/** 1 - edit distance / longer length (Levenshtein 1966), two rows at a time. */
+export function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const longer = Math.max(a.length, b.length);
+  if (longer === 0) return 1;
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1;
+      next.push(Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + cost));
+    }
+    row = next;
+  }
+  return 1 - (row[b.length] ?? 0) / longer;
+}

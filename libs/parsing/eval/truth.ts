@@ -1,0 +1,115 @@
+import { findIdentifiers } from '../src/identifiers/find';
+import { displayName } from '@veracite/model/csl';
+import type { Reference } from '@veracite/model/reference';
+import { readRows } from '../train/shared';
+import { labelledSet, SEGMENT_SETS } from '../train/labelled-sets';
+import { partOf, textKey, type Part, type Sample } from '../train/sample';
+import { textOf } from '../train/tokens';
+import type { Scored, Values } from './score';
+
+/** A reference with its truth, and how the truth is read from what the parser gives. */
+export interface Case {
+  set: string;
+  id: string;
+  text: string;
+  gold: Values;
+  /** Authors are compared as family names, where the truth has them apart; else as the words of the list. */
+  families: boolean;
+}
+
+interface JatsRow {
+  id: string;
+  doc: string;
+  text: string;
+  fields: Record<string, string[]> & { authors_parsed?: { family?: string; literal?: string }[] };
+}
+
+/** Cases of one part of the sets with fields. */
+export function* cases(part: Part): Generator<Case> {
+  for (const set of SEGMENT_SETS) {
+    for (const sample of labelledSet(set)) if (partOf(sample.group) === part) yield fromSegments(sample);
+  }
+  for (const set of ['plos-jats', 'scielo-jats']) {
+    for (const row of readRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
+      if (partOf(`${set}:${row.doc}`) === part) yield fromJats(set, row);
+    }
+  }
+  yield* fromPairs(part);
+}
+
+function fromSegments(sample: Sample): Case {
+  const { text } = textOf(sample);
+  const gold: Values = {};
+  for (const field of ['author', 'title', 'container', 'date', 'volume', 'issue', 'page', 'publisher'] as const) {
+    const pieces = sample.pieces.filter((piece) => piece.label === field && /[\p{L}\p{N}]/u.test(piece.text));
+    const first =
+      field === 'author' || field === 'page' ? pieces.map((piece) => piece.text).join(' ') : pieces[0]?.text;
+    if (first) gold[field] = first;
+  }
+  const doi = findIdentifiers(text).find((found) => found.kind === 'doi')?.value;
+  if (doi) gold.DOI = doi;
+  return { set: sample.set, id: sample.id, text, gold, families: false };
+}
+
+function fromJats(set: string, { id, text, fields }: JatsRow): Case {
+  const gold: Values = {};
+  const put = (field: Scored, value: string | undefined): void => {
+    if (value) gold[field] = value;
+  };
+  put('author', fields.authors_parsed?.map(({ family, literal }) => family ?? literal ?? '').join(' '));
+  put('title', fields['title']?.[0]);
+  put('container', fields['container']?.[0]);
+  put('date', fields['date']?.[0]);
+  put('volume', fields['volume']?.[0]);
+  put('issue', fields['issue']?.[0]);
+  put('page', fields['pages']?.[0] ?? fields['elocation']?.[0]);
+  put('publisher', fields['publisher']?.[0]);
+  put('DOI', fields['doi']?.[0]);
+  return { set, id, text, gold, families: true };
+}
+
+function* fromPairs(part: Part): Generator<Case> {
+  interface Row {
+    id: string;
+    text: string;
+    doi?: string;
+    fields: Record<string, string | undefined>;
+  }
+  for (const row of readRows<Row>('matching/pmc-doi-pairs.jsonl.gz')) {
+    if (partOf(row.doi ?? textKey(row.text)) !== part) continue;
+    const { atitle, firstAuthor, jtitle, volume } = row.fields;
+    const gold: Values = {
+      ...(firstAuthor ? { author: firstAuthor } : {}),
+      ...(atitle ? { title: atitle } : {}),
+      ...(jtitle ? { container: jtitle } : {}),
+      ...(volume ? { volume } : {}),
+    };
+    yield { set: 'pmc-doi-pairs', id: row.id, text: row.text, gold, families: true };
+  }
+}
+
+/** What the parser found, in the words of the truth. */
+export function valuesOf(reference: Reference, { families, gold, set }: Case): Values {
+  const { csl, fields, raw } = reference;
+  const values: Values = {};
+  const people = csl.author ?? [];
+  const author = families
+    ? (set === 'pmc-doi-pairs' ? people.slice(0, 1) : people).map((name) => name.family ?? displayName(name)).join(' ')
+    : (fields.author ?? []).map(({ start, end }) => raw.slice(start, end)).join(' ');
+  if (author) values.author = author;
+  if (csl.title) values.title = csl.title;
+  if (csl['container-title']) values.container = csl['container-title'];
+  const date = csl.issued?.['date-parts']?.[0]?.[0];
+  if (date !== undefined || csl.issued?.literal) values.date = String(date ?? csl.issued?.literal);
+  if (csl.volume) values.volume = csl.volume;
+  if (csl.issue) values.issue = csl.issue;
+  const page = csl.page ?? csl['number-of-pages'];
+  if (page) values.page = page;
+  if (csl.publisher) values.publisher = csl.publisher;
+  if (csl.DOI) values.DOI = csl.DOI;
+  // These sets have no truth for some fields: what is found there is neither right nor wrong.
+  if (set === 'pmc-doi-pairs')
+    for (const field of Object.keys(values) as Scored[]) if (!gold[field]) delete values[field];
+  if ((set === 'plos-jats' || set === 'scielo-jats') && !gold.DOI) delete values.DOI;
+  return values;
+}

@@ -1,0 +1,143 @@
+import type { CslItem, CslName } from '@veracite/model/csl';
+import { align, type Facts } from './align';
+import { readRows } from './shared';
+import { textKey, type Sample } from './sample';
+
+interface JatsRow {
+  id: string;
+  doc: string;
+  text: string;
+  fields: Record<string, string[] | undefined> & { authors_parsed?: Person[]; editors_parsed?: Person[] };
+}
+
+interface Person {
+  family?: string;
+  given?: string;
+  literal?: string;
+}
+
+interface RecordRow {
+  id?: string;
+  text: string;
+  text_note?: string;
+  doi?: string;
+  style?: string;
+  record?: CslItem & { year?: number };
+  fields?: Record<string, string | undefined>;
+}
+
+/** Sets whose truth is a record beside the text. */
+export const ALIGNED_SETS = [
+  'plos-jats',
+  'scielo-jats',
+  'pmc-doi-pairs',
+  'hundred-refs',
+  'manubot',
+  'psych-replications',
+  'syriac-studies',
+  'crossref-styles',
+] as const;
+
+/** References of a set whose every word the record explains. */
+export function* alignedSet(set: (typeof ALIGNED_SETS)[number]): Generator<Sample> {
+  if (set === 'plos-jats' || set === 'scielo-jats') yield* jats(set);
+  else if (set === 'crossref-styles') yield* crossrefStyles();
+  else {
+    for (const row of readRows<RecordRow>(`matching/${set}.jsonl.gz`)) {
+      const facts = set === 'pmc-doi-pairs' ? factsOfPair(row) : row.record && factsOfRecord(row.record);
+      const group = row.doi ?? textKey(row.record?.title ?? row.text);
+      if (!facts) continue;
+      for (const text of [row.text, row.text_note]) yield* sampleOf(set, row.id ?? group, group, text, facts);
+    }
+  }
+}
+
+function* sampleOf(set: string, id: string, group: string, text: string | undefined, facts: Facts): Generator<Sample> {
+  const pieces = text ? align(text, facts) : undefined;
+  if (pieces) yield { set, id, group, pieces, exact: true };
+}
+
+function* jats(set: string): Generator<Sample> {
+  for (const row of readRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
+    const { fields } = row;
+    const one = (name: string): string | undefined => (Array.isArray(fields[name]) ? fields[name]?.[0] : undefined);
+    const facts: Facts = {
+      values: [
+        ['title', one('title')],
+        ['container', one('container')],
+        ['publisher', one('publisher')],
+        ['place', one('location')],
+        ['date', one('date')],
+        ['volume', one('volume')],
+        ['issue', one('issue')],
+        ['page', one('pages')],
+        ['page', one('pages')?.split(/[-–]/)[0]],
+        ['page', one('elocation')],
+        ['edition', one('edition')],
+      ],
+      authors: peopleOf(fields.authors_parsed),
+      editors: peopleOf(fields.editors_parsed),
+    };
+    yield* sampleOf(set, row.id, `${set}:${row.doc}`, row.text, facts);
+  }
+}
+
+function factsOfPair({ fields, text }: RecordRow): Facts | undefined {
+  if (!fields?.['atitle'] || !fields['firstAuthor']) return undefined;
+  const years = text.match(/\b(?:19|20)\d{2}\b/g) ?? [];
+  return {
+    values: [
+      ['title', fields['atitle']],
+      ['container', fields['jtitle']],
+      ['date', years.length === 1 ? years[0] : undefined],
+      ['volume', fields['volume']],
+      ['page', fields['firstPage']],
+    ],
+    authors: [{ family: fields['firstAuthor'] }],
+    authorsUntilTitle: true,
+  };
+}
+
+function factsOfRecord(record: CslItem & { year?: number }): Facts {
+  const year = record.issued?.['date-parts']?.[0]?.[0] ?? record.year;
+  return {
+    values: [
+      ['title', record.title],
+      ['container', record['container-title']],
+      ['series', record['collection-title']],
+      ['publisher', record.publisher],
+      ['place', record['publisher-place']],
+      ['genre', record.genre],
+      ['edition', record.edition],
+      ['date', year === undefined ? undefined : String(year)],
+      ['volume', record.volume],
+      ['issue', record.issue],
+      ['page', record.page],
+      ['page', record.page?.split('-')[0]],
+    ],
+    authors: peopleOf(record.author),
+    editors: peopleOf(record.editor),
+  };
+}
+
+function peopleOf(names: readonly (CslName | Person)[] | undefined): { family: string; given?: string }[] {
+  return (names ?? []).flatMap(({ family, given, literal }) => {
+    const name = family ?? literal;
+    return name ? [{ family: name, ...(given ? { given } : {}) }] : [];
+  });
+}
+
+/** One in three of the artificial renderings; scrambled ones teach nothing. */
+function* crossrefStyles(): Generator<Sample> {
+  for (const name of ['crossref-styles', 'crossref-styles2']) {
+    const works = new Map<string, CslItem>();
+    for (const work of readRows<CslItem>(`matching/${name}.works.jsonl.gz`)) if (work.DOI) works.set(work.DOI, work);
+    let count = 0;
+    for (const row of readRows<RecordRow>(`matching/${name}.strings.jsonl.gz`)) {
+      const work = works.get(row.doi ?? '');
+      count += 1;
+      if (!work || row.style?.includes('scrambled') || count % 3 !== 0) continue;
+      yield* sampleOf('crossref-styles', `${name}-${count}`, row.doi ?? '', row.text, factsOfRecord(work));
+    }
+  }
+}

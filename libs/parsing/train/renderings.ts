@@ -1,0 +1,39 @@
+import { readRows } from './shared';
+import { seeded, shuffle } from './random';
+import { renderWork, type Work } from './render/render';
+import type { Sample } from './sample';
+
+/** Share of each list of works among the renderings. */
+const SOURCES: [string, number][] = [
+  ['starter/works', 0.55],
+  ['works/crossref-2022', 0.12],
+  ['works/ml-conferences', 0.1],
+  ['works/acl-anthology', 0.04],
+  ['works/linguistics', 0.1],
+  ['works/syriac-studies', 0.05],
+  ['works/physics-journals', 0.04],
+];
+
+/** About `count` references made from works, each in a style taken at random; the same for the same count. */
+export function renderings(count: number): Sample[] {
+  const random = seeded(20);
+  return SOURCES.flatMap(([source, share]) => {
+    const works = [...readRows<Work>(`${source}.jsonl.gz`)];
+    shuffle(works, random);
+    const samples: Sample[] = [];
+    const wanted = count * share;
+    for (let i = 0; samples.length < wanted && i < wanted * 3; i += 1) {
+      const work = works[i % works.length];
+      const pieces = work && renderWork(work, random);
+      if (pieces)
+        samples.push({
+          set: 'renderings',
+          id: `${source}-${i}`,
+          group: `work:${work.title ?? i}`,
+          pieces,
+          exact: true,
+        });
+    }
+    return samples;
+  });
+}
