@@ -55,7 +55,7 @@ export async function install() {
   const began = Date.now();
   const total = Object.keys(lockfile.packages).length;
   say('packages', `installing about ${total} with npm ci, once`);
-  const done = sayEvery(5_000, 'packages', () => `${countPackages(modules)} unpacked`);
+  const done = sayEvery(5_000, 'packages', () => progress(countPackages(modules)));
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const { code, output } = await run(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--prefer-offline'], {
     cwd: root,
@@ -73,6 +73,8 @@ export function explain(output) {
     output.split('\n').find((text) => /^npm (?:error|ERR!) (?!code)/.test(text)) ?? output.trim().split('\n').at(-1);
   return `npm ci failed: ${line || 'it gave no reason'}`;
 }
+
+const progress = (unpacked) => (unpacked === 0 ? 'asking the registry and fetching' : `${unpacked} unpacked`);
 
 /** npm makes every folder first and fills them one by one: a package is there when its package.json is. */
 function countPackages(modules) {
