@@ -1,6 +1,6 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { UsageNotice } from '../billing/UsageNotice';
 import { CitationForm } from './form/CitationForm';
 import { useVerification, type VerificationRun } from './useVerification';
@@ -32,11 +32,17 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
       setFormat(pending.format);
     },
   });
-  const start = (asked: VerificationRun) => {
-    last.current = asked;
-    void run(asked);
-  };
-  const retry = (citation: string) => start({ citations: [citation], format, text: citation });
+  const start = useCallback(
+    (asked: VerificationRun) => {
+      last.current = asked;
+      void run(asked);
+    },
+    [run],
+  );
+  const retry = useCallback(
+    (citation: string) => start({ citations: [citation], format, text: citation }),
+    [start, format],
+  );
   return (
     <>
       <Box

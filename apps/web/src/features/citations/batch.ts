@@ -1,22 +1,90 @@
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import { charge } from '../../api/fetcher';
+import { charge, get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
+import { followEvents } from './batch-events';
+import { forgetBatch, rememberBatch } from './running-batch';
 
 /** What has come in so far; `results` has a hole for each citation that is still being checked. */
 export interface BatchProgress {
   total: number;
   done: number;
   results: (VerificationResult | undefined)[];
+  /** Milliseconds since the epoch. */
   startedAt: number;
 }
 
-/** Checks a batch and gives its results in input order. */
+/** A batch as the server shows it; a server that answers at once leaves `state` out. */
+export interface BatchView extends BatchResult {
+  state?: 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
+  totalCount?: number;
+}
+
+export type OnProgress = (progress: BatchProgress) => void;
+
+/** Reason of an abort that ends the batch itself; any other abort only stops listening. */
+export const STOPPED = 'stopped by the user';
+
+/** Checks a batch and gives its results in input order; what settles meanwhile goes to `onProgress`. */
 export async function runBatch(
+  path: string,
   citations: string[],
   format: Style,
-  _onProgress: (progress: BatchProgress) => void,
+  onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<BatchResult> {
-  return charge<BatchResult>(api.verifyBatch(), { citations, format }, { signal });
+): Promise<BatchView> {
+  const headers = { prefer: 'respond-async' };
+  const view = await charge<BatchView>(api.verifyBatch(), { citations, format }, { headers, signal });
+  if (!isOpen(view) || !view.batchId) return view;
+  return followBatch(path, view.batchId, citations.length, onProgress, signal);
+}
+
+/** Takes up a batch that was left while it ran. */
+export async function resumeBatch(
+  path: string,
+  batchId: string,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<BatchView> {
+  const view = await get<BatchView>(api.batch(batchId));
+  if (!isOpen(view)) return finish(view);
+  return followBatch(path, batchId, view.totalCount ?? view.results.length, onProgress, signal);
+}
+
+async function followBatch(
+  path: string,
+  batchId: string,
+  total: number,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<BatchView> {
+  rememberBatch({ path, batchId });
+  const startedAt = Date.now();
+  const results = Array.from<VerificationResult | undefined>({ length: total });
+  const report = () =>
+    onProgress({
+      total,
+      done: results.filter((result) => result !== undefined).length,
+      results: [...results],
+      startedAt,
+    });
+  report();
+  const settle = (position: number, result: VerificationResult) => {
+    results[position] = result;
+    report();
+  };
+  await followEvents(batchId, settle, signal);
+  if (signal.aborted && signal.reason === STOPPED)
+    return finish(await request<BatchView>('DELETE', api.batch(batchId)));
+  signal.throwIfAborted();
+  return finish(await get<BatchView>(api.batch(batchId)));
+}
+
+function isOpen(view: BatchView): boolean {
+  return view.state === 'queued' || view.state === 'running';
+}
+
+function finish(view: BatchView): BatchView {
+  forgetBatch();
+  return view;
 }

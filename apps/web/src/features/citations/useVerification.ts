@@ -16,7 +16,8 @@ import {
   type PendingVerification,
 } from '../auth/pending-verification';
 import { hasCredits } from '../billing/usage';
-import { runBatch, type BatchProgress } from './batch';
+import { resumeBatch, runBatch, STOPPED, type BatchProgress, type BatchView } from './batch';
+import { forgetBatch, takeLeftBatch } from './running-batch';
 import { citationStrings as s } from './strings';
 
 export type VerificationState =
@@ -52,45 +53,68 @@ export function useVerification(options: VerificationOptions) {
   const toast = useToast();
   const [state, setState] = useState<VerificationState>({ kind: 'idle' });
   const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const cancel = useRef<AbortController | null>(null);
+  const current = useRef<AbortController | null>(null);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  useEffect(() => () => cancel.current?.abort(), []);
+
+  const onProgress = useCallback((progress: BatchProgress) => setState({ kind: 'batch-pending', progress }), []);
+  const showBatch = useCallback(
+    (batch: BatchView) => {
+      setState({ kind: 'batch', batch });
+      if (batch.state === 'cancelled') toast({ title: s.cancelled });
+    },
+    [toast],
+  );
 
   const check = useCallback(
-    async ({ citations, format }: VerificationRun, abort: AbortController) => {
-      const single = citations.length === 1;
-      setState({ kind: single ? 'single-pending' : 'batch-pending' });
-      if (single) {
-        const result = await charge<VerificationResult>(
-          api.verify(),
-          { citation: citations[0], format },
-          { signal: abort.signal },
-        );
-        setState({ kind: 'single', result });
+    async ({ citations, format }: VerificationRun, signal: AbortSignal) => {
+      if (citations.length > 1) {
+        setState({ kind: 'batch-pending' });
+        showBatch(await runBatch(pathname, citations, format, onProgress, signal));
       } else {
-        const onProgress = (progress: BatchProgress) => setState({ kind: 'batch-pending', progress });
-        const batch = await runBatch(citations, format, onProgress, abort.signal);
-        setState({ kind: 'batch', batch });
+        setState({ kind: 'single-pending' });
+        const body = { citation: citations[0], format };
+        setState({ kind: 'single', result: await charge<VerificationResult>(api.verify(), body, { signal }) });
       }
       void refresh.afterVerification();
     },
-    [refresh],
+    [pathname, onProgress, showBatch, refresh],
+  );
+
+  /** Does one thing at a time; what goes wrong is told, and `onSignedOut` is called when the server knows no user. */
+  const occupy = useCallback(
+    async (work: (signal: AbortSignal) => Promise<void>, onSignedOut: () => void) => {
+      if (current.current) return;
+      const abort = new AbortController();
+      current.current = abort;
+      setBusy(true);
+      try {
+        await work(abort.signal);
+      } catch (error) {
+        if (abort.signal.aborted && abort.signal.reason !== STOPPED) return;
+        setState({ kind: 'idle' });
+        if (statusOf(error) === 401) onSignedOut();
+        else if (statusOf(error) === 402) latest.current.onShortOfCredits();
+        else {
+          const failure = latest.current.failure ?? { title: s.failedTitle, text: s.failedText };
+          toast({ title: failure.title, description: messageOf(error) ?? failure.text, tone: 'destructive' });
+        }
+      } finally {
+        current.current = null;
+        setBusy(false);
+      }
+    },
+    [toast],
   );
 
   const run = useCallback(
     async (asked: VerificationRun) => {
       const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
-      if (citations.length === 0 || running.current) return;
-      running.current = true;
-      setBusy(true);
-      const abort = new AbortController();
-      cancel.current = abort;
+      if (citations.length === 0) return;
       const hold = () => holdPending({ path: pathname, citations, format: asked.format, text: asked.text });
-      try {
+      await occupy(async (signal) => {
         if (!(await settledUser())) {
           latest.current.onSignedOut?.();
           hold();
@@ -100,26 +124,11 @@ export function useVerification(options: VerificationOptions) {
           console.warn('Credits could not be asked', error);
           return undefined;
         });
-        if (billing && !hasCredits(billing, citations.length)) {
-          latest.current.onShortOfCredits();
-          return;
-        }
-        await check({ ...asked, citations }, abort);
-      } catch (error) {
-        setState({ kind: 'idle' });
-        if (abort.signal.aborted) return;
-        if (statusOf(error) === 401) hold();
-        else if (statusOf(error) === 402) latest.current.onShortOfCredits();
-        else {
-          const failure = latest.current.failure ?? { title: s.failedTitle, text: s.failedText };
-          toast({ title: failure.title, description: messageOf(error) ?? failure.text, tone: 'destructive' });
-        }
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
+        if (billing && !hasCredits(billing, citations.length)) latest.current.onShortOfCredits();
+        else await check({ ...asked, citations }, signal);
+      }, hold);
     },
-    [check, pathname, refresh, settledUser, toast],
+    [occupy, check, pathname, refresh, settledUser],
   );
 
   useEffect(() => {
@@ -134,10 +143,17 @@ export function useVerification(options: VerificationOptions) {
 
   // After the listener above: a sign-in, or the return from one, runs what waited for it on this page.
   useEffect(() => {
-    if (user) processPending(pathname);
-  }, [user, pathname]);
+    if (!user) return;
+    processPending(pathname);
+    const left = takeLeftBatch(pathname);
+    if (!left) return;
+    void occupy(async (signal) => showBatch(await resumeBatch(pathname, left, onProgress, signal)), forgetBatch);
+  }, [user, pathname, occupy, showBatch, onProgress]);
+
+  // Leaving the page stops listening; the batch goes on.
+  useEffect(() => () => current.current?.abort(), []);
 
   const clear = useCallback(() => setState({ kind: 'idle' }), []);
-  const stop = useCallback(() => cancel.current?.abort(), []);
+  const stop = useCallback(() => current.current?.abort(STOPPED), []);
   return { state, busy, run, clear, stop };
 }

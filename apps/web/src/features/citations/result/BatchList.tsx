@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { copyText } from '../../../components/clipboard';
 import { plainOf } from '../../../components/italics';
 import { useToast } from '../../../components/toast';
@@ -24,6 +24,7 @@ export function BatchList({ results, onRetry }: BatchListProps) {
   const [open, setOpen] = useState<number | null>(null);
   const [problemsFirst, setProblemsFirst] = useState(false);
   const [shown, setShown] = useState<string>('all');
+  const toggle = useCallback((index: number) => setOpen((now) => (now === index ? null : index)), []);
   const list = useRef<HTMLOListElement>(null);
   const toast = useToast();
 
@@ -104,7 +105,7 @@ export function BatchList({ results, onRetry }: BatchListProps) {
             index={index}
             result={result}
             open={open === index}
-            onToggle={() => setOpen(open === index ? null : index)}
+            onToggle={toggle}
             onRetry={onRetry}
           />
         ))}

@@ -14,7 +14,7 @@ interface BatchRowProps {
   index: number;
   result: VerificationResult | undefined;
   open: boolean;
-  onToggle: () => void;
+  onToggle: (index: number) => void;
   onRetry: (citation: string) => void;
 }
 
@@ -32,7 +32,7 @@ export const BatchRow = memo(function BatchRow({ index, result, open, onToggle, 
       <ButtonBase
         data-row={index}
         aria-expanded={open}
-        onClick={onToggle}
+        onClick={() => onToggle(index)}
         sx={{
           width: '100%',
           display: 'grid',

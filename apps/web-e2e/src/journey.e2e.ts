@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, input, submit, test, toast, verify } from './support/test';
+
+/** The product as it is: server, worker, database, queue, and the databases' stand-in behind. */
+
+const VASWANI =
+  'Vaswani, A., Shazeer, N., Parmar, N., Uszkoreit, J., Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). Attention is all you need. Advances in Neural Information Processing Systems, 30.';
+const INVENTED =
+  'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Journal of Synthetic Sociology, 14(2), 211–239.';
+
+let count = 0;
+
+/** Signs a new user up from the page that is open. */
+async function join(page: Page): Promise<string> {
+  count += 1;
+  const email = `reader-${process.pid}-${Date.now()}-${count}@example.org`;
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+  await fillSignUp(page, email);
+  await expect(toast(page, 'Success').getByText(/^Account created successfully! Welcome to/)).toBeVisible({
+    timeout: 15_000,
+  });
+  return email;
+}
+
+async function fillSignUp(page: Page, email: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full Name').fill('Ada Lovelace');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('a long phrase 42');
+  await dialog.getByLabel('Confirm Password').fill('a long phrase 42');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+}
+
+const settled = { timeout: 30_000 };
+
+test('a reader signs up, checks a famous paper, and finds it in the history and on the dashboard', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin);
+  const email = await join(page);
+  await verify(page, VASWANI);
+  const result = page.getByTestId('single-result');
+  await expect(result).toBeVisible(settled);
+  await expect(result.locator('[data-tone]').first()).toHaveText(/Valid|Incomplete/);
+  await expect(result.getByRole('table', { name: 'Field by field' })).toContainText('Attention is all you need');
+  await expect(
+    result.getByRole('region', { name: 'Corrected Citation' }).getByRole('heading', { level: 4 }),
+  ).toHaveText(['APA', 'MLA', 'CHICAGO']);
+  await expect(page.getByText('2 credits remaining')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'My Citations' }).click();
+  await expect(page.getByText('Showing 1 to 1 of 1 citations')).toBeVisible();
+  await page.goto(`${origin}/dashboard`);
+  await expect(page.getByText(email).first()).toBeVisible();
+  await expect(page.locator('[data-counter="Used this month"]')).toContainText('1');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+});
+
+test('an invented reference is never called valid, a batch streams in and is charged by what was answered', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin);
+  await join(page);
+  await verify(page, `${VASWANI}\n${INVENTED}`);
+  const view = page.getByTestId('batch-results');
+  await expect(view).toBeVisible(settled);
+  await expect(view.locator('[data-counter="Total Processed"]')).toContainText('2');
+  const rows = view.locator('[data-row]');
+  await expect(rows.nth(0)).toContainText('Vaswani');
+  await expect(rows.nth(0)).toContainText(/Valid|Incomplete/);
+  await expect(rows.nth(1)).toContainText(/Invalid|Unknown/);
+});
+
+test('what a visitor typed is checked after the sign-up, once', async ({ page, origin }) => {
+  await page.goto(`${origin}/verify-academic-journal-citations`);
+  await input(page).fill(VASWANI);
+  await submit(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
+  await fillSignUp(page, `late-${process.pid}-${Date.now()}@example.org`);
+  await expect(page.getByTestId('single-result')).toBeVisible(settled);
+  await expect(page).toHaveURL(/journal-citations$/);
+  await expect(page.getByText('2 credits remaining')).toBeVisible();
+});
+
+test('a wrong password is told in the words of the server', async ({ page, origin }) => {
+  await page.goto(origin);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill('nobody@example.org');
+  await page.getByRole('dialog').getByLabel('Password').fill('not the password');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(toast(page, 'Error')).toBeVisible({ timeout: 15_000 });
+});
+
+test('the pages of the real server: databases with their state, plans with their prices', async ({ page, origin }) => {
+  await page.goto(`${origin}/verify-academic-citations-database`);
+  await expect(page.getByRole('link', { name: /Crossref/ }).first()).toBeVisible();
+  await page.goto(`${origin}/pricing`);
+  await expect(page.locator('[data-plan]')).toHaveCount(4);
+  await expect(page.locator('[data-plan=professional]')).toContainText('$14');
+  await expect(page.locator('[data-plan=free]')).toContainText(
+    'No batch processing beyond your 3 monthly verifications',
+  );
+});
+
+test('the policy of the server forbids inline scripts', async ({ page, origin }) => {
+  const response = await page.goto(origin);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
+  expect(scripts).toContain("'self'");
+  expect(scripts).not.toContain('unsafe');
+});

@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signedIn, signedOut, type Answers } from './support/mock';
+import { expect, test, verify } from './support/test';
+
+const visitor = [
+  '/',
+  '/faq',
+  '/pricing',
+  '/citation-finder',
+  '/citation-corrector',
+  '/bibliography-checker',
+  '/source-checker',
+  '/terms',
+  '/privacy',
+  '/verify-bibliographic-citations',
+  '/verify-academic-citations-database',
+  '/verify-academic-paper-citations',
+  '/verify-academic-citation-existence',
+  '/verify-academic-journal-citations',
+  '/academic-citation-verification-tools',
+  '/no-such-page',
+  '/citations',
+];
+const user = ['/', '/dashboard', '/citations', '/source-checker'];
+const routes: [string, string, Answers][] = [
+  ...visitor.map((path): [string, string, Answers] => ['visitor', path, signedOut]),
+  ...user.map((path): [string, string, Answers] => ['user', path, signedIn]),
+];
+
+async function grave(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [who, path, answers] of routes) {
+    test(`342 ${scheme}: ${path} of a ${who} has no serious finding`, async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await open(path, answers);
+      await page.waitForLoadState('networkidle');
+      expect(await grave(page)).toEqual([]);
+    });
+  }
+
+  test(`342 ${scheme}: results, dialogs and reports have no serious finding`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open('/', signedIn);
+    await verify(page, 'One citation, 2020.');
+    await page.getByTestId('single-result').waitFor();
+    expect(await grave(page)).toEqual([]);
+    await verify(page, 'a\nb');
+    await page.locator('[data-row="1"]').click();
+    await page.waitForTimeout(300);
+    expect(await grave(page)).toEqual([]);
+    await page.unrouteAll();
+    await open('/', signedOut);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForTimeout(300);
+    expect(await grave(page)).toEqual([]);
+    await page.unrouteAll();
+    await open('/bibliography-checker', signedIn);
+    await page.getByRole('textbox', { name: /bibliography/i }).fill('A citation long enough.');
+    await page.locator('button[type=submit]').click();
+    await page.locator('[data-entry]').first().click();
+    expect(await grave(page)).toEqual([]);
+    await page.unrouteAll();
+    await open('/source-checker', signedIn);
+    await page.getByLabel('Source', { exact: true }).fill('Nature');
+    await page.locator('button[type=submit]').click();
+    await page.getByTestId('source-result').waitFor();
+    expect(await grave(page)).toEqual([]);
+  });
+}
+
+for (const [who, path, answers] of routes) {
+  test(`343 at 360 px ${path} of a ${who} does not scroll sideways`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(path, answers);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('link', { name: 'Citation Finder' }).first()).toBeVisible();
+  });
+}
+
+test('343 results and plans at 360 px', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/', signedIn);
+  await verify(page, 'One citation, 2020.');
+  await page.getByTestId('single-result').waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  await verify(page, 'a\nb');
+  await page.locator('[data-row="0"]').click();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+});
+
+test('341 dialogs hold the focus, close on Escape and give it back', async ({ page, open }) => {
+  await open('/', signedOut);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Login' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        "document.querySelector('[role=dialog]').closest('.MuiDialog-root').contains(document.activeElement)",
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the scheme is chosen before the first paint and kept', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open('/', signedOut);
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('#root', { state: 'attached' });
+  expect(await page.evaluate("document.documentElement.getAttribute('data-color-scheme')")).toBe('dark');
+});

@@ -1,0 +1,44 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { get } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import type { BatchView } from './batch';
+
+/** How often a batch is asked about when its stream cannot be had, in milliseconds. */
+const POLL_MS = 1500;
+
+/**
+ * Listens to a batch until it ends or the signal aborts. The browser takes a broken stream up again where it broke;
+ * when the server refuses it, the batch is asked about instead.
+ */
+export async function followEvents(
+  batchId: string,
+  settle: (position: number, result: VerificationResult) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const ended = await new Promise<boolean>((resolve) => {
+    const stream = new EventSource(api.batchEvents(batchId), { withCredentials: true });
+    const end = (done: boolean) => {
+      stream.close();
+      resolve(done);
+    };
+    signal.addEventListener('abort', () => end(true), { once: true });
+    stream.addEventListener('result', (event: MessageEvent<string>) => {
+      const { position, result } = JSON.parse(event.data) as { position: number; result: VerificationResult };
+      settle(position, result);
+    });
+    stream.addEventListener('done', () => end(true));
+    stream.addEventListener('error', () => {
+      if (stream.readyState === EventSource.CLOSED) end(false);
+    });
+    if (signal.aborted) end(true);
+  });
+  if (!ended) await pollUntilEnd(batchId, signal);
+}
+
+async function pollUntilEnd(batchId: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const { state } = await get<BatchView>(api.batch(batchId));
+    if (state !== 'queued' && state !== 'running') return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
