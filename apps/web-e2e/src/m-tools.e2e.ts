@@ -66,7 +66,7 @@ for (const [path, tool, fill] of [
     expect(calls.filter((call) => call.method === 'POST' || call.path === '/api/payments/billing')).toHaveLength(0);
   });
 
-  test(`279 ${tool} asks for the credits of a user when it opens`, async ({ page, open }) => {
+  test(`279 ${tool} asks for the credits of a user when it opens`, async ({ open }) => {
     const calls = await open(path, signedIn);
     await expect.poll(() => calls.filter((call) => call.path === '/api/payments/billing').length).toBe(1);
   });
