@@ -56,5 +56,7 @@ async function provide(needs) {
   return env;
 }
 
-const differing = (env) =>
-  Object.fromEntries(Object.entries(env).filter(([name, value]) => process.env[name] !== value));
+/** The variables that `env` has otherwise than this process. */
+function differing(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name, value]) => process.env[name] !== value));
+}
