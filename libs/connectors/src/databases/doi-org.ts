@@ -45,9 +45,12 @@ const nameOf = (one: z.infer<typeof name>) =>
 
 function cslWork(item: z.infer<typeof itemShape>): Work | undefined {
   const dated = item.issued ?? item.published;
+  // DataCite calls everything an article; what stands on arXiv is a preprint.
+  const preprint = item.publisher === 'arXiv' || item.type === 'posted-content';
   return workOf('doi-org', {
     id: item.DOI?.toLowerCase(),
-    type: typeOf(item.type),
+    type: preprint ? 'article' : typeOf(item.type),
+    genre: preprint ? 'preprint' : undefined,
     title: item.title[0],
     subtitle: item.subtitle[0],
     authors: names(item.author, nameOf),

@@ -26,7 +26,7 @@ export interface PaceStore {
  * Added to every window: two requests sent a whole window apart must not arrive closer than that,
  * and the time from leaving here to being counted there varies.
  */
-export const ARRIVAL_SLACK_MS = 150;
+export const ARRIVAL_SLACK_MS = 250;
 
 /** How soon to look again when only the concurrency stands in the way. */
 export const FULL_RETRY_MS = 20;

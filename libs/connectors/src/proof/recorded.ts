@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One recorded reply with the request that got it. */
+export interface Recorded {
+  file: string;
+  request: { method: string; url: string };
+  status: number;
+  body: string;
+  bodyForm?: string;
+}
+
+/** The folder of recorded replies: beside the checkout, or where VERACITE_SHARED says; undefined when there is none. */
+export function recordedFolder(): string | undefined {
+  const shared = process.env['VERACITE_SHARED'] ?? path.resolve(__dirname, '../../../../../shared');
+  const folder = path.join(shared, 'recorded');
+  return existsSync(folder) ? folder : undefined;
+}
+
+export function recordedReplies(folder: string, database: string): Recorded[] {
+  const home = path.join(folder, database);
+  return readdirSync(home)
+    .sort()
+    .map((file) => ({
+      file: `${database}/${file}`,
+      ...(JSON.parse(readFileSync(path.join(home, file), 'utf8')) as Omit<Recorded, 'file'>),
+    }));
+}
