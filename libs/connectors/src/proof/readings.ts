@@ -88,7 +88,7 @@ const zenodo = (it: Raw): Reading => ({
 export const REPLAYS: Replay[] = [
   {
     database: 'crossref',
-    request: /crossref\.org\/works\/(?!\?).*(?<!agency|transform.*)$/,
+    request: /crossref\.org\/works\/(?!\?|.*\/(?:agency|transform))/,
     question: 'one',
     records: (body) => [body['message'] ?? body],
     read: crossref,
@@ -260,7 +260,7 @@ export const REPLAYS: Replay[] = [
       title: text(it['title']),
       authors: text(it['author']) ? text(it['author'])?.split('; ').length : 0,
       years: [text(it['pub_date'])?.slice(0, 4)],
-      container: text(it['venue'])?.replace(/ ?\[.*$/, ''),
+      container: text(it['venue'])?.split(' [')[0],
       doi: /doi:(\S+)/.exec(text(it['id']) ?? '')?.[1],
     }),
   },
