@@ -7,7 +7,7 @@ import { loadEnvironment } from './environment.mjs';
 import { checkNode, install } from './install.mjs';
 import { atEnd, isEnding, live } from './lifetime.mjs';
 import { inRoot } from './paths.mjs';
-import { show, stopProcess } from './processes.mjs';
+import { show } from './processes.mjs';
 import { checkAddresses } from './services/addresses.mjs';
 import { openDatabase } from './services/product-services.mjs';
 
@@ -31,7 +31,6 @@ await live(async () => {
   }
   const code = await show(process.execPath, ['--enable-source-maps', inRoot('dist/cli/main.mjs'), ...args], {
     env,
-    onStart: (child) => atEnd(() => stopProcess(child.pid)),
   });
   return isEnding() ? undefined : code;
 });

@@ -3,9 +3,16 @@ import { Refusal } from './refusal.mjs';
 const cleanups = [];
 let ending;
 
-/** Registers what has to be undone when this process ends; the last registered is undone first. */
+/**
+ * Registers what has to be undone when this process ends; the last registered is undone first.
+ * @returns a function that takes it back
+ */
 export function atEnd(cleanup) {
   cleanups.push(cleanup);
+  return () => {
+    const at = cleanups.indexOf(cleanup);
+    if (at >= 0) cleanups.splice(at, 1);
+  };
 }
 
 /** Undoes everything that was registered, then leaves. A second call waits for the first. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { atEnd } from './lifetime.mjs';
 
 /** True while a process with this id exists, whoever owns it. */
 export function isAlive(pid) {
@@ -27,18 +28,22 @@ export async function stopProcess(pid, signal = 'SIGTERM', patience = 10_000) {
   await gone(pid, 2_000);
 }
 
+/** A child that must not outlive this process, whatever way this process ends. */
+function spawnOwn(command, args, options) {
+  const child = spawn(command, args, options);
+  const forget = atEnd(() => stopProcess(child.pid));
+  child.once('error', forget);
+  child.once('close', forget);
+  return child;
+}
+
 /** Runs a command to its end. @returns its exit code (127 when it cannot be started) and what it said */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
-    const { onLine, ...rest } = options;
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...rest });
+    const child = spawnOwn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';
-    const hear = (chunk) => {
-      output += chunk;
-      if (onLine) for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trim());
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ code: 127, output: error.message }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
@@ -47,8 +52,7 @@ export function run(command, args, options = {}) {
 /** Runs a command whose output is the user's to see. @returns its exit code, 1 when a signal ended it */
 export function show(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', ...options });
-    options.onStart?.(child);
+    const child = spawnOwn(command, args, { stdio: 'inherit', ...options });
     child.on('error', (error) => {
       console.error(error.message);
       resolve(127);

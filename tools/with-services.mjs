@@ -3,7 +3,7 @@
  * `node tools/with-services.mjs node node_modules/jest/bin/jest.js --selectProjects int --runInBand`.
  */
 import { atEnd, isEnding, live } from './lifetime.mjs';
-import { show, stopProcess } from './processes.mjs';
+import { show } from './processes.mjs';
 import { startThrowawayServices } from './services/throwaway.mjs';
 
 const [command, ...args] = process.argv.slice(2);
@@ -17,7 +17,6 @@ await live(async () => {
   atEnd(services.stop);
   const code = await show(command, args, {
     env: { ...process.env, ...services.env },
-    onStart: (child) => atEnd(() => stopProcess(child.pid)),
   });
   return isEnding() ? undefined : code;
 });

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { atEnd } from '../lifetime.mjs';
 import { inRoot } from '../paths.mjs';
-import { show, stopProcess } from '../processes.mjs';
+import { show } from '../processes.mjs';
 import { judgeTier } from './summary.mjs';
 
 /** Nothing here asks the network, and nothing is left behind: no daemon of Nx, no statistics. */
@@ -24,7 +23,6 @@ export async function runTier(tier, env = {}) {
     const code = await show(program, args, {
       cwd: inRoot(),
       env: { ...process.env, ...QUIET, ...env, ...tier.environment?.(report) },
-      onStart: (child) => atEnd(() => stopProcess(child.pid)),
     });
     return judgeTier(tier.name, code, counts(tier, report, code), (Date.now() - began) / 1_000);
   } finally {
