@@ -92,10 +92,13 @@ function* fromPairs(part: Part): Generator<Case> {
 export function valuesOf(reference: Reference, { families, gold, set }: Case): Values {
   const { csl, fields, raw } = reference;
   const values: Values = {};
-  const people = csl.author ?? [];
+  // Who stands at the head of a book may be its editor; the sets call either the author.
+  const people = csl.author ?? csl.editor ?? [];
   const author = families
     ? (set === 'pmc-doi-pairs' ? people.slice(0, 1) : people).map((name) => name.family ?? displayName(name)).join(' ')
-    : (fields.author ?? []).map(({ start, end }) => raw.slice(start, end)).join(' ');
+    : (fields.author ?? (gold.author ? fields.editor : undefined) ?? [])
+        .map(({ start, end }) => raw.slice(start, end))
+        .join(' ');
   if (author) values.author = author;
   if (csl.title) values.title = csl.title;
   if (csl['container-title']) values.container = csl['container-title'];

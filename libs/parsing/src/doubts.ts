@@ -5,6 +5,9 @@ import type { Doubt } from '@veracite/model/reference';
 /** Longer entries are read, but hardly are one reference. Characters. */
 export const LONG_ENTRY = 2000;
 
+/** Works that are cited without an author. */
+const AUTHORLESS = new Set<CslItem['type']>(['legal_case', 'legislation', 'standard', 'treaty', 'bill']);
+
 /** What any reference, whatever its format, makes one doubt. A bare identifier is complete in itself. */
 export function doubtsAbout(raw: string, csl: CslItem, identifiers: Identifiers, now: Date): Doubt[] {
   const doubts: Doubt[] = [];
@@ -21,7 +24,8 @@ export function doubtsAbout(raw: string, csl: CslItem, identifiers: Identifiers,
   const isBare = !csl.title && !csl.author && Object.keys(identifiers).length > 0;
   if (isBare) return doubts;
   if (!csl.title) doubts.push({ code: 'no-title', message: 'No title was found.', field: 'title' });
-  if (!csl.author && !csl.editor) doubts.push({ code: 'no-author', message: 'No author was found.', field: 'author' });
+  if (!csl.author && !csl.editor && !AUTHORLESS.has(csl.type))
+    doubts.push({ code: 'no-author', message: 'No author was found.', field: 'author' });
   if (!csl.issued) doubts.push({ code: 'no-year', message: 'No year was found.', field: 'issued' });
   return doubts;
 }

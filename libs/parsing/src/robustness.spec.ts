@@ -78,11 +78,11 @@ describe('any text in, no exception out', () => {
 test('no hostile line of 2,000 characters takes long', () => {
   parseOne('Warm up, J. (2000). The model is unpacked on first use. Nature, 1, 2.', { now });
   const milliseconds = (line: string): number => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     parseOne(line, { now });
-    return performance.now() - start;
+    return process.cpuUsage(start).user / 1000;
   };
-  // One quick run of five proves the algorithm quick; the others may have waited for the machine.
+  // Time of the processor, not of the clock; the best of five, because the first ones are compiled.
   const slow = hostileLines(200).filter((line) => ![1, 2, 3, 4, 5].some(() => milliseconds(line) < 50));
   expect(slow).toEqual([]);
 });

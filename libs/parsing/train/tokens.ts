@@ -51,13 +51,23 @@ function fillGaps(table: TokenTable, labels: Uint8Array): void {
     const before = i > 0 ? (labels[i - 1] ?? 0) : 0;
     const after = end < labels.length ? (labels[end] ?? 0) : 0;
     let turn = i;
-    if (i > 0) while (turn < end && isClosing(table.tokens[turn]?.text ?? '')) turn += 1;
+    if (i > 0) {
+      // "Smith (Eds.), ", "2nd ed., ": the word for the office or the edition goes with what it stands behind.
+      if (OFFICES.has(before))
+        for (let k = i; k < end; k += 1) if (OFFICE_WORDS.has(table.folded[k] ?? '')) turn = k + 1;
+      while (turn < end && isClosing(table.tokens[turn]?.text ?? '')) turn += 1;
+    }
     const afterOrOther = end === labels.length && turn < end ? (hasWord(table, turn, end) ? 0 : before) : after;
     labels.fill(before, i, turn);
     labels.fill(afterOrOther, turn, end);
     i = end - 1;
   }
 }
+
+const OFFICES = new Set([LABEL_INDEX.author, LABEL_INDEX.editor, LABEL_INDEX.translator, LABEL_INDEX.edition]);
+const OFFICE_WORDS = new Set(
+  'ed eds edd editor editors edn edition hrsg hg org orgs dir coord trans translator aufl auflage'.split(' '),
+);
 
 function hasWord(table: TokenTable, from: number, to: number): boolean {
   return table.tokens.slice(from, to).some((token) => /[\p{L}\p{N}]/u.test(token.text));

@@ -48,7 +48,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     kind: 'accessed',
     pattern: new RegExp(
-      String.raw`[([]?\b(?:date of access|last accessed|accessed|retrieved|viewed|cited|visited|abgerufen|zugriff|letzter zugriff|aufgerufen|stand|eingesehen|geprüft|consult[ée]e?|consultado|consulta|accedido|recuperado|acesso|acessado|disponível em|ultimo accesso|consultato|geraadpleegd)\b(${DATE_WORDS})(?:[)\]]|\b)`,
+      String.raw`[([]?\b(?:date of access|last accessed|accessed|retrieved|viewed|cited|visited|abgerufen|zugriff|letzter zugriff|aufgerufen|stand|eingesehen|geprüft|consult[ée]e?|consultado|consulta|accedido|recuperado|acesso|acessado|disponível em|ultimo accesso|consultato|geraadpleegd)(?!\p{L})(${DATE_WORDS})(?:[)\]]|\b)`,
       'giu',
     ),
   },

@@ -26,7 +26,7 @@ function inverted(family: string, given: string): CslName {
   const particles: string[] = [];
   // "Beethoven, L. van": the particle is printed last but read first.
   while (words.length > 1 && isParticle(words.at(-1) ?? '')) particles.unshift(words.pop() ?? '');
-  return { family: properCase([...particles, trimDot(family)].join(' ')), given: tidyGiven(words.join(' ')) };
+  return { family: [...particles, properCase(trimDot(family))].join(' '), given: tidyGiven(words.join(' ')) };
 }
 
 function natural(text: string): CslName {
@@ -74,12 +74,13 @@ function trimDot(text: string): string {
 
 function tidyGiven(text: string): string {
   const given = stripEnd(text, ',;: ').trim();
-  return /\p{L}{3}\.$/u.test(given) ? given.slice(0, -1) : given;
+  // "Smith JK.": the full stop closes the list; "Smith, J.": it belongs to the initial.
+  return /\p{L}{3}\.$|^\p{Lu}{2,4}\.$/u.test(given) ? given.slice(0, -1) : given;
 }
 
 /** Capitals throughout are the typesetter's, not the bearer's: "DAVIS" is Davis; "MacArthur" and "WHO" are let be. */
 function properCase(family: string): string {
-  if (!/^[\p{Lu}\p{M}'’ -]{4,}$/u.test(family)) return family;
+  if (!/^[\p{Lu}\p{M}'’ -]{2,}$/u.test(family)) return family;
   return family
     .toLowerCase()
     .replace(/(^|[\s'’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

@@ -45,7 +45,7 @@ export function readDate(text: string): CslDate | undefined {
   const end = rangeEnd(text.slice((first.index ?? 0) + 4), year);
   if (end) return { 'date-parts': [[year], [end]] };
   const month = (text.match(/\p{L}{3,10}/gu) ?? []).map(monthOf).find((m) => m !== undefined);
-  const day = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?![\d)])/.exec(text.replace(/\d{4}[a-z]?/g, ' '))?.[1];
+  const day = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?!\d)/.exec(text.replace(/\d{4}[a-z]?/g, ' '))?.[1];
   const date = dateOf(year, month, month ? Number(day ?? 0) || undefined : undefined);
   const season = (text.toLowerCase().match(/[a-z]{4,6}/g) ?? []).find((word) => SEASONS.has(word));
   return {

@@ -7,6 +7,7 @@ import { readNames } from '../names/read-names';
 import { readDate } from './dates';
 import { guessType } from './guess-type';
 import type { Label } from './labels';
+import { readLegalCase } from './legal-case';
 import { label } from './model';
 import { runsOf, type Run } from './runs';
 import { tableOf } from './token-table';
@@ -40,6 +41,8 @@ const TEXT_FIELDS: readonly [Label, Texts][] = [
 /** Reads one citation: identifiers are taken out first, the labeller says what the rest is, rules turn it into fields. */
 export function readPlain(raw: string): PlainReading {
   const found = findIdentifiers(raw);
+  const legal = readLegalCase(raw);
+  if (legal) return { ...legal, ...takeIdentifiers(found, legal.csl, legal.fields) };
   const tokens = tokenise(raw, found);
   const runs = runsOf(tokens, label(tableOf(tokens)));
   const csl: Partial<CslItem> = {};
@@ -91,6 +94,8 @@ function nameTitle(runs: Run[]): void {
   if (second || !isJournal) first.label = 'title';
 }
 
+const EDITOR_MARK =
+  /(?:\((?:eds?|edd|hrsg|hg|orgs?|dirs?|coords?|comps?|a cura di|editors?)\.?\)|,\s(?:eds?|edd|hrsg|orgs?|coords?|editors?))[\s.,:]*$/iu;
 const PEOPLE = ['author', 'editor', 'translator'] as const;
 
 function readPeople(
@@ -105,8 +110,13 @@ function readPeople(
     const read = own.map((run) => ({ run, people: readNames(raw.slice(run.start, run.end)) }));
     const names = read.flatMap(({ people }) => people.names);
     if (names.length === 0) continue;
-    csl[name] = names;
-    fields[name] = read.filter(({ people }) => people.names.length > 0).map(({ run }) => trimEnds(raw, run));
+    // "Alsina, Alex, and Peter Sells (eds.)." at the head of a book: its editors.
+    const isEditor =
+      name === 'author' && own.length === 1 && own.some((run) => EDITOR_MARK.test(raw.slice(run.start, run.end)));
+    const office = isEditor ? 'editor' : name;
+    if (csl[office]) continue;
+    csl[office] = names;
+    fields[office] = read.filter(({ people }) => people.names.length > 0).map(({ run }) => trimEnds(raw, run));
     if (name === 'author') etAl = read.some(({ people }) => people.etAl);
   }
   return { etAl };

@@ -2,7 +2,8 @@ import { trimSpan } from './trim';
 import type { Span } from '@veracite/model/reference';
 
 const LEAD: Partial<Record<string, RegExp>> = {
-  container: /^(?:[Ii]n|IN|[Ee]n|[Ee]m|[Dd]ans|[Nn]el|[Nn]ella|[Aa]us)\b(?: ?[:.])? ?(?=\P{Ll}|proc|advances)/u,
+  container:
+    /^(?:[Ii]n|IN|[Ee]n|[Ee]m|[Dd]ans|[Nn]el|[Nn]ella|[Aa]us)\b(?: ?[:.])? ?(?=\P{Ll}|proc|advances)|^\(?(?:[Ee]ds?|Hrsg|Hg)\.?\)[,:.]? /u,
   title: /^(?:title|titel)\s*:\s*/iu,
   series: /^(?:in|series|reihe|coll?\.?|collection)\s*:\s*/iu,
   publisher: /^(?:published by|publisher|verlag|hrsg\. v(?:om|on)|editora?:)\s*:?\s*/iu,
@@ -14,9 +15,23 @@ const TAIL: Partial<Record<string, RegExp>> = {
   container: / ?(?:\[(?:internet|online|serial online|en ligne|en línea)\]|,? (?:vol|v|no|nr|pp?|bd|jg|ser)\.?)$/iu,
 };
 
+/** Fields that end where a bracket opened before them closes: "(Doctoral dissertation, Stanford University). ProQuest". */
+const CUT = new Set(['publisher', 'place', 'genre', 'number', 'edition']);
+
+function untilLonelyBracket(text: string, { start, end }: Span): Span {
+  let depth = 0;
+  for (let i = start; i < end; i += 1) {
+    const char = text.charAt(i);
+    if (char === '(' || char === '[') depth += 1;
+    else if ((char === ')' || char === ']') && (depth -= 1) < 0 && /\p{L}/u.test(text.slice(start, i)))
+      return { start, end: i };
+  }
+  return { start, end };
+}
+
 /** The bare value of a field: without lead-in ("In", "published by"), medium mark ("[Internet]") and edge punctuation. */
 export function bareSpan(text: string, span: Span, field: string): Span {
-  let { start, end } = trimSpan(text, span);
+  let { start, end } = trimSpan(text, CUT.has(field) ? untilLonelyBracket(text, span) : span);
   const lead = LEAD[field]?.exec(text.slice(start, end));
   if (lead) start += lead[0].length;
   ({ start, end } = trimSpan(text, { start, end }));

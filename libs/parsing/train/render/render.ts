@@ -4,6 +4,7 @@ import { stripEnd } from '../../src/strip';
 import { pick } from '../random';
 import type { Piece } from '../sample';
 import { renderNames } from './authors';
+import { ORGANISATIONS } from './organisations';
 import { STYLES, type Kind } from './styles';
 import { shortName } from './short-names';
 import { accessDate, dateText, genreText, preprintText, tailText } from './texts';
@@ -27,6 +28,7 @@ const KINDS: Partial<Record<CslItem['type'], Kind>> = {
 const LABEL_OF: Record<string, Label> = {
   authors: 'author',
   editors: 'editor',
+  leaders: 'author',
   translator: 'translator',
   title: 'title',
   container: 'container',
@@ -133,6 +135,8 @@ function fillPart(
   return pieces;
 }
 
+const BODIES = new Set<Kind>(['web', 'report', 'book']);
+
 interface Context {
   kind: Kind;
   nameForm: string;
@@ -147,8 +151,10 @@ function valueOf(work: Work, name: string, form: string | undefined, context: Co
   const year = work.issued?.['date-parts']?.[0]?.[0];
   switch (name) {
     case 'authors':
+      if (BODIES.has(context.kind) && random() < 0.3) return pick(ORGANISATIONS, random);
       return people(work.author) ?? (context.kind === 'web' || context.kind === 'report' ? work.publisher : undefined);
     case 'editors':
+    case 'leaders':
       return people(work.editor);
     case 'translator':
       return people(work.translator);

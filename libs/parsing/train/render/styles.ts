@@ -1,7 +1,8 @@
 /**
  * Ways of writing references, as templates: `{field}` or `{field:form}` is a value, `<…>` is left out when a value inside is missing, `a|b`
  * inside `⟦…⟧` is a choice. Written from the habits of APA, MLA, Chicago, Vancouver, IEEE, Harvard, ACS, Nature, Springer, ABNT, ISO 690,
- * DIN 1505 and the footnotes of the humanities.
+ * DIN 1505 and the footnotes of the humanities. `leaders` are editors at the head of an edited book: like the labelled sets, the labeller
+ * calls them authors, and rules tell their office.
  */
 export interface Style {
   /** Forms of names that fit. */
@@ -53,9 +54,9 @@ export const STYLES: readonly Style[] = [
         `{authors} ({year}). {title} (⟦{translator:initials}, Trans.⟧). {publisher}.${TAIL}`,
       ],
       edited: [
-        `{editors} (⟦Eds.|Ed.⟧) ({year}). {title}. {publisher}.${TAIL}`,
-        `{editors} (⟦Eds.|eds⟧). ({year}). {title}. {place}: {publisher}.${TAIL}`,
-        `{editors}, eds. {year}. {title}. {place}: {publisher}.${TAIL}`,
+        `{leaders} (⟦Eds.|Ed.⟧) ({year}). {title}. {publisher}.${TAIL}`,
+        `{leaders} (⟦Eds.|eds⟧). ({year}). {title}. {place}: {publisher}.${TAIL}`,
+        `{leaders}, eds. {year}. {title}. {place}: {publisher}.${TAIL}`,
       ],
       thesis: [
         `{authors} ({year}). {title} ⟦([{genre}, {publisher}]).|[{genre}, {publisher}].⟧${TAIL}`,
@@ -119,8 +120,8 @@ export const STYLES: readonly Style[] = [
         `{authors}. {title}. {series}. {place}: {publisher}, {year}.`,
       ],
       edited: [
-        `{editors}, ed⟦itor|itors|s.|.⟧. {title}. {publisher}, {year}.`,
-        `{editors}, eds. {title}. {series}. {place}: {publisher}, {year}.`,
+        `{leaders}, ed⟦itor|itors|s.|.⟧. {title}. {publisher}, {year}.`,
+        `{leaders}, eds. {title}. {series}. {place}: {publisher}, {year}.`,
       ],
       thesis: [
         `{authors}. ⟦"{title}."|“{title}.”|{title}.⟧ {year}. {publisher}, {genre}.${TAIL}`,
@@ -173,7 +174,7 @@ export const STYLES: readonly Style[] = [
         `{authors} ({year}) {title}. {place}: {publisher}.⟦< {numpages} p.>|⟧`,
         `{authors}: {title}. {place}: {publisher}; {year}.`,
       ],
-      edited: [`{editors}, editors. {title}. {place}: {publisher}; {year}.`],
+      edited: [`{leaders}, editors. {title}. {place}: {publisher}; {year}.`],
       thesis: [
         `{authors}. {title} ⟦[{genre}]|({genre})⟧. {place}: {publisher}; {year}.`,
         `{authors}. {title}. {genre}, {publisher}, {year}.`,
@@ -230,8 +231,8 @@ export const STYLES: readonly Style[] = [
         `{authors}. {title}, volume {volume} of {series}. {publisher}, {year}.`,
       ],
       edited: [
-        `{editors}, editors. {title}. {publisher}<, {place}>, {year}.`,
-        `{editors}, Eds., {title}. {place}: {publisher}, {year}.`,
+        `{leaders}, editors. {title}. {publisher}<, {place}>, {year}.`,
+        `{leaders}, Eds., {title}. {place}: {publisher}, {year}.`,
       ],
       thesis: [
         `{authors}, “{title},” {genre}, {publisher}<, {place}>, {year}.`,
@@ -310,9 +311,9 @@ export const STYLES: readonly Style[] = [
         `{authors} ({year}), {title}, {place}, {publisher}.`,
       ],
       edited: [
-        `{editors} (eds), {title} ({place}: {publisher}, {year}).`,
-        `{editors} (dir.), {title}, {place}, {publisher}, {year}.`,
-        `{editors} (a cura di), {title}, {publisher}, {place} {year}.`,
+        `{leaders} (eds), {title} ({place}: {publisher}, {year}).`,
+        `{leaders} (dir.), {title}, {place}, {publisher}, {year}.`,
+        `{leaders} (a cura di), {title}, {publisher}, {place} {year}.`,
       ],
       thesis: [
         `{authors}, “{title}” ({genre}, {publisher}, {year}).`,
@@ -353,8 +354,8 @@ export const STYLES: readonly Style[] = [
         `{authors}: {title}. {edition}. Auflage. {publisher}, {place} {year}.`,
       ],
       edited: [
-        `{editors} (Hg.) ({year}): {title}. {place}: {publisher}.`,
-        `{editors} (Hrsg.): {title}. {place}: {publisher} {year}.`,
+        `{leaders} (Hg.) ({year}): {title}. {place}: {publisher}.`,
+        `{leaders} (Hrsg.): {title}. {place}: {publisher} {year}.`,
       ],
       thesis: [`{authors} ({year}): {title}. {genre}, {publisher}.`, `{authors}: {title}. {genre} {publisher} {year}.`],
       report: [`{authors} ({year}): {title}. {genre} {number}. {place}: {publisher}.`],
@@ -390,6 +391,43 @@ export const STYLES: readonly Style[] = [
         `{authors}. {title} [en ligne]. {date} [consulté le {accessed}]. Disponible sur : {weburl}`,
       ],
       news: [`{authors}. {title}. {container}<, {place}>, {date}.`],
+    },
+  },
+  {
+    // Web pages and databases: Wikipedia, DBLP, PubMed.
+    names: ['inverted', 'natural', 'vancouver', 'apa'],
+    templates: {
+      article: [
+        `{authors} ({date}). "{title}". {container}. <{volume}>< ({issue})><: {page}>.${TAIL}`,
+        `{authors}: {title}. {container:short} {volume}<({issue})><: {page}> ({year})${TAIL}`,
+        `{title}. {authors}. {container:short}. {date:pubmed};{volume}<({issue})><:{page}>.${TAIL}`,
+        `{title}. {authors}. {container}, {year}.${TAIL}`,
+        `{authors}. {title}. {container}. {year}<;{volume}><:{page}>${TAIL}`,
+        `{title}. {container}. {year};{volume}<({issue})><:{page}>.`,
+        `{authors}, {title}, {container}, {year}.`,
+      ],
+      conference: [
+        `{authors}: {title}. {container} {year}<: {page}>${TAIL}`,
+        `{authors} ({year}). "{title}". {container}<. pp. {page}>.${TAIL}`,
+        `{authors}. {title}. {container}, {year}.${TAIL}`,
+        `{authors}, {title}, {container}, {year}.`,
+      ],
+      chapter: [
+        `{authors} ({year}). "{title}". In {editors:inverted} (⟦ed.|eds.⟧). {container}. {place}: {publisher}<. pp. {page}>.${TAIL}`,
+      ],
+      book: [
+        `{authors} ({year}). {title}<. {place}: {publisher}>.${TAIL}`,
+        `{title}. {authors}. {publisher}, {year}.`,
+        `{title}. {place}: {publisher}, {year}.`,
+      ],
+      web: [
+        `"{title}". {container}. {date}. Retrieved {accessed}.`,
+        `{title}. ({date}). {container}. {weburl}`,
+        `{title}. {weburl}`,
+      ],
+      preprint: [`{authors} ({year}). "{title}". {arxiv}.`, `{authors}: {title}. {arxiv} ({year})`],
+      thesis: [`{authors} ({year}). {title} (⟦{genre}|{genre} thesis⟧). {publisher}.${TAIL}`],
+      news: [`"{title}". {container}. {date}. Retrieved {accessed}.`, `{authors} ({date}). "{title}". {container}.`],
     },
   },
 ];

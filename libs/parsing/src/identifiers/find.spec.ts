@@ -1,0 +1,39 @@
+import { findIdentifiers } from './find';
+
+test.each([
+  ['trailing full stop', 'Nature. doi:10.1038/nature14539.', 'doi', '10.1038/nature14539'],
+  ['resolver', 'https://doi.org/10.1038/NATURE14539', 'doi', '10.1038/nature14539'],
+  ['in brackets', '(doi: 10.1007/s10584-014-1230-0)', 'doi', '10.1007/s10584-014-1230-0'],
+  [
+    'SICI',
+    'doi:10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2.',
+    'doi',
+    '10.1002/(sici)1097-0258(19980815)17:15<1661::aid-sim968>3.0.co;2-2',
+  ],
+  [
+    'publisher’s address',
+    'https://www.tandfonline.com/doi/full/10.1080/1462220041001676305',
+    'doi',
+    '10.1080/1462220041001676305',
+  ],
+  ['arXiv preprint', 'arXiv preprint arXiv:1706.03762v5 [cs.CL]', 'arxiv', '1706.03762'],
+  ['arXiv address', 'https://arxiv.org/abs/1706.03762', 'arxiv', '1706.03762'],
+  ['arXiv of the old kind', 'Phys. Rev. D, hep-th/9901001', 'arxiv', 'hep-th/9901001'],
+  ['arXiv DOI', 'https://doi.org/10.48550/arXiv.1706.03762', 'arxiv', '1706.03762'],
+  ['thirteenth month', 'arXiv:1713.03762', 'arxiv', undefined],
+  ['PMID', 'PMID: 26357333.', 'pmid', '26357333'],
+  ['PMCID', 'PMCID: PMC3963372', 'pmcid', 'PMC3963372'],
+  ['ISBN', 'ISBN 978-0-262-03384-8.', 'isbn', '9780262033848'],
+  ['ISBN with a wrong check digit', 'ISBN 978-0-262-03384-7', 'isbn', undefined],
+  ['ISSN', 'ISSN: 0066-4200', 'issn', '0066-4200'],
+  ['address with a full stop behind', 'See https://www.who.int/a/b.', 'url', 'https://www.who.int/a/b'],
+  ['access date', '(accessed 3 March 2022)', 'accessed', '3 March 2022'],
+  ['French access date', 'consulté le 12 mars 2019', 'accessed', 'le 12 mars 2019'],
+])('%s', (_trap, text, kind, value) => {
+  expect(findIdentifiers(text).map((found) => [found.kind, found.value])).toEqual([[kind, value]]);
+});
+
+test('an address and its DOI are one', () => {
+  const text = 'https://www.example.org/doi/10.1080/123456';
+  expect(findIdentifiers(text)).toMatchObject([{ kind: 'doi', start: 0, end: text.length }]);
+});

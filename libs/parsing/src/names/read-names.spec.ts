@@ -1,0 +1,63 @@
+import { readNames } from './read-names';
+
+/** "family|given|suffix" or "<body>", separated by "; ". */
+function shown(text: string): string {
+  return readNames(text)
+    .names.map((name) =>
+      name.literal ? `<${name.literal}>` : [name.family, name.given, name.suffix].filter(Boolean).join('|'),
+    )
+    .join('; ');
+}
+
+describe('names as the styles write them', () => {
+  test.each([
+    ['APA, initials after the comma', 'LeCun, Y., Bengio, Y., & Hinton, G.', 'LeCun|Y.; Bengio|Y.; Hinton|G.'],
+    [
+      'family name of two words',
+      'Wellman Kephart, J. O., Hogg, T., & Huberman, B. A.',
+      'Wellman Kephart|J. O.; Hogg|T.; Huberman|B. A.',
+    ],
+    ['Vancouver', 'Roy TC, Lopez HP, Piva SR.', 'Roy|TC; Lopez|HP; Piva|SR'],
+    ['Vancouver with four initials', 'Oliveira SMT, Trindade EMGG', 'Oliveira|SMT; Trindade|EMGG'],
+    [
+      'MLA turns only the first round',
+      'LeCun, Yann, Yoshua Bengio, and Geoffrey Hinton.',
+      'LeCun|Yann; Bengio|Yoshua; Hinton|Geoffrey',
+    ],
+    ['two names, the first inverted', 'Samuelson, Paul A and Jeannette Hopkins', 'Samuelson|Paul A; Hopkins|Jeannette'],
+    ['natural order', 'Mario Lauria and Andrew Chen', 'Lauria|Mario; Chen|Andrew'],
+    ['initials first', 'A. Louri and H. Sung', 'Louri|A.; Sung|H.'],
+    [
+      'semicolons, full given names',
+      'Womack, James; Jones, Daniel; Roos, Daniel',
+      'Womack|James; Jones|Daniel; Roos|Daniel',
+    ],
+    ['German slashes', 'Ernst, Angelika/Wiesner, Gerhard', 'Ernst|Angelika; Wiesner|Gerhard'],
+    [
+      'capitals are the typesetter’s',
+      'SÁ, Alvino Augusto de; SHECAIRA, Sérgio Salomão (Orgs.)',
+      'de Sá|Alvino Augusto; Shecaira|Sérgio Salomão',
+    ],
+    ['particles stay with the family name', 'van der Maaten, L., & Hinton, G.', 'van der Maaten|L.; Hinton|G.'],
+    ['particle in natural order', 'Ludwig van Beethoven', 'van Beethoven|Ludwig'],
+    ['suffix', 'King, M. L., Jr., & Smith, A.', 'King|M. L.|Jr; Smith|A.'],
+    ['a body', 'World Health Organization', '<World Health Organization>'],
+    ['an acronym', 'OECD', '<OECD>'],
+    ['Chinese', '王小明', '<王小明>'],
+    ['Cyrillic', 'Иванов А. Б.', 'Иванов|А. Б.'],
+    ['editors', 'In D. Bell & B. M. Kennedy (Eds.)', 'Bell|D.; Kennedy|B. M.'],
+    ['hyphenated initials', 'Sartre, J.-P.', 'Sartre|J.-P.'],
+  ])('%s', (_trap, text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  test.each([
+    ['et al.', 'Vaswani, A., et al.', 1],
+    ['dots before the last', 'Vaswani, A., Shazeer, N., ... & Polosukhin, I.', 3],
+    ['German', 'Müller, H. u. a.', 1],
+    ['and others', 'Smith, J. and others', 1],
+  ])('a list cut by %s', (_name, text, count) => {
+    const { names, etAl } = readNames(text);
+    expect([names.length, etAl]).toEqual([count, true]);
+  });
+});
