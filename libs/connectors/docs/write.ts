@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { databasesPage } from '@veracite/connectors/documentation';
+import { databasesPage } from '../src/documentation';
 import { format } from 'prettier';
 
 const file = path.resolve('docs/databases.md');

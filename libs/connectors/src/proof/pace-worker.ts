@@ -1,0 +1,22 @@
+import { Redis } from 'ioredis';
+import { createSources } from '../runtime/create';
+import { redisCache } from '../runtime/cache-redis';
+import { redisPace } from '../runtime/pace-redis';
+
+/** One of several processes that ask together: `REDIS_URL`, switches in the environment, arguments name and number of questions. */
+const [name = 'worker', count = '0'] = process.argv.slice(2);
+const redis = new Redis(process.env['REDIS_URL'] ?? '');
+const prefix = process.env['PACE_PREFIX'] ?? 'spec';
+const sources = createSources({
+  env: process.env,
+  pace: redisPace(redis, `${prefix}:pace`),
+  cache: redisCache(redis, `${prefix}:answer`),
+});
+const deadline = Date.now() + 60_000;
+const questions = Array.from({ length: Number(count) }, (_, at) =>
+  sources.lookUp('crossref', 'doi', `10.5555/${name}.${at}`, { deadline }),
+);
+const answers = await Promise.all(questions);
+console.info(JSON.stringify(answers.map((answer) => answer.consultation.outcome)));
+await sources.close();
+redis.disconnect();
