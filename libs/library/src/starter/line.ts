@@ -10,7 +10,7 @@ import {
 import type { Work } from '@veracite/model/work';
 
 /** How a line was confirmed: kinds of record it was held against, field by field. */
-export const CHECKS = ['doi-record', 'bibliography-record', 'proceedings-record', 'publisher-page'] as const;
+export const CHECKS = ['doi-record', 'bibliography-record', 'proceedings-record', 'looked-up-record'] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** One line of a starter file: CSL-JSON with the discipline, how it was confirmed, and an arXiv id where there is one. */

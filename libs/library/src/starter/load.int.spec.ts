@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
+import { createLibrary } from '../create';
+import { readStarter } from './files';
+import { loadStarter } from './load';
+
+let scratch: ScratchPool;
+beforeEach(async () => {
+  scratch = await scratchPool();
+});
+afterEach(() => scratch.end());
+
+jest.setTimeout(60_000);
+
+test('loads every line once, and nothing the second time', async () => {
+  const library = await createLibrary(scratch.pool);
+  const { lines } = await readStarter();
+  expect(await loadStarter(library)).toEqual({ added: lines.length });
+  expect(await loadStarter(library)).toEqual({ added: 0 });
+  expect((await library.status()).works).toBe(lines.length);
+});
+
+test('every work of it is found by its own reference', async () => {
+  const library = await createLibrary(scratch.pool);
+  await loadStarter(library);
+  const { lines } = await readStarter();
+  const asked = lines.map((line) => ({ title: line.title, authors: line.author, limit: 3 }));
+  const found = await library.searchMany(asked);
+  const lost = lines.filter((line, at) => !found[at]?.some((work) => work.key === `library:${line.id}`));
+  expect(lost.map((line) => line.id)).toEqual([]);
+});
+
+test('a new version replaces the old one whole', async () => {
+  const library = await createLibrary(scratch.pool);
+  const folder = await mkdtemp(path.join(tmpdir(), 'starter-'));
+  const original = path.join(__dirname, '../../starter/chemistry.jsonl');
+  const chemistry = (await readFile(original, 'utf8')).trim().split('\n');
+  await writeFile(path.join(folder, 'chemistry.jsonl'), chemistry.join('\n'));
+  await loadStarter(library, folder);
+  await writeFile(path.join(folder, 'chemistry.jsonl'), chemistry.slice(1).join('\n'));
+  await loadStarter(library, folder);
+  const { works, collections } = await library.status();
+  expect(works).toBe(chemistry.length - 1);
+  expect(collections).toHaveLength(1);
+});

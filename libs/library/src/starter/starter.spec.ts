@@ -1,0 +1,78 @@
+import { yearOf } from '@veracite/model/csl';
+import { normaliseArxiv, normaliseDoi, normaliseIsbn } from '@veracite/model/identifiers';
+import { fold } from '@veracite/text/fold';
+import { readStarter } from './files';
+import { CHECKS, type StarterLine } from './line';
+
+let lines: StarterLine[];
+beforeAll(async () => {
+  lines = (await readStarter()).lines;
+});
+
+/** What a reference to a work of this type cannot do without. */
+const REQUIRED: { [type: string]: (keyof StarterLine)[] } = {
+  'article-journal': ['container-title', 'volume'],
+  'paper-conference': ['container-title'],
+  chapter: ['container-title'],
+  book: ['publisher'],
+  report: ['publisher'],
+  thesis: ['publisher'],
+  article: ['publisher'],
+};
+
+const faults = (isFault: (line: StarterLine) => boolean) => lines.filter(isFault).map((line) => line.id);
+const twice = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+const nameOf = (line: StarterLine) => line.author?.[0] ?? line.editor?.[0];
+
+test('is large and wide enough', () => {
+  expect(lines.length).toBeGreaterThanOrEqual(1000);
+  expect(new Set(lines.map((line) => line.discipline)).size).toBeGreaterThanOrEqual(20);
+});
+
+test.each<[string, (line: StarterLine) => boolean]>([
+  ['no title', (line) => !line.title || line.title.trim() !== line.title],
+  ['markup left in the title', (line) => /[{}\\>$]|<\w|&\w+;/.test(line.title ?? '')],
+  ['an impossible year', (line) => !((yearOf(line) ?? 0) >= 1500 && (yearOf(line) ?? 0) <= 2026)],
+  ['nobody who made it', (line) => !nameOf(line)],
+  [
+    'a person without a family name',
+    (line) => [...(line.author ?? []), ...(line.editor ?? [])].some((name) => !name.family && !name.literal),
+  ],
+  [
+    'a cut list of people',
+    (line) =>
+      (line.author ?? []).some((name) => /^(?:others|al\.?|et al\.?)$/i.test(name.family ?? name.literal ?? '')),
+  ],
+  ['an unknown type', (line) => REQUIRED[line.type] === undefined],
+  ['a field missing that its type needs', (line) => (REQUIRED[line.type] ?? []).some((field) => !line[field])],
+  ['a malformed DOI', (line) => line.DOI !== undefined && normaliseDoi(line.DOI) !== line.DOI],
+  ['an ISBN whose check digit fails', (line) => line.ISBN !== undefined && !normaliseIsbn(line.ISBN)],
+  ['a malformed arXiv id', (line) => line.arxiv !== undefined && normaliseArxiv(line.arxiv) !== line.arxiv],
+  ['pages that run backwards', (line) => runsBackwards(line.page)],
+  ['no word on how it was checked', (line) => !CHECKS.includes(line.checked)],
+])('no line has %s', (_fault, isFault) => {
+  expect(faults(isFault)).toEqual([]);
+});
+
+function runsBackwards(page: string | undefined): boolean {
+  const range = /^(\d+)-(\d+)$/.exec(page ?? '');
+  return range !== null && Number(range[1]) > Number(range[2]);
+}
+
+test.each<[string, (line: StarterLine) => string | undefined]>([
+  ['id', (line) => line.id],
+  ['DOI', (line) => line.DOI],
+  ['title, first author and year', (line) => `${fold(line.title ?? '')} ${nameOf(line)?.family} ${yearOf(line)}`],
+])('no two lines have one %s', (_what, valueOf) => {
+  expect(twice(lines.flatMap((line) => valueOf(line) ?? []))).toEqual([]);
+});
+
+test.each([
+  ['Attention is all you need', 8],
+  ['Prospect theory: An analysis of decision under risk', 2],
+  ['The structure of scientific revolutions', 1],
+  ['Deep learning', 3],
+])('holds %s with all its authors', (title, authors) => {
+  const found = lines.filter((line) => fold(line.title ?? '') === fold(title));
+  expect(found.map((line) => line.author?.length)).toContain(authors);
+});
