@@ -4,7 +4,7 @@ import type { Field, Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
 import { fold } from '@veracite/text/fold';
 import { compareAuthors, type AuthorFinding } from './authors';
-import { compareContainers } from './container';
+import { compareContainers, isVenueOf } from './container';
 import { featuresOf } from './features';
 import { kinder, type Finding } from './finding';
 import { compareIdentifiers } from './identifiers';
@@ -94,7 +94,9 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
   );
   const containers = containersOf(work);
   const titleWords = new Set(fold(titles[0] ?? '').split(' '));
-  put('title', compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers) }));
+  const title = compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers) });
+  const misread = title?.agreement === 'different' && csl.title !== undefined && isVenueOf(csl.title, containers);
+  put('title', misread ? { agreement: 'missing', found: record.title } : title);
   put(
     'author',
     compareAuthors(csl.author?.length ? csl.author : csl.editor, people, {

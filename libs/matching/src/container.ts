@@ -58,6 +58,12 @@ function named(left: Name | undefined, cited: string | undefined, names: string[
   return { agreement: 'missing', found: names[0] };
 }
 
+/** Whether a text read as a title is in truth one of the record's venues, as happens in styles that print no titles. */
+export function isVenueOf(text: string, names: string[]): boolean {
+  const left = readName(text);
+  return left.words.length > 0 && names.some((name) => (venuePair(left, readName(name)).likeness ?? 0) >= 0.93);
+}
+
 function different(left: Name, right: Name[], likeness: number): Finding {
   const preprint = right.every((name) => isPreprintVenue(name.folded));
   if (preprint && !isPreprintVenue(left.folded))

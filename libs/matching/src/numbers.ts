@@ -36,7 +36,7 @@ export function compareNumber(cited: string | undefined, found: string | undefin
   // Volume and issue glued together: "92:1-2", "12(3)".
   const parts = [left.split(' ')[0], right.split(' ')[0]];
   if ((left.includes(' ') || right.includes(' ')) && parts[0] === parts[1]) {
-    return { agreement: 'near', cited, found, likeness: 0.9 };
+    return { agreement: 'near', cited, found, likeness: 0.9, code: 'volume-with-issue' };
   }
   if (right.length >= 2 && inRaw(right, raw)) return { agreement: 'same', cited, found, likeness: 0.95 };
   return { agreement: 'different', cited, found, likeness: 0 };

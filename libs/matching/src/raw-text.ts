@@ -1,4 +1,5 @@
 import { fold } from '@veracite/text/fold';
+import { oneSpelling } from './spelling';
 import { plainOfHtml, plainOfLatex } from '@veracite/text/markup';
 
 /**
@@ -7,6 +8,8 @@ import { plainOfHtml, plainOfLatex } from '@veracite/text/markup';
  */
 export interface RawText {
   words: string[];
+  /** The words in one spelling, for titles. */
+  spelled: string[];
   /** Whether punctuation stands before the word of this index; one more than `words`, the end being a break. */
   breaks: boolean[];
   /** All words without spaces, and the index of the word that starts at an offset of it. */
@@ -38,7 +41,7 @@ export function readRaw(raw: string): RawText {
   }
   startsAt.set(stream.length, words.length);
   breaks.push(true);
-  return { words, breaks, stream, startsAt };
+  return { words, spelled: words.map(oneSpelling), breaks, stream, startsAt };
 }
 
 /** Word indices, `to` exclusive. */
@@ -60,15 +63,15 @@ export function placesOf(raw: RawText, folded: string): Place[] {
   return places;
 }
 
-/** Stretches between two breaks with about this number of words: what might have been meant as one field. */
-export function stretches(raw: RawText, words: number): string[] {
+/** Places between two breaks with about this number of words: what might have been meant as one field. */
+export function stretches(raw: RawText, words: number): Place[] {
   const least = Math.max(1, Math.floor(words * 0.7));
   const most = Math.ceil(words * 1.4) + 1;
-  const found: string[] = [];
+  const found: Place[] = [];
   for (let from = 0; from < raw.words.length; from += 1) {
     if (!startsField(raw, from)) continue;
     for (let to = from + least; to <= Math.min(from + most, raw.words.length); to += 1) {
-      if (raw.breaks[to]) found.push(raw.words.slice(from, to).join(' '));
+      if (raw.breaks[to]) found.push({ from, to });
     }
   }
   return found;

@@ -47,9 +47,20 @@ const SAME_WORD = new Map<string, string>([
  * the regular ones: -ise/-ize, -yse/-yze, -our/-or, -re/-er, -lled/-led, ae and oe of Greek origin.
  */
 export function oneSpelling(word: string): string {
-  const known = SAME_WORD.get(word);
-  if (known) return known;
+  const known = SAME_WORD.get(word) ?? SPELLED.get(word);
+  if (known !== undefined) return known;
   if (word.length < 5) return word;
+  const spelled = regularSpelling(word);
+  if (SPELLED.size >= REMEMBERED) SPELLED.clear();
+  SPELLED.set(word, spelled);
+  return spelled;
+}
+
+/** Titles repeat their words: what was worked out is kept, up to a few megabytes. */
+const SPELLED = new Map<string, string>();
+const REMEMBERED = 50_000;
+
+function regularSpelling(word: string): string {
   return word
     .replace(/is(e|es|ed|er|ers|ing|ation|ations|ational)$/, 'iz$1')
     .replace(/lys(e|es|ed|er|ers|ing)$/, 'lyz$1')

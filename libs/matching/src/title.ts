@@ -147,24 +147,29 @@ export function isSlip(a: string, b: string): boolean {
 function standsInRaw(found: string, { raw, followers }: TitleContext): boolean {
   const folded = fold(bare(found));
   const words = folded.split(' ').length;
-  if (words < 3 || folded.length < 14) return false;
+  if (folded.length < 6) return false;
+  const short = words < 3 || folded.length < 14;
   return placesOf(raw, folded).some(
-    ({ from, to }) => startsField(raw, from) && (raw.breaks[to] === true || followers.has(raw.words[to] ?? '')),
+    ({ from, to }) =>
+      (short ? raw.breaks[from] === true && raw.breaks[to] === true : startsField(raw, from)) &&
+      (raw.breaks[to] === true || followers.has(raw.words[to] ?? '')),
   );
 }
 
 function bestStretch(found: string, raw: RawText): string | undefined {
   const words = spelledWords(bare(found));
   if (words.length < 3) return undefined;
+  const inText = new Set(raw.spelled);
+  if (words.filter((word) => inText.has(word)).length < words.length * 0.4) return undefined;
   const title = words.join(' ');
   let best: string | undefined;
   let bestLikeness = 0.7;
-  for (const stretch of stretches(raw, words.length)) {
-    const spelled = spelledWords(stretch);
-    const shared = tokenSimilarity(spelled.join(' '), title);
+  for (const { from, to } of stretches(raw, words.length)) {
+    const stretch = raw.spelled.slice(from, to).join(' ');
+    const shared = tokenSimilarity(stretch, title);
     if (shared < 0.55) continue;
-    const likeness = Math.max(editSimilarity(spelled.join(' '), title), 0.9 * shared);
-    if (likeness > bestLikeness) [best, bestLikeness] = [stretch, likeness];
+    const likeness = Math.max(editSimilarity(stretch, title), 0.9 * shared);
+    if (likeness > bestLikeness) [best, bestLikeness] = [raw.words.slice(from, to).join(' '), likeness];
   }
   return best;
 }

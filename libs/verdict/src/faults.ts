@@ -23,6 +23,7 @@ const HARMLESS = new Set([
   'record-cut',
   'other-version',
   'pages-within',
+  'volume-with-issue',
 ]);
 
 const LABELS: Partial<Record<Field, string>> = {

@@ -57,6 +57,7 @@ export function identifies(view: View): boolean {
   if (title === 'none') {
     const likeness = view.feature('titleLikeness');
     if (authors === 'whole' && id) return likeness >= UNLIKE || (year && (volume || page));
+    if (authors === 'absent') return year && page && volume && venue;
     return (authors === 'whole' || authors === 'part') && year && page && (volume || venue);
   }
   if (id) return authors !== 'none';
