@@ -61,7 +61,7 @@ const SHORT_FORMS = [
   'samuel sam',
   'stephen steve steven',
   'susan sue',
-  'theodore ted theo',
+  'theodore theo',
   'thomas tom',
   'timothy tim',
   'victoria vicky',

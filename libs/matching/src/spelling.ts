@@ -23,6 +23,7 @@ const SAME_WORD = new Map<string, string>([
   ['analogue', 'analog'],
   ['cheque', 'check'],
   ['defence', 'defense'],
+  ['defences', 'defenses'],
   ['offence', 'offense'],
   ['licence', 'license'],
   ['practise', 'practice'],

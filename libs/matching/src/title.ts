@@ -72,7 +72,7 @@ function bare(title: string): string {
 
 /** How titles of works about another work begin: that work is not the one described. */
 const NOTICE =
-  /^(?:erratum|errata|corrigend(?:um|a)|correction|retraction(?: notice)?|expression of concern|addendum|comments? on|reply to|response to|review of|book review|re)\b\s?(?:[:(“"]|to\b|for\b|of\b|on\b|note\b)/i;
+  /^(?:(?:erratum|errata|corrigend(?:um|a)|correction|retraction(?: notice)?|expression of concern|addendum|book review|re)\b\s?(?:[:(“"]|to\b|for\b|of\b)|(?:comments? on|reply to|response to|review of)\b)/i;
 
 function sameStream(a: string[], b: string[]): boolean {
   return a.length > 0 && a.join('') === b.join('');

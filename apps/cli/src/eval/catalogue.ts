@@ -1,4 +1,10 @@
-import { normaliseArxiv, normaliseDoi, normaliseIsbn, normalisePmid, type Identifiers } from '@veracite/model/identifiers';
+import {
+  normaliseArxiv,
+  normaliseDoi,
+  normaliseIsbn,
+  normalisePmid,
+  type Identifiers,
+} from '@veracite/model/identifiers';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { tokens } from '@veracite/text/fold';
@@ -35,7 +41,9 @@ export class Catalogue {
   }
 
   lookUp(identifiers: Identifiers): Entry[] {
-    const found = Object.entries(identifiers).flatMap(([kind, value]) => this.byIdentifier.get(`${kind} ${value}`) ?? []);
+    const found = Object.entries(identifiers).flatMap(
+      ([kind, value]) => this.byIdentifier.get(`${kind} ${value}`) ?? [],
+    );
     return [...new Set(found)].flatMap((index) => this.entries[index] ?? []);
   }
 
@@ -83,7 +91,7 @@ function identifiersOf(item: CslItem & Record<string, unknown>): Identifiers {
   const eprint = typeof item['eprint'] === 'string' ? item['eprint'] : undefined;
   const identifiers: Identifiers = {
     doi: item.DOI ? normaliseDoi(item.DOI) : undefined,
-    isbn: typeof item.ISBN === "string" ? normaliseIsbn(item.ISBN) : undefined,
+    isbn: typeof item.ISBN === 'string' ? normaliseIsbn(item.ISBN) : undefined,
     pmid: item.PMID ? normalisePmid(String(item.PMID)) : undefined,
     arxiv: eprint ? normaliseArxiv(eprint) : undefined,
   };

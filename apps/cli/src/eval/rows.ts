@@ -43,7 +43,8 @@ export function fabricatedRows(folder: string): { rows: Row[]; works: CslItem[] 
     for (const row of readRows<FabricatedRow>(folder, `fabricated/${set}.jsonl.gz`)) {
       const original = originalOf(row);
       if (original) works.push(original);
-      const truth = row.label === 'real' || row.label === 'withdrawn' ? 'real' : row.label === 'corrupted' ? 'altered' : 'invented';
+      const truth =
+        row.label === 'real' || row.label === 'withdrawn' ? 'real' : row.label === 'corrupted' ? 'altered' : 'invented';
       rows.push({ id: row.id, set, kind: row.kind ?? row.label, truth, texts: textsOf(row) });
     }
   }
@@ -69,7 +70,10 @@ export function itemOf(fields: Record<string, string>, bibtype = 'article'): Csl
   const item: CslItem = {
     type: venue === undefined ? 'article' : isConference ? 'paper-conference' : 'article-journal',
     title: fields['title'],
-    author: (fields['author'] ?? '').split(/\s+and\s+/).filter((name) => name !== 'others').map(nameOf),
+    author: (fields['author'] ?? '')
+      .split(' and ')
+      .filter((name) => name !== 'others')
+      .map(nameOf),
     'container-title': venue,
     DOI: fields['doi'],
     PMID: fields['pmid'],
@@ -102,7 +106,11 @@ function bibtexOf(row: FabricatedRow): string {
 function apaOf(fields: Record<string, string>): string {
   const item = itemOf(fields);
   const names = (item.author ?? []).map(({ family, given }) => {
-    const initials = (given ?? '').split(/[\s.]+/).filter(Boolean).map((word) => `${word.charAt(0)}.`).join(' ');
+    const initials = (given ?? '')
+      .split(/[\s.]+/)
+      .filter(Boolean)
+      .map((word) => `${word.charAt(0)}.`)
+      .join(' ');
     return initials ? `${family ?? ''}, ${initials}` : (family ?? '');
   });
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')}, & ${names.at(-1) ?? ''}` : (names[0] ?? '');
@@ -153,7 +161,14 @@ export function matchingRows(folder: string): { rows: StringRow[]; works: CslIte
       const key = titleFingerprint(row.record.title) + (row.doi ?? '');
       if (!held.has(key)) works.push({ ...row.record, DOI: row.doi ?? row.record.DOI });
       held.add(key);
-      rows.push({ id: row.id ?? `${set} ${i}`, set, style: row.style ?? 'chicago', text: row.text, doi: row.doi, title: row.record.title });
+      rows.push({
+        id: row.id ?? `${set} ${i}`,
+        set,
+        style: row.style ?? 'chicago',
+        text: row.text,
+        doi: row.doi,
+        title: row.record.title,
+      });
     }
   }
   return { rows, works };

@@ -23,7 +23,8 @@ export function buildWorld(folder: string): World {
     held.add(`${titleFingerprint(item.title)} `);
     catalogue.add(item);
   };
-  for (const corpus of DECOYS) for (const item of readRows<CslItem & Record<string, unknown>>(folder, `works/${corpus}.jsonl.gz`)) keep(item);
+  for (const corpus of DECOYS)
+    for (const item of readRows<CslItem & Record<string, unknown>>(folder, `works/${corpus}.jsonl.gz`)) keep(item);
   const fabricated = fabricatedRows(folder);
   const matching = matchingRows(folder);
   for (const item of [...fabricated.works, ...matching.works]) keep({ ...item });

@@ -1,0 +1,62 @@
+import type { Status, Verdict } from '@veracite/model/verdict';
+import { titleFingerprint } from '@veracite/text/fingerprint';
+import type { Row, StringRow } from './rows';
+
+/** Verdicts of one group of rows, counted. */
+export class Counts {
+  private readonly cells = new Map<string, Map<string, number>>();
+
+  add(group: string, outcome: string): void {
+    const cell = this.cells.get(group) ?? new Map<string, number>();
+    cell.set(outcome, (cell.get(outcome) ?? 0) + 1);
+    this.cells.set(group, cell);
+  }
+
+  groups(): string[] {
+    return [...this.cells.keys()].sort();
+  }
+
+  of(group: string, outcome: string): number {
+    return this.cells.get(group)?.get(outcome) ?? 0;
+  }
+
+  total(group: string): number {
+    return [...(this.cells.get(group)?.values() ?? [])].reduce((sum, n) => sum + n, 0);
+  }
+}
+
+export const STATUSES_SHOWN: Status[] = ['valid', 'incomplete', 'unknown', 'fake'];
+
+/** Whether the status is one that the truth of the row allows; `unknown` claims nothing and is left out. */
+export function isRight({ truth }: Row, { status }: Verdict): boolean | undefined {
+  if (status === 'unknown') return undefined;
+  return truth === 'real' ? status === 'valid' || status === 'incomplete' : status !== 'valid';
+}
+
+export type Found = 'right' | 'wrong' | 'none' | 'false' | 'refused';
+
+/** Whether the work found is the one the string was made from. */
+export function foundBy(row: StringRow, { match }: Verdict): Found {
+  const known = row.doi !== undefined || row.title !== undefined;
+  if (!match) return known ? 'none' : 'refused';
+  if (!known) return 'false';
+  const { csl, identifiers } = match.candidate.work;
+  const sameTitle = row.title !== undefined && titleFingerprint(csl.title ?? '') === titleFingerprint(row.title);
+  return sameTitle || (row.doi !== undefined && identifiers.doi === row.doi) ? 'right' : 'wrong';
+}
+
+/** Mean distance between confidence and share of right verdicts, over ten bins weighted by their size. */
+export function calibrationError(told: { confidence: number; right: boolean }[]): number {
+  const bins = Array.from({ length: 10 }, () => ({ sum: 0, right: 0 }));
+  for (const { confidence, right } of told) {
+    const bin = bins[Math.min(9, Math.floor(confidence * 10))];
+    if (!bin) continue;
+    bin.sum += confidence;
+    bin.right += right ? 1 : 0;
+  }
+  return bins.reduce((total, { sum, right }) => total + Math.abs(sum - right), 0) / Math.max(1, told.length);
+}
+
+export function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+}

@@ -1,0 +1,77 @@
+import { compareContainers } from './container';
+import { compareNumber, comparePages, compareYears } from './numbers';
+import { readRaw } from './raw-text';
+
+const NOTHING = readRaw('');
+const venue = (cited: string, found: string) =>
+  compareContainers(cited, [found], NOTHING, { titleWords: new Set() })?.agreement;
+
+test.each([
+  ['ISO 4', 'J. Mach. Learn. Res.', 'Journal of Machine Learning Research'],
+  ['ISO 4 without full stops', 'J Theor Biol', 'Journal of Theoretical Biology'],
+  ['contraction', 'Proc. Natl. Acad. Sci.', 'Proceedings of the National Academy of Sciences'],
+  ['German abbreviation', 'Dtsch Med Wochenschr', 'Deutsche Medizinische Wochenschrift'],
+  ['one word shortened', 'Phys. Review B', 'Physical Review B'],
+  ['article', 'The Lancet', 'Lancet'],
+  ['ampersand', 'Science & Society', 'Science and Society'],
+  ['acronym with no letters in common', 'NeurIPS', 'Advances in Neural Information Processing Systems'],
+  ['former acronym', 'NIPS', 'NeurIPS'],
+  ['with volume', 'Advances in Neural Information Processing Systems, 30', 'NeurIPS'],
+  ['acronym in brackets', 'CVPR', '2022 IEEE/CVF Conference on Computer Vision and Pattern Recognition (CVPR)'],
+  ['initials', 'TPAMI', 'IEEE Transactions on Pattern Analysis and Machine Intelligence'],
+  ['ordinal of a meeting', 'ICML', 'Proceedings of the 39th International Conference on Machine Learning'],
+  ['proceedings of the', 'Proceedings of the Royal Society B', 'Royal Society B'],
+  ['subtitle of a journal', 'Chaos', 'Chaos: An Interdisciplinary Journal of Nonlinear Science'],
+  ['place in brackets', 'Science', 'Science (New York, N.Y.)'],
+  ['PNAS', 'PNAS', 'Proceedings of the National Academy of Sciences of the United States of America'],
+  ['CoRR', 'CoRR', 'arXiv'],
+  ['arXiv preprint', 'arXiv preprint arXiv:1706.03762', 'arXiv'],
+])('the same venue: %s', (_trap, cited, found) => {
+  expect(['same', 'near']).toContain(venue(cited, found));
+});
+
+test.each([
+  ['another conference', 'ICML', 'AAAI'],
+  ['another conference by name', 'ICLR', 'Advances in Neural Information Processing Systems'],
+  ['a longer journal name', 'Nature', 'Nature Genetics'],
+  ['another section', 'Physical Review A', 'Physical Review B'],
+  ['invented symposium', 'Symposium on Neural Scaling Laws', 'Neural Computation'],
+  ['invented conference', 'Conference on Reward Learning and Alignment', 'ICML'],
+  ['journal for a preprint', 'Journal of Botany', 'bioRxiv'],
+  ['alike in one word', 'Journal of Chemistry', 'Journal of Physics'],
+])('another venue: %s', (_trap, cited, found) => {
+  expect(venue(cited, found)).toBe('different');
+});
+
+test.each([
+  ['abbreviated range', '1425-37', '1425-1437', 'same'],
+  ['en dash', '101–119', '101-119', 'same'],
+  ['first page alone', '101', '101-119', 'same'],
+  ['pp. in front', 'pp. 101-119', '101-119', 'same'],
+  ['e-locator', 'e1001', '1001', 'same'],
+  ['leading nought of an article number', '45101', '045101', 'same'],
+  ['supplement', 'S12-S20', 'S12-S20', 'same'],
+  ['a passage inside', '105-107', '101-119', 'near'],
+  ['another last page', '101-117', '101-119', 'different'],
+  ['other pages', '201-219', '101-119', 'different'],
+  ['supplement is another page', 'S12', '12', 'different'],
+])('pages: %s', (_trap, cited, found, agreement) => {
+  expect(comparePages(cited, found, NOTHING)?.agreement).toBe(agreement);
+});
+
+test.each([
+  ['word in front', 'Vol. 12', '12', 'same'],
+  ['Roman', 'XII', '12', 'same'],
+  ['issue behind it', '12(3)', '12', 'near'],
+  ['another', '12', '13', 'different'],
+])('volume: %s', (_trap, cited, found, agreement) => {
+  expect(compareNumber(cited, found, NOTHING)?.agreement).toBe(agreement);
+});
+
+test.each([
+  ['online first', 2019, [2020, 2019], 'same', undefined],
+  ['off by one', 2018, [2020, 2019], 'different', 'year-off-by-one'],
+  ['far off', 2009, [2020], 'different', 'year-other'],
+])('year: %s', (_trap, cited, found, agreement, code) => {
+  expect(compareYears(cited, found, NOTHING)).toMatchObject({ agreement, ...(code ? { code } : {}) });
+});

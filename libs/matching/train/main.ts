@@ -1,0 +1,72 @@
+/**
+ * Trains the model that gives a match its probability: `npm run train:matching`.
+ * Works of the measuring data, references made to them, near neighbours as counter-examples; four fifths to learn
+ * from, one to measure on. Writes libs/verdict/src/match-model.json.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { compare } from '@veracite/matching/compare';
+import { FEATURES } from '@veracite/matching/features';
+import type { CslItem } from '@veracite/model/csl';
+import { titleFingerprint } from '@veracite/text/fingerprint';
+import { calibrationError, chance, fitLogistic, type Example } from './logistic';
+import { makePairs, seeded } from './pairs';
+
+const WORKS = 900;
+const OUTPUT = 'libs/verdict/src/match-model.json';
+const SETS = ['starter/works', 'works/crossref-2022', 'works/ml-conferences'];
+
+const folder = process.env['VERACITE_SHARED'] ?? path.resolve('../shared');
+if (!existsSync(path.join(folder, 'data'))) {
+  console.log(`Not trained: no works below ${folder}/data (VERACITE_SHARED names another folder).`);
+} else {
+  train();
+}
+
+function train(): void {
+  const random = seeded(20261121);
+  const examples: Example[] = [];
+  for (const set of SETS) {
+    const items = pick(readItems(set), WORKS, random);
+    for (const { reference, work, same } of makePairs(items, random)) {
+      const { features } = compare(reference, { work, connector: 'crossref', by: 'search', rank: 0 });
+      examples.push({ x: FEATURES.map((name) => features[name] ?? 0), y: same ? 1 : 0 });
+    }
+  }
+  const held = examples.filter((_example, i) => i % 5 === 0);
+  const fit = fitLogistic(examples.filter((_example, i) => i % 5 !== 0));
+  const told = held.map(({ x, y }) => ({ chance: chance(fit, x), hit: y === 1 }));
+  const right = told.filter((pair) => pair.chance >= 0.5 === pair.hit).length;
+  console.log(
+    `${examples.length} pairs; on ${held.length} held out: accuracy ${(right / held.length).toFixed(4)}, calibration error ${calibrationError(told).toFixed(4)}`,
+  );
+  const weights = Object.fromEntries(FEATURES.map((name, i) => [name, round(fit.weights[i] ?? 0)]));
+  writeFileSync(OUTPUT, `${JSON.stringify({ intercept: round(fit.intercept), weights }, null, 2)}\n`);
+  console.log(`Written to ${OUTPUT}.`);
+}
+
+function readItems(set: string): CslItem[] {
+  const text = gunzipSync(readFileSync(path.join(folder, 'data', `${set}.jsonl.gz`))).toString('utf8');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as CslItem)
+    .filter((item) => item.title && item.author?.length && item.issued);
+}
+
+function pick(items: CslItem[], wanted: number, random: () => number): CslItem[] {
+  // Stretches of ten keep neighbours of one journal or meeting together, which are the hard counter-examples.
+  const stretches = Math.ceil(wanted / 10);
+  const starts = Array.from({ length: stretches }, () => Math.floor(random() * Math.max(1, items.length - 10)));
+  const chosen = new Map<string, CslItem>();
+  for (const at of starts) {
+    // One work entered twice would be its own counter-example.
+    for (const item of items.slice(at, at + 10)) chosen.set(titleFingerprint(item.title ?? ''), item);
+  }
+  return [...chosen.values()];
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

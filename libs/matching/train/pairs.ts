@@ -1,0 +1,115 @@
+import { dateOf, yearOf, type CslItem, type CslName } from '@veracite/model/csl';
+import { normaliseDoi } from '@veracite/model/identifiers';
+import type { Reference } from '@veracite/model/reference';
+import type { Work } from '@veracite/model/work';
+import { tokens } from '@veracite/text/fold';
+
+/** A reference and a work, and whether the reference means the work. */
+export interface Pair {
+  reference: Reference;
+  work: Work;
+  same: boolean;
+}
+
+/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** For every work: references to it, faultless and faulty, against it and against the works most like it. */
+export function makePairs(items: CslItem[], random: () => number): Pair[] {
+  const works = items.map(workOf);
+  const neighbours = neighbourhood(items);
+  return works.flatMap((work, i) => {
+    const others = neighbours(i).flatMap((j) => works[j] ?? []);
+    return [0, 1].flatMap(() => {
+      const reference = referenceTo(work.csl, random);
+      return [{ reference, work, same: true }, ...others.map((other) => ({ reference, work: other, same: false }))];
+    });
+  });
+}
+
+function workOf(csl: CslItem, index: number): Work {
+  const doi = csl.DOI ? normaliseDoi(csl.DOI) : undefined;
+  return { key: `w${index}`, csl, identifiers: doi ? { doi } : {}, standing: 'current' };
+}
+
+/** The three works that share most rare words of title and authors with a work. */
+function neighbourhood(items: CslItem[]): (index: number) => number[] {
+  const words = items.map((item) => [
+    ...new Set(tokens([item.title, ...(item.author ?? []).map((name) => name.family)].filter(Boolean).join(' '))),
+  ]);
+  const postings = new Map<string, number[]>();
+  words.forEach((list, i) => {
+    for (const word of list) {
+      const posting = postings.get(word);
+      if (posting) posting.push(i);
+      else postings.set(word, [i]);
+    }
+  });
+  return (index) => {
+    const scores = new Map<number, number>();
+    for (const word of words[index] ?? []) {
+      const list = postings.get(word) ?? [];
+      if (list.length > 200) continue;
+      for (const other of list) if (other !== index) scores.set(other, (scores.get(other) ?? 0) + 1 / list.length);
+    }
+    return [...scores]
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, 3)
+      .map(([other]) => other);
+  };
+}
+
+/** A reference as people write it: initials, fields left out, and now and then a mistake. */
+function referenceTo(item: CslItem, random: () => number): Reference {
+  const maybe = (chance: number) => random() < chance;
+  // Now and then an identifier is all that is pasted.
+  const csl: CslItem = item.DOI && maybe(0.1) ? { type: item.type, DOI: item.DOI } : { ...item };
+  if (csl.author && maybe(0.5)) csl.author = item.author?.map(initialled);
+  if (maybe(0.12)) csl.author = csl.author?.slice(0, 1 + Math.floor(random() * 2));
+  if (csl.title && maybe(0.25)) delete csl.DOI;
+  if (maybe(0.15)) delete csl.volume;
+  if (maybe(0.2)) delete csl.page;
+  if (maybe(0.12)) delete csl['container-title'];
+  if (maybe(0.08)) delete csl.title;
+  else if (csl.title && maybe(0.12)) csl.title = withoutWord(item.title ?? '', random);
+  const year = yearOf(item);
+  if (csl.issued && year !== undefined && maybe(0.1)) csl.issued = dateOf(year + (maybe(0.5) ? 1 : -1));
+  const doi = csl.DOI ? normaliseDoi(csl.DOI) : undefined;
+  const raw = rendered(csl);
+  return {
+    id: 'r',
+    raw,
+    span: { start: 0, end: raw.length },
+    format: 'text',
+    csl,
+    identifiers: doi ? { doi } : {},
+    fields: {},
+    doubts: [],
+  };
+}
+
+function initialled(name: CslName): CslName {
+  return name.given ? { ...name, given: `${name.given.charAt(0)}.` } : name;
+}
+
+function withoutWord(title: string, random: () => number): string {
+  const words = title.split(' ');
+  if (words.length < 4) return title;
+  const at = Math.floor(random() * words.length);
+  return words.filter((_word, i) => i !== at).join(' ');
+}
+
+function rendered(csl: CslItem): string {
+  const names = (csl.author ?? []).map((name) => [name.family ?? name.literal, name.given].filter(Boolean).join(', '));
+  const place = [csl.volume, csl.issue && `(${csl.issue})`, csl.page].filter(Boolean).join(', ');
+  if (!csl.title && !csl.author) return csl.DOI ?? '';
+  return `${names.join('; ')} (${yearOf(csl) ?? 'n.d.'}). ${csl.title ?? ''}. ${csl['container-title'] ?? ''}, ${place}.`;
+}

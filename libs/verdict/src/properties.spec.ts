@@ -1,0 +1,187 @@
+import { compare } from '@veracite/matching/compare';
+import { mergeCandidates } from '@veracite/matching/merge';
+import { dateOf, type CslItem, type CslName } from '@veracite/model/csl';
+import type { Candidate } from '@veracite/model/evidence';
+import type { Reference } from '@veracite/model/reference';
+import type { Coverage, Verdict } from '@veracite/model/verdict';
+import type { Work } from '@veracite/model/work';
+import { fold } from '@veracite/text/fold';
+import fc from 'fast-check';
+import { assess } from './assess';
+import { judge } from './judge';
+
+const WORDS =
+  'amber basalt cedar delta ember falcon glacier harbor indigo juniper kernel lattice meadow nebula orchid prism quartz raven saffron timber umbra velvet willow zephyr'.split(
+    ' ',
+  );
+const FAMILIES = 'Okafor Lindqvist Tanaka Verhoeven Moreau Castellano Novak Brennan Iyer Haddad Kowalski Duarte'.split(
+  ' ',
+);
+const GIVEN = 'Ngozi Per Yuki Anneke Luc Rosa Petr Sean Meera Omar Jan Ines'.split(' ');
+const DATABASES = ['crossref', 'openalex', 'dblp', 'library', 'europe-pmc'];
+
+const name: fc.Arbitrary<CslName> = fc.record({
+  family: fc.constantFrom(...FAMILIES),
+  given: fc.constantFrom(...GIVEN),
+});
+const item: fc.Arbitrary<CslItem> = fc.record({
+  type: fc.constant('article-journal' as const),
+  title: fc.shuffledSubarray(WORDS, { minLength: 5, maxLength: 9 }).map((words) => words.join(' ')),
+  author: fc.uniqueArray(name, { minLength: 1, maxLength: 5, selector: (one) => one.family }),
+  issued: fc.integer({ min: 1950, max: 2025 }).map((year) => dateOf(year)),
+  'container-title': fc.constantFrom('Journal of Geology', 'Annals of Botany', 'Acta Chimica'),
+  volume: fc.integer({ min: 10, max: 90 }).map(String),
+  page: fc.integer({ min: 100, max: 800 }).map((page) => `${page}-${page + 9}`),
+});
+
+const COMPLETE: Coverage = { core: ['crossref'], answered: ['crossref'], failed: [], expected: true };
+
+function workOf(csl: CslItem, doi?: string): Work {
+  return { key: `k:${fold(csl.title ?? '')}`, csl, identifiers: doi ? { doi } : {}, standing: 'current' };
+}
+
+function referenceTo(csl: CslItem, doi?: string): Reference {
+  const names = (csl.author ?? []).map((one) => `${one.family ?? ''}, ${one.given ?? ''}`).join('; ');
+  const raw = `${names} (${csl.issued?.['date-parts']?.[0]?.[0] ?? ''}). ${csl.title ?? ''}. ${csl['container-title'] ?? ''}, ${csl.volume ?? ''}, ${csl.page ?? ''}.`;
+  return {
+    id: 'r',
+    raw,
+    span: { start: 0, end: raw.length },
+    format: 'text',
+    csl,
+    identifiers: doi ? { doi } : {},
+    fields: {},
+    doubts: [],
+  };
+}
+
+function verdictOn(reference: Reference, candidates: Candidate[], coverage = COMPLETE): Verdict {
+  const matches = mergeCandidates(candidates).map((candidate) => assess(compare(reference, candidate)));
+  return judge({ reference, matches, consultations: [], coverage, now: new Date('2026-11-21') });
+}
+
+const held = (works: Work[], connectors = ['crossref', 'openalex']): Candidate[] =>
+  connectors.flatMap((connector) => works.map((work, rank) => ({ work, connector, by: 'search' as const, rank })));
+
+const others = fc.array(item, { maxLength: 4 });
+
+test('never fake while a core source failed', () => {
+  fc.assert(
+    fc.property(item, others, fc.option(fc.constant('10.5555/x'), { nil: undefined }), (csl, rest, doi) => {
+      const coverage: Coverage = {
+        core: ['crossref', 'dblp'],
+        answered: ['dblp'],
+        failed: ['crossref'],
+        expected: true,
+      };
+      const works = rest.map((one, i) => workOf(one, i === 0 ? doi : undefined));
+      expect(verdictOn(referenceTo(csl, doi), held(works), coverage).status).not.toBe('fake');
+    }),
+  );
+});
+
+test('never valid without a confirming source', () => {
+  fc.assert(
+    fc.property(item, others, (csl, rest) => {
+      const verdict = verdictOn(referenceTo(csl), held(rest.map((one) => workOf(one))));
+      expect(verdict.status === 'valid' && verdict.confirmedBy.length === 0).toBe(false);
+      expect(verdictOn(referenceTo(csl), []).status).not.toBe('valid');
+    }),
+  );
+});
+
+test('a faithful reference is valid', () => {
+  fc.assert(
+    fc.property(item, others, (csl, rest) => {
+      const works = [workOf(csl), ...rest.filter((one) => one.title !== csl.title).map((one) => workOf(one))];
+      expect(verdictOn(referenceTo(csl), held(works)).status).toBe('valid');
+    }),
+  );
+});
+
+test('another word in the title never leaves it valid', () => {
+  fc.assert(
+    fc.property(item, fc.nat(), fc.constantFrom('granite', 'cobalt', 'harvest'), (csl, at, word) => {
+      const words = (csl.title ?? '').split(' ');
+      words[at % words.length] = word;
+      const altered = { ...csl, title: words.join(' ') };
+      expect(verdictOn(referenceTo(altered), held([workOf(csl)])).status).not.toBe('valid');
+    }),
+  );
+});
+
+test('a replaced author never leaves it valid', () => {
+  fc.assert(
+    fc.property(item, fc.nat(), (csl, at) => {
+      const author = [...(csl.author ?? [])];
+      author[at % author.length] = { family: 'Quillfeather', given: 'Zora' };
+      expect(verdictOn(referenceTo({ ...csl, author }), held([workOf(csl)])).status).not.toBe('valid');
+    }),
+  );
+});
+
+test('a dropped author never leaves it valid', () => {
+  fc.assert(
+    fc.property(item, fc.nat(), (csl, at) => {
+      const all = csl.author ?? [];
+      fc.pre(all.length > 1);
+      const author = all.filter((_one, i) => i !== at % all.length);
+      expect(verdictOn(referenceTo({ ...csl, author }), held([workOf(csl)])).status).not.toBe('valid');
+    }),
+  );
+});
+
+test('any order of answers gives the same verdict', () => {
+  fc.assert(
+    fc.property(
+      item,
+      others,
+      fc.uniqueArray(fc.constantFrom(...DATABASES), { minLength: 1 }),
+      fc.boolean(),
+      fc.infiniteStream(fc.nat()),
+      (csl, rest, connectors, isHeld, order) => {
+        const works = [...(isHeld ? [workOf(csl, '10.5555/a')] : []), ...rest.map((one) => workOf(one))];
+        const candidates = held(works, connectors);
+        const keyed = candidates.map((candidate) => ({ candidate, key: order.next().value }));
+        const shuffled = keyed.sort((a, b) => a.key - b.key).map(({ candidate }) => candidate);
+        expect(verdictOn(referenceTo(csl), shuffled)).toEqual(verdictOn(referenceTo(csl), candidates));
+      },
+    ),
+  );
+});
+
+test('one more source never turns valid into fake', () => {
+  fc.assert(
+    fc.property(item, others, fc.constantFrom(...DATABASES), (csl, rest, connector) => {
+      const base = held([workOf(csl)]);
+      const more = [
+        ...base,
+        ...held(
+          rest.map((one) => workOf(one)),
+          [connector],
+        ),
+      ];
+      expect(verdictOn(referenceTo(csl), base).status).toBe('valid');
+      expect(verdictOn(referenceTo(csl), more).status).not.toBe('fake');
+    }),
+  );
+});
+
+test('a slower core source never turns valid into fake', () => {
+  fc.assert(
+    fc.property(item, (csl) => {
+      const coverage: Coverage = { core: ['crossref'], answered: [], failed: ['crossref'], expected: true };
+      expect(verdictOn(referenceTo(csl), held([workOf(csl)], ['dblp']), coverage).status).toBe('valid');
+    }),
+  );
+});
+
+test('a DOI that resolves to another title is never valid', () => {
+  fc.assert(
+    fc.property(item, item, fc.boolean(), (csl, other, isHeld) => {
+      fc.pre(fold(csl.title ?? '') !== fold(other.title ?? ''));
+      const works = [workOf(other, '10.5555/other'), ...(isHeld ? [workOf(csl)] : [])];
+      expect(verdictOn(referenceTo(csl, '10.5555/other'), held(works)).status).not.toBe('valid');
+    }),
+  );
+});
