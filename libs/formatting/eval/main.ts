@@ -1,6 +1,12 @@
 /** `npm run eval:formatting`: figures of the room that writes citations. Options: --verbose, --development. */
+import { evaluateCasing } from './casing';
 import { evaluateLinter } from './linter';
+import { evaluateRules } from './rules';
+import { evaluateStrings } from './strings';
 
 const verbose = process.argv.includes('--verbose');
 const part = process.argv.includes('--development') ? 'development' : 'reported';
+evaluateRules();
+evaluateCasing(part, verbose);
+evaluateStrings(verbose);
 evaluateLinter(part, verbose);

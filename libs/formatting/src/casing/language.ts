@@ -14,7 +14,7 @@ const FUNCTION_WORDS: Record<string, Set<string>> = Object.fromEntries(
     nl: 'de het een en van in op voor met uit bij door naar over tot aan tussen als zijn te onder',
     la: 'de et in ad ex cum pro ab liber libri sive per super contra inter atque quae',
     nordic: 'og och i på av af til till för for med den det en et ett om som fra från der ved de',
-    slavic: 'w na z do i o dla oraz się v a pro ve se u za od s ze k',
+    slavic: 'na do dla oraz się pro ve se za od ze przez przy oblasti при на и в по для из с к о от',
     tr: 've bir için ile bu üzerine olarak',
   }).map(([language, list]) => [language, new Set(list.split(' '))]),
 );

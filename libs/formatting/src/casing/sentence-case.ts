@@ -1,6 +1,7 @@
 import { capitalise, isAllCapitals, isRomanNumeral } from '../pieces/capitals';
 import { consensus } from './consensus';
 import { languageOf } from './language';
+import { ELEMENTS, GIVEN_NAMES } from './lexicon/given-names';
 import { PROPER_PHRASES, PROPER_WORDS } from './lexicon/proper';
 import { isSentenceCased, isShouted } from './shape';
 import { cutWords, joinWords, opensClause, type Word } from './words';
@@ -10,6 +11,8 @@ export interface CasingOptions {
   language?: string;
   /** The same title as other databases write it: where they agree on a word's capitals, they decide. */
   casings?: string[];
+  /** The text names a journal or site: two words in capitals (PLOS ONE, BMJ) are its name and no shouting. */
+  isName?: boolean;
 }
 
 /** "Parkinson's", "Moore's" are names; these are not. */
@@ -33,7 +36,7 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
   const keepAsWritten = !shouted && (foreign || isSentenceCased(cut.words));
   if (!keepAsWritten) {
     const agreed = consensus(cut.words, options.casings ?? []);
-    const forms = cut.words.map((word, index) => agreed[index] ?? lowered(word, cut.words[index - 1], shouted));
+    const forms = cut.words.map((word, index) => agreed[index] ?? lowered(word, cut.words, index, shouted));
     applyPhrases(cut.words, forms);
     cut.words.forEach((word, index) => {
       word.text = forms[index] ?? word.text;
@@ -51,15 +54,29 @@ function capitaliseOpening(word: Word): string {
   return special ? word.text : capitalise(word.text);
 }
 
-function lowered(word: Word, previous: Word | undefined, shouted: boolean): string {
+function lowered(word: Word, words: Word[], index: number, shouted: boolean): string {
   const text = word.text;
   const lower = text.toLowerCase();
   const known = PROPER_WORDS.get(lower) ?? properPossessive(lower);
   if (known) return known;
   if (shouted) return isRomanNumeral(text) || /\d/.test(text) || lower === 'i' ? text : lower;
-  if (keepsShape(text, word, previous)) return text;
+  if (keepsShape(text, word, words[index - 1])) return text;
+  if (standsLikeAName(words, index)) return text;
   if (/^\p{Lu}.*['’]s$/u.test(text) && !COMMON_POSSESSIVES.has(lower.slice(0, -2))) return text;
   return lower;
+}
+
+/** What the neighbours tell: "Hugo Chávez", "A. Grothendieck", "Heath et al.", "(Ursus Arctos)". */
+function standsLikeAName(words: Word[], index: number): boolean {
+  const [text, previous, next] = [words[index]?.text ?? '', words[index - 1], words[index + 1]];
+  if (GIVEN_NAMES.has(text) || ELEMENTS.has(text)) return true;
+  if (next?.text.toLowerCase() === 'et' && words[index + 2]?.text.toLowerCase() === 'al') return true;
+  if (text.length === 1 && /^\.\s?$/.test(next?.before ?? '')) return true;
+  // A binomial alone in brackets: the genus is a name, the species is not.
+  if (words[index]?.before.endsWith('(') && words[index + 2]?.before.startsWith(')') && next) {
+    return /^\p{Lu}\p{Ll}{2,}$/u.test(text) && /(?:us|is|um|ii|ens|ana|ata|ica|ina|osa|ensis|oides)$/.test(next.text);
+  }
+  return previous !== undefined && GIVEN_NAMES.has(previous.text) && /^\s/.test(words[index]?.before ?? '');
 }
 
 function properPossessive(lower: string): string | undefined {
@@ -71,8 +88,8 @@ function properPossessive(lower: string): string | undefined {
 /** Acronyms, numerals, names with inner capitals and formulas carry their case in themselves. */
 function keepsShape(text: string, word: Word, previous: Word | undefined): boolean {
   if (text.length === 1) return text !== 'A' || /[-–]$/.test(word.before) || previous?.text.length === 1;
-  if (/\d/.test(text) && /\p{Lu}/u.test(text)) return !/^\p{Lu}\p{Ll}{2,}\d*$/u.test(text);
-  return isAllCapitals(text) || /\p{L}\p{Lu}/u.test(text);
+  if (/\p{N}/u.test(text) && /\p{Lu}/u.test(text)) return true;
+  return isAllCapitals(text) || /\p{L}\p{Lu}|^\p{Lu}\p{sc=Greek}/u.test(text);
 }
 
 function applyPhrases(words: Word[], forms: string[]): void {

@@ -7,6 +7,8 @@ const CONTENT = 4;
 /** True when a title is written in capitals altogether: two or more words, and no long word in lower case. */
 export function isShouted(words: Word[]): boolean {
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word.text));
+  // One acronym among small words and numbers ("CSCO 589, Syr. 230") shouts not.
+  if (long.length === 1 && words.length > 2) return false;
   return long.length > 0 && long.filter((word) => isAllCapitals(word.text)).length / long.length > 0.7;
 }
 

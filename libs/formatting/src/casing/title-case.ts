@@ -2,7 +2,7 @@ import { capitalise, isRomanNumeral } from '../pieces/capitals';
 import { languageOf } from './language';
 import { PROPER_WORDS } from './lexicon/proper';
 import type { CasingOptions } from './sentence-case';
-import { isShouted } from './shape';
+import { capitalShare, isShouted } from './shape';
 import { cutWords, joinWords, opensClause, type Word } from './words';
 
 /** Articles, coordinating conjunctions and prepositions, in lower case whatever their length (MLA 2.90, Chicago 8.159). */
@@ -33,7 +33,9 @@ const PREFIXES = new Set(
  */
 export function titleCase(title: string, style: 'mla' | 'chicago', options: CasingOptions = {}): string {
   const cut = cutWords(title);
-  const shouted = isShouted(cut.words);
+  const shouted = isShouted(cut.words) && !(options.isName && cut.words.length < 3);
+  // A journal is spelled as it spells itself: "Biochimica et Biophysica Acta", "eLife".
+  if (options.isName && !shouted && (capitalShare(cut.words) ?? 1) > 0.5) return title;
   const language = languageOf(title, options.language);
   if (language !== undefined && language !== 'en') return shouted ? fromCapitals(title) : title;
   const small = SMALL_WORDS[style];
@@ -53,6 +55,7 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   const hyphened = /[-‐‑]$/.test(word.before);
   if (hyphened && PREFIXES.has(words[index - 1]?.text.toLowerCase() ?? '') && !PROPER_WORDS.has(lower)) return text;
   if (!edge && small.has(lower) && !carriesCase(text) && !(hyphened && OFTEN_ADVERB.has(lower))) return lower;
+  if (/^\p{sc=Greek}$/u.test(text)) return text;
   // Units, gene and protein names, "mRNA", "p53": a small first letter beside a capital or digit is meant.
   return carriesCase(text) || /^\p{Ll}\d/u.test(text) || isItalicLatin(word) ? text : capitalise(text);
 }

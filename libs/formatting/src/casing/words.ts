@@ -36,7 +36,9 @@ export function opensClause(words: Word[], index: number): boolean {
   if (/\s–\s|\s-\s/.test(before)) return true;
   const last = words[index - 1]?.text ?? '';
   // "J. S. Bach", "vs. others", "E. coli": a stop after one letter or an abbreviation ends no sentence.
-  return /\.["”’)]*\s/.test(before) && last.length > 2 && !ABBREVIATIONS.has(last.toLowerCase());
+  return (
+    /\.["”’)]*\s/.test(before) && (last.length > 2 || /^\d+$/.test(last)) && !ABBREVIATIONS.has(last.toLowerCase())
+  );
 }
 
 const ABBREVIATIONS = new Set(

@@ -64,6 +64,8 @@ const KINDS: Partial<Record<CslType, Kind>> = {
 export function kindOf(item: CslItem): Kind {
   const kind = KINDS[item.type];
   if (kind === 'conference') return conferenceKind(item);
+  // Databases call a posted paper an article too; without a journal it is cited by the server that holds it.
+  if (kind === 'article' && !item['container-title'] && item.publisher) return 'preprint';
   if (kind === 'episode') return item['container-title'] ? 'episode' : 'film';
   if (kind) return kind;
   if (item.type === 'article' || item.type === 'manuscript') {
@@ -72,7 +74,8 @@ export function kindOf(item: CslItem): Kind {
     return item['container-title'] ? periodicalKind(item) : item.type === 'article' ? 'preprint' : 'other';
   }
   if (item['container-title'] && (item.volume || item.issue || item.page || item.ISSN)) return periodicalKind(item);
-  return item['container-title'] && item.publisher ? 'chapter' : item.ISBN ? 'book' : 'other';
+  if (item['container-title']) return item.publisher ? 'chapter' : 'article';
+  return item.ISBN ? 'book' : 'other';
 }
 
 const periodicalKind = (item: CslItem): Kind => (item.volume || item.page || item.DOI ? 'article' : 'magazine');

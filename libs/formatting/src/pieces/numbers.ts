@@ -35,6 +35,7 @@ export function editionText(edition: string | undefined): string {
   const number = /^(\d{1,3})(?:st|nd|rd|th|\.)?$/.exec(text)?.[1] ?? WORDS[text.toLowerCase()];
   if (number !== undefined) return Number(number) === 1 ? '' : `${ordinal(Number(number))} ed.`;
   if (/^rev(?:ised|\.)?$/i.test(text)) return 'Rev. ed.';
+  if (/editio|ausgabe|auflage|edici|edizion|édition/i.test(text)) return text;
   return /^(?:\d{4}|[\p{L}.\s]+)$/u.test(text) ? `${text} ed.` : text;
 }
 

@@ -1,12 +1,13 @@
+import { LEARNED } from './learned';
 import { FAITHS, PERSONS } from './people';
 import { PEOPLES, PLACES } from './places';
 import { PHRASES, THINGS } from './things';
 
 const listed = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Lower-case word to the form it always has. */
+/** Lower-case word to the form it always has; words written down as facts win over learned ones. */
 export const PROPER_WORDS: ReadonlyMap<string, string> = new Map(
-  [PLACES, PEOPLES, PERSONS, FAITHS, THINGS].flatMap(listed).map((word) => [word.toLowerCase(), word]),
+  [LEARNED, PLACES, PEOPLES, PERSONS, FAITHS, THINGS].flatMap(listed).map((word) => [word.toLowerCase(), word]),
 );
 
 /** First word, lower case, to the phrases that begin with it, longest first, each as words. */

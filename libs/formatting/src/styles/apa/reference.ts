@@ -59,7 +59,7 @@ export function apaDate(facts: Facts, detail: Detail = FULL_DATES.includes(facts
 
 function apaTitle(facts: Facts): string {
   const text = sentenceCase(facts.title, { language: facts.item.language, casings: facts.casings });
-  const whole = !PARTS.includes(facts.kind);
+  const whole = !PARTS.includes(facts.kind) && !(facts.kind === 'post' && facts.container);
   const title = whole ? italic(text) : text;
   return words(title, whole && bracketed('; ', ...apaParentheses(facts)), apaBrackets(facts)) || '[Untitled]';
 }

@@ -53,7 +53,7 @@ function periodical(facts: Facts): string {
   const volume = field(facts, 'volume');
   const issue = field(facts, 'issue');
   const numbers = volume ? italic(volume) + (issue && `(${issue})`) : issue && `(${issue})`;
-  return commas(italic(facts.container), numbers, locator(facts), advance(facts));
+  return [commas(italic(facts.container), numbers, locator(facts)), advance(facts)].filter(Boolean).join('. ');
 }
 
 function locator(facts: Facts): string {

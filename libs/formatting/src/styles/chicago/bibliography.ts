@@ -82,7 +82,13 @@ function source(facts: Facts, place: YearPlace): string[] {
     case 'episode':
       return [commas(chicagoContainer(facts), publisherName(facts.item.publisher), periodicalDate(facts, place))];
     case 'thesis':
-      return [commas(thesisKind(facts), publisherName(facts.item.publisher), when(place, chicagoDate(facts, 'year')))];
+      return [
+        commas(
+          capitalise(thesisKind(facts)),
+          publisherName(facts.item.publisher),
+          when(place, chicagoDate(facts, 'year')),
+        ),
+      ];
     case 'preprint':
       return [commas('Preprint', serverOf(facts.item), arxiv(facts), when(place, chicagoDate(facts, 'day')))];
     case 'talk':
@@ -133,7 +139,7 @@ function journal(facts: Facts, place: YearPlace): string {
   return pages ? `${!volume && !issue && date ? dated.replace(/,\s\(/, ' (') : dated}: ${pages}` : dated;
 }
 
-/** "In *Book*, edited by A and B, vol. 2, 45–67" (14.106–14.108). */
+/** "In *Book*, edited by A and B, 2:45–67" (14.106–14.116). */
 function inBook(facts: Facts): string {
   const volume = field(facts, 'volume');
   const title = chicagoContainer(facts) || italic(facts.collection);
@@ -142,8 +148,11 @@ function inBook(facts: Facts): string {
     facts.editors.length > 0 && `edited by ${chicagoContributors(facts.editors)}`,
     facts.translators.length > 0 && `translated by ${chicagoContributors(facts.translators)}`,
     editionText(facts.item.edition),
-    [volume && `vol. ${volume}`].join(''),
-    chicagoPages(facts),
+    volume && chicagoPages(facts)
+      ? `${volume}:${chicagoPages(facts)}`
+      : volume
+        ? `vol. ${volume}`
+        : chicagoPages(facts),
   );
   return commas(`In ${title}`, notes);
 }

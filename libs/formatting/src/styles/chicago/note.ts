@@ -94,7 +94,13 @@ function inBook(facts: Facts): string {
   const volume = field(facts, 'volume');
   const title = chicagoContainer(facts) || italic(cased(facts.collection, facts));
   const editors = facts.editors.length > 0 ? `ed. ${chicagoNoteNames(facts.editors)}` : '';
-  const notes = commas(title && `in ${title}`, editors, editionText(facts.item.edition), volume && `vol. ${volume}`);
+  const notes = commas(
+    title && `in ${title}`,
+    editors,
+    editionText(facts.item.edition),
+    volume && `vol. ${volume}`,
+    facts.container && series(facts),
+  );
   return words(notes, publication(facts));
 }
 

@@ -24,7 +24,8 @@ export function chicagoTitle(facts: Facts): string {
   return isWhole(facts) ? italic(text) : quoted(text);
 }
 
-export const chicagoContainer = (facts: Facts): string => italic(cased(facts.container, facts));
+export const chicagoContainer = (facts: Facts): string =>
+  italic(titleCase(facts.container, 'chicago', { language: facts.item.language, isName: true }));
 
 export function chicagoDate(facts: Facts, detail: Detail): string {
   const standing = dateStanding(facts.item);

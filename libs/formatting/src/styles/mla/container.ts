@@ -51,7 +51,7 @@ export function mlaContainer(facts: Facts): string {
 function containerTitle(facts: Facts): string {
   if (facts.kind === 'preprint') return serverOf(facts.item);
   const title = facts.container || (facts.kind === 'talk' ? field(facts, 'event-title') : '');
-  return titleCase(title, 'mla', { language: facts.item.language });
+  return titleCase(title, 'mla', { language: facts.item.language, isName: true });
 }
 
 function contributors(facts: Facts): string[] {

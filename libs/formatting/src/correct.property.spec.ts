@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { CSL_TYPES, type CslItem, type CslName } from '@veracite/model/csl';
+import { correct } from './correct';
+
+const word = fc.constantFrom(
+  'alpha',
+  'Beta',
+  'GAMMA',
+  'delta-ray',
+  'von',
+  'Ångström',
+  '李明',
+  'mRNA',
+  "O'Neil",
+  'the',
+  'of',
+  'in vivo',
+  '5-HT',
+  '“x”',
+  '*',
+  '<i>y</i>',
+);
+const phrase = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+const name: fc.Arbitrary<CslName> = fc.oneof(
+  fc.record({
+    family: fc.constantFrom('Doe', 'Núñez', 'LI', 'O’Brien', '王'),
+    given: fc.constantFrom('Jane', 'J. K.', 'JK', 'Jean-Paul', '伟', ''),
+  }),
+  fc.record({ literal: fc.constantFrom('World Bank', 'NASA', 'Plato') }),
+);
+const names = fc.array(name, { maxLength: 25 });
+const digits = fc.integer({ min: 1, max: 99_999 }).map(String);
+const item: fc.Arbitrary<CslItem> = fc.record(
+  {
+    type: fc.constantFrom(...CSL_TYPES),
+    title: phrase,
+    author: names,
+    editor: names,
+    translator: names,
+    'container-title': phrase,
+    'collection-title': phrase,
+    publisher: phrase,
+    'publisher-place': phrase,
+    issued: fc.record({
+      'date-parts': fc.tuple(
+        fc.tuple(
+          fc.integer({ min: -800, max: 2030 }),
+          fc.integer({ min: 1, max: 12 }),
+          fc.integer({ min: 1, max: 28 }),
+        ),
+      ),
+    }),
+    volume: digits,
+    issue: digits,
+    number: digits,
+    edition: fc.integer({ min: 1, max: 30 }).map(String),
+    page: fc.tuple(digits, digits).map(([a, b]) => `${a}-${b}`),
+    genre: fc.constantFrom('PhD thesis', 'preprint', 'Podcast', ''),
+    version: digits,
+    DOI: digits.map((n) => `10.1234/x${n}`),
+    URL: digits.map((n) => `https://example.org/${n}`),
+  },
+  { requiredKeys: ['type'] },
+);
+
+/** Digits of the record in the forms a citation may give them: whole, and the tail of a page range. */
+function allowedNumbers(record: CslItem): (number: string) => boolean {
+  const held: string[] = JSON.stringify(record).match(/\d+/g) ?? [];
+  const pages: string[] = record.page?.match(/\d+/g) ?? [];
+  return (number) =>
+    held.includes(number) || pages.some((page) => page.endsWith(number)) || pages.some((page) => number.endsWith(page));
+}
+
+test('no number stands in a citation that the record does not hold', () => {
+  fc.assert(
+    fc.property(item, (record) => {
+      const allowed = allowedNumbers(record);
+      for (const text of Object.values(correct(record))) {
+        for (const number of text.match(/\d+/g) ?? []) expect([number, allowed(number)]).toEqual([number, true]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** Words that the styles add themselves. */
+const OWN =
+  /^(?:n|d|in|press|eds?|trans|vol|no|pp?|et|al|and|by|edited|translated|directed|editors?|directors?|hosts?|untitled|article|retrieved|accessed|report|standard|patent|preprint|version|v|dir|st|nd|rd|th|doctoral|dissertation|phd|diss|thesis|data|set|computer|software|film|song|broadcast|map|interview|manuscript|image|audio|podcast|episode|speech|paper|presentation|presented|at|b|c|e|bce|https?|doi|org|u|up|s|us|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept|oct|nov|dec|ca|circa|original|work|published|for|rev)$/;
+
+test('no word stands in a citation that neither the record holds nor the style adds', () => {
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  fc.assert(
+    fc.property(item, (record) => {
+      const held = new Set(wordsOf(JSON.stringify(record).replace(/<\/?i>/g, '')));
+      const initials = new Set([...held].map((one) => one.charAt(0)));
+      for (const text of Object.values(correct(record))) {
+        const strangers = wordsOf(text).filter(
+          (one) => !held.has(one) && !OWN.test(one) && !(one.length === 1 && (initials.has(one) || one === 'k')),
+        );
+        expect(strangers.filter((one) => ![...held].some((h) => h.includes(one) || one.includes(h)))).toEqual([]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('marks never stand twice, and no italics are left open', () => {
+  fc.assert(
+    fc.property(item, (record) => {
+      for (const text of Object.values(correct(record))) {
+        expect(text).not.toMatch(/,,|\.\.(?!\.)(?<!\.\.\.)(?! \.)|\s{2}|\s[,;]/);
+        expect((text.match(/\*/g) ?? []).length % 2).toBe(0);
+        expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('two hundred authors: APA names twenty, Chicago seven, MLA one', () => {
+  const author = Array.from({ length: 200 }, (_, i) => ({
+    family: `Fam${String.fromCharCode(97 + (i % 26))}${i}`,
+    given: 'Ada',
+  }));
+  const { apa, mla, chicago } = correct({ type: 'book', title: 'Many', author });
+  expect(apa).toContain('Fams18, A., . . . Famr199, A. (n.d.)');
+  expect(mla).toMatch(/^Fama0, Ada, et al\. /);
+  expect(chicago).toMatch(/Ada Famg6, et al\. /);
+});

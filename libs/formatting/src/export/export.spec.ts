@@ -1,0 +1,132 @@
+import type { CslItem } from '@veracite/model/csl';
+import { parse } from '@veracite/parsing/parse';
+import { citationKeys } from './entry';
+import { exportWorks, type ExportFormatId } from './formats';
+import { crc32 } from './zip';
+
+const works: CslItem[] = [
+  {
+    type: 'article-journal',
+    title: 'Bayesian methods & “quoted” DNA: 50% of all, a_b #1',
+    author: [
+      { family: 'Müller', given: 'Jörg' },
+      { family: 'Berg', given: 'Anna', 'non-dropping-particle': 'van den' },
+      { family: 'King', given: 'Martin', suffix: 'Jr.' },
+    ],
+    issued: { 'date-parts': [[2019, 5, 4]] },
+    'container-title': 'Journal of Statistics & Society',
+    volume: '12',
+    issue: '3',
+    page: '101–115',
+    DOI: '10.1234/abc.5',
+    ISSN: '2049-3630',
+  },
+  {
+    type: 'book',
+    title: 'The Origin of Everything',
+    author: [{ literal: 'World Health Organization' }],
+    editor: [{ family: 'Doe', given: 'Jane' }],
+    issued: { 'date-parts': [[1999]] },
+    publisher: 'Oxford University Press',
+    'publisher-place': 'Oxford',
+    edition: '2',
+    ISBN: '9780306406157',
+  },
+  {
+    type: 'chapter',
+    title: 'On parts',
+    author: [{ family: 'Doe', given: 'Jane' }],
+    editor: [{ family: 'Roe', given: 'Richard' }],
+    issued: { 'date-parts': [[2001]] },
+    'container-title': 'The whole book',
+    page: '1–20',
+    publisher: 'Brill',
+  },
+];
+
+const family = (name: { family?: string; literal?: string; 'non-dropping-particle'?: string }): string =>
+  [name['non-dropping-particle'], name.family ?? name.literal].filter(Boolean).join(' ');
+
+/** What must survive a journey out and back. */
+const essence = (item: CslItem): unknown => ({
+  type: item.type,
+  title: item.title,
+  author: item.author?.map(family),
+  editor: item.editor?.map(family),
+  year: item.issued?.['date-parts']?.[0]?.[0],
+  container: item['container-title'],
+  volume: item.volume,
+  issue: item.issue,
+  page: item.page?.replace(/-+/, '–'),
+  publisher: item.publisher,
+  DOI: item.DOI,
+});
+
+test.each<ExportFormatId>(['bibtex', 'biblatex', 'ris', 'csl-json', 'endnote-xml'])(
+  '%s: out and back, the same fields',
+  (format) => {
+    const read = parse(String(exportWorks(works, format)));
+    expect(read.map(({ csl }) => essence(csl))).toEqual(works.map(essence));
+  },
+);
+
+test('BibTeX protects what no bibliography style may lower, and TeX’s own characters', () => {
+  const text = String(exportWorks(works, 'bibtex'));
+  expect(text).toContain('title = {Bayesian methods \\& “quoted” {DNA}: 50\\% of all, a\\_b \\#1}');
+  expect(text).toContain('author = {{World Health Organization}}');
+});
+
+test('keys are unique whatever the list', () => {
+  const many = Array.from({ length: 60 }, () => works[1] ?? { type: 'book' as const });
+  expect(new Set(citationKeys(many)).size).toBe(60);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '"quoted", =x'])('CSV: %j is no formula', (title) => {
+  const row = String(exportWorks([{ type: 'book', title }], 'csv')).split('\r\n')[1] ?? '';
+  const cell = row.split(',')[3]?.replace(/^"/, '') ?? '';
+  expect(cell).not.toMatch(/^[=+\-@\t]/);
+});
+
+test('Markdown: italics by asterisks, its own characters escaped', () => {
+  const item: CslItem = { type: 'book', title: 'A_b *c* [d]', author: [{ family: 'Doe', given: 'J' }] };
+  expect(String(exportWorks([item], 'markdown', 'apa'))).toBe(
+    '# References\n\nDoe, J. (n.d.). *A\\_b \\*c\\* \\[d\\]*.\n',
+  );
+});
+
+test('HTML: nothing of a record is a tag', () => {
+  const html = String(exportWorks([{ type: 'book', title: '<script>alert(1)</script> & <i>Homo</i> here' }], 'html'));
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&amp; </i>Homo<i> here');
+});
+
+/** Names and texts of a ZIP of stored files, by its local headers. */
+function unzip(bytes: Uint8Array): Record<string, string> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const files: Record<string, string> = {};
+  for (let at = 0; view.getUint32(at, true) === 0x0403_4b50;) {
+    const [crc, size, name] = [
+      view.getUint32(at + 14, true),
+      view.getUint32(at + 18, true),
+      view.getUint16(at + 26, true),
+    ];
+    const data = bytes.subarray(at + 30 + name, at + 30 + name + size);
+    expect(crc32(data)).toBe(crc);
+    files[new TextDecoder().decode(bytes.subarray(at + 30, at + 30 + name))] = new TextDecoder().decode(data);
+    at += 30 + name + size;
+  }
+  return files;
+}
+
+test('Word: three parts, italics, hanging indent, and the text of every citation', () => {
+  const files = unzip(exportWorks(works, 'docx', 'mla') as Uint8Array);
+  expect(Object.keys(files)).toEqual(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']);
+  const text = files['word/document.xml'] ?? '';
+  expect(text).toContain('w:hanging="720"');
+  expect(text).toMatch(/<w:i\/>.{0,60}<w:t xml:space="preserve">The Whole Book</);
+  expect(text).toContain('Works Cited');
+});
+
+test('CRC-32 of the standard’s check string', () => {
+  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf4_3926);
+});
