@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { NotCovered, type Definition, type Step } from '../definition';
 import type { Answer, AskOptions, SourceState, WorkQuery } from '../port';
 import type { IdentifierKind } from '@veracite/model/identifiers';
@@ -114,12 +115,18 @@ export function createConnector(id: string, definition: Definition, shared: Shar
     await cache.set(key, JSON.stringify(works), Math.min(works.length > 0 ? KEEP_FOUND : KEEP_ABSENT, most));
   }
 
+  /** A batch hangs all its questions on one signal: so many listeners are no leak. */
+  const manyMayListen = (signal: AbortSignal | undefined): void => {
+    if (signal) setMaxListeners(0, signal);
+  };
+
   async function ask(question: Kind, key: string, step: Step | undefined, options: AskOptions = {}): Promise<Answer> {
     const asked = now();
     const refused = closed(question) ?? (step ? undefined : answer(question, { outcome: 'not-covered' }, [], asked));
     if (refused || !step) return refused ?? answer(question, { outcome: 'not-covered' }, [], asked);
     const known = await remembered(key, question);
     if (known) return known;
+    manyMayListen(options.signal);
     const deadline = options.deadline ?? asked + DEFAULT_DEADLINE_MS;
     const fly = async (signal: AbortSignal): Promise<Answer> => {
       try {
@@ -144,6 +151,7 @@ export function createConnector(id: string, definition: Definition, shared: Shar
   async function inBulk(kind: IdentifierKind, values: string[], step: Step, options: AskOptions): Promise<Answer[]> {
     const started = now();
     const deadline = options.deadline ?? started + DEFAULT_DEADLINE_MS;
+    manyMayListen(options.signal);
     try {
       const works = await send(step, sending, options.signal ?? new AbortController().signal, deadline);
       return await Promise.all(
