@@ -1,0 +1,148 @@
+import { Problem } from '../../platform/problem/problem';
+import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import type { User } from '../auth/user.entity';
+import { Credits, remainingOf } from './credits.service';
+import { Idempotency } from './idempotency.service';
+
+let scratch: ScratchDatabase;
+let credits: Credits;
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  credits = new Credits(scratch.database, scratch.config);
+});
+afterAll(() => scratch.end());
+
+/** The balance as the ledger alone tells it. */
+async function replay(user: User) {
+  const { id } = await credits.balance(user);
+  const rows: { kind: string; amount: number }[] = await scratch.database.query(
+    'SELECT kind, amount FROM credit_ledger WHERE period_id = $1 ORDER BY id',
+    [id],
+  );
+  const balance = { granted: 0, used: 0, reserved: 0 };
+  for (const { kind, amount } of rows) {
+    if (kind === 'limit') balance.granted = amount;
+    else if (kind === 'grant') balance.granted += amount;
+    else if (kind === 'reserve') balance.reserved += amount;
+    else balance.reserved -= amount;
+    if (kind === 'capture') balance.used += amount;
+  }
+  return balance;
+}
+
+const statusOf = (outcome: PromiseSettledResult<unknown>) =>
+  outcome.status === 'fulfilled'
+    ? 200
+    : outcome.reason instanceof Problem
+      ? outcome.reason.getStatus()
+      : outcome.reason;
+
+test('330: a new user has three credits', async () => {
+  const balance = await credits.balance(await scratch.newUser());
+  expect(balance).toMatchObject({ granted: 3, used: 0, reserved: 0 });
+});
+
+test('one credit and 50 at once: one gets it, 49 are refused, each time', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const user = await scratch.newUser();
+    const spent = await credits.reserve(user, 2, 'test');
+    await scratch.database.transaction((manager) => credits.settle(spent, 2, manager));
+    const all = await Promise.allSettled(Array.from({ length: 50 }, () => credits.reserve(user, 1, 'test')));
+    const statuses = all.map(statusOf);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(49);
+    expect(await replay(user)).toEqual({ granted: 3, used: 2, reserved: 1 });
+  }
+}, 60_000);
+
+test('a refusal says what is needed and what is left', async () => {
+  const user = await scratch.newUser();
+  await expect(credits.reserve(user, 4, 'test')).rejects.toMatchObject({
+    status: 402,
+    extra: { required: 4, remaining: 3, plan: 'free' },
+  });
+});
+
+test.each([
+  ['all of it answered', 3, { used: 3, reserved: 0 }],
+  ['a part answered', 1, { used: 1, reserved: 0 }],
+  ['nothing answered', 0, { used: 0, reserved: 0 }],
+])('%s: captured is charged, the rest is given back, once', async (_name, captured, expected) => {
+  const user = await scratch.newUser();
+  const id = await credits.reserve(user, 3, 'test');
+  const { manager } = scratch.database;
+  expect(await credits.settle(id, captured, manager)).toBe(true);
+  expect(await credits.settle(id, captured, manager)).toBe(false);
+  expect(await credits.release(id)).toBe(false);
+  expect(await credits.balance(user)).toMatchObject({ granted: 3, ...expected });
+  expect(await replay(user)).toEqual({ granted: 3, ...expected });
+});
+
+test('a reservation whose work died comes back, and cannot be charged afterwards', async () => {
+  const user = await scratch.newUser();
+  const id = await credits.reserve(user, 2, 'test');
+  await scratch.database.query(
+    `UPDATE credit_reservations SET expires_at = now() - interval '1 second' WHERE id = $1`,
+    [id],
+  );
+  await Promise.all([credits.expire(), credits.expire()]);
+  expect(await credits.settle(id, 2, scratch.database.manager)).toBe(false);
+  expect(remainingOf(await credits.balance(user))).toBe(3);
+  expect(await replay(user)).toEqual({ granted: 3, used: 0, reserved: 0 });
+});
+
+test('unlimited never refuses and shows -1', async () => {
+  const user = await scratch.newUser({ unlimited: true });
+  await credits.reserve(user, 10_000, 'test');
+  expect(remainingOf(await credits.balance(user))).toBe(-1);
+});
+
+test('the ledger cannot be changed', async () => {
+  await expect(scratch.database.query('UPDATE credit_ledger SET amount = 0')).rejects.toThrow('append-only');
+});
+
+describe('338: Idempotency-Key', () => {
+  test('a hundred at once: the work is done once, every other is told to wait or gets the same answer', async () => {
+    const user = await scratch.newUser();
+    const idempotency = new Idempotency(scratch.database);
+    let worked = 0;
+    const ask = () =>
+      idempotency.once(user.id, 'key-1', { a: 1 }, async (keyed) => {
+        worked += 1;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        await keyed.remember({ answer: worked }, scratch.database.manager);
+        return { answer: worked };
+      });
+    const statuses = (await Promise.allSettled(Array.from({ length: 100 }, ask))).map(statusOf);
+    expect(worked).toBe(1);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    expect(await ask()).toEqual({ answer: 1 });
+  });
+
+  test('another body under the same key is refused', async () => {
+    const user = await scratch.newUser();
+    const idempotency = new Idempotency(scratch.database);
+    const ask = (body: unknown) =>
+      idempotency.once(user.id, 'key-1', body, async (keyed) => {
+        await keyed.remember(1, scratch.database.manager);
+        return 1;
+      });
+    await ask({ a: 1 });
+    await expect(ask({ a: 2 })).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('what failed may be tried again', async () => {
+    const user = await scratch.newUser();
+    const idempotency = new Idempotency(scratch.database);
+    await expect(idempotency.once(user.id, 'k', {}, () => Promise.reject(new Problem(402, 'no')))).rejects.toThrow(
+      'no',
+    );
+    expect(await idempotency.once(user.id, 'k', {}, () => Promise.resolve('yes'))).toBe('yes');
+  });
+
+  test('keys belong to their user', async () => {
+    const idempotency = new Idempotency(scratch.database);
+    for (const user of [await scratch.newUser(), await scratch.newUser()])
+      expect(await idempotency.once(user.id, 'k', {}, () => Promise.resolve(user.id))).toBe(user.id);
+  });
+});

@@ -1,0 +1,98 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Status } from '@veracite/model/verdict';
+import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import type { User } from '../auth/user.entity';
+import { Credits } from '../billing/credits.service';
+import { unchecked, type Batch } from './batch';
+import { BatchStore } from './batch-store';
+import { History } from './history.service';
+
+let scratch: ScratchDatabase;
+let credits: Credits;
+let history: History;
+let store: BatchStore;
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  credits = new Credits(scratch.database, scratch.config);
+  history = new History(scratch.database);
+  store = new BatchStore(scratch.database, credits, history);
+});
+afterAll(() => scratch.end());
+
+const result = (status: Status, text: string): VerificationResult => ({ ...unchecked(text, 'because'), status });
+
+async function newBatch(texts: string[]): Promise<{ user: User; batch: Batch }> {
+  const user = await scratch.newUser({ plan: 'basic' });
+  const reservationId = await credits.reserve(user, texts.length, 'batch');
+  const details = { userId: user.id, kind: 'batch' as const, options: { format: 'apa' as const }, reservationId };
+  const id = await store.insert(
+    { ...details, deadlineAt: new Date(Date.now() + 60_000) },
+    texts,
+    scratch.database.manager,
+  );
+  const batch = await store.claim(id);
+  if (!batch) throw new Error('the batch was not to be had');
+  return { user, batch };
+}
+
+const loseLease = (id: string) =>
+  scratch.database.query(`UPDATE batches SET lease_until = now() - interval '1 minute' WHERE id = $1`, [id]);
+
+test('only one worker has a batch, until it falls silent', async () => {
+  const { batch } = await newBatch(['a']);
+  expect(await store.claim(batch.id)).toBeUndefined();
+  await loseLease(batch.id);
+  expect((await store.claim(batch.id))?.fence).toBe(batch.fence + 1);
+});
+
+test('26: the worker that lost a batch can write, keep and end nothing', async () => {
+  const { user, batch: old } = await newBatch(['a', 'b']);
+  await loseLease(old.id);
+  const fresh = await store.claim(old.id);
+  if (!fresh) throw new Error('not claimed');
+  expect(await store.settle(old, 0, result('fake', 'late'))).toBe(false);
+  expect(await store.keep(old)).toBe(false);
+  expect(await store.close(old.id, 'done', old.fence)).toBe(false);
+  expect(await store.settle(fresh, 0, result('valid', 'a'))).toBe(true);
+  expect(await store.settle(fresh, 0, result('fake', 'again'))).toBe(false);
+  expect(await store.settle(fresh, 1, result('unknown', 'b'))).toBe(true);
+  expect(await store.close(fresh.id, 'done', fresh.fence)).toBe(true);
+  expect(await store.close(fresh.id, 'done', fresh.fence)).toBe(false);
+  expect((await store.items(fresh.id)).map((item) => item.result?.status)).toEqual(['valid', 'unknown']);
+  expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+  expect((await history.page(user.id, 1, 10)).pagination.totalCount).toBe(2);
+});
+
+test('results keep the order of the asked, whatever the order of settling', async () => {
+  const { batch } = await newBatch(['a', 'b', 'c']);
+  for (const position of [2, 0, 1]) await store.settle(batch, position, result('valid', String(position)));
+  expect((await store.items(batch.id)).map((item) => item.result?.originalText)).toEqual(['0', '1', '2']);
+  expect((await store.settledAfter(batch.id, 1)).map((item) => item.position)).toEqual([0, 1]);
+});
+
+test('a cancelled batch charges what was settled and records nothing else', async () => {
+  const { user, batch } = await newBatch(['a', 'b', 'c']);
+  await store.settle(batch, 1, result('valid', 'b'));
+  await store.close(batch.id, 'cancelled');
+  expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+  expect((await history.page(user.id, 1, 10)).citations.map((record) => record.originalText)).toEqual(['b']);
+});
+
+test('27: an overdue batch ends, what nobody checked is unknown and free', async () => {
+  const { user, batch } = await newBatch(['a', 'b']);
+  await store.settle(batch, 0, result('incomplete', 'a'));
+  await scratch.database.query(`UPDATE batches SET deadline_at = now() - interval '1 second' WHERE id = $1`, [
+    batch.id,
+  ]);
+  expect(await store.orphans()).toContainEqual({ id: batch.id, overdue: true });
+  await store.close(batch.id, 'failed');
+  expect((await store.items(batch.id)).map((item) => item.result?.status)).toEqual(['incomplete', 'unknown']);
+  expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+});
+
+test('text that PostgreSQL would refuse is stored without what it refuses', async () => {
+  const { user, batch } = await newBatch(['a']);
+  await store.settle(batch, 0, { ...result('valid', 'a'), reason: 'from\u0000a database \ud83d' });
+  await store.close(batch.id, 'done', batch.fence);
+  expect((await history.recent(user.id))[0]?.reason).toBe('froma database \ufffd');
+});
