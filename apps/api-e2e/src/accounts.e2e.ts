@@ -1,0 +1,200 @@
+import { Client, newAccount } from './support/client';
+import { startRunning, type Running } from './support/running';
+
+jest.setTimeout(180_000);
+
+let running: Running;
+let origin: string;
+beforeAll(async () => {
+  running = await startRunning({ LOGIN_FAILURES_PER_ACCOUNT: '5' });
+  origin = running.product.origin;
+});
+afterAll(() => running?.stop());
+
+const account = { name: 'Ada Lovelace', email: 'Ada@Example.org', password: 'secret1' };
+
+describe('accounts', () => {
+  test('280, 281, 288: sign-up answers the user without secrets and sets a strict cookie', async () => {
+    const client = new Client(origin);
+    const { status, body } = await client.post('/api/auth/signup', { ...account, role: 'admin', credits: 99, id: 'x' });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      avatar: null,
+      createdAt: expect.any(String) as string,
+      provider: 'email',
+      role: 'user',
+    });
+    expect(client.setCookie).toMatch(/HttpOnly/);
+    expect(client.setCookie).toMatch(/SameSite=Lax/);
+    expect(client.setCookie).toMatch(/Path=\//);
+    expect(client.setCookie).not.toMatch(/Secure/);
+    expect((await client.get('/api/auth/me')).body).toEqual(body);
+  });
+
+  test('282: an address in use is refused, in other letters too', async () => {
+    const { status, body } = await new Client(origin).post('/api/auth/signup', {
+      ...account,
+      email: ' ADA@example.ORG ',
+    });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ status: 409, message: expect.stringContaining('exists') as string });
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, 'Full name is required'],
+    ['a malformed address', { email: 'abc' }, 'Please enter a valid email address'],
+    ['an address without a dot', { email: 'a@b' }, 'Please enter a valid email address'],
+    ['five characters', { password: '12345' }, 'Password must be at least 6 characters long'],
+    ['no password', { password: undefined }, 'Password is required'],
+    ['an address that is a number', { email: 7 }, 'Email is required'],
+    ['a password above 1,024 bytes', { password: 'x'.repeat(1_025) }, 'Password must be at most 1024 bytes long'],
+  ])('283: %s', async (_name, change, message) => {
+    const { status, body } = await new Client(origin).post('/api/auth/signup', {
+      ...account,
+      email: 'new@example.org',
+      ...change,
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message, errors: [{ pointer: `/${Object.keys(change)[0]}` }] });
+  });
+
+  test('284, 286: login answers the user', async () => {
+    const client = new Client(origin);
+    expect((await client.get('/api/auth/me')).status).toBe(401);
+    const { status, body } = await client.post('/api/auth/login', { email: account.email, password: account.password });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ email: 'ada@example.org' });
+    expect((await client.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('285: a wrong password and an unknown address look alike', async () => {
+    const client = new Client(origin);
+    const wrong = await client.post('/api/auth/login', { email: account.email, password: 'wrong-one' });
+    const unknown = await client.post('/api/auth/login', { email: 'nobody@example.org', password: 'wrong-one' });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect((wrong.body as { message: string }).message).toBe((unknown.body as { message: string }).message);
+  });
+
+  test('287: logout ends the session on the server too', async () => {
+    const client = await newAccount(origin);
+    const cookie = client.cookieHeader;
+    expect((await client.post('/api/auth/logout')).status).toBe(200);
+    expect((await new Client(origin).get('/api/auth/me', { Cookie: cookie })).status).toBe(401);
+  });
+
+  test('339: after five failures a wait begins, for that account from that address', async () => {
+    await newAccount(origin, 'slow@example.org');
+    const client = new Client(origin);
+    const attempt = () => client.post('/api/auth/login', { email: 'slow@example.org', password: 'wrong-one' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await attempt()).status);
+    const refused = await attempt();
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await client.post('/api/auth/login', { email: account.email, password: account.password })).status).toBe(
+      200,
+    );
+  });
+
+  test('289: Google that is not configured is a clear answer', async () => {
+    const { status, body } = await new Client(origin).get('/api/auth/google?callbackUrl=/pricing');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ message: expect.stringContaining('not configured') as string });
+  });
+});
+
+describe('forged cookies', () => {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  test('twelve of them open nothing', async () => {
+    const client = await newAccount(origin);
+    const [name = '', token = ''] = client.cookieHeader.split('=');
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    const forgeries = {
+      empty: '',
+      'no signature': `${header}.${payload}.`,
+      'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+      'alg None': `${encode({ alg: 'None', typ: 'JWT' })}.${payload}.${signature}`,
+      'alg RS256': `${encode({ alg: 'RS256', typ: 'JWT' })}.${payload}.${signature}`,
+      'alg HS512': `${encode({ alg: 'HS512', typ: 'JWT' })}.${payload}.${signature}`,
+      'another user': `${header}.${encode({ ...claims, sub: '00000000-0000-4000-8000-000000000000' })}.${signature}`,
+      'a longer life': `${header}.${encode({ ...claims, exp: 9_999_999_999 })}.${signature}`,
+      'another audience': `${header}.${encode({ ...claims, aud: 'x' })}.${signature}`,
+      'trailing data': `${token}.x`,
+      'a letter changed': `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+      huge: 'a'.repeat(8_000),
+    };
+    for (const [how, forged] of Object.entries(forgeries)) {
+      const { status } = await new Client(origin).get('/api/auth/me', { Cookie: `${name}=${forged}` });
+      expect([how, status]).toEqual([how, 401]);
+    }
+    expect((await client.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+describe('requests from other sites', () => {
+  test.each<[string, Record<string, string>, number]>([
+    ['cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['same-site neighbour', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['foreign origin', { Origin: 'https://evil.example' }, 403],
+    ['null origin', { Origin: 'null' }, 403],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+    ['a form with a file', { 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
+    ['plain text that is JSON', { 'Content-Type': 'text/plain' }, 415],
+  ])('%s cannot sign anybody out', async (_name, headers, expected) => {
+    const client = await newAccount(origin);
+    expect((await client.post('/api/auth/logout', '{}', headers)).status).toBe(expected);
+    expect((await client.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+describe('payments', () => {
+  test('330, 329: a new user is on the free plan', async () => {
+    const client = await newAccount(origin);
+    expect((await client.get('/api/payments/billing')).body).toMatchObject({
+      planType: 'free',
+      limit: 3,
+      usedCreditsThisMonth: 0,
+      remaining: 3,
+      subscriptionStatus: null,
+      totalCitationsVerified: 0,
+    });
+  });
+
+  test.each([
+    ['starter', 200],
+    ['basic', 200],
+    ['professional', 200],
+    ['pro', 200],
+    ['expert', 200],
+    ['free', 400],
+    ['gold', 400],
+    ['__proto__', 400],
+  ])('332: a checkout for %s', async (planType, expected) => {
+    const client = await newAccount(origin);
+    const { status, body } = await client.post('/api/payments/create-checkout', { planType });
+    expect(status).toBe(expected);
+    if (status === 200) expect(body).toEqual({ checkoutUrl: expect.stringMatching(/^http/) as string });
+  });
+
+  test('331, 333: a test purchase raises the limit; only a subscriber can cancel', async () => {
+    const client = await newAccount(origin);
+    expect((await client.post('/api/payments/cancel-subscription')).status).toBe(404);
+    expect((await client.post('/api/payments/simulated', { priceId: 'pri_unknown' })).status).toBe(400);
+    expect((await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' })).status).toBe(200);
+    expect((await client.get('/api/payments/billing')).body).toMatchObject({
+      planType: 'basic',
+      limit: 100,
+      remaining: 100,
+      subscriptionStatus: 'active',
+    });
+    const { status, body } = await client.post('/api/payments/cancel-subscription', {});
+    expect(status).toBe(200);
+    expect(body).toEqual({ cancelUrl: expect.stringMatching(/^http/) as string });
+  });
+});

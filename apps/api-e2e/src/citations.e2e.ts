@@ -1,0 +1,272 @@
+import type { BatchResult, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
+import type { Billing } from '@veracite/contracts/account';
+import type { AnalyzeResult } from '@veracite/contracts/bibliography';
+import type { FindResponse } from '@veracite/contracts/find';
+import { newAccount, type Client } from './support/client';
+import { startRunning, type Running } from './support/running';
+import { DEEP_LEARNING, HALLMARKS, INVENTED } from './support/works';
+
+jest.setTimeout(180_000);
+
+let running: Running;
+let origin: string;
+beforeAll(async () => {
+  running = await startRunning();
+  origin = running.product.origin;
+});
+afterAll(() => running?.stop());
+afterEach(() => running.standIn.setFaults({}));
+
+const billing = async (client: Client) => (await client.get('/api/payments/billing')).body as Billing;
+
+async function subscriber(): Promise<Client> {
+  const client = await newAccount(origin);
+  await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' });
+  return client;
+}
+
+describe('a single check', () => {
+  test('292–295, 301, 303, 308: a real reference is confirmed, charged, counted and recorded', async () => {
+    const client = await newAccount(origin);
+    const { status, body } = await client.post('/api/citations/verify', { citation: `  ${DEEP_LEARNING} ` });
+    const result = body as VerificationResult;
+    expect(status).toBe(200);
+    expect(result.status).toBe('valid');
+    expect(result.extractedDetails).toMatchObject({ title: 'Deep learning', year: 2015, doi: '10.1038/nature14539' });
+    expect(Object.keys(result.correctedCitation ?? {}).sort()).toEqual(['apa', 'chicago', 'mla']);
+    expect(result.evidence.length).toBeGreaterThan(0);
+    expect(new Set(result.sourceLinks).size).toBe(result.sourceLinks.length);
+    for (const link of result.sourceLinks) expect(link).toMatch(/^https?:\/\//);
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1, remaining: 2, totalCitationsVerified: 1 });
+    expect((await client.get('/api/stats/today')).body).toEqual({ valid: 1, incomplete: 0, invalid: 0 });
+    const page = (await client.get('/api/citations?page=1&limit=10')).body as CitationsPage;
+    expect(page.citations[0]).toMatchObject({ id: result.id, originalText: DEEP_LEARNING, status: 'valid' });
+    expect((await client.get(`/api/citations/${result.id}`)).body).toMatchObject({ result: { status: 'valid' } });
+  });
+
+  test('an invented reference is fake when every database answers that it has nothing', async () => {
+    const { body } = await (await newAccount(origin)).post('/api/citations/verify', { citation: INVENTED });
+    expect(body).toMatchObject({ status: 'fake' });
+  });
+
+  test('302: when the databases are away it is unknown, and free', async () => {
+    running.standIn.setFaults({ crossref: { kind: 'server-error' }, openalex: { kind: 'server-error' } });
+    const client = await newAccount(origin);
+    const { status, body } = await client.post('/api/citations/verify', { citation: `${INVENTED} Again.` });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'unknown' });
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0, remaining: 3 });
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['blanks', { citation: '  \n ' }],
+    ['a number', { citation: 5 }],
+    ['2,000 characters', { citation: 'x'.repeat(2_000) }],
+    ['another style', { citation: 'x', format: 'ieee' }],
+    ['no style at all', { citation: 'x', format: null }],
+  ])('296: %s is refused', async (_name, body) => {
+    const client = await newAccount(origin);
+    expect((await client.post('/api/citations/verify', body)).status).toBe(400);
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
+  });
+
+  test('300: one credit and 50 at once: one answer, 49 refusals', async () => {
+    const client = await newAccount(origin);
+    await client.post('/api/citations/verify-batch', { citations: [DEEP_LEARNING, HALLMARKS] });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => client.post('/api/citations/verify', { citation: DEEP_LEARNING })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 402);
+    expect(refused).toHaveLength(49);
+    expect(refused[0]?.body).toMatchObject({ required: 1, remaining: 0, plan: 'free' });
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3, remaining: 0 });
+  });
+
+  test('338: a repeat with the same key is answered and charged once', async () => {
+    const client = await newAccount(origin);
+    const ask = (citation: string) => client.post('/api/citations/verify', { citation }, { 'Idempotency-Key': 'k-1' });
+    const [first, second] = [await ask(HALLMARKS), await ask(HALLMARKS)];
+    expect(second.body).toEqual(first.body);
+    expect((await ask(DEEP_LEARNING)).status).toBe(422);
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
+  });
+});
+
+describe('a batch', () => {
+  test('297, 298, 301: results in the order of the asked, blanks dropped, one credit each', async () => {
+    const client = await subscriber();
+    const citations = [HALLMARKS, '  ', DEEP_LEARNING, '', INVENTED];
+    const { status, body } = await client.post('/api/citations/verify-batch', { citations });
+    const { processedCount, results } = body as BatchResult;
+    expect(status).toBe(200);
+    expect(processedCount).toBe(3);
+    expect(results.map(({ originalText }) => originalText)).toEqual([HALLMARKS, DEEP_LEARNING, INVENTED]);
+    expect(results.map((result) => result.status)).toEqual(['valid', 'valid', 'fake']);
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3, totalCitationsVerified: 3 });
+  });
+
+  test.each([
+    ['empty', { citations: [] }],
+    ['only blanks', { citations: ['', '  '] }],
+    ['no list', { citations: 'x' }],
+    ['no texts', { citations: [1, null] }],
+    ['101 of them', { citations: Array(101).fill('x') }],
+    ['missing', {}],
+  ])('299: %s is refused and free', async (_name, body) => {
+    const client = await subscriber();
+    expect((await client.post('/api/citations/verify-batch', body)).status).toBe(400);
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
+  });
+
+  test('300: more than the credits that are left', async () => {
+    const client = await newAccount(origin);
+    const { status, body } = await client.post('/api/citations/verify-batch', { citations: ['a', 'b', 'c', 'd'] });
+    expect(status).toBe(402);
+    expect(body).toMatchObject({ required: 4, remaining: 3 });
+  });
+
+  test('asked to answer later, it tells how it goes by events, from where one left off', async () => {
+    const client = await subscriber();
+    const later = await client.post(
+      '/api/citations/verify-batch',
+      { citations: [HALLMARKS, DEEP_LEARNING] },
+      { Prefer: 'respond-async' },
+    );
+    expect(later.status).toBe(202);
+    const { batchId } = later.body as { batchId: string };
+    expect(later.headers.get('Location')).toBe(`/api/citations/batches/${batchId}`);
+    const events = String((await client.get(`/api/citations/batches/${batchId}/events`)).body);
+    expect(events.match(/^event: result$/gm)).toHaveLength(2);
+    expect(events).toMatch(/event: done\ndata: \{"state":"done"\}\n\n$/);
+    const rest = String((await client.get(`/api/citations/batches/${batchId}/events`, { 'Last-Event-ID': '1' })).body);
+    expect(rest.match(/^event: result$/gm)).toHaveLength(1);
+    expect((await client.get(`/api/citations/batches/${batchId}`)).body).toMatchObject({
+      state: 'done',
+      processedCount: 2,
+    });
+    const stranger = await newAccount(origin);
+    for (const path of ['', '/events'])
+      expect((await stranger.get(`/api/citations/batches/${batchId}${path}`)).status).toBe(404);
+    expect((await stranger.send(`/api/citations/batches/${batchId}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('stopped, it charges only what was settled', async () => {
+    running.standIn.setLatency(3_000);
+    const client = await subscriber();
+    const later = await client.post(
+      '/api/citations/verify-batch',
+      { citations: [`${INVENTED} x`] },
+      { Prefer: 'respond-async' },
+    );
+    const { batchId } = later.body as { batchId: string };
+    const { body } = await client.send(`/api/citations/batches/${batchId}`, { method: 'DELETE' });
+    running.standIn.setLatency(0);
+    expect(body).toMatchObject({ state: 'cancelled' });
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0, remaining: 100 });
+  });
+});
+
+describe('the history', () => {
+  test('304–307, 309: pages, filters, and nobody else’s', async () => {
+    const client = await subscriber();
+    const citations = [HALLMARKS, INVENTED, DEEP_LEARNING];
+    await client.post('/api/citations/verify-batch', { citations });
+    const page = async (query: string) => (await client.get(`/api/citations?${query}`)).body as CitationsPage;
+    const first = await page('page=1&limit=2');
+    expect(first.citations.map(({ originalText }) => originalText)).toEqual([DEEP_LEARNING, INVENTED]);
+    expect(first.pagination).toEqual({
+      page: 1,
+      limit: 2,
+      totalCount: 3,
+      totalPages: 2,
+      hasPrevPage: false,
+      hasNextPage: true,
+    });
+    expect((await page('page=2&limit=2')).pagination).toMatchObject({ hasPrevPage: true, hasNextPage: false });
+    for (const status of ['fake', 'invalid']) expect((await page(`status=${status}`)).pagination.totalCount).toBe(1);
+    expect((await page('status=valid')).pagination.totalCount).toBe(2);
+    expect((await client.get('/api/citations/recent')).body).toHaveLength(3);
+    const id = first.citations[0]?.id;
+    const stranger = await newAccount(origin);
+    expect((await stranger.get(`/api/citations/${id}`)).status).toBe(404);
+    expect((await stranger.send(`/api/citations/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await stranger.get('/api/citations/recent')).body).toEqual([]);
+    expect((await client.send(`/api/citations/${id}`, { method: 'DELETE' })).status).toBe(204);
+  });
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1e3',
+    'page=0x10',
+    'page=1.5',
+    'page=',
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'status=x',
+    'page=1&page=2',
+  ])('306: %s is refused', async (query) => {
+    expect((await (await newAccount(origin)).get(`/api/citations?${query}`)).status).toBe(400);
+  });
+});
+
+describe('the other tools', () => {
+  test('310, 311, 314: the finder finds a half-remembered work for one credit', async () => {
+    const client = await newAccount(origin);
+    const { status, body } = await client.post('/api/citations/find', {
+      title: 'hallmarks cancer',
+      author: 'Hanahan',
+      year: '2001',
+    });
+    const { results, totalFound, searchTime } = body as FindResponse;
+    expect(status).toBe(200);
+    expect(totalFound).toBeGreaterThan(0);
+    expect(searchTime).toBeGreaterThanOrEqual(0);
+    expect(results[0]).toMatchObject({
+      title: 'The hallmarks of cancer',
+      doi: '10.1016/s0092-8674(00)81683-9',
+      year: 2000,
+    });
+    expect(results[0]?.confidence).toBeGreaterThan(0.8);
+    expect(Object.keys(results[0]?.formattedCitations ?? {}).sort()).toEqual(['apa', 'chicago', 'mla']);
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
+  });
+
+  test.each([
+    ['nothing', {}, 'At least one search field must be provided'],
+    ['a year alone', { year: 2020 }, 'At least one search field must be provided'],
+    ['1899', { title: 'x', year: 1899 }, undefined],
+    ['no number', { title: 'x', year: 'abc' }, undefined],
+    ['another style', { title: 'x', format: 'ieee' }, undefined],
+  ])('312, 313: a search for %s is refused', async (_name, body, message) => {
+    const answer = await (await newAccount(origin)).post('/api/citations/find', body);
+    expect(answer.status).toBe(400);
+    if (message) expect(answer.body).toMatchObject({ message });
+  });
+
+  test('315–321: a bibliography', async () => {
+    const client = await subscriber();
+    const bibliography = [DEEP_LEARNING, 'too short', INVENTED, DEEP_LEARNING].join('\n');
+    const { status, body } = await client.post('/api/bibliography/analyze', {
+      bibliography,
+      analysisType: 'comprehensive',
+    });
+    const analysis = body as AnalyzeResult;
+    expect(status).toBe(200);
+    expect(analysis.entries.map(({ lineNumber, status }) => [lineNumber, status])).toEqual([
+      [1, 'valid'],
+      [3, 'fake'],
+      [4, 'duplicate'],
+    ]);
+    expect(analysis).toMatchObject({ totalEntries: 3, validEntries: 1, fakeEntries: 1, duplicateEntries: 1 });
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3 });
+  });
+
+  test('GET /api/sources names the connected databases', async () => {
+    const { body } = await (await newAccount(origin)).get('/api/sources');
+    expect(body).toContainEqual(expect.objectContaining({ id: 'crossref', name: 'Crossref', state: 'ready' }));
+  });
+});

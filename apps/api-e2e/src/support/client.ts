@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Parsed when it is JSON of any kind, else the text. */
+  body: unknown;
+}
+
+/** An HTTP client that keeps cookies, as a program would. */
+export class Client {
+  private cookie: string | undefined;
+
+  constructor(readonly origin: string) {}
+
+  /** The session cookie as the server set it, attributes and all. */
+  setCookie = '';
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(path, { headers });
+  }
+
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  }
+
+  async send(path: string, init: RequestInit): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    if (this.cookie && !headers.has('Cookie')) headers.set('Cookie', this.cookie);
+    const response = await fetch(this.origin + path, { ...init, headers, redirect: 'manual' });
+    const [set] = response.headers.getSetCookie();
+    if (set) {
+      this.setCookie = set;
+      this.cookie = set.split(';')[0];
+    }
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  get cookieHeader(): string {
+    return this.cookie ?? '';
+  }
+}
+
+/** A new account, signed in. */
+export async function newAccount(
+  origin: string,
+  email = `${randomBytes(8).toString('hex')}@example.org`,
+): Promise<Client> {
+  const client = new Client(origin);
+  const { status, body } = await client.post('/api/auth/signup', { name: 'Ada Lovelace', email, password: 'secret1' });
+  if (status >= 300) throw new Error(`no account: ${status} ${JSON.stringify(body)}`);
+  return client;
+}

@@ -1,0 +1,33 @@
+import { startProduct, type Product } from '@veracite/testing/product';
+import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import { WORKS } from './works';
+
+export interface Running {
+  product: Product;
+  standIn: StandIn;
+  stop(): Promise<void>;
+}
+
+/** The product with the databases played on this machine; hashing is cheap, limits are wide. */
+export async function startRunning(env: NodeJS.ProcessEnv = {}): Promise<Running> {
+  const standIn = await startStandIn({ works: WORKS });
+  const product = await startProduct({
+    env: {
+      UPSTREAM_ORIGIN: standIn.origin,
+      UPSTREAM_PACE: 'off',
+      CONTACT_EMAIL: 'tests@example.org',
+      PASSWORD_COST: '12',
+      CHECKS_PER_MINUTE: '10000',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  return {
+    product,
+    standIn,
+    stop: async () => {
+      await product.stop();
+      await standIn.close();
+    },
+  };
+}
