@@ -41,7 +41,15 @@ const frameworkBan = {
   message: 'Rooms and the pipeline know no framework: put the porch in apps/.',
 };
 const nodeBan = { group: ['node:*', 'fs', 'path', 'crypto', 'http', 'https'], message: 'This project runs anywhere.' };
-const specs = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e.ts', '**/eval/**', '**/bench/**', '**/train/**'];
+const specs = [
+  'apps/*-e2e/**',
+  '**/*.spec.ts',
+  '**/*.spec.tsx',
+  '**/*.e2e.ts',
+  '**/eval/**',
+  '**/bench/**',
+  '**/train/**',
+];
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/.data', '**/coverage', '**/.nx', 'libs/*/data'] },

@@ -73,7 +73,7 @@ export class Credits {
       [period.id, amount, purpose, this.config.BILLING_PROVIDER === 'off', HOLD_MINUTES],
     );
     const reservation = rows[0];
-    if (!reservation) throw await this.refusal(user, amount);
+    if (!reservation) throw await this.refusal(user, amount, manager);
     return reservation.id;
   }
 
@@ -167,8 +167,9 @@ export class Credits {
     return slug ? CREDITS[slug] : CREDITS.free;
   }
 
-  private async refusal(user: User, required: number): Promise<Problem> {
-    const remaining = remainingOf(await this.balance(user));
+  private async refusal(user: User, required: number, manager: EntityManager): Promise<Problem> {
+    // On the same connection: another one would wait for a period that this transaction has just opened.
+    const remaining = remainingOf(await this.balance(user, manager));
     return new Problem(
       402,
       `This needs ${required} credit${required === 1 ? '' : 's'}, and you have ${remaining} left this month. Please upgrade your plan.`,
