@@ -43,13 +43,12 @@ export function chance({ intercept, weights }: Fit, x: number[]): number {
 
 /** Mean distance between the chance given and the share that came true, over ten bins weighted by their size. */
 export function calibrationError(pairs: { chance: number; hit: boolean }[]): number {
-  const bins = Array.from({ length: 10 }, () => ({ n: 0, sum: 0, hits: 0 }));
+  const bins = Array.from({ length: 10 }, () => ({ sum: 0, hits: 0 }));
   for (const pair of pairs) {
     const bin = bins[Math.min(9, Math.floor(pair.chance * 10))];
     if (!bin) continue;
-    bin.n += 1;
     bin.sum += pair.chance;
     bin.hits += pair.hit ? 1 : 0;
   }
-  return bins.reduce((total, { n, sum, hits }) => total + Math.abs(sum - hits), 0) / Math.max(1, pairs.length);
+  return bins.reduce((total, { sum, hits }) => total + Math.abs(sum - hits), 0) / Math.max(1, pairs.length);
 }

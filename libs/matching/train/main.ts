@@ -6,8 +6,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { compare } from '@veracite/matching/compare';
-import { FEATURES } from '@veracite/matching/features';
+import { compare } from '../src/compare';
+import { FEATURES } from '../src/features';
 import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { calibrationError, chance, fitLogistic, type Example } from './logistic';

@@ -50,7 +50,7 @@ export function missingElements(reference: Reference, view: View, nameOf: (conne
       {
         code: `missing-${field}`,
         field,
-        sentence: `The ${LABELS[field] ?? field} is missing: ${item.found}${source}.`,
+        sentence: `Your citation lacks the ${LABELS[field] ?? field}: ${item.found}${source}.`,
       },
     ];
   });

@@ -85,11 +85,11 @@ function sentence(item: Evidence, nameOf: NameOf): string {
   const note = item.note ? ` (${item.note})` : '';
   switch (item.code) {
     case 'authors-cut':
-      return `The author list is cut without “et al.”${note}; ${who} has: ${item.found ?? ''}.`;
+      return `The author list is cut without “et al.”${note}; in ${who} it is: ${item.found ?? ''}.`;
     case 'authors-added':
-      return `Your citation names authors that ${who} does not have${note}.`;
+      return `Your citation names authors who are not in ${who}${note}.`;
     case 'authors-replaced':
-      return `None of the authors in your citation is an author of this work in ${who}, which has: ${item.found ?? ''}.`;
+      return `None of the authors in your citation is an author of this work in ${who}; there they are: ${item.found ?? ''}.`;
     case 'some-authors-replaced':
       return `Some authors differ from ${who}${note}.`;
     case 'authors-reordered':
@@ -98,7 +98,7 @@ function sentence(item: Evidence, nameOf: NameOf): string {
     case 'author-initials':
       return `An author's name differs from ${who}${note}.`;
     case 'preprint-as-published':
-      return `${who} has this work as a preprint; no record shows it in “${item.cited ?? ''}”.`;
+      return `This work is a preprint in ${who}; no record shows it in “${item.cited ?? ''}”.`;
     case 'volume-is-issue':
       return `The volume in your citation, ${item.cited ?? ''}, is the issue in ${who}; the volume is ${item.found ?? ''}.`;
     default: {
