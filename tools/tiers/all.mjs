@@ -44,9 +44,9 @@ export const TIERS = [
     ],
     count: countTap,
   },
-  jest('unit', inProject('unit', '--maxWorkers=2')),
-  { ...jest('integration', inProject('int', '--runInBand')), needs: ['services'] },
-  { ...jest('HTTP', inProject('e2e', '--runInBand')), needs: ['services', 'build'] },
+  jest('unit', inProject('unit', '--maxWorkers=2', '--testTimeout=30000')),
+  { ...jest('integration', inProject('int', '--runInBand', '--testTimeout=60000')), needs: ['services'] },
+  { ...jest('HTTP', inProject('e2e', '--runInBand', '--testTimeout=60000')), needs: ['services', 'build'] },
   {
     name: 'browser',
     needs: ['services', 'build', 'chromium'],

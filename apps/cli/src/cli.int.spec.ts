@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
 import { Client } from 'pg';
@@ -124,6 +125,32 @@ test('verify: for people, the verdict, why, and a summary', async () => {
   const { out } = await cli(['verify', '-', '--format', 'mla'], VASWANI, NO_NETWORK);
   expect(out).toMatch(/^[✓!] (valid|incomplete) \(\d+ %\) {2}Vaswani/);
   expect(out).toMatch(/1 checked: \d valid, \d incomplete, 0 fake, 0 could not be checked\n$/);
+});
+
+const KETTLE = { type: 'book', title: 'Kettles of the provinces', author: [{ family: 'Quillfeather', given: 'B.' }] };
+const CROSSREF = {
+  DOI: '10.5555/kettle.1',
+  type: 'journal-article',
+  title: ['On the folding of kettles'],
+  author: [{ family: 'Ostrander', given: 'Z.' }],
+  'container-title': ['Kettle Letters'],
+  issued: { 'date-parts': [[2011]] },
+};
+
+test.each([
+  ['CSL-JSON, one list over several lines', 'csl', JSON.stringify([KETTLE], null, 2), '1 added, 0 replaced, 0 could'],
+  ['JSON lines, done again', 'csl', JSON.stringify(KETTLE), '0 added, 1 replaced, 0 could'],
+  ['a record without a title', 'csl', '{"type":"book"}', '0 added, 0 replaced, 1 could'],
+  ['a dump of Crossref', 'crossref', JSON.stringify({ items: [CROSSREF] }), '1 added, 0 replaced, 0 could'],
+  ['BibTeX', 'bibtex', '@book{k, title={Kettle Atlas}, author={Ostrander, Z.}, year={2001}}', '1 added, 0 replaced, 0'],
+])('library import: %s', async (_name, format, text, expected) => {
+  const file = path.join(folder, 'works.gz');
+  writeFileSync(file, gzipSync(text));
+  expect((await cli(['library', 'import', file, '--from', format])).out).toContain(expected);
+});
+
+test('library import: a format nobody knows is bad usage', async () => {
+  expect((await cli(['library', 'import', 'x', '--from', 'marc'])).code).toBe(64);
 });
 
 test('library status: the starter library is there', async () => {

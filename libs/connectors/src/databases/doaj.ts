@@ -10,7 +10,7 @@ import { many, part, text, texts } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { Work } from '@veracite/model/work';
 
-const recordShape = z.object({
+export const recordShape = z.object({
   id: text,
   bibjson: z.object({
     title: text,
@@ -26,7 +26,7 @@ const recordShape = z.object({
 });
 const reply = z.object({ results: z.array(recordShape) });
 
-function doajWork({ id, bibjson: it }: z.infer<typeof recordShape>): Work | undefined {
+export function doajWork({ id, bibjson: it }: z.infer<typeof recordShape>): Work | undefined {
   const identifier = (kind: RegExp): string[] =>
     it.identifier.flatMap((one) => (one.id && kind.test(one.type ?? '') ? [one.id] : []));
   return workOf('doaj', {

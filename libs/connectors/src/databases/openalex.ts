@@ -20,7 +20,7 @@ const location = part({
   source: part({ display_name: text, host_organization_name: text, issn: texts, issn_l: text, type: text }),
   landing_page_url: text,
 });
-const workShape = z.object({
+export const workShape = z.object({
   id: text,
   doi: text,
   title: text,
@@ -55,7 +55,7 @@ const TYPES: { [type: string]: CslType } = {
   'reference-entry': 'entry-encyclopedia',
 };
 
-function openalexWork(work: z.infer<typeof workShape>): Work | undefined {
+export function openalexWork(work: z.infer<typeof workShape>): Work | undefined {
   const source = work.primary_location?.source;
   const last = (url: string | undefined): string | undefined => url?.split('/').pop();
   const conference = work.type_crossref === 'proceedings-article' || source?.type === 'conference';
