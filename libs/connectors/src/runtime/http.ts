@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { AskFault } from './fault';
+import { noticeSending } from './sending-notice';
 
 /** A whole body is at most this many bytes after decompression. */
 export const BODY_CAP = 2 * 1024 * 1024;
@@ -15,6 +16,8 @@ export interface HttpRequest {
   body?: string;
   headers: Record<string, string>;
   signal: AbortSignal;
+  /** Called when the request is written to its connection, which may be long after it was asked for. */
+  onSent?: () => void;
   /** Hosts a redirect may lead to. */
   hosts: string[];
 }
@@ -45,13 +48,16 @@ export function createHttp(upstream?: string): Http {
   async function send(asked: HttpRequest): Promise<HttpReply> {
     let url = new URL(asked.url);
     for (let hop = 0; hop <= REDIRECTS; hop += 1) {
-      const reply = await request(route(url), {
-        dispatcher: agent,
-        method: asked.body === undefined ? 'GET' : 'POST',
-        headers: { 'accept-encoding': 'gzip, deflate, br', ...asked.headers },
-        body: asked.body,
-        signal: asked.signal,
-      });
+      const sending = noticeSending(asked.onSent, () =>
+        request(route(url), {
+          dispatcher: agent,
+          method: asked.body === undefined ? 'GET' : 'POST',
+          headers: { 'accept-encoding': 'gzip, deflate, br', ...asked.headers },
+          body: asked.body,
+          signal: asked.signal,
+        }),
+      );
+      const reply = await sending;
       const headers = flat(reply.headers);
       const target = reply.statusCode >= 300 && reply.statusCode < 400 ? headers['location'] : undefined;
       if (target === undefined) {

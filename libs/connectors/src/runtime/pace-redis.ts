@@ -33,6 +33,12 @@ redis.call('ZADD', KEYS[1], now + tonumber(ARGV[5]), ARGV[1])
 redis.call('PEXPIRE', KEYS[1], tonumber(ARGV[5]))
 return 0`;
 
+/** KEYS: one log a limit. ARGV: ticket. */
+const SENT = `
+local time = redis.call('TIME')
+for i = 1, #KEYS do redis.call('ZADD', KEYS[i], 'XX', time[1] * 1000 + time[2] / 1000, ARGV[1]) end
+return 0`;
+
 /** Never shortens a rest that is under way. */
 const REST = `
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], '1', 'PX', ARGV[1]) end
@@ -47,6 +53,10 @@ export function redisPace(redis: Redis | Cluster, prefix = 'veracite:pace'): Pac
       const numbers = limits.flatMap((limit: Limit) => [limit.requests, limit.ms]);
       const settings = [ticket, concurrent, ARRIVAL_SLACK_MS, FULL_RETRY_MS, TICKET_MS, ...numbers];
       return Number(await redis.eval(ENTER, keys.length, ...keys, ...settings));
+    },
+    async sent(source, ticket, limits) {
+      const keys = limits.map((limit) => key(source, limit.key));
+      if (keys.length > 0) await redis.eval(SENT, keys.length, ...keys, ticket);
     },
     async leave(source, ticket, unsent = []) {
       const keys = [key(source, 'inside'), ...unsent.map((limit) => key(source, limit.key))];

@@ -15,6 +15,8 @@ export interface PaceStore {
    * @returns 0 when entered, else after how many milliseconds to try again
    */
   enter(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number>;
+  /** The request of this ticket is leaving only now: the windows count from here. */
+  sent(source: string, ticket: string, limits: Limit[]): Promise<void>;
   /** @param unsent limits to be given back, because the request never left */
   leave(source: string, ticket: string, unsent?: Limit[]): Promise<void>;
   /** Nobody enters for so many milliseconds. */
@@ -73,6 +75,15 @@ export function inProcessPace(now: () => number = Date.now): PaceStore {
       for (const limit of limits) logOf(source, limit, time).push({ at: time, ticket });
       tickets.set(ticket, time + TICKET_MS);
       return Promise.resolve(0);
+    },
+    sent(source, ticket, limits) {
+      const time = now();
+      for (const limit of limits) {
+        const key = `${source} ${limit.key}`;
+        const others = (logs.get(key) ?? []).filter((entry) => entry.ticket !== ticket);
+        logs.set(key, [...others, { at: time, ticket }]);
+      }
+      return Promise.resolve();
     },
     leave(source, ticket, unsent = []) {
       for (const limit of unsent) {

@@ -73,7 +73,7 @@ async function once(step: Step, sending: Sending, signal: AbortSignal, deadline:
   let sent = true;
   try {
     if (!breaker.admits()) throw resting();
-    const reply = await exchange(step, sending, signal, deadline);
+    const reply = await exchange(step, sending, signal, deadline, () => turnstile.sent(ticket));
     const read = interpret(step, reply, sending);
     breaker.succeeded();
     return read;
@@ -90,7 +90,13 @@ function resting(): AskFault {
   return new AskFault('unavailable', 'It failed repeatedly and is left alone for a while.', { skipped: true });
 }
 
-async function exchange(step: Step, sending: Sending, signal: AbortSignal, deadline: number): Promise<HttpReply> {
+async function exchange(
+  step: Step,
+  sending: Sending,
+  signal: AbortSignal,
+  deadline: number,
+  onSent: () => void,
+): Promise<HttpReply> {
   const left = Math.min(TOTAL_MS, deadline - sending.now());
   if (left <= 0) throw new AskFault('timeout', 'The time for this question was over.');
   const url = new URL(step.url);
@@ -110,6 +116,7 @@ async function exchange(step: Step, sending: Sending, signal: AbortSignal, deadl
     url: url.href,
     body: step.body,
     headers,
+    onSent,
     signal: AbortSignal.any([signal, AbortSignal.timeout(left)]),
     hosts: [url.host, ...(definition.redirectsTo ?? [])],
   });

@@ -8,6 +8,8 @@ export interface Turnstile {
    * @throws AskFault rate-limited when the turn would come after `deadline`
    */
   enter(ticket: string, signal: AbortSignal, deadline: number): Promise<void>;
+  /** The request is leaving only now. */
+  sent(ticket: string): void;
   /** @param sent false when the request never left this machine: it then counts as not made */
   leave(ticket: string, sent: boolean): Promise<void>;
   /** Milliseconds until one more request would have its turn, as far as this process knows. */
@@ -68,6 +70,10 @@ export function createTurnstile(
         waiting -= 1;
         void before.then(done);
       }
+    },
+    sent: (ticket) => {
+      // Without this notice the windows count from the entry, a little earlier: the pace is the poorer for it, not the question.
+      store.sent(source, ticket, limits()).catch(() => undefined);
     },
     leave: (ticket, sent) => store.leave(source, ticket, sent ? [] : limits()),
     waitMs,

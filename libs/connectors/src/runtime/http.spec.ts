@@ -1,0 +1,20 @@
+import { startStandIn } from '@veracite/testing/stand-in/start';
+import { createHttp } from './http';
+
+test('tells when a request leaves, each its own', async () => {
+  const standIn = await startStandIn({ works: [] });
+  const http = createHttp(standIn.origin);
+  const left: string[] = [];
+  const send = (name: string) =>
+    http.send({
+      url: `https://api.crossref.org/works/${name}`,
+      headers: {},
+      signal: AbortSignal.timeout(5_000),
+      hosts: [],
+      onSent: () => left.push(name),
+    });
+  await Promise.all([send('10.5555%2Fa'), send('10.5555%2Fb')]);
+  expect(left.sort()).toEqual(['10.5555%2Fa', '10.5555%2Fb']);
+  await http.close();
+  await standIn.close();
+});
