@@ -14,14 +14,14 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 40_000,
-  expect: { timeout: 7_000 },
+  timeout: 90_000,
+  expect: { timeout: 12_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch,
     viewport: { width: 1280, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 7_000,
+    actionTimeout: 15_000,
   },
 });

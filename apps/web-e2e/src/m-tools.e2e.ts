@@ -413,7 +413,7 @@ for (const [trustLevel, label, tone] of [
     await expect(toast(page, `Verification Complete - ${label} Trust`)).toContainText(
       'Overall score: 88/100. Verified across 4 databases.',
     );
-    await expect(page.locator('.MuiAlert-standardError')).toHaveCount(trustLevel === 'low' ? 1 : 0);
+    await expect(page.locator('.MuiSnackbar-root [role=alert]')).toHaveCount(trustLevel === 'low' ? 1 : 0);
     await expect(page.getByTestId('source-result').locator('[data-tone]').first()).toHaveAttribute('data-tone', tone);
     await expect(page.getByText('Cached', { exact: true })).toHaveCount(cacheHit ? 1 : 0);
     await expect

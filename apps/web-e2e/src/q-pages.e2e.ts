@@ -169,7 +169,7 @@ test('242-253, 255 the cards of the price page', async ({ page, open }) => {
   }
   await expect(page.getByText(/US dollars/)).toBeVisible();
   for (const text of ['30-day money-back guarantee', 'No setup fees', 'Cancel anytime'])
-    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible();
   for (const text of [/change plans/, /payment methods/, /free trial/, /cancel anytime/])
     await expect(page.getByTestId('faq').getByRole('button', { name: text })).toBeVisible();
 });

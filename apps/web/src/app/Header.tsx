@@ -1,9 +1,7 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import Toolbar from '@mui/material/Toolbar';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { MenuIcon } from '../components/icons';
@@ -53,14 +51,21 @@ export function Header() {
   const { user } = useAuth();
   const [drawer, setDrawer] = useState(false);
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider', backgroundImage: 'none' }}
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
-      <Toolbar
+      <Box
         sx={{
+          display: 'flex',
+          alignItems: 'center',
           gap: { xs: 0.25, md: 0.5 },
           maxWidth: 1200,
           width: '100%',
@@ -95,8 +100,8 @@ export function Header() {
         >
           <MenuIcon />
         </IconButton>
-      </Toolbar>
+      </Box>
       <Suspense>{drawer && <NavDrawer onClose={() => setDrawer(false)} signedIn={Boolean(user)} />}</Suspense>
-    </AppBar>
+    </Box>
   );
 }

@@ -44,8 +44,8 @@ export function StackedBar({ title, columns, parts }: StackedBarProps) {
         component="table"
         sx={{
           position: 'absolute',
-          width: 1,
-          height: 1,
+          width: '1px',
+          height: '1px',
           overflow: 'hidden',
           clipPath: 'inset(50%)',
           whiteSpace: 'nowrap',

@@ -1,6 +1,11 @@
 /** Saves text as a file of the given name. */
 export function downloadText(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  downloadFile(name, text, `${type};charset=utf-8`);
+}
+
+/** Saves text or bytes as a file of the given name and media type. */
+export function downloadFile(name: string, content: string | Uint8Array, type: string): void {
+  const url = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

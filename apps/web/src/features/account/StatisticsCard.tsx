@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useBilling, useToday } from '../../api/queries';
 import { Panel } from '../../components/Section';
+import { StackedBar } from '../../components/StackedBar';
 import { Counter } from '../citations/result/Counter';
 import { accountStrings as s } from './strings';
 
@@ -14,6 +15,17 @@ export function StatisticsCard() {
         <Counter label={s.validToday} value={today?.valid ?? 0} tone="valid" />
         <Counter label={s.incompleteToday} value={today?.incomplete ?? 0} tone="incomplete" />
         <Counter label={s.invalidToday} value={today?.invalid ?? 0} tone="fake" />
+      </Box>
+      <Box sx={{ mt: 2.5 }}>
+        <StackedBar
+          title={s.chart}
+          columns={[s.chartStatus, s.chartCount]}
+          parts={[
+            { label: s.validToday, tone: 'valid', value: today?.valid ?? 0 },
+            { label: s.incompleteToday, tone: 'incomplete', value: today?.incomplete ?? 0 },
+            { label: s.invalidToday, tone: 'fake', value: today?.invalid ?? 0 },
+          ]}
+        />
       </Box>
     </Panel>
   );

@@ -34,7 +34,7 @@ export const accountStrings = {
   thanks: 'Thank you. Your payment is complete.',
   activating: 'Your plan is being activated; this page shows it as soon as it is.',
   activated: (plan: string) => `The ${plan} plan is active.`,
-  chart: 'The last citations by status',
-  chartSource: 'Where your citations were found',
+  chart: 'Citations of today by status',
+  chartStatus: 'Status',
   chartCount: 'Citations',
 } as const;

@@ -40,7 +40,7 @@ export default function DatabasesPage() {
             {data ? (
               <DatabaseList databases={data.filter((one) => one.group === group)} />
             ) : (
-              !error && <Skeleton variant="rounded" height={180} />
+              !error && <Skeleton variant="rounded" height={640} />
             )}
           </Panel>
         ))}

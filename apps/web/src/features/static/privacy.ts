@@ -33,7 +33,7 @@ export const privacy: LegalText = {
     {
       title: 'How long',
       paragraphs: [
-        'Your history stays until you delete it or your account. After an account is deleted its data is removed within 30 days; backups follow the same limit.',
+        'Your history stays until you delete it or your account. Account data is removed within 30 days after deletion; backups follow the same limit.',
       ],
     },
     {

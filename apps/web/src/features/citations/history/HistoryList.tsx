@@ -14,9 +14,10 @@ import { RecordCard } from './RecordCard';
 interface HistoryListProps {
   data: CitationsPage | undefined;
   onPage: (page: number) => void;
+  onRemoved: () => void;
 }
 
-export function HistoryList({ data, onPage }: HistoryListProps) {
+export function HistoryList({ data, onPage, onRemoved }: HistoryListProps) {
   if (!data) return <Loading />;
   const { citations, pagination } = data;
   if (citations.length === 0) return <Empty />;
@@ -28,7 +29,7 @@ export function HistoryList({ data, onPage }: HistoryListProps) {
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {citations.map((record) => (
-          <RecordCard key={record.id} record={record} />
+          <RecordCard key={record.id} record={record} onRemoved={onRemoved} />
         ))}
       </Box>
       <Pager pagination={pagination} onPage={onPage} />

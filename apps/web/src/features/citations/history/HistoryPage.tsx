@@ -22,7 +22,9 @@ function History() {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState<number>(LIMITS.historyPageSizes[0]);
   const [status, setStatus] = useState<string>('all');
-  const { data, error } = useSWR<CitationsPage | null>(api.citations(page, limit, status), { keepPreviousData: true });
+  const { data, error, mutate } = useSWR<CitationsPage | null>(api.citations(page, limit, status), {
+    keepPreviousData: true,
+  });
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 3 }}>
@@ -70,7 +72,7 @@ function History() {
       {error ? (
         <Alert severity="error">{s.loadFailed}</Alert>
       ) : (
-        <HistoryList data={data ?? undefined} onPage={setPage} />
+        <HistoryList data={data ?? undefined} onPage={setPage} onRemoved={() => void mutate()} />
       )}
     </>
   );

@@ -8,12 +8,13 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import { cut } from '../../../components/cut';
 import { DetailsList } from '../result/DetailsCard';
 import { citationStrings as s } from '../strings';
+import { RecordActions } from './RecordActions';
 
 const PREVIEW = 100;
 const LINKS = 3;
 
 /** One citation of the history. */
-export function RecordCard({ record }: { record: CitationRecord }) {
+export function RecordCard({ record, onRemoved }: { record: CitationRecord; onRemoved: () => void }) {
   const links = record.sourceLinks ?? [];
   const more = links.length - LINKS;
   return (
@@ -55,6 +56,7 @@ export function RecordCard({ record }: { record: CitationRecord }) {
           )}
         </Box>
       )}
+      <RecordActions id={record.id} onRemoved={onRemoved} />
     </Card>
   );
 }

@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography';
 import { copyText } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
 import { downloadText, today } from '../../../components/download';
+import { ExportMenu } from '../../../components/ExportMenu';
 import { DownloadIcon, PrintIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
 import { useToast } from '../../../components/toast';
 import { citationStrings as s } from '../strings';
 import { BatchList } from './BatchList';
 import { Counter } from './Counter';
+import { worksOf } from './works';
 
 interface BatchResultsProps {
   batch: BatchResult;
@@ -42,6 +44,7 @@ export function BatchResults({ batch, onRetry }: BatchResultsProps) {
             <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
               {s.downloadAll}
             </Button>
+            <ExportMenu items={worksOf(batch.results)} label={s.exportAll} />
             <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
               {s.print}
             </Button>

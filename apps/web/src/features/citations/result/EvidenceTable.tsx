@@ -1,11 +1,11 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { wordChanges, type Change } from '@veracite/formatting/difference/words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ToneBadge } from '../../../components/StatusBadge';
 import { CheckIcon, CloseIcon, PenIcon, WarningIcon } from '../../../components/icons';
 import type { StatusTone } from '../../../theme/palette';
 import { citationStrings as s } from '../strings';
-import { wordDiff } from './wordDiff';
 
 type Row = VerificationResult['evidence'][number];
 
@@ -17,19 +17,14 @@ const looks: Record<Row['agreement'], { tone: StatusTone; Icon: typeof CheckIcon
   extra: { tone: 'unknown', Icon: PenIcon },
 };
 
-/** One side of a row; words that the other side lacks are underlined. */
-function Side({ text, other, label }: { text?: string; other?: string; label: string }) {
-  const body = text
-    ? wordDiff(text, other ?? text).map((word, index) => (
-        <Box
-          component={word.changed ? 'ins' : 'span'}
-          key={index}
-          sx={word.changed ? { textDecorationThickness: 2, textUnderlineOffset: 3, fontWeight: 640 } : undefined}
-        >
-          {word.text}{' '}
-        </Box>
-      ))
-    : s.nothing;
+interface SideProps {
+  text: string | undefined;
+  /** The words of this side, in order; the changed ones are underlined. */
+  words: { text: string; changed: boolean }[];
+  label: string;
+}
+
+function Side({ text, words, label }: SideProps) {
   return (
     <Box
       role="cell"
@@ -48,10 +43,36 @@ function Side({ text, other, label }: { text?: string; other?: string; label: st
         {label}
       </Typography>
       <Box component="span" sx={{ typography: 'citation', fontSize: '0.97rem', lineHeight: 1.5 }}>
-        {body}
+        {text
+          ? words.map((word, index) => (
+              <Box
+                component={word.changed ? 'ins' : 'span'}
+                key={index}
+                sx={
+                  word.changed
+                    ? { textDecorationThickness: 2, textUnderlineOffset: 3, fontWeight: 640 }
+                    : { textDecoration: 'none' }
+                }
+              >
+                {index > 0 && !/^[,.;:)\]]/.test(word.text) && ' '}
+                {word.text}
+              </Box>
+            ))
+          : s.nothing}
       </Box>
     </Box>
   );
+}
+
+/** The two sides of a row cut into words; only what is wrong, missing or too much is marked, not case and marks. */
+function sidesOf({ cited, found }: Row) {
+  if (!cited || !found)
+    return { cited: [{ text: cited ?? '', changed: false }], found: [{ text: found ?? '', changed: false }] };
+  const changes = wordChanges(cited, found);
+  const marked = ({ kind }: Change) => kind !== 'same' && kind !== 'case' && kind !== 'punctuation';
+  const side = (key: 'written' | 'corrected') =>
+    changes.flatMap((change) => (change[key] ? [{ text: change[key], changed: marked(change) }] : []));
+  return { cited: side('written'), found: side('corrected') };
 }
 
 const columns = { xs: '1fr', md: '110px minmax(0, 1fr) minmax(0, 1fr) 150px' };
@@ -78,6 +99,7 @@ export function EvidenceTable({ evidence }: { evidence: Row[] }) {
       </Box>
       {evidence.map((row, index) => {
         const { tone, Icon } = looks[row.agreement];
+        const sides = sidesOf(row);
         return (
           <Box
             role="row"
@@ -96,8 +118,8 @@ export function EvidenceTable({ evidence }: { evidence: Row[] }) {
             <Typography role="rowheader" variant="h6" component="div">
               {s.fieldNames[row.field] ?? row.field}
             </Typography>
-            <Side text={row.cited} other={row.found} label={s.evidenceCited} />
-            <Side text={row.found} other={row.cited} label={s.evidenceFound} />
+            <Side text={row.cited} words={sides.cited} label={s.evidenceCited} />
+            <Side text={row.found} words={sides.found} label={s.evidenceFound} />
             <Box role="cell">
               <ToneBadge label={s.agreement[row.agreement]} tone={tone} Icon={Icon} />
               {row.source && (

@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography';
 import { copyText } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
 import { downloadText } from '../../../components/download';
+import { ExportMenu } from '../../../components/ExportMenu';
 import { DownloadIcon } from '../../../components/icons';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { useToast } from '../../../components/toast';
 import { citationStrings as s } from '../strings';
 import { ResultBody } from './ResultBody';
+import { worksOf } from './works';
 
 interface SingleResultProps {
   result: VerificationResult;
@@ -32,12 +34,13 @@ export function SingleResult({ result, onRetry }: SingleResultProps) {
             {s.confidence(Math.round(result.confidence * 100))}
           </Typography>
         )}
-        <Box data-no-print sx={{ ml: { sm: 'auto' }, display: 'flex', gap: 1 }}>
+        <Box data-no-print sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <CopyButton
             label={s.copyJson}
             copy={() => copyText(json)}
             done={{ title: s.copiedToast, description: s.copiedJson, tone: 'success' }}
           />
+          <ExportMenu items={worksOf([result])} label={s.exportOne} />
           <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
             {s.download}
           </Button>

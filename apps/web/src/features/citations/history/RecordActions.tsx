@@ -1,0 +1,51 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
+import useSWR from 'swr';
+import { messageOf } from '../../../api/errors';
+import { request } from '../../../api/fetcher';
+import { api } from '../../../api/keys';
+import { Notice } from '../../../components/Notice';
+import { useToast } from '../../../components/toast';
+import { citationStrings as s } from '../strings';
+
+const ResultBody = lazy(() => import('../result/ResultBody').then(({ ResultBody: Body }) => ({ default: Body })));
+
+/** Opens a record's whole result, or removes the record. */
+export function RecordActions({ id, onRemoved }: { id: string; onRemoved: () => void }) {
+  const [open, setOpen] = useState(false);
+  const toast = useToast();
+  const remove = () =>
+    request('DELETE', api.citation(id)).then(
+      () => {
+        toast({ title: s.removed });
+        onRemoved();
+      },
+      (error: unknown) => toast({ title: messageOf(error) ?? s.removeFailed, tone: 'destructive' }),
+    );
+  return (
+    <>
+      <Box data-no-print sx={{ display: 'flex', gap: 1 }}>
+        <Button size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? s.closeResult : s.openResult}
+        </Button>
+        <Button size="small" color="inherit" onClick={() => void remove()}>
+          {s.remove}
+        </Button>
+      </Box>
+      {open && (
+        <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+          <WholeResult id={id} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function WholeResult({ id }: { id: string }) {
+  const { data, error } = useSWR<{ result: VerificationResult } | null>(api.citation(id));
+  if (error) return <Notice>{s.resultFailed}</Notice>;
+  return data ? <ResultBody result={data.result} /> : <Skeleton variant="rounded" height={200} />;
+}
