@@ -46,7 +46,7 @@ const FOREIGN = '00000000-0000-4000-8000-000000000000';
 const at = (path: string) => path.replace(/\{\w+\}/g, FOREIGN);
 
 function expectProblem(how: string, { status, headers, body }: Answer): void {
-  expect([how, status < 500 || status === 503]).toEqual([how, true]);
+  expect([how, status < 500 || status === 501 || status === 503]).toEqual([how, true]);
   if (status < 400) return;
   expect(headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
   expect(body).toMatchObject({
@@ -112,7 +112,7 @@ test('336, 337, P49: every field of every endpoint against every bad value', asy
   const valid: Record<string, unknown> = { name: 'Ada', email: 'a@example.org', password: 'secret1', title: 'x' };
   for (const { method, path, fields } of (await routes()).filter((route) => route.method === 'post')) {
     for (const field of fields) {
-      for (const value of BAD_VALUES) {
+      const ask = async (value: string) => {
         const others = Object.entries(valid).filter(([name]) => name !== field && fields.includes(name));
         const rest = others.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)},`).join('');
         const body = `{${rest}${JSON.stringify(field)}:${value},"role":"admin","credits":1000}`;
@@ -120,7 +120,8 @@ test('336, 337, P49: every field of every endpoint against every bad value', asy
         const answer = await fresh.post(at(path), body);
         expectProblem(`${method} ${path} ${field}=${value.slice(0, 40)}`, answer);
         if (path.endsWith('signup') && answer.status < 300) expect(answer.body).toMatchObject({ role: 'user' });
-      }
+      };
+      await Promise.all(BAD_VALUES.map(ask));
     }
   }
 });

@@ -1,9 +1,11 @@
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Sources } from '@veracite/connectors/port';
 import type { DatabaseState } from '@veracite/contracts/databases';
+import { Problem } from '../../platform/problem/problem';
 import { Public } from '../auth/session.guard';
 import { SOURCES } from '../library/tokens';
+import { SourceCheckDto } from './dto';
 
 @ApiTags('sources')
 @Controller('api/sources')
@@ -23,5 +25,17 @@ export class SourcesController {
       state,
       reason,
     }));
+  }
+
+  @Post('verify')
+  @ApiCookieAuth()
+  @ApiOperation({
+    summary: 'Assesses a journal, DOI, author or website; answers 501 until that is built, and charges nothing',
+  })
+  verify(@Body() { inputType }: SourceCheckDto): never {
+    throw new Problem(
+      501,
+      `Checking a source (${inputType}) is not available on this server yet. Nothing was charged.`,
+    );
   }
 }

@@ -137,3 +137,15 @@ test.each([
   await subscriptions.take(paymentEvent.parse(refund));
   expect((await reload(user)).plan).toBe(plan);
 });
+
+test('a cancelled plan goes back to free when its time is over', async () => {
+  const user = await scratch.newUser();
+  await subscriptions.take(event({ subscription: 'sub_lapse', user: user.id, minute: 0, cancels: true }));
+  expect((await reload(user)).plan).toBe('basic');
+  await scratch.database.query(
+    `UPDATE subscriptions SET cancel_at = now() - interval '1 minute' WHERE id = 'sub_lapse'`,
+  );
+  await subscriptions.endLapsed();
+  expect(await reload(user)).toMatchObject({ plan: 'free', planSince: null });
+  expect(await subscriptions.endLapsed()).toBe(0);
+});

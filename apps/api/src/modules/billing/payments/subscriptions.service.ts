@@ -128,6 +128,17 @@ export class Subscriptions {
     return 'applied';
   }
 
+  /** Ends the plans whose cancellation has come due; the provider's own event may be late. @returns how many */
+  async endLapsed(): Promise<number> {
+    const lapsed: { userId: string }[] = await this.database.query(
+      `SELECT DISTINCT user_id AS "userId" FROM subscriptions JOIN users ON users.id = user_id
+       WHERE cancel_at <= now() AND status = ANY($1) AND users.plan_since IS NOT NULL LIMIT 500`,
+      [ENTITLED],
+    );
+    for (const { userId } of lapsed) await this.database.transaction((manager) => this.settlePlan(userId, manager));
+    return lapsed.length;
+  }
+
   /** Brings the account's plan and credits to what its subscriptions say. What was used stays used. */
   async settlePlan(userId: string, manager: EntityManager): Promise<void> {
     const users = manager.getRepository(User);
