@@ -2,11 +2,13 @@
 import { evaluateCasing } from './casing';
 import { evaluateLinter } from './linter';
 import { evaluateRules } from './rules';
+import { evaluateSpeed } from './speed';
 import { evaluateStrings } from './strings';
 
 const verbose = process.argv.includes('--verbose');
 const part = process.argv.includes('--development') ? 'development' : 'reported';
 evaluateRules();
+evaluateSpeed();
 evaluateCasing(part, verbose);
 evaluateStrings(verbose);
 evaluateLinter(part, verbose);

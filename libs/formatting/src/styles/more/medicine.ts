@@ -1,0 +1,79 @@
+import { field, type Facts } from '../../facts';
+import { italic } from '../../markup';
+import { doiOf } from '../../pieces/link';
+import { sentences, words } from '../../pieces/join';
+import { editionText } from '../../pieces/numbers';
+import {
+  closeName,
+  closePages,
+  imprint,
+  joined,
+  lowTitle,
+  pagesOnly,
+  placeOf,
+  publisherPlace,
+  shortJournal,
+  thesisName,
+  yearOnly,
+} from './parts';
+
+/** "2020;12(3):123-9", without what the record lacks. */
+function numbers(facts: Facts, pages: string): string {
+  const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
+  const place = volume + (issue && `(${issue})`);
+  return [yearOnly(facts), place && `;${place}`, pages && `:${pages}`].join('');
+}
+
+/** Vancouver (Citing Medicine, NLM): six authors, then et al.; nothing in italics, pages cut. */
+export function vancouver(facts: Facts): string {
+  const head = joined(facts.authors.map(closeName), 6, 6, ', ', facts.authorsCut);
+  const doi = doiOf(facts.item);
+  const tail = doi ? `doi: ${doi}` : facts.link && `Available from: ${facts.link}`;
+  if (placeOf(facts) === 'journal')
+    return sentences(head, lowTitle(facts), shortJournal(facts), numbers(facts, closePages(facts)), tail);
+  const issued = [imprint(facts), yearOnly(facts)].filter(Boolean).join('; ');
+  if (placeOf(facts) === 'book') {
+    const editors = facts.editors.map(closeName).join(', ');
+    const named = editors && `${editors}, ${facts.editors.length > 1 ? 'editors' : 'editor'}`;
+    const pages = closePages(facts);
+    return sentences(
+      head,
+      lowTitle(facts),
+      words('In:', named && `${named}.`, facts.container),
+      issued,
+      pages && `p. ${pages}`,
+      tail,
+    );
+  }
+  const kind = facts.kind === 'thesis' ? ` [${thesisName(facts)}]` : '';
+  return sentences(head, lowTitle(facts) + kind, editionText(facts.item.edition), issued, tail);
+}
+
+/** AMA, 11th edition: journal in italics, pages in full, of more than six authors three. */
+export function ama(facts: Facts): string {
+  const head = joined(facts.authors.map(closeName), 6, 3, ', ', facts.authorsCut);
+  const doi = doiOf(facts.item);
+  const tail = doi ? `doi:${doi}` : facts.link;
+  const ended = (text: string): string => (tail ? words(text, tail) : text);
+  if (placeOf(facts) === 'journal') {
+    return ended(
+      sentences(
+        head,
+        lowTitle(facts),
+        italic(shortJournal(facts)),
+        numbers(facts, pagesOnly(facts).replaceAll('–', '-')),
+      ),
+    );
+  }
+  const issued = [publisherPlace(facts).split(', ')[0], yearOnly(facts)].filter(Boolean).join('; ');
+  if (placeOf(facts) === 'book') {
+    const editors = facts.editors.map(closeName).join(', ');
+    const named = editors && `${editors}, ${facts.editors.length > 1 ? 'eds.' : 'ed.'}`;
+    const pages = pagesOnly(facts).replaceAll('–', '-');
+    return ended(
+      sentences(head, lowTitle(facts), words('In:', named, italic(facts.container)), issued + (pages && `:${pages}`)),
+    );
+  }
+  const kind = facts.kind === 'thesis' ? thesisName(facts) : '';
+  return ended(sentences(head, italic(lowTitle(facts)), kind, editionText(facts.item.edition), issued));
+}
