@@ -42,6 +42,11 @@ describe('names as the styles write them', () => {
     ['particle in natural order', 'Ludwig van Beethoven', 'van Beethoven|Ludwig'],
     ['suffix', 'King, M. L., Jr., & Smith, A.', 'King|M. L.|Jr; Smith|A.'],
     ['a body', 'World Health Organization', '<World Health Organization>'],
+    [
+      'a body with "and" in its name',
+      'Centers for Disease Control and Prevention.',
+      '<Centers for Disease Control and Prevention>',
+    ],
     ['an acronym', 'OECD', '<OECD>'],
     ['Chinese', '王小明', '<王小明>'],
     ['Cyrillic', 'Иванов А. Б.', 'Иванов|А. Б.'],

@@ -1,4 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
+import { stripEnd } from '../strip';
+import { isOrganisation } from './organisation';
 import { readName } from './read-name';
 import { splitNames } from './split-names';
 
@@ -22,6 +24,14 @@ export function readNames(text: string): People {
     .replace(/-\s+(?=\p{Ll})/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
+  if (isOneBody(list)) return { names: [{ literal: stripEnd(list, ' .,;:') }], etAl: false };
   const { names, etAl } = splitNames(list);
   return { names: names.map(readName).filter((name): name is CslName => name !== undefined), etAl };
+}
+
+/** "Centers for Disease Control and Prevention", "… of Sciences, Engineering, and Medicine": commas and "and" inside one name. */
+function isOneBody(list: string): boolean {
+  if (list.includes(';') || !isOrganisation(list) || /\p{Lu}\.|\bet al\b/u.test(list)) return false;
+  const [head = '', ...rest] = list.split(/, (?:and )?| and /);
+  return rest.length > 0 && isOrganisation(head) && rest.every((part) => !part.trim().includes(' '));
 }

@@ -3,6 +3,7 @@ import type { Identifiers } from '@veracite/model/identifiers';
 import type { Doubt, Field, Span } from '@veracite/model/reference';
 import { findIdentifiers } from '../identifiers/find';
 import { takeIdentifiers } from '../identifiers/take';
+import { isOrganisation } from '../names/organisation';
 import { readNames } from '../names/read-names';
 import { readDate } from './dates';
 import { guessType } from './guess-type';
@@ -48,6 +49,7 @@ export function readPlain(raw: string): PlainReading {
   const csl: Partial<CslItem> = {};
   const fields: Partial<Record<Field, Span[]>> = {};
 
+  nameBody(raw, runs);
   nameTitle(runs);
   for (const [name, field] of TEXT_FIELDS) {
     const run = main(runs, name);
@@ -79,6 +81,14 @@ function main(runs: readonly Run[], name: Label): Run | undefined {
   const own = runs.filter((run) => run.label === name);
   const longest = Math.max(...own.map((run) => run.tokens));
   return own.find((run) => run.tokens >= longest * 0.4);
+}
+
+/** "Centers for Disease Control. (2020). A title.": two titles around the date, of which the first is who wrote it. */
+function nameBody(raw: string, runs: Run[]): void {
+  const [first, second, third] = runs.filter((run) => run.label !== 'other');
+  if (first?.label !== 'title' || second?.label !== 'date' || runs.some((run) => run.label === 'author')) return;
+  const isBody = isOrganisation(raw.slice(first.start, first.end));
+  if (third?.label === 'title' || (third?.label === 'container' && isBody)) first.label = 'author';
 }
 
 /**
