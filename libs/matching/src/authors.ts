@@ -21,7 +21,7 @@ export interface AuthorFinding extends Finding {
 }
 
 /** Longer lists are compared by their beginning: collaborations sign with thousands. */
-const LONGEST = 120;
+const LONGEST = 60;
 
 /**
  * The authors of a reference against those of a record. A list cut by "et al." is as good as whole; a list that ends
@@ -55,21 +55,20 @@ interface Pair {
 
 /** Every cited name with the nearest record name not yet taken that can be the same person; equal ones first. */
 function align(left: NameParts[], right: NameParts[]): Pair[] {
+  const how = left.map((name) => right.map((other) => compareNames(name, other)));
   const pairs: Pair[] = [];
   const takenLeft = new Set<number>();
   const takenRight = new Set<number>();
-  for (const how of ['same', 'misspelt', 'initials-differ'] as const) {
-    for (const [i, name] of left.entries()) {
+  for (const wanted of ['same', 'misspelt', 'initials-differ'] as const) {
+    for (const i of left.keys()) {
       if (takenLeft.has(i)) continue;
-      for (let step = 0; step < right.length * 2; step += 1) {
-        const j = i + (step % 2 === 0 ? step / 2 : -(step + 1) / 2);
-        const other = right[j];
-        if (!other || takenRight.has(j) || compareNames(name, other) !== how) continue;
-        pairs.push({ left: i, right: j, how });
-        takenLeft.add(i);
-        takenRight.add(j);
-        break;
-      }
+      const free = [...right.keys()].filter((j) => !takenRight.has(j) && how[i]?.[j] === wanted);
+      const [first] = free;
+      if (first === undefined) continue;
+      const nearest = free.reduce((a, b) => (Math.abs(b - i) < Math.abs(a - i) ? b : a), first);
+      pairs.push({ left: i, right: nearest, how: wanted });
+      takenLeft.add(i);
+      takenRight.add(nearest);
     }
   }
   return pairs.sort((a, b) => a.left - b.left);

@@ -1,0 +1,137 @@
+import { dateOf, type CslItem } from '@veracite/model/csl';
+import type { Reference } from '@veracite/model/reference';
+import type { Work } from '@veracite/model/work';
+import { compare } from './compare';
+import { mergeCandidates } from './merge';
+
+const PAPER: CslItem = {
+  type: 'article-journal',
+  title: 'Casting bells of bronze in medieval Flanders',
+  author: [
+    { family: 'Verhoeven', given: 'Anneke' },
+    { family: 'Claes', given: 'Joost' },
+  ],
+  issued: dateOf(2011),
+  'container-title': 'Technology and Craft',
+  volume: '7',
+  page: '55-80',
+};
+
+function work(key: string, csl: Partial<CslItem> = {}, more: Partial<Work> = {}): Work {
+  return { key, csl: { ...PAPER, ...csl }, identifiers: {}, standing: 'current', ...more };
+}
+
+function reference(raw: string, csl: Partial<CslItem> = { type: 'document' }): Reference {
+  const item = { type: 'document', ...csl } as CslItem;
+  const span = { start: 0, end: raw.length };
+  return { id: 'r', raw, span, format: 'text', csl: item, identifiers: {}, fields: {}, doubts: [] };
+}
+
+const agreements = (raw: string, csl: Partial<CslItem>, other = work('a')) =>
+  Object.fromEntries(
+    compare(reference(raw, csl), { work: other, connector: 'crossref', by: 'search', rank: 0 }).evidence.map((item) => [
+      item.field,
+      item.code ?? item.agreement,
+    ]),
+  );
+
+const RAW = 'Verhoeven A, Claes J (2011) Casting bells of bronze in medieval Flanders. Technology and Craft 7:55–80.';
+
+test.each<[string, string, Partial<CslItem>, Record<string, string>]>([
+  [
+    'nothing was read: the text holds it all',
+    RAW,
+    {},
+    { title: 'same', author: 'same', 'container-title': 'same', issued: 'same', volume: 'same', page: 'same' },
+  ],
+  [
+    'the authors were glued together',
+    RAW,
+    { author: [{ family: 'Verhoeven A, Claes', given: 'J' }] },
+    { author: 'same' },
+  ],
+  [
+    'the title was read with the venue',
+    RAW,
+    { title: 'in medieval Flanders. Technology and Craft' },
+    { title: 'same' },
+  ],
+  [
+    'the venue was read as the title',
+    'Verhoeven, A. Technology and Craft 2011, 7, 55.',
+    { title: 'Technology and Craft' },
+    { title: 'missing' },
+  ],
+  [
+    'a longer title that begins the same',
+    RAW.replace('Flanders', 'Flanders and Brabant'),
+    { title: 'Casting bells of bronze in medieval Flanders and Brabant' },
+    { title: 'title-words-changed' },
+  ],
+  [
+    'a DOI is no statement about the venue',
+    'Bells. doi:10.5555/CRAFT.2011',
+    { 'container-title': 'Annals of Botany' },
+    { 'container-title': 'venue-other' },
+  ],
+])('the text as witness: %s', (_trap, raw, csl, expected) => {
+  expect(agreements(raw, csl)).toMatchObject(expected);
+});
+
+test('every database’s own record counts, and who says so is told', () => {
+  const candidate = {
+    work: work('a', { issued: dateOf(2012) }),
+    connector: 'crossref',
+    by: 'search' as const,
+    rank: 0,
+    also: [{ connector: 'openalex', work: work('b') }],
+  };
+  const year = compare(reference(RAW, PAPER), candidate).evidence.find((item) => item.field === 'issued');
+  expect(year).toMatchObject({ agreement: 'same', source: 'openalex' });
+});
+
+test('five hundred authors are compared at once', () => {
+  const author = Array.from({ length: 500 }, (_one, i) => ({ family: `Person${i}`, given: 'Ada' }));
+  const strangers = author.map(({ family }) => ({ family: `Other${family}`, given: 'Max' }));
+  const start = Date.now();
+  agreements('', { ...PAPER, author: strangers }, work('a', { author }));
+  expect(Date.now() - start).toBeLessThan(2000);
+});
+
+describe('merging', () => {
+  const found = (connector: string, one: Work) => ({ work: one, connector, by: 'search' as const, rank: 0 });
+  const keys = (works: ReturnType<typeof mergeCandidates>) => works.map((one) => 1 + (one.also?.length ?? 0));
+
+  test.each<[string, Work, Work, number[]]>([
+    [
+      'one DOI, other titles',
+      work('a', {}, { identifiers: { doi: '10.5/x' } }),
+      work('b', { title: 'Klokken' }, { identifiers: { doi: '10.5/x' } }),
+      [2],
+    ],
+    ['one description, one DOI', work('a', {}, { identifiers: { doi: '10.5/x' } }), work('b'), [2]],
+    [
+      'one description, two DOIs',
+      work('a', {}, { identifiers: { doi: '10.5/x' } }),
+      work('b', {}, { identifiers: { doi: '10.5/y' } }),
+      [1, 1],
+    ],
+    ['one title, other authors', work('a'), work('b', { author: [{ family: 'Quill', given: 'Sam' }] }), [1, 1]],
+    ['one title, years apart', work('a'), work('b', { issued: dateOf(1999) }), [1, 1]],
+    ['preprint and publication', work('a'), work('b', { 'container-title': 'bioRxiv' }), [1, 1]],
+  ])('%s', (_trap, a, b, sizes) => {
+    expect(keys(mergeCandidates([found('crossref', a), found('openalex', b)]))).toEqual(sizes);
+    expect(mergeCandidates([found('crossref', a), found('openalex', b)])).toEqual(
+      mergeCandidates([found('openalex', b), found('crossref', a)]),
+    );
+  });
+
+  test('a retraction known to one is known of the work', () => {
+    const notices = [{ standing: 'retracted' as const, doi: '10.5/notice', source: 'openalex' }];
+    const merged = mergeCandidates([
+      found('crossref', work('a')),
+      found('openalex', work('b', {}, { standing: 'retracted', notices })),
+    ]);
+    expect(merged[0]?.work).toMatchObject({ key: 'a', standing: 'retracted', notices });
+  });
+});
