@@ -85,6 +85,17 @@ test('what a visitor typed is checked after the sign-up, once', async ({ page, o
   await expect(page.getByText('2 credits remaining')).toBeVisible();
 });
 
+test('a plan is bought in the simulated checkout and shown on the dashboard', async ({ page, origin }) => {
+  await page.goto(`${origin}/pricing`);
+  await join(page);
+  await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
+  await page.getByRole('button', { name: 'Upgrade to Professional' }).click();
+  await page.getByRole('button', { name: 'Complete the test purchase' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('The Professional plan is active.')).toBeVisible();
+  await expect(page.locator('[data-counter="Monthly limit"]')).toContainText('200');
+});
+
 test('a wrong password is told in the words of the server', async ({ page, origin }) => {
   await page.goto(origin);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
