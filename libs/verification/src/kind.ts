@@ -7,7 +7,7 @@ const SIGNS: Partial<Record<Discipline, RegExp>> = {
   biomedicine:
     /\b(?:medic|clinic|cancer|oncolog|patient|disease|health|nurs|surg|therap|pharma|biolog|biochem|genom|genet|gene\b|genes\b|protein|cell\b|cells\b|cellular|neuro|cardi|diabet|infect|viral|virus|covid|lancet|jama\b|bmj\b|immun|epidemi|trial|psychiatr|pubmed|nejm\b|plos\b|physiolog|bacteri|vaccin)/i,
   computing:
-    /\b(?:comput|software|neural|machine learning|deep learning|algorithm|neurips|nips\b|icml\b|iclr\b|acm\b|aaai\b|ijcai|cvpr\b|iccv\b|eccv\b|emnlp|naacl|acl\b|sigmod|vldb|usenix|sigkdd|kdd\b|chi\b|language model|transformer|reinforcement|data mining|information retrieval|robot|cryptograph|programming|neural information processing)/i,
+    /\b(?:comput|software|neural|machine learning|deep learning|algorithm|neurips|nips\b|icml\b|iclr\b|acm\b|aaai\b|ijcai|cvpr\b|iccv\b|eccv\b|emnlp|naacl|acl\b|sigmod|vldb|usenix|sigkdd|kdd\b|chi\b|language model|transformer|reinforcement|data mining|information retrieval|robot|cryptograph|programming)/i,
   physics:
     /\b(?:phys|quantum|astro|cosmolog|galax|particle|boson|neutrino|gravit|superconduct|laser|optic|plasma|relativ|nucl\.|nuclear)/i,
   mathematics: /\b(?:math|theorem|algebra|manifold|topolog|conjecture|stochastic|annals of statistics)/i,
