@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { progressOf, setProgress, type Progress } from './import/progress';
 import type { Library } from './port';
 import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
@@ -13,6 +14,11 @@ export interface LocalLibrary extends Library {
   addNotices(notices: Iterable<NoticeOf> | AsyncIterable<NoticeOf>): Promise<{ added: number }>;
   /** Takes out the works that were last written by this collection, and gives their number. */
   drop(collection: string): Promise<number>;
+  /** How far imports came, by the name of their source. */
+  progress: {
+    of(source: string): Promise<Progress | undefined>;
+    set(source: string, progress: Progress): Promise<void>;
+  };
 }
 
 /**
@@ -29,6 +35,10 @@ export async function createLibrary(pool: Pool): Promise<LocalLibrary> {
     add: (collection, works) => addWorks(pool, collection, works),
     addNotices: (notices) => addNotices(pool, notices),
     drop: (collection) => dropCollection(pool, collection),
+    progress: {
+      of: (source) => progressOf(pool, source),
+      set: (source, progress) => setProgress(pool, source, progress),
+    },
     status: () => libraryStatus(pool),
   };
 }

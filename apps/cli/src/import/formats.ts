@@ -1,65 +1,111 @@
-import { doajWork, recordShape as doajShape } from '@veracite/connectors/databases/doaj';
 import { openalexWork, workShape as openalexShape } from '@veracite/connectors/databases/openalex';
+import { doajWork, recordShape as doajShape } from '@veracite/connectors/databases/doaj';
 import { crossrefWork, workShape as crossrefShape } from '@veracite/connectors/reading/crossref-work';
 import { dataciteWork, recordShape as dataciteShape } from '@veracite/connectors/reading/datacite-work';
 import { articleSet, pubmedWorks } from '@veracite/connectors/reading/pubmed-work';
 import { readXml } from '@veracite/connectors/reading/xml';
-import type { CslItem } from '@veracite/model/csl';
+import { blocks } from '@veracite/library/import/blocks';
+import { csvRows } from '@veracite/library/import/csv';
+import { jsonRecords } from '@veracite/library/import/json-records';
+import { linesOf } from '@veracite/library/import/open';
+import type { Reading } from '@veracite/library/import/run';
 import type { Work } from '@veracite/model/work';
-import { parse } from '@veracite/parsing/parse';
-import { cslWork } from './csl-work';
-import { records } from './records';
+import type { z } from 'zod';
+import { arxivSnapshotWork } from './arxiv-snapshot';
+import { workOfCsl, worksOfText } from './csl';
+import { dblpRecordWork } from './dblp-xml';
+import { retractionOf } from './retraction-watch';
 
-/** A record that cannot be read is undefined, so that it is counted. */
-type Reader = (lines: AsyncIterable<string>) => AsyncIterable<Work | undefined>;
+export const FORMATS = [
+  'csl',
+  'crossref',
+  'openalex',
+  'datacite',
+  'dblp',
+  'pubmed',
+  'arxiv',
+  'bibtex',
+  'ris',
+  'doaj',
+  'retraction-watch',
+] as const;
+export type Format = (typeof FORMATS)[number];
 
-/** The part of a zod schema that is used here. */
-interface Shape<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false };
+type Pieces = AsyncIterable<string>;
+type Reader = (pieces: Pieces) => AsyncGenerator<Reading>;
+
+/** One reading for each record, also of those that hold no work: resuming counts records. */
+async function* each<T>(records: AsyncIterable<T>, read: (record: T) => Work | undefined): AsyncGenerator<Reading> {
+  for await (const record of records) yield { work: read(record) };
 }
 
-/** JSON records, read as the connector of that database reads them. */
-function json<T>(shape: Shape<T>, workOf: (record: T) => Work | undefined): Reader {
-  return async function* (lines) {
-    for await (const record of records(lines)) {
-      const read = shape.safeParse(record);
-      yield read.success ? workOf(read.data) : undefined;
-    }
-  };
+const json =
+  (read: (record: unknown) => Work | undefined): Reader =>
+  (pieces) =>
+    each(jsonRecords(pieces), read);
+
+/** Records of a database's own shape; one that is not of that shape holds no work. */
+const shaped = <S extends z.ZodType>(shape: S, read: (record: z.infer<S>) => Work | undefined) =>
+  json((record) => {
+    const found = shape.safeParse(record);
+    return found.success ? read(found.data) : undefined;
+  });
+
+const DBLP = /<(article|inproceedings|proceedings|book|incollection|phdthesis|mastersthesis)[ >]/;
+
+export const READERS: Record<Format, Reader> = {
+  csl: json(workOfCsl),
+  crossref: shaped(crossrefShape, crossrefWork),
+  openalex: shaped(openalexShape, openalexWork),
+  datacite: shaped(dataciteShape, dataciteWork),
+  doaj: shaped(doajShape, doajWork),
+  arxiv: json(arxivSnapshotWork),
+  bibtex: (pieces) =>
+    each(
+      blocks(
+        linesOf(pieces),
+        (line) => /^\s{0,8}@[a-z]+\s{0,4}[{(]/i.test(line),
+        () => false,
+      ),
+      worksOfText,
+    ),
+  ris: (pieces) =>
+    each(
+      blocks(
+        linesOf(pieces),
+        (line) => /^TY {1,2}-/.test(line),
+        (line) => /^ER {1,2}-/.test(line),
+      ),
+      worksOfText,
+    ),
+  pubmed: (pieces) =>
+    each(
+      blocks(
+        linesOf(pieces),
+        (line) => /<PubmedArticle[ >]/.test(line),
+        (line) => line.includes('</PubmedArticle>'),
+      ),
+      pubmedArticle,
+    ),
+  dblp: (pieces) =>
+    each(
+      blocks(
+        linesOf(pieces),
+        (line) => DBLP.test(line),
+        () => false,
+      ),
+      dblpRecordWork,
+    ),
+  'retraction-watch': async function* (pieces) {
+    for await (const row of csvRows(linesOf(pieces))) yield retractionOf(row);
+  },
+};
+
+function pubmedArticle(xml: string): Work | undefined {
+  const start = xml.indexOf('<PubmedArticle');
+  const end = xml.indexOf('</PubmedArticle>');
+  if (end < 0) return undefined;
+  const article = xml.slice(start, end + '</PubmedArticle>'.length);
+  const found = articleSet.safeParse(readXml(`<PubmedArticleSet>${article}</PubmedArticleSet>`));
+  return found.success ? pubmedWorks(found.data)[0] : undefined;
 }
-
-async function* csl(lines: AsyncIterable<string>) {
-  for await (const record of records(lines)) yield cslWork(record as CslItem);
-}
-
-/** Files of reference managers are small enough to be read whole, by the parser that reads what users paste. */
-async function* references(lines: AsyncIterable<string>) {
-  for (const { csl: item, identifiers } of parse(await whole(lines))) yield cslWork(item, identifiers);
-}
-
-async function* pubmed(lines: AsyncIterable<string>) {
-  const read = articleSet.safeParse(readXml(await whole(lines)));
-  if (read.success) yield* pubmedWorks(read.data);
-  else yield undefined;
-}
-
-async function whole(lines: AsyncIterable<string>): Promise<string> {
-  const all: string[] = [];
-  for await (const line of lines) all.push(line);
-  return all.join('\n');
-}
-
-/** What `library import --from` knows, by name. */
-export const FORMATS = {
-  csl,
-  bibtex: references,
-  ris: references,
-  crossref: json(crossrefShape, crossrefWork),
-  openalex: json(openalexShape, openalexWork),
-  datacite: json(dataciteShape, dataciteWork),
-  doaj: json(doajShape, doajWork),
-  pubmed,
-} satisfies Record<string, Reader>;
-
-export type Format = keyof typeof FORMATS;
-export const FORMAT_NAMES = Object.keys(FORMATS) as Format[];

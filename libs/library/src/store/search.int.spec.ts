@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.end());
 
+jest.setTimeout(60_000);
+
 const CASES: [trap: string, query: LibraryQuery, expected: Work][] = [
   ['the title as it stands', { title: 'Attention is all you need' }, VASWANI],
   ['the title in capitals', { title: 'ATTENTION IS ALL YOU NEED', authors: names('Vaswani, A.') }, VASWANI],

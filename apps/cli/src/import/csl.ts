@@ -1,0 +1,56 @@
+import { CSL_TYPES, type CslItem } from '@veracite/model/csl';
+import {
+  arxivOfDoi,
+  normaliseArxiv,
+  normaliseDoi,
+  normaliseIsbn,
+  normalisePmcid,
+  normalisePmid,
+  type Identifiers,
+} from '@veracite/model/identifiers';
+import type { Work } from '@veracite/model/work';
+import { parse } from '@veracite/parsing/parse';
+import { z } from 'zod';
+
+const itemShape = z.looseObject({ type: z.enum(CSL_TYPES), title: z.string().min(1) });
+
+/** A CSL-JSON item; `eprint` and `arxiv` are read as arXiv ids, which CSL has no key for. */
+export function workOfCsl(record: unknown): Work | undefined {
+  const found = itemShape.safeParse(record);
+  if (!found.success) return undefined;
+  const { eprint, arxiv, ...rest } = found.data;
+  const csl = Object.fromEntries(Object.entries(rest).flatMap(textual)) as unknown as CslItem;
+  return work(csl, identifiersOf(csl, String(arxiv ?? eprint ?? '')));
+}
+
+const PEOPLE_AND_DATES = /^(?:author|editor|translator|container-author|issued|accessed|original-date)$/;
+
+/** Found in the wild: numbers for volumes, and lists for ISBN and title. */
+function textual([key, value]: [string, unknown]): [string, unknown][] {
+  const one: unknown = Array.isArray(value) && !PEOPLE_AND_DATES.test(key) ? value[0] : value;
+  if (typeof one === 'string' || PEOPLE_AND_DATES.test(key)) return [[key, one]];
+  return typeof one === 'number' ? [[key, String(one)]] : [];
+}
+
+/** The work of one entry in a format that the parser reads: BibTeX, RIS. */
+export function worksOfText(entry: string): Work | undefined {
+  const reference = parse(entry)[0];
+  return reference?.csl.title ? work(reference.csl, reference.identifiers) : undefined;
+}
+
+function work(csl: CslItem, identifiers: Identifiers): Work {
+  const key = identifiers.doi ?? identifiers.arxiv ?? identifiers.isbn ?? csl.id ?? csl.title ?? '';
+  return { key: `library:${key}`, csl, identifiers, standing: 'current', ...(csl.URL ? { url: csl.URL } : {}) };
+}
+
+function identifiersOf(csl: CslItem, eprint: string): Identifiers {
+  const doi = normaliseDoi(csl.DOI ?? '');
+  const found: Identifiers = {
+    doi,
+    arxiv: normaliseArxiv(eprint) ?? (doi ? arxivOfDoi(doi) : undefined),
+    isbn: normaliseIsbn((csl.ISBN ?? '').split(/[ ,;]/)[0] ?? ''),
+    pmid: normalisePmid(csl.PMID ?? ''),
+    pmcid: normalisePmcid(csl.PMCID ?? ''),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,58 @@
+import { dblpWork, hitsShape } from '@veracite/connectors/databases/dblp';
+import { readXml } from '@veracite/connectors/reading/xml';
+import type { Work } from '@veracite/model/work';
+
+/** Elements of dblp.xml (dblp.org/faq) and the words of its search interface for them. */
+const TYPES: { [element: string]: string } = {
+  article: 'Journal Articles',
+  inproceedings: 'Conference and Workshop Papers',
+  proceedings: 'Editorship',
+  book: 'Books and Theses',
+  phdthesis: 'Books and Theses',
+  mastersthesis: 'Books and Theses',
+  incollection: 'Parts in Books or Collections',
+};
+
+/** One record of dblp.xml, brought into the shape of DBLP's own search results. */
+export function dblpRecordWork(xml: string): Work | undefined {
+  const element = /<([a-z]+)[ >]/.exec(xml)?.[1] ?? '';
+  const start = xml.indexOf(`<${element}`);
+  const end = xml.indexOf(`</${element}>`);
+  if (end < 0 || !TYPES[element]) return undefined;
+  const inner = xml.slice(start, end);
+  const values = (name: string) =>
+    [...inner.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map((match) => plain(match[1] ?? ''));
+  const one = (name: string) => values(name)[0];
+  const informal = /publtype="informal"/.test(inner);
+  const links = values('ee');
+  const info = {
+    key: /key="([^"]*)"/.exec(inner)?.[1],
+    title: titleOf(inner)?.replace(/\.$/, ''),
+    authors: { author: [...values('author'), ...(values('author').length ? [] : values('editor'))] },
+    venue: [one('journal') ?? one('booktitle') ?? one('school')].filter(Boolean),
+    publisher: one('publisher'),
+    volume: one('volume'),
+    number: one('number'),
+    pages: one('pages'),
+    year: one('year'),
+    type: informal ? 'Informal Publications' : TYPES[element],
+    doi: links.find((link) => link.includes('doi.org/'))?.replace(/^https?:\/\/(?:dx\.)?doi\.org\//, ''),
+    isbn: values('isbn'),
+    ee: links,
+  };
+  const hits = hitsShape.safeParse([{ info }]);
+  const first = hits.success ? hits.data[0] : undefined;
+  return first ? dblpWork(first.info) : undefined;
+}
+
+/** Titles may hold `<i>` and `<sub>`. */
+function titleOf(xml: string): string | undefined {
+  const inner = /<title(?: [^>]*)?>(.*?)<\/title>/s.exec(xml)?.[1];
+  return inner === undefined ? undefined : plain(inner.replace(/<[^>]{1,20}>/g, ''));
+}
+
+/** Entities resolved by the XML reader that the databases' replies go through. */
+function plain(text: string): string {
+  const value = readXml(`<t>${text}</t>`) as { t?: unknown };
+  return typeof value.t === 'string' || typeof value.t === 'number' ? String(value.t) : text;
+}

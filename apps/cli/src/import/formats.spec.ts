@@ -1,0 +1,62 @@
+import type { Reading } from '@veracite/library/import/run';
+import { READERS, type Format } from './formats';
+
+async function read(format: Format, text: string): Promise<Reading[]> {
+  const pieces = (async function* () {
+    yield text;
+  })();
+  const found: Reading[] = [];
+  for await (const reading of READERS[format](pieces)) found.push(reading);
+  return found;
+}
+
+test.each<[Format, string, string, string | undefined]>([
+  ['csl', '{"type":"book","title":"T","ISBN":["978-0-674-00078-0"],"volume":3}', 'T', undefined],
+  ['crossref', '{"items":[{"DOI":"10.5555/X","type":"journal-article","title":["T"]}]}', 'T', '10.5555/x'],
+  ['openalex', '{"id":"https://openalex.org/W1","doi":"https://doi.org/10.5555/X","title":"T"}', 'T', '10.5555/x'],
+  ['datacite', '{"id":"10.5555/x","attributes":{"doi":"10.5555/x","titles":[{"title":"T"}]}}', 'T', '10.5555/x'],
+  ['arxiv', '{"id":"1706.03762","title":"T","authors_parsed":[["Doe","J",""]]}', 'T', '10.48550/arxiv.1706.03762'],
+  ['doaj', '[{"id":"d","bibjson":{"title":"T","identifier":[{"type":"doi","id":"10.5555/x"}]}}]', 'T', '10.5555/x'],
+  ['bibtex', '@article{a,\n title={T},\n doi={10.5555/x},\n author={Doe, J}, year=2001}', 'T', '10.5555/x'],
+  ['ris', 'TY  - JOUR\nTI  - T\nDO  - 10.5555/x\nER  - ', 'T', '10.5555/x'],
+  [
+    'dblp',
+    '<dblp>\n<article key="journals/x/D"><title>T.</title><ee>https://doi.org/10.5555/x</ee></article>\n</dblp>',
+    'T',
+    '10.5555/x',
+  ],
+  [
+    'pubmed',
+    '<PubmedArticleSet>\n<PubmedArticle><MedlineCitation><PMID>1</PMID><Article><ArticleTitle>T</ArticleTitle></Article></MedlineCitation></PubmedArticle>\n</PubmedArticleSet>',
+    'T',
+    undefined,
+  ],
+])('reads a record of %s', async (format, text, title, doi) => {
+  const [reading] = await read(format, text);
+  expect(reading?.work?.csl.title).toBe(title);
+  expect(reading?.work?.identifiers.doi).toBe(doi);
+});
+
+test.each([
+  ['Retraction', 'retracted'],
+  ['Expression of concern', 'concern'],
+  ['Correction', 'corrected'],
+])('a notice of %s', async (nature, standing) => {
+  const head = 'Title,Author,Journal,OriginalPaperDOI,OriginalPaperDate,RetractionDOI,RetractionDate,RetractionNature';
+  const row = `T,Jane Doe;Richard Roe,J,10.5555/x,1/5/2001 0:00,10.5555/r,7/24/2009 0:00,${nature}`;
+  const [reading] = await read('retraction-watch', `${head}\n${row}`);
+  expect(reading?.notice).toMatchObject({ doi: '10.5555/x', notice: { standing, doi: '10.5555/r' } });
+  expect(reading?.work?.csl.author?.map((name) => name.family)).toEqual(['Doe', 'Roe']);
+});
+
+test('a reinstated work gives no notice', async () => {
+  expect(await read('retraction-watch', 'doi,nature\n10.5555/x,Reinstatement')).toEqual([{}]);
+});
+
+test.each<[Format, string]>([
+  ['csl', '{"type":"unheard-of","title":"T"}'],
+  ['crossref', '{"DOI":3}'],
+  ['csl', '{"type":"book"}'],
+])('a record of %s that is none counts and holds no work', async (format, text) => {
+  expect(await read(format, text)).toEqual([{ work: undefined }]);
+});

@@ -1,0 +1,53 @@
+import type { Reading } from '@veracite/library/import/run';
+import { displayed } from '@veracite/connectors/reading/names';
+import { workOf } from '@veracite/connectors/reading/work';
+import { dateOf, type CslDate } from '@veracite/model/csl';
+import { normaliseDoi } from '@veracite/model/identifiers';
+import type { Notice } from '@veracite/model/work';
+
+const STANDINGS: [RegExp, Notice['standing']][] = [
+  [/concern/i, 'concern'],
+  [/partial|correct|erratum|corrigendum/i, 'corrected'],
+  [/withdraw/i, 'withdrawn'],
+  [/retract|removal/i, 'retracted'],
+];
+
+/**
+ * A row of the Retraction Watch database (gitlab.com/crossref/retraction-watch-data) or of a short list with the
+ * columns `doi`, `nature` and `notice_doi`. A reinstated work is in good standing, and gives no notice.
+ */
+export function retractionOf(row: Record<string, string>): Reading {
+  const doi = normaliseDoi(row['OriginalPaperDOI'] ?? row['doi'] ?? '');
+  const nature = row['RetractionNature'] ?? row['nature'] ?? '';
+  const standing = STANDINGS.find(([pattern]) => pattern.test(nature))?.[1];
+  if (!doi || !standing) return {};
+  const noticeDoi = normaliseDoi(row['RetractionDOI'] ?? row['notice_doi'] ?? '');
+  const date = americanDate(row['RetractionDate']);
+  const notice: Notice = {
+    standing,
+    source: 'library',
+    ...(noticeDoi && noticeDoi !== doi ? { doi: noticeDoi, url: `https://doi.org/${noticeDoi}` } : {}),
+    ...(date ? { date } : {}),
+  };
+  const title = row['Title'];
+  const work = title
+    ? workOf('library', {
+        id: doi,
+        type: 'article-journal',
+        title,
+        authors: (row['Author'] ?? '').split(';').flatMap((name) => displayed(name.trim()) ?? []),
+        issued: americanDate(row['OriginalPaperDate']),
+        container: row['Journal'],
+        publisher: row['Publisher'],
+        doi,
+        pmid: row['OriginalPaperPubMedID'],
+      })
+    : undefined;
+  return { notice: { doi, notice }, ...(work ? { work } : {}) };
+}
+
+/** `7/24/2009 0:00`: month first. */
+function americanDate(text: string | undefined): CslDate | undefined {
+  const found = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text ?? '');
+  return found ? dateOf(Number(found[3]), Number(found[1]), Number(found[2])) : undefined;
+}
