@@ -51,7 +51,7 @@ const shaped = <S extends z.ZodType>(shape: S, read: (record: z.infer<S>) => Wor
     return found.success ? read(found.data) : undefined;
   });
 
-const DBLP = /<(article|inproceedings|proceedings|book|incollection|phdthesis|mastersthesis)[ >]/;
+const DBLP = /<(?:article|inproceedings|proceedings|book|incollection|phdthesis|mastersthesis)[ >]/;
 
 export const READERS: Record<Format, Reader> = {
   csl: json(workOfCsl),
