@@ -11,7 +11,8 @@ export const HELP = `Veracite: are these references real?
       --json                   one object a line: raw, csl, identifiers, doubts
 
   library import FILE --from FORMAT   adds works to the local library (plain or .gz)
-      FORMAT: csl bibtex ris crossref openalex datacite doaj pubmed; doing it again adds nothing twice
+      FORMAT: csl crossref openalex datacite dblp pubmed arxiv bibtex ris doaj retraction-watch
+      Cut short, the same command goes on where it was; doing it again adds nothing twice
   library status                      what the local library holds
 
   user create EMAIL --password P --name N
