@@ -3,6 +3,7 @@ import { findIdentifiers } from './find';
 test.each([
   ['trailing full stop', 'Nature. doi:10.1038/nature14539.', 'doi', '10.1038/nature14539'],
   ['resolver', 'https://doi.org/10.1038/NATURE14539', 'doi', '10.1038/nature14539'],
+  ['a DOI without its registrant', 'Nature. doi:10.38/nature14539', 'doi', undefined],
   ['in brackets', '(doi: 10.1007/s10584-014-1230-0)', 'doi', '10.1007/s10584-014-1230-0'],
   [
     'SICI',

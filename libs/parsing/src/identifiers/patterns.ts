@@ -14,7 +14,8 @@ const DATE_WORDS = String.raw`[^()[\]]{0,6}?(?:\d{1,2}|[\p{L}.]{3,10})[ .,/-]{1,
 /** In order of precedence: where two overlap, the earlier in this list wins. */
 export const PATTERNS: readonly Pattern[] = [
   { kind: 'doi', pattern: new RegExp(`(?:${DOI_LEAD})?(10\\.\\d{4,9}\\s?\\/\\s?[^\\s"“”]{1,250})`, 'giu'), trim: true },
-  // "doi: 10.1103 /PhysRevLett. 113.091601": printers' spaces, allowed only after a lead-in and before a digit.
+  // What calls itself a DOI and is none: kept, so that it becomes a doubt.
+  { kind: 'doi', pattern: /\bdoi\s{0,2}[:.]?\s{0,2}(\d\S{2,100})/giu, trim: true },
   {
     kind: 'arxiv',
     pattern:
