@@ -5,15 +5,11 @@ import { record, step, type Definition } from '../definition';
 import { crossrefWork, workShape } from '../reading/crossref-work';
 
 const WORKS = 'https://api.crossref.org/works';
-/** All but reference lists, which make up most of a record. */
+/** All that lists can select, but for the references, which make up most of a record. */
 const SELECT =
   'DOI,title,subtitle,original-title,short-title,author,editor,container-title,short-container-title,issued,published,' +
-  'published-print,published-online,posted,volume,issue,page,article-number,publisher,publisher-location,type,subtype,ISSN,' +
-  'ISBN,URL,abstract,is-referenced-by-count,relation,update-to,updated-by,license,event,group-title,institution';
-/** `select` refuses names it does not know; these two come only without it. */
-const SELECTABLE = SELECT.split(',')
-  .filter((name) => name !== 'subtype' && name !== 'institution')
-  .join(',');
+  'published-print,published-online,posted,volume,issue,page,article-number,publisher,publisher-location,type,ISSN,' +
+  'ISBN,URL,abstract,is-referenced-by-count,relation,update-to,updated-by,license,event,group-title';
 
 const single = z.object({ message: workShape });
 const list = z.object({ message: z.object({ items: z.array(workShape) }) });
@@ -58,7 +54,7 @@ export const crossref: Definition = {
             url: address(WORKS, {
               filter: dois.map((doi) => `doi:${doi}`).join(','),
               rows: dois.length,
-              select: SELECTABLE,
+              select: SELECT,
             }),
             format: 'json',
             list: true,
@@ -79,7 +75,7 @@ export const crossref: Definition = {
         url: address(WORKS, {
           'query.bibliographic': words.slice(0, 600),
           rows: limitOf(query, 20),
-          select: SELECTABLE,
+          select: SELECT,
         }),
         format: 'json',
         list: true,

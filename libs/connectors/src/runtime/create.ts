@@ -1,6 +1,6 @@
 import type { Sources } from '../port';
 import { DATABASES, isDatabaseId } from '../registry';
-import { inProcessCache, type CacheStore } from './cache-store';
+import { forgiving, inProcessCache, type CacheStore } from './cache-store';
 import { createConnector, type Connector } from './connector';
 import { createHttp } from './http';
 import { inProcessPace, type PaceStore } from './pace-store';
@@ -25,7 +25,7 @@ export function createSources(options: SourcesOptions): Sources {
     env: options.env,
     http,
     pace: options.pace ?? inProcessPace(now),
-    cache: options.cache ?? inProcessCache(now),
+    cache: forgiving(options.cache ?? inProcessCache(now)),
     retries: createRetryBudget(),
     paced: upstream.paced,
     now,
