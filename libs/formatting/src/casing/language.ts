@@ -21,8 +21,16 @@ const FUNCTION_WORDS: Record<string, Set<string>> = Object.fromEntries(
 
 const MIN_SHARE = 0.2;
 
-/** "en", another language's code, or undefined when nothing tells. */
+let last: { title: string; recorded?: string; language?: string } | undefined;
+
+/** "en", another language's code, or undefined when nothing tells. Styles ask for one title several times: the last answer is kept. */
 export function languageOf(title: string, recorded?: string): string | undefined {
+  if (last?.title !== title || last.recorded !== recorded)
+    last = { title, recorded, language: decide(title, recorded) };
+  return last.language;
+}
+
+function decide(title: string, recorded?: string): string | undefined {
   const latin = title.replace(/\P{sc=Latin}/gu, '').length;
   const letters = title.replace(/\P{L}/gu, '').length;
   if (letters > 0 && latin / letters < 0.5) return 'non-latin';

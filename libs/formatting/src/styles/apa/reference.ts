@@ -22,7 +22,12 @@ const PARTS: Kind[] = ['article', 'magazine', 'newspaper', 'chapter', 'conferenc
  * @returns text with marks of italics; see markup.ts
  */
 export function apa(item: CslItem, options: FormatOptions = {}): string {
-  const facts = factsOf(item, options);
+  return apaEntry(factsOf(item, options));
+}
+
+/** The same from facts that have been read. */
+export function apaEntry(facts: Facts): string {
+  const { item } = facts;
   if (facts.kind === 'case' || facts.kind === 'statute') return apaCase(facts);
   const head = apaAuthor(facts);
   const date = `(${apaDate(facts)})`;

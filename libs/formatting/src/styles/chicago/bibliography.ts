@@ -29,8 +29,11 @@ export type YearPlace = 'last' | 'after-author';
  * @returns text with marks of italics; see markup.ts
  */
 export function chicago(item: CslItem, options: FormatOptions = {}): string {
-  return entry(factsOf(item, options), 'last');
+  return chicagoEntry(factsOf(item, options));
 }
+
+/** The same from facts that have been read. */
+export const chicagoEntry = (facts: Facts): string => entry(facts, 'last');
 
 /** The entry of a reference list in Chicago's author-date form (chapter 15): the year moves behind the author. */
 export function chicagoAuthorDate(item: CslItem, options: FormatOptions = {}): string {

@@ -37,7 +37,11 @@ const THESIS = {
  * @returns text with marks of italics; see markup.ts
  */
 export function mla(item: CslItem, options: FormatOptions = {}): string {
-  const facts = factsOf(item, options);
+  return mlaEntry(factsOf(item, options));
+}
+
+/** The same from facts that have been read. */
+export function mlaEntry(facts: Facts): string {
   const author = mlaAuthor(facts);
   const title = mlaTitle(facts);
   if (facts.kind === 'thesis') return thesis(facts, author, title);
