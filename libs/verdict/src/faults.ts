@@ -22,6 +22,7 @@ const HARMLESS = new Set([
   'publisher-differs',
   'record-cut',
   'other-version',
+  'other-edition',
   'pages-within',
   'volume-with-issue',
 ]);

@@ -12,7 +12,7 @@ import { identifies, isOtherWorksIdentifier, isSpecific, mayIdentify, titleStren
 import { doiRegistration, unregistered } from './registration';
 import { listed, sourceName } from './source-names';
 import { noticeReasons, retractionChecked } from './standing';
-import { holdersOf, viewOf, type View } from './view';
+import { holdersOf, IDENTIFIER_FIELDS, viewOf, type View } from './view';
 
 export interface JudgeInput {
   reference: Reference;
@@ -89,7 +89,7 @@ function onWork(
       suggestions: [],
     };
   }
-  if (owner && !best.view.is('DOI', 'same')) reasons.push(belongsTo(reference, owner, best.view));
+  if (owner && !best.view.is('DOI', 'same')) reasons.push(belongsTo(owner, best.view));
   else if (doiRegistration(reference, views, consultations) === 'unregistered') reasons.push(unregistered(reference));
   const clues = forensics(reference, input.now ?? new Date());
   reasons.push(...clues.filter((clue) => clue.certain && !reasons.some((reason) => reason.field === clue.field)));
@@ -115,7 +115,7 @@ function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
   const { reference, coverage, consultations } = input;
   const owner = views.find(isOtherWorksIdentifier);
   const contradiction: Reason[] = [];
-  if (owner) contradiction.push(belongsTo(reference, owner));
+  if (owner) contradiction.push(belongsTo(owner));
   else if (doiRegistration(reference, views, consultations) === 'unregistered')
     contradiction.push(unregistered(reference));
   const clues = forensics(reference, input.now ?? new Date());
@@ -176,10 +176,10 @@ function isSuggestion(view: View): boolean {
   return view.feature('titleLikeness') >= 0.6 || (view.match.probability >= 0.2 && isSpecific(view));
 }
 
-function belongsTo(reference: Reference, owner: View, described?: View): Reason {
-  const { csl, identifiers } = owner.match.candidate.work;
-  const field = owner.is('DOI', 'same') ? 'DOI' : 'arXiv';
-  const value = (field === 'DOI' ? reference.identifiers.doi : reference.identifiers.arxiv) ?? identifiers.doi ?? '';
+function belongsTo(owner: View, described?: View): Reason {
+  const { csl } = owner.match.candidate.work;
+  const field = IDENTIFIER_FIELDS.find((one) => owner.is(one, 'same')) ?? 'DOI';
+  const value = owner.get(field)?.cited ?? '';
   const first = csl.author?.[0];
   const by = first ? ` by ${first.family ?? first.literal ?? ''}` : '';
   const year = yearOf(csl);
