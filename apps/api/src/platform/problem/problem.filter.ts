@@ -1,12 +1,16 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { Problem } from './problem';
+import { isRedisAway } from '../queue/redis';
+import { Problem, unavailable } from './problem';
 import { problemBody } from './problem-body';
 
 const log = new Logger('Problem');
 
+const AWAY = 'The databases cannot be asked at the moment. Nothing was charged; please try again.';
+
 /** Answers an error as RFC 9457 problem+json. */
-export function sendProblem(error: unknown, request: Request, response: Response): void {
+export function sendProblem(thrown: unknown, request: Request, response: Response): void {
+  const error = isRedisAway(thrown) ? unavailable(AWAY) : thrown;
   const body = problemBody(error, String(request.id ?? ''));
   if (body.status >= 500 && !(error instanceof Problem)) log.error({ err: error, requestId: body.requestId });
   if (response.headersSent) {

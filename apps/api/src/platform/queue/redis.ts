@@ -15,3 +15,11 @@ export function openRedis(url: string): Redis {
     commandTimeout: 3_000,
   });
 }
+
+/** Whether an error says that Redis is away, by the names and words ioredis has for it. */
+export function isRedisAway(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'MaxRetriesPerRequestError' || /^(?:Connection is closed|Command timed out)/.test(error.message))
+  );
+}
