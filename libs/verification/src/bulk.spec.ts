@@ -29,6 +29,12 @@ describe('look-ups gathered into bulk questions', () => {
     expect(bulk).toEqual([]);
   });
 
+  test('one alone goes by the look-up for one, whose pace is wider', async () => {
+    const { sources, bulk } = spied();
+    const { consultation } = await gatherLookUps(sources, {}).lookUp('crossref', 'doi', '10.1/a');
+    expect([consultation.outcome, bulk]).toEqual(['answered', []]);
+  });
+
   test('one who gives up gets a timeout, the other the answer', async () => {
     const { sources } = spied();
     const gathered = gatherLookUps(sources, {});
@@ -46,6 +52,8 @@ describe('look-ups gathered into bulk questions', () => {
     const { sources } = spied();
     sources.lookUpMany = () => Promise.reject(new Error('programming fault'));
     const gathered = gatherLookUps(sources, {});
-    await expect(gathered.lookUp('crossref', 'doi', '10.1/a')).rejects.toThrow('programming fault');
+    const asked = ['10.1/a', '10.1/b'].map((value) => gathered.lookUp('crossref', 'doi', value));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
   });
 });

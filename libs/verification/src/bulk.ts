@@ -1,13 +1,20 @@
 import type { Answer, AskOptions, Sources } from '@veracite/connectors/port';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 
-/** Identifiers asked for within this many milliseconds of the first travel together. */
-const WINDOW_MS = 25;
+/**
+ * Identifiers asked for within this many milliseconds of the first travel together. A database that is busy would make
+ * a list wait anyway: until its pace allows one, more may join, for the longest time given.
+ */
+const WINDOW_MS = { shortest: 25, longest: 2_500 };
 
 interface Waiting {
   value: string;
   resolve: (answer: Answer) => void;
   reject: (fault: unknown) => void;
+}
+
+function windowOf(waitMs: number): number {
+  return Math.max(WINDOW_MS.shortest, Math.min(waitMs, WINDOW_MS.longest));
 }
 
 /** The answer for one who stopped waiting; whoever waits on gets the real one. */
@@ -29,6 +36,13 @@ export function gatherLookUps(sources: Sources, options: AskOptions): Pick<Sourc
   async function send(connector: string, kind: IdentifierKind, waiting: Waiting[]): Promise<void> {
     try {
       const values = [...new Set(waiting.map((one) => one.value))];
+      const [first] = values;
+      if (values.length === 1 && first !== undefined) {
+        // A single look-up has the wider pace at most databases.
+        const answer = await sources.lookUp(connector, kind, first, options);
+        for (const one of waiting) one.resolve(answer);
+        return;
+      }
       const answers = await sources.lookUpMany(connector, kind, values, options);
       const byValue = new Map(values.map((value, index) => [value, answers[index]]));
       for (const one of waiting) {
@@ -54,10 +68,13 @@ export function gatherLookUps(sources: Sources, options: AskOptions): Pick<Sourc
         }
         const fresh = [{ value, resolve, reject }];
         queues.set(key, fresh);
-        setTimeout(() => {
-          queues.delete(key);
-          void send(connector, kind, fresh);
-        }, WINDOW_MS);
+        setTimeout(
+          () => {
+            queues.delete(key);
+            void send(connector, kind, fresh);
+          },
+          windowOf(sources.waitFor(connector)),
+        );
       });
     },
   };

@@ -4,7 +4,7 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
 import { createVerifier, type Patience } from './verifier';
 
-const PATIENT: Patience = { soft: 400, hard: 400, each: 20, grace: 60 };
+const PATIENT: Patience = { soft: 400, hard: 400, each: 20, grace: 60, batchGrace: 60 };
 const paper = aWork(WATSON_CRICK);
 const INVENTED =
   'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';

@@ -1,8 +1,10 @@
+import { setMaxListeners } from 'node:events';
 import type { Sources } from '@veracite/connectors/port';
 import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
+import type { Match } from '@veracite/model/evidence';
 import type { Reference } from '@veracite/model/reference';
-import type { Verification } from '@veracite/model/verification';
+import type { CorrectedCitation, Verification } from '@veracite/model/verification';
 import { judge } from '@veracite/verdict/judge';
 import { gatherLookUps } from './bulk';
 import { Dossier } from './dossier';
@@ -20,9 +22,11 @@ export interface Patience {
   each: number;
   /** How long databases may still confirm a work once it is found. */
   grace: number;
+  /** The same in a batch, where look-ups wait to travel together. */
+  batchGrace: number;
 }
 
-export const PATIENCE: Patience = { soft: 8_000, hard: 25_000, each: 3_000, grace: 1_200 };
+export const PATIENCE: Patience = { soft: 8_000, hard: 25_000, each: 3_000, grace: 1_200, batchGrace: 4_000 };
 
 /** References of a batch that are under way at once. */
 const ABREAST = 100;
@@ -56,20 +60,28 @@ export function createVerifier({
       now: now(),
       nameOf: namesOf(sources),
     });
-    const corrected = verdict.match ? correct(verdict.match.candidate.work.csl) : undefined;
+    const corrected = verdict.match && correctedFrom(verdict.match);
     return { reference, verdict, matches, consultations, corrected, ms: Date.now() - start };
   }
 
-  function manner(options: VerifyOptions, deadline: number, signal: AbortSignal): Omit<Manner, 'searchWidth'> {
+  function manner(
+    options: VerifyOptions,
+    deadline: number,
+    signal: AbortSignal,
+  ): Omit<Manner, 'searchWidth' | 'graceMs'> {
     const { quick = false, sources: only } = options;
-    return { identifierWidth: 4, graceMs: patience.grace, deadline, quick, signal, only };
+    return { identifierWidth: 4, deadline, quick, signal, only };
   }
 
   return {
     async verify(reference, options = {}) {
       const signal = withTimeout(options.signal, patience.soft);
       const deadline = Date.now() + patience.soft;
-      return inquire(reference, sources, { ...manner(options, deadline, signal), searchWidth: 3 });
+      return inquire(reference, sources, {
+        ...manner(options, deadline, signal),
+        searchWidth: 3,
+        graceMs: patience.grace,
+      });
     },
 
     async verifyMany(references, options: VerifyManyOptions = {}) {
@@ -82,7 +94,12 @@ export function createVerifier({
       await inLanes(references, ABREAST, async (reference, index) => {
         const key = questionKey(reference);
         const shared =
-          under.get(key) ?? inquire(reference, gathered, { ...manner(options, deadline, signal), searchWidth: 1 });
+          under.get(key) ??
+          inquire(reference, gathered, {
+            ...manner(options, deadline, signal),
+            searchWidth: 1,
+            graceMs: patience.batchGrace,
+          });
         under.set(key, shared);
         const result = { ...(await shared), reference };
         results[index] = result;
@@ -91,6 +108,12 @@ export function createVerifier({
       return results;
     },
   };
+}
+
+/** The record in three styles; how other databases write its title tells proper nouns from other words. */
+function correctedFrom({ candidate }: Match): CorrectedCitation {
+  const titles = (candidate.also ?? []).map(({ work }) => work.csl.title);
+  return correct(candidate.work.csl, { casings: titles.filter((title) => title !== undefined) });
 }
 
 type InquirySources = Pick<Sources, 'list' | 'lookUp' | 'search' | 'waitFor'>;
@@ -112,7 +135,10 @@ function namesOf(sources: Sources): (id: string) => string {
 
 function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {
   const timeout = AbortSignal.timeout(ms);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const both = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  // Every question of a batch listens to the one signal: many listeners are no leak here.
+  setMaxListeners(0, both);
+  return both;
 }
 
 /** Runs `work` over all items, `width` at once, in their order. */
