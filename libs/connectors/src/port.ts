@@ -40,6 +40,8 @@ export interface SourceState {
   reason?: string;
   /** Requests per second it is asked at most. */
   pace: { requests: number; seconds: number };
+  /** The same for searches and lists, which some databases allow less often. */
+  searchPace: { requests: number; seconds: number };
   canLookUp: IdentifierKind[];
   canLookUpInBulk: IdentifierKind[];
   canSearch: boolean;

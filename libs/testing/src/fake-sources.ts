@@ -72,6 +72,7 @@ function stateOf(id: string, fake: FakeSource): SourceState {
     },
     state: fake.state ?? 'ready',
     pace: { requests: 10, seconds: 1 },
+    searchPace: { requests: 10, seconds: 1 },
     canLookUp: fake.canLookUp ?? ['doi'],
     canLookUpInBulk: fake.canLookUpInBulk ?? [],
     canSearch: fake.canSearch ?? true,

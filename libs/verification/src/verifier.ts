@@ -7,6 +7,7 @@ import type { Reference } from '@veracite/model/reference';
 import type { CorrectedCitation, Verification } from '@veracite/model/verification';
 import { judge } from '@veracite/verdict/judge';
 import { gatherLookUps } from './bulk';
+import { countSearches } from './search-queue';
 import { Dossier } from './dossier';
 import { Inquiry, type Manner } from './inquiry';
 import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
@@ -88,7 +89,11 @@ export function createVerifier({
       const span = patience.hard + patience.each * references.length;
       const deadline = Date.now() + span;
       const signal = withTimeout(options.signal, span);
-      const gathered: InquirySources = { ...plain(sources), ...gatherLookUps(sources, { signal, deadline }) };
+      const gathered: InquirySources = {
+        list: () => sources.list(),
+        ...gatherLookUps(sources, { signal, deadline }),
+        ...countSearches(sources),
+      };
       const under = new Map<string, Promise<Verification>>();
       const results = new Array<Verification>(references.length);
       await inLanes(references, ABREAST, async (reference, index) => {
@@ -117,15 +122,6 @@ function correctedFrom({ candidate }: Match): CorrectedCitation {
 }
 
 type InquirySources = Pick<Sources, 'list' | 'lookUp' | 'search' | 'waitFor'>;
-
-function plain(sources: Sources): InquirySources {
-  return {
-    list: () => sources.list(),
-    lookUp: (...question) => sources.lookUp(...question),
-    search: (...question) => sources.search(...question),
-    waitFor: (id) => sources.waitFor(id),
-  };
-}
 
 /** Display names for the sentences of a verdict. */
 function namesOf(sources: Sources): (id: string) => string {

@@ -217,6 +217,7 @@ export function createConnector(id: string, definition: Definition, shared: Shar
         state,
         reason,
         pace: { requests: settings.pace.requests, seconds: settings.pace.seconds },
+        searchPace: settings.pace.lists ?? { requests: settings.pace.requests, seconds: settings.pace.seconds },
         canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
         canLookUpInBulk: canBulk ? (Object.keys(definition.bulk ?? {}) as IdentifierKind[]) : [],
         canSearch: settings.canSearch,
