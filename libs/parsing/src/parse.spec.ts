@@ -86,3 +86,21 @@ describe('parse recognises the format by content', () => {
     ]);
   });
 });
+
+describe('where people end', () => {
+  test.each([
+    [
+      'the bracket of a year is not theirs',
+      'Watson, J. D., & Crick, F. H. C. (1953). On growth and form. Nature, 171(4356), 737–738.',
+      'Watson, J. D., & Crick, F. H. C.',
+    ],
+    [
+      'the full stop of an initial is',
+      'Smith, J. A. (2001). On growth and form in plants. Cell, 12(3), 1–9.',
+      'Smith, J. A.',
+    ],
+  ])('%s', (_name, raw, people) => {
+    const [span] = parseOne(raw).fields.author ?? [];
+    expect(span && raw.slice(span.start, span.end)).toBe(people);
+  });
+});

@@ -132,9 +132,13 @@ function readPeople(
   return { etAl };
 }
 
-function trimEnds(raw: string, run: Span): Span {
-  const text = raw.slice(run.start, run.end);
-  return { start: run.start + (text.length - text.trimStart().length), end: run.start + text.trimEnd().length };
+/** People end before the bracket, comma or quotation mark that opens what follows; the full stop of an initial is theirs. */
+function trimEnds(raw: string, { start, end }: Span): Span {
+  let first = start;
+  let last = end;
+  while (first < last && /[\s,;:]/.test(raw.charAt(first))) first += 1;
+  while (last > first && /[\s,;:([{“"]/.test(raw.charAt(last - 1))) last -= 1;
+  return { start: first, end: last };
 }
 
 function readNumbers(raw: string, runs: Run[], csl: Partial<CslItem>, fields: PlainReading['fields']): void {

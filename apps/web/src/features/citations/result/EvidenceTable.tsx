@@ -6,6 +6,7 @@ import { ToneBadge } from '../../../components/StatusBadge';
 import { CheckIcon, CloseIcon, PenIcon, WarningIcon } from '../../../components/icons';
 import type { StatusTone } from '../../../theme/palette';
 import { citationStrings as s } from '../strings';
+import { inContext, type Piece } from './inContext';
 
 type Row = VerificationResult['evidence'][number];
 
@@ -20,7 +21,7 @@ const looks: Record<Row['agreement'], { tone: StatusTone; Icon: typeof CheckIcon
 interface SideProps {
   text: string | undefined;
   /** The words of this side, in order; the changed ones are underlined. */
-  words: { text: string; changed: boolean }[];
+  words: Piece[];
   label: string;
 }
 
@@ -44,18 +45,17 @@ function Side({ text, words, label }: SideProps) {
       </Typography>
       <Box component="span" sx={{ typography: 'citation', fontSize: '0.97rem', lineHeight: 1.5 }}>
         {text
-          ? words.map((word, index) => (
+          ? inContext(text, words).map((piece, index) => (
               <Box
-                component={word.changed ? 'ins' : 'span'}
+                component={piece.changed ? 'ins' : 'span'}
                 key={index}
                 sx={
-                  word.changed
+                  piece.changed
                     ? { textDecorationThickness: 2, textUnderlineOffset: 3, fontWeight: 640 }
                     : { textDecoration: 'none' }
                 }
               >
-                {index > 0 && !/^[,.;:)\]]/.test(word.text) && ' '}
-                {word.text}
+                {piece.text}
               </Box>
             ))
           : s.nothing}
