@@ -15,7 +15,9 @@ export interface Reason {
 export interface Coverage {
   /** Connector ids whose answer an accusation needs for this kind of work. */
   core: string[];
+  /** Every connector that answered a search, those of the core first. */
   answered: string[];
+  /** Those of the core that did not. */
   failed: string[];
   /** True when some database that is connected is known to hold this kind of work. */
   expected: boolean;

@@ -39,13 +39,13 @@ describe('whose silence counts', () => {
   test.each<
     [string, Parameters<typeof coverageOf>[0], Parameters<typeof coverageOf>[1], Consultation[], string[], boolean]
   >([
-    ['an article needs Crossref', 'article', [], [], ['crossref'], true],
+    ['an article needs Crossref and a second witness', 'article', [], [], ['crossref', 'europe-pmc'], true],
     [
       'an answer about an identifier is no answer about the title',
       'article',
       [],
       [answered('crossref', 'identifier')],
-      ['crossref'],
+      ['crossref', 'europe-pmc'],
       true,
     ],
     [

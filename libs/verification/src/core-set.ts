@@ -17,12 +17,17 @@ interface Plan {
 }
 
 const CROSSREF = ['crossref'];
+/** A second witness for articles of any field: Crossref lacks journals that register nowhere or elsewhere. */
+const WITNESSES = ['openalex', 'semantic-scholar', 'openaire', 'doaj', 'europe-pmc', 'pubmed'];
 const MEDICINE = ['europe-pmc', 'pubmed'];
 const COMPUTING = ['dblp', 'semantic-scholar', 'openalex'];
 const BOOKS = ['open-library', 'google-books'];
 
 const BY_KIND: Record<WorkKind, Plan> = {
-  article: { ask: ['crossref', 'openalex', 'semantic-scholar', 'doaj', 'europe-pmc', 'openaire'], core: [CROSSREF] },
+  article: {
+    ask: ['crossref', 'openalex', 'semantic-scholar', 'doaj', 'europe-pmc', 'openaire'],
+    core: [CROSSREF, WITNESSES],
+  },
   conference: {
     ask: ['crossref', 'dblp', 'openalex', 'semantic-scholar', 'arxiv', 'openaire'],
     core: [CROSSREF, COMPUTING],
@@ -93,7 +98,7 @@ export function coverageOf(
   }
   return {
     core,
-    answered: core.filter(searched),
+    answered: unique([...core, ...states.keys()]).filter(searched),
     failed: core.filter((id) => !searched(id)),
     expected: groups.length > 0,
   };
