@@ -18,6 +18,7 @@ export interface Run {
 /** Sets text in italics; what is already italic inside (a species in a book's title) becomes upright, as all three manuals ask. */
 export function italic(text: string): string {
   if (text === '') return '';
+  if (!text.includes(ITALIC[0])) return ITALIC[0] + text + ITALIC[1];
   const swapped = text.replace(/[\uE000\uE001]/g, (mark) => (mark === ITALIC[0] ? ITALIC[1] : ITALIC[0]));
   return (ITALIC[0] + swapped + ITALIC[1]).replaceAll(ITALIC[0] + ITALIC[1], '');
 }

@@ -3,21 +3,27 @@
  * Decided by the record's own language, then by script, then by function words.
  */
 
-const FUNCTION_WORDS: Record<string, Set<string>> = Object.fromEntries(
-  Object.entries({
-    en: 'the of and in on for with from to by an is are as at that this into between among using how what why does toward towards under its their or not a',
-    de: 'der die das und ein eine einer eines einem einen des dem den im zur zum von für auf mit über bei aus als nach nicht ist zwischen durch wie am beim vom gegen oder sich unter',
-    fr: 'le la les et un une des du de dans sur pour par avec au aux chez entre est sous vers leur son ses en l d à ou où sans comme',
-    es: 'el la los las y un una de del en para por con al sobre entre su sus es como desde hacia e o según un',
-    it: 'il lo la i gli le e un una di del della dei degli delle nel nella per con su tra fra da al alla dal dalla sul sulla come',
-    pt: 'o a os as e um uma de do da dos das no na nos nas em para por com ao sobre entre como à',
-    nl: 'de het een en van in op voor met uit bij door naar over tot aan tussen als zijn te onder',
-    la: 'de et in ad ex cum pro ab liber libri sive per super contra inter atque quae',
-    nordic: 'og och i på av af til till för for med den det en et ett om som fra från der ved de',
-    slavic: 'na do dla oraz się pro ve se za od ze przez przy oblasti при на и в по для из с к о от',
-    tr: 've bir için ile bu üzerine olarak',
-  }).map(([language, list]) => [language, new Set(list.split(' '))]),
-);
+const FUNCTION_WORDS = {
+  en: 'the of and in on for with from to by an is are as at that this into between among using how what why does toward towards under its their or not a',
+  de: 'der die das und ein eine einer eines einem einen des dem den im zur zum von für auf mit über bei aus als nach nicht ist zwischen durch wie am beim vom gegen oder sich unter',
+  fr: 'le la les et un une des du de dans sur pour par avec au aux chez entre est sous vers leur son ses en l d à ou où sans comme',
+  es: 'el la los las y un una de del en para por con al sobre entre su sus es como desde hacia e o según un',
+  it: 'il lo la i gli le e un una di del della dei degli delle nel nella per con su tra fra da al alla dal dalla sul sulla come',
+  pt: 'o a os as e um uma de do da dos das no na nos nas em para por com ao sobre entre como à',
+  nl: 'de het een en van in op voor met uit bij door naar over tot aan tussen als zijn te onder',
+  la: 'de et in ad ex cum pro ab liber libri sive per super contra inter atque quae',
+  nordic: 'og och i på av af til till för for med den det en et ett om som fra från der ved de',
+  slavic: 'na do dla oraz się pro ve se za od ze przez przy oblasti при на и в по для из с к о от',
+  tr: 've bir için ile bu üzerine olarak',
+};
+type Known = keyof typeof FUNCTION_WORDS;
+const LANGUAGES = Object.keys(FUNCTION_WORDS) as Known[];
+
+/** Each function word with the languages that have it, so that a title is read once for all. */
+const SPEAKERS = new Map<string, Known[]>();
+for (const language of LANGUAGES) {
+  for (const word of FUNCTION_WORDS[language].split(' ')) SPEAKERS.set(word, [...(SPEAKERS.get(word) ?? []), language]);
+}
 
 const MIN_SHARE = 0.2;
 
@@ -31,16 +37,17 @@ export function languageOf(title: string, recorded?: string): string | undefined
 }
 
 function decide(title: string, recorded?: string): string | undefined {
-  const latin = title.replace(/\P{sc=Latin}/gu, '').length;
-  const letters = title.replace(/\P{L}/gu, '').length;
-  if (letters > 0 && latin / letters < 0.5) return 'non-latin';
+  if (!isLatin(title)) return 'non-latin';
   const tokens = title.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const scores = Object.entries(FUNCTION_WORDS).map(([language, list]): [string, number] => [
-    language,
-    tokens.filter((token) => list.has(token)).length,
-  ]);
-  const english = scores.find(([language]) => language === 'en')?.[1] ?? 0;
-  const [best, hits] = scores.reduce((a, b) => (b[1] > a[1] ? b : a), ['en', english]);
+  const scores = new Map<Known, number>();
+  for (const token of tokens)
+    for (const language of SPEAKERS.get(token) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1);
+  const english = scores.get('en') ?? 0;
+  let [best, hits]: [Known, number] = ['en', english];
+  for (const language of LANGUAGES) {
+    const score = scores.get(language) ?? 0;
+    if (score > hits) [best, hits] = [language, score];
+  }
   const declared = recorded?.slice(0, 2).toLowerCase();
   // Databases put the platform's language into the field: a title that speaks another one plainly is believed.
   if (declared && declared !== 'en' && /^[a-z]{2}$/.test(declared))
@@ -49,4 +56,10 @@ function decide(title: string, recorded?: string): string | undefined {
   if (declared === 'en' || english > 0) return 'en';
   if (/[äöüßéèêçñãõåøæœłşğžšč]/i.test(title) && hits > 0) return best;
   return undefined;
+}
+
+/** True when at least half of the letters are Latin. */
+function isLatin(title: string): boolean {
+  const others = title.match(/(?!\p{sc=Latin})\p{L}/gu)?.length ?? 0;
+  return others === 0 || others * 2 <= (title.match(/\p{L}/gu)?.length ?? 0);
 }

@@ -32,6 +32,7 @@ export function opensClause(words: Word[], index: number): boolean {
   const word = words[index];
   if (!word || index === 0) return true;
   const before = word.before;
+  if (before === ' ' || before === '-') return false;
   if (/[:?!]["”’)\uE000-\uE005]*\s|—/u.test(before)) return true;
   if (/\s–\s|\s-\s/.test(before)) return true;
   const last = words[index - 1]?.text ?? '';

@@ -1,7 +1,15 @@
 /** Small tests and repairs of capitals that names and titles share. */
 
-export const capitalise = (text: string): string =>
-  text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_all, before: string, letter: string) => before + letter.toUpperCase());
+/** The first letter in capitals, unless a digit stands before it. */
+export function capitalise(text: string): string {
+  const first = text.charCodeAt(0);
+  if (first >= 65 && first <= 90) return text;
+  if (first >= 97 && first <= 122) return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_all, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
 
 /** True when the text has letters, and none of them is lower case. */
 export const isAllCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
