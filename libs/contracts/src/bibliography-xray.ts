@@ -1,0 +1,77 @@
+/** What a list of references looks like as a whole. Every list of numbers named `entries` holds indexes from 0. */
+
+/** A share of the entries of which the question could be answered. */
+export interface Share {
+  /** Those that are so. */
+  entries: number[];
+  /** Of how many entries it is known. */
+  known: number;
+  /** `entries` of `known`, 0 to 1; null when it is known of none. */
+  share: number | null;
+}
+
+export interface Ages {
+  /** Ascending, years without an entry left out. */
+  byYear: { year: number; entries: number[] }[];
+  undated: number[];
+  /** Years, of the dated entries, counted from the year of the analysis; null when none is dated. */
+  median: number | null;
+  oldest: number | null;
+  newest: number | null;
+  /** Works of the last five years, this one counted. */
+  recent: Share;
+}
+
+export interface SelfCitation extends Share {
+  /** `given`: the manuscript's authors were named; `dominating`: the author of most entries stands in for them. */
+  basis: 'given' | 'dominating';
+  authors: string[];
+}
+
+/** How much of a list is one author's or one journal's. */
+export interface Concentration {
+  /** The most frequent, at most ten. */
+  top: { name: string; entries: number[]; share: number }[];
+  /** How many there are. */
+  distinct: number;
+  /**
+   * Herfindahl–Hirschman index, the sum of the squared shares: 1 when all is one's, 1/n when n share equally;
+   * null when nobody is named.
+   */
+  index: number | null;
+}
+
+export interface PublishedPreprint {
+  entry: number;
+  /** DOI of the version of record. */
+  doi: string;
+  /** Its citation in the expected style, where its record is known. */
+  citation?: string;
+}
+
+export interface CheckedLink {
+  entry: number;
+  url: string;
+  /** `blocked`: the site refuses programs, which says nothing about people. */
+  state: 'alive' | 'dead' | 'blocked' | 'not checked';
+  /** HTTP status, where a server answered. */
+  status?: number;
+  detail?: string;
+}
+
+export interface Xray {
+  ages: Ages;
+  selfCitation: SelfCitation;
+  authors: Concentration;
+  journals: Concentration;
+  withDoi: Share;
+  openAccess: Share;
+  retracted: Share;
+  /** Corrected, or under an expression of concern. */
+  noticed: Share;
+  preprints: Share;
+  publishedPreprints: PublishedPreprint[];
+  links: CheckedLink[];
+  /** Entries by kind of work, CSL types. */
+  types: { type: string; entries: number[] }[];
+}
