@@ -1,3 +1,6 @@
+import type { BalanceLine } from '@veracite/model/balance';
+import type { Outcome, Problem } from '@veracite/model/source';
+
 export const SOURCE_INPUT_TYPES = ['url', 'doi', 'journal', 'author'] as const;
 export type SourceInputType = (typeof SOURCE_INPUT_TYPES)[number];
 
@@ -68,6 +71,16 @@ export interface SourceCheckData {
   };
   /** `quality` in percent. */
   alternativeSources: { title: string; reason: string; quality: number; type: string; url: string }[];
+  /** What the input was taken for: as asked, or told by its form. */
+  inputType: SourceInputType;
+  /** The evidence, the heaviest first: the scores are made of nothing else. */
+  balance: BalanceLine[];
+  /** Too little is known for a judgement: `trustLevel` is then `medium` and the interval wide, whatever the scores. */
+  insufficientEvidence: boolean;
+  /** Every registry, database and website that was to be asked, and what came of it. */
+  consulted: { source: string; outcome: Outcome; problem?: Problem; ms: number }[];
+  /** Other people of this name, when an author was asked for by name alone. */
+  homonyms: { name: string; affiliation?: string; works?: number; url?: string }[];
 }
 
 export interface SourceCheckResponse {

@@ -206,6 +206,35 @@ export const analysis: AnalyzeResult = {
 };
 
 export const sourceReport: SourceCheckData = {
+  inputType: 'journal',
+  insufficientEvidence: false,
+  balance: [
+    {
+      id: 'crossref-registered',
+      aspect: 'existence',
+      side: 'for',
+      weight: 2,
+      statement: 'Registered with Crossref since 2002.',
+      origin: 'Crossref',
+      url: 'https://search.crossref.org/?q=0028-0836',
+      date: '2026-11-21',
+    },
+    {
+      id: 'clone',
+      aspect: 'authenticity',
+      side: 'against',
+      weight: 1,
+      statement: 'Clone sites of this title are known.',
+      origin: 'A list of hijacked journals',
+      date: '2022',
+      dispute: 'Write to the owner of the list.',
+    },
+  ],
+  consulted: [
+    { source: 'Crossref', outcome: 'answered', ms: 210 },
+    { source: 'DOAJ', outcome: 'failed', problem: 'timeout', ms: 5000 },
+  ],
+  homonyms: [],
   trustLevel: 'high',
   overallScore: 88,
   inputValue: 'Nature',
