@@ -107,52 +107,6 @@ describe('accounts', () => {
   });
 });
 
-describe('forged cookies', () => {
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-  test('twelve of them open nothing', async () => {
-    const client = await newAccount(origin);
-    const [name = '', token = ''] = client.cookieHeader.split('=');
-    const [header = '', payload = '', signature = ''] = token.split('.');
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-    const forgeries = {
-      empty: '',
-      'no signature': `${header}.${payload}.`,
-      'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
-      'alg None': `${encode({ alg: 'None', typ: 'JWT' })}.${payload}.${signature}`,
-      'alg RS256': `${encode({ alg: 'RS256', typ: 'JWT' })}.${payload}.${signature}`,
-      'alg HS512': `${encode({ alg: 'HS512', typ: 'JWT' })}.${payload}.${signature}`,
-      'another user': `${header}.${encode({ ...claims, sub: '00000000-0000-4000-8000-000000000000' })}.${signature}`,
-      'a longer life': `${header}.${encode({ ...claims, exp: 9_999_999_999 })}.${signature}`,
-      'another audience': `${header}.${encode({ ...claims, aud: 'x' })}.${signature}`,
-      'trailing data': `${token}.x`,
-      'a letter changed': `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
-      huge: 'a'.repeat(8_000),
-    };
-    for (const [how, forged] of Object.entries(forgeries)) {
-      const { status } = await new Client(origin).get('/api/auth/me', { Cookie: `${name}=${forged}` });
-      expect([how, status]).toEqual([how, 401]);
-    }
-    expect((await client.get('/api/auth/me')).status).toBe(200);
-  });
-});
-
-describe('requests from other sites', () => {
-  test.each<[string, Record<string, string>, number]>([
-    ['cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }, 403],
-    ['same-site neighbour', { 'Sec-Fetch-Site': 'same-site' }, 403],
-    ['foreign origin', { Origin: 'https://evil.example' }, 403],
-    ['null origin', { Origin: 'null' }, 403],
-    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
-    ['a form with a file', { 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
-    ['plain text that is JSON', { 'Content-Type': 'text/plain' }, 415],
-  ])('%s cannot sign anybody out', async (_name, headers, expected) => {
-    const client = await newAccount(origin);
-    expect((await client.post('/api/auth/logout', '{}', headers)).status).toBe(expected);
-    expect((await client.get('/api/auth/me')).status).toBe(200);
-  });
-});
-
 describe('payments', () => {
   test('330, 329: a new user is on the free plan', async () => {
     const client = await newAccount(origin);

@@ -1,128 +1,158 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { BAD_TEXTS, BAD_VALUES, isRefused } from './support/bad-values';
 import { Client, newAccount, type Answer } from './support/client';
+import { bodyWith, filled, routesOf, type Field, type Route } from './support/open-api';
+import { expectProblem } from './support/problem';
+import { changes, isOpen, UNCONFIGURED } from './support/routes';
 import { startRunning, type Running } from './support/running';
 
 jest.setTimeout(300_000);
 
 let running: Running;
 let origin: string;
+let routes: Route[];
 beforeAll(async () => {
-  running = await startRunning();
+  running = await startRunning({ LOGIN_FAILURES_PER_ACCOUNT: '100000', LOGIN_FAILURES_PER_ADDRESS: '100000' });
   origin = running.product.origin;
+  routes = await routesOf(origin);
 });
 afterAll(() => running?.stop());
 
-interface Operation {
-  requestBody?: { content: Record<string, { schema: { $ref: string } }> };
-}
-interface OpenApi {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
-}
+const SOMEBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Routes that need no sign-in. Whatever else the document holds must refuse. */
-const OPEN = [
-  'post /api/auth/signup',
-  'post /api/auth/login',
-  'post /api/auth/logout',
-  'get /api/auth/google',
-  'get /api/plans',
-  'get /api/payments/config',
-  'get /api/sources',
-];
-
-const document = async () => (await new Client(origin).get('/api/openapi.json')).body as OpenApi;
-
-async function routes(): Promise<{ method: string; path: string; fields: string[] }[]> {
-  const { paths, components } = await document();
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { requestBody }]) => {
-      const schema = requestBody?.content['application/json']?.schema.$ref.split('/').at(-1) ?? '';
-      return { method, path, fields: Object.keys(components.schemas[schema]?.properties ?? {}) };
-    }),
-  );
+/** Gives every part of a request its turn. Requests of one part go at once. */
+async function eachOf<T>(values: readonly T[], ask: (value: T) => Promise<void>): Promise<void> {
+  await Promise.all(values.map(ask));
 }
 
-const FOREIGN = '00000000-0000-4000-8000-000000000000';
-const at = (path: string) => path.replace(/\{\w+\}/g, FOREIGN);
-
-function expectProblem(how: string, { status, headers, body }: Answer): void {
-  expect([how, status < 500 || status === 501 || status === 503]).toEqual([how, true]);
-  if (status < 400) return;
-  expect(headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
-  expect(body).toMatchObject({
-    status,
-    title: expect.any(String) as string,
-    message: expect.stringMatching(/\S/) as string,
-    requestId: expect.stringMatching(/\S/) as string,
-  });
-  expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:|\.mjs|SELECT |INSERT |constraint|stack/);
-}
-
-test('291: every route of the document refuses without a cookie, but for a written list', async () => {
-  const seen: string[] = [];
-  for (const { method, path } of await routes()) {
-    const answer = await new Client(origin).send(at(path), {
-      method: method.toUpperCase(),
-      ...(method === 'post' && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
-    });
-    const name = `${method} ${path}`;
-    if (OPEN.includes(name)) seen.push(name);
-    else expect([name, answer.status]).toEqual([name, 401]);
-  }
-  expect(seen.sort()).toEqual([...OPEN].sort());
-});
-
-test('309: every route with an id answers 404 to an id that is nobody’s or not ours', async () => {
-  const client = await newAccount(origin);
-  for (const { method, path } of (await routes()).filter((route) => route.path.includes('{'))) {
-    for (const id of [FOREIGN, 'x', '%00', "1'%20OR%201=1", '..%2f..%2fetc', '%F0%9F%92%A9']) {
-      const answer = await client.send(path.replace(/\{\w+\}/, id), { method: method.toUpperCase() });
-      expect([path, id, answer.status]).toEqual([path, id, 404]);
-    }
-  }
-});
-
-const nest = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-/** JSON texts put in the place of a field's value. */
-const BAD_VALUES = [
-  ...['null', '""', '" "', '0', '-1', '1.5', '1e400', 'true', '[]', '{}', '[[]]', '"1"', '"2020"', '{"$gt":""}'],
-  ...[JSON.stringify('x'.repeat(10_000)), JSON.stringify('é'.repeat(100_000)), JSON.stringify(' '.repeat(10_000))],
-  ...[
-    '"a\\u0000b"',
-    '"\\ud800"',
-    '"\\udc00x"',
-    '"\\u202eabc"',
-    '"\\u200b"',
-    '"👩‍👩‍👧‍👦👩‍👩‍👧‍👦"',
-    JSON.stringify(`e${'\u0301'.repeat(1_000)}`),
-  ],
-  ...['"__proto__"', '"constructor"', '{"__proto__":{"role":"admin"}}', '["__proto__"]', nest(15), nest(10_000)],
-  ...[
-    '"\' OR 1=1 --"',
-    '"${7*7}{{7*7}}"',
-    '"a\\r\\nSet-Cookie: x=1"',
-    '"<script>alert(1)</script>"',
-    '"../../etc/passwd"',
-  ],
-];
-
-test('336, 337, P49: every field of every endpoint against every bad value', async () => {
+/** Somebody new with credits for everything; a walk may delete the account or end its session. */
+async function walker(route: Route): Promise<Client> {
+  if (isOpen(route)) return new Client(origin);
   const client = await newAccount(origin);
   await client.post('/api/payments/simulated', { priceId: 'pri_simulated_expert_monthly' });
-  const valid: Record<string, unknown> = { name: 'Ada', email: 'a@example.org', password: 'secret1', title: 'x' };
-  for (const { method, path, fields } of (await routes()).filter((route) => route.method === 'post')) {
-    for (const field of fields) {
-      const ask = async (value: string) => {
-        const others = Object.entries(valid).filter(([name]) => name !== field && fields.includes(name));
-        const rest = others.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)},`).join('');
-        const body = `{${rest}${JSON.stringify(field)}:${value},"role":"admin","credits":1000}`;
-        const fresh = path.startsWith('/api/auth') ? new Client(origin) : client;
-        const answer = await fresh.post(at(path), body);
-        expectProblem(`${method} ${path} ${field}=${value.slice(0, 40)}`, answer);
-        if (path.endsWith('signup') && answer.status < 300) expect(answer.body).toMatchObject({ role: 'user' });
-      };
-      await Promise.all(BAD_VALUES.map(ask));
+  return client;
+}
+
+function expectNoFault(route: Route, how: string, answer: Answer): void {
+  const told = UNCONFIGURED.includes(route.name) && [501, 503].includes(answer.status);
+  expect([how, told || answer.status < 500]).toEqual([how, true]);
+  expectProblem(how, answer);
+}
+
+/** Refused, and when by validation, then by the name of the field. */
+function expectRefusal(how: string, { at }: Field, { status, body }: Answer): void {
+  expect([how, status >= 400]).toEqual([how, true]);
+  const faults = (body as { errors?: { pointer: string }[] }).errors;
+  const named = faults?.some(({ pointer }) => pointer === '' || pointer.startsWith(`/${at[0]}`));
+  if (status === 400) expect([how, named, faults]).toEqual([how, true, faults]);
+}
+
+/** What nobody may give himself, sent along with every body. */
+const POWERS = { role: 'admin', credits: 1_000_000, plan: 'expert', unlimited: true, id: SOMEBODY, isAdmin: true };
+
+test('336, 340, P49: every field of every body against every bad value; powers sent along are not taken', async () => {
+  for (const route of routes.filter(({ fields }) => fields.length > 0)) {
+    const client = await walker(route);
+    for (const field of route.fields) {
+      await eachOf(BAD_VALUES, async ([name, value]) => {
+        const answer = await client.send(filled(route.path, SOMEBODY), {
+          method: route.method,
+          headers: { 'Content-Type': 'application/json' },
+          body: bodyWith(route, field, value, POWERS),
+        });
+        const how = `${route.name} /${field.at.join('/')}: ${name}`;
+        expectNoFault(route, how, answer);
+        const refusable = !UNCONFIGURED.includes(route.name) && !route.path.includes('{');
+        if (refusable && isRefused(name, value, field.schema, field.required)) expectRefusal(how, field, answer);
+      });
     }
+    const me = await client.get('/api/auth/me');
+    if (me.status === 200)
+      expect(me.body).toMatchObject({ role: 'user', id: expect.not.stringMatching(SOMEBODY) as string });
+    const billing = await client.get('/api/payments/billing');
+    if (billing.status === 200) expect([3, 500]).toContain((billing.body as { limit: number }).limit);
+  }
+});
+
+test('306, P49: every parameter of every address and header against every bad text', async () => {
+  for (const route of routes.filter(({ parameters }) => parameters.length > 0)) {
+    const client = await walker(route);
+    for (const parameter of route.parameters) {
+      await eachOf(BAD_TEXTS, async ([name, text]) => {
+        const [path, query] = [
+          filled(route.path, parameter.in === 'path' ? text : SOMEBODY),
+          parameter.in === 'query' ? `?${parameter.name}=${text}` : '',
+        ];
+        const printable = decodable(text) && /^[\x21-\x7e]+$/.test(decodeURIComponent(text));
+        if (parameter.in === 'header' && !printable) return;
+        const answer = await client.send(path + query, {
+          method: route.method,
+          headers: {
+            'Content-Type': 'application/json',
+            ...(parameter.in === 'header' && { [parameter.name]: decodeURIComponent(text) }),
+          },
+          ...(changes(route) && { body: JSON.stringify(route.example) }),
+        });
+        expectNoFault(route, `${route.name} ${parameter.name}: ${name}`, answer);
+        if (parameter.in === 'path' && !isOpen(route) && text !== '')
+          expect([route.name, name, answer.status < 500 && answer.status >= 400]).toEqual([route.name, name, true]);
+      });
+      if (parameter.in !== 'query') continue;
+      const twice = await client.get(`${filled(route.path, SOMEBODY)}?${parameter.name}=1&${parameter.name}=2`);
+      expectNoFault(route, `${route.name} ${parameter.name} twice`, twice);
+    }
+  }
+});
+
+function decodable(text: string): boolean {
+  return !/%(?![\da-f]{2})/i.test(text) && !/%(?:C3%28|ED%A0%80)/.test(text);
+}
+
+/** Twenty ways of leading elsewhere, with their double encodings. */
+const REDIRECTS: [name: string, address: string][] = [
+  ['two slashes', '//evil.example'],
+  ['a slash and a backslash', '/\\evil.example'],
+  ['two backslashes', '\\\\evil.example'],
+  ['an encoded backslash', '/%5Cevil.example'],
+  ['an encoded tab', '/%09/evil.example'],
+  ['a tab', '/\t/evil.example'],
+  ['a scheme without slashes', 'https:evil.example'],
+  ['a scheme with three', 'https:///evil.example'],
+  ['a script', 'javascript:alert(1)'],
+  ['a document', 'data:text/html,<script>alert(1)</script>'],
+  ['climbing', '/..//evil.example'],
+  ['our address with two slashes', 'OWN//evil.example'],
+  ['encoded slashes', '/%2F%2Fevil.example'],
+  ['an at sign', '/@evil.example'],
+  ['our name as a user’s', 'https://127.0.0.1@evil.example'],
+  ['our name below another', 'https://127.0.0.1.evil.example'],
+  ['a line break', '/dashboard\r\nLocation: https://evil.example'],
+  ['NUL', '/\0//evil.example'],
+  ['two of them', '/pricing&PARAMETER=https://evil.example'],
+  ['4,000 characters', `https://evil.example/${'a'.repeat(4_000)}`],
+];
+
+test('P44, 3.7.2: no parameter for an address leads to another site', async () => {
+  const leading = routes.flatMap((route) =>
+    route.parameters
+      .filter(({ in: place, name }) => place === 'query' && /url|next|return|redirect/i.test(name))
+      .map((parameter) => ({ route, parameter })),
+  );
+  for (const { route, parameter } of leading) {
+    await eachOf(REDIRECTS, async ([name, address]) => {
+      const value = encodeURIComponent(address.replace('OWN', origin).replace('PARAMETER', parameter.name));
+      const answer = await new Client(origin).get(`${filled(route.path, SOMEBODY)}?${parameter.name}=${value}`);
+      const how = `${route.name} ${parameter.name}: ${name}`;
+      expectNoFault(route, how, answer);
+      const target = new URL(answer.headers.get('Location') ?? '/', origin);
+      expect([how, target.hostname]).not.toEqual([how, expect.stringContaining('evil.example')]);
+      // Kept for later in a cookie, it would lead there after the sign-in.
+      expect([how, decodeURIComponent(answer.headers.get('Set-Cookie') ?? '')]).toEqual([
+        how,
+        expect.not.stringContaining('evil.example'),
+      ]);
+    });
   }
 });
 
@@ -169,6 +199,48 @@ test.each<[string, string, RequestInit, number]>([
   const answer = await new Client(origin).send(path, { method: 'POST', ...init });
   expectProblem(path, answer);
   expect(answer.status).toBe(status);
+});
+
+/** @returns the first line of the answer to these bytes, '' when the connection is closed without one */
+function raw(bytes: string | Buffer): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setTimeout(20_000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
+    socket.once('error', reject);
+    socket.once('close', () => resolve(heard.split('\r\n')[0] ?? ''));
+  });
+}
+
+const head = (...lines: string[]) =>
+  ['POST /api/auth/login HTTP/1.1', 'Host: x', 'Connection: close', ...lines, '', ''].join('\r\n');
+const JSON_TYPE = 'Content-Type: application/json';
+const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
+
+test.each<[string, () => string | Buffer, RegExp]>([
+  ['TRACE', () => head().replace('POST', 'TRACE'), / 4\d\d /],
+  ['a method of its own', () => head().replace('POST', 'BREW'), / 4\d\d /],
+  ['a header of 64 kB', () => head(`X-Long: ${'a'.repeat(65_536)}`), / 431 /],
+  ['2,000 headers', () => head(...Array.from({ length: 2_000 }, (_, at) => `X-${at}: a`)), / 4\d\d /],
+  [
+    'a gzip that grows to 50 MB',
+    () =>
+      Buffer.concat([Buffer.from(head(JSON_TYPE, 'Content-Encoding: gzip', `Content-Length: ${bomb.length}`)), bomb]),
+    / 413 /,
+  ],
+  ['a negative length', () => head(JSON_TYPE, 'Content-Length: -1'), / 400 /],
+  ['two lengths', () => head(JSON_TYPE, 'Content-Length: 2', 'Content-Length: 3') + '{}', / 400 /],
+  [
+    'a length and chunks',
+    () => head(JSON_TYPE, 'Content-Length: 2', 'Transfer-Encoding: chunked') + '0\r\n\r\n',
+    / 400 /,
+  ],
+  ['a header without a name', () => head(': a'), / 400 /],
+  ['no HTTP at all', () => '\x16\x03\x01\x02\x00', / 400 /],
+])('337: %s', async (_name, bytes, line) => {
+  expect(await raw(bytes())).toMatch(line);
 });
 
 test('5: an unknown address below /api is a problem, any other is the page', async () => {

@@ -1,0 +1,18 @@
+import type { Route } from './open-api';
+
+/** Routes that need no sign-in: the written list. Whatever else the document holds must refuse. */
+export const OPEN = [
+  'post /api/auth/signup',
+  'post /api/auth/login',
+  'post /api/auth/logout',
+  'get /api/auth/google',
+  'get /api/plans',
+  'get /api/payments/config',
+  'get /api/sources',
+];
+
+/** Routes that say 501 or 503 while what they need is not configured. */
+export const UNCONFIGURED = ['get /api/auth/google', 'post /api/sources/verify'];
+
+export const isOpen = ({ name }: Route) => OPEN.includes(name);
+export const changes = ({ method }: Route) => method !== 'GET';
