@@ -1,4 +1,4 @@
-import type { EntryStatus } from '@veracite/contracts/bibliography';
+import type { EntryStatus } from '@veracite/model/bibliography';
 import type { VerificationResult } from '@veracite/contracts/citations';
 
 /** What an entry of each status is worth, from 0 to 1; an entry nobody could check counts for nothing either way. */

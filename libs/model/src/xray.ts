@@ -1,4 +1,4 @@
-/** What a list of references looks like as a whole. Every list of numbers named `entries` holds indexes from 0. */
+/** What a list of references looks like as a whole. Every list of numbers named `entries` holds indexes of entries, from 0. */
 
 /** A share of the entries of which the question could be answered. */
 export interface Share {
