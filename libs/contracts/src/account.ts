@@ -41,3 +41,15 @@ export interface TodayStats {
   incomplete: number;
   invalid: number;
 }
+
+/** One signed-in browser or program of the user. */
+export interface SessionInfo {
+  id: string;
+  /** "Firefox on Linux", or what the program calls itself. */
+  device: string;
+  createdAt: string;
+  /** When it last asked for something, to within five minutes. */
+  seenAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}

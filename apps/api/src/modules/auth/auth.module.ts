@@ -8,9 +8,12 @@ import { signingSecret } from '../../platform/security/secret';
 import { AuthController } from './auth.controller';
 import { Auth } from './auth.service';
 import { JwtStrategy } from './jwt.strategy';
+import { KeysController } from './keys/keys.controller';
+import { ApiKeys } from './keys/keys.service';
 import { LoginDelay } from './login-delay.service';
 import { Passwords } from './passwords.service';
 import { SessionGuard } from './session.guard';
+import { SessionsController } from './sessions/sessions.controller';
 import { Sessions } from './sessions.service';
 import { TOKEN_RULES } from './token-rules';
 import { Users } from './users.service';
@@ -31,8 +34,9 @@ import { Users } from './users.service';
       },
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, KeysController, SessionsController],
   providers: [
+    ApiKeys,
     Auth,
     JwtStrategy,
     LoginDelay,

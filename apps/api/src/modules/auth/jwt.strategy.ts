@@ -6,6 +6,7 @@ import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { signingSecret } from '../../platform/security/secret';
 import { cookieOf } from './session-cookie';
+import type { SignedInRequest } from './session.guard';
 import { Sessions, type Claims } from './sessions.service';
 import { TOKEN_RULES } from './token-rules';
 
@@ -22,10 +23,14 @@ export class JwtStrategy extends PassportStrategy(passportJwt.Strategy) {
       algorithms: [TOKEN_RULES.algorithm],
       issuer: TOKEN_RULES.issuer,
       audience: TOKEN_RULES.audience,
+      passReqToCallback: true,
     });
   }
 
-  async validate(claims: Claims) {
-    return (await this.sessions.userOf(claims)) ?? false;
+  async validate(request: SignedInRequest, claims: Claims) {
+    const session = await this.sessions.live(claims);
+    if (!session) return false;
+    request.signIn = session;
+    return session.user;
   }
 }

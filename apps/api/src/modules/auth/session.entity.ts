@@ -17,6 +17,10 @@ export class Session {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
+  /** The last use, to within `Sessions`' patience. */
+  @Column('timestamptz', { name: 'seen_at', default: () => 'now()' })
+  seenAt!: Date;
+
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 

@@ -1,10 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, MoreThan, Not } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
+import { notFound } from '../../platform/problem/problem';
 import { Session } from './session.entity';
 import type { User } from './user.entity';
+
+/** A use is written down when the last one is older than this, so that reading does not mean writing. */
+const SEEN_EVERY_MS = 5 * 60_000;
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
@@ -35,25 +39,47 @@ export class Sessions {
     return { token: await this.tokens.signAsync(claims, { expiresIn: seconds }), expiresAt };
   }
 
-  /** The user of a live session, or null when it was revoked, has ended or is somebody else's. */
-  async userOf({ sid, sub }: Claims): Promise<User | null> {
+  /** A live session with its user, or null when it was revoked, has ended or is somebody else's. */
+  async live({ sid, sub }: Claims): Promise<Session | null> {
     if (!UUID.test(String(sid))) return null;
-    const session = await this.database.getRepository(Session).findOne({
+    const sessions = this.database.getRepository(Session);
+    const session = await sessions.findOne({
       where: { id: sid, expiresAt: MoreThan(new Date()) },
       relations: { user: true },
     });
-    return session && session.userId === sub ? session.user : null;
+    if (!session || session.userId !== sub) return null;
+    if (session.seenAt.getTime() < Date.now() - SEEN_EVERY_MS)
+      await sessions.update({ id: sid }, { seenAt: new Date() });
+    return session;
   }
 
-  /** The same from a raw token: for doors outside Nest's guards. */
+  /** The user of a raw token: for doors outside Nest's guards. */
   async userOfToken(token: string | null): Promise<User | null> {
     if (token === null) return null;
     try {
-      return await this.userOf(await this.tokens.verifyAsync<Claims>(token));
+      return (await this.live(await this.tokens.verifyAsync<Claims>(token)))?.user ?? null;
     } catch (error) {
       if (isForged(error)) return null;
       throw error;
     }
+  }
+
+  /** Live sessions, the newest use first. */
+  ofUser(userId: string): Promise<Session[]> {
+    return this.database
+      .getRepository(Session)
+      .find({ where: { userId, expiresAt: MoreThan(new Date()) }, order: { seenAt: 'DESC', createdAt: 'DESC' } });
+  }
+
+  /** @throws Problem 404 when the user has no such session */
+  async end(userId: string, id: string): Promise<void> {
+    const { affected } = await this.database.getRepository(Session).delete({ id, userId });
+    if (!affected) throw notFound('The session');
+  }
+
+  /** @param options `but`: id of a session that stays */
+  async endAll(userId: string, { but }: { but?: string } = {}): Promise<void> {
+    await this.database.getRepository(Session).delete({ userId, ...(but === undefined ? {} : { id: Not(but) }) });
   }
 
   async close(token: string | null): Promise<void> {

@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { badRequest } from '../../platform/problem/problem';
 import { Charging } from '../../platform/security/charging';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
@@ -26,6 +27,7 @@ export class BibliographyController {
   ) {}
 
   @Post('analyze')
+  @OpenToKeys('bibliography')
   @HttpCode(200)
   @Charging()
   @ApiOperation({

@@ -6,6 +6,7 @@ import { abortedWith } from '../../platform/http/aborted';
 import { badRequest } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { Charging } from '../../platform/security/charging';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
@@ -34,6 +35,7 @@ export class BatchController {
   ) {}
 
   @Post('verify-batch')
+  @OpenToKeys('verify')
   @HttpCode(200)
   @Charging()
   @ApiOperation({
@@ -62,12 +64,14 @@ export class BatchController {
   }
 
   @Get('batches/:id')
+  @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'A batch as it stands' })
   async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
     return this.view(await this.batches.get(user, id));
   }
 
   @Get('batches/:id/events')
+  @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'Results as server-sent events; resumed by Last-Event-ID' })
   async events(
     @CurrentUser() user: User,
@@ -80,6 +84,7 @@ export class BatchController {
   }
 
   @Delete('batches/:id')
+  @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'Stops a batch; what is settled by then is kept and charged' })
   async cancel(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
     return this.view(await this.batches.cancel(user, id));

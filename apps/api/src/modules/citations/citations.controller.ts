@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { Charging } from '../../platform/security/charging';
 import { abortedWith } from '../../platform/http/aborted';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
@@ -23,6 +24,7 @@ export class CitationsController {
   ) {}
 
   @Post('verify')
+  @OpenToKeys('verify')
   @HttpCode(200)
   @Charging()
   @ApiOperation({ summary: 'Checks one citation; 1 credit unless its status is unknown' })
@@ -38,6 +40,7 @@ export class CitationsController {
   }
 
   @Get()
+  @OpenToKeys('read')
   @ApiOperation({ summary: 'The history, newest first' })
   page(@CurrentUser() user: User, @Query() { page, limit, status }: HistoryQuery): Promise<CitationsPage> {
     const wanted = status === 'all' ? undefined : status === 'invalid' ? 'fake' : status;
@@ -45,12 +48,14 @@ export class CitationsController {
   }
 
   @Get('recent')
+  @OpenToKeys('read')
   @ApiOperation({ summary: 'The ten newest records' })
   recent(@CurrentUser() user: User): Promise<CitationRecord[]> {
     return this.history.recent(user.id);
   }
 
   @Get(':id')
+  @OpenToKeys('read')
   @ApiOperation({ summary: 'One record with its whole result' })
   one(
     @CurrentUser() user: User,

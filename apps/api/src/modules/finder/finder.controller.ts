@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { badRequest, unavailable } from '../../platform/problem/problem';
 import { Charging } from '../../platform/security/charging';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Charged } from '../billing/charged.service';
@@ -21,6 +22,7 @@ export class FinderController {
   ) {}
 
   @Post('find')
+  @OpenToKeys('find')
   @HttpCode(200)
   @Charging()
   @ApiOperation({ summary: 'Finds works from what is remembered of them; 1 credit' })

@@ -3,6 +3,7 @@ import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Sources } from '@veracite/connectors/port';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import { Problem } from '../../platform/problem/problem';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { Public } from '../auth/session.guard';
 import { SOURCES } from '../library/tokens';
 import { SourceCheckDto } from './dto';
@@ -28,6 +29,7 @@ export class SourcesController {
   }
 
   @Post('verify')
+  @OpenToKeys('sources')
   @ApiCookieAuth()
   @ApiOperation({
     summary: 'Assesses a journal, DOI, author or website; answers 501 until that is built, and charges nothing',

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { TodayStats } from '@veracite/contracts/account';
 import { DataSource } from 'typeorm';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 
@@ -12,6 +13,7 @@ export class StatsController {
   constructor(private readonly database: DataSource) {}
 
   @Get('today')
+  @OpenToKeys('read')
   @ApiOperation({ summary: "The user's results of the current day in UTC" })
   async today(@CurrentUser() user: User): Promise<TodayStats> {
     const rows: TodayStats[] = await this.database.query(

@@ -10,6 +10,11 @@ export function openApi(app: INestApplication): void {
     )
     .setVersion('1')
     .addCookieAuth('veracite')
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      description: 'A personal API key, vk_…, made on the account page',
+    })
     .build();
   SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description), {
     jsonDocumentUrl: 'api/openapi.json',

@@ -30,6 +30,12 @@ test.each<[string, Record<string, string>, boolean]>([
   ['an old browser elsewhere', { origin: 'https://evil.example' }, false],
   ['a sandboxed frame', { origin: 'null' }, false],
   ['an origin that begins like ours', { origin: 'https://veracite.example.evil.test' }, false],
+  [
+    'an API key, which no browser adds by itself',
+    { origin: 'https://evil.example', authorization: 'Bearer vk_x' },
+    true,
+  ],
+  ['a password, which browsers do add', { origin: 'https://evil.example', authorization: 'Basic eA==' }, false],
   ['a local name of the server', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, true],
 ])('%s', (_name, headers, expected) => {
   expect(passes(headers)).toBe(expected);

@@ -1,18 +1,21 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from '../problem/problem';
+import { bearerOf } from './bearer';
 
 /** Webhooks come from servers and are signed. */
 const SIGNED = /^\/api\/payments\/webhooks\//;
 
 /**
  * Refuses requests that change something when a browser says that another site sent them. Programs that are no
- * browser send neither header and pass: they hold no cookie of somebody else.
+ * browser send neither header and pass: they hold no cookie of somebody else. Neither do requests with an API key,
+ * which no browser adds by itself.
  * @param publicUrl where people reach the product
  */
 export function sameSiteOnly(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).origin;
   return (request: Request, _response: Response, next: NextFunction) => {
     if (/^(?:GET|HEAD|OPTIONS)$/.test(request.method) || SIGNED.test(request.path)) return next();
+    if (bearerOf(request) !== undefined) return next();
     next(isOwn(request, own) ? undefined : new Problem(403, 'This request came from another site.'));
   };
 }

@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** `vk_` and 256 random bits in base64url. */
+const SHAPE = /^vk_[\w-]{43}$/;
+const HINT_CHARS = 7;
+
+export function newKey(): string {
+  return `vk_${randomBytes(32).toString('base64url')}`;
+}
+
+export function hasKeyShape(text: string): boolean {
+  return SHAPE.test(text);
+}
+
+/** How a key is stored. It has 256 random bits, so that one SHA-256 is enough: there is nothing to guess. */
+export function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** The start of a key, by which its owner tells it from others. */
+export function hintOf(key: string): string {
+  return key.slice(0, HINT_CHARS);
+}

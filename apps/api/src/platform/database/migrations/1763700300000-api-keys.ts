@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Personal keys for programs. */
+export class ApiKeys1763700300000 implements MigrationInterface {
+  name = 'ApiKeys1763700300000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE api_keys (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        name text NOT NULL,
+        hint text NOT NULL,
+        hash text NOT NULL UNIQUE,
+        scopes text[] NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        last_used_at timestamptz
+      );
+      CREATE INDEX api_keys_user ON api_keys (user_id);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE api_keys');
+  }
+}
