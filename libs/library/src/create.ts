@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { progressOf, setProgress, type Progress } from './import/progress';
 import type { Library } from './port';
+import { findWorks } from './store/find';
 import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
 import { addNotices, type NoticeOf } from './store/notices';
@@ -31,6 +32,7 @@ export async function createLibrary(pool: Pool): Promise<LocalLibrary> {
     lookUp: async (identifiers) => (await lookUpWorks(pool, [identifiers]))[0] ?? [],
     lookUpMany: (identifiers) => lookUpWorks(pool, identifiers),
     search: async (query) => (await searchWorks(pool, [query]))[0] ?? [],
+    find: (description) => findWorks(pool, description),
     searchMany: (queries) => searchWorks(pool, queries),
     add: (collection, works) => addWorks(pool, collection, works),
     addNotices: (notices) => addNotices(pool, notices),

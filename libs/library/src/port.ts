@@ -28,6 +28,11 @@ export interface Library {
   /** In the order of the asked; each has the works that carry any of its identifiers. */
   lookUpMany(identifiers: Identifiers[]): Promise<Work[][]>;
   search(query: LibraryQuery): Promise<Work[]>;
+  /**
+   * Works that fit a partial description, likeliest first: half a title, a misspelt name, a year that is off, a word of
+   * the journal, words of the abstract. Wider than `search`, which looks for the one work a reference names.
+   */
+  find(description: LibraryQuery): Promise<Work[]>;
   searchMany(queries: LibraryQuery[]): Promise<Work[][]>;
   /** Adds works under a collection's name; the same work (DOI, else title, year, first author) is replaced, not doubled. */
   add(

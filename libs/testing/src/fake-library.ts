@@ -14,6 +14,7 @@ export function fakeLibrary(works: Work[] = []): Library {
     lookUp: (identifiers) => Promise.resolve(byIdentifier(identifiers)),
     lookUpMany: (many) => Promise.resolve(many.map(byIdentifier)),
     search: (query) => Promise.resolve(byTitle(query.title)),
+    find: (query) => Promise.resolve(byTitle(query.title)),
     searchMany: (queries) => Promise.resolve(queries.map((query) => byTitle(query.title))),
     add: () => Promise.reject(new Error('the fake library is read-only')),
     status: () => Promise.resolve({ works: works.length, withDoi: 0, collections: [] }),

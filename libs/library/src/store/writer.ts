@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Work } from '@veracite/model/work';
 import { describe } from '../index/describe';
 import { workKeys } from '../index/keys';
+import { termsOf, termVector } from '../index/terms';
 import { entryOf, identifierRows, type Entry } from './entry';
 import { inTransaction } from './transaction';
 
@@ -137,11 +138,13 @@ async function writeRows(client: PoolClient, collection: number, rows: Row[], st
     await client.query('delete from library_identifiers where work = any($1::int[])', [replacedIds]);
   }
   await client.query(
-    `insert into library_works (id, collection, doi, description, richness, filed, words, record)
-     select id, $2, doi, description, richness, filed, words, record
-     from json_to_recordset($1) as t(id int, doi text, description bigint, richness smallint, filed json, words text, record json)
+    `insert into library_works (id, collection, doi, description, richness, filed, words, terms, record)
+     select id, $2, doi, description, richness, filed, words, terms, record
+     from json_to_recordset($1) as t(id int, doi text, description bigint, richness smallint, filed json, words text,
+       terms tsvector, record json)
      on conflict (id) do update set collection = excluded.collection, doi = excluded.doi, description = excluded.description,
-       richness = excluded.richness, filed = excluded.filed, words = excluded.words, record = excluded.record`,
+       richness = excluded.richness, filed = excluded.filed, words = excluded.words,
+       terms = excluded.terms, record = excluded.record`,
     [
       JSON.stringify(
         numbered.map(({ id, entry }) => ({
@@ -151,6 +154,7 @@ async function writeRows(client: PoolClient, collection: number, rows: Row[], st
           richness: entry.richness,
           filed: entry.filed,
           words: entry.filed.titles.map((words) => words.join(' ')).join(' '),
+          terms: termVector(termsOf(entry.filed, entry.work.abstract ?? entry.work.csl.abstract)),
           record: entry.work,
         })),
       ),

@@ -1,0 +1,47 @@
+import { tokens } from '@veracite/text/fold';
+import type { Description } from './describe';
+import { rarest } from './rarity';
+
+/**
+ * Words under which a work is found from a partial description. Each says what it is by its first letter: `t` a word of
+ * a title, `a` an author, `r` the author's name backwards, `y` a year, `j` a word of the journal, `k` a telling word of
+ * the abstract. One index over all of them answers "this author, about that year, in a journal with this word".
+ */
+export type Term = `${'t' | 'a' | 'r' | 'y' | 'j' | 'k'}:${string}`;
+
+const AUTHORS_MOST = 12;
+const ABSTRACT_WORDS = 20;
+
+/** The terms of a work. @param abstract of which the rarest words are kept, which a pasted piece of it will share */
+export function termsOf(filed: Description, abstract = ''): Term[] {
+  const authors = [...filed.authors.slice(0, AUTHORS_MOST), ...filed.authors.slice(-1)];
+  const terms: Term[] = [
+    ...filed.titles.flat().map((word): Term => `t:${word}`),
+    ...authors.flatMap((name): Term[] => [`a:${name}`, `r:${backwards(name)}`]),
+    ...filed.years.map((year): Term => `y:${year}`),
+    ...filed.container.map((word): Term => `j:${word}`),
+    ...rarest(tokens(abstract), ABSTRACT_WORDS).map((word): Term => `k:${word}`),
+  ];
+  return [...new Set(terms)];
+}
+
+/** A list of terms as the text of a PostgreSQL `tsvector`. */
+export const termVector = (terms: readonly Term[]): string => terms.map(quoted).join(' ');
+
+/** A term, or with `prefix` every term that begins so, as it stands in a `tsquery`. */
+export const asked = (term: Term, prefix = false): string => (prefix ? `${quoted(term)}:*` : quoted(term));
+
+/**
+ * An author whose name may hold one slip. A slip leaves one half of a word whole (pigeonhole principle), so the name is
+ * asked for by its first half, and by its last half backwards.
+ */
+export function nearName(name: string): string {
+  const half = Math.floor(name.length / 2);
+  if (half < 2) return asked(`a:${name}`);
+  const ways = [asked(`a:${name.slice(0, half)}`, true), asked(`r:${backwards(name.slice(half))}`, true)];
+  return `(${ways.join(' | ')})`;
+}
+
+const backwards = (word: string): string => Array.from(word).reverse().join('');
+
+const quoted = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;

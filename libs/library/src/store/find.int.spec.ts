@@ -1,0 +1,62 @@
+import type { Work } from '@veracite/model/work';
+import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
+import { createLibrary, type LocalLibrary } from '../create';
+import type { LibraryQuery } from '../port';
+import { MIGRATIONS } from './migrations';
+import { DEEP, EINSTEIN, names, NUDGE, VASWANI, WATSON, work, WORKS } from './works.fixture';
+
+let scratch: ScratchPool;
+let library: LocalLibrary;
+const SOIL: Work = {
+  ...work('Remote sensing of water in fields', 'Ångström, Kurt; Nguyen, Thi', 2014, {
+    'container-title': 'Journal of Hydrology',
+  }),
+  abstract: 'Tensiometers and gravimetric samples were held against passive microwave radiometry over wheat.',
+};
+beforeAll(async () => {
+  scratch = await scratchPool();
+  library = await createLibrary(scratch.pool);
+  await library.add('fixture', [...WORKS, SOIL]);
+});
+afterAll(() => scratch.end());
+
+jest.setTimeout(60_000);
+
+test.each<[trap: string, description: LibraryQuery, expected: Work]>([
+  ['half of a title', { title: 'structure deoxyribose nucleic' }, WATSON],
+  ['a title with one wrong word of three', { title: 'attention everything need' }, VASWANI],
+  ['a misspelt title word beside a right author', { title: 'deap learning', authors: names('LeCun, Y.') }, DEEP],
+  ['a misspelt author', { title: 'attention', authors: names('Vaswany, A.'), year: 2017 }, VASWANI],
+  ['a slip in the first letters of a name', { title: 'attention', authors: names('Wasvani, A.') }, VASWANI],
+  [
+    'author, year and a word of the journal',
+    { authors: names('LeCun, Y.'), year: 2015, containerTitle: 'nature' },
+    DEEP,
+  ],
+  [
+    'a misspelt author, the year off by one, a cut word of the journal',
+    { authors: names('Angstrem, K.'), year: 2015, containerTitle: 'hydrol' },
+    SOIL,
+  ],
+  ['an author who is not the first', { authors: names('Rosen, N.'), year: 1935 }, EINSTEIN],
+  ['the year off by two', { title: 'nudge', year: 2010 }, NUDGE],
+  ['a pasted piece of the abstract', { keywords: 'samples held against passive microwave radiometry wheat' }, SOIL],
+  ['quotes and backslashes', { title: `nudge' | 'x\\`, authors: names(`O'x\\, '`) }, NUDGE],
+])('%s', async (_trap, description, expected) => {
+  const [first] = await library.find({ ...description, limit: 20 });
+  expect(first?.csl.title).toBe(expected.csl.title);
+});
+
+test('nothing that was asked fits', async () => {
+  expect(await library.find({ title: 'teapots of migratory jurisprudence', authors: names('Quellmann, T.') })).toEqual(
+    [],
+  );
+  expect(await library.find({})).toEqual([]);
+});
+
+test('works of a library from before terms are found too', async () => {
+  await scratch.pool.query('drop index library_works_terms; alter table library_works drop column terms');
+  await scratch.pool.query(MIGRATIONS.at(-1) ?? '');
+  const [first] = await library.find({ authors: names('Angstrem, K.'), year: 2015, containerTitle: 'hydrol' });
+  expect(first?.csl.title).toBe(SOIL.csl.title);
+});
