@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-const account = { name: 'Ada Lovelace', email: 'Ada@Example.org', password: 'secret1' };
+const account = { name: 'Ada Lovelace', email: 'Ada.Accounts@Example.org', password: 'secret1' };
 
 describe('accounts', () => {
   test('280, 281, 288: sign-up answers the user without secrets and sets a strict cookie', async () => {
@@ -21,7 +21,7 @@ describe('accounts', () => {
     expect(body).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       name: 'Ada Lovelace',
-      email: 'ada@example.org',
+      email: 'ada.accounts@example.org',
       avatar: null,
       createdAt: expect.any(String) as string,
       provider: 'email',
@@ -37,7 +37,7 @@ describe('accounts', () => {
   test('282: an address in use is refused, in other letters too', async () => {
     const { status, body } = await new Client(origin).post('/api/auth/signup', {
       ...account,
-      email: ' ADA@example.ORG ',
+      email: ' ADA.accounts@example.ORG ',
     });
     expect(status).toBe(409);
     expect(body).toMatchObject({ status: 409, message: expect.stringContaining('exists') as string });
@@ -66,7 +66,7 @@ describe('accounts', () => {
     expect((await client.get('/api/auth/me')).status).toBe(401);
     const { status, body } = await client.post('/api/auth/login', { email: account.email, password: account.password });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ email: 'ada@example.org' });
+    expect(body).toMatchObject({ email: 'ada.accounts@example.org' });
     expect((await client.get('/api/auth/me')).status).toBe(200);
   });
 
