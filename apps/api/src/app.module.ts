@@ -6,6 +6,7 @@ import { BillingModule } from './modules/billing/billing.module';
 import { CitationsModule } from './modules/citations/citations.module';
 import { FinderModule } from './modules/finder/finder.module';
 import { LibraryModule } from './modules/library/library.module';
+import { ShareModule } from './modules/share/share.module';
 import { SourcesModule } from './modules/sources/sources.module';
 import { StatsModule } from './modules/stats/stats.module';
 import { ConfigModule } from './platform/config/config.module';
@@ -37,6 +38,7 @@ export class AppModule {
         FinderModule,
         BibliographyModule,
         SourcesModule,
+        ShareModule,
       ],
     };
   }

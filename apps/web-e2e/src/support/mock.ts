@@ -70,6 +70,7 @@ export const signedIn: Answers = {
   'POST /api/citations/verify-batch': batchOf,
   'POST /api/citations/find': ok(found),
   'POST /api/bibliography/analyze': ok(analysis),
+  'GET /api/shares': ok([]),
   'POST /api/sources/verify': ok({ success: true, data: sourceReport }),
 };
 

@@ -22,6 +22,9 @@ export const api = {
   citation: (id: string) => `/api/citations/${encodeURIComponent(id)}`,
   citations: (page: number, limit: number, status: string) =>
     `/api/citations?page=${page}&limit=${limit}${status === 'all' ? '' : `&status=${status}`}`,
+  shares: () => '/api/shares',
+  share: (id: string) => `/api/shares/${encodeURIComponent(id)}`,
+  shared: (token: string) => `/api/shared/${encodeURIComponent(token)}`,
   find: () => '/api/citations/find',
   analyze: () => '/api/bibliography/analyze',
   verifySource: () => '/api/sources/verify',

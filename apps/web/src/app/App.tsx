@@ -27,6 +27,7 @@ const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.guideTools]: lazy(() => import('../features/landing/ToolkitPage')),
   [routes.terms]: lazy(() => import('../features/static/TermsPage')),
   [routes.privacy]: lazy(() => import('../features/static/PrivacyPage')),
+  [routes.shared]: lazy(() => import('../features/share/SharedPage')),
   '*': lazy(() => import('./NotFoundPage')),
 };
 

@@ -17,7 +17,11 @@ export const routes = {
   guideTools: '/academic-citation-verification-tools',
   terms: '/terms',
   privacy: '/privacy',
+  shared: '/s/:token',
 } as const;
+
+/** The page that shows what a link shares. */
+export const sharedPath = (token: string) => routes.shared.replace(':token', token);
 
 /** Where a finished checkout leads. */
 export const checkoutDone = `${routes.dashboard}?subscription=success`;

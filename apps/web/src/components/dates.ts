@@ -22,3 +22,8 @@ export function monthText(iso: string): string {
 export function timeText(iso: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
+
+/** The day of an ISO time, in the reader's time zone: "November 21, 2026". */
+export function dayText(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(iso));
+}

@@ -90,6 +90,11 @@ export const UserIcon = lineIcon(
 );
 export const StarIcon = lineIcon('StarIcon', 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z');
 export const PrintIcon = lineIcon('PrintIcon', 'M7 9V4h10v5', 'M7 17H4V9h16v8h-3', 'M7 14h10v6H7z');
+export const LinkIcon = lineIcon(
+  'LinkIcon',
+  'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3',
+  'M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6',
+);
 export const RetryIcon = lineIcon('RetryIcon', 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3', 'M19.8 3.8v4h-4');
 
 export function StarFilledIcon(props: SvgIconProps) {

@@ -18,6 +18,7 @@ export function loggerOptions(config: Config): Params {
   };
 }
 
+/** The path without its query, and without the secret of a shared link. */
 function pathOf(url: string): string {
-  return url.split('?')[0] ?? '';
+  return (url.split('?')[0] ?? '').replace(/^(\/(?:s|api\/shared)\/).+/, '$1-');
 }

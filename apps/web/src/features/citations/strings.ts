@@ -120,6 +120,7 @@ export const citationStrings = {
   copyAll: 'Copy All JSON',
   downloadAll: 'Download All',
   print: 'Print report',
+  printOne: 'Print',
   exportOne: 'Export',
   exportAll: 'Export bibliography',
   openResult: 'Show result',

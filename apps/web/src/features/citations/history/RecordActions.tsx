@@ -9,6 +9,7 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { Notice } from '../../../components/Notice';
 import { useToast } from '../../../components/toast';
+import { ShareButton } from '../../share/ShareButton';
 import { citationStrings as s } from '../strings';
 
 const ResultBody = lazy(() => import('../result/ResultBody').then(({ ResultBody: Body }) => ({ default: Body })));
@@ -31,6 +32,7 @@ export function RecordActions({ id, onRemoved }: { id: string; onRemoved: () => 
         <Button size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? s.closeResult : s.openResult}
         </Button>
+        <ShareButton what={{ citationId: id }} />
         <Button size="small" color="inherit" onClick={() => void remove()}>
           {s.remove}
         </Button>

@@ -13,7 +13,7 @@ import { BatchRow } from './BatchRow';
 interface BatchListProps {
   /** A hole stands for a citation that is still being checked. */
   results: (VerificationResult | undefined)[];
-  onRetry: (citation: string) => void;
+  onRetry?: (citation: string) => void;
 }
 
 const severity: Record<string, number> = { fake: 0, incomplete: 1, unknown: 2, valid: 3 };

@@ -9,6 +9,7 @@ import { ExportMenu } from '../../../components/ExportMenu';
 import { DownloadIcon, PrintIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
 import { useToast } from '../../../components/toast';
+import { ShareButton } from '../../share/ShareButton';
 import { citationStrings as s } from '../strings';
 import { BatchList } from './BatchList';
 import { Counter } from './Counter';
@@ -16,8 +17,8 @@ import { worksOf } from './works';
 
 interface BatchResultsProps {
   batch: BatchResult;
-  /** Checks one citation anew. */
-  onRetry: (citation: string) => void;
+  /** Checks one citation anew; absent where nothing can be checked. */
+  onRetry?: (citation: string) => void;
 }
 
 /** Summary and list of a batch that is done. */
@@ -48,6 +49,7 @@ export function BatchResults({ batch, onRetry }: BatchResultsProps) {
             <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
               {s.print}
             </Button>
+            {batch.batchId && <ShareButton what={{ batchId: batch.batchId }} />}
           </Box>
         }
       >

@@ -15,7 +15,7 @@ interface BatchRowProps {
   result: VerificationResult | undefined;
   open: boolean;
   onToggle: (index: number) => void;
-  onRetry: (citation: string) => void;
+  onRetry?: (citation: string) => void;
 }
 
 /** One result of a batch: a line that opens into the whole argument. */
@@ -74,7 +74,7 @@ export const BatchRow = memo(function BatchRow({ index, result, open, onToggle, 
       </ButtonBase>
       <Collapse in={open} unmountOnExit timeout={160}>
         <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: 0 }}>
-          <ResultBody result={result} onRetry={() => onRetry(result.originalText)} />
+          <ResultBody result={result} onRetry={onRetry && (() => onRetry(result.originalText))} />
         </Box>
       </Collapse>
     </Card>

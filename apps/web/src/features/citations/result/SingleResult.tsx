@@ -6,16 +6,18 @@ import { copyText } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
 import { downloadText } from '../../../components/download';
 import { ExportMenu } from '../../../components/ExportMenu';
-import { DownloadIcon } from '../../../components/icons';
+import { DownloadIcon, PrintIcon } from '../../../components/icons';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { useToast } from '../../../components/toast';
+import { ShareButton } from '../../share/ShareButton';
 import { citationStrings as s } from '../strings';
 import { ResultBody } from './ResultBody';
 import { worksOf } from './works';
 
 interface SingleResultProps {
   result: VerificationResult;
-  onRetry: () => void;
+  /** Checks the citation anew; absent where nothing can be checked. */
+  onRetry?: () => void;
 }
 
 export function SingleResult({ result, onRetry }: SingleResultProps) {
@@ -44,6 +46,10 @@ export function SingleResult({ result, onRetry }: SingleResultProps) {
           <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
             {s.download}
           </Button>
+          <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {s.printOne}
+          </Button>
+          {result.id && <ShareButton what={{ citationId: result.id }} />}
         </Box>
       </Box>
       <ResultBody result={result} onRetry={onRetry} />

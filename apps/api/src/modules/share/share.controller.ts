@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { NewShare, Share, SharedResults } from '@veracite/contracts/share';
+import { badRequest } from '../../platform/problem/problem';
+import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { CurrentUser, Public } from '../auth/session.guard';
+import { User } from '../auth/user.entity';
+import { ShareDto } from './dto';
+import { Shares } from './shares.service';
+
+@ApiTags('shares')
+@Controller('api')
+export class ShareController {
+  constructor(private readonly shares: Shares) {}
+
+  @Post('shares')
+  @ApiCookieAuth()
+  @ApiOperation({ summary: 'Makes a read-only link to a result or a batch; its token is told this once' })
+  create(@CurrentUser() user: User, @Body() asked: ShareDto): Promise<NewShare> {
+    if (Boolean(asked.citationId) === Boolean(asked.batchId))
+      throw badRequest('Please name either a citation or a batch', '/citationId');
+    return this.shares.create(user, asked);
+  }
+
+  @Get('shares')
+  @ApiCookieAuth()
+  @ApiOperation({ summary: 'Links that still hold, newest first' })
+  list(@CurrentUser() user: User): Promise<Share[]> {
+    return this.shares.list(user);
+  }
+
+  @Delete('shares/:id')
+  @HttpCode(204)
+  @ApiCookieAuth()
+  @ApiOperation({ summary: 'Withdraws a link' })
+  revoke(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
+    return this.shares.revoke(user, id);
+  }
+
+  @Public()
+  @Get('shared/:token')
+  @Header('X-Robots-Tag', 'noindex')
+  @ApiOperation({ summary: 'What a link shows; anybody may read it' })
+  read(@Param('token') token: string): Promise<SharedResults> {
+    return this.shares.read(token);
+  }
+}

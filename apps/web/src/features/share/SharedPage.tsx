@@ -1,0 +1,77 @@
+import type { SharedResults } from '@veracite/contracts/share';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { statusOf } from '../../api/errors';
+import { get } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { Page } from '../../app/Page';
+import { routes } from '../../app/routes';
+import { dayText } from '../../components/dates';
+import { LinkIcon } from '../../components/icons';
+import { BatchResults } from '../citations/result/BatchResults';
+import { SingleResult } from '../citations/result/SingleResult';
+import { shareStrings as s } from './strings';
+
+/** What a link shares, for anybody, without a way to change anything. */
+export default function SharedPage() {
+  const { token = '' } = useParams();
+  const { data, error } = useSWR<SharedResults>(api.shared(token), get);
+  if (error) return <Gone found={statusOf(error) !== 404} />;
+  return (
+    <Page title={s.pageTitle}>
+      {data ? <Results shared={data} /> : <Skeleton variant="rounded" height={360} sx={{ borderRadius: 3.5 }} />}
+    </Page>
+  );
+}
+
+function Results({ shared: { results, checkedAt, expiresAt } }: { shared: SharedResults }) {
+  const [first] = results;
+  const single = results.length === 1 && first;
+  return (
+    <>
+      <Typography
+        variant="overline"
+        component="p"
+        sx={{ color: 'text.secondary', display: 'flex', gap: 0.75, alignItems: 'center' }}
+      >
+        <LinkIcon aria-hidden sx={{ fontSize: 16 }} />
+        {s.readOnly}
+      </Typography>
+      <Typography variant="h2" component="h1">
+        {single ? s.pageTitle : s.pageTitleMany(results.length)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 4 }}>
+        {s.pageLead(dayText(checkedAt), dayText(expiresAt))}
+      </Typography>
+      {single ? <SingleResult result={single} /> : <BatchResults batch={{ processedCount: results.length, results }} />}
+      <Box data-no-print sx={{ mt: 6, textAlign: 'center' }}>
+        <Button component={Link} to={routes.home} variant="contained" size="large">
+          {s.own}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** @param found the link may hold, but the server could not say */
+function Gone({ found }: { found: boolean }) {
+  return (
+    <Page title={s.pageTitle} width="sm">
+      <Card sx={{ p: { xs: 4, sm: 7 }, textAlign: 'center', mt: { md: 6 } }}>
+        <LinkIcon aria-hidden sx={{ fontSize: 44, color: 'text.secondary' }} />
+        <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+          {found ? s.failedTitle : s.goneTitle}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{found ? s.failedText : s.goneText}</Typography>
+        <Button component={Link} to={routes.home} variant="outlined">
+          {s.own}
+        </Button>
+      </Card>
+    </Page>
+  );
+}
