@@ -14,22 +14,26 @@ export interface Pace {
   lists?: { requests: number; seconds: number };
 }
 
-/** One request and how its reply is read. The runtime sends it; a definition only describes it. */
-export interface Step {
+/**
+ * One request and how its reply is read. The runtime sends it; a definition only describes it.
+ * `R` is what is asked for: works, or records of a registry.
+ */
+export interface Step<R = Work> {
   /** Complete address without key and without contact address: the runtime adds both. */
   url: string;
   /** Sent by POST when present. */
   body?: string;
   headers?: Record<string, string>;
-  format: 'json' | 'xml';
+  /** `text` is handed to `read` as it came: for services that answer in more than one form. */
+  format: 'json' | 'xml' | 'text';
   /** A list or a search, rationed by `Pace.lists`. */
   list?: boolean;
   /** Status codes that mean "there is no such work"; default 404 and 410. */
   absent?: number[];
   /** Status codes that mean "this is not mine to hold". */
   uncovered?: number[];
-  /** The works of a parsed body, or the next request to send. Throws `WrongShape` or an `AskFault`. */
-  read(body: unknown): Work[] | Step;
+  /** The records of a parsed body, or the next request to send. Throws `WrongShape` or an `AskFault`. */
+  read(body: unknown): R[] | Step<R>;
 }
 
 /** What was sent back is not what the database documents. */
@@ -42,31 +46,31 @@ export class NotCovered extends Error {
   override name = 'NotCovered';
 }
 
-/** A step whose reply is checked by `schema` before `works` sees it. */
-export function step<T>(
+/** A step whose reply is checked by `schema` before `records` sees it. */
+export function step<T, R = Work>(
   request: Omit<Step, 'read'>,
   schema: z.ZodType<T>,
-  works: (reply: T) => (Work | undefined)[] | Step,
-): Step {
+  records: (reply: T) => (R | undefined)[] | Step<R>,
+): Step<R> {
   return {
     ...request,
     read(body) {
       const reply = schema.safeParse(body);
       if (!reply.success) throw new WrongShape(reply.error.issues[0]?.path.join('.') || 'body');
-      const read = works(reply.data);
-      return Array.isArray(read) ? read.filter((work) => work !== undefined) : read;
+      const read = records(reply.data);
+      return Array.isArray(read) ? read.filter((one) => one !== undefined) : read;
     },
   };
 }
 
-/** A step whose reply is one record: one that describes no work is no reply, as absence has a status code of its own. */
-export function record<T>(
+/** A step whose reply is one record: one that describes nothing is no reply, as absence has a status code of its own. */
+export function record<T, R = Work>(
   request: Omit<Step, 'read'>,
   schema: z.ZodType<T>,
-  work: (reply: T) => Work | undefined,
-): Step {
+  one: (reply: T) => R | undefined,
+): Step<R> {
   return step(request, schema, (reply) => {
-    const read = work(reply);
+    const read = one(reply);
     if (!read) throw new WrongShape('record');
     return [read];
   });
@@ -82,11 +86,10 @@ export interface KeyRule {
   from: string;
 }
 
-/** Everything the runtime knows of one database. */
-export interface Definition {
+/** Where a service is asked, how often, and what it wants to be shown. */
+export interface Service {
   /** Raised when the mapping changes, so that nothing cached by the former one is used. */
   version: number;
-  source: Omit<Source, 'id'>;
   /** Where its interface is documented. */
   documentation: string;
   pace: Pace;
@@ -103,6 +106,11 @@ export interface Definition {
   redirectsTo?: string[];
   /** Hours an answer may be kept, where the terms allow less than the runtime's own. */
   keepHours?: number;
+}
+
+/** Everything the runtime knows of one database. */
+export interface Definition extends Service {
+  source: Omit<Source, 'id'>;
   /** A request for one identifier; undefined when this database cannot hold it. */
   lookUp: Partial<Record<IdentifierKind, (value: string) => Step | undefined>>;
   /** `fits` refuses values that its list syntax cannot carry: they are asked for one by one. */

@@ -4,6 +4,7 @@ import { AskFault } from './fault';
 
 /** The parsed body, or `bad-reply` when it is not what the step expects: robots are often met with a page of HTML. */
 export function parseBody(text: string, format: Step['format']): unknown {
+  if (format === 'text') return text;
   const start = text.trimStart().slice(0, 200).toLowerCase();
   if (start.startsWith('<!doctype html') || start.startsWith('<html'))
     throw new AskFault('bad-reply', 'It sent a web page instead of data.');

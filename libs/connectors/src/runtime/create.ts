@@ -1,6 +1,9 @@
 import type { Sources } from '../port';
+import { createRegistries } from '../registries/create';
+import type { Registries } from '../registries/port';
 import { DATABASES, isDatabaseId } from '../registry';
 import { forgiving, inProcessCache, type CacheStore } from './cache-store';
+import { createAsker, type Asker } from './asker';
 import { createConnector, type Connector } from './connector';
 import { createHttp } from './http';
 import { inProcessPace, type PaceStore } from './pace-store';
@@ -16,8 +19,8 @@ export interface SourcesOptions {
   now?: () => number;
 }
 
-/** All databases behind one door. @throws Error naming the switch when a setting cannot be read */
-export function createSources(options: SourcesOptions): Sources {
+/** All databases behind one door, and the registries behind another. @throws Error naming the switch when a setting cannot be read */
+export function createSources(options: SourcesOptions): Sources & { registries: Registries } {
   const now = options.now ?? Date.now;
   const upstream = upstreamOf(options.env);
   const http = createHttp(upstream.origin);
@@ -31,7 +34,12 @@ export function createSources(options: SourcesOptions): Sources {
     now,
   };
   const connectors = new Map<string, Connector>();
-  for (const [id, definition] of Object.entries(DATABASES)) connectors.set(id, createConnector(id, definition, shared));
+  const askers = new Map<string, Asker>();
+  for (const [id, definition] of Object.entries(DATABASES)) {
+    const asker = createAsker(id, definition, shared);
+    askers.set(id, asker);
+    connectors.set(id, createConnector(id, definition, asker));
+  }
 
   function one(id: string): Connector {
     const connector = isDatabaseId(id) ? connectors.get(id) : undefined;
@@ -40,6 +48,7 @@ export function createSources(options: SourcesOptions): Sources {
   }
 
   return {
+    registries: createRegistries(askers, shared),
     list: () => [...connectors.values()].map((connector) => connector.state()),
     lookUp: (id, kind, value, asking) => one(id).lookUp(kind, value, asking),
     lookUpMany: (id, kind, values, asking) => one(id).lookUpMany(kind, values, asking),

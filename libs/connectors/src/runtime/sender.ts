@@ -1,6 +1,5 @@
-import type { Definition, Step } from '../definition';
+import type { Service, Step } from '../definition';
 import { NotCovered, WrongShape } from '../definition';
-import type { Work } from '@veracite/model/work';
 import { parseBody } from './body';
 import type { Breaker } from './breaker';
 import { AskFault, faultOf, faultOfStatus, retryAfterMs } from './fault';
@@ -17,15 +16,20 @@ const TOTAL_MS = 12_000;
 /** Given up by the caller after this long, a request counts against the database. */
 const SLOW_MS = 2_000;
 const MOST_STEPS = 4;
+const ACCEPT: Record<Step['format'], string> = {
+  json: 'application/json',
+  xml: 'application/xml, application/atom+xml, text/xml',
+  text: '*/*',
+};
 
 export interface Sending {
   id: string;
-  definition: Definition;
+  service: Service;
   settings: Settings;
   agent: string;
   http: Http;
   store: PaceStore;
-  gate: (step: Step) => Turnstile;
+  gate: (step: Pick<Step, 'list'>) => Turnstile;
   breaker: Breaker;
   retries: { called(): void; take(): boolean };
   now: () => number;
@@ -33,7 +37,7 @@ export interface Sending {
 }
 
 /** Sends a step and those that follow from its reply. @throws AskFault, NotCovered */
-export async function send(first: Step, sending: Sending, signal: AbortSignal, deadline: number): Promise<Work[]> {
+export async function send<R>(first: Step<R>, sending: Sending, signal: AbortSignal, deadline: number): Promise<R[]> {
   const chance = { left: true };
   let step = first;
   for (let count = 0; count < MOST_STEPS; count += 1) {
@@ -44,13 +48,13 @@ export async function send(first: Step, sending: Sending, signal: AbortSignal, d
   throw new AskFault('bad-reply', 'Its replies led in circles.');
 }
 
-async function withRetry(
-  step: Step,
+async function withRetry<R>(
+  step: Step<R>,
   sending: Sending,
   signal: AbortSignal,
   deadline: number,
   chance: { left: boolean },
-): Promise<Work[] | Step> {
+): Promise<R[] | Step<R>> {
   sending.retries.called();
   try {
     return await once(step, sending, signal, deadline);
@@ -63,7 +67,7 @@ async function withRetry(
   }
 }
 
-async function once(step: Step, sending: Sending, signal: AbortSignal, deadline: number): Promise<Work[] | Step> {
+async function once<R>(step: Step<R>, sending: Sending, signal: AbortSignal, deadline: number): Promise<R[] | Step<R>> {
   const { breaker, now, gate } = sending;
   if (breaker.restsFor() > 0) throw resting();
   const turnstile = gate(step);
@@ -91,7 +95,7 @@ function resting(): AskFault {
 }
 
 async function exchange(
-  step: Step,
+  step: Step<unknown>,
   sending: Sending,
   signal: AbortSignal,
   deadline: number,
@@ -100,14 +104,14 @@ async function exchange(
   const left = Math.min(TOTAL_MS, deadline - sending.now());
   if (left <= 0) throw new AskFault('timeout', 'The time for this question was over.');
   const url = new URL(step.url);
-  const { definition, settings } = sending;
+  const { service, settings } = sending;
   const headers: Record<string, string> = {
     'user-agent': sending.agent,
-    accept: step.format === 'json' ? 'application/json' : 'application/xml, application/atom+xml, text/xml',
+    accept: ACCEPT[step.format],
     ...step.headers,
   };
-  if (definition.contact && settings.contact) url.searchParams.set(definition.contact.param, settings.contact);
-  const place = definition.key?.place;
+  if (service.contact && settings.contact) url.searchParams.set(service.contact.param, settings.contact);
+  const place = service.key?.place;
   if (place && settings.key) {
     if ('param' in place) url.searchParams.set(place.param, settings.key);
     else headers[place.header] = `${place.prefix ?? ''}${settings.key}`;
@@ -118,11 +122,11 @@ async function exchange(
     headers,
     onSent,
     signal: AbortSignal.any([signal, AbortSignal.timeout(left)]),
-    hosts: [url.host, ...(definition.redirectsTo ?? [])],
+    hosts: [url.host, ...(service.redirectsTo ?? [])],
   });
 }
 
-function interpret(step: Step, reply: HttpReply, sending: Sending): Work[] | Step {
+function interpret<R>(step: Step<R>, reply: HttpReply, sending: Sending): R[] | Step<R> {
   const allowance = allowanceOf(reply.headers);
   if (allowance) sending.allowed(allowance);
   const rest = restOf(reply.headers, sending.now());

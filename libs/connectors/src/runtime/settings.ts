@@ -1,4 +1,4 @@
-import type { Definition, Pace } from '../definition';
+import type { Pace, Service } from '../definition';
 
 export type Env = Record<string, string | undefined>;
 
@@ -7,7 +7,7 @@ export interface Settings {
   /** Undefined when it may be asked. */
   closed?: { state: 'off' | 'no-key'; reason: string };
   /** What is not allowed although it is open: searching without the key that searching needs. */
-  canSearch: boolean;
+  maySearch: boolean;
   key?: string;
   contact?: string;
   pace: Pace;
@@ -24,7 +24,7 @@ export function keyName(id: string): string {
 }
 
 /** What the environment says of one database. @throws Error naming the switch when a pace cannot be read */
-export function settingsOf(id: string, definition: Definition, env: Env): Settings {
+export function settingsOf(id: string, definition: Service, env: Env): Settings {
   const key = env[keyName(id)]?.trim() || undefined;
   const contact = env['CONTACT_EMAIL']?.trim() || undefined;
   const pace =
@@ -35,20 +35,14 @@ export function settingsOf(id: string, definition: Definition, env: Env): Settin
   const mayKey = key !== undefined || definition.key?.needed === undefined || definition.key.needed === 'never';
   return {
     closed: closedBecause(id, definition, env, key, contact),
-    canSearch: definition.search !== undefined && mayKey,
+    maySearch: mayKey,
     key,
     contact,
     pace,
   };
 }
 
-function closedBecause(
-  id: string,
-  definition: Definition,
-  env: Env,
-  key?: string,
-  contact?: string,
-): Settings['closed'] {
+function closedBecause(id: string, definition: Service, env: Env, key?: string, contact?: string): Settings['closed'] {
   const allowed = env['SOURCES']
     ?.split(',')
     .map((name) => name.trim())
@@ -63,7 +57,7 @@ function closedBecause(
   return undefined;
 }
 
-function paceFrom(id: string, env: Env, definition: Definition): Pace | undefined {
+function paceFrom(id: string, env: Env, definition: Service): Pace | undefined {
   const name = `${switchName(id)}_PACE`;
   const text = env[name]?.trim();
   if (!text) return undefined;

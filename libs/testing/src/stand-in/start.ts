@@ -1,17 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DatabaseId } from '@veracite/connectors/ids';
+import { REGISTRY_IDS, type RegistryId } from '@veracite/connectors/registries/port';
 import type { CslItem } from '@veracite/model/csl';
 import { misbehave, type Fault } from './faults';
 import type { Asked, Played } from './player';
 import { PLAYERS } from './players';
+import type { Registered } from './registries/catalogue';
+import { REGISTRY_PLAYERS } from './registries/players';
 import { shelfOf } from './shelf';
 
-export type Faults = Partial<Record<DatabaseId, Fault>>;
+/** A registry behind a database's host shares its name, and its faults. */
+export type Faults = Partial<Record<DatabaseId | RegistryId, Fault>>;
 
 /** One request that came in; `at` is in milliseconds since the epoch. */
 export interface Call {
-  database: DatabaseId | undefined;
+  database: DatabaseId | RegistryId | undefined;
   host: string;
   method: string;
   path: string;
@@ -36,6 +40,8 @@ export interface StandIn {
 export interface StandInOptions {
   /** The works in existence; each database holds those of its kind. */
   works: readonly CslItem[];
+  /** What the registries of journals, publishers, people and organisations know; default: nothing. */
+  registered?: Registered;
   faults?: Faults;
   latencyMs?: number;
   /** Default: a free one. */
@@ -57,18 +63,32 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     const [, host = ''] = url.pathname.split('/');
     const path = url.pathname.slice(host.length + 1) || '/';
     const id = ids.find((one) => PLAYERS[one].hosts.includes(host) && (PLAYERS[one].paths?.(path) ?? true));
+    const registry = REGISTRY_IDS.find((one) => REGISTRY_PLAYERS[one].host === host);
+    const name = id ?? registry;
     const concurrent = (busy.get(id ?? host) ?? 0) + 1;
     busy.set(id ?? host, concurrent);
     response.on('close', () => busy.set(id ?? host, (busy.get(id ?? host) ?? 1) - 1));
     const body = await bodyOf(request);
     const method = request.method ?? 'GET';
-    calls.push({ database: id, host, method, path, query: url.search, headers: request.headers, body, at, concurrent });
+    calls.push({
+      database: name,
+      host,
+      method,
+      path,
+      query: url.search,
+      headers: request.headers,
+      body,
+      at,
+      concurrent,
+    });
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
-    const fault = id && due(faults[id]);
+    const fault = name && due(faults[name]);
     if (fault && (await misbehave(fault, response))) return;
+    const asked: Asked = { method, path, query: url.searchParams, headers: request.headers, body };
+    const told = registry && REGISTRY_PLAYERS[registry].answer(asked, options.registered ?? {});
+    if (told) return reply(response, told);
     const shelf = id && shelves.get(id);
     if (!id || !shelf) return reply(response, { status: 502, type: 'text/plain', body: `nobody plays ${host}` });
-    const asked: Asked = { method, path, query: url.searchParams, headers: request.headers, body };
     reply(response, PLAYERS[id].answer(asked, shelf));
   }
 

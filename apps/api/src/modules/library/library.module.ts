@@ -13,7 +13,7 @@ import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { REDIS } from '../../platform/queue/redis';
 import { CHECKER, createChecker } from './checker';
-import { LIBRARY, SOURCES, VERIFIER } from './tokens';
+import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
 
 /** The rooms of the house as providers; a test replaces VERIFIER or SOURCES by its own. */
 @Global()
@@ -36,6 +36,11 @@ import { LIBRARY, SOURCES, VERIFIER } from './tokens';
         createSources({ env: process.env, ...(redis && { pace: redisPace(redis), cache: redisCache(redis) }) }),
     },
     {
+      provide: REGISTRIES,
+      inject: [SOURCES],
+      useFactory: (sources: ReturnType<typeof createSources>) => sources.registries,
+    },
+    {
       provide: VERIFIER,
       inject: [LIBRARY, SOURCES],
       useFactory: (library: Library, sources: Sources) => createVerifier({ library, sources }),
@@ -46,7 +51,7 @@ import { LIBRARY, SOURCES, VERIFIER } from './tokens';
       useFactory: (verifier: Verifier, sources: Sources) => createChecker(verifier, sources),
     },
   ],
-  exports: [LIBRARY, SOURCES, VERIFIER, CHECKER],
+  exports: [LIBRARY, SOURCES, REGISTRIES, VERIFIER, CHECKER],
 })
 export class LibraryModule implements OnModuleDestroy {
   constructor(@Inject(SOURCES) private readonly sources: Sources) {}

@@ -1,0 +1,123 @@
+import { normaliseIssn } from '@veracite/model/identifiers';
+import { z } from 'zod';
+import { address, segment } from '../asking/address';
+import { record, step, WrongShape } from '../definition';
+import { many, part, text, texts, whole } from '../reading/shape';
+import type { RegistryDefinition } from './definition';
+import type { JournalRecord, PublisherRecord } from './port';
+import { issnsOf, journalOf, share } from './records';
+
+const HOME = 'https://api.crossref.org';
+
+const journal = z.object({
+  title: text,
+  publisher: text,
+  ISSN: texts,
+  counts: part({ 'total-dois': whole }),
+  breakdowns: part({ 'dois-by-issued-year': many(z.tuple([z.number(), z.number()])) }),
+  coverage: part({
+    'references-current': share,
+    'abstracts-current': share,
+    'orcids-current': share,
+    'licenses-current': share,
+  }),
+});
+const member = z.object({
+  id: whole,
+  'primary-name': text,
+  names: texts,
+  location: text,
+  prefixes: texts,
+  counts: part({ 'total-dois': whole }),
+});
+const list = <T>(shape: z.ZodType<T>) => z.object({ message: z.object({ items: z.array(shape) }) });
+
+function journalRecord(it: z.infer<typeof journal>): JournalRecord | undefined {
+  const issns = issnsOf(it.ISSN);
+  if (!it.title) return undefined;
+  const covered = it.coverage;
+  return journalOf('crossref', {
+    id: issns[0] ?? it.title,
+    url: issns[0] && `https://search.crossref.org/?q=${issns[0]}`,
+    title: it.title,
+    issns,
+    publisher: it.publisher,
+    worksCount: it.counts?.['total-dois'],
+    worksByYear: (it.breakdowns?.['dois-by-issued-year'] ?? []).map(([year, works]) => ({ year, works })),
+    coverage: covered && {
+      references: covered['references-current'],
+      abstracts: covered['abstracts-current'],
+      orcids: covered['orcids-current'],
+      licences: covered['licenses-current'],
+    },
+  });
+}
+
+function publisherRecord(it: z.infer<typeof member>): PublisherRecord | undefined {
+  const name = it['primary-name'];
+  if (!name || it.id === undefined) return undefined;
+  return {
+    registry: 'crossref',
+    id: String(it.id),
+    url: `https://www.crossref.org/members/prep/${it.id}`,
+    name,
+    alternativeNames: it.names.filter((other) => other !== name),
+    location: it.location,
+    prefixes: it.prefixes,
+    worksCount: it.counts?.['total-dois'],
+  };
+}
+
+/** A prefix names its owner's record, which is asked for next. */
+const owner = z.object({ message: z.object({ member: z.string() }) });
+const memberReply = z.object({ message: member });
+
+function memberBy(prefix: string) {
+  const url = `${HOME}/prefixes/${segment(prefix)}`;
+  return step<z.infer<typeof owner>, PublisherRecord>({ url, format: 'json' }, owner, ({ message }) => {
+    const id = /\/member\/(\d{1,9})$/.exec(message.member)?.[1];
+    if (!id) throw new WrongShape('member');
+    return record({ url: `${HOME}/members/${id}`, format: 'json' }, memberReply, (reply) =>
+      publisherRecord(reply.message),
+    );
+  });
+}
+
+/** https://github.com/CrossRef/rest-api-doc: `/journals`, `/members`, `/prefixes`. */
+export const crossref: RegistryDefinition = {
+  version: 1,
+  asks: {
+    'journal by issn': (value) => {
+      const issn = normaliseIssn(value);
+      if (!issn) return undefined;
+      const shape = z.object({ message: journal });
+      return record({ url: `${HOME}/journals/${issn}`, format: 'json' }, shape, ({ message }) =>
+        journalRecord(message),
+      );
+    },
+    'journal by title': (title) =>
+      step(
+        { url: address(`${HOME}/journals`, { query: title, rows: 20 }), format: 'json', list: true },
+        list(journal),
+        ({ message }) => message.items.map(journalRecord),
+      ),
+    'publisher by name': (name) =>
+      step(
+        { url: address(`${HOME}/members`, { query: name, rows: 20 }), format: 'json', list: true },
+        list(member),
+        ({ message }) => message.items.map(publisherRecord),
+      ),
+    'publisher by doi-prefix': (prefix) => (/^10\.\d{4,9}$/.test(prefix) ? memberBy(prefix) : undefined),
+    'retracted works by journal': (value) => {
+      const issn = normaliseIssn(value);
+      if (!issn) return undefined;
+      const filter = `issn:${issn},update-type:retraction`;
+      const shape = z.object({ message: z.object({ 'total-results': z.number() }) });
+      return step(
+        { url: address(`${HOME}/works`, { filter, rows: 0 }), format: 'json', list: true },
+        shape,
+        (reply) => [{ registry: 'crossref' as const, count: reply.message['total-results'] }],
+      );
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import { normaliseIssn } from '@veracite/model/identifiers';
+import { z } from 'zod';
+import { step, WrongShape } from '../definition';
+import { many, part, text, texts } from '../reading/shape';
+import type { RegistryDefinition } from './definition';
+import type { JournalRecord } from './port';
+import { issnsOf, journalOf } from './records';
+
+const titled = z.object({ '@id': text, name: text });
+const node = z.object({
+  '@id': text,
+  name: texts,
+  mainTitle: text,
+  alternateName: texts,
+  issn: texts,
+  identifier: many(z.object({ name: text, value: text })),
+  isPartOf: part({ '@id': text }),
+  exampleOfWork: part({ '@id': text, workExample: many(titled) }),
+  publication: part({ location: part({ name: text }) }),
+  publisher: part({ name: text }),
+  startDate: text,
+  endDate: text,
+  material: text,
+  url: text,
+});
+type Node = z.infer<typeof node>;
+
+/** The record lies bare, in an `@graph`, or inside the page that readers see. Unknown numbers get a page without one. */
+const reply = z.string().transform((body) => {
+  const text = body.trimStart();
+  if (!/^[[{]/.test(text)) return many(node).parse(pageNodes(text));
+  const nodes = many(node).parse(nodesOf(text));
+  if (!nodes.some((one) => one['@id'])) throw new WrongShape('@id');
+  return nodes;
+});
+
+function nodesOf(json: string): unknown[] {
+  try {
+    const data = JSON.parse(json) as { '@graph'?: unknown } | unknown[];
+    if (Array.isArray(data)) return data;
+    return Array.isArray(data['@graph']) ? (data['@graph'] as unknown[]) : [data];
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) throw new WrongShape('JSON');
+    throw thrown;
+  }
+}
+
+function pageNodes(html: string): unknown[] {
+  const opening = /<script type="application\/ld\+json">/i.exec(html);
+  if (!opening && !/^<(?:!doctype html|html)/i.test(html)) throw new WrongShape('page');
+  const from = opening ? opening.index + opening[0].length : -1;
+  return from < 0 ? [] : nodesOf(html.slice(from, html.indexOf('</script>', from)));
+}
+
+const idNumber = (kind: string, id = ''): string | undefined =>
+  id.includes(`${kind}/`) ? normaliseIssn(id.slice(-9)) : undefined;
+
+function journalRecord(it: Node, issn: string): JournalRecord | undefined {
+  const title = it.mainTitle ?? it.alternateName[0] ?? it.name[0];
+  if (!title) return undefined;
+  const linking =
+    it.identifier.find((one) => one.name === 'ISSN-L')?.value ??
+    idNumber('ISSN-L', it.exampleOfWork?.['@id'] ?? it.isPartOf?.['@id']);
+  const others = (it.exampleOfWork?.workExample ?? []).map((one) => idNumber('ISSN', one['@id']));
+  const year = (date: string | undefined) => Number(/\d{4}/.exec(date ?? '')?.[0]) || undefined;
+  return journalOf('issn-portal', {
+    id: issn,
+    url: `https://portal.issn.org/resource/ISSN/${issn}`,
+    title: title.trim(),
+    alternativeTitles: [...new Set([...it.name, ...it.alternateName].map((one) => one.trim()))].filter(
+      (one) => one !== title.trim(),
+    ),
+    issns: issnsOf([linking, issn, ...it.issn, ...others]),
+    issnL: linking && normaliseIssn(linking),
+    type: it.material,
+    publisher: it.publisher?.name,
+    country: it.publication?.location?.name,
+    homepage: it.url,
+    firstYear: year(it.startDate),
+    lastYear: year(it.endDate),
+  });
+}
+
+/** https://portal.issn.org: the free part of a record. The portal asks not to be copied in bulk: one number at a time. */
+export const issnPortal: RegistryDefinition = {
+  version: 1,
+  service: {
+    version: 1,
+    name: 'ISSN Portal',
+    homepage: 'https://portal.issn.org',
+    documentation: 'https://www.issn.org/services/online-services/access-to-the-register/',
+    pace: { requests: 1, seconds: 1, concurrent: 1 },
+  },
+  asks: {
+    'journal by issn': (value) => {
+      const issn = normaliseIssn(value);
+      if (!issn) return undefined;
+      const url = `https://portal.issn.org/resource/ISSN/${issn}?format=json`;
+      return step({ url, format: 'text' }, reply, (nodes) => {
+        const own = nodes.find((one) => idNumber('ISSN', one['@id']) === issn && !one['@id']?.includes('#'));
+        return own ? [journalRecord(own, issn)] : [];
+      });
+    },
+  },
+};

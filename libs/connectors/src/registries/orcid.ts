@@ -1,0 +1,92 @@
+import { normaliseOrcid } from '@veracite/model/identifiers';
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { phrase } from '../asking/lucene';
+import { record, step } from '../definition';
+import { many, part, text, textAt, texts } from '../reading/shape';
+import type { RegistryDefinition } from './definition';
+import type { AuthorRecord } from './port';
+
+const HOME = 'https://pub.orcid.org/v3.0';
+
+const person = z.object({
+  name: part({ 'given-names': textAt('value'), 'family-name': textAt('value'), 'credit-name': textAt('value') }),
+  'other-names': part({ 'other-name': many(z.object({ content: text })) }),
+  path: text,
+});
+const found = z.object({
+  'orcid-id': z.string(),
+  'given-names': text,
+  'family-names': text,
+  'credit-name': text,
+  'other-name': texts,
+  'institution-name': texts,
+});
+/** Nothing found is told as `null`. */
+const list = z.object({ 'num-found': z.number(), 'expanded-result': many(found) });
+
+function authorRecord(orcid: string, name: string, told: Partial<AuthorRecord>): AuthorRecord | undefined {
+  if (!name) return undefined;
+  const url = `https://orcid.org/${orcid}`;
+  return {
+    registry: 'orcid',
+    id: orcid,
+    url,
+    name,
+    orcid,
+    alternativeNames: [],
+    affiliations: [],
+    topics: [],
+    ...told,
+  };
+}
+
+const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+/** "Jane Q. Smith" and "Smith, Jane Q." as the fielded search wants them. */
+function nameQuery(name: string): string | undefined {
+  const [before = '', after] = name.split(',').map((half) => half.trim());
+  const words = before.split(/\s+/).filter(Boolean);
+  const family = after === undefined ? words.at(-1) : before;
+  const given = after ?? words.slice(0, -1).join(' ');
+  if (!family) return undefined;
+  return [`family-name:${phrase(family)}`, ...(given ? [`given-names:${phrase(given)}`] : [])].join(' AND ');
+}
+
+/** https://info.orcid.org/documentation: who somebody says to be. */
+export const orcid: RegistryDefinition = {
+  version: 1,
+  service: {
+    version: 1,
+    name: 'ORCID',
+    homepage: 'https://orcid.org',
+    documentation: 'https://info.orcid.org/documentation/api-tutorials/',
+    pace: { requests: 12, seconds: 1, concurrent: 4 },
+    offBecause:
+      'The terms of its public interface allow no use in connection with a product that earns money; membership, or the yearly public file, does.',
+  },
+  asks: {
+    'author by orcid': (value) => {
+      const id = normaliseOrcid(value);
+      if (!id) return undefined;
+      return record({ url: `${HOME}/${id}/person`, format: 'json' }, person, (it) => {
+        const name = it.name?.['credit-name'] ?? joined(it.name?.['given-names'], it.name?.['family-name']);
+        const others = it['other-names']?.['other-name'].flatMap((other) => other.content ?? []);
+        return authorRecord(id, name, { alternativeNames: others ?? [] });
+      });
+    },
+    'author by name': (name) => {
+      const q = nameQuery(name);
+      if (!q) return undefined;
+      const url = address(`${HOME}/expanded-search/`, { q, rows: 20 });
+      return step({ url, format: 'json', list: true }, list, (reply) =>
+        reply['expanded-result'].map((it) =>
+          authorRecord(it['orcid-id'], it['credit-name'] ?? joined(it['given-names'], it['family-names']), {
+            alternativeNames: it['other-name'],
+            affiliations: it['institution-name'].map((one) => ({ name: one, years: [] })),
+          }),
+        ),
+      );
+    },
+  },
+};

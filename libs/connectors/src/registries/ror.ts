@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { address } from '../asking/address';
+import { record, step } from '../definition';
+import { many, part, text, texts, whole } from '../reading/shape';
+import type { RegistryDefinition } from './definition';
+import type { OrganisationRecord } from './port';
+
+const organisation = z.object({
+  id: z.string(),
+  names: many(z.object({ value: z.string(), types: texts })),
+  types: texts,
+  locations: many(z.object({ geonames_details: part({ country_code: text }) })),
+  domains: texts,
+  links: many(z.object({ type: text, value: text })),
+  status: text,
+  established: whole,
+});
+const list = z.object({ items: z.array(organisation) });
+
+function organisationRecord(it: z.infer<typeof organisation>): OrganisationRecord | undefined {
+  const shown = it.names.find((name) => name.types.includes('ror_display')) ?? it.names[0];
+  if (!shown) return undefined;
+  return {
+    registry: 'ror',
+    id: it.id,
+    url: it.id,
+    name: shown.value,
+    alternativeNames: it.names.flatMap((name) => (name === shown ? [] : [name.value])),
+    types: it.types,
+    country: it.locations[0]?.geonames_details?.country_code,
+    domains: it.domains,
+    homepage: it.links.find((link) => link.type === 'website')?.value,
+    status: it.status,
+    established: it.established,
+  };
+}
+
+/** https://ror.readme.io: organisations. Its client id is no secret and raises the pace; it is set as the key. */
+export const ror: RegistryDefinition = {
+  version: 1,
+  service: {
+    version: 1,
+    name: 'ROR',
+    homepage: 'https://ror.org',
+    documentation: 'https://ror.readme.io/docs/rest-api',
+    pace: { requests: 50, seconds: 300, concurrent: 2 },
+    keyedPace: { requests: 2000, seconds: 300, concurrent: 4 },
+    key: { place: { header: 'client-id' }, needed: 'never', from: 'https://ror.readme.io/docs/client-id' },
+  },
+  asks: {
+    'organisation by name': (name) =>
+      step(
+        { url: address('https://api.ror.org/v2/organizations', { query: name }), format: 'json', list: true },
+        list,
+        ({ items }) => items.map(organisationRecord),
+      ),
+    'organisation by ror': (value) => {
+      const id = /^(?:https?:\/\/)?(?:ror\.org\/)?(0[a-hjkmnp-tv-z\d]{6}\d{2})$/i.exec(value.trim())?.[1];
+      if (!id) return undefined;
+      const url = `https://api.ror.org/v2/organizations/${id.toLowerCase()}`;
+      return record({ url, format: 'json' }, organisation, organisationRecord);
+    },
+  },
+};

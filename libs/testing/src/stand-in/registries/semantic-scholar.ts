@@ -1,0 +1,25 @@
+import { json } from '../player';
+import { byWords, knownTo } from './catalogue';
+import type { RegistryPlayer } from './player';
+
+export const semanticScholar: RegistryPlayer = {
+  host: 'api.semanticscholar.org',
+  answer({ path, query }, registered) {
+    if (path !== '/graph/v1/author/search') return undefined;
+    const authors = knownTo('semantic-scholar', registered.authors);
+    const found = byWords(authors, (one) => [one.name, ...(one.alternativeNames ?? [])], query.get('query') ?? '');
+    return json({
+      total: found.length,
+      offset: 0,
+      data: found.map((it) => ({
+        authorId: it.id,
+        name: it.name,
+        aliases: it.alternativeNames ?? null,
+        affiliations: (it.affiliations ?? []).map((one) => one.name),
+        paperCount: it.worksCount ?? 0,
+        citationCount: it.citedByCount ?? 0,
+        hIndex: it.hIndex ?? 0,
+      })),
+    });
+  },
+};
