@@ -53,7 +53,7 @@ export const PLANTS: Record<Style, Plant[]> = {
     },
   ],
   mla: [
-    { rule: 'mla-ampersand', plant: swap(/, and (?=\p{Lu})/u, ' & ') },
+    { rule: 'mla-ampersand', plant: swap(/^([^“”]{3,300}), and (?=\p{Lu})/u, '$1 & ') },
     { rule: 'mla-second-name', plant: swap(/, and (\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\. (?=[“"])/u, ', and $2, $1. ') },
     {
       rule: 'mla-year-after-author',
@@ -76,7 +76,7 @@ export const PLANTS: Record<Style, Plant[]> = {
     { rule: 'mla-et-al', plant: swap(/^([^“”]{3,60}), et al\. /, '$1, Jane Roe, and Richard Miles. ') },
   ],
   chicago: [
-    { rule: 'chicago-ampersand', plant: swap(/, and (?=\p{Lu})/u, ' & ') },
+    { rule: 'chicago-ampersand', plant: swap(/^([^“”]{3,300}), and (?=\p{Lu})/u, '$1 & ') },
     { rule: 'chicago-second-name', plant: swap(/, and (\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\. (?=[“"])/u, ', and $2, $1. ') },
     { rule: 'chicago-year-after-author', plant: swap(/^([^“”]{5,100}\.) (“[^”]+”)/, '$1 (2011). $2') },
     { rule: 'chicago-single-quotes', plant: swap(/“([^“”‘’]{10,200})”/, '‘$1’') },

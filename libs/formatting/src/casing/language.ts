@@ -11,7 +11,7 @@ const FUNCTION_WORDS = {
   it: 'il lo la i gli le e un una di del della dei degli delle nel nella per con su tra fra da al alla dal dalla sul sulla come',
   pt: 'o a os as e um uma de do da dos das no na nos nas em para por com ao sobre entre como à',
   nl: 'de het een en van in op voor met uit bij door naar over tot aan tussen als zijn te onder',
-  la: 'de et in ad ex cum pro ab liber libri sive per super contra inter atque quae',
+  la: 'de et in ad ex pro ab cum liber libri sive per super contra inter atque quae qui quod pars',
   nordic: 'og och i på av af til till för for med den det en et ett om som fra från der ved de',
   slavic: 'na do dla oraz się pro ve se za od ze przez przy oblasti при на и в по для из с к о от',
   tr: 've bir için ile bu üzerine olarak',
@@ -24,6 +24,9 @@ const SPEAKERS = new Map<string, Known[]>();
 for (const language of LANGUAGES) {
   for (const word of FUNCTION_WORDS[language].split(' ')) SPEAKERS.set(word, [...(SPEAKERS.get(word) ?? []), language]);
 }
+
+/** Languages whose titles are not in Latin letters; an English title in such a record is a translation. */
+const OTHER_SCRIPTS = new Set('ar bg el fa he hi hy ja ka ko ru sr th uk ur zh'.split(' '));
 
 const MIN_SHARE = 0.2;
 
@@ -38,7 +41,7 @@ export function languageOf(title: string, recorded?: string): string | undefined
 
 function decide(title: string, recorded?: string): string | undefined {
   if (!isLatin(title)) return 'non-latin';
-  const tokens = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const tokens = tokensOf(title);
   const scores = new Map<Known, number>();
   for (const token of tokens)
     for (const language of SPEAKERS.get(token) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1);
@@ -50,12 +53,34 @@ function decide(title: string, recorded?: string): string | undefined {
   }
   const declared = recorded?.slice(0, 2).toLowerCase();
   // Databases put the platform's language into the field: a title that speaks another one plainly is believed.
+  if (declared && OTHER_SCRIPTS.has(declared) && hits > 0 && hits === english) return 'en';
   if (declared && declared !== 'en' && /^[a-z]{2}$/.test(declared))
     return english > hits - 1 && english > 1 ? 'en' : declared;
   if (hits > english && hits >= 2 && hits / tokens.length >= MIN_SHARE) return best;
   if (declared === 'en' || english > 0) return 'en';
   if (/[äöüßéèêçñãõåøæœłşğžšč]/i.test(title) && hits > 0) return best;
   return undefined;
+}
+
+const tokensOf = (title: string): string[] => title.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/**
+ * True when a title is in English and in nothing else: no title of a work in another language inside it
+ * ("Review of Die Laute der Mundarten"), no Latin beside a single "in". Asked where there is no record to ask.
+ */
+export function isPlainlyEnglish(title: string): boolean {
+  if (languageOf(title) !== 'en' || looksLatin(title)) return false;
+  const spoken = tokensOf(title).flatMap((token) => SPEAKERS.get(token) && [SPEAKERS.get(token)?.includes('en')]);
+  const english = spoken.filter((own) => own === true).length;
+  const foreign = spoken.filter((own) => own === false).length;
+  return foreign * 3 <= english && (english > 1 || (foreign === 0 && !/[^\p{ASCII}\p{P}]/u.test(title)));
+}
+
+/** Latin by its endings, where "in" is the only function word to go by. */
+function looksLatin(title: string): boolean {
+  const long = tokensOf(title).filter((token) => token.length > 3);
+  const endings = long.filter((token) => /(?:us|um|ae|is|os|it|unt|ur|ibus)$/.test(token)).length;
+  return long.length > 3 && endings / long.length >= 0.4;
 }
 
 /** True when at least half of the letters are Latin. */

@@ -52,6 +52,8 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   const { text } = word;
   const lower = text.toLowerCase();
   const edge = opensClause(words, index) || closesClause(words, index);
+  // "a seminar by A. Grothendieck": an initial is no article.
+  if (text.length === 1 && /^\p{Lu}/u.test(text) && words[index + 1]?.before.startsWith('.')) return text;
   const hyphened = /[-‐‑]$/.test(word.before);
   if (hyphened && PREFIXES.has(words[index - 1]?.text.toLowerCase() ?? '') && !PROPER_WORDS.has(lower)) return text;
   if (!edge && small.has(lower) && !carriesCase(text) && !(hyphened && OFTEN_ADVERB.has(lower))) return lower;

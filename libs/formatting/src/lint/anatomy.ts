@@ -40,8 +40,15 @@ function apaAnatomy(text: string, quote: { start: number; end: number } | undefi
   const after = date.index + date[0].length;
   // A title before the date stands in the author's place.
   const start = after + (/^[.,]?\s{0,2}/.exec(text.slice(after))?.[0].length ?? 0);
-  const isQuoted = quote !== undefined && quote.start === start;
+  const isQuoted = quote !== undefined && quote.start === start && spansTitle(text, quote.end);
   return cut(text, date.index, start, isQuoted ? quote.end : titleEnd(text, start), isQuoted);
+}
+
+/** True when the quotation is the whole title and no phrase at its beginning: a stop, a book or a journal follows it. */
+function spansTitle(text: string, end: number): boolean {
+  const rest = text.slice(end);
+  if (/^\.(?:\s|$)|^\.?,?\sIn\s|^$/.test(rest) || (text.charAt(end - 2) === '.' && rest.startsWith(' '))) return true;
+  return /^,?\s[^.?!:]{2,120}, \d{1,5}\b/.test(rest);
 }
 
 /** The first double-quoted stretch, with its closing mark; quotes inside a title are single. */
@@ -65,7 +72,7 @@ function authorsEnd(text: string): number {
 function titleEnd(text: string, start: number): number {
   const rest = text.slice(start);
   const end =
-    /(?:[.?!]|(?<=[?!])[”’])\s(?=[\p{Lu}\p{N}“(]|https?:)|\s\[|\s\((?=[^()]{0,200}(?:\bed\.|Vol\.|Trans\.|Eds?\.|No\.|Version|pp?\.))/u.exec(
+    /(?:[.?!]|(?<=[.?!])[”’])\s(?=[\p{Lu}\p{N}“(]|https?:)|\s\[|\s\((?=[^()]{0,200}(?:\bed\.|Vol\.|Trans\.|Eds?\.|No\.|Version|pp?\.))/u.exec(
       rest,
     );
   return end ? start + end.index + 1 : text.length;

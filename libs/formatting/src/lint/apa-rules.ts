@@ -1,7 +1,10 @@
-import { languageOf } from '../casing/language';
+import { isPlainlyEnglish } from '../casing/language';
 import { sentenceCase } from '../casing/sentence-case';
+import { cutWords, joinWords } from '../casing/words';
+import { capitalShare } from '../casing/shape';
 import { initialsOf } from '../pieces/people';
-import { patternRule, wholeRule, type Rule } from './rule';
+import type { Part } from './anatomy';
+import { onlyWhere, patternRule, wholeRule, type Rule } from './rule';
 import { sharedRules } from './shared-rules';
 
 type About = [rule: string, section: string, kind: Rule['kind'], part: Rule['part'], message: string];
@@ -13,23 +16,46 @@ const about = ([rule, section, kind, part, message]: About): Omit<Rule, 'find'> 
   message,
 });
 
-const SUFFIXES = /^(?:Jr|Sr|II|III|IV)\b/;
+const SUFFIXES = /^(?:Jr|Sr|II|III|IV|Inc|Ltd|LLC)\b/;
+
+/** Sentence case, but that a small letter after a stop is let be: it may be a name ("clinicaltrials.gov") or go on ("3. printing"). */
+function sentenceCased(text: string): string {
+  const written = cutWords(text).words;
+  const asked = cutWords(sentenceCase(text));
+  const differs = written.filter((word, index) => word.text !== asked.words[index]?.text);
+  // One or two may be names that no list holds, or the title goes on after "Is Rare Replay good?"
+  if (differs.length < 3 && ((capitalShare(written) ?? 0) < 0.75 || text.startsWith('Review of'))) return text;
+  written.forEach(({ text: own, before }, index) => {
+    const word = asked.words[index];
+    if (word && before.includes('.') && /^\p{Ll}/u.test(own)) word.text = own;
+  });
+  return joinWords(asked);
+}
+
+/** "Geil Anders, & Fu Hui-Zhen": where the last name has neither comma nor initial, none of the names is inverted. */
+function namesAreInverted({ text }: Part): boolean {
+  const last = text.split(/\s&\s/).slice(1).at(-1);
+  return last === undefined || last.includes(',') || /\p{Lu}\./u.test(text.slice(0, -last.length));
+}
 
 export const APA_RULES: Rule[] = [
   patternRule(
     about(['ampersand', '8.17', 'wrong', 'head', 'The last author follows “&”.']),
-    /,?\sand\s(?=[\p{L}’' -]{2,40},\s\p{Lu})/u,
+    /(?<=,\s(?:\p{Lu}\.[\s-]?){1,4}|,\s\p{Lu}\p{Ll}{1,20}),?\sand\s(?=[\p{L}’' -]{2,40},\s\p{Lu}(?:\.|\p{Ll}{1,20}(?:[,.]|\s\(|\s?$)))/u,
     ', & ',
   ),
   patternRule(
     about(['comma-before-ampersand', '9.8', 'punctuation', 'head', 'A comma stands before “&”.']),
-    /(?<=[.\p{L}])\s&\s(?=[\p{L}’' -]{2,40},\s\p{Lu})/u,
+    /(?<=[.\p{L}])\s&\s(?=[\p{L}’' -]{2,40},\s\p{Lu}\.)/u,
     ', & ',
   ),
-  patternRule(
-    about(['initials', '9.8', 'wrong', 'head', 'Given names are cut to initials.']),
-    /(?<=(?:^|,\s|&\s)[\p{L}’' -]{2,40},\s)\p{Lu}\p{Ll}{2,}(?:[\s-]\p{Lu}[\p{L}.]*)*(?=,|\s?&|\.?\s?$|\s\()/u,
-    (match) => (SUFFIXES.test(match[0]) ? match[0] : initialsOf(match[0])),
+  onlyWhere(
+    patternRule(
+      about(['initials', '9.8', 'wrong', 'head', 'Given names are cut to initials.']),
+      /(?<=(?:^|,\s|&\s)[\p{L}’' -]{2,40},\s)\p{Lu}\p{Ll}{2,}(?:[\s-]\p{Lu}[\p{L}.]*)*(?=,(?!\s\p{Lu}\.)|\s?&|\.?\s?$|\s\()/u,
+      (match) => (SUFFIXES.test(match[0]) ? match[0] : initialsOf(match[0])),
+    ),
+    namesAreInverted,
   ),
   patternRule(
     about(['initial-stops', '9.8', 'punctuation', 'head', 'Each initial has a stop, and initials a space between.']),
@@ -54,11 +80,12 @@ export const APA_RULES: Rule[] = [
   ),
   wholeRule(
     about(['sentence-case', '6.17', 'case', 'title', 'Titles are in sentence case; proper nouns keep their capitals.']),
-    (text) => (languageOf(text) === 'en' ? sentenceCase(text) : text),
+    (text) => (isPlainlyEnglish(text) ? sentenceCased(text) : text),
   ),
   patternRule(
     about(['volume-label', '9.25', 'superfluous', 'tail', 'Volume and issue stand without “vol.” and “no.”.']),
-    /,\svol\.?\s?(\d{1,5})(?:,\sno\.?\s?([^\s,]{1,12}))?/i,
+    // "(2nd ed., Vol. 2)" of a book stays.
+    /(?<!\([^()]{0,80})(?<!\bed\.),\svol\.?\s?(\d{1,5})(?:,\sno\.?\s?([^\s,]{1,12})|(?=,\s(?:pp?\.\s?)?[a-z]?\d))/i,
     (m) => `, ${m[1] ?? ''}${m[2] ? `(${m[2]})` : ''}`,
   ),
   patternRule(
@@ -76,12 +103,14 @@ export const APA_RULES: Rule[] = [
     /(?<=(?:,|pp\.)\s)(\d{3,6})[-–](\d{1,4})(?=[.,)]|$)/,
     (m) => {
       const [from = '', to = ''] = [m[1], m[2]];
+      // A year and its next ("1998–99") stand in titles.
+      if (/^1[7-9]\d\d$|^20\d\d$/.test(from) && to.length === 2 && Number(to) - Number(from.slice(2)) < 3) return m[0];
       return to.length < from.length ? `${from}–${from.slice(0, from.length - to.length)}${to}` : m[0];
     },
   ),
   patternRule(
     about(['place', '9.29', 'superfluous', 'tail', 'The place of publication is left out.']),
-    /(?<=^\s?|\.\s|\)\.?\s)(?:\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s(?:\p{Lu}{2}|\p{Lu}\p{Ll}+))?):\s(?=\p{Lu}[\p{L}&.\s]{1,60}\.?$)/u,
+    /(?<=^\s?|\.\s|\)\.?\s)(?:\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s(?:\p{Lu}{2}|\p{Lu}\p{Ll}+))?):\s(?=\p{Lu}[\p{L}&\s]{1,60}\.?$)/u,
     '',
   ),
   patternRule(

@@ -1,5 +1,5 @@
 import { chicagoRange } from '../pieces/numbers';
-import { patternRule, type Rule } from './rule';
+import { onlyWhere, patternRule, type Rule } from './rule';
 import { quotedRules, shortPages } from './quoted-rules';
 import { sharedRules } from './shared-rules';
 
@@ -40,7 +40,7 @@ export const CHICAGO_RULES: Rule[] = [
   ),
   patternRule(
     about(['issue', '14.171', 'wrong', 'tail', 'The issue is named after a comma: “12, no. 3”.']),
-    /(?<=\s)(\d{1,4})\s?\((\d{1,4}(?:[-–]\d{1,4})?)\)(?=\s\(|,)/,
+    /(?<=(?<!no\.)\s)(\d{1,4})\s?\((\d{1,4}(?:[-–]\d{1,4})?)\)(?=\s\(|,)/,
     '$1, no. $2',
   ),
   patternRule(
@@ -48,16 +48,19 @@ export const CHICAGO_RULES: Rule[] = [
     /(?<=[:,]\s)pp?\.\s(?=\d)/,
     '',
   ),
-  patternRule(
-    about([
-      'colon-before-pages',
-      '14.171',
-      'punctuation',
-      'tail',
-      'A colon stands between date and pages of an article.',
-    ]),
-    /(?<=\d\s\([^()]{4,30}\)),\s(?=[a-z]?\d)/i,
-    ': ',
+  onlyWhere(
+    patternRule(
+      about([
+        'colon-before-pages',
+        '14.171',
+        'punctuation',
+        'tail',
+        'A colon stands between date and pages of an article.',
+      ]),
+      /(?<=\d\s\([^()]{4,30}\)),\s(?=[a-z]?\d)/i,
+      ': ',
+    ),
+    ({ text }) => !/^\s?In\s/.test(text),
   ),
   patternRule(
     about(['months', '10.39', 'wrong', 'tail', 'Months are written out.']),

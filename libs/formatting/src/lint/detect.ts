@@ -27,7 +27,7 @@ const SIGNS: Sign[] = [
     2,
     /[”"*] [^“”]{3,200}, (?:\d{1,2} )?(?:(?:Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec)\.|May|June|July) \d{4}(?:, |\.$)/,
   ],
-  ['mla', 5, /\. \d{4}\. [^.]{3,100}, (?:PhD dissertation|Master’s thesis|Bachelor’s thesis|Thesis)/],
+  ['mla', 5, /\. \d{4}\. [^“”]{3,120}, (?:PhD dissertation|Master’s thesis|Bachelor’s thesis|Thesis)/],
   ['mla', 1, /\bUP, |\bedited by [^.]{3,200}, [^:.]{2,80}, \d{4}/],
   ['mla', 1, /^[^.]{3,80}\. [^.“”]{3,300}\. (?:[^.:“”()]{2,80}), \d{4}\.?$/],
   ['chicago', 3, /[”"] [^“”]{2,200} \d{1,4}(?:, no\. \S{1,12})? \([^()]{4,30}\): ?[a-z]?\d/i],
@@ -35,7 +35,7 @@ const SIGNS: Sign[] = [
   ['chicago', 2, /(?:^|[.”"] )(?:\p{Lu}[\p{L}.’ -]{1,40}(?:, [\p{L}. ]{2,20})?): \p{Lu}[^:“”]{2,80}, \d{4}\./u],
   ['chicago', 2, /\bPhD diss\.|Translated by [^.]{3,100}\. (?:\d|\p{Lu})|Preprint, /u],
   ['chicago', 1, /, (?:January|February|March|April|August|September|October|November|December)(?: \d{1,2})?,? \d{4}/],
-  ['chicago-author-date', 4, /^[^“”()]{3,300}\. (?:\(\d{4}\) )?(?:\d{4}[a-z]?|n\.d\.)\. [“"\p{Lu}]/u],
+  ['chicago-author-date', 4, /^[^“”()]{3,300}(?<!\b(?:Vol|No))\. (?:\(\d{4}\) )?(?:\d{4}[a-z]?|n\.d\.)\. [“"\p{Lu}]/u],
   ['harvard', 4, /\(\d{4}[a-z]?\),? [‘'“"]/],
   ['harvard', 1, / and \p{Lu}[\p{L}’-]+, \p{Lu}\./u],
   ['ieee', 7, /^(?:\[\d{1,4}\] )?(?:\p{Lu}\. ){1,3}\p{Lu}[^“"]{2,300}, [“"][^“”"]{3,300},[”"]/u],
@@ -54,5 +54,6 @@ export function detectStyle(text: string): Detection {
   }
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!first || first[1] === second?.[1]) return { confidence: 0 };
-  return { style: first[0], confidence: first[1] / total };
+  // One sign of little weight, alone, is no certainty: a unit of doubt is always there.
+  return { style: first[0], confidence: first[1] / (total + 1) };
 }

@@ -30,6 +30,41 @@ test.each(['apa', 'mla', 'chicago'] as const)('says nothing about a correct %s e
   expect(lint(TEXTS[style], style).findings).toEqual([]);
 });
 
+test.each<[string, Style, string]>([
+  [
+    'a quoted phrase begins the title',
+    'apa',
+    'Poulat, E. (1969). “Modernism” and “integrism” in the church. Archives of Religion, 14(27), 3–28.',
+  ],
+  [
+    'a book that is correct in MLA too',
+    'chicago',
+    'Wickens, Thomas D. Elementary Signal Detection Theory. Oxford University Press, 2002.',
+  ],
+  [
+    'German title under review',
+    'apa',
+    'Furlani, G. (1926). Review of Die Anaphora des Patriarchen Johannan. Oriental Studies, 11, 443–444.',
+  ],
+  [
+    'Latin title',
+    'mla',
+    'Rosen, Friedrich. Catalogus codicum manuscriptorum qui in Museo asservantur. Curatores, 1838.',
+  ],
+  [
+    'names not inverted',
+    'apa',
+    'Zhang Qin, Abraham Juneman, & Fu Hui. (2020). Collaboration. Scientometrics, 125(1), 213–232.',
+  ],
+  [
+    'a site’s name after the title',
+    'apa',
+    'Rachman, L. (2011). Immunization in patients. clinicaltrials.gov. https://a.org/1',
+  ],
+])('no false alarm: %s', (_trap, style, text) => {
+  expect(lint(text, style).findings).toEqual([]);
+});
+
 test.each<[string, Style, string, string, string, string]>([
   ['“and” for the ampersand', 'apa', ', & J', ' and J', ' and ', ', & '],
   ['given name in full', 'apa', 'Smith, J. A.', 'Smith, John Adam', 'John Adam', 'J. A.'],

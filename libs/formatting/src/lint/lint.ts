@@ -31,16 +31,18 @@ export function lint(text: string, asked?: Style): LintReport {
   const own = STYLES.find((style) => style === detected.style);
   const style = asked ?? own;
   if (!style || plain === '' || plain.length > MAX_LENGTH) return { detected, style, findings: [] };
-  if (detected.style && detected.style !== style && detected.confidence >= 0.7) {
-    return { detected, style, findings: [otherStyle(plain, style, detected.style), ...findingsOf(plain, style)] };
-  }
-  return { detected, style, findings: findingsOf(plain, style) };
+  const findings = findingsOf(plain, style);
+  // An entry without volume or pages can be correct in two styles at once: where every rule of the one asked for is kept, it is.
+  const keepsBoth = own !== undefined && findings.length === 0;
+  if (detected.style && detected.style !== style && detected.confidence >= 0.7 && !keepsBoth)
+    return { detected, style, findings: [otherStyle(plain, style, detected.style), ...findings] };
+  return { detected, style, findings };
 }
 
 function findingsOf(text: string, style: Style): Finding[] {
   const anatomy = anatomyOf(text, style);
   // What stands within an address is spelled as its owner spells it.
-  const addresses = [...text.matchAll(/https?:\/\/\S+/g)].map(({ 0: all, index }) => ({
+  const addresses = [...text.matchAll(/https?:\/\/\S*[^\s.,;]/g)].map(({ 0: all, index }) => ({
     start: index,
     end: index + all.length,
   }));
@@ -51,7 +53,7 @@ function findingsOf(text: string, style: Style): Finding[] {
         const start = anatomy[part].start + index;
         return { ...about, before, after, span: { start, end: start + before.length } };
       })
-      .filter(({ span }) => !addresses.some((address) => address.start < span.start && span.end < address.end)),
+      .filter(({ span }) => !addresses.some((address) => address.start < span.start && span.end <= address.end)),
   );
 }
 

@@ -13,7 +13,7 @@ const about = ([rule, section, kind, part, message]: About): Omit<Rule, 'find'> 
 });
 
 const LONG_MONTHS =
-  /(?<=,\s(?:\d{1,2}\s)?)(January|February|March|April|August|September|October|November|December)(?=\s\d{4})/;
+  /(?<=,\s(?:\d{1,2}\s)?)(January|February|March|April|August|September|October|November|December)(?=\s\d{4}(?!,\s(?:edited|translated)))/;
 
 export const MLA_RULES: Rule[] = [
   ...quotedRules('mla', {
@@ -54,7 +54,7 @@ export const MLA_RULES: Rule[] = [
   ),
   patternRule(
     about(['year-parentheses', '5.68', 'punctuation', 'tail', 'The date stands without parentheses.']),
-    /,?\s\(((?:\p{L}{3,9}\.?\s)?\d{4})\)(?=[,:])/u,
+    /,?\s\(((?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s)?\d{4})\)(?=[,:]\s(?:pp?\.\s?)?[a-z]?\d)(?!,\s\d{4}\b)/u,
     ', $1',
   ),
   shortPages('mla', 'MLA 9, 2.139', mlaRange),
@@ -63,7 +63,10 @@ export const MLA_RULES: Rule[] = [
 
 /** "Family, Given, Second Name, and Third Name. " as "Family, Given, et al. " */
 function firstOfMany(head: string): string {
-  const [family, given, ...others] = head.trim().split(', ');
-  const last = others.at(-1);
-  return others.length > 1 && last?.startsWith('and ') ? `${family ?? ''}, ${given ?? ''}, et al. ` : head;
+  const [family, given, ...rest] = head.trim().split(', ');
+  const others = rest.filter((name) => !/^(?:Jr\.?|Sr\.?|II|III|IV)$/.test(name));
+  // A title that holds a series ("Income, Saving, and the Theory of") is no list of names.
+  const isName = /^and (?:\p{Lu}[\p{L}.’'-]*\s|\p{Ll}{1,3}\s){1,4}\p{Lu}[\p{L}.’'-]*$/u.test(others.at(-1) ?? '');
+  const isTitle = /\p{Ll}\s(?:\p{Lu}\.\s){1,3}\p{Lu}\p{Ll}/u.test(given ?? '');
+  return others.length > 1 && isName && !isTitle ? `${family ?? ''}, ${given ?? ''}, et al. ` : head;
 }

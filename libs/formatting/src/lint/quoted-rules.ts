@@ -1,7 +1,7 @@
 import type { Style } from '@veracite/model/verification';
-import { languageOf } from '../casing/language';
+import { isPlainlyEnglish } from '../casing/language';
 import { titleCase } from '../casing/title-case';
-import { patternRule, wholeRule, type Rule } from './rule';
+import { onlyWhere, patternRule, wholeRule, type Rule } from './rule';
 
 type About = [rule: string, section: string, kind: Rule['kind'], part: Rule['part'], message: string];
 
@@ -20,7 +20,7 @@ export function quotedRules(
   return [
     patternRule(
       about(['ampersand', sections.names, 'wrong', 'head', 'Authors are joined by “and”.']),
-      /,?\s&\s(?=\p{Lu})/u,
+      /(?<=,\s[\p{L}. -]{1,40}),?\s&\s(?=\p{Lu}[\p{L}’'-]*(?:\.?\s(?:\p{Ll}{1,4}\s){0,3}\p{Lu}[\p{L}’'-]*){1,3}[,.]|\p{Lu}[\p{L}’'-]+,\s)/u,
       ', and ',
     ),
     patternRule(
@@ -28,16 +28,20 @@ export function quotedRules(
       /(?<=,\sand\s)(\p{Lu}[\p{L}’'-]+),\s(\p{Lu}[\p{L}.]*(?:[\s-]\p{Lu}[\p{L}.]*)*)(?=\.\s|,|$)/u,
       '$2 $1',
     ),
-    patternRule(
-      about([
-        'year-after-author',
-        sections.year,
-        'order',
-        'head',
-        'The year stands with the facts of publication, not after the author.',
-      ]),
-      /\s?\((\d{4}[a-z]?)\)\.?/,
-      '',
+    onlyWhere(
+      patternRule(
+        about([
+          'year-after-author',
+          sections.year,
+          'order',
+          'head',
+          'The year stands with the facts of publication, not after the author.',
+        ]),
+        /\s?\((\d{4}[a-z]?)\)\.?/,
+        '',
+      ),
+      // A statute or a case ends with its year.
+      (_part, { all }) => !/\(\d{4}\)\.?(?:\shttps?:\S+)?$/.test(all.text),
     ),
     patternRule(
       about([
@@ -70,7 +74,11 @@ export function quotedRules(
         'The title of an article stands in quotation marks.',
       ]),
       (text, anatomy) =>
-        !anatomy.quoted && isArticleTail(anatomy.tail.text) && text.length > 3 && anatomy.head.text !== ''
+        !anatomy.quoted &&
+        isArticleTail(anatomy.tail.text) &&
+        text.length > 3 &&
+        !/\sv\.$/.test(text) &&
+        anatomy.head.text !== ''
           ? `“${text.trim()}”`
           : text,
     ),
@@ -86,7 +94,7 @@ export function quotedRules(
 
 /** A volume with pages, or a volume and an issue: what follows the title of an article in either style. */
 const isArticleTail = (tail: string): boolean =>
-  /\bvol\. \S{1,10}, (?:no\.|\d{4}, pp?\.)|,?\s\d{1,4}(?:, no\. \S{1,12})? \([^()]{4,30}\): ?\d|\s\d{1,4}\(\d{1,4}\)/.test(
+  /\bvol\. \S{1,10}, (?:no\.|\d{4}, pp?\.)|,?\s\d{1,4}(?:, no\. \S{1,12})? \([^()]{4,30}\): ?\d|(?<!Vol\.)\s\d{1,4}\(\d{1,4}\)/.test(
     tail,
   );
 
@@ -102,13 +110,18 @@ export function shortPages(style: Style, section: string, shorten: (from: string
       message: 'Digits that repeat are dropped from the second page.',
     },
     pattern,
-    ({ 0: all, 1: from = '', 2: to = '' }) =>
-      from.length === to.length && to > from ? `${from}–${shorten(from, to)}` : all,
+    ({ 0: all, 1: from = '', 2: to = '', index = 0, input = '' }) =>
+      from.length === to.length && to > from && !(areYears(from, to) && input.charAt(index - 2) === ',')
+        ? `${from}–${shorten(from, to)}`
+        : all,
   );
 }
+
+/** "Essays, 1960–1980, edited by": years of a title are no pages. */
+const areYears = (from: string, to: string): boolean => from.length === 4 && from >= '1000' && to <= '2100';
 
 /** English, and not an edition, a contributor or an imprint that stands where a title is missed. */
 const looksLikeTitle = (text: string): boolean =>
   /^[“"‘]?\p{L}/u.test(text) &&
   !/https?:|^(?:Edited|Translated|Directed|Vol|In)\b|\bed\.|\b\d{4}\.?$/.test(text) &&
-  languageOf(text) === 'en';
+  isPlainlyEnglish(text);

@@ -64,5 +64,11 @@ export function wholeRule(about: Description, correct: (text: string, anatomy: A
   };
 }
 
+/** The same rule, held only against citations of which `applies` is true. */
+export const onlyWhere = (rule: Rule, applies: (part: Part, anatomy: Anatomy) => boolean): Rule => ({
+  ...rule,
+  find: (part, anatomy) => (applies(part, anatomy) ? rule.find(part, anatomy) : []),
+});
+
 /** Everything a style asks, in the order in which it is reported. */
 export type RuleSet = Record<Style, Rule[]>;

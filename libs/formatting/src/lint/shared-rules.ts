@@ -37,7 +37,7 @@ export function sharedRules(style: Style): Rule[] {
         part: 'tail',
       },
       // A range stands free on both sides; hyphens in report numbers and identifiers stay.
-      /(?<=(?:,|:|pp?\.|no\.|vol\.)\s|[(:])(\d{1,6})(?:-{1,2}|—)(\d{1,6})(?=[.,;:)\s]|$)/,
+      /(?<=(?:,|(?<!ISSN):|pp?\.|no\.|vol\.)\s|[(:])(\d{1,6})(?:-{1,2}|—)(\d{1,6})(?=[.,;:)]|$)/,
       '$1–$2',
     ),
     patternRule(

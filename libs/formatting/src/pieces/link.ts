@@ -22,7 +22,7 @@ export function linkOf(item: Pick<CslItem, 'DOI' | 'URL'>): string {
   const doi = doiOf(item);
   if (doi) return `https://doi.org/${doi.replace(/[ <>"#]/g, (char) => UNSAFE[char] ?? char)}`;
   const url = item.URL?.trim() ?? '';
-  return /^https?:\/\/\S+$/i.test(url) ? url : '';
+  return /^https?:\/\/\S+$/i.test(url) ? url.replace(/[.,;]+$/, '') : '';
 }
 
 /** `1706.03762` when number, address or DOI of a preprint name arXiv. */

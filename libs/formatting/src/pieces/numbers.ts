@@ -70,7 +70,11 @@ export function isArticleNumber(pages: Pages): boolean {
 type Shorten = (from: string, to: string) => string;
 
 export function pageText(pages: Pages, shorten: Shorten = (_from, to) => to): string {
-  if (pages.several) return pages.several;
+  if (pages.several) {
+    return pages.several.replace(/(\d+)–(\d+)/g, (range, from: string, to: string) =>
+      from.length === to.length ? `${from}–${shorten(from, to)}` : range,
+    );
+  }
   if (!pages.to) return pages.from;
   const numeric = /^\d+$/.test(pages.from) && /^\d+$/.test(pages.to) && pages.from.length === pages.to.length;
   return `${pages.from}–${numeric ? shorten(pages.from, pages.to) : pages.to}`;

@@ -1,6 +1,7 @@
 import type { CslName } from '@veracite/model/csl';
 import { capitalise, isAllCapitals, isRomanNumeral, PARTICLES } from './capitals';
 import { cleanText } from './clean';
+import { repairedNames } from './damaged-names';
 
 /** Digraphs that transliterations from Cyrillic and Greek keep as one initial. */
 const DIGRAPHS = /^(?:Ch|Yu|Ya|Ye|Zh|Sh|Th|Ts|Kh|Ph)\.$/;
@@ -57,7 +58,7 @@ const SUFFIX = /,?\s(Jr|Sr|II|III|IV)\.?$/;
 
 function toPerson(name: CslName): Person | undefined {
   const literal = cleanText(name.literal ?? '');
-  const bare = cleanText(name.family ?? '');
+  const bare = cleanText(name.family ?? '').replace(/^[,;.\s]+|[,;\s]+$/g, '');
   if (!bare && !literal) {
     const only = cleanText(name.given ?? '');
     return only ? { family: only, given: '', initials: '', suffix: '', organisation: false } : undefined;
@@ -91,7 +92,7 @@ const OTHERS = /^(?:and\s)?(?:others|et\sal\.?)$/i;
 export function peopleOf(names: CslName[] | undefined): { people: Person[]; cut: boolean } {
   const people: Person[] = [];
   let cut = false;
-  for (const name of names ?? []) {
+  for (const name of repairedNames(names ?? [])) {
     const person = toPerson(name);
     if (person && OTHERS.test(person.family)) cut = true;
     else if (person) people.push(person);

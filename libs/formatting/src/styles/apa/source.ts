@@ -1,7 +1,7 @@
 import { sentenceCase } from '../../casing/sentence-case';
 import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
-import { bracketed, commas, words } from '../../pieces/join';
+import { bracketed, commas, sentences, words } from '../../pieces/join';
 import { serverOf } from '../../pieces/labels';
 import { editionText, isArticleNumber, pageText } from '../../pieces/numbers';
 import { publisherName, sameBody } from '../../pieces/publishers';
@@ -16,9 +16,9 @@ export function apaSource(facts: Facts, head: string): string {
       return periodical(facts);
     case 'chapter':
     case 'conference':
-      return [inBook(facts), publisher(facts, head)].filter(Boolean).join('. ');
+      return sentences(inBook(facts), publisher(facts, head));
     case 'episode':
-      return [`In ${italic(facts.container)}`, publisher(facts, head)].filter(Boolean).join('. ');
+      return sentences(`In ${italic(facts.container)}`, publisher(facts, head));
     case 'thesis':
       return field(facts, 'genre') || facts.item.publisher ? (facts.item.archive ?? '') : '';
     case 'preprint':

@@ -9,5 +9,5 @@ export function chicagoCase(facts: Facts): string {
   const court = facts.kind === 'case' ? (facts.item.publisher ?? '') : '';
   const origin = words(court, chicagoDate(facts, 'year'));
   const citation = commas(facts.title, reporter || field(facts, 'number'));
-  return words(`${words(citation, origin && `(${origin})`)}.`, facts.link);
+  return words(`${words(citation, origin && `(${origin})`)}.`, facts.link && `${facts.link}.`);
 }

@@ -6,7 +6,7 @@ import { CHICAGO_DATE, dateStanding, dateText, type Detail } from '../../pieces/
 import type { Kind } from '../../pieces/kinds';
 import { thesisLabel } from '../../pieces/labels';
 import { chicagoRange, pageText } from '../../pieces/numbers';
-import { publisherName } from '../../pieces/publishers';
+import { placeBefore, publisherName } from '../../pieces/publishers';
 
 /** Works that stand by themselves have titles in italics (Chicago 14.94–14.96). */
 const WHOLES: Kind[] = ['book', 'report', 'film', 'standard', 'case'];
@@ -38,7 +38,7 @@ export const chicagoPages = (facts: Facts): string => (facts.pages ? pageText(fa
 
 /** "Place: Publisher"; either alone when the record holds no more, and of several places the first (14.131). */
 export function imprint(facts: Facts): string {
-  const place = field(facts, 'publisher-place').split(/\s?[;/]/)[0] ?? '';
+  const place = (field(facts, 'publisher-place') || placeBefore(facts.item.publisher)).split(/\s?[;/]/)[0] ?? '';
   return [place, publisherName(facts.item.publisher)].filter(Boolean).join(': ');
 }
 

@@ -5,7 +5,7 @@ import { commas } from '../../pieces/join';
 import { thesisLabel } from '../../pieces/labels';
 import { pageText } from '../../pieces/numbers';
 import { inOrder, type Person } from '../../pieces/people';
-import { publisherName } from '../../pieces/publishers';
+import { placeBefore, publisherName } from '../../pieces/publishers';
 
 /** Pieces that the six further styles share. */
 
@@ -48,7 +48,12 @@ export function closePages(facts: Facts): string {
 
 /** "Place: Publisher". */
 export const imprint = (facts: Facts): string =>
-  [cleanText(facts.item['publisher-place'] ?? ''), publisherName(facts.item.publisher)].filter(Boolean).join(': ');
+  [
+    cleanText(facts.item['publisher-place'] ?? '') || placeBefore(facts.item.publisher),
+    publisherName(facts.item.publisher),
+  ]
+    .filter(Boolean)
+    .join(': ');
 
 export const publisherPlace = (facts: Facts): string =>
   commas(publisherName(facts.item.publisher), cleanText(facts.item['publisher-place'] ?? ''));
