@@ -78,14 +78,19 @@ const dashed = (title: string): string =>
         .replace(DAYS, (range) => range.replace('-', '–'))
     : title;
 
+/** Text without the given marks at its end, and without the space that stood before them. */
+export function withoutTail(text: string, marks: string): string {
+  let end = text.length;
+  while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1;
+  return end === text.length ? text : text.slice(0, end).trimEnd();
+}
+
 /**
  * A title without the stop that some databases leave at its end, a footnote's asterisk, or quotation marks around the whole;
  * an abbreviation's or an ellipsis's stop stays.
  */
 export function cleanTitle(text: string): string {
-  const title = dashed(cleanText(text))
-    .replace(/\s?\*+$|[,;]+$/, '')
-    .replace(/^“([^“”]+[.,])”$/, '$1');
+  const title = withoutTail(dashed(cleanText(text)), '*,;').replace(/^“([^“”]+[.,])”$/, '$1');
   if (!title.endsWith('.') || title.endsWith('..') || /\b(?:\p{Lu}|etc|vs|Jr|Inc|Ltd|Co|al|ed|vol)\.$/u.test(title))
     return title;
   return title.slice(0, -1).trimEnd();

@@ -1,8 +1,8 @@
 import type { CslName } from '@veracite/model/csl';
 
 /** "A.", "A. B.", "Joshua R.": given names that show themselves by an initial. */
-const GIVEN = /^(?=.*\b\p{Lu}\.)(?:\p{Lu}[\p{L}’'-]*\.?[\s-]?){1,4}$/u;
-const FAMILY = /^(?:\p{L}[\p{L}’'-]*\s?){1,3}$/u;
+const GIVEN = /^(?=.*\b\p{Lu}\.)\p{Lu}[\p{L}’']*(?:[.\s-]{1,2}\p{Lu}[\p{L}’']*){0,3}\.?$/u;
+const FAMILY = /^\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2}$/u;
 /** "W. F. van der Weg". */
 const IN_ORDER = /^((?:\p{Lu}\.[\s-]?){1,4})((?:\p{Ll}{1,4}\s){0,3}\p{Lu}[\p{L}’'-]+)$/u;
 

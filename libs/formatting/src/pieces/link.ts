@@ -1,4 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
+import { withoutTail } from './clean';
 
 const RESOLVER = /^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i;
 
@@ -22,7 +23,7 @@ export function linkOf(item: Pick<CslItem, 'DOI' | 'URL'>): string {
   const doi = doiOf(item);
   if (doi) return `https://doi.org/${doi.replace(/[ <>"#]/g, (char) => UNSAFE[char] ?? char)}`;
   const url = item.URL?.trim() ?? '';
-  return /^https?:\/\/\S+$/i.test(url) ? url.replace(/[.,;]+$/, '') : '';
+  return /^https?:\/\/\S+$/i.test(url) ? withoutTail(url, '.,;') : '';
 }
 
 /** `1706.03762` when number, address or DOI of a preprint name arXiv. */

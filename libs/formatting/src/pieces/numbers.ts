@@ -71,7 +71,7 @@ type Shorten = (from: string, to: string) => string;
 
 export function pageText(pages: Pages, shorten: Shorten = (_from, to) => to): string {
   if (pages.several) {
-    return pages.several.replace(/(\d+)–(\d+)/g, (range, from: string, to: string) =>
+    return pages.several.replace(/(?<!\d)(\d{1,6})–(\d{1,6})(?!\d)/g, (range, from: string, to: string) =>
       from.length === to.length ? `${from}–${shorten(from, to)}` : range,
     );
   }

@@ -1,6 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import { capitalise, isAllCapitals, isRomanNumeral, PARTICLES } from './capitals';
-import { cleanText } from './clean';
+import { cleanText, withoutTail } from './clean';
 import { repairedNames } from './damaged-names';
 
 /** Digraphs that transliterations from Cyrillic and Greek keep as one initial. */
@@ -58,7 +58,7 @@ const SUFFIX = /,?\s(Jr|Sr|II|III|IV)\.?$/;
 
 function toPerson(name: CslName): Person | undefined {
   const literal = cleanText(name.literal ?? '');
-  const bare = cleanText(name.family ?? '').replace(/^[,;.\s]+|[,;\s]+$/g, '');
+  const bare = withoutTail(cleanText(name.family ?? ''), ',; ').replace(/^[,;.\s]+/, '');
   if (!bare && !literal) {
     const only = cleanText(name.given ?? '');
     return only ? { family: only, given: '', initials: '', suffix: '', organisation: false } : undefined;
