@@ -112,8 +112,11 @@ function judge(
   const paired = new Set(pairs.map((pair) => pair.right));
   const matchedLeft = new Set(pairs.map((pair) => pair.left));
   const vocabulary = new Set([...right.flatMap((name) => [...name.familyWords, ...name.given]), ...titleWords]);
-  const strangers = left.filter((name, i) => !matchedLeft.has(i) && !(allInText && madeOf(name, vocabulary)));
-  const absent = right.filter((_name, j) => !paired.has(j) && !(inText.has(j) && left.length < right.length));
+  const unmatched = left.filter((_name, i) => !matchedLeft.has(i));
+  // "Jacob Steinhardt. Jailbroken": where one ends and the other begins was read wrongly.
+  const strangers = allInText ? unmatched.filter((name) => !madeOf(name, vocabulary)) : unmatched;
+  const readRightly = left.length - unmatched.length + strangers.length;
+  const absent = right.filter((_name, j) => !paired.has(j) && !(inText.has(j) && readRightly < right.length));
   const shares = {
     citedShare: left.length === 0 ? (allInText ? 1 : inText.size / right.length) : 1 - strangers.length / left.length,
     foundShare: 1 - absent.length / right.length,

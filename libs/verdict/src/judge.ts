@@ -114,10 +114,10 @@ function onWork(
 function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => string): Draft {
   const { reference, coverage, consultations } = input;
   const owner = views.find(isOtherWorksIdentifier);
+  const isUnregistered = !owner && doiRegistration(reference, views, consultations) === 'unregistered';
   const contradiction: Reason[] = [];
   if (owner) contradiction.push(belongsTo(owner));
-  else if (doiRegistration(reference, views, consultations) === 'unregistered')
-    contradiction.push(unregistered(reference));
+  else if (isUnregistered) contradiction.push(unregistered(reference));
   const clues = forensics(reference, input.now ?? new Date());
   const suggestions = views
     .filter(isSuggestion)
@@ -136,7 +136,9 @@ function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
     const reason = { code: 'core-unheard', sentence: `${which} could not be asked, so absence proves nothing.` };
     return { status: 'unknown', reasons: [reason, ...evidence], chimera, confirmedBy: [], suggestions };
   }
-  if (!mayAccuse(coverage) && !owner) {
+  // Who cites a DOI says that a registry holds the work: its silence counts for any kind of work.
+  const isContradicted = owner !== undefined || (isUnregistered && coverage.answered.includes('crossref'));
+  if (!mayAccuse(coverage) && !isContradicted) {
     const reason = {
       code: 'not-covered',
       sentence: 'No connected database is known to hold works of this kind; a link or identifier would prove it.',

@@ -31,7 +31,7 @@ describe('whom to search', () => {
   });
   test('one without a key, and one that cannot search, are left out', () => {
     const order = searchOrder('book', [], states());
-    expect(order).toEqual(['open-library', 'crossref']);
+    expect(order).toEqual(['open-library', 'crossref', 'dblp', 'europe-pmc']);
   });
 });
 
@@ -57,7 +57,38 @@ describe('whose silence counts', () => {
       true,
     ],
     ['PubMed speaks for Europe PMC', 'article', ['biomedicine'], [answered('crossref'), answered('pubmed')], [], true],
-    ['a conference paper needs a database of its field too', 'conference', [], [answered('crossref')], ['dblp'], true],
+    [
+      'a conference paper needs a database of its field too',
+      'conference',
+      ['computing'],
+      [answered('crossref')],
+      ['dblp'],
+      true,
+    ],
+    [
+      'a conference of no field that is indexed by papers is expected nowhere',
+      'conference',
+      [],
+      [answered('crossref'), answered('dblp')],
+      [],
+      false,
+    ],
+    [
+      'a chapter may be a misread article: it needs a witness for articles too',
+      'chapter',
+      ['computing'],
+      [answered('crossref'), answered('open-library')],
+      ['europe-pmc', 'dblp'],
+      true,
+    ],
+    [
+      'a chapter of the humanities is expected nowhere',
+      'chapter',
+      [],
+      [answered('crossref'), answered('open-library'), answered('europe-pmc')],
+      [],
+      false,
+    ],
     ['a thesis is expected nowhere', 'uncovered', [], [answered('crossref')], [], false],
   ])('%s', (_name, kind, fields, consultations, failed, expected) => {
     const coverage = coverageOf(kind, fields, states(), consultations);

@@ -23,9 +23,12 @@ const MEDICINE = ['europe-pmc', 'pubmed'];
 const COMPUTING = ['dblp', 'semantic-scholar', 'openalex'];
 const BOOKS = ['open-library', 'google-books'];
 
+/** A book or a chapter may be a misread paper ("NeurIPS, 2023" looks like a publisher): those who know better. */
+const ARTICLES = ['dblp', 'semantic-scholar', 'doaj', 'europe-pmc'];
+
 const BY_KIND: Record<WorkKind, Plan> = {
   article: {
-    ask: ['crossref', 'openalex', 'semantic-scholar', 'doaj', 'europe-pmc', 'openaire'],
+    ask: ['crossref', 'openalex', 'semantic-scholar', 'doaj', 'europe-pmc', 'openaire', 'dblp'],
     core: [CROSSREF, WITNESSES],
   },
   conference: {
@@ -33,10 +36,13 @@ const BY_KIND: Record<WorkKind, Plan> = {
     core: [CROSSREF, COMPUTING],
   },
   book: {
-    ask: ['open-library', 'crossref', 'google-books', 'library-of-congress', 'openalex'],
-    core: [BOOKS, CROSSREF],
+    ask: ['open-library', 'crossref', 'google-books', 'library-of-congress', 'openalex', ...ARTICLES],
+    core: [BOOKS, CROSSREF, WITNESSES],
   },
-  chapter: { ask: ['crossref', 'openalex', 'open-library', 'google-books'], core: [CROSSREF, BOOKS] },
+  chapter: {
+    ask: ['crossref', 'openalex', 'open-library', 'google-books', ...ARTICLES],
+    core: [CROSSREF, WITNESSES],
+  },
   preprint: {
     ask: ['arxiv', 'datacite', 'crossref', 'europe-pmc', 'openalex', 'semantic-scholar', 'dblp'],
     core: [CROSSREF, ['arxiv', 'datacite']],
@@ -44,7 +50,7 @@ const BY_KIND: Record<WorkKind, Plan> = {
   data: { ask: ['datacite', 'zenodo', 'crossref', 'openalex', 'openaire'], core: [['datacite'], CROSSREF] },
   any: {
     ask: ['crossref', 'openalex', 'open-library', 'semantic-scholar', 'dblp', 'europe-pmc', 'datacite', 'doaj'],
-    core: [CROSSREF, BOOKS],
+    core: [CROSSREF, BOOKS, WITNESSES],
   },
   uncovered: {
     ask: ['crossref', 'openalex', 'datacite', 'open-library', 'hal', 'openaire', 'google-books', 'core'],
@@ -62,7 +68,7 @@ const BY_FIELD: Partial<Record<Discipline, Plan>> = {
 };
 
 /** Kinds for which the field of knowledge adds databases that must have answered. */
-const FIELD_MATTERS: WorkKind[] = ['article', 'conference', 'preprint', 'any', 'uncovered'];
+const FIELD_MATTERS: WorkKind[] = ['article', 'conference', 'book', 'chapter', 'preprint', 'any', 'uncovered'];
 
 /**
  * Connector ids to search, best first: those for the kind, with the first of each field pulled forward.
@@ -77,6 +83,17 @@ export function searchOrder(kind: WorkKind, fields: Discipline[], states: Map<st
 
 function canSearch(state: SourceState | undefined): boolean {
   return state !== undefined && state.canSearch && (state.state === 'ready' || state.state === 'resting');
+}
+
+/** Kinds that are indexed one by one in these fields only: nobody lists the chapters of a Festschrift. */
+const INDEXED_IN: Partial<Record<WorkKind, Discipline[]>> = {
+  chapter: ['computing', 'biomedicine'],
+  conference: ['computing', 'biomedicine', 'engineering', 'physics', 'mathematics'],
+};
+
+function isIndexed(kind: WorkKind, fields: Discipline[]): boolean {
+  const indexed = INDEXED_IN[kind];
+  return !indexed || fields.some((field) => indexed.includes(field));
 }
 
 /** What the answers so far say about absence: see `Coverage`. */
@@ -100,7 +117,7 @@ export function coverageOf(
     core,
     answered: unique([...core, ...states.keys()]).filter(searched),
     failed: core.filter((id) => !searched(id)),
-    expected: groups.length > 0,
+    expected: groups.length > 0 && isIndexed(kind, fields),
   };
 }
 

@@ -7,6 +7,13 @@ describe('kind of a work', () => {
     ['a thesis is held whole by nobody', { type: 'thesis', title: 'On growth' }, 'uncovered'],
     ['a title in Chinese', { type: 'article-journal', title: '论语' }, 'uncovered'],
     ['a title in Cyrillic', { type: 'book', title: 'Война и мир' }, 'uncovered'],
+    ['a title in German', { type: 'book', title: 'Zu einigen Stellen des Textes' }, 'uncovered'],
+    [
+      'a title in French',
+      { type: 'article-journal', title: 'L’astronomie syriaque à l’époque des califes' },
+      'uncovered',
+    ],
+    ['a foreign name in an English title', { type: 'article-journal', title: 'The works of la Mettrie' }, 'article'],
     ['a title with a Greek letter is Latin', { type: 'article-journal', title: 'TGF-β signalling' }, 'article'],
     ['a type nobody could read', { type: 'document', title: 'On growth' }, 'any'],
   ])('%s', (_name, csl, kind) => {

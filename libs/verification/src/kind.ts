@@ -7,7 +7,7 @@ const SIGNS: Partial<Record<Discipline, RegExp>> = {
   biomedicine:
     /\b(?:medic|clinic|cancer|oncolog|patient|disease|health|nurs|surg|therap|pharma|biolog|biochem|genom|genet|gene\b|genes\b|protein|cell\b|cells\b|cellular|neuro|cardi|diabet|infect|viral|virus|covid|lancet|jama\b|bmj\b|immun|epidemi|trial|psychiatr|pubmed|nejm\b|plos\b|physiolog|bacteri|vaccin)/i,
   computing:
-    /\b(?:comput|software|neural|machine learning|deep learning|algorithm|neurips|nips\b|icml\b|iclr\b|acm\b|aaai\b|ijcai|cvpr\b|iccv\b|eccv\b|emnlp|naacl|acl\b|sigmod|vldb|usenix|sigkdd|kdd\b|chi\b|language model|transformer|reinforcement|data mining|information retrieval|robot|cryptograph|programming)/i,
+    /\b(?:comput|software|neural|machine learning|mach\. ?learn|artif\. ?intell|deep learning|algorithm|neurips|nips\b|icml\b|iclr\b|acm\b|aaai\b|ijcai|cvpr\b|iccv\b|eccv\b|emnlp|naacl|acl\b|coling|sigmod|vldb|usenix|sigkdd|kdd\b|chi\b|uist\b|cscw\b|aistats|colt\b|uai\b|corl\b|wacv\b|siggraph|sigir|sigcomm|www\b|osdi\b|sosp\b|nsdi\b|icse\b|pldi\b|popl\b|icra\b|iros\b|interspeech|icassp|language model|transformer|reinforcement|data mining|information retrieval|robot|cryptograph|programming)/i,
   physics:
     /\b(?:phys|quantum|astro|cosmolog|galax|particle|boson|neutrino|gravit|superconduct|laser|optic|plasma|relativ|nucl\.|nuclear)/i,
   mathematics: /\b(?:math|theorem|algebra|manifold|topolog|conjecture|stochastic|annals of statistics)/i,
@@ -56,6 +56,15 @@ const KINDS: Partial<Record<CslType, WorkKind>> = {
 const OTHER_SCRIPTS =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
+const ENGLISH = /\b(?:the|of|and|in|for|on|an?|with|to|by|from|is|at|as|using|via)\b/i;
+const OTHER_LANGUAGES =
+  /(?:^|[\s'’])(?:der|das|und|des|dem|ein|eine|zur|zum|für|über|le|les|du|une|et|dans|sur|aux|il|gli|della|delle|dei|nella|per|el|los|las|una|y|sobre|en|o|os|da|dos|na|no|het|een|voor|van|och|av|og|i)(?=[\s,.;:?!]|$)/i;
+
+/** Titles of other languages than English, told by their small words: their journals and books are registered in part. */
+function isOtherLanguage(title: string | undefined): boolean {
+  return title !== undefined && OTHER_LANGUAGES.test(title) && !ENGLISH.test(title);
+}
+
 /**
  * Kind of the work that a reference describes. `uncovered` are kinds that no connected database is known to hold
  * whole (theses, reports, web pages, standards, patents, law, newspapers, other scripts): their absence proves nothing.
@@ -63,6 +72,7 @@ const OTHER_SCRIPTS =
 export function kindOf(reference: Reference): WorkKind {
   const { csl, identifiers } = reference;
   if (OTHER_SCRIPTS.test(csl.title ?? reference.raw)) return 'uncovered';
+  if (isOtherLanguage(csl.title)) return 'uncovered';
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
   return KINDS[csl.type] ?? 'uncovered';
 }

@@ -1,5 +1,6 @@
 import { dateOf, type CslItem, type CslName } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
+import { apaOf, bibtexOf, ieeeOf, vancouverOf } from './renderings';
 import { readRows } from './shared-data';
 
 /** What is known to be true of a row: the work is real and rightly described, or the description was altered or invented. */
@@ -36,13 +37,14 @@ const FABRICATED = [
 ];
 
 /** Rows of the sets of real, altered and invented references, and the works that must be in the world for them. */
-export function fabricatedRows(folder: string): { rows: Row[]; works: CslItem[] } {
+export function fabricatedRows(folder: string): { rows: Row[]; works: { item: CslItem; isComputing: boolean }[] } {
   const rows: Row[] = [];
-  const works: CslItem[] = [];
+  const works: { item: CslItem; isComputing: boolean }[] = [];
   for (const set of FABRICATED) {
     for (const row of readRows<FabricatedRow>(folder, `fabricated/${set}.jsonl.gz`)) {
       const original = originalOf(row);
-      if (original) works.push(original);
+      if (original)
+        works.push({ item: original, isComputing: set === 'ml-perturbed' || row.fields?.['booktitle'] !== undefined });
       const truth =
         row.label === 'real' || row.label === 'withdrawn' ? 'real' : row.label === 'corrupted' ? 'altered' : 'invented';
       rows.push({ id: row.id, set, kind: row.kind ?? row.label, truth, texts: textsOf(row) });
@@ -95,28 +97,9 @@ function nameOf(written: string): CslName {
 
 function textsOf(row: FabricatedRow): Record<string, string> {
   if (!row.fields) return { plain: row.text ?? '' };
-  return { plain: row.text_rendered ?? row.text ?? '', apa: apaOf(row.fields), bibtex: bibtexOf(row) };
-}
-
-function bibtexOf(row: FabricatedRow): string {
-  const lines = Object.entries(row.fields ?? {}).map(([key, value]) => `  ${key} = {${value}}`);
-  return `@${row.bibtype ?? 'article'}{${row.id.replace(/[^\w-]/g, '')},\n${lines.join(',\n')}\n}`;
-}
-
-function apaOf(fields: Record<string, string>): string {
-  const item = itemOf(fields);
-  const names = (item.author ?? []).map(({ family, given }) => {
-    const initials = (given ?? '')
-      .split(/[\s.]+/)
-      .filter(Boolean)
-      .map((word) => `${word.charAt(0)}.`)
-      .join(' ');
-    return initials ? `${family ?? ''}, ${initials}` : (family ?? '');
-  });
-  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')}, & ${names.at(-1) ?? ''}` : (names[0] ?? '');
-  const venue = fields['booktitle'] ? `In ${fields['booktitle']}.` : fields['journal'] ? `${fields['journal']}.` : '';
-  const doi = fields['doi'] ? ` https://doi.org/${fields['doi']}` : '';
-  return `${list} (${fields['year'] ?? 'n.d.'}). ${(fields['title'] ?? '').replace(/\.$/, '')}. ${venue}${doi}`.trim();
+  const item = itemOf(row.fields, row.bibtype);
+  const plain = { plain: row.text_rendered ?? row.text ?? '', apa: apaOf(item), ieee: ieeeOf(item) };
+  return { ...plain, vancouver: vancouverOf(item), bibtex: bibtexOf(row.id, row.bibtype, row.fields) };
 }
 
 /** A rendering of a work, and the work it is of; no DOI where none must be found. */
@@ -153,6 +136,10 @@ export function matchingRows(folder: string): { rows: StringRow[]; works: CslIte
   }
   for (const row of readRows<MatchingRow>(folder, 'matching/crossref-absent.strings.jsonl.gz')) {
     rows.push({ id: row.work ?? '', set: 'crossref-absent', style: row.style ?? '', text: row.text });
+  }
+  // Their works are in none of the corpora: nothing must be found for them.
+  for (const row of readRows<MatchingRow>(folder, 'matching/crossref-real.jsonl.gz')) {
+    rows.push({ id: row.id ?? '', set: 'crossref-real', style: 'as deposited', text: row.text });
   }
   for (const set of ['hundred-refs', 'manubot', 'psych-replications', 'syriac-studies']) {
     const held = new Set<string>();

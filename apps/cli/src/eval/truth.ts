@@ -1,13 +1,13 @@
 /**
  * How often the verdicts are true: `npm run eval:truth [-- --develop] [--every N] [--show WORD]`.
- * Every reference is read by the parser, searched for among all works of the catalogue (every database answering), and
- * judged. Rows are halved by the hash of their work: one half to develop on, the other reported. `--every` takes one
- * string of N of the large matching sets, `--show` prints the rows that failed in the groups whose name has the word.
+ * Every reference is read by the parser and goes the product's own way: real connectors asking over HTTP, databases
+ * played on this machine over all works. Rows are halved by the hash of their work: one half to develop on, the other
+ * reported. `--every` takes one string of N of the large matching sets, `--only rows|strings` one part of it all, `--show`
+ * prints the rows that failed in the groups whose name has the word.
  */
-import { parseOne } from '@veracite/parsing/parse';
 import type { Verdict } from '@veracite/model/verdict';
-import type { Catalogue } from './catalogue';
-import { check } from './check';
+import { parseOne } from '@veracite/parsing/parse';
+import { openAsking, type Asking } from './ask';
 import { calibrationError, Counts, foundBy, isRight, percent, STATUSES_SHOWN } from './measure';
 import type { Row, StringRow } from './rows';
 import { hashOf, sharedFolder } from './shared-data';
@@ -20,40 +20,45 @@ const option = (name: string) => {
 };
 const half = process.argv.includes('--develop') ? 0 : 1;
 const every = Number(option('every') ?? 8);
+const only = option('only');
 const show = option('show');
 
 const folder = sharedFolder();
 if (folder === undefined)
   console.log('Not measured: no measuring data beside the checkout (VERACITE_SHARED names them).');
-else measure(folder);
+else await measure(folder);
 
-function measure(data: string): void {
+async function measure(data: string): Promise<void> {
   const world = buildWorld(data);
   const rows = world.rows.filter((row) => hashOf(row.id) % 2 === half);
   const strings = world.strings.filter((row) => hashOf(row.id) % 2 === half && hashOf(row.text) % every === 0);
-  console.log(`${world.catalogue.size} works; ${half === 0 ? 'develop' : 'reported'} half`);
+  const asking = await openAsking(world);
+  console.log(`${world.works.length} works; ${half === 0 ? 'develop' : 'reported'} half`);
   const start = Date.now();
-  const asked = onRows(rows, world.catalogue) + onStrings(strings, world.catalogue);
-  console.log(`${((1000 * asked) / (Date.now() - start)).toFixed(0)} references a second, one process`);
+  const asked =
+    (only === 'strings' ? 0 : await onRows(rows, asking)) + (only === 'rows' ? 0 : await onStrings(strings, asking));
+  console.log(
+    `${((1000 * asked) / (Date.now() - start)).toFixed(0)} references a second, databases played in this process`,
+  );
+  await asking.close();
 }
 
-function onRows(rows: Row[], catalogue: Catalogue): number {
+async function onRows(rows: Row[], asking: Asking): Promise<number> {
   const counts = new Counts();
   const told: { confidence: number; right: boolean }[] = [];
-  let asked = 0;
-  for (const row of rows) {
-    for (const [rendering, text] of Object.entries(row.texts)) {
-      const { verdict } = check(parseOne(text, { now: NOW }), catalogue);
-      const right = isRight(row, verdict);
-      asked += 1;
-      if (right !== undefined) told.push({ confidence: verdict.confidence, right });
-      const bad = row.truth === 'real' ? verdict.status !== 'valid' : verdict.status === 'valid';
-      for (const group of [`${row.set} / ${row.kind} / ${rendering}`, `all ${row.truth} / ${rendering}`]) {
-        counts.add(group, verdict.status);
-        if (bad) reveal(group, text, verdict);
-      }
-    }
-  }
+  const written = rows.flatMap((row) => Object.entries(row.texts).map(([style, text]) => ({ row, style, text })));
+  const results = await asking.all(written.map(({ text }) => parseOne(text, { now: NOW })));
+  written.forEach(({ row, style, text }, at) => {
+    const verdict = results[at]?.verdict;
+    if (!verdict) return;
+    const right = isRight(row, verdict);
+    if (right !== undefined) told.push({ confidence: verdict.confidence, right });
+    const bad = row.truth === 'real' ? verdict.status !== 'valid' : verdict.status === 'valid';
+    const kinds = [`${row.set} / ${row.kind} / all`, `${row.set} / ${row.kind} / ${style}`];
+    for (const group of [...kinds, `all ${row.truth} / all`, `all ${row.truth} / ${style}`])
+      counts.add(group, verdict.status);
+    if (bad) reveal(`${row.set} / ${row.kind} / ${style}`, text, verdict);
+  });
   console.log(
     `\n${'set / kind / written as'.padEnd(62)}${'rows'.padStart(6)}${STATUSES_SHOWN.map((status) => status.padStart(12)).join('')}`,
   );
@@ -62,19 +67,22 @@ function onRows(rows: Row[], catalogue: Catalogue): number {
     console.log(`${group.padEnd(62)}${String(counts.total(group)).padStart(6)}${cells.join('')}`);
   }
   console.log(`expected calibration error ${calibrationError(told).toFixed(3)} over ${told.length} verdicts`);
-  return asked;
+  return written.length;
 }
 
-function onStrings(strings: StringRow[], catalogue: Catalogue): number {
+async function onStrings(strings: StringRow[], asking: Asking): Promise<number> {
   const counts = new Counts();
-  for (const row of strings) {
-    const { verdict } = check(parseOne(row.text, { now: NOW }), catalogue);
-    const group = `${row.set} / ${row.style}`;
+  const results = await asking.all(strings.map(({ text }) => parseOne(text, { now: NOW })));
+  strings.forEach((row, at) => {
+    const verdict = results[at]?.verdict;
+    if (!verdict) return;
     const found = foundBy(row, verdict);
-    counts.add(group, found);
-    counts.add(group, verdict.status === 'fake' ? 'called fake' : 'not called fake');
-    if (found !== 'right' && found !== 'refused') reveal(group, row.text, verdict);
-  }
+    for (const group of [`${row.set} / ${row.style}`, `all / ${classOf(row)}`]) {
+      counts.add(group, found);
+      counts.add(group, verdict.status === 'fake' ? 'called fake' : 'not called fake');
+    }
+    if (found !== 'right' && found !== 'refused') reveal(`${row.set} / ${row.style}`, row.text, verdict);
+  });
   console.log(
     `\n${'set / style'.padEnd(62)}${'rows'.padStart(6)}   precision    recall        F1   refused  called fake`,
   );
@@ -89,6 +97,14 @@ function onStrings(strings: StringRow[], catalogue: Catalogue): number {
     console.log(`${group.padEnd(62)}${String(rows).padStart(6)}${cells.map((cell) => cell.padStart(10)).join('')}`);
   }
   return strings.length;
+}
+
+/** The kinds of string that the aims speak of. */
+function classOf({ set, style }: StringRow): string {
+  if (set === 'crossref-absent' || set === 'crossref-real') return 'absent';
+  if (/noise|scrambled/.test(style)) return 'noisy and scrambled';
+  if (style.startsWith('degraded')) return 'degraded';
+  return /chemical|physics|without-titles/.test(style) ? 'without titles' : 'clean, with titles';
 }
 
 function reveal(group: string, text: string, verdict: Verdict): void {

@@ -1,32 +1,71 @@
+import type { DatabaseId } from '@veracite/connectors/ids';
 import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
-import { Catalogue } from './catalogue';
 import { fabricatedRows, matchingRows, type Row, type StringRow } from './rows';
-import { readRows } from './shared-data';
+import { hashOf, readRows } from './shared-data';
 
-const DECOYS = ['ml-conferences', 'ai-hci-conferences', 'crossref-2022'];
+/** Corpora of works nobody cites here, and whether DBLP, the bibliography of computing, covers them. */
+const DECOYS = [
+  { corpus: 'ml-conferences', computing: true },
+  { corpus: 'ai-hci-conferences', computing: true },
+  { corpus: 'crossref-2022', computing: false },
+];
 
 export interface World {
-  catalogue: Catalogue;
+  works: CslItem[];
+  /** Who has what, beyond the kinds of work that a database takes. */
+  holds: (database: DatabaseId, item: CslItem) => boolean;
   rows: Row[];
   strings: StringRow[];
 }
 
+/** Databases lack works that they should have: the aggregators one in ten here, each another tenth. */
+const GAPS: Partial<Record<DatabaseId, number>> = { openalex: 3, openaire: 5 };
+
 /** The works of all sets among more than a hundred thousand others. */
 export function buildWorld(folder: string): World {
-  const catalogue = new Catalogue();
+  const works: CslItem[] = [];
+  const computing = new Set<CslItem>();
   const held = new Set<string>();
-  const keep = (item: CslItem & Record<string, unknown>) => {
-    const key = `${titleFingerprint(item.title ?? '')} ${item.DOI?.toLowerCase() ?? item.author?.[0]?.family ?? ''}`;
+  const keep = (written: CslItem, isComputing: boolean) => {
+    const item = plain(written);
+    const title = titleFingerprint(item.title ?? '');
+    const key = `${title} ${item.DOI?.toLowerCase() ?? item.author?.[0]?.family ?? ''}`;
     if (!item.title || held.has(key)) return;
-    held.add(key);
-    held.add(`${titleFingerprint(item.title)} `);
-    catalogue.add(item);
+    held.add(key).add(`${title} `);
+    works.push(item);
+    if (isComputing) computing.add(item);
   };
-  for (const corpus of DECOYS)
-    for (const item of readRows<CslItem & Record<string, unknown>>(folder, `works/${corpus}.jsonl.gz`)) keep(item);
+  for (const { corpus, computing: isComputing } of DECOYS) {
+    for (const item of readRows<CslItem & { eprint?: string }>(folder, `works/${corpus}.jsonl.gz`)) {
+      keep(item, isComputing);
+      if (item.eprint) keep(preprintOf(item, item.eprint), true);
+    }
+  }
   const fabricated = fabricatedRows(folder);
+  for (const { item, isComputing } of fabricated.works) keep(item, isComputing);
   const matching = matchingRows(folder);
-  for (const item of [...fabricated.works, ...matching.works]) keep({ ...item });
-  return { catalogue, rows: fabricated.rows, strings: matching.rows };
+  for (const item of matching.works) keep(item, false);
+  return {
+    works,
+    holds: (database, item) =>
+      (database !== 'dblp' || computing.has(item)) && hashOf(`${database} ${item.title ?? ''}`) % 10 !== GAPS[database],
+    rows: fabricated.rows,
+    strings: matching.rows,
+  };
+}
+
+/** The preprint of a paper, which DataCite and arXiv hold. */
+function preprintOf({ title, author, issued }: CslItem, eprint: string): CslItem {
+  return { type: 'article', title, author, issued, DOI: `10.48550/arXiv.${eprint}`, publisher: 'arXiv' };
+}
+
+/** Corpora give lists where CSL has one value, and numbers where it has text. */
+function plain(item: CslItem): CslItem {
+  const first = (value: unknown): string | undefined => {
+    const one: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof one === 'string' || typeof one === 'number' ? String(one) : undefined;
+  };
+  const { ISBN, ISSN, PMID, volume, page } = item;
+  return { ...item, ISBN: first(ISBN), ISSN: first(ISSN), PMID: first(PMID), volume: first(volume), page: first(page) };
 }

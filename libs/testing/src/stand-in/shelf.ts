@@ -1,6 +1,6 @@
 import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
 import { normaliseArxiv, normaliseDoi, normaliseIsbn } from '@veracite/model/identifiers';
-import { tokens } from '@veracite/text/fold';
+import { indexWords } from './word-index';
 
 /** The works that one database holds, found by identifier and by words. */
 export interface Shelf {
@@ -22,16 +22,18 @@ export function arxivOf(item: CslItem): string | undefined {
     : undefined;
 }
 
-/** Least share of the asked words, weighed by rarity, that a hit has. */
-const LEAST_SHARE = 0.3;
+/** All works in existence, once: the shelves of the databases share its indexes. */
+export interface Stock {
+  shelf(holds: (item: CslItem) => boolean): Shelf;
+}
 
-export function shelfOf(items: readonly CslItem[]): Shelf {
-  const index = (key: (item: CslItem) => string | undefined): Map<string, CslItem> => {
-    const map = new Map<string, CslItem>();
-    for (const item of items) {
+export function stockOf(items: readonly CslItem[]): Stock {
+  const index = (key: (item: CslItem) => string | undefined): Map<string, number> => {
+    const map = new Map<string, number>();
+    items.forEach((item, place) => {
       const value = key(item);
-      if (value) map.set(value, item);
-    }
+      if (value) map.set(value, place);
+    });
     return map;
   };
   const dois = index((item) => normaliseDoi(item.DOI ?? ''));
@@ -39,43 +41,31 @@ export function shelfOf(items: readonly CslItem[]): Shelf {
   const isbns = index((item) => normaliseIsbn(item.ISBN ?? ''));
   const pmids = index((item) => item.PMID);
   const pmcids = index((item) => item.PMCID);
-  const words = new Map<string, Set<CslItem>>();
-  for (const item of items) {
-    const said = [
-      item.title,
-      ...(item.author ?? []).map((name) => name.family ?? name.literal),
-      item['container-title'],
-      yearOf(item),
-    ];
-    for (const word of tokens(said.filter(Boolean).join(' '))) {
-      const holders = words.get(word) ?? new Set();
-      words.set(word, holders.add(item));
-    }
-  }
+  const words = indexWords(items.map(wordsOf));
 
   return {
-    all: items,
-    byDoi: (doi) => dois.get(normaliseDoi(doi) ?? ''),
-    byArxiv: (id) => arxivs.get(normaliseArxiv(id) ?? ''),
-    byIsbn: (isbn) => isbns.get(normaliseIsbn(isbn) ?? ''),
-    byPmid: (pmid) => pmids.get(pmid),
-    byPmcid: (pmcid) => pmcids.get(pmcid),
-    search(text, limit) {
-      const scores = new Map<CslItem, number>();
-      let most = 0;
-      for (const word of new Set(tokens(text))) {
-        const holders = words.get(word);
-        const weight = Math.log(1 + items.length / (1 + (holders?.size ?? 0)));
-        most += weight;
-        for (const item of holders ?? []) scores.set(item, (scores.get(item) ?? 0) + weight);
-      }
-      return [...scores]
-        .filter(([, score]) => score >= most * LEAST_SHARE)
-        .sort(([, a], [, b]) => b - a)
-        .slice(0, Math.max(0, limit))
-        .map(([item]) => item);
+    shelf(holds) {
+      const held = Uint8Array.from(items, (item) => (holds(item) ? 1 : 0));
+      const at = (place: number | undefined) => (place !== undefined && held[place] ? items[place] : undefined);
+      return {
+        all: items.filter((_, place) => held[place]),
+        byDoi: (doi) => at(dois.get(normaliseDoi(doi) ?? '')),
+        byArxiv: (id) => at(arxivs.get(normaliseArxiv(id) ?? '')),
+        byIsbn: (isbn) => at(isbns.get(normaliseIsbn(isbn) ?? '')),
+        byPmid: (pmid) => at(pmids.get(pmid)),
+        byPmcid: (pmcid) => at(pmcids.get(pmcid)),
+        search: (text, limit) =>
+          words.search(text, limit, (place) => held[place] === 1).flatMap((place) => at(place) ?? []),
+      };
     },
   };
+}
+
+/** What a work is found by. */
+function wordsOf(item: CslItem): string {
+  const names = (item.author ?? []).map((name) => name.family ?? name.literal);
+  const place = [item['container-title'], item.volume, item.page];
+  return [item.title, ...names, ...place, yearOf(item)].filter(Boolean).join(' ');
 }
 
 /** "Given Family". */

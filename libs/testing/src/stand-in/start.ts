@@ -8,7 +8,7 @@ import type { Asked, Played } from './player';
 import { PLAYERS } from './players';
 import type { Registered } from './registries/catalogue';
 import { REGISTRY_PLAYERS } from './registries/players';
-import { shelfOf } from './shelf';
+import { stockOf } from './shelf';
 
 /** A registry behind a database's host shares its name, and its faults. */
 export type Faults = Partial<Record<DatabaseId | RegistryId, Fault>>;
@@ -42,6 +42,8 @@ export interface StandInOptions {
   works: readonly CslItem[];
   /** What the registries of journals, publishers, people and organisations know; default: nothing. */
   registered?: Registered;
+  /** Narrows what a database holds of its kind. Default: all. */
+  holds?: (database: DatabaseId, item: CslItem) => boolean;
   faults?: Faults;
   latencyMs?: number;
   /** Default: a free one. */
@@ -51,7 +53,9 @@ export interface StandInOptions {
 /** Plays all databases on this machine: what goes to `https://HOST/PATH` is answered below `/HOST/PATH`. */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const ids = Object.keys(PLAYERS) as DatabaseId[];
-  const shelves = new Map(ids.map((id) => [id, shelfOf(options.works.filter((item) => PLAYERS[id].holds(item)))]));
+  const stock = stockOf(options.works);
+  const holds = options.holds ?? (() => true);
+  const shelves = new Map(ids.map((id) => [id, stock.shelf((item) => PLAYERS[id].holds(item) && holds(id, item))]));
   const calls: Call[] = [];
   const busy = new Map<string, number>();
   let faults = copyOf(options.faults ?? {});
