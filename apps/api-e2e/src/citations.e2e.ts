@@ -196,6 +196,31 @@ describe('the history', () => {
     expect((await client.send(`/api/citations/${id}`, { method: 'DELETE' })).status).toBe(204);
   });
 
+  test('it is searched, exported as CSV and JSON, and deleted as far as it matches', async () => {
+    const client = await subscriber();
+    await client.post('/api/citations/verify-batch', { citations: [HALLMARKS, INVENTED, DEEP_LEARNING] });
+    const count = async (query: string) =>
+      ((await client.get(`/api/citations?${query}`)).body as CitationsPage).pagination.totalCount;
+    expect(await count('q=HALLMARKS%20weinberg')).toBe(1);
+    expect(await count(`from=${new Date(Date.now() + 60_000).toISOString()}`)).toBe(0);
+    expect(await count('to=2100-01-01&status=valid')).toBe(2);
+    const csv = await client.get('/api/citations/export?format=csv&status=invalid');
+    expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="citations.csv"');
+    expect(String(csv.body).trim().split('\r\n')).toHaveLength(2);
+    const { body } = await client.get('/api/citations/export?format=json');
+    expect(body).toMatchObject([
+      { originalText: DEEP_LEARNING, result: { status: 'valid' } },
+      { status: 'fake' },
+      { originalText: HALLMARKS },
+    ]);
+    const stranger = await newAccount(origin);
+    expect((await stranger.send('/api/citations', { method: 'DELETE' })).body).toEqual({ deleted: 0 });
+    expect((await client.send('/api/citations?status=invalid', { method: 'DELETE' })).body).toEqual({ deleted: 1 });
+    expect((await client.send('/api/citations', { method: 'DELETE' })).body).toEqual({ deleted: 2 });
+    expect(await count('')).toBe(0);
+  });
+
   test.each([
     'page=0',
     'page=-1',
@@ -208,6 +233,12 @@ describe('the history', () => {
     'limit=x',
     'status=x',
     'page=1&page=2',
+    'q=a&q=b',
+    `q=${'x'.repeat(201)}`,
+    'from=yesterday',
+    'from=2026-02-30T',
+    'to=2026-W01',
+    'to=99999-01-01',
   ])('306: %s is refused', async (query) => {
     expect((await (await newAccount(origin)).get(`/api/citations?${query}`)).status).toBe(400);
   });

@@ -159,7 +159,7 @@ test('139-145 filter, sizes, pages', async ({ page, open }) => {
   await expect(page.getByText('Showing 31 to 37 of 37 citations')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.getByRole('combobox', { name: 'Status' }).click();
-  await expect(page.getByRole('option')).toHaveText(['All', 'Valid', 'Incomplete', 'Invalid']);
+  await expect(page.getByRole('option')).toHaveText(['All', 'Valid', 'Incomplete', 'Invalid', 'Unknown']);
   await page.getByRole('option', { name: 'Invalid' }).click();
   await expect.poll(last).toBe('?page=1&limit=10&status=invalid');
   await page.getByRole('button', { name: 'Next' }).click();

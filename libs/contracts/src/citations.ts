@@ -63,6 +63,8 @@ export interface BatchResult {
 
 export interface CitationRecord {
   id: string;
+  /** Which tool asked. */
+  origin?: 'single' | 'batch' | 'bibliography';
   originalText: string;
   status: Status;
   reason: string | null;

@@ -1,3 +1,30 @@
+/** What of the history is shown; days as `YYYY-MM-DD` in the reader's own time zone, both inclusive, empty when open. */
+export interface HistoryFilter {
+  status: string;
+  search: string;
+  fromDay: string;
+  toDay: string;
+}
+
+/** The parts of a filter that say something, each with its `&`. */
+function filterQuery({ status, search, fromDay, toDay }: HistoryFilter): string {
+  const parts = {
+    status: status === 'all' ? '' : status,
+    q: search.trim(),
+    from: startOfDay(fromDay, 0),
+    to: startOfDay(toDay, 1),
+  };
+  return Object.entries(parts)
+    .map(([name, value]) => (value ? `&${name}=${encodeURIComponent(value)}` : ''))
+    .join('');
+}
+
+/** When a day of the reader begins, or the day so many days later; empty for no day. */
+function startOfDay(day: string, later: number): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return year && month && date ? new Date(year, month - 1, date + later).toISOString() : '';
+}
+
 /** Addresses of the calls; the GET ones are also the keys of the cache. */
 export const api = {
   me: () => '/api/auth/me',
@@ -20,8 +47,11 @@ export const api = {
   batch: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}`,
   batchEvents: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}/events`,
   citation: (id: string) => `/api/citations/${encodeURIComponent(id)}`,
-  citations: (page: number, limit: number, status: string) =>
-    `/api/citations?page=${page}&limit=${limit}${status === 'all' ? '' : `&status=${status}`}`,
+  citations: (page: number, limit: number, filter: HistoryFilter) =>
+    `/api/citations?page=${page}&limit=${limit}${filterQuery(filter)}`,
+  allCitations: (filter: HistoryFilter) => `/api/citations?${filterQuery(filter).slice(1)}`,
+  exportCitations: (format: 'csv' | 'json', filter: HistoryFilter) =>
+    `/api/citations/export?format=${format}${filterQuery(filter)}`,
   shares: () => '/api/shares',
   share: (id: string) => `/api/shares/${encodeURIComponent(id)}`,
   shared: (token: string) => `/api/shared/${encodeURIComponent(token)}`,

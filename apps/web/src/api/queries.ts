@@ -52,6 +52,15 @@ export function useRefresh() {
         await mutate(api.billing(), billing, { revalidate: false });
         return billing;
       },
+      /** Records were deleted: what counts or lists them is asked anew when it is next shown. */
+      afterDeletion: () =>
+        Promise.all([
+          mutate(api.today(), undefined),
+          mutate(api.recent(), undefined),
+          mutate(api.billing()),
+          mutate(api.shares(), undefined),
+          mutate((key) => typeof key === 'string' && key.startsWith('/api/citations?'), undefined),
+        ]),
       afterVerification: () =>
         Promise.all([
           // Dropped and not only refetched: no page that shows them may be open now.

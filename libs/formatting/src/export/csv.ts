@@ -22,7 +22,12 @@ const COLUMNS: [string, (item: CslItem) => string][] = [
 /** The works as CSV (RFC 4180, with a byte order mark so that spreadsheets read UTF-8). */
 export function toCsv(items: CslItem[]): string {
   const rows = [COLUMNS.map(([name]) => name), ...items.map((item) => COLUMNS.map(([, read]) => read(item)))];
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${csvTable(rows)}`;
+}
+
+/** Rows of cells as lines of CSV, each ended; without a byte order mark. */
+export function csvTable(rows: string[][]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 /** A spreadsheet runs a cell that begins with one of =+-@, tab or return as a formula: an apostrophe before it prevents that. */

@@ -90,6 +90,14 @@ test('27: an overdue batch ends, what nobody checked is unknown and free', async
   expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
 });
 
+test('what is deleted from the history is gone from its batch', async () => {
+  const { user, batch } = await newBatch(['a', 'b']);
+  for (const position of [0, 1]) await store.settle(batch, position, result('valid', String(position)));
+  await store.close(batch.id, 'done', batch.fence);
+  await history.remove(user.id, (await history.recent(user.id))[0]?.id ?? '');
+  expect((await store.items(batch.id)).map((item) => item.result?.originalText)).toEqual(['0']);
+});
+
 test('text that PostgreSQL would refuse is stored without what it refuses', async () => {
   const { user, batch } = await newBatch(['a']);
   await store.settle(batch, 0, { ...result('valid', 'a'), reason: 'from\u0000a database \ud83d' });

@@ -1,7 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Charging } from '../../platform/security/charging';
 import { abortedWith } from '../../platform/http/aborted';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
@@ -9,7 +11,10 @@ import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
-import { HistoryQuery, VerifyDto } from './dto';
+import { VerifyDto } from './dto';
+import { csvOf, jsonOf, type WholeRecord } from './history-export';
+import { filterOf } from './history-filter';
+import { HistoryExportQuery, HistoryFilterQuery, HistoryQuery } from './history.dto';
 import { History } from './history.service';
 import { VerifyService } from './verify.service';
 
@@ -42,9 +47,34 @@ export class CitationsController {
   @Get()
   @OpenToKeys('read')
   @ApiOperation({ summary: 'The history, newest first' })
-  page(@CurrentUser() user: User, @Query() { page, limit, status }: HistoryQuery): Promise<CitationsPage> {
-    const wanted = status === 'all' ? undefined : status === 'invalid' ? 'fake' : status;
-    return this.history.page(user.id, page, limit, wanted);
+  page(@CurrentUser() user: User, @Query() query: HistoryQuery): Promise<CitationsPage> {
+    return this.history.page(user.id, query.page, query.limit, filterOf(query));
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Removes every record that matches; without a filter, the whole history' })
+  async removeAll(@CurrentUser() user: User, @Query() query: HistoryFilterQuery): Promise<{ deleted: number }> {
+    return { deleted: await this.history.removeAll(user.id, filterOf(query)) };
+  }
+
+  @Get('export')
+  @OpenToKeys('read')
+  @ApiOperation({ summary: 'The history, or what matches of it, as a file: CSV, or JSON with whole results' })
+  async export(
+    @CurrentUser() user: User,
+    @Query() query: HistoryExportQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const parts = this.history.parts(user.id, filterOf(query));
+    const csv = query.format === 'csv';
+    response.writeHead(200, {
+      'Content-Type': csv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="citations.${query.format}"`,
+    });
+    await pipeline(Readable.from(csv ? csvOf(parts) : jsonOf(parts)), response).catch((error: unknown) => {
+      // Whoever asked has gone: nobody is left to tell.
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
   }
 
   @Get('recent')
@@ -57,10 +87,7 @@ export class CitationsController {
   @Get(':id')
   @OpenToKeys('read')
   @ApiOperation({ summary: 'One record with its whole result' })
-  one(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-  ): Promise<CitationRecord & { result: VerificationResult }> {
+  one(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WholeRecord> {
     return this.history.one(user.id, id);
   }
 

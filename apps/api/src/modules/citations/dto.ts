@@ -2,17 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsIn,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  MaxLength,
-} from 'class-validator';
-import { OneOfStyles, QueryInt, Trimmed } from '../../platform/problem/validators';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { OneOfStyles, Trimmed } from '../../platform/problem/validators';
 
 const LONGEST = LIMITS.lineMax - 1;
 const TOO_LONG = `A citation may have at most ${LONGEST} characters`;
@@ -48,24 +39,4 @@ export class VerifyBatchDto {
   @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
   @OneOfStyles()
   format: Style = 'apa';
-}
-
-/** `invalid` is the word of the filter for fake. */
-export const STATUS_FILTERS = ['all', 'valid', 'incomplete', 'invalid', 'fake', 'unknown'] as const;
-
-export class HistoryQuery {
-  @ApiPropertyOptional({ minimum: 1, default: 1 })
-  @QueryInt(1, 1_000_000, 'page must be a whole number from 1')
-  @IsOptional()
-  page: number = 1;
-
-  @ApiPropertyOptional({ minimum: 1, maximum: LIMITS.historyPageMax, default: 10 })
-  @QueryInt(1, LIMITS.historyPageMax, `limit must be a whole number from 1 to ${LIMITS.historyPageMax}`)
-  @IsOptional()
-  limit: number = 10;
-
-  @ApiPropertyOptional({ enum: STATUS_FILTERS, default: 'all' })
-  @IsIn(STATUS_FILTERS, { message: `status must be one of ${STATUS_FILTERS.join(', ')}` })
-  @IsOptional()
-  status: (typeof STATUS_FILTERS)[number] = 'all';
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import { LIMITS } from '@veracite/contracts/limits';
-import type { Status } from '@veracite/model/verdict';
 import { DataSource, type EntityManager } from 'typeorm';
 import { storable, storableText } from '../../platform/database/storable';
 import { notFound } from '../../platform/problem/problem';
 import { Citation } from './citation.entity';
+import type { WholeRecord } from './history-export';
+import { MATCHES, valuesOf, type HistoryFilter } from './history-filter';
 
 /** Where a record came from. */
 export interface Origin {
@@ -13,6 +14,14 @@ export interface Origin {
   origin: Citation['origin'];
   batchId?: string;
 }
+
+type Row = Omit<Citation, 'userId' | 'batchId' | 'result'>;
+
+const COLUMNS = `id, origin, original_text AS "originalText", status, reason, source_links AS "sourceLinks",
+  extracted_details AS "extractedDetails", created_at AS "createdAt"`;
+
+/** Records read at a time by an export. */
+const PART = 200;
 
 /** The append-only history of what was checked. */
 @Injectable()
@@ -35,19 +44,44 @@ export class History {
     return results.map((result, index) => ({ ...result, id: rows[index]?.id }));
   }
 
-  /** @param page from 1 */
-  async page(userId: string, page: number, limit: number, status?: Status): Promise<CitationsPage> {
-    const [found, totalCount] = await this.database.getRepository(Citation).findAndCount({
-      where: { userId, ...(status && { status }) },
-      order: { createdAt: 'DESC', id: 'DESC' },
-      skip: (page - 1) * limit,
-      take: limit,
-    });
+  /**
+   * Newest first.
+   * @param page from 1
+   */
+  async page(userId: string, page: number, limit: number, filter: HistoryFilter = {}): Promise<CitationsPage> {
+    const values = valuesOf(userId, filter);
+    const [rows, [counted]] = await Promise.all([
+      this.database.query<Row[]>(
+        `SELECT ${COLUMNS} FROM citations WHERE ${MATCHES} ORDER BY created_at DESC, id DESC LIMIT $6 OFFSET $7`,
+        [...values, limit, (page - 1) * limit],
+      ),
+      this.database.query<{ total: number }[]>(
+        `SELECT count(*)::integer AS total FROM citations WHERE ${MATCHES}`,
+        values,
+      ),
+    ]);
+    const totalCount = counted?.total ?? 0;
     const totalPages = Math.ceil(totalCount / limit);
     return {
-      citations: found.map(toRecord),
+      citations: rows.map(toRecord),
       pagination: { page, limit, totalCount, totalPages, hasPrevPage: page > 1, hasNextPage: page < totalPages },
     };
+  }
+
+  /** All records that match with their whole results, newest first, a part at a time so that a long history fits in memory. */
+  async *parts(userId: string, filter: HistoryFilter): AsyncGenerator<WholeRecord[]> {
+    const values = valuesOf(userId, filter);
+    for (let last: Row | undefined; ;) {
+      const rows = await this.database.query<(Row & { result: VerificationResult })[]>(
+        `SELECT ${COLUMNS}, result FROM citations
+         WHERE ${MATCHES} AND ($6::timestamptz IS NULL OR (created_at, id) < ($6, $7::uuid))
+         ORDER BY created_at DESC, id DESC LIMIT ${PART}`,
+        [...values, last?.createdAt ?? null, last?.id ?? null],
+      );
+      yield rows.map((row) => ({ ...toRecord(row), result: row.result }));
+      last = rows.at(-1);
+      if (rows.length < PART) return;
+    }
   }
 
   async recent(userId: string): Promise<CitationRecord[]> {
@@ -56,7 +90,7 @@ export class History {
   }
 
   /** @throws Problem 404 when there is none, or it is somebody else's */
-  async one(userId: string, id: string): Promise<CitationRecord & { result: VerificationResult }> {
+  async one(userId: string, id: string): Promise<WholeRecord> {
     const record = await this.database.getRepository(Citation).findOneBy({ userId, id });
     if (!record) throw notFound('The citation');
     return { ...toRecord(record), result: { ...record.result, id: record.id } };
@@ -64,15 +98,32 @@ export class History {
 
   /** @throws Problem 404 as above */
   async remove(userId: string, id: string): Promise<void> {
-    const { affected } = await this.database.getRepository(Citation).delete({ userId, id });
-    if (!affected) throw notFound('The citation');
+    if ((await this.forget('user_id = $1 AND id = $2', [userId, id])) === 0) throw notFound('The citation');
+  }
+
+  /** @returns how many records were deleted */
+  removeAll(userId: string, filter: HistoryFilter): Promise<number> {
+    return this.forget(MATCHES, valuesOf(userId, filter));
+  }
+
+  /** Deletes records, and what their batches still hold of them. */
+  private async forget(condition: string, values: unknown[]): Promise<number> {
+    const rows = await this.database.query<{ gone: number }[]>(
+      `WITH gone AS (DELETE FROM citations WHERE ${condition} RETURNING id, batch_id),
+         items AS (DELETE FROM batch_items USING gone
+           WHERE batch_items.batch_id = gone.batch_id AND batch_items.result->>'id' = gone.id::text)
+       SELECT count(*)::integer AS gone FROM gone`,
+      values,
+    );
+    return rows[0]?.gone ?? 0;
   }
 }
 
-function toRecord(citation: Citation): CitationRecord {
-  const { id, originalText, status, reason, sourceLinks, extractedDetails, createdAt } = citation;
+function toRecord(row: Row): CitationRecord {
+  const { id, origin, originalText, status, reason, sourceLinks, extractedDetails, createdAt } = row;
   return {
     id,
+    origin,
     originalText: storableText(originalText),
     status,
     reason,

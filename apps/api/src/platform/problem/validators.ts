@@ -1,6 +1,6 @@
 import { STYLES } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, Max, Min, ValidateBy, type ValidationOptions } from 'class-validator';
+import { IsDate, IsIn, IsInt, Max, Min, ValidateBy, type ValidationOptions } from 'class-validator';
 
 /** Text without the spaces around it; anything that is no text is left for the validators to refuse. */
 export function Trimmed(): PropertyDecorator {
@@ -26,6 +26,18 @@ export function QueryInt(min: number, max: number, message: string): PropertyDec
   return (target, key) => {
     for (const decorate of [digits, IsInt({ message }), Min(min, { message }), Max(max, { message })])
       decorate(target, key);
+  };
+}
+
+const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+/** A day (its start in UTC) or a time with its zone, ISO 8601; the field becomes a Date. */
+export function QueryTime(message: string): PropertyDecorator {
+  const parse = Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? new Date(ISO_TIME.test(value) ? value : NaN) : value,
+  );
+  return (target, key) => {
+    for (const decorate of [parse, IsDate({ message })]) decorate(target, key);
   };
 }
 

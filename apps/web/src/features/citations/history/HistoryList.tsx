@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../app/routes';
-import { QuoteIcon } from '../../../components/icons';
+import { QuoteIcon, SearchIcon } from '../../../components/icons';
 import { citationStrings as s } from '../strings';
 import { Pager } from './Pager';
 import { RecordCard } from './RecordCard';
@@ -15,12 +15,14 @@ interface HistoryListProps {
   data: CitationsPage | undefined;
   onPage: (page: number) => void;
   onRemoved: () => void;
+  /** Takes the filters away; absent when there are none. */
+  onClear?: () => void;
 }
 
-export function HistoryList({ data, onPage, onRemoved }: HistoryListProps) {
+export function HistoryList({ data, onPage, onRemoved, onClear }: HistoryListProps) {
   if (!data) return <Loading />;
   const { citations, pagination } = data;
-  if (citations.length === 0) return <Empty />;
+  if (citations.length === 0) return onClear ? <NoMatch onClear={onClear} /> : <Empty />;
   const from = (pagination.page - 1) * pagination.limit + 1;
   return (
     <>
@@ -57,6 +59,21 @@ function Empty() {
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{s.noneHint}</Typography>
       <Button component={Link} to={routes.home} variant="contained">
         {s.start}
+      </Button>
+    </Card>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <Card sx={{ p: { xs: 4, sm: 7 }, textAlign: 'center' }}>
+      <SearchIcon aria-hidden sx={{ fontSize: 44, color: 'text.secondary' }} />
+      <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
+        {s.noMatch}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{s.noMatchHint}</Typography>
+      <Button variant="outlined" onClick={onClear}>
+        {s.clearFilters}
       </Button>
     </Card>
   );

@@ -2,17 +2,18 @@ import type { CitationsPage } from '@veracite/contracts/citations';
 import { LIMITS } from '@veracite/contracts/limits';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { api } from '../../../api/keys';
+import { useRefresh } from '../../../api/queries';
 import { SignedInPage } from '../../../components/AccessRequired';
+import { SharedLinksButton } from '../../share/SharedLinksButton';
 import { citationStrings as s } from '../strings';
+import { HistoryFilters } from './HistoryFilters';
 import { HistoryList } from './HistoryList';
-
-const filters = ['all', 'valid', 'incomplete', 'invalid'] as const;
+import { HistoryTools } from './HistoryTools';
+import { everything, isEverything, useSettled } from './filter';
 
 export default function HistoryPage() {
   return <SignedInPage title={s.historyTitle}>{() => <History />}</SignedInPage>;
@@ -21,10 +22,23 @@ export default function HistoryPage() {
 function History() {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState<number>(LIMITS.historyPageSizes[0]);
-  const [status, setStatus] = useState<string>('all');
-  const { data, error, mutate } = useSWR<CitationsPage | null>(api.citations(page, limit, status), {
+  const [filter, setFilter] = useState(everything);
+  const search = useSettled(filter.search);
+  const asked = { ...filter, search };
+  const { data, error } = useSWR<CitationsPage | null>(api.citations(page, limit, asked), {
     keepPreviousData: true,
   });
+  const { afterDeletion } = useRefresh();
+
+  const afterRemovalOfOne = () => {
+    if (data?.citations.length === 1 && page > 1) setPage(page - 1);
+    void afterDeletion();
+  };
+  const afterRemovalOfAll = () => {
+    setPage(1);
+    void afterDeletion();
+  };
+  const total = data?.pagination.totalCount ?? 0;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 3 }}>
@@ -34,45 +48,30 @@ function History() {
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{s.historyLead}</Typography>
         </Box>
-        <TextField
-          select
-          size="small"
-          label={s.filter}
-          value={status}
-          onChange={(event) => {
-            setStatus(event.target.value);
-            setPage(1);
-          }}
-          sx={{ minWidth: 150 }}
-        >
-          {filters.map((filter) => (
-            <MenuItem key={filter} value={filter}>
-              {s.filters[filter]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label={s.pageSize}
-          value={limit}
-          onChange={(event) => {
-            setLimit(Number(event.target.value));
-            setPage(1);
-          }}
-          sx={{ minWidth: 100 }}
-        >
-          {LIMITS.historyPageSizes.map((size) => (
-            <MenuItem key={size} value={size}>
-              {size}
-            </MenuItem>
-          ))}
-        </TextField>
+        <SharedLinksButton />
+        <HistoryTools filter={asked} total={total} onRemoved={afterRemovalOfAll} />
       </Box>
+      <HistoryFilters
+        filter={filter}
+        onFilter={(next) => {
+          setFilter(next);
+          setPage(1);
+        }}
+        limit={limit}
+        onLimit={(next) => {
+          setLimit(next);
+          setPage(1);
+        }}
+      />
       {error ? (
         <Alert severity="error">{s.loadFailed}</Alert>
       ) : (
-        <HistoryList data={data ?? undefined} onPage={setPage} onRemoved={() => void mutate()} />
+        <HistoryList
+          data={data ?? undefined}
+          onPage={setPage}
+          onRemoved={afterRemovalOfOne}
+          onClear={isEverything(filter) ? undefined : () => setFilter(everything)}
+        />
       )}
     </>
   );

@@ -9,10 +9,9 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { Notice } from '../../../components/Notice';
 import { useToast } from '../../../components/toast';
-import { ShareButton } from '../../share/ShareButton';
 import { citationStrings as s } from '../strings';
 
-const ResultBody = lazy(() => import('../result/ResultBody').then(({ ResultBody: Body }) => ({ default: Body })));
+const SingleResult = lazy(() => import('../result/SingleResult').then((file) => ({ default: file.SingleResult })));
 
 /** Opens a record's whole result, or removes the record. */
 export function RecordActions({ id, onRemoved }: { id: string; onRemoved: () => void }) {
@@ -32,7 +31,6 @@ export function RecordActions({ id, onRemoved }: { id: string; onRemoved: () => 
         <Button size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? s.closeResult : s.openResult}
         </Button>
-        <ShareButton what={{ citationId: id }} />
         <Button size="small" color="inherit" onClick={() => void remove()}>
           {s.remove}
         </Button>
@@ -49,5 +47,5 @@ export function RecordActions({ id, onRemoved }: { id: string; onRemoved: () => 
 function WholeResult({ id }: { id: string }) {
   const { data, error } = useSWR<{ result: VerificationResult } | null>(api.citation(id));
   if (error) return <Notice>{s.resultFailed}</Notice>;
-  return data ? <ResultBody result={data.result} /> : <Skeleton variant="rounded" height={200} />;
+  return data ? <SingleResult result={data.result} /> : <Skeleton variant="rounded" height={200} />;
 }

@@ -1,0 +1,42 @@
+import type { CitationRecord, VerificationResult } from '@veracite/contracts/citations';
+import { csvTable } from '@veracite/formatting/export/csv';
+
+export type WholeRecord = CitationRecord & { result: VerificationResult };
+
+/** Without the asterisks that stand for italics. */
+const plain = (citation: string | undefined) => citation?.replaceAll('*', '');
+
+const COLUMNS: [string, (record: WholeRecord) => string | undefined | null][] = [
+  ['checked', ({ createdAt }) => createdAt],
+  ['status', ({ status }) => (status === 'fake' ? 'invalid' : status)],
+  ['citation', ({ originalText }) => originalText],
+  ['reason', ({ reason }) => reason],
+  ['title', ({ extractedDetails }) => extractedDetails?.title],
+  ['authors', ({ extractedDetails }) => extractedDetails?.authors?.join('; ')],
+  ['year', ({ extractedDetails }) => extractedDetails?.year?.toString()],
+  ['journal', ({ extractedDetails }) => extractedDetails?.journal],
+  ['DOI', ({ extractedDetails }) => extractedDetails?.doi],
+  ['APA', ({ result }) => plain(result.correctedCitation?.apa)],
+  ['MLA', ({ result }) => plain(result.correctedCitation?.mla)],
+  ['Chicago', ({ result }) => plain(result.correctedCitation?.chicago)],
+  ['sources', ({ sourceLinks }) => sourceLinks.join(' ')],
+];
+
+/** The records as one CSV file, given out in pieces as they are read. */
+export async function* csvOf(pages: AsyncIterable<WholeRecord[]>): AsyncGenerator<string> {
+  yield `\uFEFF${csvTable([COLUMNS.map(([name]) => name)])}`;
+  for await (const records of pages)
+    yield csvTable(records.map((record) => COLUMNS.map(([, read]) => read(record) ?? '')));
+}
+
+/** The records with their whole results as one JSON list, given out in pieces as they are read. */
+export async function* jsonOf(pages: AsyncIterable<WholeRecord[]>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const records of pages) {
+    for (const record of records) {
+      yield before + JSON.stringify(record);
+      before = ',\n';
+    }
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

@@ -1,0 +1,106 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Status } from '@veracite/model/verdict';
+import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import type { User } from '../auth/user.entity';
+import { unchecked } from './batch';
+import { csvOf, jsonOf } from './history-export';
+import { filterOf, type HistoryFilter } from './history-filter';
+import { HistoryFilterQuery } from './history.dto';
+import { History } from './history.service';
+
+let scratch: ScratchDatabase;
+let history: History;
+let user: User;
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  history = new History(scratch.database);
+  user = await scratch.newUser();
+  await write(user, [
+    ['valid', 'Müller, A. (2020). 100% of_growth. Nature.', '2026-01-10T23:59:59.999Z'],
+    ['fake', 'Quell, T. Teapots "of" Kettle\\Studies', '2026-01-11T00:00:00Z'],
+    ['unknown', 'Ostrowitz, P. Growth of teapots', '2026-01-12T12:00:00Z'],
+  ]);
+});
+afterAll(() => scratch.end());
+
+async function write(owner: User, records: [Status, string, string?][]): Promise<VerificationResult[]> {
+  const results = records.map(([status, text]): VerificationResult => ({ ...unchecked(text, 'because'), status }));
+  const origin = { userId: owner.id, origin: 'single' as const };
+  const written = await history.record(results, origin, scratch.database.manager);
+  for (const [index, [, , at]] of records.entries())
+    if (at)
+      await scratch.database.query('UPDATE citations SET created_at = $2 WHERE id = $1', [written[index]?.id, at]);
+  return written;
+}
+
+const query = (over: Partial<HistoryFilterQuery>) => filterOf(Object.assign(new HistoryFilterQuery(), over));
+
+test.each<[string, Partial<HistoryFilterQuery>, number[]]>([
+  ['nothing asked', {}, [2, 1, 0]],
+  ['invalid is fake', { status: 'invalid' }, [1]],
+  ['unknown', { status: 'unknown' }, [2]],
+  ['a word in other case', { q: 'TEAPOTS' }, [2, 1]],
+  ['letters beyond ASCII in other case', { q: 'MÜLLER' }, [0]],
+  ['all words, in any order', { q: 'teapots growth' }, [2]],
+  ['a part of a word', { q: 'trowi' }, [2]],
+  ['a percent sign is no wildcard', { q: '1%f' }, []],
+  ['nor is an underscore', { q: 'of_growth' }, [0]],
+  ['a quotation mark and a backslash', { q: '"of" Kettle\\Studies' }, [1]],
+  ['a NUL', { q: '\0Quell' }, [1]],
+  ['blanks', { q: '   ' }, [2, 1, 0]],
+  ['from is inclusive', { from: new Date('2026-01-11') }, [2, 1]],
+  ['to is exclusive', { to: new Date('2026-01-11') }, [0]],
+  ['all together', { status: 'fake', q: 'quell', from: new Date('2026-01-01'), to: new Date('2026-02-01') }, [1]],
+])('search: %s', async (_name, over, expected) => {
+  const all = (await history.page(user.id, 1, 10)).citations.map(({ originalText }) => originalText).reverse();
+  const { citations, pagination } = await history.page(user.id, 1, 10, query(over));
+  expect(citations.map(({ originalText }) => all.indexOf(originalText))).toEqual(expected);
+  expect(pagination.totalCount).toBe(expected.length);
+});
+
+async function joined(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+const parts = (owner: User, filter: HistoryFilter = {}) => history.parts(owner.id, filter);
+
+test('a history longer than a part is exported whole, once and in order', async () => {
+  const owner = await scratch.newUser();
+  const texts = Array.from({ length: 450 }, (_, n) => `Citation ${n}`);
+  await write(
+    owner,
+    texts.map((text) => ['valid', text]),
+  );
+  const exported = JSON.parse(await joined(jsonOf(parts(owner)))) as { originalText: string; result: unknown }[];
+  expect(exported.map(({ originalText }) => originalText)).toEqual(texts.toReversed());
+  expect(exported[0]?.result).toMatchObject({ status: 'valid' });
+});
+
+test.each([
+  ['an empty history is an empty list', jsonOf, /^\[\]\n$/],
+  ['an empty history is a header', csvOf, /^\uFEFFchecked,status,[^\r]*\r\n$/],
+])('%s', async (_name, write, expected) => {
+  expect(await joined(write(parts(await scratch.newUser())))).toMatch(expected);
+});
+
+test('a citation that begins like a formula is no formula in a spreadsheet, and quotes are doubled', async () => {
+  const owner = await scratch.newUser();
+  await write(owner, [['fake', '=HYPERLINK("x")']]);
+  expect(await joined(csvOf(parts(owner)))).toContain(`,invalid,"'=HYPERLINK(""x"")",because,`);
+});
+
+test('deleting takes what matches, of this user alone', async () => {
+  const [owner, other] = [await scratch.newUser(), await scratch.newUser()];
+  for (const one of [owner, other])
+    await write(one, [
+      ['fake', 'a'],
+      ['valid', 'b'],
+      ['fake', 'c'],
+    ]);
+  expect(await history.removeAll(owner.id, { status: 'fake' })).toBe(2);
+  expect((await history.page(owner.id, 1, 10)).citations.map(({ originalText }) => originalText)).toEqual(['b']);
+  expect(await history.removeAll(owner.id, {})).toBe(1);
+  expect((await history.page(other.id, 1, 10)).pagination.totalCount).toBe(3);
+});
