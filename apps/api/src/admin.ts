@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { CommandFault } from './admin/command-fault';
 import { createUser, grant, setRole, type Grant } from './admin/commands';
-import { EMAIL_SHAPE } from './modules/auth/dto';
+import { EMAIL_SHAPE } from './modules/auth/fields';
+import { passwordFault } from './modules/auth/passwords/password-policy';
 import { readConfig, type Config } from './platform/config/schema';
 import { dataSourceOptions, migrate } from './platform/database/data-source';
 import { ENTITIES } from './platform/database/entities';
@@ -43,8 +44,8 @@ async function run(args: string[], database: DataSource, config: Config): Promis
     case 'create': {
       const { password, name } = values;
       if (!password || !name) throw new CommandFault(USAGE);
-      if (password.length < config.PASSWORD_MIN)
-        throw new CommandFault(`The password needs at least ${config.PASSWORD_MIN} characters.`);
+      const fault = passwordFault(password, { email, name }, config);
+      if (fault) throw new CommandFault(fault);
       try {
         await createUser(database, config, { email, password, name });
       } catch (error) {

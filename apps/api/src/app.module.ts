@@ -14,6 +14,7 @@ import type { Config } from './platform/config/schema';
 import { DatabaseModule } from './platform/database/database.module';
 import { HealthModule } from './platform/health/health.module';
 import { loggerOptions } from './platform/http/logging';
+import { MailModule } from './platform/mail/mail.module';
 import { QueueModule } from './platform/queue/queue.module';
 import { SecurityModule } from './platform/security/security.module';
 
@@ -29,6 +30,7 @@ export class AppModule {
         DatabaseModule,
         QueueModule,
         SecurityModule,
+        MailModule,
         HealthModule,
         LibraryModule,
         AuthModule,

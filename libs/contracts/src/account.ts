@@ -23,6 +23,14 @@ export interface LoginRequest {
   password: string;
 }
 
+/** The ways to sign in that a server offers. */
+export interface SignInOptions {
+  /** Whether a forgotten password can be replaced by a link in a mail. */
+  passwordReset: boolean;
+  /** Fewest characters of a password. */
+  passwordMin: number;
+}
+
 export interface Billing {
   planType: string;
   usedCreditsThisMonth: number;

@@ -1,15 +1,11 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { User as WireUser } from '@veracite/contracts/account';
+import type { SignInOptions, User as WireUser } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
-import { unavailable } from '../../platform/problem/problem';
 import { Auth } from './auth.service';
 import { LoginDto, SignupDto } from './dto';
-import { cookieName, cookieOf, cookieOptions } from './session-cookie';
 import { CurrentUser, Public } from './session.guard';
-import { Sessions } from './sessions.service';
+import { SignIn } from './sign-in.service';
 import type { User } from './user.entity';
 import { toWireUser } from './users.service';
 
@@ -18,9 +14,15 @@ import { toWireUser } from './users.service';
 export class AuthController {
   constructor(
     private readonly auth: Auth,
-    private readonly sessions: Sessions,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly signIn: SignIn,
   ) {}
+
+  @Public()
+  @Get('options')
+  @ApiOperation({ summary: 'The ways to sign in that this server offers' })
+  options(): SignInOptions {
+    return this.auth.options();
+  }
 
   @Public()
   @Post('signup')
@@ -30,7 +32,9 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WireUser> {
-    return this.signIn(await this.auth.signUp(details), request, response);
+    const user = await this.auth.signUp(details);
+    await this.signIn.begin(user, request, response);
+    return toWireUser(user);
   }
 
   @Public()
@@ -42,7 +46,9 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WireUser> {
-    return this.signIn(await this.auth.logIn(credentials, request.ip ?? ''), request, response);
+    const user = await this.auth.logIn(credentials, request.ip ?? '');
+    await this.signIn.begin(user, request, response);
+    return toWireUser(user);
   }
 
   @Public()
@@ -50,8 +56,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Ends the session on the server and removes the cookie' })
   async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ success: true }> {
-    await this.sessions.close(cookieOf(request, this.config));
-    response.clearCookie(cookieName(this.config), cookieOptions(this.config));
+    await this.signIn.end(request, response);
     return { success: true };
   }
 
@@ -59,19 +64,6 @@ export class AuthController {
   @ApiCookieAuth()
   @ApiOperation({ summary: 'The signed-in user' })
   me(@CurrentUser() user: User): WireUser {
-    return toWireUser(user);
-  }
-
-  @Public()
-  @Get('google')
-  @ApiOperation({ summary: 'Goes to Google for signing in' })
-  google(): never {
-    throw unavailable('Signing in with Google is not configured on this server. Please use email and password.', 3_600);
-  }
-
-  private async signIn(user: User, request: Request, response: Response): Promise<WireUser> {
-    const { token, expiresAt } = await this.sessions.open(user, request.headers['user-agent']);
-    response.cookie(cookieName(this.config), token, { ...cookieOptions(this.config), expires: expiresAt });
     return toWireUser(user);
   }
 }

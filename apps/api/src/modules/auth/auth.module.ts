@@ -11,10 +11,15 @@ import { JwtStrategy } from './jwt.strategy';
 import { KeysController } from './keys/keys.controller';
 import { ApiKeys } from './keys/keys.service';
 import { LoginDelay } from './login-delay.service';
+import { PasswordChange } from './passwords/password-change.service';
+import { PasswordResets } from './passwords/password-resets.service';
+import { PasswordsController } from './passwords/passwords.controller';
+import { Reauthentication } from './passwords/reauthentication.service';
 import { Passwords } from './passwords.service';
 import { SessionGuard } from './session.guard';
 import { SessionsController } from './sessions/sessions.controller';
 import { Sessions } from './sessions.service';
+import { SignIn } from './sign-in.service';
 import { TOKEN_RULES } from './token-rules';
 import { Users } from './users.service';
 
@@ -34,17 +39,21 @@ import { Users } from './users.service';
       },
     }),
   ],
-  controllers: [AuthController, KeysController, SessionsController],
+  controllers: [AuthController, KeysController, PasswordsController, SessionsController],
   providers: [
     ApiKeys,
     Auth,
     JwtStrategy,
     LoginDelay,
+    PasswordChange,
+    PasswordResets,
     Passwords,
+    Reauthentication,
     Sessions,
+    SignIn,
     Users,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [Passwords, Sessions, Users],
+  exports: [ApiKeys, Passwords, Reauthentication, Sessions, SignIn, Users],
 })
 export class AuthModule {}

@@ -1,4 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SignInOptions } from '@veracite/contracts/account';
+import { CONFIG } from '../../platform/config/config.token';
+import type { Config } from '../../platform/config/schema';
+import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
 import type { LoginDto, SignupDto } from './dto';
 import { LoginDelay } from './login-delay.service';
@@ -12,10 +16,17 @@ export class Auth {
     private readonly users: Users,
     private readonly passwords: Passwords,
     private readonly delay: LoginDelay,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws Problem 409 when the address is taken */
+  options(): SignInOptions {
+    return { passwordReset: this.mailer.enabled, passwordMin: this.config.PASSWORD_MIN };
+  }
+
+  /** @throws Problem 400 when the password is refused, 409 when the address is taken */
   async signUp({ name, email, password }: SignupDto): Promise<User> {
+    this.passwords.check(password, { name, email });
     return this.users.create({ name, email, passwordHash: await this.passwords.hash(password) });
   }
 

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import { unavailable } from '../../platform/problem/problem';
+import { badRequest, unavailable } from '../../platform/problem/problem';
+import { passwordFault } from './passwords/password-policy';
 import { hashPassword, isWeaker, matchesHash, type ScryptCost } from './password-hash';
 
 /** Waiting for a turn beyond this many, the rest are turned away: each turn takes about 0.4 s. */
@@ -17,9 +18,15 @@ export class Passwords {
   /** What an unknown user's password is held against, so that it takes as long as a known one's. */
   private nobody: Promise<string> | undefined;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(@Inject(CONFIG) private readonly config: Config) {
     this.cost = { ln: config.PASSWORD_COST, r: 8, p: 1 };
     this.parallel = config.PASSWORD_PARALLEL;
+  }
+
+  /** @throws Problem 400 naming the field when the text is no good password for its owner */
+  check(password: string, owner: { email: string; name: string }, pointer = '/password'): void {
+    const fault = passwordFault(password, owner, this.config);
+    if (fault) throw badRequest(fault, pointer);
   }
 
   hash(password: string): Promise<string> {

@@ -20,6 +20,10 @@ export class User {
   @Column('text', { nullable: true })
   avatar!: string | null;
 
+  /** When a mail to the address was answered; null while nobody has proven that it is theirs. */
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
+  emailVerifiedAt!: Date | null;
+
   @Column('text', { default: 'email' })
   provider!: 'email' | 'google' | 'oidc';
 

@@ -17,6 +17,10 @@ export class Users {
     return this.database.getRepository(User).findOneBy({ email: normaliseEmail(email) });
   }
 
+  byId(id: string): Promise<User | null> {
+    return this.database.getRepository(User).findOneBy({ id });
+  }
+
   /** @throws Problem 409 when the address is taken */
   async create(details: Pick<User, 'email' | 'name'> & Partial<User>): Promise<User> {
     const email = normaliseEmail(details.email);

@@ -32,11 +32,15 @@ export const switches = {
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),
   SESSION_DAYS: optional(whole(1, 365).default(30)),
   PASSWORD_MIN: optional(whole(6, 64).default(6)),
+  COMMON_PASSWORDS: optional(z.enum(['refused', 'allowed']).optional()),
   /** Binary logarithm of scrypt's cost N. */
   PASSWORD_COST: optional(whole(10, 20).default(17)),
   PASSWORD_PARALLEL: optional(whole(1, 64).default(2)),
   LOGIN_FAILURES_PER_ACCOUNT: optional(whole(1, 1_000_000).default(5)),
   LOGIN_FAILURES_PER_ADDRESS: optional(whole(1, 1_000_000).optional()),
+  MAILS_PER_ADDRESS: optional(whole(1, 1_000_000).default(20)),
+  SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@host:587').optional()),
+  MAIL_FROM: optional(z.string().regex(/@/, 'must look like Veracite <no-reply@example.org>').optional()),
   CHECKS_PER_MINUTE: optional(whole(1, 1_000_000).default(60)),
   BATCHES_AT_ONCE: optional(whole(1, 1_000).default(2)),
   ALLOW_INSECURE: optional(flag.default(false)),
@@ -75,6 +79,7 @@ export interface Config extends Switches {
   PUBLIC_URL: string;
   BILLING_PROVIDER: 'paddle' | 'simulated' | 'off';
   LOGIN_FAILURES_PER_ADDRESS: number;
+  COMMON_PASSWORDS: 'refused' | 'allowed';
   production: boolean;
   /** Whether people reach the server over https, by PUBLIC_URL. */
   secure: boolean;
@@ -107,6 +112,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     BILLING_PROVIDER: parsed.data.BILLING_PROVIDER ?? (production ? 'off' : 'simulated'),
     // Behind one address stand a whole campus or, outside production, a whole test run.
     LOGIN_FAILURES_PER_ADDRESS: parsed.data.LOGIN_FAILURES_PER_ADDRESS ?? (production ? 20 : 1_000),
+    // A newcomer tries the product with password123.
+    COMMON_PASSWORDS: parsed.data.COMMON_PASSWORDS ?? (production ? 'refused' : 'allowed'),
     production,
     secure: parsed.data.PUBLIC_URL?.startsWith('https:') ?? false,
   };
@@ -137,6 +144,7 @@ function contradictions(config: Config): string[] {
     ['PADDLE_CLIENT_TOKEN', 'PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRET'],
     'with BILLING_PROVIDER=paddle',
   );
+  needs(Boolean(config.SMTP_URL), ['MAIL_FROM'], 'with SMTP_URL');
   needs(Boolean(config.GOOGLE_CLIENT_ID), ['GOOGLE_CLIENT_SECRET'], 'with GOOGLE_CLIENT_ID');
   needs(Boolean(config.OIDC_ISSUER), ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], 'with OIDC_ISSUER');
   if (config.UPSTREAM_PACE === 'off' && !isLoopback(config.UPSTREAM_ORIGIN))

@@ -8,18 +8,15 @@ import {
 } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { RateLimiter } from './rate-limiter';
-
-/** Injects the limiter of charging requests, one for all tools. */
-export const CHARGING_LIMITER = Symbol('charging-limiter');
+import { CHARGING_LIMITER, RateLimiter } from './rate-limiter';
 
 @Injectable()
 class ChargingLimit implements CanActivate {
   constructor(@Inject(CHARGING_LIMITER) private readonly limiter: RateLimiter) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const { user } = context.switchToHttp().getRequest<Request & { user: { id: string } }>();
-    this.limiter.take(user.id);
+    await this.limiter.take(user.id);
     return true;
   }
 }

@@ -1,18 +1,28 @@
 import { Global, Module } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import { CONFIG } from '../config/config.token';
 import type { Config } from '../config/schema';
-import { CHARGING_LIMITER } from './charging';
-import { RateLimiter } from './rate-limiter';
+import { REDIS } from '../queue/redis';
+import { CHARGING_LIMITER, MAIL_LIMITER, RateLimiter } from './rate-limiter';
+
+const MINUTE_MS = 60_000;
 
 @Global()
 @Module({
   providers: [
     {
       provide: CHARGING_LIMITER,
-      inject: [CONFIG],
-      useFactory: (config: Config) => new RateLimiter(config.CHECKS_PER_MINUTE, 60_000),
+      inject: [CONFIG, REDIS],
+      useFactory: (config: Config, redis: Redis | undefined) =>
+        new RateLimiter({ name: 'checks', limit: config.CHECKS_PER_MINUTE, windowMs: MINUTE_MS }, redis),
+    },
+    {
+      provide: MAIL_LIMITER,
+      inject: [CONFIG, REDIS],
+      useFactory: (config: Config, redis: Redis | undefined) =>
+        new RateLimiter({ name: 'mail', limit: config.MAILS_PER_ADDRESS, windowMs: 10 * MINUTE_MS }, redis),
     },
   ],
-  exports: [CHARGING_LIMITER],
+  exports: [CHARGING_LIMITER, MAIL_LIMITER],
 })
 export class SecurityModule {}

@@ -2,6 +2,7 @@ import { Accounts1763700000000 } from './1763700000000-accounts';
 import { Citations1763700100000 } from './1763700100000-citations';
 import { Payments1763700200000 } from './1763700200000-payments';
 import { ApiKeys1763700300000 } from './1763700300000-api-keys';
+import { PasswordResets1763700310000 } from './1763700310000-password-resets';
 import { Shares1763700700000 } from './1763700700000-shares';
 
 /** In the order they are run. A migration that was released is never changed. */
@@ -10,5 +11,6 @@ export const MIGRATIONS = [
   Citations1763700100000,
   Payments1763700200000,
   ApiKeys1763700300000,
+  PasswordResets1763700310000,
   Shares1763700700000,
 ];

@@ -1,0 +1,39 @@
+import type { Config } from '../../../platform/config/schema';
+import { COMMON_PASSWORDS } from './common-passwords';
+
+/** Whose password it is to be. */
+interface Owner {
+  email: string;
+  name: string;
+}
+
+type Rules = Pick<Config, 'PASSWORD_MIN' | 'COMMON_PASSWORDS'>;
+
+/** What guessers add to a word: digits, and the marks that rules ask for. */
+const TAIL = /[\d!?.,#*$_-]+$/;
+
+/**
+ * What keeps a text from being a password, for people; undefined when nothing does.
+ * Length is counted in characters, not bytes. Composition is not asked for: NIST SP 800-63B 3.1.1.2 advises against it.
+ */
+export function passwordFault(password: string, owner: Owner, rules: Rules): string | undefined {
+  if (Array.from(password).length < rules.PASSWORD_MIN)
+    return `Password must be at least ${rules.PASSWORD_MIN} characters long`;
+  if (rules.COMMON_PASSWORDS === 'allowed') return undefined;
+  if (isCommon(password)) return 'This password is among the most common ones. Please choose another.';
+  if (isOwn(password, owner)) return 'Your name or address is easily guessed. Please choose another password.';
+  return undefined;
+}
+
+function isCommon(password: string): boolean {
+  const folded = password.normalize('NFKC').toLowerCase();
+  if (new Set(folded).size < 3) return true;
+  const stem = folded.replace(TAIL, '');
+  return COMMON_PASSWORDS.has(folded) || (stem.length >= 4 && COMMON_PASSWORDS.has(stem));
+}
+
+function isOwn(password: string, { email, name }: Owner): boolean {
+  const folded = password.toLowerCase().replace(TAIL, '');
+  const own = [email, email.split('@')[0] ?? '', name, ...name.split(/\s+/), name.replaceAll(' ', ''), 'veracite'];
+  return own.some((word) => word.length >= 4 && word.toLowerCase().replace(TAIL, '') === folded);
+}

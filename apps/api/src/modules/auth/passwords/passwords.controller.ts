@@ -1,0 +1,68 @@
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { User as WireUser } from '@veracite/contracts/account';
+import type { Request, Response } from 'express';
+import { Mailer } from '../../../platform/mail/mailer';
+import { unavailable } from '../../../platform/problem/problem';
+import { MAIL_LIMITER, type RateLimiter } from '../../../platform/security/rate-limiter';
+import type { Session } from '../session.entity';
+import { CurrentSession, Public } from '../session.guard';
+import { SignIn } from '../sign-in.service';
+import { toWireUser } from '../users.service';
+import { ChangePasswordDto, ForgotDto, ResetDto } from './dto';
+import { PasswordChange } from './password-change.service';
+import { PasswordResets } from './password-resets.service';
+import { Reauthentication } from './reauthentication.service';
+
+@ApiTags('auth')
+@Controller('api/auth')
+export class PasswordsController {
+  constructor(
+    private readonly resets: PasswordResets,
+    private readonly change: PasswordChange,
+    private readonly reauthentication: Reauthentication,
+    private readonly signIn: SignIn,
+    private readonly mailer: Mailer,
+    @Inject(MAIL_LIMITER) private readonly limiter: RateLimiter,
+  ) {}
+
+  @Public()
+  @Post('forgot')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Mails a link for a new password; says the same whether the address has an account or not' })
+  async forgot(@Body() { email }: ForgotDto, @Req() { ip }: Request): Promise<{ message: string }> {
+    if (!this.mailer.enabled)
+      throw unavailable('This server cannot send mail. Please ask whoever runs it for a new password.', 3_600);
+    await this.limiter.take(ip ?? '');
+    this.resets.ask(email);
+    return { message: 'If this address has an account, a link for a new password is on its way.' };
+  }
+
+  @Public()
+  @Post('reset')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sets a new password by the token of a mail, ends every session and begins a new one' })
+  async reset(
+    @Body() { token, password }: ResetDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WireUser> {
+    const user = await this.resets.redeem(token, password);
+    await this.signIn.begin(user, request, response);
+    return toWireUser(user);
+  }
+
+  @Post('password')
+  @HttpCode(200)
+  @ApiCookieAuth()
+  @ApiOperation({ summary: 'Changes the password and ends all other sessions' })
+  async changePassword(
+    @CurrentSession() session: Session,
+    @Body() { currentPassword, newPassword }: ChangePasswordDto,
+    @Req() { ip }: Request,
+  ): Promise<{ success: true }> {
+    await this.reauthentication.check(session, currentPassword, ip ?? '', '/currentPassword');
+    await this.change.byOwner(session, newPassword);
+    return { success: true };
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { badRequest, Problem } from '../../../platform/problem/problem';
+import { LoginDelay } from '../login-delay.service';
+import { Passwords } from '../passwords.service';
+import type { Session } from '../session.entity';
+
+/** A session this young proves that its user is there, in milliseconds. */
+const FRESH_MS = 10 * 60_000;
+
+/** Asks again who somebody is before something that cannot be undone: a browser left open must not be enough. */
+@Injectable()
+export class Reauthentication {
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly delay: LoginDelay,
+  ) {}
+
+  /**
+   * @param pointer the field that holds the password
+   * @throws Problem 400 for a wrong password, 403 when an account without one did not sign in just now, 429 after many failures
+   */
+  async check(
+    { user, createdAt }: Session,
+    password: string | undefined,
+    address: string,
+    pointer: string,
+  ): Promise<void> {
+    if (user.passwordHash === null) {
+      if (createdAt.getTime() > Date.now() - FRESH_MS) return;
+      throw new Problem(403, 'Please sign in again first; this needs a sign-in of the last ten minutes.');
+    }
+    if (!password) throw badRequest('Your current password is required', pointer);
+    await this.delay.check(user.email, address);
+    if (await this.passwords.matches(password, user.passwordHash)) return this.delay.succeeded(user.email, address);
+    await this.delay.failed(user.email, address);
+    throw badRequest('Your current password is wrong', pointer);
+  }
+}

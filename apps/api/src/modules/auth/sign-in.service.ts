@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CONFIG } from '../../platform/config/config.token';
+import type { Config } from '../../platform/config/schema';
+import { cookieName, cookieOf, cookieOptions } from './session-cookie';
+import { Sessions } from './sessions.service';
+import type { User } from './user.entity';
+
+/** Begins and ends a session in the browser that asks. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly sessions: Sessions,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async begin(user: User, request: Request, response: Response): Promise<void> {
+    const { token, expiresAt } = await this.sessions.open(user, request.headers['user-agent']);
+    response.cookie(cookieName(this.config), token, { ...cookieOptions(this.config), expires: expiresAt });
+  }
+
+  async end(request: Request, response: Response): Promise<void> {
+    await this.sessions.close(cookieOf(request, this.config));
+    this.forget(response);
+  }
+
+  /** Takes the cookie away; the session is gone already. */
+  forget(response: Response): void {
+    response.clearCookie(cookieName(this.config), cookieOptions(this.config));
+  }
+}

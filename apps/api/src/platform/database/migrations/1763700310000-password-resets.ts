@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Links for a new password, and which addresses were proven by one. */
+export class PasswordResets1763700310000 implements MigrationInterface {
+  name = 'PasswordResets1763700310000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE users ADD email_verified_at timestamptz;
+      CREATE TABLE password_resets (
+        token_hash text PRIMARY KEY,
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        expires_at timestamptz NOT NULL
+      );
+      CREATE INDEX password_resets_user ON password_resets (user_id);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE password_resets; ALTER TABLE users DROP email_verified_at');
+  }
+}
