@@ -6,9 +6,15 @@ export function wordsOf(query: WorkQuery, most = 300): string | undefined {
   return words ? cut(words, most) : undefined;
 }
 
-/** Letters, digits and single blanks: for syntaxes in which punctuation means something. Apostrophes and hyphens part words too. */
+/**
+ * Letters, digits and single blanks: for syntaxes in which punctuation means something. Apostrophes and hyphens part
+ * words too; the s of a genitive goes, as an index that was asked for it alone would hold nothing.
+ */
 export function bare(text: string): string {
-  return text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+  return text
+    .replace(/(?<=\p{L}{2})['\u2019]s(?!\p{L})/gu, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
 }
 
 /** Bare words without those that are operators when in capitals. */
@@ -16,10 +22,10 @@ export function bareWords(text: string): string {
   return bare(text).replace(/\b(?:AND|OR|NOT|TO|NEAR)\b/g, (word) => word.toLowerCase());
 }
 
-/** Family name of the first author. */
+/** Family name of the first author, its apostrophe straight as most databases keep it. */
 export function firstAuthor(query: WorkQuery): string | undefined {
   const name = query.authors?.[0];
-  return (name?.family ?? name?.literal)?.trim() || undefined;
+  return (name?.family ?? name?.literal)?.replace(/\u2019/g, "'").trim() || undefined;
 }
 
 export function limitOf(query: WorkQuery, most: number): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { address } from '../asking/address';
-import { bare, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { bare, bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition } from '../definition';
 import { isoDate } from '../reading/dates';
 import { displayed, names } from '../reading/names';
@@ -71,7 +71,7 @@ export function dblpWork(info: z.infer<typeof infoShape>): Work | undefined {
 
 /** Long questions find nothing: the longest words of a title are the rarest. */
 function rarest(title: string): string {
-  const words = bare(title).split(' ');
+  const words = bareWords(title).split(' ');
   const kept = new Set([...words].sort((a, b) => b.length - a.length).slice(0, 8));
   return words.filter((word) => kept.has(word)).join(' ');
 }

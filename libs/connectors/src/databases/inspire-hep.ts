@@ -88,11 +88,19 @@ export const inspireHep: Definition = {
     if (!words) return undefined;
     const author = query.title ? firstAuthor(query) : undefined;
     return listed(
-      [`t ${bareWords(words)}`, author && `a ${bareWords(author)}`].filter(Boolean).join(' and '),
+      [`t ${titleWords(words)}`, author && `a ${bareWords(author)}`].filter(Boolean).join(' and '),
       limitOf(query, 25),
     );
   },
 };
+
+/** Its grammar takes `and`, `or`, `not` for operators in small letters too: "spin and a spectrum" would look for an author. */
+function titleWords(title: string): string {
+  return bareWords(title)
+    .split(' ')
+    .filter((word) => !/^(?:and|or|not)$/i.test(word))
+    .join(' ');
+}
 
 function one(path: string): Step {
   return record({ url: `${API}/${path}`, format: 'json' }, recordShape, (record) => inspireWork(record));

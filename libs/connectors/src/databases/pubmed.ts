@@ -29,6 +29,26 @@ function searched(term: string, most: number): Step {
   });
 }
 
+/** Words that PubMed's index leaves out (NLM, "Stopwords" in PubMed Help): asked for in a title, they find nothing. */
+const STOPWORDS = new Set(
+  (
+    'a about again all almost also although always among an and another any are as at be because been before being ' +
+    'between both but by can could did do does done due during each either enough especially etc for found from ' +
+    'further had has have having here how however i if in into is it its itself just kg km made mainly make may mg ' +
+    'might ml mm most mostly must nearly neither no nor obtained of often on our overall perhaps pmid quite rather ' +
+    'really regarding seem seen several should show showed shown shows significantly since so some such than that ' +
+    'the their theirs them then there therefore these they this those through thus to upon use used using various ' +
+    'very was we were what when which while with within without would'
+  ).split(' '),
+);
+
+/** The words of a title that its index holds; all of them when it would hold none. */
+function indexed(title: string): string[] {
+  const words = bareWords(title).split(' ');
+  const kept = words.filter((word) => !STOPWORDS.has(word.toLowerCase()));
+  return kept.length > 0 ? kept : words;
+}
+
 export const pubmed: Definition = {
   version: 1,
   source: {
@@ -58,8 +78,7 @@ export const pubmed: Definition = {
     if (!words) return undefined;
     const author = query.title ? firstAuthor(query) : undefined;
     const terms = query.title
-      ? bareWords(words)
-          .split(' ')
+      ? indexed(words)
           .map((word) => `${word}[ti]`)
           .join(' AND ')
       : bareWords(words);

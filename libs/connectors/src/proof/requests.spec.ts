@@ -1,0 +1,27 @@
+import type { IdentifierKind } from '@veracite/model/identifiers';
+import type { Step } from '../definition';
+import { DATABASE_IDS } from '../ids';
+import { DATABASES } from '../registry';
+import { REQUESTS } from './requests';
+import { QUERY, shown, VALUES } from './requests-shown';
+
+const line = (step: Step | undefined): string | undefined => step && shown(step);
+
+test.each(DATABASE_IDS)('%s is asked as it documents, whatever the signs in the question', (id) => {
+  const definition = DATABASES[id];
+  const built: Record<string, string | undefined> = {};
+  for (const [kind, lookUp] of Object.entries(definition.lookUp))
+    built[kind] = line(lookUp(VALUES[kind as IdentifierKind][0] ?? ''));
+  for (const [kind, bulk] of Object.entries(definition.bulk ?? {}))
+    built[`many ${kind}`] = line(bulk.ask(VALUES[kind as IdentifierKind].filter(bulk.fits ?? (() => true))));
+  if (definition.search) built['search'] = line(definition.search(QUERY));
+  expect(built).toEqual(REQUESTS[id]);
+});
+
+test.each(DATABASE_IDS)('%s: a DOI comes out of the address as it went in', (id) => {
+  for (const doi of VALUES.doi) {
+    const step = DATABASES[id].lookUp.doi?.(doi);
+    const sent = step && decodeURIComponent(step.url.replace(/\+/g, ' ')).toLowerCase();
+    if (sent) expect(sent).toContain(doi);
+  }
+});
