@@ -1,6 +1,7 @@
-import type { Definition } from './definition';
-import { DATABASE_IDS } from './ids';
-import { DATABASES } from './registry';
+import type { Definition, Service } from './definition';
+import { REGISTRIES } from './registries/all';
+import { REGISTRY_IDS, type RegistryId } from './registries/port';
+import { DATABASE_IDS, DATABASES, type DatabaseId } from './registry';
 import { keyName, switchName } from './runtime/settings';
 
 /** docs/databases.md: what is connected, derived from the definitions. Written by libs/connectors/docs/write.ts. */
@@ -18,9 +19,18 @@ The pace is the one kept without any setting, then with \`CONTACT_EMAIL\`, then 
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
+## Registries
+
+What the source checker asks about journals, publishers, people and organisations. Those that share a name with a database
+share its pace, key and breaker too.
+
+| Registry | Answers | Needs | Pace |
+| --- | --- | --- | --- |
+${REGISTRY_IDS.map(registryRow).join('\n')}
+
 ## Off until agreed
 
-${DATABASE_IDS.flatMap((id) => (DATABASES[id].offBecause ? [`- **${DATABASES[id].source.name}**: ${DATABASES[id].offBecause}`] : [])).join('\n')}
+${[...DATABASE_IDS.map(offBecause), ...REGISTRY_IDS.map(registryOffBecause)].filter(Boolean).join('\n')}
 
 ## Switches
 
@@ -38,13 +48,26 @@ ${DATABASE_IDS.map((id) => `| \`${id}\` | \`${switchName(id)}_PACE\` | ${DATABAS
 `;
 }
 
+const because = (name: string, reason: string | undefined): string => (reason ? `- **${name}**: ${reason}` : '');
+const offBecause = (id: DatabaseId): string => because(DATABASES[id].source.name, DATABASES[id].offBecause);
+const registryOffBecause = (id: RegistryId): string =>
+  because(REGISTRIES[id].service?.name ?? '', REGISTRIES[id].service?.offBecause);
+
+function registryRow(id: RegistryId): string {
+  const { service, asks } = REGISTRIES[id];
+  const asked = Object.keys(asks).join(', ');
+  if (!service) return `| ${DATABASES[id as DatabaseId].source.name} | ${asked} | as the database | shared |`;
+  const { name, documentation } = service;
+  return `| [${name}](${documentation}) | ${asked} | ${needs(id, service)} | ${pace(service)} |`;
+}
+
 function row(id: string, it: Definition): string {
   const kinds = Object.keys(it.lookUp).map((kind) => (kind in (it.bulk ?? {}) ? `**${kind}**` : kind));
   const asked = [...kinds, ...(it.search ? ['title and words'] : [])].join(', ');
   return `| [${it.source.name}](${it.documentation}) | ${it.source.coverage} | ${asked} | ${needs(id, it)} | ${pace(it)} |`;
 }
 
-function needs(id: string, it: Definition): string {
+function needs(id: string, it: Service): string {
   if (it.key?.needed === 'always') return `a key from ${it.key.from}`;
   if (it.key?.needed === 'search')
     return `nothing for single identifiers; a key from ${it.key.from} for searches and lists`;
@@ -53,7 +76,7 @@ function needs(id: string, it: Definition): string {
   return it.key ? `nothing; \`${keyName(id)}\` raises the pace` : 'nothing';
 }
 
-function pace(it: Definition): string {
+function pace(it: Service): string {
   const paces = [it.pace, it.politePace, it.keyedPace].filter((one) => one !== undefined);
   return paces
     .map(

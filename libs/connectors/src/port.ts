@@ -42,6 +42,8 @@ export interface SourceState {
   pace: { requests: number; seconds: number };
   /** The same for searches and lists, which some databases allow less often. */
   searchPace: { requests: number; seconds: number };
+  /** The switch that holds its key, what is refused without one, and where it is had. */
+  key?: { setting: string; needed: 'always' | 'search' | 'never'; from: string };
   canLookUp: IdentifierKind[];
   canLookUpInBulk: IdentifierKind[];
   canSearch: boolean;

@@ -21,6 +21,7 @@ import { openLibrary } from './databases/open-library';
 import { openaire } from './databases/openaire';
 import { openalex } from './databases/openalex';
 import { opencitations } from './databases/opencitations';
+import { plos } from './databases/plos';
 import { pubmed } from './databases/pubmed';
 import { scopus } from './databases/scopus';
 import { semanticScholar } from './databases/semantic-scholar';
@@ -29,10 +30,9 @@ import { unpaywall } from './databases/unpaywall';
 import { wikidata } from './databases/wikidata';
 import { zenodo } from './databases/zenodo';
 import type { Definition } from './definition';
-import { DATABASE_IDS, type DatabaseId } from './ids';
 
-/** Every database: one that has a name and no definition does not compile. */
-export const DATABASES: Record<DatabaseId, Definition> = {
+/** Every database by its name, as it stands in results, in SOURCES and (in upper snake case) in switches. */
+const DEFINED = {
   crossref,
   openalex,
   datacite,
@@ -59,12 +59,17 @@ export const DATABASES: Record<DatabaseId, Definition> = {
   'google-books': googleBooks,
   'ieee-xplore': ieeeXplore,
   'springer-nature': springerNature,
+  plos,
   scopus,
   cinii,
   jstage,
   base,
-};
+} satisfies Record<string, Definition>;
+
+export type DatabaseId = keyof typeof DEFINED;
+export const DATABASES: Record<DatabaseId, Definition> = DEFINED;
+export const DATABASE_IDS = Object.keys(DEFINED) as DatabaseId[];
 
 export function isDatabaseId(text: string): text is DatabaseId {
-  return (DATABASE_IDS as readonly string[]).includes(text);
+  return Object.hasOwn(DEFINED, text);
 }

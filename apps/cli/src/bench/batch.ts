@@ -5,7 +5,7 @@
 import { DATABASES } from '@veracite/connectors/registry';
 import { createSources } from '@veracite/connectors/runtime/create';
 import { settingsOf } from '@veracite/connectors/runtime/settings';
-import type { DatabaseId } from '@veracite/connectors/ids';
+import type { DatabaseId } from '@veracite/connectors/registry';
 import type { Sources } from '@veracite/connectors/port';
 import { correct } from '@veracite/formatting/correct';
 import type { CslItem } from '@veracite/model/csl';

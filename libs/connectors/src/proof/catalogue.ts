@@ -4,6 +4,22 @@ import type { CslItem } from '@veracite/model/csl';
 export const CATALOGUE: CslItem[] = [
   {
     type: 'article-journal',
+    title: 'Sleep of captive octopuses under moonlight',
+    author: [
+      { family: 'Haddad', given: 'Rima' },
+      { family: 'Ng', given: 'Wei' },
+    ],
+    issued: { 'date-parts': [[2019, 1, 1]] },
+    'container-title': 'PLOS ONE',
+    volume: '14',
+    issue: '1',
+    number: 'e0200001',
+    publisher: 'Public Library of Science',
+    DOI: '10.1371/journal.pone.0200001',
+    ISSN: '1932-6203',
+  },
+  {
+    type: 'article-journal',
     title: 'Tidal mixing over shallow carbonate banks',
     author: [
       { family: 'Okonkwo', given: 'Ada B.' },

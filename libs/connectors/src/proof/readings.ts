@@ -1,4 +1,4 @@
-import type { DatabaseId } from '../ids';
+import type { DatabaseId } from '../registry';
 
 /** What a raw record says, read without any of the mapping: what a complete work must hold. */
 export interface Reading {

@@ -1,8 +1,7 @@
 import type { Work } from '@veracite/model/work';
 import { fold } from '@veracite/text/fold';
 import type { Step } from '../definition';
-import type { DatabaseId } from '../ids';
-import { DATABASES } from '../registry';
+import { type DatabaseId, DATABASES } from '../registry';
 import { parseBody } from '../runtime/body';
 import { EXCEPTIONS } from './exceptions';
 import { REPLAYS, type Raw, type Reading, type Replay } from './readings';

@@ -1,5 +1,5 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
-import type { DatabaseId } from '../ids';
+import type { DatabaseId } from '../registry';
 
 type Asked = IdentifierKind | `many ${IdentifierKind}` | 'search';
 
@@ -187,6 +187,11 @@ export const REQUESTS: Record<DatabaseId, Partial<Record<Asked, string>>> = {
       'GET https://api.springernature.com/meta/v2/json?q=%28doi%3A10.1002%2F%28sici%291097-0258%2819980815%2917%3A15%3C1661%3A%3Aaid-sim968%3E3.0.co%3B2-2+OR+doi%3A10.5555%2Fa%2Cb%5Bc%5D%C3%BC+OR+doi%3A10.5555%2Fplain%29&s=1&p=25',
     search:
       'GET https://api.springernature.com/meta/v2/json?q=title%3A%22Ion+channels+C+and+a+b+in+vivo%22+AND+name%3A%22O+Neill%22&s=1&p=5',
+  },
+  plos: {
+    doi: undefined,
+    search:
+      'GET https://api.plos.org/search?q=title%3A%28Ion+channels+C+and+a+b+in+vivo%29+AND+author%3A%22O%27Neill%22&fq=doc_type%3Afull&rows=5&start=0&wt=json',
   },
   scopus: {
     doi: 'GET https://api.elsevier.com/content/search/scopus?query=DOI%28%2210.1002%2F%28sici%291097-0258%2819980815%2917%3A15%3C1661%3A%3Aaid-sim968%3E3.0.co%3B2-2%22%29&count=1&start=0',

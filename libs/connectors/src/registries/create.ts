@@ -1,5 +1,4 @@
-import type { DatabaseId } from '../ids';
-import { DATABASES } from '../registry';
+import { type DatabaseId, DATABASES } from '../registry';
 import { createAsker, type Asker, type Shared } from '../runtime/asker';
 import { REGISTRIES } from './all';
 import type { Asks } from './definition';

@@ -3,6 +3,7 @@ import type { Work } from '@veracite/model/work';
 import type { Definition, Step } from '../definition';
 import type { Answer, AskOptions, SourceState, WorkQuery } from '../port';
 import type { Asker, Reply } from './asker';
+import { keyName } from './settings';
 import { identifierOf, lookUpKey, searchKey } from './question';
 
 export interface Connector {
@@ -77,6 +78,7 @@ export function createConnector(id: string, definition: Definition, asker: Asker
       ...asker.standing(),
       pace: { requests: settings.pace.requests, seconds: settings.pace.seconds },
       searchPace: settings.pace.lists ?? { requests: settings.pace.requests, seconds: settings.pace.seconds },
+      key: definition.key && { setting: keyName(id), needed: definition.key.needed, from: definition.key.from },
       canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
       canLookUpInBulk: canBulk ? (Object.keys(definition.bulk ?? {}) as IdentifierKind[]) : [],
       canSearch,

@@ -1,4 +1,4 @@
-import type { DatabaseId } from '@veracite/connectors/ids';
+import type { DatabaseId } from '@veracite/connectors/registry';
 import type { Player } from './player';
 import { arxiv } from './players/arxiv';
 import { base } from './players/base';
@@ -23,6 +23,7 @@ import { openLibrary } from './players/open-library';
 import { openaire } from './players/openaire';
 import { openalex } from './players/openalex';
 import { opencitations } from './players/opencitations';
+import { plos } from './players/plos';
 import { pubmed } from './players/pubmed';
 import { scopus } from './players/scopus';
 import { semanticScholar } from './players/semantic-scholar';
@@ -59,6 +60,7 @@ export const PLAYERS: Record<DatabaseId, Player> = {
   'google-books': googleBooks,
   'ieee-xplore': ieeeXplore,
   'springer-nature': springerNature,
+  plos,
   scopus,
   cinii,
   jstage,

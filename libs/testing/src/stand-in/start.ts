@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DatabaseId } from '@veracite/connectors/ids';
+import type { DatabaseId } from '@veracite/connectors/registry';
 import { REGISTRY_IDS, type RegistryId } from '@veracite/connectors/registries/port';
 import type { CslItem } from '@veracite/model/csl';
 import { misbehave, type Fault } from './faults';

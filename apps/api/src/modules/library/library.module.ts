@@ -3,6 +3,7 @@ import type { Sources } from '@veracite/connectors/port';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
 import { createSources } from '@veracite/connectors/runtime/create';
 import { redisPace } from '@veracite/connectors/runtime/pace-redis';
+import { steadyPace } from '@veracite/connectors/runtime/pace-steady';
 import { createLibrary } from '@veracite/library/create';
 import type { Library } from '@veracite/library/port';
 import { loadStarter } from '@veracite/library/starter/load';
@@ -33,7 +34,10 @@ import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
       provide: SOURCES,
       inject: [REDIS],
       useFactory: (redis: Redis | undefined) =>
-        createSources({ env: process.env, ...(redis && { pace: redisPace(redis), cache: redisCache(redis) }) }),
+        createSources({
+          env: process.env,
+          ...(redis && { pace: steadyPace(redisPace(redis)), cache: redisCache(redis) }),
+        }),
     },
     {
       provide: REGISTRIES,

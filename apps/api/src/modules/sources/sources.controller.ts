@@ -17,15 +17,22 @@ export class SourcesController {
   @Get()
   @ApiOperation({ summary: 'The connected databases and how they are now' })
   list(): DatabaseState[] {
-    return this.sources.list().map(({ source: { id, name, homepage, coverage, group }, state, reason }) => ({
-      id,
-      name,
-      homepage,
-      coverage,
-      group,
-      state,
-      reason,
-    }));
+    return this.sources.list().map((it) => {
+      const { id, name, homepage, coverage, group } = it.source;
+      const { state, reason, key, pace, searchPace } = it;
+      const needs = key && { needed: key.needed, from: key.from };
+      return {
+        id,
+        name,
+        homepage,
+        coverage,
+        group,
+        state,
+        reason,
+        key: needs,
+        limit: { ...pace, searches: searchPace },
+      };
+    });
   }
 
   @Post('verify')
