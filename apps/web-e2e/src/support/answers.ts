@@ -128,6 +128,7 @@ export const databases: DatabaseState[] = (
   group,
   coverage,
   homepage: `https://${id}.example/`,
+  limit: { requests: 3, seconds: 1, searches: { requests: 1, seconds: 1 } },
   state: 'ready' as const,
 }));
 

@@ -4,8 +4,8 @@ import { Redis } from 'ioredis';
 export const REDIS = Symbol('redis');
 
 /**
- * A connection for paces and caches. Commands fail at once while Redis is away instead of piling up: the
- * databases are then reported as not asked.
+ * A connection for paces and caches. Commands fail while Redis is away instead of piling up: each process then keeps
+ * a part of every pace by itself (`steadyPace`).
  */
 export function openRedis(url: string): Redis {
   return new Redis(url, {
