@@ -1,4 +1,4 @@
-import type { DatabaseId } from '@veracite/connectors/ids';
+import type { DatabaseId } from '@veracite/connectors/registry';
 import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fabricatedRows, matchingRows, type Row, type StringRow } from './rows';
