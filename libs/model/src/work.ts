@@ -26,6 +26,8 @@ export interface Work {
   notices?: Notice[];
   openAccess?: boolean;
   citedBy?: number;
+  /** Who paid for it, as the record names them. */
+  funders?: string[];
   abstract?: string;
   /** Other forms of the title the record holds: translated, original, short, former. */
   otherTitles?: string[];

@@ -15,7 +15,7 @@ const single = z.object({ message: workShape });
 const list = z.object({ message: z.object({ items: z.array(workShape) }) });
 
 export const crossref: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'Crossref',
     homepage: 'https://www.crossref.org',

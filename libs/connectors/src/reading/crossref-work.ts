@@ -48,6 +48,7 @@ export const workShape = z.object({
   abstract: text,
   'is-referenced-by-count': whole,
   license: many(z.object({ URL: text })),
+  funder: many(z.object({ name: text })),
   relation: z.record(z.string(), many(related)).optional().catch(undefined),
   'update-to': many(update),
   'updated-by': many(update),
@@ -96,6 +97,7 @@ export function crossrefWork(work: CrossrefWork): Work | undefined {
     notices,
     openAccess: work.license.some(({ URL: url }) => url?.includes('creativecommons.org')) || undefined,
     citedBy: work['is-referenced-by-count'],
+    funders: work.funder.map((one) => one.name),
     versionOf: relation('is-preprint-of'),
     hasPreprint: relation('has-preprint'),
   });

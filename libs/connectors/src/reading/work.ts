@@ -58,6 +58,7 @@ export interface Record {
   notices?: Notice[];
   openAccess?: boolean;
   citedBy?: number;
+  funders?: (string | undefined)[];
   versionOf?: string;
   hasPreprint?: string;
   authorsTruncated?: boolean;
@@ -88,6 +89,7 @@ export function workOf(source: string, record: Record): Work | undefined {
     notices: record.notices,
     openAccess: record.openAccess,
     citedBy: record.citedBy,
+    funders: [...new Set((record.funders ?? []).flatMap((name) => plain(name) ?? []))],
     abstract: plainAbstract(record.abstract),
     otherTitles: titlesBeside(csl.title, record.otherTitles),
     versionOf: versionOf === identifiers.doi ? undefined : versionOf,

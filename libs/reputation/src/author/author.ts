@@ -1,0 +1,196 @@
+import type { BalanceLine } from '@veracite/model/balance';
+import { fold } from '@veracite/text/fold';
+import { NOTHING, NO_FACTS, type Findings, type Homonym } from '../report/findings';
+import { speaksFor, worthKnowing, type Origin } from '../report/line';
+import { WEIGHTS } from '../weights';
+
+/** A person as one registry knows them. Records of registries fit this as they are. */
+export interface AuthorFacts {
+  id: string;
+  url?: string;
+  name: string;
+  alternativeNames: string[];
+  orcid?: string;
+  affiliations: { name: string }[];
+  worksCount?: number;
+  citedByCount?: number;
+  hIndex?: number;
+  topics: string[];
+}
+
+export interface AuthorReply {
+  registry: string;
+  /** For people. */
+  name: string;
+  answered: boolean;
+  /** Everybody the registry gave for the question. */
+  authors: AuthorFacts[];
+}
+
+export interface AuthorDossier {
+  name?: string;
+  orcid?: string;
+  /** ISO day of asking. */
+  today: string;
+  replies: AuthorReply[];
+}
+
+const COULD_BRING = WEIGHTS.authorHIndex30 + WEIGHTS.authorKnown;
+
+/** All that registries say of a person; figures of a name that several bear count half. */
+export function authorFindings(dossier: AuthorDossier): Findings {
+  const fitting = dossier.replies.map((reply) => ({
+    reply,
+    people: reply.authors.filter((one) => fits(one, dossier)),
+  }));
+  const chosen = fitting.flatMap(({ reply, people }) => {
+    const [best] = [...people].sort((a, b) => (b.worksCount ?? 0) - (a.worksCount ?? 0));
+    return best ? [{ reply, person: best }] : [];
+  });
+  const homonyms = dossier.orcid
+    ? []
+    : homonymsOf(
+        fitting.flatMap(({ people }) => people),
+        chosen.map(({ person }) => person),
+      );
+  const share = homonyms.length > 0 ? 0.5 : 1;
+  const silent = dossier.replies.filter(({ answered }) => !answered);
+  const h = Math.max(-1, ...chosen.map(({ person }) => person.hIndex ?? -1));
+  const cited = Math.max(-1, ...chosen.map(({ person }) => person.citedByCount ?? -1));
+  return {
+    ...NOTHING,
+    lines: [
+      ...chosen.map(({ reply, person }) => knownLine(reply, person, dossier, share)),
+      ...hIndexLines(chosen, dossier.today, share),
+      ...affiliationLines(chosen, dossier.today, share),
+      ...(homonyms.length > 0 ? [homonymLine(homonyms.length, dossier)] : []),
+    ],
+    heard: (dossier.replies.length - silent.length) * COULD_BRING,
+    unheard: silent.length * COULD_BRING,
+    verifiedIn: chosen.map(({ reply }) => reply.name),
+    exists: chosen.length > 0,
+    facts: {
+      ...NO_FACTS,
+      citationCount: cited < 0 ? null : cited,
+      authorReputation: h < 0 ? null : reputationOf(h),
+      indexedDatabases: chosen.map(({ reply }) => reply.name),
+      contentType: chosen.length > 0 ? 'Author' : null,
+    },
+    notes: notesOf(
+      dossier,
+      chosen.map(({ person }) => person),
+      homonyms,
+      silent.map(({ name }) => name),
+    ),
+    homonyms,
+  };
+}
+
+interface Chosen {
+  reply: AuthorReply;
+  person: AuthorFacts;
+}
+
+/** The same ORCID iD, or exactly the same name in either order; initials alone fit nobody. */
+function fits(author: AuthorFacts, { name, orcid }: AuthorDossier): boolean {
+  if (orcid) return author.orcid === undefined || author.orcid.endsWith(orcid);
+  const asked = sorted(name ?? '');
+  return [author.name, ...author.alternativeNames].some((one) => sorted(one) === asked);
+}
+
+function sorted(name: string): string {
+  return fold(name).split(' ').sort().join(' ');
+}
+
+/** People of this name beside those chosen; the same person at two registries is told by the iD. */
+function homonymsOf(people: AuthorFacts[], chosen: AuthorFacts[]): Homonym[] {
+  const orcids = new Set(chosen.flatMap(({ orcid }) => orcid ?? []));
+  return people
+    .filter((one) => !chosen.includes(one) && !(one.orcid && orcids.has(one.orcid)))
+    .map((one) => ({
+      name: one.name,
+      ...(one.affiliations[0] ? { affiliation: one.affiliations[0].name } : {}),
+      ...(one.worksCount === undefined ? {} : { works: one.worksCount }),
+      ...(one.url ? { url: one.url } : {}),
+    }))
+    .slice(0, 20);
+}
+
+function originOf({ reply, person }: Chosen, today: string): Origin {
+  return { origin: reply.name, date: today, url: person.url };
+}
+
+function knownLine(reply: AuthorReply, person: AuthorFacts, { today }: AuthorDossier, share: number): BalanceLine {
+  const works = person.worksCount === undefined ? '' : ` with ${person.worksCount.toLocaleString('en')} works`;
+  const cited = person.citedByCount === undefined ? '' : `, cited ${person.citedByCount.toLocaleString('en')} times`;
+  const weight = reply.registry === 'orcid' ? WEIGHTS.orcidRecord : WEIGHTS.authorKnown;
+  return speaksFor(
+    weight * share,
+    `${reply.registry}-author`,
+    'existence',
+    `${person.name} is known there${works}${cited}.`,
+    originOf({ reply, person }, today),
+  );
+}
+
+function hIndexLines(chosen: Chosen[], today: string, share: number): BalanceLine[] {
+  const [best] = chosen
+    .filter(({ person }) => person.hIndex !== undefined)
+    .sort((a, b) => (b.person.hIndex ?? 0) - (a.person.hIndex ?? 0));
+  const h = best?.person.hIndex;
+  if (best === undefined || h === undefined) return [];
+  const weight = h >= 30 ? WEIGHTS.authorHIndex30 : h >= 10 ? WEIGHTS.authorHIndex10 : 0;
+  const statement = `h-index ${h}.`;
+  return weight > 0
+    ? [speaksFor(weight * share, 'h-index', 'credibility', statement, originOf(best, today))]
+    : [
+        worthKnowing(
+          'h-index',
+          'credibility',
+          `${statement} Young scholars and book authors have low ones.`,
+          originOf(best, today),
+        ),
+      ];
+}
+
+function affiliationLines(chosen: Chosen[], today: string, share: number): BalanceLine[] {
+  const holder = chosen.find(({ person }) => person.affiliations.length > 0);
+  const name = holder?.person.affiliations[0]?.name;
+  return holder && name
+    ? [
+        speaksFor(
+          WEIGHTS.affiliated * share,
+          'affiliation',
+          'authenticity',
+          `Affiliated with ${name}.`,
+          originOf(holder, today),
+        ),
+      ]
+    : [];
+}
+
+function homonymLine(count: number, { name, today }: AuthorDossier): BalanceLine {
+  return worthKnowing(
+    'homonyms',
+    'authenticity',
+    `${count} more ${count === 1 ? 'person bears' : 'people bear'} the name "${name ?? ''}": figures by name alone may mix them and count half. Ask by ORCID iD.`,
+    { origin: 'the registries asked', date: today },
+  );
+}
+
+/** An h-index of 60 and more fills the scale; the square root, because each further step is harder. */
+function reputationOf(h: number): number {
+  return Math.round(100 * Math.min(1, Math.sqrt(h / 60)));
+}
+
+function notesOf({ orcid }: AuthorDossier, people: AuthorFacts[], homonyms: Homonym[], silent: string[]): string[] {
+  const topics = people.find((person) => person.topics.length > 0)?.topics.slice(0, 3);
+  return [
+    ...(topics ? [`Works on ${topics.join(', ')}.`] : []),
+    ...(homonyms.length > 0
+      ? [`${homonyms.length + 1} people of this name are known; the one with the most works is shown.`]
+      : []),
+    ...(orcid && people.length === 0 ? ['The iD is well formed, and no registry that answered knows it.'] : []),
+    ...(silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import { placeOf, placesAbove } from '../web/place';
+import { foldedName } from './lists';
+import { readTable } from './table';
+
+/** Written for this product: what stands there was public knowledge on this day. */
+export const PUBLISHERS_DATE = '2026-11-21';
+
+/** A publisher, society, index or archive whose websites are known. */
+export interface KnownPublisher {
+  name: string;
+  /** commercial, university press, society, nonprofit, government, index, repository, preprint server. */
+  type: string;
+  domains: string[];
+}
+
+export interface KnownPublishers {
+  /** Whose website holds this address. */
+  at(address: string): KnownPublisher | undefined;
+  /** By exact folded name, also the name it is registered under. */
+  named(name: string): KnownPublisher | undefined;
+}
+
+/** The publishers in libs/reputation/facts. */
+export function readPublishers(): KnownPublishers {
+  const rows = readTable<'name' | 'type' | 'domains' | 'also'>('publishers').map(({ name, type, domains, also }) => ({
+    publisher: { name, type, domains: domains.split(' ') },
+    names: [name, ...also.split(';').filter(Boolean)],
+  }));
+  const byDomain = new Map(rows.flatMap(({ publisher }) => publisher.domains.map((domain) => [domain, publisher])));
+  const byName = new Map(rows.flatMap(({ publisher, names }) => names.map((name) => [foldedName(name), publisher])));
+  return {
+    at: (address) => {
+      const place = placeOf(address);
+      return place === undefined ? undefined : placesAbove(place).flatMap((above) => byDomain.get(above) ?? [])[0];
+    },
+    named: (name) => byName.get(foldedName(name)),
+  };
+}

@@ -1,0 +1,32 @@
+import { normaliseDoi, normaliseIssn, normaliseOrcid } from '@veracite/model/identifiers';
+import { pageAddress } from './web/page-address';
+
+export type InputType = 'url' | 'doi' | 'journal' | 'author';
+
+/** Names of machines, not of journals. */
+const MACHINE = /^(?:localhost|intranet|metadata|broadcasthost|0x[\da-f]+)$/;
+/** Signs that addresses have and names of one word have not. */
+const ADDRESS_SIGNS = /[./:@\\[\]%#?&=\u3002\uFF0E\uFF61]/;
+
+/**
+ * What an input is by its form: a DOI, an ORCID iD, an ISSN, an address; else the title of a journal, unless it is
+ * written as people are ("Hopper, Grace M.").
+ */
+export function inputTypeOf(text: string): InputType {
+  const input = text.trim();
+  if (/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?10\.\d{4,9}\//i.test(input) && normaliseDoi(input)) return 'doi';
+  if (normaliseOrcid(input)) return 'author';
+  if (normaliseIssn(input)) return 'journal';
+  if (isAddress(input)) return 'url';
+  return /^[\p{Lu}][\p{L}'’-]+, (?:[\p{Lu}][\p{L}'’-]*\.?[ -]?){1,4}$/u.test(input) ? 'author' : 'journal';
+}
+
+/** Whether a text can only be meant as an address, allowed or not. */
+export function isAddress(text: string): boolean {
+  const input = text.trim().normalize('NFKC').toLowerCase();
+  if (/^[a-z][a-z\d+.-]*:\S/.test(input)) return true;
+  if (/\s/.test(input)) return false;
+  return ADDRESS_SIGNS.test(input)
+    ? pageAddress(`https://${input}`) !== undefined || /[\d/:@\\[\]]/.test(input)
+    : !/\p{L}/u.test(input) || MACHINE.test(input);
+}

@@ -1,0 +1,123 @@
+import type { BalanceLine } from '@veracite/model/balance';
+import { foldedName, type Listing, type Lists } from '../facts/lists';
+import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
+import { registeredDomain } from '../web/place';
+import { WEIGHTS } from '../weights';
+import { known, titleOf, type JournalDossier } from './dossier';
+
+/** What lists say of a journal, by its exact titles, by its publisher's exact name and by its address. */
+export function listedLines(dossier: JournalDossier, lists: Lists): BalanceLine[] {
+  const titles = [...new Set([dossier.title, ...titlesOf(dossier)].flatMap((title) => title ?? []))];
+  const find = (kind: Listing['kind']) => distinct(titles.flatMap((title) => lists.titled(title, kind)));
+  const publisher = known(dossier, 'publisher');
+  return [
+    ...opinions(find('journal'), (rank) => titleWeight(dossier, find('journal'), rank), 'journal'),
+    ...opinions(find('metrics'), rankWeight(WEIGHTS.listed, WEIGHTS.listedAgain), 'company of misleading metrics'),
+    // Somebody who asks for a publisher's name as if it were a journal means the publisher.
+    ...opinions(
+      distinct(lists.titled(dossier.title ?? '', 'publisher')),
+      rankWeight(WEIGHTS.listed, WEIGHTS.listedAgain),
+      'publisher',
+    ),
+    ...(publisher && publisher !== dossier.title
+      ? opinions(
+          distinct(lists.titled(publisher, 'publisher')),
+          rankWeight(WEIGHTS.publisherListed, WEIGHTS.publisherListedAgain),
+          'publisher',
+        )
+      : []),
+    ...find('hijacked').flatMap((listing) => hijackedLine(listing, dossier)),
+    ...dossier.imported.map((fact) => importedLine(fact, titleOf(dossier) ?? '')),
+  ];
+}
+
+function titlesOf({ replies }: JournalDossier): string[] {
+  return replies.flatMap(({ journal }) => (journal ? [journal.title, ...journal.alternativeTitles] : []));
+}
+
+function distinct(listings: Listing[]): Listing[] {
+  return [...new Set(listings)];
+}
+
+const rankWeight = (first: number, next: number) => (rank: number) => (rank === 0 ? first : rank === 1 ? next : 0);
+
+/**
+ * Titles are shared: where the journal is vetted and its own website is another than the listed one, the list probably
+ * means a namesake.
+ */
+function titleWeight(dossier: JournalDossier, listings: Listing[], rank: number): number {
+  const own = [known(dossier, 'homepage'), dossier.address].flatMap((address) => registeredDomain(address ?? '') ?? []);
+  const theirs = listings.flatMap(({ place }) => registeredDomain(place ?? '') ?? []);
+  const vetted = dossier.replies.some(({ registry, journal }) => journal?.core || (registry === 'doaj' && journal));
+  const elsewhere = vetted && own.length > 0 && theirs.length > 0 && !theirs.some((domain) => own.includes(domain));
+  return rankWeight(elsewhere ? WEIGHTS.listedOtherAddress : WEIGHTS.listed, elsewhere ? 0 : WEIGHTS.listedAgain)(rank);
+}
+
+/** One line for each list, the first with its full weight: the lists have copied each other. */
+export function opinions(listings: Listing[], weight: (rank: number) => number, what: string): BalanceLine[] {
+  const byList = new Map(listings.flatMap((listing) => listing.lists.map((list) => [list.id, { list, listing }])));
+  return [...byList.values()].map(({ list, listing }, rank) => {
+    const statement = `Named as a ${what} to be wary of: "${listing.title}"${listing.place ? ` at ${listing.place}` : ''}. A list is its owner's opinion.`;
+    const origin: Origin = {
+      origin: `${list.name} (${list.owner})`,
+      date: list.date,
+      url: list.address,
+      dispute: list.dispute,
+    };
+    const points = weight(rank);
+    const id = `listed:${list.id}`;
+    return points > 0
+      ? speaksAgainst(points, id, 'credibility', statement, origin)
+      : worthKnowing(id, 'credibility', statement, origin);
+  });
+}
+
+function hijackedLine(listing: Listing, { title, replies }: JournalDossier): BalanceLine[] {
+  const [list] = listing.lists;
+  if (!list) return [];
+  const origin: Origin = {
+    origin: `${list.name} (${list.owner})`,
+    date: list.date,
+    url: list.address,
+    dispute: list.dispute,
+  };
+  const twin = listing.twin ?? listing.title;
+  const site = listing.twinPlace ? `, whose site is ${listing.twinPlace}` : '';
+  // The counterfeit bears the journal's own name: then the name says nothing of which of the two is meant.
+  const sameName = foldedName(twin) === foldedName(title ?? twin) || replies.some(({ journal }) => journal);
+  const statement = sameName
+    ? `A counterfeit site of this journal is known${listing.place ? ` at ${listing.place}` : ''}; the journal itself is "${twin}"${site}.`
+    : `This is the name of a counterfeit of "${twin}"${site}.`;
+  return [
+    speaksAgainst(
+      sameName ? WEIGHTS.hijackedTwin : WEIGHTS.hijacker,
+      `hijacked:${listing.place ?? listing.title}`,
+      'authenticity',
+      statement,
+      origin,
+    ),
+  ];
+}
+
+function importedLine(
+  { list, about, owner, date, url }: JournalDossier['imported'][number],
+  title: string,
+): BalanceLine {
+  const origin: Origin = { origin: `${list} (${owner})`, date, url };
+  const id = `imported:${list}`;
+  if (about === 'vetted')
+    return speaksFor(
+      WEIGHTS.doajJournal,
+      id,
+      'credibility',
+      `"${title}" stands on ${list}, a list of vetted journals.`,
+      origin,
+    );
+  return speaksAgainst(
+    about === 'hijacked' ? WEIGHTS.hijackedTwin : WEIGHTS.listed,
+    id,
+    about === 'hijacked' ? 'authenticity' : 'credibility',
+    `"${title}" stands on ${list}, which this server's operator imported. A list is its owner's opinion.`,
+    { ...origin, dispute: `Write to ${owner}, or to the operator of this server.` },
+  );
+}

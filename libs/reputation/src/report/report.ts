@@ -1,0 +1,160 @@
+import type { Aspect, BalanceLine } from '@veracite/model/balance';
+import type { Findings, Homonym, Alternative } from './findings';
+import { judge, type Judgement, type Level } from './level';
+import { recommend, type Recommendations } from './recommend';
+import { intervalOf, scoreOf, tallyOf } from './scores';
+
+/** What is said of a source. Scores are 0 to 100 unless said otherwise. */
+export interface SourceReport {
+  trustLevel: Level;
+  insufficientEvidence: boolean;
+  overallScore: number;
+  confidenceInterval: [number, number];
+  balance: BalanceLine[];
+  existence: { exists: boolean; verifiedIn: string[]; confidence: number; notes: string[] };
+  credibility: {
+    score: number;
+    analysis: string;
+    factors: {
+      peerReview: boolean | null;
+      impactFactor: number | null;
+      citationCount: number | null;
+      authorReputation: number | null;
+      indexedDatabases: string[];
+    };
+  };
+  authenticity: {
+    score: number;
+    checks: {
+      domain: boolean | null;
+      ssl: boolean | null;
+      contentIntegrity: boolean | null;
+      publisherVerification: boolean | null;
+    };
+    warnings: { message: string; recommendation: string }[];
+  };
+  content: { quality: number; type: string };
+  publisher: {
+    name: string | null;
+    type: string | null;
+    reputation: number | null;
+    indexedIn: string[];
+    warnings: string[];
+  };
+  recommendations: Recommendations;
+  alternativeSources: Alternative[];
+  homonyms: Homonym[];
+}
+
+export interface ReportOptions {
+  /** What the source is for, in the asker's words: `academic`. */
+  fieldContext?: string;
+  /** Default true. */
+  includeAlternatives?: boolean;
+  /** False leaves out the lines that weigh nothing. Default true. */
+  detailedAnalysis?: boolean;
+}
+
+const CREDIBILITY: Aspect[] = ['credibility', 'publisher', 'content'];
+const AUTHENTICITY: Aspect[] = ['authenticity', 'existence'];
+
+/** The report that a balance of evidence adds up to. */
+export function reportOf(findings: Findings, options: ReportOptions = {}): SourceReport {
+  const { facts, unheard } = findings;
+  const lines = [...findings.lines].sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));
+  const judgement = judge(findings);
+  const score = (aspects: Aspect[]) => scoreOf(tallyOf(lines, unheard / 2, aspects));
+  const about = (aspect: Aspect) => lines.filter((line) => line.aspect === aspect && line.weight > 0);
+  const publisherLines = lines.filter(({ id, aspect }) => aspect === 'publisher' || id.endsWith('-publishers'));
+  const whole = tallyOf(lines, unheard);
+  return {
+    trustLevel: judgement.level,
+    insufficientEvidence: judgement.insufficientEvidence,
+    overallScore: scoreOf(whole),
+    confidenceInterval: intervalOf(whole),
+    balance: options.detailedAnalysis === false ? lines.filter(({ weight }) => weight > 0) : lines,
+    existence: {
+      exists: findings.exists,
+      verifiedIn: findings.verifiedIn,
+      confidence: existenceConfidence(findings),
+      notes: findings.notes,
+    },
+    credibility: {
+      score: score(CREDIBILITY),
+      analysis: analysisOf(lines, judgement),
+      factors: {
+        peerReview: facts.peerReview,
+        impactFactor: facts.impactFactor,
+        citationCount: facts.citationCount,
+        authorReputation: facts.authorReputation,
+        indexedDatabases: facts.indexedDatabases,
+      },
+    },
+    authenticity: {
+      score: score(AUTHENTICITY),
+      checks: {
+        domain: facts.domain,
+        ssl: facts.ssl,
+        contentIntegrity: facts.contentIntegrity,
+        publisherVerification: facts.publisherVerification,
+      },
+      warnings: warningsOf(lines),
+    },
+    content: { quality: score(['content', 'credibility']), type: facts.contentType ?? 'Not known' },
+    publisher: {
+      name: facts.publisherName,
+      type: facts.publisherType,
+      reputation: publisherLines.length > 0 ? scoreOf(tallyOf(publisherLines, 0)) : null,
+      indexedIn: about('publisher').flatMap(({ side, origin }) => (side === 'for' ? [origin] : [])),
+      warnings: publisherLines.filter(({ side }) => side === 'against').map(said),
+    },
+    recommendations: recommend(lines, judgement, whole, options.fieldContext),
+    alternativeSources: options.includeAlternatives === false ? [] : alternativesOf(findings, judgement.level),
+    homonyms: findings.homonyms,
+  };
+}
+
+/** 0 to 100: by how many independent holders confirm it, or how many answered that they hold no such thing. */
+function existenceConfidence({ exists, verifiedIn, heard, unheard }: Findings): number {
+  if (exists) return Math.round(100 * (1 - 0.4 ** Math.max(1, verifiedIn.length)));
+  return heard + unheard === 0 ? 0 : Math.round((50 * heard) / (heard + unheard));
+}
+
+function said({ statement, origin, date }: BalanceLine): string {
+  return `${statement} (${origin}, ${date})`;
+}
+
+function analysisOf(lines: BalanceLine[], { insufficientEvidence }: Judgement): string {
+  const best = (side: BalanceLine['side']) => lines.filter((line) => line.side === side).slice(0, 3);
+  const pro = best('for').map(({ statement }) => statement);
+  const con = best('against').map(({ statement }) => statement);
+  return [
+    insufficientEvidence ? 'Too little is known to judge this source; that is no mark against it.' : '',
+    pro.length > 0 ? `For it: ${pro.join(' ')}` : 'Nothing found speaks for it.',
+    con.length > 0 ? `Against it: ${con.join(' ')}` : 'Nothing found speaks against it.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function warningsOf(lines: BalanceLine[]): SourceReport['authenticity']['warnings'] {
+  return lines
+    .filter(({ side }) => side === 'against')
+    .map((line) => ({
+      message: said(line),
+      recommendation: `${line.url ? `Read it at ${line.url} and judge yourself.` : 'Check it yourself before relying on the source.'}${line.dispute ? ` Whoever it concerns may dispute it: ${line.dispute}` : ''}`,
+    }));
+}
+
+const DOAJ: Alternative = {
+  title: 'Directory of Open Access Journals',
+  reason: 'Journals of the same field that have been vetted for their review and their openness.',
+  // What standing there alone is worth by the rule of scores: six points for, none against.
+  quality: scoreOf({ for: 6, against: 0, unheard: 0 }),
+  type: 'directory',
+  url: 'https://doaj.org/',
+};
+
+function alternativesOf({ alternatives }: Findings, level: Level): Alternative[] {
+  return level === 'high' ? alternatives : [...alternatives, DOAJ];
+}

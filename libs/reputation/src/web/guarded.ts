@@ -1,0 +1,181 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup as systemLookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction, Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { pageAddress } from './page-address';
+import { isPublicAddress } from './public-address';
+
+export const PAGE_LIMITS = { ms: 5_000, bytes: 1_000_000, redirects: 3 };
+
+export type PageProblem =
+  | 'address-not-allowed'
+  | 'too-many-redirects'
+  | 'timeout'
+  | 'too-large'
+  | 'wrong-type'
+  | 'unreachable'
+  | 'unknown-host'
+  | 'certificate';
+
+/** What was met at an address, or why nothing was. */
+export interface Met {
+  problem?: PageProblem;
+  status?: number;
+  body?: string;
+  /** Every address asked, the first one included. */
+  chain: string[];
+  certificate?: { valid: boolean; issuer?: string; validTo?: string };
+  /** With the problem `certificate`: what is wrong with it, as OpenSSL or Node name it. */
+  fault?: string;
+}
+
+export interface Guard {
+  /** Resolves a name to all its addresses; the system's resolver unless given. */
+  resolve?: (host: string) => Promise<LookupAddress[]>;
+  limits?: typeof PAGE_LIMITS;
+  /** The operator's own origin that stands in for every host: `https://HOST/PATH` is asked at `<upstream>/HOST/PATH`. */
+  upstream?: string;
+}
+
+/**
+ * Asks an address that comes from outside. No connection is opened to anything but a public unicast address on port 80
+ * or 443: the address is checked inside the dialer, after resolving and for every redirect anew, so that a name that
+ * changes between check and connect gains nothing. One private address among a name's addresses refuses the name.
+ * @param types what the reply may be, by its media type
+ */
+export async function guardedGet(text: string, accept: string, types: RegExp, guard: Guard = {}): Promise<Met> {
+  const { limits = PAGE_LIMITS } = guard;
+  const chain: string[] = [];
+  const asking: Asking = { accept, types, bytes: limits.bytes, signal: AbortSignal.timeout(limits.ms), guard };
+  let url = pageAddress(text);
+  for (let hop = 0; hop <= limits.redirects; hop += 1) {
+    if (!url) return { problem: 'address-not-allowed', chain };
+    chain.push(url.href);
+    const reply = await request(url, asking);
+    if (!('location' in reply)) return { ...reply, chain };
+    url = pageAddress(original(reply.location, guard.upstream), url);
+  }
+  return { problem: 'too-many-redirects', chain };
+}
+
+interface Asking {
+  accept: string;
+  types: RegExp;
+  bytes: number;
+  signal: AbortSignal;
+  guard: Guard;
+}
+
+/** A mirror may redirect to itself: that means the host it stands for. */
+function original(location: string, upstream: string | undefined): string {
+  return upstream && location.startsWith(`${upstream}/`) ? `https://${location.slice(upstream.length + 1)}` : location;
+}
+
+const systemResolve = (host: string) => systemLookup(host, { all: true });
+
+class NotAllowed extends Error {}
+
+function checkedLookup(resolve: (host: string) => Promise<LookupAddress[]>): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
+          callback(new NotAllowed(`${host} does not resolve to public addresses only`), '', 4);
+        } else if (options.all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      (fault: NodeJS.ErrnoException) => callback(fault, '', 4),
+    );
+  };
+}
+
+type Reply = { location: string } | Omit<Met, 'chain'>;
+
+function request(url: URL, { accept, types, bytes, signal, guard }: Asking): Promise<Reply> {
+  const { upstream, resolve = systemResolve } = guard;
+  const target = upstream ? new URL(`${upstream}/${url.host}${url.pathname}${url.search}`) : url;
+  return new Promise((done) => {
+    const client = target.protocol === 'https:' ? https : http;
+    const outgoing = client.request(
+      target,
+      {
+        ...(upstream ? {} : { lookup: checkedLookup(resolve) }),
+        signal,
+        agent: false,
+        headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Veracite source check' },
+      },
+      (incoming) => {
+        const location = incoming.headers.location;
+        const status = incoming.statusCode ?? 0;
+        if (status >= 300 && status < 400 && location !== undefined) {
+          incoming.destroy();
+          done({ location });
+          return;
+        }
+        const certificate = certificateOf(incoming.socket);
+        if (!types.test(incoming.headers['content-type'] ?? '')) {
+          incoming.destroy();
+          done({ problem: 'wrong-type', status, certificate });
+          return;
+        }
+        bodyOf(incoming, bytes).then(
+          (body) => done(body === undefined ? { problem: 'too-large', status } : { status, body, certificate }),
+          (fault: unknown) => done({ ...problemOf(fault), status }),
+        );
+      },
+    );
+    // The address really connected to, last of all: whatever resolved it.
+    if (!upstream) outgoing.on('socket', (socket) => socket.once('connect', () => refuseInside(socket)));
+    outgoing.on('error', (fault) => done(problemOf(fault)));
+    outgoing.end();
+  });
+}
+
+function refuseInside(socket: Socket): void {
+  if (!isPublicAddress(socket.remoteAddress ?? '')) socket.destroy(new NotAllowed('connected to an inner address'));
+}
+
+async function bodyOf(incoming: http.IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  const inflate = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress }[
+    incoming.headers['content-encoding'] ?? ''
+  ];
+  const stream = inflate ? incoming.pipe(inflate()) : incoming;
+  if (stream !== incoming) incoming.on('error', (fault) => stream.destroy(fault));
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maxBytes) {
+      incoming.destroy();
+      return undefined;
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function certificateOf(socket: Socket): Met['certificate'] {
+  const tls = socket as Partial<TLSSocket>;
+  if (!tls.getPeerCertificate) return undefined;
+  const certificate = tls.getPeerCertificate();
+  const issuer = certificate.issuer?.O;
+  return {
+    valid: tls.authorized === true,
+    issuer: Array.isArray(issuer) ? issuer[0] : issuer,
+    validTo: certificate.valid_to,
+  };
+}
+
+function problemOf(fault: unknown): Pick<Met, 'problem' | 'fault'> {
+  if (fault instanceof NotAllowed) return { problem: 'address-not-allowed' };
+  const code = fault instanceof Error ? ((fault as NodeJS.ErrnoException).code ?? fault.name) : '';
+  if (code === 'ABORT_ERR' || code === 'AbortError' || code === 'TimeoutError') return { problem: 'timeout' };
+  if (code === 'ENOTFOUND') return { problem: 'unknown-host' };
+  if (/^(?:CERT_|ERR_TLS_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/.test(code))
+    return { problem: 'certificate', fault: code };
+  return { problem: 'unreachable' };
+}

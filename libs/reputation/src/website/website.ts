@@ -1,0 +1,222 @@
+import type { BalanceLine } from '@veracite/model/balance';
+import { opinions } from '../journal/listed';
+import { type Lists } from '../facts/lists';
+import { PUBLISHERS_DATE, type KnownPublishers } from '../facts/publishers';
+import { NOTHING, NO_FACTS, type Alternative, type Findings } from '../report/findings';
+import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
+import type { Met } from '../web/guarded';
+import { registeredDomain } from '../web/place';
+import type { DomainAnswer } from '../web/rdap';
+import type { PageSigns } from '../web/signs';
+import { WEIGHTS } from '../weights';
+import { transportLines } from './transport';
+
+/** Everything met at one address. */
+export interface WebsiteDossier {
+  address: string;
+  /** ISO day of asking. */
+  today: string;
+  page: Met;
+  /** Read from the page, when there was one. */
+  signs?: PageSigns;
+  domain: DomainAnswer;
+}
+
+const YEARS_OLD = 10;
+const YEARS_YOUNG = 2;
+const DAY_MS = 86_400_000;
+
+const PAGE_COULD_BRING = WEIGHTS.scholarlyTags + WEIGHTS.certificateGood + WEIGHTS.contact + WEIGHTS.policies;
+const KNOWN_ORIGIN: Origin = { origin: 'Veracite, list of established publishers', date: PUBLISHERS_DATE };
+
+/** Problems that are an answer: there is something, or nothing, at the address. */
+export function pageAnswered({ status, problem }: Met): boolean {
+  if (problem === 'unknown-host' || problem === 'certificate' || problem === 'too-large') return true;
+  return status !== undefined && status < 500 && problem !== 'timeout';
+}
+
+/** All that a website, its domain's registry and the lists say. */
+export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publishers: KnownPublishers): Findings {
+  const { address, page, signs, domain } = dossier;
+  const known = publishers.at(address);
+  const answered = pageAnswered(page);
+  const inDomain = domain.outcome === 'answered';
+  const listed = listLines(address, lists);
+  const silent = [
+    ...(answered ? [] : ['the website']),
+    ...(domain.outcome === 'failed' ? ['the registry of its domain'] : []),
+  ];
+  const exists = page.body !== undefined || known !== undefined || domain.registered === true;
+  return {
+    ...NOTHING,
+    lines: [
+      ...(known
+        ? [
+            speaksFor(
+              WEIGHTS.knownSite,
+              'known-site',
+              'authenticity',
+              `A website of ${known.name} (${known.type}).`,
+              KNOWN_ORIGIN,
+            ),
+          ]
+        : []),
+      ...listed,
+      ...domainLines(dossier),
+      ...transportLines(dossier),
+      ...(signs ? signLines(signs, dossier) : []),
+    ],
+    heard:
+      (answered ? PAGE_COULD_BRING : 0) +
+      (inDomain ? WEIGHTS.domainOld : 0) +
+      (known ? WEIGHTS.knownSite : 0) +
+      (listed.length > 0 ? WEIGHTS.listedSite : 0),
+    unheard: (answered ? 0 : PAGE_COULD_BRING) + (domain.outcome === 'failed' ? WEIGHTS.domainOld : 0),
+    verifiedIn: [
+      ...(page.body === undefined ? [] : ['the website']),
+      ...(domain.registered ? ['its domain’s registry'] : []),
+    ],
+    exists,
+    facts: {
+      ...NO_FACTS,
+      domain: listed.some(({ id }) => id.startsWith('counterfeit')) ? false : known ? true : domainFact(dossier),
+      ssl: page.problem === 'certificate' ? false : (page.certificate?.valid ?? (unencrypted(page) ? false : null)),
+      contentIntegrity: signs ? signs.scholarlyTags.length > 0 || null : null,
+      publisherVerification: known ? true : null,
+      contentType:
+        known?.type === 'index' ? 'Index of works' : signs?.journal ? 'Journal website' : exists ? 'Website' : null,
+      publisherName: known?.name ?? signs?.publisher ?? null,
+      publisherType: known?.type ?? null,
+    },
+    notes: [
+      ...(signs?.title ? [`The page calls itself "${signs.title.slice(0, 200)}".`] : []),
+      ...(silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : []),
+    ],
+    alternatives: authenticSites(address, lists),
+  };
+}
+
+export function unencrypted({ chain, body }: Met): boolean {
+  return body !== undefined && (chain.at(-1)?.startsWith('http:') ?? false);
+}
+
+function listLines(address: string, lists: Lists): BalanceLine[] {
+  const placed = lists.placed(address);
+  const of = (kind: string) => placed.filter((listing) => listing.kind === kind);
+  const rank = (first: number) => (at: number) => (at === 0 ? first : at === 1 ? WEIGHTS.listedAgain : 0);
+  return [
+    ...opinions(of('hijacked'), rank(WEIGHTS.counterfeitSite), 'counterfeit of a journal').map((line) => ({
+      ...line,
+      id: `counterfeit:${line.id}`,
+      aspect: 'authenticity' as const,
+    })),
+    ...opinions([...of('journal'), ...of('publisher')], rank(WEIGHTS.listedSite), 'publisher or journal'),
+    ...opinions(of('metrics'), rank(WEIGHTS.metricsSite), 'company of misleading metrics'),
+    ...lists
+      .authentic(address)
+      .slice(0, 1)
+      .flatMap((listing) => {
+        const [list] = listing.lists;
+        const statement = `The site of "${listing.twin ?? listing.title}", of which a counterfeit is known${listing.place ? ` at ${listing.place}` : ''}.`;
+        return list
+          ? [
+              worthKnowing('has-counterfeit', 'authenticity', statement, {
+                origin: list.name,
+                date: list.date,
+                url: list.address,
+              }),
+            ]
+          : [];
+      }),
+  ];
+}
+
+function authenticSites(address: string, lists: Lists): Alternative[] {
+  return lists
+    .placed(address)
+    .flatMap(({ kind, twin, twinPlace }) =>
+      kind === 'hijacked' && twin && twinPlace
+        ? [
+            {
+              title: twin,
+              reason: 'The journal that this site counterfeits.',
+              quality: 80,
+              type: 'journal',
+              url: `https://${twinPlace}`,
+            },
+          ]
+        : [],
+    );
+}
+
+function ageInYears(dossier: WebsiteDossier): number | undefined {
+  const since = dossier.domain.registeredOn;
+  return since === undefined ? undefined : (Date.parse(dossier.today) - Date.parse(since)) / DAY_MS / 365.25;
+}
+
+function domainFact(dossier: WebsiteDossier): boolean | null {
+  if (dossier.domain.registered === false || dossier.page.problem === 'unknown-host') return false;
+  const age = ageInYears(dossier);
+  return age === undefined ? null : age >= YEARS_YOUNG;
+}
+
+function domainLines(dossier: WebsiteDossier): BalanceLine[] {
+  const { domain, today } = dossier;
+  const origin: Origin = { origin: 'Domain registry (RDAP)', date: today };
+  if (domain.registered === false)
+    return [
+      speaksAgainst(
+        WEIGHTS.domainUnregistered,
+        'domain-age',
+        'authenticity',
+        `The registry knows no domain ${domain.domain ?? ''}.`,
+        origin,
+      ),
+    ];
+  const age = ageInYears(dossier);
+  if (age === undefined) return [];
+  const statement = `The domain ${domain.domain ?? ''} was registered on ${domain.registeredOn ?? ''}.`;
+  if (age >= YEARS_OLD) return [speaksFor(WEIGHTS.domainOld, 'domain-age', 'authenticity', statement, origin)];
+  if (age < YEARS_YOUNG)
+    return [speaksAgainst(WEIGHTS.domainYoung, 'domain-age', 'authenticity', `${statement} That is recent.`, origin)];
+  return [worthKnowing('domain-age', 'authenticity', statement, origin)];
+}
+
+function signLines(signs: PageSigns, { page, today }: WebsiteDossier): BalanceLine[] {
+  const url = page.chain.at(-1);
+  const origin: Origin = { origin: 'The page itself', date: today, url };
+  const domains = new Set(page.chain.flatMap((address) => registeredDomain(address) ?? []));
+  return [
+    signs.scholarlyTags.length > 0
+      ? speaksFor(
+          WEIGHTS.scholarlyTags,
+          'scholarly-tags',
+          'content',
+          `Describes its content with ${signs.scholarlyTags.length} tags for scholarly search engines.`,
+          origin,
+        )
+      : worthKnowing(
+          'scholarly-tags',
+          'content',
+          'Has no tags for scholarly search engines; front pages often have none.',
+          origin,
+        ),
+    ...(signs.policies.length >= 2
+      ? [speaksFor(WEIGHTS.policies, 'policies', 'content', `Speaks of ${signs.policies.join(', ')}.`, origin)]
+      : []),
+    ...(signs.contact
+      ? [speaksFor(WEIGHTS.contact, 'contact', 'authenticity', 'Gives a way to contact it.', origin)]
+      : []),
+    ...(domains.size > 1
+      ? [
+          speaksAgainst(
+            WEIGHTS.otherDomain,
+            'other-domain',
+            'authenticity',
+            `Redirects to another domain: ${[...domains].join(', then ')}.`,
+            origin,
+          ),
+        ]
+      : []),
+  ];
+}

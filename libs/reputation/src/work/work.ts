@@ -1,0 +1,248 @@
+import type { BalanceLine } from '@veracite/model/balance';
+import type { CslType } from '@veracite/model/csl';
+import { identifierUrl } from '@veracite/model/identifiers';
+import type { Notice, Work } from '@veracite/model/work';
+import { NOTHING, NO_FACTS, type Alternative, type Findings } from '../report/findings';
+import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
+import { WEIGHTS } from '../weights';
+
+/** What one database answered about a DOI. */
+export interface WorkReply {
+  database: string;
+  /** For people. */
+  name: string;
+  answered: boolean;
+  /** The DOI is registered, but what it names is not told here. */
+  registeredOnly?: boolean;
+  work?: Work;
+}
+
+/** Everything asked about one work. */
+export interface WorkDossier {
+  doi: string;
+  /** ISO day of asking. */
+  today: string;
+  replies: WorkReply[];
+}
+
+/** Agencies by the database that holds their records. */
+const AGENCIES: Record<string, string> = { crossref: 'Crossref', datacite: 'DataCite' };
+/** Who would know of every DOI: their answers together say that one is not registered. */
+const REGISTRARS = ['crossref', 'datacite', 'doi-org'];
+
+const REVIEWED: Partial<Record<CslType, string>> = {
+  'article-journal': 'journal article',
+  'paper-conference': 'conference paper',
+  chapter: 'chapter',
+  book: 'book',
+};
+const UNREVIEWED: Partial<Record<CslType, string>> = {
+  article: 'preprint',
+  dataset: 'data set',
+  software: 'software',
+  report: 'report',
+  webpage: 'web page',
+};
+
+const couldBring = ({ database }: WorkReply) =>
+  REGISTRARS.includes(database) ? WEIGHTS.doiRegistered + WEIGHTS.reviewedType : WEIGHTS.workCitedMuch;
+
+/** All that the databases say of the work behind a DOI. */
+export function workFindings(dossier: WorkDossier): Findings {
+  const holders = dossier.replies.filter(({ work, registeredOnly }) => work ?? registeredOnly);
+  const silent = dossier.replies.filter(({ answered }) => !answered);
+  const sum = (replies: WorkReply[]) => replies.reduce((points, reply) => points + couldBring(reply), 0);
+  const described = dossier.replies.flatMap(({ work }) => work ?? []);
+  const best = described[0];
+  const cited = Math.max(-1, ...described.map(({ citedBy }) => citedBy ?? -1));
+  const type = best?.csl.type;
+  return {
+    ...NOTHING,
+    lines: [
+      ...registrationLines(dossier, holders),
+      ...typeLines(best, originOf(holders[0], dossier)),
+      ...citedLines(dossier),
+      ...fundingLines(dossier),
+      ...standingLines(dossier),
+    ],
+    heard: sum(dossier.replies) - sum(silent),
+    unheard: sum(silent),
+    verifiedIn: holders.map(({ name }) => name),
+    exists: holders.length > 0,
+    facts: {
+      ...NO_FACTS,
+      peerReview: type === undefined ? null : type in UNREVIEWED ? false : type === 'article-journal' ? true : null,
+      citationCount: cited < 0 ? null : cited,
+      indexedDatabases: holders.map(({ name }) => name),
+      contentIntegrity: integrityOf(described),
+      publisherVerification: best?.csl.publisher ? true : null,
+      contentType: type === undefined ? null : (REVIEWED[type] ?? UNREVIEWED[type] ?? type),
+      publisherName: best?.csl.publisher ?? null,
+    },
+    notes: notesOf(dossier, best),
+    alternatives: alternativesOf(best),
+  };
+}
+
+function originOf(reply: WorkReply | undefined, { doi, today }: WorkDossier): Origin {
+  return { origin: reply?.name ?? 'doi.org', date: today, url: reply?.work?.url ?? identifierUrl('doi', doi) };
+}
+
+function registrationLines(dossier: WorkDossier, holders: WorkReply[]): BalanceLine[] {
+  const agent = holders.find(({ database }) => database in AGENCIES);
+  const [first] = holders;
+  if (first) {
+    const agency = agent ? ` with ${AGENCIES[agent.database]}` : '';
+    const line = speaksFor(
+      WEIGHTS.doiRegistered,
+      'doi-registered',
+      'existence',
+      `The DOI is registered${agency} and leads to a work.`,
+      originOf(agent ?? first, dossier),
+    );
+    const others = holders.length - 1;
+    if (others === 0) return [line];
+    const agree = `${others === 1 ? 'Another database holds' : `${others} more databases hold`} the same DOI.`;
+    return [
+      line,
+      speaksFor(Math.min(4, others) * WEIGHTS.metadataAgree, 'doi-elsewhere', 'existence', agree, {
+        origin: holders
+          .slice(1)
+          .map(({ name }) => name)
+          .join(', '),
+        date: dossier.today,
+      }),
+    ];
+  }
+  const registrars = dossier.replies.filter(({ database }) => REGISTRARS.includes(database));
+  if (registrars.length === 0 || registrars.some(({ answered }) => !answered)) return [];
+  return [
+    speaksAgainst(WEIGHTS.doiUnknown, 'doi-unknown', 'existence', 'No registration agency asked knows this DOI.', {
+      origin: registrars.map(({ name }) => name).join(', '),
+      date: dossier.today,
+    }),
+  ];
+}
+
+function typeLines(work: Work | undefined, origin: Origin): BalanceLine[] {
+  const type = work?.csl.type;
+  if (type === undefined) return [];
+  const reviewed = REVIEWED[type];
+  if (reviewed)
+    return [
+      speaksFor(
+        WEIGHTS.reviewedType,
+        'work-type',
+        'content',
+        `Registered as a ${reviewed}, a kind that is usually reviewed.`,
+        origin,
+      ),
+    ];
+  const unreviewed = UNREVIEWED[type];
+  if (!unreviewed) return [worthKnowing('work-type', 'content', `Registered as ${type}.`, origin)];
+  return [
+    speaksAgainst(
+      WEIGHTS.unreviewedType,
+      'work-type',
+      'content',
+      `Registered as a ${unreviewed}: nobody has reviewed it for this form.`,
+      origin,
+    ),
+  ];
+}
+
+function citedLines(dossier: WorkDossier): BalanceLine[] {
+  const counted = dossier.replies.filter(({ work }) => work?.citedBy !== undefined);
+  const most = counted.sort((a, b) => (b.work?.citedBy ?? 0) - (a.work?.citedBy ?? 0))[0];
+  const cited = most?.work?.citedBy;
+  if (most === undefined || cited === undefined) return [];
+  const origin = originOf(most, dossier);
+  const statement = `Cited ${cited.toLocaleString('en')} times.`;
+  if (cited >= 100) return [speaksFor(WEIGHTS.workCitedMuch, 'cited', 'credibility', statement, origin)];
+  if (cited >= 5) return [speaksFor(WEIGHTS.workCited, 'cited', 'credibility', statement, origin)];
+  return [worthKnowing('cited', 'credibility', statement, origin)];
+}
+
+function fundingLines(dossier: WorkDossier): BalanceLine[] {
+  const reply = dossier.replies.find(({ work }) => (work?.funders?.length ?? 0) > 0);
+  const funders = reply?.work?.funders;
+  return funders
+    ? [
+        speaksFor(
+          WEIGHTS.funded,
+          'funding',
+          'credibility',
+          `Funded by ${funders.slice(0, 5).join(', ')}.`,
+          originOf(reply, dossier),
+        ),
+      ]
+    : [];
+}
+
+const GRAVE: Partial<Record<Notice['standing'], { weight: number; says: string }>> = {
+  retracted: { weight: WEIGHTS.retracted, says: 'The work is retracted.' },
+  withdrawn: { weight: WEIGHTS.retracted, says: 'The work is withdrawn.' },
+  concern: { weight: WEIGHTS.concern, says: 'Its publisher has expressed concern about the work.' },
+  corrected: { weight: WEIGHTS.corrected, says: 'A correction to the work has been published.' },
+};
+
+/** One line for each kind of notice, from whoever tells it best. */
+function standingLines(dossier: WorkDossier): BalanceLine[] {
+  const lines = new Map<string, BalanceLine>();
+  for (const reply of dossier.replies) {
+    const { work } = reply;
+    if (!work) continue;
+    const notices: Pick<Notice, 'standing' | 'url' | 'doi' | 'date'>[] = work.notices?.length
+      ? work.notices
+      : work.standing === 'current'
+        ? []
+        : [{ standing: work.standing }];
+    for (const { standing, url, doi, date } of notices) {
+      const grave = GRAVE[standing];
+      const known = lines.get(standing);
+      if (!grave || (known && !(doi ?? url))) continue;
+      const day = date?.['date-parts']?.[0]?.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
+      const statement = `${grave.says}${doi ? ` Notice: ${doi}.` : ''}${day ? ` Dated ${day}.` : ''}`;
+      const address = url ?? (doi ? identifierUrl('doi', doi) : originOf(reply, dossier).url);
+      if (!known || known.url !== address)
+        lines.set(
+          standing,
+          speaksAgainst(grave.weight, `standing:${standing}`, 'content', statement, {
+            origin: reply.name,
+            date: dossier.today,
+            url: address,
+          }),
+        );
+    }
+  }
+  return [...lines.values()];
+}
+
+/** False when retracted, withdrawn or doubted; null when nobody who would know has answered. */
+function integrityOf(works: Work[]): boolean | null {
+  if (works.some(({ standing }) => standing === 'retracted' || standing === 'withdrawn' || standing === 'concern'))
+    return false;
+  return works.length > 0 ? true : null;
+}
+
+function notesOf({ replies }: WorkDossier, best: Work | undefined): string[] {
+  const silent = replies.filter(({ answered }) => !answered).map(({ name }) => name);
+  const container = best?.csl['container-title'];
+  return [
+    ...(best?.csl.title ? [`"${best.csl.title}"${container ? `, ${container}` : ''}.`] : []),
+    ...(silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : []),
+  ];
+}
+
+function alternativesOf(best: Work | undefined): Alternative[] {
+  if (!best?.versionOf) return [];
+  return [
+    {
+      title: best.csl.title ?? best.versionOf,
+      reason: 'The version of record of this preprint.',
+      quality: 80,
+      type: 'journal article',
+      url: identifierUrl('doi', best.versionOf),
+    },
+  ];
+}
