@@ -1,7 +1,8 @@
 import type { BalanceLine } from '@veracite/model/balance';
+import { tokens } from '@veracite/text/fold';
 import type { KnownPublishers } from '../facts/publishers';
 import { PUBLISHERS_DATE } from '../facts/publishers';
-import { foldedName, type Lists } from '../facts/lists';
+import type { Lists } from '../facts/lists';
 import { speaksAgainst, speaksFor, worthKnowing } from '../report/line';
 import { NO_FACTS, type Facts, type Findings } from '../report/findings';
 import { WEIGHTS } from '../weights';
@@ -113,9 +114,14 @@ function identityLines(dossier: JournalDossier): BalanceLine[] {
   return lines;
 }
 
+/** By exact title, or as an abbreviation would: at least half of the asked words begin like words of the title. */
 function sharesTitle(title: string, journal: { title: string; alternativeTitles: string[] }): boolean {
-  const asked = foldedName(title);
-  return [journal.title, ...journal.alternativeTitles].some((one) => foldedName(one) === asked);
+  const asked = tokens(title);
+  return [journal.title, ...journal.alternativeTitles].some((one) => {
+    const words = tokens(one);
+    const met = asked.filter((word) => words.some((other) => other.slice(0, 3) === word.slice(0, 3)));
+    return met.length * 2 >= asked.length;
+  });
 }
 
 function factsOf(dossier: JournalDossier, publishers: KnownPublishers): Facts {

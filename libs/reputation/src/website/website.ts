@@ -132,21 +132,19 @@ function listLines(address: string, lists: Lists): BalanceLine[] {
 }
 
 function authenticSites(address: string, lists: Lists): Alternative[] {
-  return lists
-    .placed(address)
-    .flatMap(({ kind, twin, twinPlace }) =>
-      kind === 'hijacked' && twin && twinPlace
-        ? [
-            {
-              title: twin,
-              reason: 'The journal that this site counterfeits.',
-              quality: 80,
-              type: 'journal',
-              url: `https://${twinPlace}`,
-            },
-          ]
-        : [],
-    );
+  return lists.placed(address).flatMap(({ kind, twin, twinPlace }) =>
+    kind === 'hijacked' && twin && twinPlace
+      ? [
+          {
+            title: twin,
+            reason: 'The journal that this site counterfeits.',
+            quality: 80,
+            type: 'journal',
+            url: `https://${twinPlace}`,
+          },
+        ]
+      : [],
+  );
 }
 
 function ageInYears(dossier: WebsiteDossier): number | undefined {

@@ -1,17 +1,27 @@
-import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Sources } from '@veracite/connectors/port';
 import type { DatabaseState } from '@veracite/contracts/databases';
-import { Problem } from '../../platform/problem/problem';
+import type { SourceCheckResponse } from '@veracite/contracts/source-check';
+import type { Request } from 'express';
+import { abortedWith } from '../../platform/http/aborted';
+import { Charging } from '../../platform/security/charging';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { Public } from '../auth/session.guard';
+import { CurrentUser, Public } from '../auth/session.guard';
+import { User } from '../auth/user.entity';
+import { Charged } from '../billing/charged.service';
 import { SOURCES } from '../library/tokens';
 import { SourceCheckDto } from './dto';
+import { SourceChecks } from './source-check.service';
 
 @ApiTags('sources')
 @Controller('api/sources')
 export class SourcesController {
-  constructor(@Inject(SOURCES) private readonly sources: Sources) {}
+  constructor(
+    @Inject(SOURCES) private readonly sources: Sources,
+    private readonly charged: Charged,
+    private readonly checks: SourceChecks,
+  ) {}
 
   @Public()
   @Get()
@@ -37,14 +47,19 @@ export class SourcesController {
 
   @Post('verify')
   @OpenToKeys('sources')
+  @HttpCode(200)
+  @Charging()
   @ApiCookieAuth()
-  @ApiOperation({
-    summary: 'Assesses a journal, DOI, author or website; answers 501 until that is built, and charges nothing',
-  })
-  verify(@Body() { inputType }: SourceCheckDto): never {
-    throw new Problem(
-      501,
-      `Checking a source (${inputType}) is not available on this server yet. Nothing was charged.`,
-    );
+  @ApiOperation({ summary: 'Weighs the evidence about a journal, DOI, author or website; 1 credit' })
+  async verify(
+    @CurrentUser() user: User,
+    @Body() asked: SourceCheckDto,
+    @Req() request: Request,
+  ): Promise<SourceCheckResponse> {
+    const charge = { user, cost: 1, purpose: 'source', key: request.get('Idempotency-Key'), request: asked };
+    return this.charged.run(charge, async () => {
+      const data = await this.checks.check(asked, abortedWith(request));
+      return { answer: { success: true, data }, worth: 1 };
+    });
   }
 }

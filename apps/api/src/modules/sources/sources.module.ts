@@ -1,5 +1,51 @@
 import { Module } from '@nestjs/common';
+import type { Sources } from '@veracite/connectors/port';
+import type { Registries } from '@veracite/connectors/registries/port';
+import { redisCache } from '@veracite/connectors/runtime/cache-redis';
+import { forgiving, inProcessCache } from '@veracite/connectors/runtime/cache-store';
+import type { Library } from '@veracite/library/port';
+import { readLists } from '@veracite/reputation/facts/lists';
+import { readPublishers } from '@veracite/reputation/facts/publishers';
+import { readPage } from '@veracite/reputation/web/page';
+import { createDomainAges } from '@veracite/reputation/web/rdap';
+import { createSourceChecker } from '@veracite/verification/reputation/checker';
+import type { Redis } from 'ioredis';
+import { CONFIG } from '../../platform/config/config.token';
+import type { Config } from '../../platform/config/schema';
+import { REDIS } from '../../platform/queue/redis';
+import { BillingModule } from '../billing/billing.module';
+import { LIBRARY, REGISTRIES, SOURCES } from '../library/tokens';
+import { SourceChecks } from './source-check.service';
 import { SourcesController } from './sources.controller';
+import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
 
-@Module({ controllers: [SourcesController] })
+/** The connected databases, and the check of journals, works, authors and websites. */
+@Module({
+  imports: [BillingModule],
+  controllers: [SourcesController],
+  providers: [
+    SourceChecks,
+    {
+      provide: SOURCE_CHECKER,
+      inject: [CONFIG, SOURCES, REGISTRIES, LIBRARY],
+      useFactory: (config: Config, sources: Sources, registries: Registries, library: Library) => {
+        const guard = { upstream: config.UPSTREAM_ORIGIN?.replace(/\/$/, '') };
+        return createSourceChecker({
+          sources,
+          registries,
+          library,
+          lists: readLists(),
+          publishers: readPublishers(),
+          readPage: (address) => readPage(address, guard),
+          domains: createDomainAges(guard),
+        });
+      },
+    },
+    {
+      provide: REPORT_CACHE,
+      inject: [REDIS],
+      useFactory: (redis: Redis | undefined) => forgiving(redis ? redisCache(redis) : inProcessCache()),
+    },
+  ],
+})
 export class SourcesModule {}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CacheStore } from '@veracite/connectors/runtime/cache-store';
+import type { SourceCheckData } from '@veracite/contracts/source-check';
+import { AddressRefused, type SourceAnswer, type SourceChecker } from '@veracite/verification/reputation/port';
+import { badRequest, unavailable } from '../../platform/problem/problem';
+import type { SourceCheckDto, Urgency } from './dto';
+import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
+
+/** Raised when weights, lists or the form of a report change, so that no former report is given. */
+const VERSION = 1;
+const COMPLETE_SECONDS = 24 * 3_600;
+/** A report that some registry did not answer for: long enough for a second look, short enough to ask again. */
+const PARTIAL_SECONDS = 10 * 60;
+const PATIENCE_MS: Record<Urgency, number> = { low: 15_000, medium: 8_000, high: 4_000 };
+
+type Report = Omit<SourceCheckData, 'inputValue' | 'verificationTime' | 'cacheHit'>;
+
+/** Source checks as they are answered: from the cache, else by asking. */
+@Injectable()
+export class SourceChecks {
+  constructor(
+    @Inject(SOURCE_CHECKER) private readonly checker: SourceChecker,
+    @Inject(REPORT_CACHE) private readonly cache: CacheStore,
+  ) {}
+
+  /** @throws Problem 400 for an address that may not be asked for, 503 when nobody could be asked */
+  async check({ input, inputType, options = {} }: SourceCheckDto, signal?: AbortSignal): Promise<SourceCheckData> {
+    const start = Date.now();
+    const { urgency = 'medium', ...wanted } = options;
+    const key = `source:${VERSION}:${hash(JSON.stringify([input.toLowerCase(), inputType ?? '', wanted]))}`;
+    const known = await this.cache.get(key);
+    const report =
+      known === undefined
+        ? await this.ask({ input, inputType, ...wanted }, PATIENCE_MS[urgency], key, signal)
+        : (JSON.parse(known) as Report);
+    return {
+      ...report,
+      ...(known !== undefined && { apiCallsMade: 0 }),
+      inputValue: input,
+      verificationTime: Date.now() - start,
+      cacheHit: known !== undefined,
+    };
+  }
+
+  private async ask(
+    question: Parameters<SourceChecker['check']>[0],
+    patienceMs: number,
+    key: string,
+    signal?: AbortSignal,
+  ): Promise<Report> {
+    const answer = await this.checker.check(question, { signal, patienceMs }).catch((fault: unknown) => {
+      if (fault instanceof AddressRefused) throw badRequest(fault.message, '/input');
+      throw fault;
+    });
+    if (!answer.answered)
+      throw unavailable('Nobody could be asked about this source. Nothing was charged; please try again.', 30);
+    const report = reportOf(answer);
+    const partial = answer.heard.some(({ outcome }) => outcome === 'failed' || outcome === 'skipped');
+    await this.cache.set(key, JSON.stringify(report), partial ? PARTIAL_SECONDS : COMPLETE_SECONDS);
+    return report;
+  }
+}
+
+function reportOf({ report, inputType, heard }: SourceAnswer): Report {
+  return {
+    ...report,
+    inputType,
+    apiCallsMade: heard.filter(({ sent }) => sent).length,
+    verificationSources: [...new Set(heard.flatMap(({ source, outcome }) => (outcome === 'answered' ? [source] : [])))],
+    consulted: heard.map(({ source, outcome, problem, ms }) => ({ source, outcome, ...(problem && { problem }), ms })),
+  };
+}
+
+/** What people ask about stands in no shared store in the open. */
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

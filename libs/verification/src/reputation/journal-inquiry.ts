@@ -1,0 +1,139 @@
+import type { JournalRecord } from '@veracite/connectors/registries/port';
+import { foldedName } from '@veracite/reputation/facts/lists';
+import type {
+  ImportedFacts,
+  JournalDossier,
+  JournalRegistry,
+  JournalReply,
+} from '@veracite/reputation/journal/dossier';
+import { known } from '@veracite/reputation/journal/dossier';
+import type { Asking, Given } from './asking';
+
+/** What is known of a journal before anybody is asked. */
+export interface JournalQuestion {
+  title?: string;
+  issn?: string;
+  address?: string;
+  /** Whether its publisher is a member of Crossref, when that was already asked by a DOI's prefix. */
+  publisher?: JournalDossier['publisher'];
+}
+
+/** The lists that an operator imported, asked by exact title and ISSN. */
+export interface ImportedLists {
+  naming(titles: string[], issns: string[]): Promise<ImportedFacts[]>;
+}
+
+const JOURNAL_REGISTRIES = ['crossref', 'openalex', 'doaj', 'issn-portal'] as const satisfies JournalRegistry[];
+const isJournalRegistry = (id: string): id is JournalRegistry => (JOURNAL_REGISTRIES as readonly string[]).includes(id);
+
+/**
+ * Asks the registries for one journal: by ISSN where it is known, else by title, of which only exact folded matches
+ * count; what was found by title is then asked for by its ISSN wherever it was not found yet.
+ */
+export async function askJournal(
+  question: JournalQuestion,
+  asking: Asking,
+  today: string,
+  imported?: ImportedLists,
+): Promise<JournalDossier> {
+  const byTitle = question.issn || !question.title ? [] : await titled(question.title, asking);
+  const groups = journalsOf(byTitle.flatMap(({ records }) => records));
+  const own = groups[0] ?? [];
+  const issn = question.issn ?? own.flatMap(({ issns }) => issns)[0];
+  const found = byTitle.map((given) =>
+    replyOf({ ...given, records: given.records.filter((one) => own.includes(one)) }),
+  );
+  const missing = (id: string) => !found.some(({ registry, journal }) => registry === id && journal);
+  const byIssn = issn ? await numbered(issn, asking.ready('journal by issn').filter(missing), asking) : [];
+  const replies = [...found.filter(({ registry }) => !byIssn.some((reply) => reply.registry === registry)), ...byIssn];
+  const dossier: JournalDossier = {
+    title: question.title,
+    issn: question.issn,
+    address: question.address,
+    today,
+    replies: replies.sort((a, b) => place(a) - place(b)),
+    publisher: question.publisher,
+    namesakes: groups.slice(1).flatMap((group) => group[0]?.issns[0] ?? []),
+    imported: [],
+  };
+  const [publisher, retracted, lists] = await Promise.all([
+    question.publisher ?? askPublisher(dossier, asking),
+    askRetracted(dossier, asking),
+    imported?.naming(namesOf(dossier), issnsOf(dossier)) ?? [],
+  ]);
+  return { ...dossier, publisher, retracted, imported: lists };
+}
+
+const place = ({ registry }: JournalReply) => JOURNAL_REGISTRIES.indexOf(registry);
+
+async function titled(title: string, asking: Asking): Promise<Given<JournalRecord>[]> {
+  const asked = foldedName(title);
+  const given = await Promise.all(
+    asking.ready('journal by title').map((id) => asking.registry(id, 'journal by title', title)),
+  );
+  return given.map((one) => ({
+    ...one,
+    records: one.records.filter(({ title: name, alternativeTitles }) =>
+      [name, ...alternativeTitles].some((other) => foldedName(other) === asked),
+    ),
+  }));
+}
+
+/** Records that share an ISSN are one journal; the journal most registries know comes first, then the larger one. */
+function journalsOf(records: JournalRecord[]): JournalRecord[][] {
+  const groups: JournalRecord[][] = [];
+  for (const record of records) {
+    const same = groups.find((group) => group.some(({ issns }) => issns.some((one) => record.issns.includes(one))));
+    if (same) same.push(record);
+    else groups.push([record]);
+  }
+  const works = (group: JournalRecord[]) => Math.max(0, ...group.map(({ worksCount }) => worksCount ?? 0));
+  return groups.sort((a, b) => b.length - a.length || works(b) - works(a));
+}
+
+async function numbered(issn: string, registries: string[], asking: Asking): Promise<JournalReply[]> {
+  const given = await Promise.all(
+    registries.filter(isJournalRegistry).map((id) => asking.registry(id, 'journal by issn', issn)),
+  );
+  return given.map(replyOf);
+}
+
+function replyOf({ registry, name, answered, records }: Given<JournalRecord>): JournalReply {
+  if (!isJournalRegistry(registry)) throw new Error(`${registry} is no registry of journals`);
+  return { registry, name, answered, ...(records[0] && { journal: records[0] }) };
+}
+
+async function askPublisher(dossier: JournalDossier, asking: Asking): Promise<JournalDossier['publisher']> {
+  const name = known(dossier, 'publisher');
+  const inCrossref = dossier.replies.some(({ registry, journal }) => registry === 'crossref' && journal);
+  if (!name || !inCrossref) return undefined;
+  const { answered, records } = await asking.registry('crossref', 'publisher by name', name);
+  const member = records.find((record) =>
+    [record.name, ...record.alternativeNames].some((other) => foldedName(other) === foldedName(name)),
+  );
+  return { answered, name: member?.name, url: member?.url };
+}
+
+/** OpenAlex counts retracted works themselves, Crossref the notices: the first is nearer to what is meant. */
+async function askRetracted({ replies }: JournalDossier, asking: Asking): Promise<JournalDossier['retracted']> {
+  const of = (id: JournalRegistry) =>
+    replies.find(({ registry }) => registry === id)?.journal as JournalRecord | undefined;
+  const openalex = of('openalex');
+  const issn = of('crossref')?.issns[0];
+  if (openalex) {
+    const { records, name } = await asking.registry('openalex', 'retracted works by journal', openalex.id);
+    if (records[0]) return { origin: name, count: records[0].count };
+  }
+  if (!issn) return undefined;
+  const { records, name } = await asking.registry('crossref', 'retracted works by journal', issn);
+  return records[0] && { origin: name, count: records[0].count };
+}
+
+function namesOf({ title, replies }: JournalDossier): string[] {
+  const names = replies.flatMap(({ journal }) => (journal ? [journal.title, ...journal.alternativeTitles] : []));
+  return [...new Set([...(title ? [title] : []), ...names].map(foldedName))];
+}
+
+function issnsOf({ issn, replies }: JournalDossier): string[] {
+  return [...new Set([...(issn ? [issn] : []), ...replies.flatMap(({ journal }) => journal?.issns ?? [])])];
+}
