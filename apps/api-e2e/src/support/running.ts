@@ -1,5 +1,5 @@
 import { startProduct, type Product } from '@veracite/testing/product';
-import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import { startStandIn, type StandIn, type StandInOptions } from '@veracite/testing/stand-in/start';
 import { WORKS } from './works';
 
 export interface Running {
@@ -9,8 +9,8 @@ export interface Running {
 }
 
 /** The product with the databases played on this machine; hashing is cheap, limits are wide. */
-export async function startRunning(env: NodeJS.ProcessEnv = {}): Promise<Running> {
-  const standIn = await startStandIn({ works: WORKS });
+export async function startRunning(env: NodeJS.ProcessEnv = {}, world: Partial<StandInOptions> = {}): Promise<Running> {
+  const standIn = await startStandIn({ works: WORKS, ...world });
   const product = await startProduct({
     env: {
       UPSTREAM_ORIGIN: standIn.origin,

@@ -42,6 +42,8 @@ export interface StandInOptions {
   works: readonly CslItem[];
   /** What the registries of journals, publishers, people and organisations know; default: nothing. */
   registered?: Registered;
+  /** Websites by host and path: `journal.org/about`. */
+  sites?: Record<string, Played>;
   /** Narrows what a database holds of its kind. Default: all. */
   holds?: (database: DatabaseId, item: CslItem) => boolean;
   faults?: Faults;
@@ -91,6 +93,8 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     const asked: Asked = { method, path, query: url.searchParams, headers: request.headers, body };
     const told = registry && REGISTRY_PLAYERS[registry].answer(asked, options.registered ?? {});
     if (told) return reply(response, told);
+    const site = options.sites?.[`${host}${path}`];
+    if (site) return reply(response, site);
     const shelf = id && shelves.get(id);
     if (!id || !shelf) return reply(response, { status: 502, type: 'text/plain', body: `nobody plays ${host}` });
     reply(response, PLAYERS[id].answer(asked, shelf));

@@ -1,0 +1,64 @@
+import type { Registered } from '@veracite/testing/stand-in/registries/catalogue';
+import type { Played } from '@veracite/testing/stand-in/player';
+
+const page = (body: string): Played => ({
+  type: 'text/html; charset=utf-8',
+  body: `<!doctype html><html>${body}</html>`,
+});
+const away = (to: string): Played => ({ status: 302, headers: { Location: to }, body: '' });
+
+/** What the registries hold in these tests. */
+export const REGISTERED: Registered = {
+  journals: [
+    {
+      id: 'S1',
+      title: 'Annals of Tidal Research',
+      issns: ['0028-0836', '1476-4687'],
+      publisher: 'Springer Nature',
+      worksCount: 8_120,
+      citedByCount: 91_000,
+      twoYearMeanCitedness: 3.2,
+      hIndex: 88,
+      firstYear: 1999,
+      core: true,
+      retracted: 2,
+      in: ['crossref', 'openalex', 'doaj', 'issn-portal'],
+    },
+  ],
+  publishers: [{ id: '297', name: 'Springer Nature', prefixes: ['10.1038'], in: ['crossref'] }],
+  authors: [
+    {
+      id: 'A1',
+      name: 'Maren Voss',
+      orcid: '0000-0002-1825-0097',
+      hIndex: 42,
+      worksCount: 120,
+      citedByCount: 9_000,
+      affiliations: [{ name: 'University of Leith', years: [2021] }],
+      in: ['openalex'],
+    },
+    { id: 'A2', name: 'Maren Voss', worksCount: 2, in: ['openalex'] },
+  ],
+};
+
+/** Websites of these tests, with the registry of their domains. */
+export const SITES: Record<string, Played> = {
+  'tidal-research.org/': page(
+    '<head><title>Annals of Tidal Research</title><meta name="citation_issn" content="0028-0836">' +
+      '<meta name="citation_journal_title" content="Annals of Tidal Research"></head>' +
+      '<body>Editorial board, peer review. <a href="/contact">Contact</a></body>',
+  ),
+  'moved.org/': away('https://tidal-research.org/'),
+  'sly.org/inside': away('http://127.0.0.1:6379/'),
+  'sly.org/metadata': away('http://169.254.169.254/latest/meta-data'),
+  'sly.org/file': away('file:///etc/passwd'),
+  'sly.org/gopher': away('gopher://127.0.0.1:70/'),
+  'sly.org/loop': away('https://sly.org/loop'),
+  'data.iana.org/rdap/dns.json': {
+    body: JSON.stringify({ services: [[['org'], ['https://rdap.registry.org/']]] }),
+  },
+  'rdap.registry.org/domain/tidal-research.org': {
+    type: 'application/rdap+json',
+    body: JSON.stringify({ events: [{ eventAction: 'registration', eventDate: '2001-03-04T00:00:00Z' }] }),
+  },
+};
