@@ -18,7 +18,15 @@ export function inputTypeOf(text: string): InputType {
   if (normaliseOrcid(input)) return 'author';
   if (normaliseIssn(input)) return 'journal';
   if (isAddress(input)) return 'url';
-  return /^[\p{Lu}][\p{L}'’-]+, (?:[\p{Lu}][\p{L}'’-]*\.?[ -]?){1,4}$/u.test(input) ? 'author' : 'journal';
+  return isInvertedName(input) ? 'author' : 'journal';
+}
+
+/** "Hopper, Grace M.": one comma, and few words on both sides that begin with capitals. */
+function isInvertedName(text: string): boolean {
+  const halves = text.split(',').map((half) => half.trim().split(/\s+/));
+  const [family = [], given = []] = halves;
+  const capital = (word: string) => /^\p{Lu}/u.test(word);
+  return halves.length === 2 && family.length <= 2 && given.length <= 3 && [...family, ...given].every(capital);
 }
 
 /** Whether a text can only be meant as an address, allowed or not. */

@@ -56,6 +56,7 @@ export const WEIGHTS = {
   /** People. */
   orcidRecord: 3,
   authorKnown: 2,
+  authorOfWorks: 1,
   authorHIndex10: 2,
   authorHIndex30: 4,
   affiliated: 1,

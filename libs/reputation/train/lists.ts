@@ -27,7 +27,7 @@ const SHARED =
 
 function take(kind: string, list: string, title: string, address: string, twin = '', twinAddress = ''): void {
   const name = title
-    .replace(/[\u200B-\u200D\uFEFF\s]+/g, ' ')
+    .replace(/[\u200B-\u200D\s]+/g, ' ')
     .replace(/\s?\(published by [^()]*\)/i, '')
     .trim();
   const place = placeOf(address) ?? '';

@@ -13,6 +13,8 @@ export interface AuthorFacts {
   orcid?: string;
   affiliations: { name: string }[];
   worksCount?: number;
+  /** Works met that name them, where nobody counted all. */
+  worksAtLeast?: number;
   citedByCount?: number;
   hIndex?: number;
   topics: string[];
@@ -35,7 +37,8 @@ export interface AuthorDossier {
   replies: AuthorReply[];
 }
 
-const COULD_BRING = WEIGHTS.authorHIndex30 + WEIGHTS.authorKnown;
+const couldBring = ({ registry }: AuthorReply) =>
+  registry.endsWith('-works') ? WEIGHTS.authorOfWorks : WEIGHTS.authorHIndex30 + WEIGHTS.authorKnown;
 
 /** All that registries say of a person; figures of a name that several bear count half. */
 export function authorFindings(dossier: AuthorDossier): Findings {
@@ -55,6 +58,7 @@ export function authorFindings(dossier: AuthorDossier): Findings {
       );
   const share = homonyms.length > 0 ? 0.5 : 1;
   const silent = dossier.replies.filter(({ answered }) => !answered);
+  const sum = (replies: AuthorReply[]) => replies.reduce((points, reply) => points + couldBring(reply), 0);
   const h = Math.max(-1, ...chosen.map(({ person }) => person.hIndex ?? -1));
   const cited = Math.max(-1, ...chosen.map(({ person }) => person.citedByCount ?? -1));
   return {
@@ -65,8 +69,8 @@ export function authorFindings(dossier: AuthorDossier): Findings {
       ...affiliationLines(chosen, dossier.today, share),
       ...(homonyms.length > 0 ? [homonymLine(homonyms.length, dossier)] : []),
     ],
-    heard: (dossier.replies.length - silent.length) * COULD_BRING,
-    unheard: silent.length * COULD_BRING,
+    heard: sum(dossier.replies) - sum(silent),
+    unheard: sum(silent),
     verifiedIn: chosen.map(({ reply }) => reply.name),
     exists: chosen.length > 0,
     facts: {
@@ -94,8 +98,12 @@ interface Chosen {
 /** The same ORCID iD, or exactly the same name in either order; initials alone fit nobody. */
 function fits(author: AuthorFacts, { name, orcid }: AuthorDossier): boolean {
   if (orcid) return author.orcid === undefined || author.orcid.endsWith(orcid);
-  const asked = sorted(name ?? '');
-  return [author.name, ...author.alternativeNames].some((one) => sorted(one) === asked);
+  return [author.name, ...author.alternativeNames].some((one) => sameName(one, name ?? ''));
+}
+
+/** The same words in any order: "Hopper, Grace" is "Grace Hopper". */
+export function sameName(one: string, other: string): boolean {
+  return sorted(one) === sorted(other);
 }
 
 function sorted(name: string): string {
@@ -121,9 +129,18 @@ function originOf({ reply, person }: Chosen, today: string): Origin {
 }
 
 function knownLine(reply: AuthorReply, person: AuthorFacts, { today }: AuthorDossier, share: number): BalanceLine {
-  const works = person.worksCount === undefined ? '' : ` with ${person.worksCount.toLocaleString('en')} works`;
+  const works =
+    person.worksCount === undefined
+      ? person.worksAtLeast
+        ? ` as an author of at least ${person.worksAtLeast} works`
+        : ''
+      : ` with ${person.worksCount.toLocaleString('en')} works`;
   const cited = person.citedByCount === undefined ? '' : `, cited ${person.citedByCount.toLocaleString('en')} times`;
-  const weight = reply.registry === 'orcid' ? WEIGHTS.orcidRecord : WEIGHTS.authorKnown;
+  const weight = person.worksAtLeast
+    ? WEIGHTS.authorOfWorks
+    : reply.registry === 'orcid'
+      ? WEIGHTS.orcidRecord
+      : WEIGHTS.authorKnown;
   return speaksFor(
     weight * share,
     `${reply.registry}-author`,

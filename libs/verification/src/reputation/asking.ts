@@ -1,4 +1,4 @@
-import type { Answer, Sources } from '@veracite/connectors/port';
+import type { Answer, Sources, WorkQuery } from '@veracite/connectors/port';
 import type { Question, Questions, Registries, RegistryId } from '@veracite/connectors/registries/port';
 import type { Consultation, Outcome, Problem } from '@veracite/model/source';
 import type { Heard } from './port';
@@ -44,10 +44,19 @@ export class Asking {
   }
 
   async database(id: string, doi: string): Promise<Answer & { name: string }> {
-    const answer = await this.sources.lookUp(id, 'doi', doi, this.options());
-    const name = this.sources.list().find(({ source }) => source.id === id)?.source.name ?? id;
-    this.note(name, answer.consultation);
-    return { ...answer, name };
+    return this.named(id, await this.sources.lookUp(id, 'doi', doi, this.options()));
+  }
+
+  /** Those of the databases that can be searched now. */
+  searchable(ids: string[]): string[] {
+    const states = this.sources
+      .list()
+      .filter(({ state, canSearch }) => canSearch && (state === 'ready' || state === 'resting'));
+    return ids.filter((id) => states.some(({ source }) => source.id === id));
+  }
+
+  async search(id: string, query: WorkQuery): Promise<Answer & { name: string }> {
+    return this.named(id, await this.sources.search(id, query, this.options()));
   }
 
   /** Something else than a registry was asked: a website, the registry of a domain. */
@@ -63,6 +72,12 @@ export class Asking {
       sent: outcome !== 'not-covered',
     });
     return answer;
+  }
+
+  private named(id: string, answer: Answer): Answer & { name: string } {
+    const name = this.sources.list().find(({ source }) => source.id === id)?.source.name ?? id;
+    this.note(name, answer.consultation);
+    return { ...answer, name };
   }
 
   private note(source: string, { outcome, problem, ms, cached }: Consultation): void {

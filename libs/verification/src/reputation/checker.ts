@@ -1,7 +1,7 @@
 import type { Sources } from '@veracite/connectors/port';
 import type { Registries } from '@veracite/connectors/registries/port';
 import type { Library } from '@veracite/library/port';
-import { normaliseDoi, normaliseIssn, normaliseOrcid } from '@veracite/model/identifiers';
+import { normaliseDoi, normaliseIssn } from '@veracite/model/identifiers';
 import { authorFindings } from '@veracite/reputation/author/author';
 import type { Lists } from '@veracite/reputation/facts/lists';
 import type { KnownPublishers } from '@veracite/reputation/facts/publishers';
@@ -15,6 +15,7 @@ import { signsOf } from '@veracite/reputation/web/signs';
 import { pageAnswered, websiteFindings } from '@veracite/reputation/website/website';
 import { workFindings } from '@veracite/reputation/work/work';
 import { Asking } from './asking';
+import { askAuthor } from './author-inquiry';
 import { askJournal, type ImportedLists, type JournalQuestion } from './journal-inquiry';
 import { AddressRefused, type SourceChecker, type SourceQuestion } from './port';
 import { askWork } from './work-inquiry';
@@ -106,16 +107,7 @@ class Inquiry {
   }
 
   private async author(input: string): Promise<Findings> {
-    const orcid = normaliseOrcid(input);
-    const question = orcid ? 'author by orcid' : 'author by name';
-    const ready = this.asking.ready(question);
-    const given = await Promise.all(ready.map((id) => this.asking.registry(id, question, orcid ?? input)));
-    return authorFindings({
-      name: orcid ? undefined : input,
-      orcid,
-      today: this.today,
-      replies: given.map(({ records, ...reply }) => ({ ...reply, authors: records })),
-    });
+    return authorFindings(await askAuthor(input, this.asking, this.today));
   }
 
   private async website(address: string): Promise<Findings> {
