@@ -11,7 +11,8 @@ import { FEATURES } from '../src/features';
 import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { calibrationError, chance, fitLogistic, type Example } from './logistic';
-import { makePairs, seeded } from './pairs';
+import { seeded } from '@veracite/testing/seeded';
+import { makePairs } from './pairs';
 
 const WORKS = 900;
 const OUTPUT = 'libs/verdict/src/match-model.json';

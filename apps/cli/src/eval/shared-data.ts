@@ -17,6 +17,13 @@ export function readRows<T>(folder: string, file: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
+/** Some rows list several ISBNs where CSL-JSON has one text: the first is kept. */
+export function withOneIsbn<T extends { ISBN?: unknown }>(item: T): T & { ISBN?: string } {
+  const { ISBN: isbn, ...rest } = item;
+  const first: unknown = Array.isArray(isbn) ? isbn[0] : isbn;
+  return { ...rest, ...(typeof first === 'string' && { ISBN: first }) } as T & { ISBN?: string };
+}
+
 /** FNV-1a, 32 bits (Fowler, Noll, Vo): the same half for the same text on every machine. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;

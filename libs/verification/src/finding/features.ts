@@ -1,0 +1,162 @@
+import { rarity } from '@veracite/library/index/rarity';
+import { isTypoOf } from '@veracite/library/index/typo';
+import { compareContainers } from '@veracite/matching/container';
+import { compareNames, nameParts } from '@veracite/matching/name';
+import { readRaw } from '@veracite/matching/raw-text';
+import { yearOf, type CslName } from '@veracite/model/csl';
+import { WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';
+import type { Work } from '@veracite/model/work';
+import { editSimilarity, similarity } from '@veracite/text/distance';
+import { fold, tokens } from '@veracite/text/fold';
+import type { Description } from './description';
+
+/** The names of the features, in the order in which the model holds their weights. All lie between 0 and 1. */
+export const FINDING_FEATURES = [
+  'idSame',
+  'idOther',
+  'titleHeld',
+  'titleFilled',
+  'titleAmount',
+  'titleSame',
+  'titleRun',
+  'titleLetters',
+  'authorSame',
+  'authorNear',
+  'authorNone',
+  'authorFirst',
+  'authorUnknown',
+  'yearSame',
+  'yearOneOff',
+  'yearTwoOff',
+  'yearOther',
+  'yearUnknown',
+  'journalHeld',
+  'journalNone',
+  'journalUnknown',
+  'wordsHeld',
+  'wordsAmount',
+] as const;
+export type FindingFeature = (typeof FINDING_FEATURES)[number];
+export type FindingFeatures = Record<FindingFeature, number>;
+
+/** Sum of rarities at which sharing more words says no more. */
+const AMOUNT = 4;
+
+/** How one record fits a description, part by part. A part that was not given leaves its features at 0. */
+export function featuresOf(description: Description, work: Work): FindingFeatures {
+  const features = Object.fromEntries(FINDING_FEATURES.map((name) => [name, 0])) as FindingFeatures;
+  const set = (parts: Partial<FindingFeatures>) => Object.assign(features, parts);
+  const { title, authors, year, journal, keywords, identifiers } = description;
+  const kinds = WORK_IDENTIFIER_KINDS.filter((kind) => identifiers[kind] !== undefined);
+  if (kinds.some((kind) => identifiers[kind] === work.identifiers[kind])) set({ idSame: 1 });
+  else if (kinds.length > 0) set({ idOther: 1 });
+  if (title) set(titleFeatures(title, work));
+  if (authors.length > 0) set(authorFeatures(authors, work.csl.author ?? work.csl.editor ?? []));
+  if (year !== undefined) set(yearFeatures(year, work));
+  if (journal) set(journalFeatures(journal, work));
+  if (keywords) {
+    const { csl } = work;
+    const { held, amount } = share(keywords, [csl.title, work.abstract ?? csl.abstract].filter(Boolean).join(' '));
+    set({ wordsHeld: held, wordsAmount: amount });
+  }
+  return features;
+}
+
+function titleFeatures(asked: string, work: Work): Partial<FindingFeatures> {
+  const titles = [work.csl.title, work.csl['title-short'], ...(work.otherTitles ?? [])].filter(Boolean) as string[];
+  const fits = titles.map((title) => {
+    const { held, amount } = share(asked, title);
+    const folded = fold(asked);
+    return {
+      titleHeld: held,
+      titleFilled: share(title, asked).held,
+      titleAmount: amount,
+      titleSame: folded === fold(title) ? 1 : 0,
+      titleRun: ` ${fold(title)} `.includes(` ${folded} `) ? 1 : 0,
+      titleLetters: similarity(asked, title),
+    };
+  });
+  const worth = (fit: (typeof fits)[number]) => fit.titleHeld + fit.titleFilled + fit.titleSame;
+  return fits.reduce((best, fit) => (worth(fit) > worth(best) ? fit : best), fits[0] ?? NOTHING);
+}
+
+const NOTHING = { titleHeld: 0, titleFilled: 0, titleAmount: 0, titleSame: 0, titleRun: 0, titleLetters: 0 };
+
+/** Of the asked words, weighed by rarity, the share that a text holds, and how much that is. A slip counts nearly whole. */
+function share(asked: string, text: string): { held: number; amount: number } {
+  const words = [...new Set(tokens(asked))].filter((word) => word.length > 1);
+  const there = [...new Set(tokens(text))];
+  const known = new Set(there);
+  let held = 0;
+  let all = 0;
+  for (const word of words) {
+    all += rarity(word);
+    if (known.has(word)) held += rarity(word);
+    else if (word.length > 3 && there.some((other) => nearly(word, other))) held += 0.8 * rarity(word);
+  }
+  return { held: all === 0 ? 0 : held / all, amount: Math.min(1, held / AMOUNT) };
+}
+
+/** A slip of the pen, or a word broken off or ended differently: "hydrol", "networks". */
+function nearly(asked: string, other: string): boolean {
+  return (
+    isTypoOf(asked, other) || (asked.length > 4 && other.startsWith(asked.slice(0, Math.max(5, asked.length - 2))))
+  );
+}
+
+function authorFeatures(asked: CslName[], authors: CslName[]): Partial<FindingFeatures> {
+  if (authors.length === 0) return { authorUnknown: 1 };
+  const known = authors.map(nameParts);
+  const fits = asked.map(nameParts).map((name) => {
+    const agreements = known.map((other) => compareNames(name, other));
+    const at = agreements.indexOf('same');
+    const likest = Math.max(...known.map((other) => editSimilarity(name.family, other.family)));
+    const near = agreements.includes('misspelt') ? Math.max(likest, 0.8) : likest >= 0.7 ? likest : 0;
+    return {
+      same: at >= 0 ? 1 : 0,
+      near: at >= 0 ? 0 : near,
+      first: at === 0 || compareFirst(near, name, known) ? 1 : 0,
+    };
+  });
+  const mean = (of: (fit: (typeof fits)[number]) => number) =>
+    fits.reduce((sum, fit) => sum + of(fit), 0) / fits.length;
+  return {
+    authorSame: mean(({ same }) => same),
+    authorNear: mean(({ near }) => near),
+    authorNone: mean(({ same, near }) => (same === 0 && near === 0 ? 1 : 0)),
+    authorFirst: fits[0]?.first ?? 0,
+  };
+}
+
+type Parts = ReturnType<typeof nameParts>;
+
+const compareFirst = (near: number, name: Parts, known: Parts[]): boolean =>
+  near > 0 && known[0] !== undefined && editSimilarity(name.family, known[0].family) >= 0.7;
+
+function yearFeatures(asked: number, { csl, years }: Work): Partial<FindingFeatures> {
+  const known = [yearOf(csl), ...(years ?? [])].filter((year) => year !== undefined);
+  if (known.length === 0) return { yearUnknown: 1 };
+  const off = Math.min(...known.map((year) => Math.abs(year - asked)));
+  return off === 0 ? { yearSame: 1 } : off === 1 ? { yearOneOff: 1 } : off === 2 ? { yearTwoOff: 1 } : { yearOther: 1 };
+}
+
+const NO_TEXT = readRaw('');
+
+function journalFeatures(asked: string, { csl }: Work): Partial<FindingFeatures> {
+  const names = [csl['container-title'], csl['container-title-short'], csl['event-title'], csl.publisher].filter(
+    (name) => name !== undefined,
+  );
+  if (names.length === 0) return { journalUnknown: 1 };
+  const whole = compareContainers(asked, names, NO_TEXT, { titleWords: new Set() });
+  const likeness = whole && whole.agreement !== 'different' ? (whole.likeness ?? 0) : 0;
+  const held = Math.max(likeness, beginnings(asked, names.join(' ')));
+  return held === 0 ? { journalNone: 1 } : { journalHeld: held };
+}
+
+/** Share of the asked words that begin a word of the name, as abbreviations do. */
+function beginnings(asked: string, name: string): number {
+  const words = tokens(asked).filter((word) => word.length > 2);
+  const there = tokens(name);
+  const hits = words.filter((word) => there.some((other) => other.startsWith(word) || isTypoOf(word, other)));
+  return words.length === 0 ? 0 : hits.length / words.length;
+}

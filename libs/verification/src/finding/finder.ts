@@ -1,0 +1,102 @@
+import type { Answer, AskOptions, Sources, WorkQuery } from '@veracite/connectors/port';
+import type { Library } from '@veracite/library/port';
+import { mergeCandidates } from '@veracite/matching/merge';
+import type { Candidate } from '@veracite/model/evidence';
+import { WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';
+import type { Consultation } from '@veracite/model/source';
+import { rank, type Ranked } from './chances';
+import { describe, type Description, type Remembered } from './description';
+import { followUpOf, type FollowUp } from './follow-up';
+import { phrasingsOf } from './phrasings';
+
+/** What a search came to. */
+export interface Findings {
+  /** Works that fit, likeliest first, each once with all its records. */
+  ranked: Ranked[];
+  followUp?: FollowUp;
+  consultations: Consultation[];
+}
+
+/** Finds works from whatever is remembered of them. Throws for no fault of a database. */
+export interface Finder {
+  find(remembered: Remembered, options?: { signal?: AbortSignal }): Promise<Findings>;
+}
+
+/** Milliseconds: who has not answered by then is left out of this phrasing, and of all. */
+const PATIENCE = { phrasing: 4_000, all: 8_000 };
+/** A work this likely makes further phrasings idle. */
+const SURE = 0.9;
+/** Works of which this little is said are noise; most likely "none of these" is true beside them. */
+const LEAST = 0.005;
+const FROM_LIBRARY = 60;
+
+/** The library and every database that is ready are asked at once, phrasing after phrasing until one work stands out. */
+export function createFinder({ library, sources }: { library: Library; sources: Sources }): Finder {
+  return {
+    async find(remembered, { signal } = {}) {
+      const description = describe(remembered);
+      const deadline = Date.now() + PATIENCE.all;
+      const consultations: Consultation[] = [];
+      let candidates: Candidate[] = [];
+      const file = (answers: Answer[]) => {
+        consultations.push(...answers.map(({ consultation }) => consultation));
+        candidates = mergeCandidates([...candidates, ...answers.flatMap(candidatesOf)]);
+      };
+      const searches = phrasingsOf(description);
+      const [first, ...others] = searches;
+      const options = within(signal, deadline);
+      const answers = [...lookUps(sources, description, options), ...searchAll(sources, first, options)];
+      file((await Promise.all([inLibrary(library, description), ...answers])).flat());
+      let ranked = rank(description, candidates);
+      for (const phrasing of others) {
+        if ((ranked[0]?.chance ?? 0) >= SURE || Date.now() > deadline || signal?.aborted) break;
+        file(await Promise.all(searchAll(sources, phrasing, within(signal, deadline))));
+        ranked = rank(description, candidates);
+      }
+      return { ranked: ranked.filter(({ chance }) => chance >= LEAST), followUp: followUpOf(ranked), consultations };
+    },
+  };
+}
+
+function within(signal: AbortSignal | undefined, deadline: number): Required<AskOptions> {
+  const patience = Math.max(0, Math.min(PATIENCE.phrasing, deadline - Date.now()));
+  const timeout = AbortSignal.timeout(patience);
+  return { signal: signal ? AbortSignal.any([signal, timeout]) : timeout, deadline: Date.now() + patience };
+}
+
+async function inLibrary(library: Library, description: Description): Promise<Answer[]> {
+  const { title, authors, year, journal, keywords, identifiers } = description;
+  const start = Date.now();
+  const query = { title, authors, year, containerTitle: journal, keywords, limit: FROM_LIBRARY };
+  const [known, found] = await Promise.all([library.lookUp(identifiers), library.find(query)]);
+  const told = (works: Answer['works'], question: Consultation['question']): Answer => ({
+    consultation: { connector: 'library', outcome: 'answered', found: works.length, question, ms: Date.now() - start },
+    works,
+  });
+  return [told(known, 'identifier'), told(found, 'search')];
+}
+
+function ready(sources: Sources) {
+  return sources.list().filter(({ state }) => state === 'ready');
+}
+
+function searchAll(sources: Sources, query: WorkQuery | undefined, options: AskOptions): Promise<Answer>[] {
+  if (!query) return [];
+  return ready(sources)
+    .filter(({ canSearch }) => canSearch)
+    .map(({ source }) => sources.search(source.id, query, options));
+}
+
+function lookUps(sources: Sources, { identifiers }: Description, options: AskOptions): Promise<Answer>[] {
+  return ready(sources).flatMap(({ source, canLookUp }) =>
+    WORK_IDENTIFIER_KINDS.flatMap((kind) => {
+      const value = identifiers[kind];
+      return value && canLookUp.includes(kind) ? [sources.lookUp(source.id, kind, value, options)] : [];
+    }),
+  );
+}
+
+function candidatesOf({ consultation: { connector, question }, works }: Answer): Candidate[] {
+  const by = question === 'identifier' ? question : connector === 'library' ? 'library' : question;
+  return works.map((work, rank) => ({ work, connector, by, rank }));
+}
