@@ -1,7 +1,6 @@
 import type { BatchResult, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { Billing } from '@veracite/contracts/account';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
-import type { FindResponse } from '@veracite/contracts/find';
 import { newAccount, type Client } from './support/client';
 import { startRunning, type Running } from './support/running';
 import { DEEP_LEARNING, HALLMARKS, INVENTED } from './support/works';
@@ -245,39 +244,6 @@ describe('the history', () => {
 });
 
 describe('the other tools', () => {
-  test('310, 311, 314: the finder finds a half-remembered work for one credit', async () => {
-    const client = await newAccount(origin);
-    const { status, body } = await client.post('/api/citations/find', {
-      title: 'hallmarks cancer',
-      author: 'Hanahan',
-      year: '2001',
-    });
-    const { results, totalFound, searchTime } = body as FindResponse;
-    expect(status).toBe(200);
-    expect(totalFound).toBeGreaterThan(0);
-    expect(searchTime).toBeGreaterThanOrEqual(0);
-    expect(results[0]).toMatchObject({
-      title: 'The hallmarks of cancer',
-      doi: '10.1016/s0092-8674(00)81683-9',
-      year: 2000,
-    });
-    expect(results[0]?.confidence).toBeGreaterThan(0.8);
-    expect(Object.keys(results[0]?.formattedCitations ?? {}).sort()).toEqual(['apa', 'chicago', 'mla']);
-    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
-  });
-
-  test.each([
-    ['nothing', {}, 'At least one search field must be provided'],
-    ['a year alone', { year: 2020 }, 'At least one search field must be provided'],
-    ['1899', { title: 'x', year: 1899 }, undefined],
-    ['no number', { title: 'x', year: 'abc' }, undefined],
-    ['another style', { title: 'x', format: 'ieee' }, undefined],
-  ])('312, 313: a search for %s is refused', async (_name, body, message) => {
-    const answer = await (await newAccount(origin)).post('/api/citations/find', body);
-    expect(answer.status).toBe(400);
-    if (message) expect(answer.body).toMatchObject({ message });
-  });
-
   test('315–321: a bibliography', async () => {
     const client = await subscriber();
     const bibliography = [DEEP_LEARNING, 'too short', INVENTED, DEEP_LEARNING].join('\n');

@@ -68,6 +68,16 @@ function wordsOf(item: CslItem): string {
   return [item.title, ...names, ...place, yearOf(item)].filter(Boolean).join(' ');
 }
 
+const numbers = new WeakMap<CslItem, number>();
+let lastNumber = 0;
+
+/** The number a database files an item under: the same in every answer, and no other item's. */
+export function numberOf(item: CslItem): number {
+  const known = numbers.get(item) ?? (lastNumber += 1);
+  numbers.set(item, known);
+  return known;
+}
+
 /** "Given Family". */
 export function fullName(name: CslName): string {
   return name.literal ?? [name.given, name.family].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import { tokens } from '@veracite/text/fold';
 import type { Description } from './description';
 
 /** Works wanted of each database for each phrasing. */
-const WANTED = 20;
+const WANTED = 30;
 /** Most databases want every word of a search: more than a few of a remembered text and nothing fits. */
 const TELLING = 6;
 const FEWEST = 3;

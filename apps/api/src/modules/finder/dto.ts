@@ -3,7 +3,7 @@ import { LIMITS, yearMax } from '@veracite/contracts/limits';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { OneOfStyles, QueryInt, Trimmed } from '../../platform/problem/validators';
 
 /** Longest part of a description; keywords may be a pasted abstract. */
 const PART_MAX = 1_000;
@@ -53,4 +53,11 @@ export class FindDto {
   @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
   @OneOfStyles()
   format: Style = 'apa';
+}
+
+export class PageQuery {
+  @ApiPropertyOptional({ minimum: 1, default: 1 })
+  @QueryInt(1, 1_000, 'page must be a whole number from 1')
+  @IsOptional()
+  page: number = 1;
 }

@@ -1,16 +1,20 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FindResponse } from '@veracite/contracts/find';
+import { normaliseDoi } from '@veracite/model/identifiers';
 import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { badRequest, unavailable } from '../../platform/problem/problem';
+import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { Charging } from '../../platform/security/charging';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Charged } from '../billing/charged.service';
-import { FindDto } from './dto';
+import { FindDto, PageQuery } from './dto';
+import { FIND_RESPONSE } from './documentation';
 import { Finder } from './finder.service';
+import { Searches } from './searches.store';
 
 @ApiTags('finder')
 @ApiCookieAuth()
@@ -19,24 +23,43 @@ export class FinderController {
   constructor(
     private readonly charged: Charged,
     private readonly finder: Finder,
+    private readonly searches: Searches,
   ) {}
 
   @Post('find')
   @OpenToKeys('find')
   @HttpCode(200)
   @Charging()
-  @ApiOperation({ summary: 'Finds works from what is remembered of them; 1 credit' })
+  @ApiOperation({
+    summary: 'Finds works from what is remembered of them; 1 credit',
+    description:
+      'Any part may be cut short, misspelt or wrong. The library and all databases are asked at once; a work is listed once, with a link for each database that holds it, likeliest first, 20 a page.',
+  })
+  @ApiOkResponse(FIND_RESPONSE)
   find(@CurrentUser() user: User, @Body() asked: FindDto, @Req() request: Request): Promise<FindResponse> {
     const { title, author, journal, doi, keywords } = asked;
     if (!(title || author || journal || doi || keywords))
       throw badRequest('At least one search field must be provided');
+    if (doi && !normaliseDoi(doi) && !(title || author || journal || keywords))
+      throw badRequest('doi must be a DOI, as 10.1038/nature14539', '/doi');
     const charge = { user, cost: 1, purpose: 'find', key: request.get('Idempotency-Key'), request: asked };
     return this.charged.run(charge, async () => {
-      const { response, asked: answered } = await this.finder.find(onlyGiven(asked), abortedWith(request));
-      if (!answered && response.totalFound === 0)
-        throw unavailable('No database could be asked. Nothing was charged; please try again.', 30);
+      const { response, answered } = await this.finder.find(user.id, onlyGiven(asked), abortedWith(request));
+      if (!answered) throw unavailable('No database could be asked. Nothing was charged; please try again.', 30);
       return { answer: response, worth: 1 };
     });
+  }
+
+  @Get('find/:id')
+  @OpenToKeys('find')
+  @ApiOperation({ summary: 'A further page of what a search found; free, for an hour after it' })
+  @ApiOkResponse(FIND_RESPONSE)
+  page(
+    @CurrentUser() user: User,
+    @Param('id', UuidParam) id: string,
+    @Query() { page }: PageQuery,
+  ): Promise<FindResponse> {
+    return this.searches.page(user.id, id, page);
   }
 }
 

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/billing.module';
 import { FinderController } from './finder.controller';
 import { Finder } from './finder.service';
+import { Searches } from './searches.store';
 
 /** Finding works from partial descriptions. */
-@Module({ imports: [BillingModule], controllers: [FinderController], providers: [Finder] })
+@Module({ imports: [BillingModule], controllers: [FinderController], providers: [Finder, Searches] })
 export class FinderModule {}

@@ -9,7 +9,7 @@ import { normaliseDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { seeded } from '@veracite/testing/seeded';
-import { shelfOf } from '@veracite/testing/stand-in/shelf';
+import { stockOf } from '@veracite/testing/stand-in/shelf';
 import { describe } from '@veracite/verification/finding/description';
 import { featuresOf, FINDING_FEATURES } from '@veracite/verification/finding/features';
 import { hashOf, readRows, sharedFolder, withOneIsbn } from '../../eval/shared-data';
@@ -39,7 +39,7 @@ else train(folder);
 function train(data: string): void {
   const random = seeded(20261121);
   const items = CORPORA.flatMap((corpus) => worksOf(data, corpus));
-  const shelf = shelfOf(items);
+  const shelf = stockOf(items).shelf(() => true);
   const choices: Choice[] = [];
   while (choices.length < DESCRIPTIONS) {
     const item = items[Math.floor(random() * items.length)];

@@ -1,10 +1,10 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, quoted, type Player } from '../player';
-import { invertedName, isoOf } from '../shelf';
+import { invertedName, isoOf, numberOf } from '../shelf';
 
-function doc(item: CslItem, at: number) {
+function doc(item: CslItem) {
   return {
-    dcdocid: `doc${at}`,
+    dcdocid: `doc${numberOf(item)}`,
     dctitle: item.title,
     dccreator: (item.author ?? []).map(invertedName),
     dcyear: String(yearOf(item) ?? ''),
@@ -12,7 +12,7 @@ function doc(item: CslItem, at: number) {
     dcpublisher: item.publisher ? [item.publisher] : [],
     dcsource: item['container-title'] ? [item['container-title']] : [],
     dcdoi: item.DOI ? [item.DOI] : [],
-    dclink: `https://repository.test/${at}`,
+    dclink: `https://repository.test/${numberOf(item)}`,
     dctypenorm: [item.type === 'book' ? '11' : '121'],
     dcoa: 2,
   };

@@ -1,13 +1,13 @@
 import type { CslItem } from '@veracite/model/csl';
 import { json, type Player } from '../player';
-import { firstPage, fullName, isoOf, lastPage } from '../shelf';
+import { firstPage, fullName, isoOf, lastPage, numberOf } from '../shelf';
 
-function entry(item: CslItem, at: number) {
+function entry(item: CslItem) {
   return {
-    '@id': `https://cir.nii.ac.jp/crid/1000${at}`,
+    '@id': `https://cir.nii.ac.jp/crid/1000${numberOf(item)}`,
     '@type': 'item',
     title: item.title,
-    link: { '@id': `https://cir.nii.ac.jp/crid/1000${at}` },
+    link: { '@id': `https://cir.nii.ac.jp/crid/1000${numberOf(item)}` },
     'dc:type': item.type === 'book' ? 'Book' : 'Article',
     'dc:creator': (item.author ?? []).map(fullName),
     'dc:publisher': item.publisher,

@@ -1,10 +1,10 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, quoted, type Player } from '../player';
-import { arxivOf, invertedName, isoOf } from '../shelf';
+import { arxivOf, invertedName, isoOf, numberOf } from '../shelf';
 
-function result(item: CslItem, at: number) {
+function result(item: CslItem) {
   return {
-    id: 1000 + at,
+    id: 1000 + numberOf(item),
     title: item.title,
     authors: (item.author ?? []).map((name) => ({ name: invertedName(name) })),
     yearPublished: yearOf(item) ?? null,

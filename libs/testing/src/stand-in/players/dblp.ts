@@ -1,6 +1,6 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, type Player } from '../player';
-import { fullName } from '../shelf';
+import { fullName, numberOf } from '../shelf';
 
 const TYPES: Partial<Record<CslItem['type'], string>> = {
   'article-journal': 'Journal Articles',
@@ -9,11 +9,11 @@ const TYPES: Partial<Record<CslItem['type'], string>> = {
   book: 'Books and Theses',
 };
 
-function hit(item: CslItem, at: number) {
+function hit(item: CslItem) {
   const authors = (item.author ?? []).map((name) => ({ '@pid': '0/1', text: fullName(name) }));
   return {
     '@score': '5',
-    '@id': String(at),
+    '@id': String(numberOf(item)),
     info: {
       authors: { author: authors.length === 1 ? authors[0] : authors },
       title: `${item.title ?? ''}.`,
@@ -24,10 +24,10 @@ function hit(item: CslItem, at: number) {
       year: String(yearOf(item) ?? ''),
       type: TYPES[item.type],
       access: 'open',
-      key: `conf/stand/${at}`,
+      key: `conf/stand/${numberOf(item)}`,
       doi: item.DOI?.toUpperCase(),
       ee: item.DOI && `https://doi.org/${item.DOI}`,
-      url: `https://dblp.org/rec/conf/stand/${at}`,
+      url: `https://dblp.org/rec/conf/stand/${numberOf(item)}`,
     },
   };
 }

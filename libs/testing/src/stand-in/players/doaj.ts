@@ -1,14 +1,14 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, quoted, tail, type Player } from '../player';
-import { firstPage, fullName, isDataCite, lastPage } from '../shelf';
+import { firstPage, fullName, isDataCite, lastPage, numberOf } from '../shelf';
 
-function record(item: CslItem, at: number) {
+function record(item: CslItem) {
   const identifier = [
     ...(item.DOI ? [{ type: 'doi', id: item.DOI }] : []),
     ...(item.ISSN ? [{ type: 'pissn', id: item.ISSN }] : []),
   ];
   return {
-    id: `doaj${at}`,
+    id: `doaj${numberOf(item)}`,
     bibjson: {
       title: item.title,
       author: (item.author ?? []).map((name) => ({ name: fullName(name) })),

@@ -1,10 +1,10 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, type Player } from '../player';
-import { invertedName } from '../shelf';
+import { invertedName, numberOf } from '../shelf';
 
-function doc(item: CslItem, at: number) {
+function doc(item: CslItem) {
   return {
-    id: `${item.type === 'article-journal' ? 'EJ' : 'ED'}${100000 + at}`,
+    id: `${item.type === 'article-journal' ? 'EJ' : 'ED'}${100000 + numberOf(item)}`,
     title: item.title,
     author: (item.author ?? []).map(invertedName),
     source: item['container-title'],

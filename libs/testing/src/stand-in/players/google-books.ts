@@ -1,12 +1,12 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, type Player } from '../player';
-import { fullName } from '../shelf';
+import { fullName, numberOf } from '../shelf';
 
-function volume(item: CslItem, at: number) {
+function volume(item: CslItem) {
   const [title, ...rest] = (item.title ?? '').split(': ');
   return {
     kind: 'books#volume',
-    id: `vol${at}`,
+    id: `vol${numberOf(item)}`,
     volumeInfo: {
       title,
       subtitle: rest.length > 0 ? rest.join(': ') : undefined,

@@ -1,6 +1,6 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, quoted, type Player } from '../player';
-import { arxivOf, fullName, isoOf, type Shelf } from '../shelf';
+import { arxivOf, fullName, isoOf, type Shelf, numberOf } from '../shelf';
 
 const TYPES: Partial<Record<CslItem['type'], string>> = {
   'article-journal': 'ART',
@@ -9,10 +9,10 @@ const TYPES: Partial<Record<CslItem['type'], string>> = {
   book: 'OUV',
 };
 
-function doc(item: CslItem, at: number) {
+function doc(item: CslItem) {
   return {
-    halId_s: `hal-0${100 + at}`,
-    uri_s: `https://hal.science/hal-0${100 + at}`,
+    halId_s: `hal-0${100 + numberOf(item)}`,
+    uri_s: `https://hal.science/hal-0${100 + numberOf(item)}`,
     docType_s: TYPES[item.type] ?? 'UNDEFINED',
     title_s: [item.title],
     authFullName_s: (item.author ?? []).map(fullName),

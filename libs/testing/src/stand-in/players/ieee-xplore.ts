@@ -1,10 +1,10 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, type Player } from '../player';
-import { firstPage, fullName, lastPage } from '../shelf';
+import { firstPage, fullName, lastPage, numberOf } from '../shelf';
 
-function article(item: CslItem, at: number) {
+function article(item: CslItem) {
   return {
-    article_number: String(800000 + at),
+    article_number: String(800000 + numberOf(item)),
     title: item.title,
     authors: {
       authors: (item.author ?? []).map((name, order) => ({ full_name: fullName(name), author_order: order + 1 })),
@@ -18,7 +18,7 @@ function article(item: CslItem, at: number) {
     publisher: item.publisher ?? 'IEEE',
     content_type: item.type === 'paper-conference' ? 'Conferences' : 'Journals',
     doi: item.DOI,
-    html_url: `https://ieeexplore.ieee.org/document/${800000 + at}/`,
+    html_url: `https://ieeexplore.ieee.org/document/${800000 + numberOf(item)}/`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, tail, type Player } from '../player';
-import { arxivOf, firstPage, invertedName, isoOf, lastPage, type Shelf } from '../shelf';
+import { arxivOf, firstPage, invertedName, isoOf, lastPage, type Shelf, numberOf } from '../shelf';
 
 function record(item: CslItem) {
   const info = {
@@ -12,9 +12,9 @@ function record(item: CslItem) {
     year: yearOf(item),
   };
   return {
-    id: String(item.title?.length ?? 0),
+    id: String(numberOf(item)),
     metadata: {
-      control_number: item.title?.length ?? 0,
+      control_number: numberOf(item),
       titles: [{ title: item.title }],
       authors: (item.author ?? []).map((name) => ({
         full_name: invertedName(name),

@@ -1,15 +1,15 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, type Player } from '../player';
-import { invertedName } from '../shelf';
+import { invertedName, numberOf } from '../shelf';
 
-function result(item: CslItem, at: number) {
+function result(item: CslItem) {
   const names = (item.author ?? item.editor ?? []).map(invertedName);
   return {
-    id: `http://www.loc.gov/item/9400${at}/`,
+    id: `http://www.loc.gov/item/9400${numberOf(item)}/`,
     title: item.title,
     date: String(yearOf(item) ?? ''),
     contributor: names.map((name) => name.toLowerCase()),
-    number_lccn: [`9400${at}`],
+    number_lccn: [`9400${numberOf(item)}`],
     original_format: ['book'],
     item: {
       title: item.title,

@@ -1,16 +1,16 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, type Player } from '../player';
-import { fullName } from '../shelf';
+import { fullName, numberOf } from '../shelf';
 
 function split(item: CslItem): { title?: string; subtitle?: string } {
   const [title, ...rest] = (item.title ?? '').split(': ');
   return rest.length > 0 ? { title, subtitle: rest.join(': ') } : { title };
 }
 
-function edition(item: CslItem, at: number) {
+function edition(item: CslItem) {
   return {
-    key: `/books/OL${at}M`,
-    url: `https://openlibrary.org/books/OL${at}M`,
+    key: `/books/OL${numberOf(item)}M`,
+    url: `https://openlibrary.org/books/OL${numberOf(item)}M`,
     ...split(item),
     authors: (item.author ?? item.editor ?? []).map((name) => ({ name: fullName(name) })),
     publishers: item.publisher ? [{ name: item.publisher }] : [],
@@ -20,9 +20,9 @@ function edition(item: CslItem, at: number) {
   };
 }
 
-function work(item: CslItem, at: number) {
+function work(item: CslItem) {
   return {
-    key: `/works/OL${at}W`,
+    key: `/works/OL${numberOf(item)}W`,
     ...split(item),
     author_name: (item.author ?? item.editor ?? []).map(fullName),
     first_publish_year: yearOf(item),
@@ -39,10 +39,10 @@ export const openLibrary: Player = {
     if (path === '/api/books') {
       const keys = (query.get('bibkeys') ?? '').split(',');
       const found = keys.map((key) => [key, shelf.byIsbn(key.replace('ISBN:', ''))] as const);
-      return json(Object.fromEntries(found.flatMap(([key, item], at) => (item ? [[key, edition(item, at + 1)]] : []))));
+      return json(Object.fromEntries(found.flatMap(([key, item]) => (item ? [[key, edition(item)]] : []))));
     }
     const words = ['q', 'title', 'author'].map((name) => query.get(name) ?? '').join(' ');
-    const docs = shelf.search(words, Number(query.get('limit') ?? 100)).map((item, at) => work(item, at + 1));
+    const docs = shelf.search(words, Number(query.get('limit') ?? 100)).map(work);
     return json({ numFound: docs.length, start: 0, docs });
   },
 };

@@ -1,12 +1,12 @@
 import type { CslItem } from '@veracite/model/csl';
 import { json, type Player } from '../player';
-import { initials, isDataCite, isoOf } from '../shelf';
+import { initials, isDataCite, isoOf, numberOf } from '../shelf';
 
 /** The view of a key without a subscription: the first author alone. */
-function entry(item: CslItem, at: number) {
+function entry(item: CslItem) {
   const first = item.author?.[0];
   return {
-    eid: `2-s2.0-850000${at}`,
+    eid: `2-s2.0-850000${numberOf(item)}`,
     'dc:title': item.title,
     'dc:creator': first && `${first.family ?? first.literal ?? ''} ${initials(first)}.`,
     'prism:publicationName': item['container-title'],

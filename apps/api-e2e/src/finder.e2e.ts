@@ -1,0 +1,132 @@
+import type { Billing } from '@veracite/contracts/account';
+import type { FindResponse } from '@veracite/contracts/find';
+import { dateOf, type CslItem } from '@veracite/model/csl';
+import { newAccount, type Client } from './support/client';
+import { startRunning, type Running } from './support/running';
+import { WORKS } from './support/works';
+
+jest.setTimeout(180_000);
+
+const kettle = (at: number, more: Partial<CslItem> = {}): CslItem => ({
+  type: 'article-journal',
+  title: `Whistling kettles observed, part ${String.fromCharCode(97 + at).repeat(3)}`,
+  author: [{ family: 'Quellmann', given: 'Theodor' }],
+  'container-title': 'Journal of Domestic Acoustics',
+  issued: dateOf(2010 + (at % 2)),
+  DOI: `10.5555/kettle.${at}`,
+  ...more,
+});
+const REMEMBERED_TWICE: CslItem[] = [
+  kettle(30, { title: 'Steam whistles and their pitch', author: [{ family: 'Ostrowitz', given: 'Paula' }] }),
+  kettle(31, { title: 'Steam whistles and their pitch', author: [{ family: 'Barnabas', given: 'Ivo' }] }),
+];
+
+let running: Running;
+let origin: string;
+beforeAll(async () => {
+  const kettles = Array.from({ length: 24 }, (_, at) => kettle(at));
+  running = await startRunning({}, { works: [...WORKS, ...kettles, ...REMEMBERED_TWICE] });
+  origin = running.product.origin;
+});
+afterAll(() => running?.stop());
+afterEach(() => running.standIn.setFaults({}));
+
+const billing = async (client: Client) => (await client.get('/api/payments/billing')).body as Billing;
+const find = async (client: Client, asked: object) => {
+  const { status, body } = await client.post('/api/citations/find', asked);
+  expect(status).toBe(200);
+  return body as FindResponse;
+};
+
+const HALLMARKS_DOI = '10.1016/s0092-8674(00)81683-9';
+
+test('310, 311, 314: a half-remembered work is found for one credit, with every database that holds it', async () => {
+  const client = await newAccount(origin);
+  const asked = { title: 'hallmarks cancer', author: 'Hanahan', year: '2001' };
+  const { results, totalFound, searchTime, query, page, totalPages } = await find(client, asked);
+  expect({ page, totalPages, query }).toMatchObject({ page: 1, totalPages: 1, query: { ...asked, year: 2001 } });
+  expect(totalFound).toBeGreaterThan(0);
+  expect(searchTime).toBeGreaterThanOrEqual(0);
+  const [first] = results;
+  expect(first).toMatchObject({
+    title: 'The hallmarks of cancer',
+    doi: HALLMARKS_DOI,
+    year: 2000,
+    standing: 'current',
+  });
+  expect(first?.confidence).toBeGreaterThan(0.8);
+  expect(first?.confidence).toBeLessThanOrEqual(1);
+  expect(Object.keys(first?.formattedCitations ?? {}).sort()).toEqual(['apa', 'chicago', 'mla']);
+  const holders = first?.links?.map(({ source }) => source) ?? [];
+  expect(holders).toEqual(expect.arrayContaining(['Crossref', 'DOAJ']));
+  expect(new Set(holders).size).toBe(holders.length);
+  expect(results.filter(({ doi }) => doi === HALLMARKS_DOI)).toHaveLength(1);
+  expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
+});
+
+test.each([
+  ['a misspelt author', { title: 'hallmarks', author: 'Hannahan' }],
+  ['a wrong title word', { title: 'the hallmarks of tumours', author: 'Weinberg' }],
+  ['author, year and journal', { author: 'Hanahan', year: 2000, journal: 'Cell' }],
+  ['the DOI as an address', { doi: `https://doi.org/${HALLMARKS_DOI.toUpperCase()}` }],
+  ['the DOI pasted into the title', { title: `doi:${HALLMARKS_DOI}` }],
+  ['keywords', { keywords: 'cancer hallmarks' }],
+])('310: found by %s', async (_name, asked) => {
+  const { results } = await find(await newAccount(origin), asked);
+  expect(results[0]).toMatchObject({ doi: HALLMARKS_DOI });
+});
+
+test('20 at most; further pages cost nothing and are nobody else’s', async () => {
+  const client = await newAccount(origin);
+  const first = await find(client, { author: 'Quellmann', journal: 'Domestic Acoustics', title: 'whistling kettles' });
+  expect(first.results).toHaveLength(20);
+  expect(first).toMatchObject({ page: 1, totalPages: 2 });
+  const second = (await client.get(`/api/citations/find/${first.searchId}?page=2`)).body as FindResponse;
+  expect(second).toMatchObject({ page: 2, totalFound: first.totalFound });
+  const ids = [...first.results, ...second.results].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(first.totalFound);
+  expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
+  expect((await client.get(`/api/citations/find/${first.searchId}?page=3`)).status).toBe(404);
+  expect((await client.get(`/api/citations/find/${first.searchId}?page=0`)).status).toBe(400);
+  const stranger = await newAccount(origin);
+  expect((await stranger.get(`/api/citations/find/${first.searchId}?page=2`)).status).toBe(404);
+});
+
+test('works that fit equally well share the chance, and one question would split them', async () => {
+  const { results, followUp } = await find(await newAccount(origin), { title: 'steam whistles and their pitch' });
+  expect(results.slice(0, 2).map(({ confidence }) => Math.round(confidence * 10))).toEqual([5, 5]);
+  expect(followUp).toMatchObject({ about: 'year', text: 'Was it 2010 or 2011?' });
+  expect(followUp?.options.flatMap(({ works }) => works).sort()).toEqual(
+    results
+      .slice(0, 2)
+      .map(({ id }) => id)
+      .sort(),
+  );
+});
+
+test.each([
+  ['nothing', {}, 'At least one search field must be provided'],
+  ['a year alone', { year: 2020 }, 'At least one search field must be provided'],
+  ['blanks', { title: '  ', keywords: '' }, 'At least one search field must be provided'],
+  ['a DOI that is none', { doi: 'ten point one' }, 'doi must be a DOI, as 10.1038/nature14539'],
+  ['1899', { title: 'x', year: 1899 }, undefined],
+  ['no number', { title: 'x', year: 'abc' }, undefined],
+  ['another style', { title: 'x', format: 'ieee' }, undefined],
+  ['a list', { title: ['x'] }, undefined],
+])('312, 313: a search for %s is refused and free', async (_name, body, message) => {
+  const client = await newAccount(origin);
+  const answer = await client.post('/api/citations/find', body);
+  expect(answer.status).toBe(400);
+  if (message) expect(answer.body).toMatchObject({ message });
+  expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
+});
+
+test('a database that cannot be asked is named, and the others are heard', async () => {
+  running.standIn.setFaults({ crossref: { kind: 'server-error' } });
+  const { results, consulted } = await find(await newAccount(origin), {
+    title: 'hallmarks of cancer',
+    author: 'Hanahan',
+  });
+  expect(results[0]).toMatchObject({ doi: HALLMARKS_DOI });
+  expect(consulted).toContainEqual(expect.objectContaining({ source: 'Crossref', outcome: 'failed' }));
+});

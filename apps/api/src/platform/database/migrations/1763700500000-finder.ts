@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What searches found, for their further pages: forgotten after an hour, so it need not survive a crash. */
+export class Finder1763700500000 implements MigrationInterface {
+  name = 'Finder1763700500000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE UNLOGGED TABLE finder_searches (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        response jsonb NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX finder_searches_age ON finder_searches (created_at);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE finder_searches');
+  }
+}
