@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StatusTone } from '../theme/palette';
+import { visuallyHidden } from './visuallyHidden';
 
 export interface BarPart {
   label: string;
@@ -40,17 +41,7 @@ export function StackedBar({ title, columns, parts }: StackedBarProps) {
           </Box>
         ))}
       </Box>
-      <Box
-        component="table"
-        sx={{
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        }}
-      >
+      <Box component="table" sx={visuallyHidden}>
         <caption>{title}</caption>
         <thead>
           <tr>

@@ -21,10 +21,11 @@ export function plainOf(citation: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** As HTML for the clipboard; everything that could be markup is escaped. */
+/** As HTML for the clipboard, a line a citation; everything that could be markup is escaped. */
 export function htmlOf(citation: string): string {
   const escape = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
   return runsOf(citation)
     .map(({ text, italic }) => (italic ? `<i>${escape(text)}</i>` : escape(text)))
-    .join('');
+    .join('')
+    .replaceAll('\n', '<br>');
 }

@@ -74,6 +74,7 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
         {state.kind !== 'idle' && (
           <ResultArea
             state={state}
+            style={format}
             onRetry={retry}
             onRetrySingle={() => last.current && start(last.current)}
             onCancel={stop}

@@ -25,6 +25,9 @@ export type OnProgress = (progress: BatchProgress) => void;
 /** Reason of an abort that ends the batch itself; any other abort only stops listening. */
 export const STOPPED = 'stopped by the user';
 
+/** Answers that come within so many milliseconds are shown together: the page is for reading, too. */
+const REPORT_MS = 120;
+
 /** Checks a batch and gives its results in input order; what settles meanwhile goes to `onProgress`. */
 export async function runBatch(
   path: string,
@@ -69,11 +72,15 @@ async function followBatch(
       startedAt,
     });
   report();
+  let due: ReturnType<typeof setTimeout> | undefined;
   const settle = (position: number, result: VerificationResult) => {
     results[position] = result;
-    report();
+    due ??= setTimeout(() => {
+      due = undefined;
+      report();
+    }, REPORT_MS);
   };
-  await followEvents(batchId, settle, signal);
+  await followEvents(batchId, settle, signal).finally(() => clearTimeout(due));
   if (signal.aborted && signal.reason === STOPPED)
     return finish(await request<BatchView>('DELETE', api.batch(batchId)));
   signal.throwIfAborted();

@@ -79,7 +79,9 @@ export default function CorrectorPage() {
         </Box>
       </Card>
       <Suspense>
-        {state.kind !== 'idle' && <ResultArea state={state} onRetry={start} onRetrySingle={start} onCancel={stop} />}
+        {state.kind !== 'idle' && (
+          <ResultArea state={state} style={format} onRetry={start} onRetrySingle={start} onCancel={stop} />
+        )}
       </Suspense>
       <Typography variant="h2" sx={{ mt: { xs: 8, md: 11 }, mb: 3 }}>
         {s.howTitle}

@@ -48,7 +48,11 @@ function Results({ shared: { results, checkedAt, expiresAt } }: { shared: Shared
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 4 }}>
         {s.pageLead(dayText(checkedAt), dayText(expiresAt))}
       </Typography>
-      {single ? <SingleResult result={single} /> : <BatchResults batch={{ processedCount: results.length, results }} />}
+      {single ? (
+        <SingleResult result={single} />
+      ) : (
+        <BatchResults results={results} batch={{ processedCount: results.length, results }} />
+      )}
       <Box data-no-print sx={{ mt: 6, textAlign: 'center' }}>
         <Button component={Link} to={routes.home} variant="contained" size="large">
           {s.own}

@@ -13,7 +13,19 @@ export async function readReferences(file: File): Promise<string | undefined> {
   const text = await file.text();
   if (/\.bib$/i.test(file.name)) return entries(text, /^(?=@\w+\s*\{)/m);
   if (/\.(?:ris|nbib|enw)$/i.test(file.name)) return entries(text, /^(?:ER {2}-.*|\s*)$/m);
+  if (/\.json$/i.test(file.name)) return jsonEntries(text);
   return text;
+}
+
+/** CSL-JSON with one item a line; a file that is no list is left as it is. */
+function jsonEntries(text: string): string {
+  try {
+    const items: unknown = JSON.parse(text);
+    return Array.isArray(items) ? items.map((item) => JSON.stringify(item)).join('\n') : JSON.stringify(items);
+  } catch {
+    // Text that only ends in .json: the form shows it, and its reader sees what is wrong.
+    return text;
+  }
 }
 
 function entries(text: string, boundary: RegExp): string {

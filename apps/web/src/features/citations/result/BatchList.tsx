@@ -1,4 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -9,10 +10,14 @@ import { plainOf } from '../../../components/italics';
 import { useToast } from '../../../components/toast';
 import { citationStrings as s } from '../strings';
 import { BatchRow } from './BatchRow';
+import { correctionOf, type Accept, type Accepted } from './corrections';
 
 interface BatchListProps {
   /** A hole stands for a citation that is still being checked. */
   results: (VerificationResult | undefined)[];
+  style: Style;
+  accepted: Accepted;
+  onAccept: Accept;
   onRetry?: (citation: string) => void;
 }
 
@@ -20,7 +25,7 @@ const severity: Record<string, number> = { fake: 0, incomplete: 1, unknown: 2, v
 const shownStatuses = ['all', 'fake', 'incomplete', 'unknown', 'valid'] as const;
 
 /** The results of a batch, one row each and one open at a time. */
-export function BatchList({ results, onRetry }: BatchListProps) {
+export function BatchList({ results, style, accepted, onAccept, onRetry }: BatchListProps) {
   const [open, setOpen] = useState<number | null>(null);
   const [problemsFirst, setProblemsFirst] = useState(false);
   const [shown, setShown] = useState<string>('all');
@@ -35,20 +40,24 @@ export function BatchList({ results, onRetry }: BatchListProps) {
   if (problemsFirst) rows.sort((a, b) => rank(a.result) - rank(b.result) || a.index - b.index);
 
   const copyOf = (index: number) => {
-    const corrected = results[index]?.correctedCitation?.apa;
+    const corrected = accepted.get(index) ?? results[index]?.correctedCitation?.[style];
     if (!corrected) return;
     copyText(plainOf(corrected)).then(
-      () => toast({ title: s.copiedToast, description: s.copiedStyle('APA'), tone: 'success' }),
+      () => toast({ title: s.copiedToast, description: s.copiedStyle(style.toUpperCase()), tone: 'success' }),
       () => toast({ title: s.copyFailed, description: s.copyFailedText, tone: 'destructive' }),
     );
   };
+  const toggleAccepted = (index: number) =>
+    onAccept(index, accepted.has(index) ? undefined : correctionOf(results[index], style));
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
     if (event.key === 'ArrowDown') buttons[at + 1]?.focus();
     else if (event.key === 'ArrowUp') buttons[at - 1]?.focus();
-    else if (event.key === 'c' && !event.ctrlKey && !event.metaKey) copyOf(Number(buttons[at]?.dataset.row));
+    else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (event.key === 'c') copyOf(Number(buttons[at]?.dataset.row));
+    else if (event.key === 'a') toggleAccepted(Number(buttons[at]?.dataset.row));
     else return;
     event.preventDefault();
   };
@@ -106,6 +115,8 @@ export function BatchList({ results, onRetry }: BatchListProps) {
             result={result}
             open={open === index}
             onToggle={toggle}
+            accepted={accepted.get(index)}
+            onAccept={onAccept}
             onRetry={onRetry}
           />
         ))}

@@ -1,71 +1,37 @@
-import type { BatchResult } from '@veracite/contracts/citations';
+import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { copyText } from '../../../components/clipboard';
-import { CopyButton } from '../../../components/CopyButton';
-import { downloadText, today } from '../../../components/download';
-import { ExportMenu } from '../../../components/ExportMenu';
-import { DownloadIcon, PrintIcon } from '../../../components/icons';
-import { Panel } from '../../../components/Section';
-import { useToast } from '../../../components/toast';
-import { ShareButton } from '../../share/ShareButton';
-import { citationStrings as s } from '../strings';
+import type { ReactNode } from 'react';
 import { BatchList } from './BatchList';
-import { Counter } from './Counter';
-import { worksOf } from './works';
+import { BatchSummary } from './BatchSummary';
+import { CorrectedList } from './CorrectedList';
+import { useCorrections } from './corrections';
 
 interface BatchResultsProps {
-  batch: BatchResult;
+  /** A hole stands for a citation that is still being checked. */
+  results: (VerificationResult | undefined)[];
+  /** The whole, once it is done. */
+  batch?: BatchResult;
+  /** Stands in place of the summary until then. */
+  progress?: ReactNode;
+  style?: Style;
   /** Checks one citation anew; absent where nothing can be checked. */
   onRetry?: (citation: string) => void;
 }
 
-/** Summary and list of a batch that is done. */
-export function BatchResults({ batch, onRetry }: BatchResultsProps) {
-  const toast = useToast();
-  const json = JSON.stringify(batch.results, null, 2);
-  const count = (status: string) => batch.results.filter((result) => result.status === status).length;
-  const unknown = count('unknown');
-  const download = () => {
-    downloadText(`batch-citation-verification-${today()}.json`, JSON.stringify(batch, null, 2));
-    toast({ title: s.downloaded, description: s.downloadedBatch, tone: 'success' });
-  };
+/** A batch from its first answer to its last: what is opened or accepted on the way stays so. */
+export function BatchResults({ results, batch, progress, style = 'apa', onRetry }: BatchResultsProps) {
+  const { accepted, accept, setAccepted } = useCorrections();
   return (
-    <Box data-testid="batch-results" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Panel
-        title={s.summary}
-        aside={
-          <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <CopyButton
-              label={s.copyAll}
-              copy={() => copyText(json)}
-              done={{ title: s.copiedToast, description: s.copiedAll, tone: 'success' }}
-            />
-            <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
-              {s.downloadAll}
-            </Button>
-            <ExportMenu items={worksOf(batch.results)} label={s.exportAll} />
-            <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-              {s.print}
-            </Button>
-            {batch.batchId && <ShareButton what={{ batchId: batch.batchId }} />}
-          </Box>
-        }
-      >
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } }}>
-          <Counter label={s.totalProcessed} value={batch.processedCount} />
-          <Counter label={s.valid} value={count('valid')} tone="valid" />
-          <Counter label={s.incomplete} value={count('incomplete')} tone="incomplete" />
-          <Counter label={s.invalid} value={count('fake')} tone="fake" />
-        </Box>
-        {unknown > 0 && (
-          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-            {s.unchecked(unknown)}
-          </Typography>
-        )}
-      </Panel>
-      <BatchList results={batch.results} onRetry={onRetry} />
+    <Box
+      data-testid={batch ? 'batch-results' : 'batch-progress'}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {batch ? <BatchSummary batch={batch} style={style} /> : progress}
+      {batch && <CorrectedList results={batch.results} style={style} accepted={accepted} onAccepted={setAccepted} />}
+      {results.some(Boolean) && (
+        <BatchList results={results} style={style} accepted={accepted} onAccept={accept} onRetry={onRetry} />
+      )}
     </Box>
   );
 }

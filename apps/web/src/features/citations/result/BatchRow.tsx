@@ -6,8 +6,11 @@ import Collapse from '@mui/material/Collapse';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { ChevronDownIcon } from '../../../components/icons';
-import { StatusBadge } from '../../../components/StatusBadge';
+import { CitationText } from '../../../components/CitationText';
+import { ChevronDownIcon, PenIcon } from '../../../components/icons';
+import { StatusBadge, ToneBadge } from '../../../components/StatusBadge';
+import { citationStrings as s } from '../strings';
+import type { Accept } from './corrections';
 import { ResultBody } from './ResultBody';
 
 interface BatchRowProps {
@@ -15,11 +18,22 @@ interface BatchRowProps {
   result: VerificationResult | undefined;
   open: boolean;
   onToggle: (index: number) => void;
+  /** The citation that stands in place of the one written. */
+  accepted: string | undefined;
+  onAccept: Accept;
   onRetry?: (citation: string) => void;
 }
 
 /** One result of a batch: a line that opens into the whole argument. */
-export const BatchRow = memo(function BatchRow({ index, result, open, onToggle, onRetry }: BatchRowProps) {
+export const BatchRow = memo(function BatchRow({
+  index,
+  result,
+  open,
+  onToggle,
+  accepted,
+  onAccept,
+  onRetry,
+}: BatchRowProps) {
   if (!result) {
     return (
       <Card component="li" sx={{ p: 2 }} aria-busy="true">
@@ -64,9 +78,12 @@ export const BatchRow = memo(function BatchRow({ index, result, open, onToggle, 
             gridColumn: { xs: '1 / -1', sm: 'auto' },
           }}
         >
-          {result.originalText}
+          {accepted === undefined ? result.originalText : <CitationText text={accepted} />}
         </Typography>
-        <StatusBadge status={result.status} />
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end' }}>
+          {accepted !== undefined && <ToneBadge label={s.correctedBadge} tone="unknown" Icon={PenIcon} />}
+          <StatusBadge status={result.status} />
+        </Box>
         <ChevronDownIcon
           aria-hidden
           sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 160ms', justifySelf: 'end' }}
@@ -74,7 +91,12 @@ export const BatchRow = memo(function BatchRow({ index, result, open, onToggle, 
       </ButtonBase>
       <Collapse in={open} unmountOnExit timeout={160}>
         <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: 0 }}>
-          <ResultBody result={result} onRetry={onRetry && (() => onRetry(result.originalText))} />
+          <ResultBody
+            result={result}
+            accepted={accepted}
+            onAccept={(citation) => onAccept(index, citation)}
+            onRetry={onRetry && (() => onRetry(result.originalText))}
+          />
         </Box>
       </Collapse>
     </Card>

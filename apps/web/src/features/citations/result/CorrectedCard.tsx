@@ -1,28 +1,53 @@
+import type { MatchedRecord } from '@veracite/contracts/citations';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CitationText } from '../../../components/CitationText';
 import { copyRich, copyText } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
+import { CheckIcon } from '../../../components/icons';
 import { plainOf } from '../../../components/italics';
 import { Panel } from '../../../components/Section';
 import { citationStrings as s } from '../strings';
+import { CopyRecord } from './CopyRecord';
 
-/** The citation put right, one block a style. */
-export function CorrectedCard({ corrected }: { corrected: Record<string, string> | undefined }) {
+export interface CorrectedCardProps {
+  corrected: Record<string, string> | undefined;
+  match?: MatchedRecord;
+  /** The citation that stands in place of the one written. */
+  accepted?: string;
+  /** Puts a citation in place of the one written; absent where nothing can be changed. */
+  onAccept?: (citation: string) => void;
+}
+
+/** The citation put right, one block a style, and the record for reference managers. */
+export function CorrectedCard({ corrected, match, accepted, onAccept }: CorrectedCardProps) {
   const styles = Object.entries(corrected ?? {}).filter(([, text]) => text);
   if (styles.length === 0) return null;
   return (
-    <Panel title={s.corrected}>
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Panel title={s.corrected} aside={match && <CopyRecord match={match} />}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {styles.map(([style, text]) => (
-          <StyleBlock key={style} style={style.toUpperCase()} text={text} />
+          <StyleBlock
+            key={style}
+            style={style.toUpperCase()}
+            text={text}
+            isAccepted={accepted === text}
+            onAccept={onAccept}
+          />
         ))}
       </Box>
     </Panel>
   );
 }
 
-function StyleBlock({ style, text }: { style: string; text: string }) {
+interface StyleBlockProps extends Pick<CorrectedCardProps, 'onAccept'> {
+  style: string;
+  text: string;
+  isAccepted: boolean;
+}
+
+function StyleBlock({ style, text, isAccepted, onAccept }: StyleBlockProps) {
   const done = { title: s.copiedToast, description: s.copiedStyle(style), tone: 'success' as const };
   return (
     <Box data-style={style} sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 2 }}>
@@ -30,7 +55,19 @@ function StyleBlock({ style, text }: { style: string; text: string }) {
         <Typography variant="overline" component="h4" sx={{ color: 'primary.main', flex: 1 }}>
           {style}
         </Typography>
-        <Box data-no-print sx={{ display: 'flex', gap: 0.75 }}>
+        <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          {onAccept && (
+            <Button
+              size="small"
+              variant={isAccepted ? 'text' : 'contained'}
+              disabled={isAccepted}
+              startIcon={isAccepted ? <CheckIcon /> : undefined}
+              aria-label={`${isAccepted ? s.accepted : s.accept} ${style}`}
+              onClick={() => onAccept(text)}
+            >
+              {isAccepted ? s.accepted : s.accept}
+            </Button>
+          )}
           <CopyButton
             label={s.copy}
             aria-label={`${s.copy} ${style}`}

@@ -1,14 +1,17 @@
+import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { visuallyHidden } from '../../../components/visuallyHidden';
 import { citationStrings as s } from '../strings';
 import type { VerificationState } from '../useVerification';
-import { BatchList } from './BatchList';
 import { BatchResults } from './BatchResults';
 import { PendingPanel } from './PendingPanel';
 import { SingleResult } from './SingleResult';
 
 interface ResultAreaProps {
   state: VerificationState;
+  /** In which corrections are copied and accepted. */
+  style: Style;
   onRetry: (citation: string) => void;
   /** Checks the single citation again, as it was asked. */
   onRetrySingle: () => void;
@@ -16,30 +19,43 @@ interface ResultAreaProps {
 }
 
 /** What is being checked or was found; scrolls into view when a check starts. */
-export default function ResultArea({ state, onRetry, onRetrySingle, onCancel }: ResultAreaProps) {
+export default function ResultArea({ state, style, onRetry, onRetrySingle, onCancel }: ResultAreaProps) {
   const top = useRef<HTMLDivElement>(null);
   const pending = state.kind === 'single-pending' || state.kind === 'batch-pending';
   useEffect(() => {
     if (pending) top.current?.scrollIntoView({ block: 'nearest' });
   }, [pending]);
   return (
-    <Box ref={top} sx={{ mt: 4 }} aria-live="polite">
+    <Box ref={top} sx={{ mt: 4 }}>
+      <Announcement state={state} />
       {state.kind === 'single-pending' && <PendingPanel title={s.pendingTitle} lead={s.pendingLead} />}
-      {state.kind === 'batch-pending' && (
-        <>
-          <PendingPanel
-            title={s.batchPendingTitle}
-            lead={s.batchPendingLead}
-            progress={state.progress}
-            onCancel={onCancel}
-          />
-          {state.progress && state.progress.done > 0 && (
-            <BatchList results={state.progress.results} onRetry={onRetry} />
-          )}
-        </>
+      {(state.kind === 'batch-pending' || state.kind === 'batch') && (
+        <BatchResults
+          results={state.kind === 'batch' ? state.batch.results : (state.progress?.results ?? [])}
+          batch={state.kind === 'batch' ? state.batch : undefined}
+          progress={
+            <PendingPanel
+              title={s.batchPendingTitle}
+              lead={s.batchPendingLead}
+              progress={state.kind === 'batch-pending' ? state.progress : undefined}
+              onCancel={onCancel}
+            />
+          }
+          style={style}
+          onRetry={onRetry}
+        />
       )}
       {state.kind === 'single' && <SingleResult result={state.result} onRetry={onRetrySingle} />}
-      {state.kind === 'batch' && <BatchResults batch={state.batch} onRetry={onRetry} />}
+    </Box>
+  );
+}
+
+/** Says to screen readers that an answer came, without reading the whole of it. */
+function Announcement({ state }: { state: VerificationState }) {
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {state.kind === 'single' && s.announceOne(s.status[state.result.status])}
+      {state.kind === 'batch' && s.announceBatch(state.batch.processedCount)}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import Box from '@mui/material/Box';
 import { Panel } from '../../../components/Section';
 import { citationStrings as s } from '../strings';
+import { AcceptedNote } from './AcceptedNote';
 import { ConsultedPanel } from './Consulted';
 import { CorrectedCard } from './CorrectedCard';
 import { DetailsCard } from './DetailsCard';
@@ -14,17 +15,24 @@ import { VerifiedBanner } from './VerifiedBanner';
 
 interface ResultBodyProps {
   result: VerificationResult;
+  /** The citation that stands in place of the one written. */
+  accepted?: string;
+  /** Puts a citation in its place, or takes it back; absent where nothing can be changed. */
+  onAccept?: (citation: string | undefined) => void;
   onRetry?: () => void;
 }
 
 /** The argument for a verdict, read from top to bottom: what was written, what was found, how they compare, what to write. */
-export function ResultBody({ result, onRetry }: ResultBodyProps) {
+export function ResultBody({ result, accepted, onAccept, onRetry }: ResultBodyProps) {
   const evidence = result.evidence ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {result.originalText && (
         <Panel>
           <MarkedCitation text={result.originalText} fields={result.parsed?.fields ?? {}} />
+          {accepted !== undefined && (
+            <AcceptedNote citation={accepted} onUndo={onAccept && (() => onAccept(undefined))} />
+          )}
         </Panel>
       )}
       <Notices result={result} />
@@ -37,7 +45,12 @@ export function ResultBody({ result, onRetry }: ResultBodyProps) {
         </Panel>
       )}
       <RelatedWorks result={result} />
-      <CorrectedCard corrected={result.correctedCitation} />
+      <CorrectedCard
+        corrected={result.correctedCitation}
+        match={result.match}
+        accepted={accepted}
+        onAccept={onAccept}
+      />
       <ConsultedPanel consulted={result.consulted ?? []} />
     </Box>
   );

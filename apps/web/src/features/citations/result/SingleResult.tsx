@@ -2,6 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { copyText } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
 import { downloadText } from '../../../components/download';
@@ -22,6 +23,7 @@ interface SingleResultProps {
 
 export function SingleResult({ result, onRetry }: SingleResultProps) {
   const toast = useToast();
+  const [accepted, setAccepted] = useState<string>();
   const json = JSON.stringify(result, null, 2);
   const download = () => {
     downloadText('citation-verification.json', json);
@@ -52,7 +54,7 @@ export function SingleResult({ result, onRetry }: SingleResultProps) {
           {result.id && <ShareButton what={{ citationId: result.id }} />}
         </Box>
       </Box>
-      <ResultBody result={result} onRetry={onRetry} />
+      <ResultBody result={result} accepted={accepted} onAccept={setAccepted} onRetry={onRetry} />
     </Box>
   );
 }

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import fs from 'node:fs';
+import { ok, signedIn, type Answers } from './support/mock';
+import { fake, incomplete, unknown, valid } from './support/results';
+import { citations, expect, sent, test, toast, verify } from './support/test';
+
+const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+const plain = (text: string | undefined) => (text ?? '').replaceAll('*', '');
+const mixed: VerificationResult[] = [valid, incomplete, fake, unknown];
+const batch = { processedCount: mixed.length, results: mixed };
+
+test('corrections are accepted one by one, all at once, undone, and downloaded as one list', async ({ page, open }) => {
+  await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok(batch) });
+  await verify(page, citations(4));
+  const rows = page.locator('[data-row]');
+  const list = page.getByRole('region', { name: 'Corrected bibliography' });
+  await rows.nth(1).click();
+  await page.getByRole('button', { name: 'Accept MLA' }).click();
+  await expect(rows.nth(1)).toContainText('Corrected');
+  await expect(rows.nth(1)).toContainText('1953, pp. 737–38');
+  await expect(page.getByRole('button', { name: 'Accepted MLA' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(rows.nth(1)).toContainText('(1954)');
+  await rows.nth(1).focus();
+  await page.keyboard.press('a');
+  await expect(rows.nth(1)).toContainText('(1953)');
+  await expect(list).toContainText('1 accepted');
+  const file = page.waitForEvent('download');
+  await list.getByRole('button', { name: 'Download list' }).click();
+  expect((await file).suggestedFilename()).toBe('corrected-bibliography.txt');
+  const lines = fs.readFileSync(await (await file).path(), 'utf8').split('\n');
+  expect(lines).toEqual([
+    valid.originalText,
+    plain(incomplete.correctedCitation?.apa),
+    fake.originalText,
+    unknown.originalText,
+    '',
+  ]);
+  await list.getByRole('button', { name: 'Copy list' }).click();
+  expect((await clipboard(page)).split('\n')).toEqual(lines.slice(0, 4));
+  await list.getByRole('button', { name: 'Undo all' }).click();
+  await list.getByRole('button', { name: /^Accept/ }).click();
+  await expect(rows.nth(1)).toContainText('(1953)');
+  await expect(rows.nth(2)).not.toContainText('Corrected');
+});
+
+test('a record is copied for reference managers by one press', async ({ page, open }) => {
+  await open('/', { ...signedIn, 'POST /api/citations/verify': ok(incomplete) });
+  await verify(page, 'c');
+  for (const [format, expected] of [
+    ['BibTeX', /^@article\{[\s\S]*doi\s*=\s*\{10\.1038\/171737a0\}/],
+    ['RIS', /^TY {2}- JOUR[\s\S]*DO {2}- 10\.1038\/171737a0[\s\S]*ER {2}-/],
+    ['CSL-JSON', /"DOI": "10\.1038\/171737a0"/],
+  ] as const) {
+    await page.getByRole('button', { name: `Copy ${format}` }).click();
+    await expect(toast(page, 'Copied!').getByText(`${format} copied to clipboard`)).toBeVisible();
+    expect(await clipboard(page)).toMatch(expected);
+  }
+  await page.getByRole('button', { name: 'Accept APA' }).click();
+  await expect(page.getByText('Corrected to')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Corrected to')).toHaveCount(0);
+});
+
+const ID = 'b0000000-0000-4000-8000-000000000000';
+const view = (state: string, results: VerificationResult[]) => ({
+  batchId: ID,
+  state,
+  totalCount: 4,
+  processedCount: results.length,
+  results,
+});
+
+/** A batch whose stream gives two answers and then falls silent. */
+async function openRunning(page: Page, open: (path: string, answers: Answers) => Promise<unknown>) {
+  let now = view('running', []);
+  const calls = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': () => ({ status: 202, body: view('queued', []) }),
+    [`GET /api/citations/batches/${ID}`]: () => ({ body: now }),
+    [`DELETE /api/citations/batches/${ID}`]: () => ({ body: (now = view('cancelled', [fake, valid])) }),
+  });
+  const event = (position: number, result: VerificationResult) =>
+    `id: ${position + 1}\nevent: result\ndata: ${JSON.stringify({ position, result })}\n\n`;
+  await page.route(`**/batches/${ID}/events`, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `retry: 60000\n\n${event(2, fake)}${event(0, valid)}` }),
+  );
+  await verify(page, citations(4));
+  return calls as { method: string; path: string; query: string; body: unknown }[];
+}
+
+test('a running batch shows what came, an estimate, and the rest when it is cancelled', async ({ page, open }) => {
+  const calls = await openRunning(page, open);
+  await expect(page.getByText(/^2 of 4 done, about \d+ s left$/)).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Individual results' }).getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(2)).toContainText('Hartwell');
+  await expect(rows.nth(1)).toHaveAttribute('aria-busy', 'true');
+  await page.locator('[data-row="2"]').click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(toast(page, 'Cancelled. What was already answered is below.')).toBeVisible();
+  expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(1);
+  await expect(page.locator('[data-counter="Total Processed"]')).toContainText('2');
+});
+
+test('a batch that is left runs on, and is taken up on return', async ({ page, open }) => {
+  const calls = await openRunning(page, open);
+  await expect(page.getByText(/^2 of 4 done/)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('heading', { name: 'Choose Your Plan' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
+  await expect(page.getByText(/^2 of 4 done/)).toBeVisible();
+  await expect(page.locator('[data-row="2"]')).toContainText('Hartwell');
+  expect(sent(calls, '/api/citations/verify-batch')).toHaveLength(1);
+  expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(0);
+});
+
+test('files of every kind are dropped on the form, one citation a line', async ({ page, open }) => {
+  await open('/', signedIn);
+  const drop = (name: string, text: string) =>
+    page.evaluate(
+      `(() => {
+        const data = new DataTransfer();
+        data.items.add(new File([${JSON.stringify(text)}], ${JSON.stringify(name)}));
+        document.querySelector('textarea').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      })()`,
+    );
+  for (const [name, text, count] of [
+    ['a.txt', 'One.\nTwo.\n', 2],
+    ['a.bib', '@article{a,\n  title={One}\n}\n\n@book{b,\n  title={Two}\n}\n@misc{c, title={Three}}', 3],
+    ['a.ris', 'TY  - JOUR\nTI  - One\nER  - \nTY  - BOOK\nTI  - Two\nER  - \n', 2],
+    [
+      'a.json',
+      JSON.stringify(
+        [
+          { type: 'book', title: 'One' },
+          { type: 'book', title: 'Two' },
+        ],
+        null,
+        2,
+      ),
+      2,
+    ],
+  ] as const) {
+    await drop(name, text);
+    await expect(page.getByText(`${count} citations detected`)).toBeVisible();
+  }
+  await drop('a.exe', 'MZ');
+  await expect(toast(page, 'That file could not be read')).toBeVisible();
+});
