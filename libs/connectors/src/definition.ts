@@ -24,8 +24,8 @@ export interface Step<R = Work> {
   /** Sent by POST when present. */
   body?: string;
   headers?: Record<string, string>;
-  /** `text` is handed to `read` as it came: for services that answer in more than one form. */
-  format: 'json' | 'xml' | 'text';
+  /** `either`: JSON or XML, whichever comes. `text` is handed to `read` as it came. */
+  format: 'json' | 'xml' | 'either' | 'text';
   /** A list or a search, rationed by `Pace.lists`. */
   list?: boolean;
   /** Status codes that mean "there is no such work"; default 404 and 410. */

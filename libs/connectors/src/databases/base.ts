@@ -6,6 +6,7 @@ import { step, type Definition, type Step } from '../definition';
 import { isoDate } from '../reading/dates';
 import { inverted, names } from '../reading/names';
 import { text, texts } from '../reading/shape';
+import { solrReply } from '../reading/solr';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -27,7 +28,8 @@ const docShape = z.object({
   dcoa: text,
   dclang: texts,
 });
-const reply = z.object({ response: z.object({ docs: z.array(docShape) }) });
+/** It sends XML where the interface knows no other form. */
+const reply = solrReply.pipe(z.object({ response: z.object({ docs: z.array(docShape) }) }));
 
 /** BASE's own type codes (base-search.net/about/download/base_interface.pdf). */
 const TYPES: { [code: string]: CslType } = {
@@ -72,7 +74,7 @@ function asked(query: string, hits: number): Step {
     offset: 0,
     query,
   });
-  return step({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(baseWork));
+  return step({ url, format: 'either', list: true }, reply, ({ response }) => response.docs.map(baseWork));
 }
 
 export const base: Definition = {

@@ -49,4 +49,19 @@ export const XML_REPLAYS: Replay[] = [
       doi: text(it['doi']),
     }),
   },
+  {
+    database: 'base',
+    request: /func=PerformSearch/,
+    question: 'list',
+    records: (body) => list(body['response']?.['result']?.['doc']),
+    read: (it) => {
+      const named = (kind: string, name: string): Raw | undefined =>
+        list(it[kind]).find((one) => text(one['@name']) === name);
+      return {
+        title: text(named('str', 'dctitle')),
+        authors: list(named('arr', 'dccreator')?.['str']).length,
+        years: [text(named('str', 'dcyear')) ?? text(named('int', 'dcyear'))],
+      };
+    },
+  },
 ];

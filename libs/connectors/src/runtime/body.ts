@@ -8,10 +8,12 @@ export function parseBody(text: string, format: Step['format']): unknown {
   const start = text.trimStart().slice(0, 200).toLowerCase();
   if (start.startsWith('<!doctype html') || start.startsWith('<html'))
     throw new AskFault('bad-reply', 'It sent a web page instead of data.');
+  const isJson = format === 'json' || (format === 'either' && !start.startsWith('<'));
   try {
-    return format === 'json' ? (JSON.parse(text) as unknown) : readXml(text);
-  } catch (thrown) {
-    const kind = thrown instanceof SyntaxError ? 'is no JSON' : 'is no XML';
+    return isJson ? (JSON.parse(text) as unknown) : readXml(text);
+  } catch {
+    // Which of the two parsers failed, and where, helps nobody: the reply is not what it should be.
+    const kind = isJson ? 'is no JSON' : 'is no XML';
     throw new AskFault('bad-reply', `Its reply ${kind}.`);
   }
 }

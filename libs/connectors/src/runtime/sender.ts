@@ -19,6 +19,7 @@ const MOST_STEPS = 4;
 const ACCEPT: Record<Step['format'], string> = {
   json: 'application/json',
   xml: 'application/xml, application/atom+xml, text/xml',
+  either: 'application/json, application/xml;q=0.9',
   text: '*/*',
 };
 
