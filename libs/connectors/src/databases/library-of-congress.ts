@@ -28,10 +28,17 @@ function imprint(text: string | undefined): { place?: string; publisher?: string
   return publisher && place ? { place, publisher } : {};
 }
 
+/** Who had to do with a copy, and not with the work. */
+const OF_THE_COPY = /^(?:former owner|printer|bookseller|binder|publisher|engraver)$/i;
+/** Years of a life: "1919-2013", "approximately 1251-approximately 1297", "active 12th century". */
+const LIFE = /\d{3,4}|\bcentury\b/;
+
 /** "Lessing, Doris, 1919-2013." and "shakespeare, william" as names; collections and libraries are nobody's authors. */
 function contributorOf(raw: string) {
   if (/\bcollection\b|library of congress/i.test(raw)) return undefined;
-  const name = raw.replace(/,? ?(?:b\. |approximately |active )?\d{4}\??-?(?:\d{4})?\.?$/, '').replace(/\.$/, '');
+  const parts = raw.replace(/\.$/, '').split(', ');
+  if (parts.some((one) => OF_THE_COPY.test(one))) return undefined;
+  const name = parts.filter((one, at) => at === 0 || !LIFE.test(one)).join(', ');
   const cased =
     name === name.toLowerCase() ? name.replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
   return cased.includes(',') ? inverted(cased) : organisation(cased);

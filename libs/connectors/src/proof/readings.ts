@@ -391,4 +391,17 @@ export const REPLAYS: Replay[] = [
     records: (body) => [body],
     read: csl,
   },
+  {
+    database: 'library-of-congress',
+    request: /www\.loc\.gov\/collections\//,
+    question: 'list',
+    records: (body) => list(body['results']),
+    read: (it) => ({
+      title: text(it['item']?.['title']) ?? text(it['title']),
+      authors: list(it['item']?.['contributors']).filter(
+        (one) => !/Collection|former owner|printer/.test(text(one) ?? ''),
+      ).length,
+      years: [text(it['date'])?.slice(0, 4)],
+    }),
+  },
 ];

@@ -11,6 +11,12 @@ import { XML_REPLAYS } from './xml-readings';
 const folder = recordedFolder();
 const report = new Map<DatabaseId, { replies: number; works: number; complete: number }>();
 
+/** Some recordings kept the list of hits and not what stood around it. */
+const ENVELOPES: Partial<Record<DatabaseId, (records: unknown[]) => object>> = {
+  dblp: (hit) => ({ result: { hits: { hit } } }),
+  'library-of-congress': (results) => ({ results }),
+};
+
 function stepFor(database: DatabaseId, question: Replay['question']): Step | undefined {
   const { lookUp, bulk, search } = DATABASES[database];
   if (question === 'list') return search?.({ title: 'anything', raw: 'anything' });
@@ -77,8 +83,7 @@ if (!folder)
         if (EXCEPTIONS[recorded.file] !== undefined) return [];
         const format = /^\s*</.test(recorded.body) ? 'xml' : 'json';
         const body = parseBody(recorded.body, format);
-        // Some recordings kept the list of hits and not what stood around it.
-        const whole = replay.database === 'dblp' && Array.isArray(body) ? { result: { hits: { hit: body } } } : body;
+        const whole = Array.isArray(body) ? (ENVELOPES[replay.database]?.(body) ?? body) : body;
         return check(replay, recorded, whole);
       });
       expect(wrong).toEqual([]);
