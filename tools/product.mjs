@@ -1,17 +1,24 @@
 /**
  * The built product for an end-to-end test: server and worker on a free port, beside the services of
- * tools/with-services.mjs (DATABASE_URL and REDIS_URL of the environment). Other switches are passed through.
- * Says `{"origin","logs"}` on one line when it is ready, and stops when its standard input closes.
+ * tools/with-services.mjs (DATABASE_URL and REDIS_URL of the environment; with --own-redis a Redis of its own).
+ * Other switches are passed through. Says `{"origin","logs"}` on one line when it is ready, and stops when its standard
+ * input closes. A line there is a mishap: `kill main`, `kill worker` (SIGKILL, and started again) or `restart redis`
+ * (SIGKILL, and started again empty); it is said back once all is ready again.
  * libs/testing/src/product.ts starts it.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { build } from './build.mjs';
-import { atEnd, end, live } from './lifetime.mjs';
+import { atEnd, end, isEnding, live } from './lifetime.mjs';
 import { inRoot } from './paths.mjs';
+import { stopProcess } from './processes.mjs';
+import { Refusal } from './refusal.mjs';
 import { startProcess, whenReady } from './server.mjs';
 import { freePort } from './services/ports.mjs';
+import { startRedis } from './services/redis.mjs';
+import { ensureProgram } from './services/system-packages.mjs';
 
 await live(async () => {
   await build(['api', 'web']);
@@ -20,13 +27,63 @@ await live(async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const defaults = { NODE_ENV: 'test', PUBLIC_URL: origin, WEB_ROOT: inRoot('dist/web'), DATA_DIR: home };
-  const env = { ...defaults, ...process.env, PORT: String(port) };
+  const redis = process.argv.includes('--own-redis') ? await ownRedis(path.join(home, 'redis')) : undefined;
+  const env = {
+    ...defaults,
+    ...process.env,
+    ...(redis && { REDIS_URL: redis.url }),
+    PORT: String(port),
+  };
+  const names = process.argv.includes('--no-worker') ? ['main'] : ['main', 'worker'];
+  const running = {};
+  const starts = {};
+  const start = async (name) => {
+    const again = starts[name] ? `.${starts[name]}` : '';
+    starts[name] = (starts[name] ?? 0) + 1;
+    const started = startProcess(name, env, path.join(home, `${name}${again}.log`));
+    running[name] = started;
+    // Nobody else would notice that it died by itself.
+    void started.failure.then((sentence) => {
+      if (running[name] !== started || isEnding()) return;
+      console.error(sentence);
+      void end(1);
+    });
+    if (name === 'main') await whenReady(running[name], origin);
+  };
+  for (const name of names) {
+    atEnd(() => running[name]?.stop());
+    await start(name);
+  }
 
-  const server = startProcess('main', env, path.join(home, 'main.log'));
-  atEnd(server.stop);
-  await whenReady(server, origin);
-  if (!process.argv.includes('--no-worker')) atEnd(startProcess('worker', env, path.join(home, 'worker.log')).stop);
-
-  process.stdin.resume().once('end', () => void end(0));
+  const mishap = async (line) => {
+    const [, verb, what] = /^(kill|restart) (\w+)$/.exec(line) ?? [];
+    if (verb === 'restart' && what === 'redis' && redis) return redis.restart();
+    if (verb !== 'kill' || !running[what]) throw new Refusal(`There is no mishap "${line}".`);
+    const { pid } = running[what];
+    running[what] = undefined;
+    await stopProcess(pid, 'SIGKILL');
+    await start(what);
+  };
+  let before = Promise.resolve();
+  const lines = createInterface(process.stdin);
+  lines.on('line', (line) => {
+    before = before
+      .then(() => mishap(line))
+      .then(
+        () => process.stdout.write(`${line}\n`),
+        (error) => {
+          console.error(error);
+          void end(1);
+        },
+      );
+  });
+  lines.once('close', () => void end(0));
   process.stdout.write(`${JSON.stringify({ origin, logs: home })}\n`);
 });
+
+async function ownRedis(home) {
+  const { program, env } = await ensureProgram('redis');
+  const redis = await startRedis(program, home, { keep: false, env });
+  atEnd(redis.stop);
+  return redis;
+}

@@ -26,7 +26,7 @@ export const findRedis = (places = []) => findProgram(NAMES, [...places, ...USUA
  * @param binary its program
  * @param home folder for its data, or for nothing but its working directory when `keep` is false
  * @param options `keep`: write an append-only file, so that queued work survives a restart; `env`: for its libraries
- * @returns `url` and `stop`
+ * @returns `url`; `restart`, which kills it and starts it again at the same address; and `stop`
  */
 export async function startRedis(binary, home, { keep, env = process.env }) {
   try {
@@ -35,8 +35,23 @@ export async function startRedis(binary, home, { keep, env = process.env }) {
     throw fileFault(error, home);
   }
   await stopForgotten(home);
-  const port = await freePort();
-  const password = randomBytes(18).toString('base64url');
+  const place = { port: await freePort(), password: randomBytes(18).toString('base64url') };
+  let pid = await launch(binary, home, place, { keep, env });
+  return {
+    url: `redis://:${place.password}@127.0.0.1:${place.port}`,
+    restart: async () => {
+      await stopProcess(pid, 'SIGKILL');
+      pid = await launch(binary, home, place, { keep, env });
+    },
+    stop: async () => {
+      await stopProcess(pid);
+      fs.rmSync(path.join(home, 'pid'), { force: true });
+    },
+  };
+}
+
+/** @returns the process id of a server that answers */
+async function launch(binary, home, { port, password }, { keep, env }) {
   const server = spawn(binary, ['-'], { cwd: home, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
   let said = '';
   server.stdout.on('data', (chunk) => (said = (said + chunk).slice(-2_000)));
@@ -62,13 +77,7 @@ export async function startRedis(binary, home, { keep, env = process.env }) {
       throw new Refusal(`Redis (${binary}) did not start: ${failure ?? 'no answer in 10 s'}`);
   }
   fs.writeFileSync(path.join(home, 'pid'), String(server.pid));
-  return {
-    url: `redis://:${password}@127.0.0.1:${port}`,
-    stop: async () => {
-      await stopProcess(server.pid);
-      fs.rmSync(path.join(home, 'pid'), { force: true });
-    },
-  };
+  return server.pid;
 }
 
 /** Two servers on one append-only file would spoil it: one left behind by a start that was killed is stopped first. */

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
+import { BillingWorkerModule } from './modules/billing/billing-worker.module';
 import { BatchWorkerModule } from './modules/citations/batch-worker.module';
 import { LibraryModule } from './modules/library/library.module';
 import { ConfigModule } from './platform/config/config.module';
@@ -23,6 +24,7 @@ export class WorkerModule {
         QueueModule,
         LibraryModule,
         BatchWorkerModule,
+        BillingWorkerModule,
       ],
     };
   }

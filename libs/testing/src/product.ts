@@ -2,36 +2,82 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
+export type Mishap = 'kill main' | 'kill worker' | 'restart redis';
+
+interface Options {
+  /** Switches of the product, such as UPSTREAM_ORIGIN. */
+  env?: NodeJS.ProcessEnv;
+  /** False for the server alone. */
+  worker?: boolean;
+  /** A Redis that nobody else uses. */
+  ownRedis?: boolean;
+}
+
 /** The built product, running for a test. */
 export interface Product {
   /** Where it answers: `http://127.0.0.1:<port>`. */
   origin: string;
   /** Folder of main.log and worker.log while it runs. */
   logs: string;
+  /**
+   * Lets something happen to it, and waits until it runs again: a process killed with SIGKILL, or its Redis killed and
+   * started empty (with `ownRedis`).
+   */
+  suffer(mishap: Mishap): Promise<void>;
+  /** Rejects when the product ends before it was stopped. */
+  failed: Promise<never>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts server and worker on a free port, building them when their sources changed. The test has to run
  * below tools/with-services.mjs, which gives DATABASE_URL and REDIS_URL.
- * @param options `env`: switches of the product such as UPSTREAM_ORIGIN; `worker`: false for the server alone
  */
-export async function startProduct({ env = {}, worker = true }: { env?: NodeJS.ProcessEnv; worker?: boolean } = {}) {
+export async function startProduct({ env = {}, worker = true, ownRedis = false }: Options = {}): Promise<Product> {
   const script = path.resolve(__dirname, '../../../tools/product.mjs');
-  const child = spawn(process.execPath, [script, ...(worker ? [] : ['--no-worker'])], {
-    // Jest sets NODE_ENV for itself; the product has its own.
-    env: { ...process.env, NODE_ENV: 'test', ...env },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [script, ...(worker ? [] : ['--no-worker']), ...(ownRedis ? ['--own-redis'] : [])],
+    {
+      // Jest sets NODE_ENV for itself; the product has its own.
+      env: { ...process.env, NODE_ENV: 'test', ...env },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const ready = new Promise<string>((resolve) => createInterface(child.stdout).once('line', resolve));
-  const first = await Promise.race([ready, ended]);
-  if (typeof first !== 'string') throw new Error(`The product did not start: exit code ${first}, reason above.`);
-
-  const { origin, logs } = JSON.parse(first) as Pick<Product, 'origin' | 'logs'>;
-  const stop = async () => {
-    child.stdin.end();
-    await ended;
+  let stopping = false;
+  const failed = ended.then((code): Promise<never> | never => {
+    if (stopping) return new Promise<never>(() => undefined);
+    throw new Error(`The product ended by itself: exit code ${code}, reason above.`);
+  });
+  // Whoever does not ask need not know.
+  failed.catch(() => undefined);
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const nextLine = async () => {
+    const line = await Promise.race([lines.next(), ended]);
+    if (line === null || typeof line === 'number' || line.done)
+      throw new Error(`The product ended: exit code ${String(await ended)}, reason above.`);
+    return line.value;
   };
-  return { origin, logs, stop } satisfies Product;
+
+  const { origin, logs } = JSON.parse(await nextLine()) as Pick<Product, 'origin' | 'logs'>;
+  let before: Promise<unknown> = Promise.resolve();
+  return {
+    origin,
+    logs,
+    suffer: (mishap) => {
+      const done = before.then(() => {
+        child.stdin.write(`${mishap}\n`);
+        return nextLine();
+      });
+      before = done;
+      return done.then(() => undefined);
+    },
+    failed,
+    stop: async () => {
+      stopping = true;
+      child.stdin.end();
+      await ended;
+    },
+  };
 }

@@ -9,9 +9,13 @@ export interface Running {
 }
 
 /** The product with the databases played on this machine; hashing is cheap, limits are wide. */
-export async function startRunning(env: NodeJS.ProcessEnv = {}, world: Partial<StandInOptions> = {}): Promise<Running> {
+export async function startRunning(
+  env: NodeJS.ProcessEnv = {},
+  { ownRedis, ...world }: Partial<StandInOptions> & { ownRedis?: boolean } = {},
+): Promise<Running> {
   const standIn = await startStandIn({ works: WORKS, ...world });
   const product = await startProduct({
+    ownRedis,
     env: {
       UPSTREAM_ORIGIN: standIn.origin,
       UPSTREAM_PACE: 'off',

@@ -27,7 +27,7 @@ export class Charged {
   /** @param work gives the answer and how many credits of the reserved it is worth */
   run<T>({ user, cost, purpose, key, request }: Charge, work: () => Promise<{ answer: T; worth: number }>): Promise<T> {
     return this.idempotency.once(user.id, key, { purpose, request }, async (keyed) => {
-      const reservation = await this.credits.reserve(user, cost, purpose);
+      const reservation = await this.credits.reserve(user, { amount: cost, purpose });
       try {
         const { answer, worth } = await work();
         await this.database.transaction(async (manager) => {

@@ -45,9 +45,11 @@ test('330: a new user has three credits', async () => {
 test('one credit and 50 at once: one gets it, 49 are refused, each time', async () => {
   for (let round = 0; round < 20; round += 1) {
     const user = await scratch.newUser();
-    const spent = await credits.reserve(user, 2, 'test');
+    const spent = await credits.reserve(user, { amount: 2, purpose: 'test' });
     await scratch.database.transaction((manager) => credits.settle(spent, 2, manager));
-    const all = await Promise.allSettled(Array.from({ length: 50 }, () => credits.reserve(user, 1, 'test')));
+    const all = await Promise.allSettled(
+      Array.from({ length: 50 }, () => credits.reserve(user, { amount: 1, purpose: 'test' })),
+    );
     const statuses = all.map(statusOf);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 402)).toHaveLength(49);
@@ -57,7 +59,7 @@ test('one credit and 50 at once: one gets it, 49 are refused, each time', async 
 
 test('a refusal says what is needed and what is left', async () => {
   const user = await scratch.newUser();
-  await expect(credits.reserve(user, 4, 'test')).rejects.toMatchObject({
+  await expect(credits.reserve(user, { amount: 4, purpose: 'test' })).rejects.toMatchObject({
     status: 402,
     extra: { required: 4, remaining: 3, plan: 'free' },
   });
@@ -69,7 +71,7 @@ test.each([
   ['nothing answered', 0, { used: 0, reserved: 0 }],
 ])('%s: captured is charged, the rest is given back, once', async (_name, captured, expected) => {
   const user = await scratch.newUser();
-  const id = await credits.reserve(user, 3, 'test');
+  const id = await credits.reserve(user, { amount: 3, purpose: 'test' });
   const { manager } = scratch.database;
   expect(await credits.settle(id, captured, manager)).toBe(true);
   expect(await credits.settle(id, captured, manager)).toBe(false);
@@ -80,7 +82,7 @@ test.each([
 
 test('a reservation whose work died comes back, and cannot be charged afterwards', async () => {
   const user = await scratch.newUser();
-  const id = await credits.reserve(user, 2, 'test');
+  const id = await credits.reserve(user, { amount: 2, purpose: 'test' });
   await scratch.database.query(
     `UPDATE credit_reservations SET expires_at = now() - interval '1 second' WHERE id = $1`,
     [id],
@@ -93,7 +95,7 @@ test('a reservation whose work died comes back, and cannot be charged afterwards
 
 test('unlimited never refuses and shows -1', async () => {
   const user = await scratch.newUser({ unlimited: true });
-  await credits.reserve(user, 10_000, 'test');
+  await credits.reserve(user, { amount: 10_000, purpose: 'test' });
   expect(remainingOf(await credits.balance(user))).toBe(-1);
 });
 

@@ -16,8 +16,16 @@ export interface Balance {
   periodEnd: Date;
 }
 
-/** How long a reservation is held when nobody settles it. */
-const HOLD_MINUTES = 10;
+/** Seconds a reservation is held when nobody settles it; a single request's work ends by itself well before. */
+const HOLD_SECONDS = 120;
+
+/** What is reserved, and what for. */
+export interface Reservation {
+  amount: number;
+  purpose: string;
+  /** When the work is over at the latest; absent for what ends within the request. */
+  until?: Date;
+}
 
 /**
  * Credits: reserve before the work, capture what was answered, release the rest.
@@ -57,7 +65,8 @@ export class Credits {
    * @returns the reservation's id
    * @throws Problem 402 when too few are left
    */
-  async reserve(user: User, amount: number, purpose: string, manager: EntityManager = this.database.manager) {
+  async reserve(user: User, wanted: Reservation, manager: EntityManager = this.database.manager): Promise<string> {
+    const { amount, purpose, until } = wanted;
     const period = await this.balance(user, manager);
     const rows: { id: string }[] = await manager.query(
       `WITH held AS (
@@ -65,12 +74,12 @@ export class Credits {
          WHERE id = $1 AND ($4 OR granted = -1 OR used + reserved + $2 <= granted) RETURNING id),
        reservation AS (
          INSERT INTO credit_reservations (period_id, amount, purpose, expires_at)
-         SELECT id, $2, $3, now() + make_interval(mins => $5) FROM held RETURNING id, period_id),
+         SELECT id, $2, $3, greatest(now(), $6) + make_interval(secs => $5) FROM held RETURNING id, period_id),
        entry AS (
          INSERT INTO credit_ledger (period_id, reservation_id, kind, amount, note)
          SELECT period_id, id, 'reserve', $2, $3 FROM reservation)
        SELECT id FROM reservation`,
-      [period.id, amount, purpose, this.config.BILLING_PROVIDER === 'off', HOLD_MINUTES],
+      [period.id, amount, purpose, this.config.BILLING_PROVIDER === 'off', HOLD_SECONDS, until ?? null],
     );
     const reservation = rows[0];
     if (!reservation) throw await this.refusal(user, amount, manager);
@@ -89,14 +98,6 @@ export class Credits {
   /** Gives all of a reservation back. */
   async release(id: string, manager: EntityManager = this.database.manager): Promise<boolean> {
     return this.close(id, 0, 'settled', manager);
-  }
-
-  /** Holds a reservation for longer, while its work is alive. */
-  async extend(id: string): Promise<void> {
-    await this.database.query(
-      `UPDATE credit_reservations SET expires_at = now() + make_interval(mins => $2) WHERE id = $1 AND state = 'open'`,
-      [id, HOLD_MINUTES],
-    );
   }
 
   /** Gives back what was reserved by work that died. @returns how many reservations that were */

@@ -23,7 +23,7 @@ const result = (status: Status, text: string): VerificationResult => ({ ...unche
 
 async function newBatch(texts: string[]): Promise<{ user: User; batch: Batch }> {
   const user = await scratch.newUser({ plan: 'basic' });
-  const reservationId = await credits.reserve(user, texts.length, 'batch');
+  const reservationId = await credits.reserve(user, { amount: texts.length, purpose: 'batch' });
   const details = { userId: user.id, kind: 'batch' as const, options: { format: 'apa' as const }, reservationId };
   const id = await store.insert(
     { ...details, deadlineAt: new Date(Date.now() + 60_000) },
@@ -52,12 +52,12 @@ test('26: the worker that lost a batch can write, keep and end nothing', async (
   if (!fresh) throw new Error('not claimed');
   expect(await store.settle(old, 0, result('fake', 'late'))).toBe(false);
   expect(await store.keep(old)).toBe(false);
-  expect(await store.close(old.id, 'done', old.fence)).toBe(false);
+  expect(await store.close(old.id, 'done', { fence: old.fence })).toBe(false);
   expect(await store.settle(fresh, 0, result('valid', 'a'))).toBe(true);
   expect(await store.settle(fresh, 0, result('fake', 'again'))).toBe(false);
   expect(await store.settle(fresh, 1, result('unknown', 'b'))).toBe(true);
-  expect(await store.close(fresh.id, 'done', fresh.fence)).toBe(true);
-  expect(await store.close(fresh.id, 'done', fresh.fence)).toBe(false);
+  expect(await store.close(fresh.id, 'done', { fence: fresh.fence })).toBe(true);
+  expect(await store.close(fresh.id, 'done', { fence: fresh.fence })).toBe(false);
   expect((await store.items(fresh.id)).map((item) => item.result?.status)).toEqual(['valid', 'unknown']);
   expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
   expect((await history.page(user.id, 1, 10)).pagination.totalCount).toBe(2);
@@ -101,6 +101,6 @@ test('what is deleted from the history is gone from its batch', async () => {
 test('text that PostgreSQL would refuse is stored without what it refuses', async () => {
   const { user, batch } = await newBatch(['a']);
   await store.settle(batch, 0, { ...result('valid', 'a'), reason: 'from\u0000a database \ud83d' });
-  await store.close(batch.id, 'done', batch.fence);
+  await store.close(batch.id, 'done', { fence: batch.fence });
   expect((await history.recent(user.id))[0]?.reason).toBe('froma database \ufffd');
 });

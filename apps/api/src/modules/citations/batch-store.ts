@@ -6,11 +6,13 @@ import { Credits } from '../billing/credits.service';
 import { costOf, isOpen, unchecked, type Batch, type BatchState } from './batch';
 import { History } from './history.service';
 
-/** A worker that says nothing for this long has lost its batch. */
-const LEASE_SECONDS = 30;
+/** A worker that says nothing for this long, three of its heartbeats, has lost its batch. */
+const LEASE_SECONDS = 15;
 
 const COLUMNS = `id, user_id AS "userId", kind, options, state, total, settled, reservation_id AS "reservationId",
   fence, deadline_at AS "deadlineAt"`;
+
+export type EndState = Exclude<BatchState, 'queued' | 'running'>;
 
 export interface BatchItem {
   position: number;
@@ -87,13 +89,12 @@ export class BatchStore {
   }
 
   /** @returns false when the batch is ours no more */
-  async keep({ id, fence, reservationId }: Batch): Promise<boolean> {
+  async keep({ id, fence }: Batch): Promise<boolean> {
     const [, kept] = await this.database.query<[unknown[], number]>(
       `UPDATE batches SET lease_until = now() + make_interval(secs => $3)
        WHERE id = $1 AND fence = $2 AND state = 'running'`,
       [id, fence, LEASE_SECONDS],
     );
-    if (kept > 0) await this.credits.extend(reservationId);
     return kept > 0;
   }
 
@@ -125,14 +126,14 @@ export class BatchStore {
 
   /**
    * Ends a batch: records and charges what was answered, gives the rest back, all in one transaction.
-   * @param fence of the worker that ends it; absent when it is ended from outside
+   * @param by `fence` of the worker that ends it, absent when it is ended from outside; `manager` of a transaction
    * @returns false when it was ended before, or is not that worker's
    */
-  async close(id: string, state: Exclude<BatchState, 'queued' | 'running'>, fence?: number): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
+  async close(id: string, state: EndState, by: { fence?: number; manager?: EntityManager } = {}): Promise<boolean> {
+    return (by.manager ?? this.database).transaction(async (manager) => {
       const rows: Batch[] = await manager.query(`SELECT ${COLUMNS} FROM batches WHERE id = $1 FOR UPDATE`, [id]);
       const batch = rows[0];
-      if (!batch || !isOpen(batch.state) || (fence !== undefined && fence !== batch.fence)) return false;
+      if (!batch || !isOpen(batch.state) || (by.fence !== undefined && by.fence !== batch.fence)) return false;
       const items = await this.items(id, manager);
       const ended = items.flatMap(({ position, text, result }) =>
         result

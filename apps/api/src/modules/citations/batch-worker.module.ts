@@ -2,7 +2,6 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { BATCH_QUEUE } from '../../platform/queue/batch-queue';
 import { Credits } from '../billing/credits.service';
-import { Subscriptions } from '../billing/payments/subscriptions.service';
 import { BatchProcessor } from './batch.processor';
 import { BatchStore } from './batch-store';
 import { History } from './history.service';
@@ -11,6 +10,6 @@ import { Reconciler } from './reconciler';
 /** The worker's side of batches. */
 @Module({
   imports: [BullModule.registerQueue({ name: BATCH_QUEUE })],
-  providers: [BatchProcessor, BatchStore, Credits, History, Reconciler, Subscriptions],
+  providers: [BatchProcessor, BatchStore, Credits, History, Reconciler],
 })
 export class BatchWorkerModule {}

@@ -36,7 +36,11 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
     try {
       await this.check(batch, AbortSignal.any([lost.signal, this.stopping.signal]));
       if (this.stopping.signal.aborted) await this.store.handBack(batch);
-      else await this.store.close(batch.id, 'done', batch.fence);
+      else await this.store.close(batch.id, 'done', { fence: batch.fence });
+    } catch (error) {
+      // Where even this fails, the lease runs out and tells.
+      await this.store.handBack(batch).catch(() => undefined);
+      throw error;
     } finally {
       clearInterval(heartbeat);
     }
@@ -50,18 +54,22 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
   private async check(batch: Batch, signal: AbortSignal): Promise<void> {
     const open = (await this.store.items(batch.id)).filter(({ result }) => result === null);
     const writing: Promise<unknown>[] = [];
+    // A result that cannot be written ends the work at once: what follows could not be written either.
+    const broken = new AbortController();
     await this.checker.checkMany(
       open.map(({ text }) => text),
       {
-        signal,
+        signal: AbortSignal.any([signal, broken.signal]),
         quick: batch.options.analysisType === 'quick',
         onResult: (result, index) => {
           const item = open[index];
           // What came only because we stopped asking is no answer.
-          if (item && !signal.aborted) writing.push(this.store.settle(batch, item.position, result));
+          if (!item || signal.aborted || broken.signal.aborted) return;
+          writing.push(this.store.settle(batch, item.position, result).catch((error: unknown) => broken.abort(error)));
         },
       },
     );
     await Promise.all(writing);
+    broken.signal.throwIfAborted();
   }
 }

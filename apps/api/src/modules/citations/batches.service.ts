@@ -40,8 +40,9 @@ export class Batches {
   async start(user: User, texts: string[], what: Pick<Batch, 'kind' | 'options'>, keyed: Keyed): Promise<string> {
     const id = await this.database.transaction(async (manager) => {
       if ((await this.store.openOf(user.id, manager)) >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
-      const reservationId = await this.credits.reserve(user, costOf(what, texts.length), what.kind, manager);
       const deadlineAt = new Date(Date.now() + deadlineMs(texts.length));
+      const wanted = { amount: costOf(what, texts.length), purpose: what.kind, until: deadlineAt };
+      const reservationId = await this.credits.reserve(user, wanted, manager);
       const batchId = await this.store.insert({ ...what, userId: user.id, reservationId, deadlineAt }, texts, manager);
       await keyed.remember({ batchId }, manager);
       return batchId;
@@ -50,7 +51,9 @@ export class Batches {
       await enqueue(this.queue, id, 0);
     } catch (error) {
       this.log.warn(`batch ${id} did not reach the queue: ${String(error)}`);
-      await this.store.close(id, 'cancelled');
+      await this.database.transaction(async (manager) => {
+        if (await this.store.close(id, 'cancelled', { manager })) await keyed.forget(manager);
+      });
       throw unavailable('Batches cannot be checked at the moment. Nothing was charged; please try again.');
     }
     return id;

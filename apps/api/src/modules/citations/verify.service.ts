@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { DataSource } from 'typeorm';
-import { unavailable } from '../../platform/problem/problem';
+import { Problem, unavailable } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
 import type { Keyed } from '../billing/idempotency.service';
@@ -19,9 +19,11 @@ export class VerifyService {
   ) {}
 
   async verify(user: User, citation: string, keyed: Keyed, signal: AbortSignal): Promise<VerificationResult> {
-    const reservation = await this.credits.reserve(user, 1, 'verify');
+    const reservation = await this.credits.reserve(user, { amount: 1, purpose: 'verify' });
     try {
       const result = await this.checker.checkOne(citation, { signal });
+      // What came only because the caller hung up is no answer, and not to be given again to one who repeats.
+      if (signal.aborted) throw new Problem(499, 'The request was given up.');
       return await this.database.transaction(async (manager) => {
         const [recorded = result] = await this.history.record([result], { userId: user.id, origin: 'single' }, manager);
         const charged = result.status === 'unknown' ? 0 : 1;

@@ -1,8 +1,21 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from './migrations';
 
 /** Connections a process holds at most; with two processes well below PostgreSQL's usual 100. */
 const POOL = 20;
+
+/**
+ * A connection that outlives its own end: PostgreSQL ends one with an error message and then closes the socket, which
+ * `pg` tells as two `error` events. TypeORM listens for the first alone, and Node ends a process for the second.
+ */
+class SteadyClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // The statement under way fails with the same error, and the pool opens another connection.
+    this.on('error', () => undefined);
+  }
+}
 
 export function dataSourceOptions(url: string, entities: DataSourceOptions['entities']): DataSourceOptions {
   return {
@@ -13,7 +26,12 @@ export function dataSourceOptions(url: string, entities: DataSourceOptions['enti
     migrationsTableName: 'api_migrations',
     synchronize: false,
     logging: false,
-    extra: { max: POOL, connectionTimeoutMillis: 5_000, idle_in_transaction_session_timeout: 60_000 },
+    extra: {
+      Client: SteadyClient,
+      max: POOL,
+      connectionTimeoutMillis: 5_000,
+      idle_in_transaction_session_timeout: 60_000,
+    },
   };
 }
 

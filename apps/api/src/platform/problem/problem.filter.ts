@@ -1,18 +1,26 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { isDatabaseAway } from '../database/away';
 import { isRedisAway } from '../queue/redis';
 import { Problem, unavailable } from './problem';
 import { problemBody } from './problem-body';
 
 const log = new Logger('Problem');
 
-const AWAY = 'The databases cannot be asked at the moment. Nothing was charged; please try again.';
+const QUEUE_AWAY = 'The databases cannot be asked at the moment. Nothing was charged; please try again.';
+const DATABASE_AWAY = 'Our own database does not answer. Please try again.';
+
+/** Faults of what we stand on are passing, and are told as such. */
+function told(error: unknown): unknown {
+  if (isRedisAway(error)) return unavailable(QUEUE_AWAY);
+  return isDatabaseAway(error) ? unavailable(DATABASE_AWAY) : error;
+}
 
 /** Answers an error as RFC 9457 problem+json. */
 export function sendProblem(thrown: unknown, request: Request, response: Response): void {
-  const error = isRedisAway(thrown) ? unavailable(AWAY) : thrown;
+  const error = told(thrown);
   const body = problemBody(error, String(request.id ?? ''));
-  if (body.status >= 500 && !(error instanceof Problem)) log.error({ err: error, requestId: body.requestId });
+  if (body.status >= 500 && !(thrown instanceof Problem)) log.error({ err: thrown, requestId: body.requestId });
   if (response.headersSent) {
     response.end();
     return;

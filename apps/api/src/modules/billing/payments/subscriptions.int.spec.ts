@@ -92,7 +92,7 @@ test('335: every seventh of the 720 orders of a life, with duplicates, ends free
 
 test('an upgrade applies at once and keeps what was used', async () => {
   const user = await scratch.newUser();
-  const held = await credits.reserve(user, 2, 'test');
+  const held = await credits.reserve(user, { amount: 2, purpose: 'test' });
   await credits.settle(held, 2, scratch.database.manager);
   await subscriptions.take(event({ subscription: 'sub_up', user: user.id, minute: 0 }));
   const upgraded = await reload(user);

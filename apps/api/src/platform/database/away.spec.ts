@@ -1,0 +1,19 @@
+import { isDatabaseAway } from './away';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+test.each<[string, unknown, boolean]>([
+  ['ended by an administrator', withCode('57P01'), true],
+  ['starting up', withCode('57P03'), true],
+  ['too many connections', withCode('53300'), true],
+  ['a broken connection', withCode('08006'), true],
+  ['nobody listens', withCode('ECONNREFUSED'), true],
+  ['pg, without a code', new Error('Connection terminated unexpectedly'), true],
+  ['no connection of the pool is free', new Error('timeout exceeded when trying to connect'), true],
+  ['wrapped by TypeORM', Object.assign(new Error('QueryFailedError'), { driverError: withCode('57P01') }), true],
+  ['a unique key', withCode('23505'), false],
+  ['a statement that took too long', withCode('57014'), false],
+  ['a text of that name', 'ECONNREFUSED', false],
+])('%s', (_name, error, away) => {
+  expect(isDatabaseAway(error)).toBe(away);
+});
