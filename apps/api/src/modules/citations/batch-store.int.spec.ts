@@ -93,7 +93,7 @@ test('27: an overdue batch ends, what nobody checked is unknown and free', async
 test('what is deleted from the history is gone from its batch', async () => {
   const { user, batch } = await newBatch(['a', 'b']);
   for (const position of [0, 1]) await store.settle(batch, position, result('valid', String(position)));
-  await store.close(batch.id, 'done', batch.fence);
+  await store.close(batch.id, 'done', { fence: batch.fence });
   await history.remove(user.id, (await history.recent(user.id))[0]?.id ?? '');
   expect((await store.items(batch.id)).map((item) => item.result?.originalText)).toEqual(['0']);
 });
