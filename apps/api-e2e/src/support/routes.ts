@@ -11,6 +11,7 @@ export const OPEN = [
   'get /api/auth/google',
   'get /api/plans',
   'get /api/payments/config',
+  'get /api/shared/{token}',
   'get /api/sources',
 ];
 
