@@ -5,6 +5,7 @@ import type { Work } from '@veracite/model/work';
 import { fold } from '@veracite/text/fold';
 import { compareAuthors, type AuthorFinding } from './authors';
 import { compareContainers, isVenueOf } from './container';
+import { damagedAuthors, damagedVenue, isDamagedPartOf } from './damage';
 import { featuresOf } from './features';
 import { kinder, type Finding } from './finding';
 import { compareIdentifiers } from './identifiers';
@@ -95,21 +96,18 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
   const containers = containersOf(work);
   const titleWords = new Set(fold(titles[0] ?? '').split(' '));
   const title = compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers) });
-  const misread = title?.agreement === 'different' && csl.title !== undefined && isVenueOf(csl.title, containers);
+  const misread = title?.agreement === 'different' && csl.title !== undefined && isPlace(csl.title, containers);
   put('title', misread ? { agreement: 'missing', found: record.title } : title);
-  put(
-    'author',
-    compareAuthors(csl.author?.length ? csl.author : csl.editor, people, {
-      raw,
-      etAl: reference.etAl === true,
-      foundTruncated: work.authorsTruncated === true,
-      titleWords,
-    }),
-  );
-  put(
-    'container-title',
-    compareContainers(csl['container-title'] ?? csl['event-title'], containers, raw, { titleWords }),
-  );
+  const hasTitle = title?.likeness !== undefined && !misread;
+  const authors = compareAuthors(csl.author?.length ? csl.author : csl.editor, people, {
+    raw,
+    etAl: reference.etAl === true,
+    foundTruncated: work.authorsTruncated === true,
+    titleWords,
+  });
+  const venue = compareContainers(csl['container-title'] ?? csl['event-title'], containers, raw, { titleWords });
+  put('author', hasTitle ? authors : restored(authors, () => damagedAuthors(people ?? [], raw)));
+  put('container-title', hasTitle ? venue : restored(venue, () => damagedVenue(containers, raw)));
   const year = yearOf(record);
   const years = [...(year === undefined ? [] : [year]), ...(work.years ?? [])];
   put('issued', compareYears(yearOf(csl), [...new Set(years)], raw));
@@ -121,6 +119,16 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
   if (csl.edition || record.edition) put('edition', compareNumber(csl.edition, record.edition, raw));
   for (const [field, finding] of compareIdentifiers(reference, work)) put(field, finding);
   return fields;
+}
+
+/** Whether what was read as a title is the venue, as happens in styles that print no titles. */
+function isPlace(title: string, containers: string[]): boolean {
+  return isVenueOf(title, containers) || isDamagedPartOf(title, containers);
+}
+
+/** A finding, or where it says that nothing agrees, what can be made out in the damaged text. */
+function restored<T extends Finding>(finding: T | undefined, made: () => T | undefined): T | undefined {
+  return finding?.agreement === 'same' || finding?.agreement === 'near' ? finding : (made() ?? finding);
 }
 
 /** All names a record has for where the work appeared; of a preprint, its repository. */

@@ -52,7 +52,7 @@ export function identifies(view: View): boolean {
   if (title === 'part') {
     if (authors === 'whole') return id || place || venue || year;
     if (authors === 'part') return id || place || (venue && year);
-    return authors === 'absent' && id;
+    return authors === 'absent' && (id || place || (venue && year));
   }
   if (title === 'none') {
     const likeness = view.feature('titleLikeness');
@@ -76,8 +76,8 @@ export function mayIdentify(view: View): boolean {
   const volume = view.is('volume', 'same');
   const page = view.is('page', 'same');
   if (authors === 'none') return false;
-  if (authors === 'absent') return venue && year && page && (volume || !view.is('volume', 'different'));
-  return (venue && (year || volume)) || (year && page);
+  if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);
+  return venue ? year || volume || page : page && (year || volume);
 }
 
 /** A title of five words or more hardly ever names two works. */

@@ -15,6 +15,21 @@ describe('kind of a work', () => {
     ],
     ['a foreign name in an English title', { type: 'article-journal', title: 'The works of la Mettrie' }, 'article'],
     ['a title with a Greek letter is Latin', { type: 'article-journal', title: 'TGF-β signalling' }, 'article'],
+    [
+      'a title that thousands of works have',
+      { type: 'article-journal', title: 'Notes for Contributors.' },
+      'uncovered',
+    ],
+    [
+      'a venue in the place of a title, as in styles without titles',
+      { type: 'document', title: '2016 IEEE International Conference on Underwater Systems' },
+      'uncovered',
+    ],
+    [
+      'a document that lies at an address',
+      { type: 'document', title: 'Data of 88xa', URL: 'https://osf.io/x' },
+      'uncovered',
+    ],
     ['a type nobody could read', { type: 'document', title: 'On growth' }, 'any'],
   ])('%s', (_name, csl, kind) => {
     expect(kindOf(aReference('raw', csl))).toBe(kind);

@@ -1,6 +1,7 @@
 import type { CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
+import { tokens } from '@veracite/text/fold';
 
 /** Words of titles and venues by which a field is known. Stems; matched at the start of a word. */
 const SIGNS: Partial<Record<Discipline, RegExp>> = {
@@ -65,6 +66,27 @@ function isOtherLanguage(title: string | undefined): boolean {
   return title !== undefined && OTHER_LANGUAGES.test(title) && !ENGLISH.test(title);
 }
 
+const VENUE_WORDS =
+  /\b(?:conference|symposium|proceedings|workshop|congress|convention|meeting|exposition|journal|transactions|bulletin|annals|reviews|letters|magazine)\b/i;
+
+/** Words of which the titles are made that thousands of works have. */
+const GENERIC = new Set(
+  'introduction preface foreword prologue epilogue afterword conclusion conclusions note notes editorial abstract abstracts erratum errata corrigendum corrigenda index contents news obituary letter letters comment comments reply summary appendix book review reviews guideline guidelines discussion announcement announcements contributors in this issue memoriam to the on for of and'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a title was read by which a work can be told from others. Styles that print no titles leave the venue in its
+ * place, and "Preface" or "Notes" name thousands of works: that these are not found proves nothing.
+ */
+function namesAWork({ csl, identifiers }: Reference): boolean {
+  const { title, publisher } = csl;
+  if (title === undefined) return Object.keys(identifiers).length > 0;
+  if (tokens(title).every((word) => GENERIC.has(word) || /^\d+$/.test(word))) return false;
+  return csl['container-title'] !== undefined || publisher !== undefined || !VENUE_WORDS.test(title);
+}
+
 /**
  * Kind of the work that a reference describes. `uncovered` are kinds that no connected database is known to hold
  * whole (theses, reports, web pages, standards, patents, law, newspapers, other scripts): their absence proves nothing.
@@ -72,7 +94,9 @@ function isOtherLanguage(title: string | undefined): boolean {
 export function kindOf(reference: Reference): WorkKind {
   const { csl, identifiers } = reference;
   if (OTHER_SCRIPTS.test(csl.title ?? reference.raw)) return 'uncovered';
-  if (isOtherLanguage(csl.title)) return 'uncovered';
+  if (isOtherLanguage(csl.title) || !namesAWork(reference)) return 'uncovered';
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
+  // What lies at an address and is nothing else is a page.
+  if (csl.type === 'document' && csl.URL) return 'uncovered';
   return KINDS[csl.type] ?? 'uncovered';
 }

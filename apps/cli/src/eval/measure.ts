@@ -1,3 +1,4 @@
+import type { Match } from '@veracite/model/evidence';
 import type { Status, Verdict } from '@veracite/model/verdict';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import type { Row, StringRow } from './rows';
@@ -40,9 +41,13 @@ export function foundBy(row: StringRow, { match }: Verdict): Found {
   const known = row.doi !== undefined || row.title !== undefined;
   if (!match) return known ? 'none' : 'refused';
   if (!known) return 'false';
-  const { csl, identifiers } = match.candidate.work;
+  return isWorkOf(row, match) ? 'right' : 'wrong';
+}
+
+export function isWorkOf(row: StringRow, { candidate }: Match): boolean {
+  const { csl, identifiers } = candidate.work;
   const sameTitle = row.title !== undefined && titleFingerprint(csl.title ?? '') === titleFingerprint(row.title);
-  return sameTitle || (row.doi !== undefined && identifiers.doi === row.doi) ? 'right' : 'wrong';
+  return sameTitle || (row.doi !== undefined && identifiers.doi === row.doi);
 }
 
 /** Mean distance between confidence and share of right verdicts, over ten bins weighted by their size. */

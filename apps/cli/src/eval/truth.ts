@@ -5,10 +5,11 @@
  * reported. `--every` takes one string of N of the large matching sets, `--only rows|strings` one part of it all, `--show`
  * prints the rows that failed in the groups whose name has the word.
  */
+import type { Match } from '@veracite/model/evidence';
 import type { Verdict } from '@veracite/model/verdict';
 import { parseOne } from '@veracite/parsing/parse';
 import { openAsking, type Asking } from './ask';
-import { calibrationError, Counts, foundBy, isRight, percent, STATUSES_SHOWN } from './measure';
+import { calibrationError, Counts, foundBy, isRight, isWorkOf, percent, STATUSES_SHOWN } from './measure';
 import type { Row, StringRow } from './rows';
 import { hashOf, sharedFolder } from './shared-data';
 import { buildWorld } from './world';
@@ -81,7 +82,9 @@ async function onStrings(strings: StringRow[], asking: Asking): Promise<number> 
       counts.add(group, found);
       counts.add(group, verdict.status === 'fake' ? 'called fake' : 'not called fake');
     }
-    if (found !== 'right' && found !== 'refused') reveal(`${row.set} / ${row.style}`, row.text, verdict);
+    if (found === 'right' || found === 'refused') return;
+    const met = results[at]?.matches.find((match) => isWorkOf(row, match));
+    reveal(`${row.set} / ${row.style}`, row.text, verdict, met);
   });
   console.log(
     `\n${'set / style'.padEnd(62)}${'rows'.padStart(6)}   precision    recall        F1   refused  called fake`,
@@ -107,8 +110,10 @@ function classOf({ set, style }: StringRow): string {
   return /chemical|physics|without-titles/.test(style) ? 'without titles' : 'clean, with titles';
 }
 
-function reveal(group: string, text: string, verdict: Verdict): void {
+/** @param met the true work as it was compared, where it was met at all */
+function reveal(group: string, text: string, verdict: Verdict, met?: Match): void {
   if (show === undefined || !group.includes(show)) return;
   console.log(`--- ${group}: ${verdict.status}\n${text.slice(0, 400)}`);
   for (const { sentence } of verdict.reasons) console.log(`    ${sentence}`);
+  if (met) console.log(`    met: ${met.evidence.map(({ field, agreement }) => `${field} ${agreement}`).join(', ')}`);
 }

@@ -10,8 +10,11 @@ export interface Shelf {
   byIsbn(isbn: string): CslItem | undefined;
   byPmid(pmid: string): CslItem | undefined;
   byPmcid(pmcid: string): CslItem | undefined;
-  /** By words of titles, names, places and years: the more and the rarer shared, the earlier. */
-  search(words: string, limit: number): CslItem[];
+  /**
+   * By words of titles, names, places and years: the more and the rarer shared, the earlier.
+   * @param leastShare of the asked words, weighed by rarity, that a hit has; default 0.3
+   */
+  search(words: string, limit: number, leastShare?: number): CslItem[];
 }
 
 export function arxivOf(item: CslItem): string | undefined {
@@ -21,6 +24,9 @@ export function arxivOf(item: CslItem): string | undefined {
     ? normaliseArxiv(item.number ?? '')
     : undefined;
 }
+
+/** Most databases want a good part of the asked words in a hit. */
+const LEAST_SHARE = 0.3;
 
 /** All works in existence, once: the shelves of the databases share its indexes. */
 export interface Stock {
@@ -54,8 +60,8 @@ export function stockOf(items: readonly CslItem[]): Stock {
         byIsbn: (isbn) => at(isbns.get(normaliseIsbn(isbn) ?? '')),
         byPmid: (pmid) => at(pmids.get(pmid)),
         byPmcid: (pmcid) => at(pmcids.get(pmcid)),
-        search: (text, limit) =>
-          words.search(text, limit, (place) => held[place] === 1).flatMap((place) => at(place) ?? []),
+        search: (text, limit, leastShare = LEAST_SHARE) =>
+          words.search(text, limit, leastShare, (place) => held[place] === 1).flatMap((place) => at(place) ?? []),
       };
     },
   };

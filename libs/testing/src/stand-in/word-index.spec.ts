@@ -7,7 +7,7 @@ describe('the search of the stand-in', () => {
     'the theory of learning',
     'grammar of Tok Pisin',
   ]);
-  const search = (text: string, isHeld: (place: number) => boolean = () => true) => index.search(text, 2, isHeld);
+  const search = (text: string, isHeld: (place: number) => boolean = () => true) => index.search(text, 2, 0.3, isHeld);
 
   test.each<[string, number[], number[]]>([
     ['the more words shared the earlier', search('deep learning birds'), [0, 1]],

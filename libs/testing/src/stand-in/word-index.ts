@@ -1,15 +1,16 @@
 import { tokens } from '@veracite/text/fold';
 
-/** Least share of the asked words, weighed by rarity, that a hit has. */
-const LEAST_SHARE = 0.3;
 /** Texts that one search looks at: the rarest words first, the first `ALWAYS` of them however common. */
 const BUDGET = 40_000;
 const ALWAYS = 3;
 
 /** Finds texts, told by their place, by the words they share with a question. */
 export interface WordIndex {
-  /** The more and the rarer words shared, the earlier; equal ones in the order of their places. */
-  search(text: string, limit: number, isHeld: (place: number) => boolean): number[];
+  /**
+   * The more and the rarer words shared, the earlier; equal ones in the order of their places.
+   * @param leastShare share of the asked words, weighed by rarity, that a hit has at least
+   */
+  search(text: string, limit: number, leastShare: number, isHeld: (place: number) => boolean): number[];
 }
 
 /** An index of postings, so that a search among hundreds of thousands of texts takes about a millisecond. */
@@ -38,8 +39,13 @@ export function indexWords(texts: readonly string[]): WordIndex {
     });
   }
 
+  function precedes(one: number, other: number): boolean {
+    const more = (scores[one] ?? 0) - (scores[other] ?? 0);
+    return more > 0 || (more === 0 && one < other);
+  }
+
   return {
-    search(text, limit, isHeld) {
+    search(text, limit, leastShare, isHeld) {
       const touched: number[] = [];
       let most = 0;
       for (const { places, weight } of worthwhile(text)) {
@@ -49,12 +55,17 @@ export function indexWords(texts: readonly string[]): WordIndex {
           scores[place] = (scores[place] ?? 0) + weight;
         }
       }
-      const hits = touched
-        .map((place) => ({ place, score: scores[place] ?? 0 }))
-        .filter(({ place, score }) => score >= most * LEAST_SHARE && isHeld(place));
+      const best: number[] = [];
+      for (const place of touched) {
+        const score = scores[place] ?? 0;
+        if (score < most * leastShare || !isHeld(place)) continue;
+        if (best.length === limit && !precedes(place, best[limit - 1] ?? place)) continue;
+        const after = best.findIndex((other) => precedes(place, other));
+        best.splice(after < 0 ? best.length : after, 0, place);
+        if (best.length > limit) best.pop();
+      }
       for (const place of touched) scores[place] = 0;
-      hits.sort((a, b) => b.score - a.score || a.place - b.place);
-      return hits.slice(0, Math.max(0, limit)).map(({ place }) => place);
+      return best;
     },
   };
 }

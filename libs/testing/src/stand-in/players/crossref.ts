@@ -72,6 +72,7 @@ export const crossref: Player = {
       return list([...new Set(found)].slice(0, rows).reverse());
     }
     const words = ['query.bibliographic', 'query', 'query.title', 'query.author'].map((name) => query.get(name) ?? '');
-    return list(shelf.search(words.join(' '), rows));
+    // Crossref ranks by the words shared and leaves none out for lacking others.
+    return list(shelf.search(words.join(' '), rows, 0));
   },
 };
