@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Client, newAccount } from './support/client';
 import { startRunning, type Running } from './support/running';
 
@@ -5,11 +7,26 @@ jest.setTimeout(180_000);
 
 let running: Running;
 let origin: string;
+let impostor: http.Server;
 beforeAll(async () => {
-  running = await startRunning({ LOGIN_FAILURES_PER_ACCOUNT: '5' });
+  impostor = http.createServer((_request, response) => {
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ issuer: 'https://evil.test' }));
+  });
+  await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', resolve));
+  running = await startRunning({
+    LOGIN_FAILURES_PER_ACCOUNT: '5',
+    OIDC_ISSUER: `http://127.0.0.1:${(impostor.address() as AddressInfo).port}`,
+    OIDC_CLIENT_ID: 'veracite',
+    OIDC_CLIENT_SECRET: 'secret',
+  });
   origin = running.product.origin;
 });
-afterAll(() => running?.stop());
+afterAll(async () => {
+  await running?.stop();
+  impostor?.close();
+});
 
 const account = { name: 'Ada Lovelace', email: 'Ada.Accounts@Example.org', password: 'secret1' };
 
@@ -100,10 +117,18 @@ describe('accounts', () => {
     );
   });
 
-  test('289: Google that is not configured is a clear answer', async () => {
+  test('289: Google that is not configured is a clear answer, and a browser is sent back to the page', async () => {
     const { status, body } = await new Client(origin).get('/api/auth/google?callbackUrl=/pricing');
     expect(status).toBe(503);
     expect(body).toMatchObject({ message: expect.stringContaining('not configured') as string });
+    const page = await new Client(origin).get('/api/auth/google?callbackUrl=/pricing', { Accept: 'text/html' });
+    expect([page.status, page.headers.get('Location')]).toEqual([302, '/pricing?signin=unconfigured']);
+  });
+
+  test('a provider whose metadata name another issuer is none', async () => {
+    const { status, headers } = await new Client(origin).get('/api/auth/oidc');
+    expect(status).toBe(503);
+    expect(headers.get('Retry-After')).toBe('30');
   });
 });
 

@@ -25,6 +25,9 @@ export interface LoginRequest {
 
 /** The ways to sign in that a server offers. */
 export interface SignInOptions {
+  google: boolean;
+  /** What the button of the other OpenID provider says; null without one. */
+  oidc: string | null;
   /** Whether a forgotten password can be replaced by a link in a mail. */
   passwordReset: boolean;
   /** Fewest characters of a password. */

@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SignInOptions, User as WireUser } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
-import { unavailable } from '../../platform/problem/problem';
 import { Auth } from './auth.service';
 import { LoginDto, SignupDto } from './dto';
 import { CurrentUser, Public } from './session.guard';
@@ -59,13 +58,6 @@ export class AuthController {
   async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ success: true }> {
     await this.signIn.end(request, response);
     return { success: true };
-  }
-
-  @Public()
-  @Get('google')
-  @ApiOperation({ summary: 'Goes to Google for signing in' })
-  google(): never {
-    throw unavailable('Signing in with Google is not configured on this server. Please use email and password.', 3_600);
   }
 
   @Get('me')

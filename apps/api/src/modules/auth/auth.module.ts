@@ -11,6 +11,11 @@ import { JwtStrategy } from './jwt.strategy';
 import { KeysController } from './keys/keys.controller';
 import { ApiKeys } from './keys/keys.service';
 import { LoginDelay } from './login-delay.service';
+import { OpenIdAccounts } from './openid/openid-accounts';
+import { OpenIdClients } from './openid/openid-clients';
+import { OpenIdController } from './openid/openid.controller';
+import { OpenIdSignIn } from './openid/openid.service';
+import { SignInAttempts } from './openid/sign-in-attempts';
 import { PasswordChange } from './passwords/password-change.service';
 import { PasswordResets } from './passwords/password-resets.service';
 import { PasswordsController } from './passwords/passwords.controller';
@@ -39,18 +44,22 @@ import { Users } from './users.service';
       },
     }),
   ],
-  controllers: [AuthController, KeysController, PasswordsController, SessionsController],
+  controllers: [AuthController, KeysController, OpenIdController, PasswordsController, SessionsController],
   providers: [
     ApiKeys,
     Auth,
     JwtStrategy,
     LoginDelay,
+    OpenIdAccounts,
+    OpenIdClients,
+    OpenIdSignIn,
     PasswordChange,
     PasswordResets,
     Passwords,
     Reauthentication,
     Sessions,
     SignIn,
+    SignInAttempts,
     Users,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],

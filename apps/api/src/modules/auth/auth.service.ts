@@ -6,6 +6,7 @@ import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
 import type { LoginDto, SignupDto } from './dto';
 import { LoginDelay } from './login-delay.service';
+import { providerLabel, providerOf } from './openid/providers';
 import { Passwords } from './passwords.service';
 import type { User } from './user.entity';
 import { normaliseEmail, Users } from './users.service';
@@ -21,7 +22,13 @@ export class Auth {
   ) {}
 
   options(): SignInOptions {
-    return { passwordReset: this.mailer.enabled, passwordMin: this.config.PASSWORD_MIN };
+    return {
+      // Outside production the button stands there for a newcomer; pressed, it says what to configure.
+      google: providerOf(this.config, 'google') !== undefined || !this.config.production,
+      oidc: providerLabel(this.config),
+      passwordReset: this.mailer.enabled,
+      passwordMin: this.config.PASSWORD_MIN,
+    };
   }
 
   /** @throws Problem 400 when the password is refused, 409 when the address is taken */

@@ -12,7 +12,12 @@ export function cookieOptions({ secure }: Pick<Config, 'secure'>): CookieOptions
 
 /** The session's token of a request, or null. */
 export function cookieOf(request: Request, config: Pick<Config, 'secure'>): string | null {
+  return readCookie(request, cookieName(config));
+}
+
+/** The value of a cookie, or null. */
+export function readCookie(request: Request, name: string): string | null {
   const cookies: unknown = request.cookies;
-  const value = typeof cookies === 'object' && cookies !== null ? Reflect.get(cookies, cookieName(config)) : undefined;
+  const value = typeof cookies === 'object' && cookies !== null ? Reflect.get(cookies, name) : undefined;
   return typeof value === 'string' ? value : null;
 }

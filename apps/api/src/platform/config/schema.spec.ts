@@ -10,6 +10,8 @@ const SAFE = {
   JWT_SECRET: 'x'.repeat(32),
 };
 
+const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'veracite', OIDC_CLIENT_SECRET: 'secret' };
+
 function faultsOf(env: Record<string, string>): string[] {
   try {
     readConfig(env);
@@ -32,6 +34,9 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a short secret', { ...SAFE, JWT_SECRET: 'short' }, ['JWT_SECRET']],
   ['production with simulated billing', { ...SAFE, BILLING_PROVIDER: 'simulated' }, ['BILLING_PROVIDER']],
   ['production with cheap hashes', { ...SAFE, PASSWORD_COST: '12' }, ['PASSWORD_COST']],
+  ['production with a provider over http', { ...SAFE, ...OIDC, OIDC_ISSUER: 'http://id.example' }, ['OIDC_ISSUER']],
+  ['a provider over https', { ...SAFE, ...OIDC }, []],
+  ['a mail server without a sender', { DATABASE_URL, SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
   ['all of it, told to be allowed', { DATABASE_URL, NODE_ENV: 'production', ALLOW_INSECURE: 'true' }, []],
   [
     'paddle without its keys',

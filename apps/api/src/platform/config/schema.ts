@@ -69,6 +69,7 @@ export const switches = {
   OIDC_ISSUER: optional(webAddress.optional()),
   OIDC_CLIENT_ID: optional(z.string().optional()),
   OIDC_CLIENT_SECRET: optional(z.string().optional()),
+  OIDC_NAME: optional(z.string().max(40, 'must have at most 40 characters').optional()),
 } as const;
 
 const schema = z.object(switches);
@@ -137,6 +138,7 @@ function contradictions(config: Config): string[] {
     needs(true, ['JWT_SECRET'], 'in production');
     if (!config.secure) faults.push('PUBLIC_URL: must be https in production (or set ALLOW_INSECURE=true)');
     if (config.BILLING_PROVIDER === 'simulated') faults.push('BILLING_PROVIDER: is not simulated in production');
+    if (config.OIDC_ISSUER?.startsWith('http:')) faults.push('OIDC_ISSUER: must be https in production');
     if (config.PASSWORD_COST < 17) faults.push('PASSWORD_COST: is at least 17 in production');
   }
   needs(

@@ -1,3 +1,4 @@
+import { safePath } from '@veracite/contracts/safe-path';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -11,7 +12,7 @@ import { appStrings } from '../../app/strings';
 import { CloseIcon, GoogleIcon } from '../../components/icons';
 import { LogoMark } from '../../components/Logo';
 import { useAuth, type AuthDialog } from './AuthProvider';
-import { safePath, storedCallback } from './callback';
+import { storedCallback } from './callback';
 import { peekPending } from './pending-verification';
 import { authStrings } from './strings';
 

@@ -1,4 +1,5 @@
 import type { User } from '@veracite/contracts/account';
+import { safePath } from '@veracite/contracts/safe-path';
 import {
   createContext,
   lazy,
@@ -17,7 +18,7 @@ import { get, request } from '../../api/fetcher';
 import { api, isPersonal } from '../../api/keys';
 import { routes } from '../../app/routes';
 import { clearPendingPlan } from './pending-plan';
-import { clearCallback, safePath, takeCallback } from './callback';
+import { clearCallback, takeCallback } from './callback';
 import { dropPending, OPEN_SIGN_IN, peekPending } from './pending-verification';
 
 export type AuthDialog = 'login' | 'signup';

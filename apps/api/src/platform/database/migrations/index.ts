@@ -3,6 +3,7 @@ import { Citations1763700100000 } from './1763700100000-citations';
 import { Payments1763700200000 } from './1763700200000-payments';
 import { ApiKeys1763700300000 } from './1763700300000-api-keys';
 import { PasswordResets1763700310000 } from './1763700310000-password-resets';
+import { Identities1763700320000 } from './1763700320000-identities';
 import { KeyOwners1763700400000 } from './1763700400000-key-owners';
 import { Finder1763700500000 } from './1763700500000-finder';
 import { Shares1763700700000 } from './1763700700000-shares';
@@ -14,6 +15,7 @@ export const MIGRATIONS = [
   Payments1763700200000,
   ApiKeys1763700300000,
   PasswordResets1763700310000,
+  Identities1763700320000,
   KeyOwners1763700400000,
   Finder1763700500000,
   Shares1763700700000,

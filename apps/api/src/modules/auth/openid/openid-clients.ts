@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import * as openid from 'openid-client';
+import { CONFIG } from '../../../platform/config/config.token';
+import type { Config } from '../../../platform/config/schema';
+import { providerOf, type ProviderId, type ProviderSettings } from './providers';
+import { SignInRefused } from './sign-in-refused';
+
+/** A provider that is silent for so long is taken for dead, in seconds. */
+const PATIENCE_S = 10;
+/** A provider's metadata are asked for anew when they are older. */
+const METADATA_MS = 3_600_000;
+
+/** The protocol's client for each configured provider, made from the metadata that its issuer publishes. */
+@Injectable()
+export class OpenIdClients {
+  private readonly known = new Map<ProviderId, { client: openid.Configuration; until: number }>();
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** @throws SignInRefused when the provider is not configured or cannot be reached */
+  async client(id: ProviderId): Promise<openid.Configuration> {
+    const known = this.known.get(id);
+    if (known && known.until > Date.now()) return known.client;
+    const settings = providerOf(this.config, id);
+    if (!settings) throw new SignInRefused('unconfigured');
+    try {
+      const client = await this.discover(settings);
+      this.known.set(id, { client, until: Date.now() + METADATA_MS });
+      return client;
+    } catch (cause) {
+      throw new SignInRefused('unavailable', { cause });
+    }
+  }
+
+  private async discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<openid.Configuration> {
+    const upstream = this.config.UPSTREAM_ORIGIN;
+    return openid.discovery(issuer, clientId, clientSecret, undefined, {
+      timeout: PATIENCE_S,
+      // The library would trust the token endpoint's TLS; through a mirror or a proxy the signature says more.
+      execute: [
+        openid.enableNonRepudiationChecks,
+        ...(issuer.protocol === 'http:' || upstream ? [openid.allowInsecureRequests] : []),
+      ],
+      [openid.customFetch]: (url, options) => fetch(through(upstream, url), options as RequestInit),
+    });
+  }
+}
+
+/** With UPSTREAM_ORIGIN every call to https://HOST/PATH goes to $UPSTREAM_ORIGIN/HOST/PATH. */
+function through(upstream: string | undefined, url: string): string {
+  return upstream && url.startsWith('https://') ? `${upstream}/${url.slice('https://'.length)}` : url;
+}

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import * as openid from 'openid-client';
+import { CONFIG } from '../../../platform/config/config.token';
+import type { Config } from '../../../platform/config/schema';
+import type { User } from '../user.entity';
+import { OpenIdAccounts, type Person } from './openid-accounts';
+import { OpenIdClients } from './openid-clients';
+import { callbackPath, type ProviderId } from './providers';
+import { SignInAttempts, type Attempt } from './sign-in-attempts';
+import { SignInRefused } from './sign-in-refused';
+
+/** Sign-in by OpenID Connect: authorisation code with PKCE, state and nonce (RFC 6749, 7636, 9700). */
+@Injectable()
+export class OpenIdSignIn {
+  constructor(
+    private readonly clients: OpenIdClients,
+    private readonly attempts: SignInAttempts,
+    private readonly accounts: OpenIdAccounts,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * @param callback path of this site to go to afterwards
+   * @returns the provider's page
+   * @throws SignInRefused
+   */
+  async begin(id: ProviderId, callback: string | undefined, response: Response): Promise<URL> {
+    const client = await this.clients.client(id);
+    const attempt: Attempt = {
+      state: openid.randomState(),
+      nonce: openid.randomNonce(),
+      verifier: openid.randomPKCECodeVerifier(),
+      callback: callback ?? null,
+    };
+    await this.attempts.begin(id, attempt, response);
+    return openid.buildAuthorizationUrl(client, {
+      redirect_uri: this.config.PUBLIC_URL + callbackPath(id),
+      scope: 'openid email profile',
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_challenge: await openid.calculatePKCECodeChallenge(attempt.verifier),
+      code_challenge_method: 'S256',
+    });
+  }
+
+  /** The attempt that a return from the provider belongs to. @throws SignInRefused */
+  return(id: ProviderId, request: Request, response: Response): Promise<Attempt> {
+    return this.attempts.finish(id, request.query['state'], request, response);
+  }
+
+  /** The account of whoever comes back. @throws SignInRefused */
+  async userOf(id: ProviderId, attempt: Attempt, request: Request): Promise<User> {
+    if (request.query['error'] === 'access_denied') throw new SignInRefused('cancelled');
+    const client = await this.clients.client(id);
+    return this.accounts.userOf(id, await this.personOf(client, attempt, request));
+  }
+
+  private async personOf(client: openid.Configuration, attempt: Attempt, request: Request): Promise<Person> {
+    try {
+      const answered = new URL(request.originalUrl, this.config.PUBLIC_URL);
+      const tokens = await openid.authorizationCodeGrant(client, answered, {
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
+        pkceCodeVerifier: attempt.verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('no ID token');
+      // The address may be in the ID token (Google) or only behind the token (OpenID Connect Core 5.4).
+      if (claims['email'] !== undefined) return claims;
+      return { ...(await openid.fetchUserInfo(client, tokens.access_token, claims.sub)), iss: claims.iss };
+    } catch (cause) {
+      throw new SignInRefused('failed', { cause });
+    }
+  }
+}

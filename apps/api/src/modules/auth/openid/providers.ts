@@ -1,0 +1,33 @@
+import type { Config } from '../../../platform/config/schema';
+
+export type ProviderId = 'google' | 'oidc';
+
+/** An OpenID provider as the configuration names it. */
+export interface ProviderSettings {
+  id: ProviderId;
+  issuer: URL;
+  clientId: string;
+  clientSecret: string;
+}
+
+const GOOGLE = new URL('https://accounts.google.com');
+
+/** The provider, or undefined when it is not configured. */
+export function providerOf(config: Config, id: ProviderId): ProviderSettings | undefined {
+  if (id === 'google') {
+    const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+    return clientId && clientSecret ? { id, issuer: GOOGLE, clientId, clientSecret } : undefined;
+  }
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = config;
+  return issuer && clientId && clientSecret ? { id, issuer: new URL(issuer), clientId, clientSecret } : undefined;
+}
+
+/** What the button of the other provider says: its configured name, else its host. */
+export function providerLabel({ OIDC_ISSUER: issuer, OIDC_NAME: name }: Config): string | null {
+  return name ?? (issuer ? new URL(issuer).host : null);
+}
+
+/** Where a provider sends people back to; registered with it. */
+export function callbackPath(id: ProviderId): string {
+  return `/api/auth/${id}/callback`;
+}

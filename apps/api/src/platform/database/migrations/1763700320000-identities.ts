@@ -1,0 +1,31 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Who a provider's users are here, and sign-ins under way at a provider. */
+export class Identities1763700320000 implements MigrationInterface {
+  name = 'Identities1763700320000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE identities (
+        issuer text NOT NULL,
+        subject text NOT NULL,
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (issuer, subject)
+      );
+      CREATE INDEX identities_user ON identities (user_id);
+      CREATE TABLE sign_in_attempts (
+        state_hash text PRIMARY KEY,
+        provider text NOT NULL,
+        nonce text NOT NULL,
+        verifier text NOT NULL,
+        callback text,
+        expires_at timestamptz NOT NULL
+      );
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE sign_in_attempts, identities');
+  }
+}

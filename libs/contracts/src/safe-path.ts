@@ -1,0 +1,20 @@
+/**
+ * A path of this site, or undefined for anything that a browser could take elsewhere: other origins,
+ * `//host`, `/\host`, other schemes, control characters. Every address that somebody may be sent to goes through here.
+ */
+export function safePath(url: string | null | undefined): string | undefined {
+  if (!url || url.length > 2000 || !url.startsWith('/') || url.includes('\\')) return undefined;
+  // Browsers drop tabs and line breaks inside addresses, so "/\t/host" would become "//host".
+  if (Array.from(url).some((char) => char <= ' ' || char === '\u007f')) return undefined;
+  const base = 'https://same.invalid';
+  try {
+    const parsed = new URL(url, base);
+    if (parsed.origin !== base || parsed.pathname.startsWith('//')) return undefined;
+    // A proxy that decodes once more would see two slashes.
+    if (/^\/(?:%2f|%5c|%09)/i.test(parsed.pathname)) return undefined;
+    return parsed.pathname + parsed.search + parsed.hash;
+  } catch {
+    // Not an address at all.
+    return undefined;
+  }
+}
