@@ -34,7 +34,7 @@ export function isAddress(text: string): boolean {
   const input = text.trim().normalize('NFKC').toLowerCase();
   if (/^[a-z][a-z\d+.-]*:\S/.test(input)) return true;
   if (/\s/.test(input)) return false;
-  return ADDRESS_SIGNS.test(input)
-    ? pageAddress(`https://${input}`) !== undefined || /[\d/:@\\[\]]/.test(input)
-    : !/\p{L}/u.test(input) || MACHINE.test(input);
+  if (MACHINE.test(input.replace(/\.$/, '')) || !/\p{L}/u.test(input)) return true;
+  // A title of one word may hold a dot or a colon; with a slash, a digit or a known ending it is an address.
+  return ADDRESS_SIGNS.test(input) && (/[\d/@\\[\]]/.test(input) || pageAddress(`https://${input}`) !== undefined);
 }

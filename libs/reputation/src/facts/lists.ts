@@ -59,7 +59,7 @@ export function listsOf(listings: Listing[]): Lists {
   const byPlace = indexOf(listings, ({ place }) => (place ? [place] : []));
   const byTwin = indexOf(listings, ({ twinPlace }) => (twinPlace?.includes('worldcat.org') ? [] : (twinPlace ?? [])));
   return {
-    titled: (title, kind) => byTitle.get(`${kind} ${foldedName(title)}`) ?? [],
+    titled: (title, kind) => [...new Set(namesOf(title).flatMap((name) => byTitle.get(`${kind} ${name}`) ?? []))],
     placed: (address) => above(address).flatMap((place) => byPlace.get(place) ?? []),
     authentic: (address) => above(address).flatMap((place) => byTwin.get(place) ?? []),
   };
@@ -70,7 +70,7 @@ export function foldedName(title: string): string {
   return fold(title).replace(/^the /, '');
 }
 
-/** The names an entry goes by: `Journal of Software (JSW)` also without what stands in brackets at its end. */
+/** The names an entry goes by, and is asked for by: `Journal of Software (JSW)` also without what stands in brackets at its end. */
 function namesOf(title: string): string[] {
   const bare = title.replace(/\s?[([][^()[\]]*[)\]]\s?$/, '');
   return [...new Set([foldedName(title), foldedName(bare)])].filter(Boolean);

@@ -56,7 +56,8 @@ function titleWeight(dossier: JournalDossier, listings: Listing[], rank: number)
 /** One line for each list, the first with its full weight: the lists have copied each other. */
 export function opinions(listings: Listing[], weight: (rank: number) => number, what: string): BalanceLine[] {
   const byList = new Map(listings.flatMap((listing) => listing.lists.map((list) => [list.id, { list, listing }])));
-  return [...byList.values()].map(({ list, listing }, rank) => {
+  const sorted = [...byList.values()].sort((a, b) => a.list.id.localeCompare(b.list.id));
+  return sorted.map(({ list, listing }, rank) => {
     const statement = `Named as a ${what} to be wary of: "${listing.title}"${listing.place ? ` at ${listing.place}` : ''}. A list is its owner's opinion.`;
     const origin: Origin = {
       origin: `${list.name} (${list.owner})`,

@@ -66,11 +66,7 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
       ...transportLines(dossier),
       ...(signs ? signLines(signs, dossier) : []),
     ],
-    heard:
-      (answered ? PAGE_COULD_BRING : 0) +
-      (inDomain ? WEIGHTS.domainOld : 0) +
-      (known ? WEIGHTS.knownSite : 0) +
-      (listed.length > 0 ? WEIGHTS.listedSite : 0),
+    heard: (answered ? PAGE_COULD_BRING : 0) + (inDomain ? WEIGHTS.domainOld : 0) + (known ? WEIGHTS.knownSite : 0),
     unheard: (answered ? 0 : PAGE_COULD_BRING) + (domain.outcome === 'failed' ? WEIGHTS.domainOld : 0),
     verifiedIn: [
       ...(page.body === undefined ? [] : ['the website']),
