@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { AccountModule } from './modules/account/account.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BibliographyModule } from './modules/bibliography/bibliography.module';
 import { BillingModule } from './modules/billing/billing.module';
@@ -34,6 +35,7 @@ export class AppModule {
         HealthModule,
         LibraryModule,
         AuthModule,
+        AccountModule,
         BillingModule,
         CitationsModule,
         StatsModule,

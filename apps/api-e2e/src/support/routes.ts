@@ -14,7 +14,6 @@ export const OPEN = [
   'get /api/payments/config',
   'get /api/shared/{token}',
   'get /api/sources',
-  'get /api/shared/{token}',
 ];
 
 /** Routes that say 501 or 503 while what they need is not configured. */

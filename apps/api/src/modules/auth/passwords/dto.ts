@@ -22,9 +22,9 @@ export class ResetDto {
 
 export class ChangePasswordDto {
   @ApiPropertyOptional({ description: 'Not needed by an account that has no password yet' })
-  @MaxBytes(LIMITS.passwordMaxBytes, { message: 'Your current password is wrong' })
-  @IsString({ message: 'Your current password is required' })
   @IsOptional()
+  @IsString({ message: 'Your current password is required' })
+  @MaxBytes(LIMITS.passwordMaxBytes, { message: 'Your current password is wrong' })
   currentPassword?: string;
 
   @PasswordField('New password')

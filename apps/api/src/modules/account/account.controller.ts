@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Reauthentication } from '../auth/passwords/reauthentication.service';
+import { Session } from '../auth/session.entity';
+import { CurrentSession, CurrentUser } from '../auth/session.guard';
+import { SignIn } from '../auth/sign-in.service';
+import { User } from '../auth/user.entity';
+import { AccountDeletion } from './account-deletion.service';
+import { AccountExport } from './account-export.service';
+import { DeleteAccountDto } from './dto';
+
+@ApiTags('account')
+@ApiCookieAuth()
+@Controller('api/account')
+export class AccountController {
+  constructor(
+    private readonly exports: AccountExport,
+    private readonly deletion: AccountDeletion,
+    private readonly reauthentication: Reauthentication,
+    private readonly signIn: SignIn,
+  ) {}
+
+  @Get('export')
+  @ApiOperation({ summary: 'Everything that is held of the user, as a JSON file' })
+  async export(@CurrentUser() user: User, @Res() response: Response): Promise<void> {
+    const day = new Date().toISOString().slice(0, 10);
+    response.type('application/json').attachment(`veracite-account-${day}.json`);
+    await this.exports.write(user.id, response);
+    response.end();
+  }
+
+  @Post('delete')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Deletes the account and all that belongs to it, at once and for good' })
+  async delete(
+    @CurrentSession() session: Session,
+    @Body() { password }: DeleteAccountDto,
+    @Req() { ip }: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ success: true }> {
+    await this.reauthentication.check(session, password, ip ?? '', '/password');
+    await this.deletion.delete(session.user);
+    this.signIn.forget(response);
+    return { success: true };
+  }
+}

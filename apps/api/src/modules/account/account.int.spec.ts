@@ -1,0 +1,172 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { Mailer } from '../../platform/mail/mailer';
+import { Problem } from '../../platform/problem/problem';
+import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import type { User } from '../auth/user.entity';
+import { AccountDeletion } from './account-deletion.service';
+import { AccountExport } from './account-export.service';
+
+let scratch: ScratchDatabase;
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+});
+afterAll(() => scratch?.end());
+
+interface Column {
+  name: string;
+  type: string;
+}
+
+const deletion = () => new AccountDeletion(scratch.database, new Mailer({ ...scratch.config, production: true }));
+
+async function exported(user: User): Promise<Record<string, Record<string, unknown>[]>> {
+  const out = new PassThrough();
+  const [document] = await Promise.all([
+    text(out),
+    new AccountExport(scratch.database).write(user.id, out).then(() => out.end()),
+  ]);
+  return (JSON.parse(document) as { tables: Record<string, Record<string, unknown>[]> }).tables;
+}
+
+/** Tables with a column that names a user, as PostgreSQL's catalogue has them: new ones are here without being written down. */
+async function tablesOfUsers(): Promise<string[]> {
+  const rows: { name: string }[] = await scratch.database.query(
+    `SELECT table_name AS name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND column_name = 'user_id' ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** A row in which every column without a default holds something of its type. */
+async function fill(table: string, user: User, fixed: Record<string, unknown> = {}): Promise<string | undefined> {
+  const columns: Column[] = await scratch.database.query(
+    `SELECT column_name AS name, data_type AS type FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = $1 AND is_nullable = 'NO' AND column_default IS NULL`,
+    [table],
+  );
+  const values: Record<string, unknown> = {
+    ...Object.fromEntries(columns.map(({ name, type }) => [name, sample(type)])),
+  };
+  if (values['user_id']) values['user_id'] = user.id;
+  Object.assign(values, fixed);
+  const names = Object.keys(values);
+  const rows: { id?: string }[] = await scratch.database.query(
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, i) => `$${i + 1}`).join(', ')}) RETURNING *`,
+    Object.values(values),
+  );
+  return rows[0]?.id;
+}
+
+let count = 0;
+function sample(type: string): unknown {
+  count += 1;
+  if (type === 'uuid') return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+  if (type === 'integer') return 1;
+  if (type.startsWith('timestamp')) return new Date();
+  if (type === 'jsonb') return '{}';
+  if (type === 'bytea') return Buffer.from(`bytes ${count}`);
+  if (type === 'ARRAY') return ['read'];
+  return `text ${count}`;
+}
+
+/** A user with a row in every table that knows users, and in what hangs on those. */
+async function userWithEverything(): Promise<User> {
+  const user = await scratch.newUser({ passwordHash: 'a hash that nobody is given' });
+  const citation = await fill('citations', user);
+  const period = await fill('credit_periods', user);
+  const reservation = await fill('credit_reservations', user, { period_id: period });
+  await fill('credit_ledger', user, { period_id: period, kind: 'grant' });
+  const batch = await fill('batches', user, { reservation_id: reservation });
+  await fill('batch_items', user, { batch_id: batch });
+  await fill('subscriptions', user, { id: `sub_${user.id}`, status: 'canceled' });
+  await fill('shares', user, { citation_id: citation });
+  const done = ['citations', 'credit_periods', 'batches', 'subscriptions', 'shares'];
+  for (const table of await tablesOfUsers()) if (!done.includes(table)) await fill(table, user);
+  const data = {
+    id: `sub_${user.id}`,
+    status: 'canceled',
+    customer_id: 'ctm_somebody',
+    custom_data: { userId: user.id },
+    address: { city: 'London' },
+  };
+  await fill('payment_events', user, {
+    payload: { event_id: 'e', event_type: 'subscription.canceled', occurred_at: '2026-01-01', data },
+  });
+  return user;
+}
+
+/** Every table that says anything of the user, by whatever column. */
+async function tracesOf(...needles: string[]): Promise<string[]> {
+  const tables: { name: string }[] = await scratch.database.query(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()`,
+  );
+  const traces: string[] = [];
+  for (const { name } of tables) {
+    const rows: unknown[] = await scratch.database.query(
+      `SELECT 1 FROM ${name} found WHERE EXISTS (SELECT FROM unnest($1::text[]) needle WHERE found::text LIKE '%' || needle || '%') LIMIT 1`,
+      [needles],
+    );
+    if (rows.length > 0) traces.push(name);
+  }
+  return traces;
+}
+
+test('P57: the export has every table that knows the user, and what hangs on those', async () => {
+  const tables = await exported(await userWithEverything());
+  const expected = [
+    ...(await tablesOfUsers()),
+    'users',
+    'batch_items',
+    'credit_ledger',
+    'credit_reservations',
+    'payment_events',
+  ];
+  expect(Object.keys(tables).sort()).toEqual(expected.sort());
+  for (const [table, rows] of Object.entries(tables)) expect([table, rows.length]).toEqual([table, 1]);
+});
+
+test('P57: the export has nobody else’s rows and no secret', async () => {
+  const [user, other] = [await userWithEverything(), await userWithEverything()];
+  const document = JSON.stringify(await exported(user));
+  expect(document).toContain(user.email);
+  for (const text of [other.id, other.email, 'hash that nobody', '"token_hash"', '"hash"', '"password_hash"'])
+    expect(document).not.toContain(text);
+});
+
+test('a history of a thousand records is exported whole', async () => {
+  const user = await scratch.newUser();
+  await scratch.database.query(
+    `INSERT INTO citations (user_id, origin, original_text, status, source_links, result)
+     SELECT $1, 'single', 'citation ' || n, 'valid', '[]', '{}' FROM generate_series(1, 1001) n`,
+    [user.id],
+  );
+  expect((await exported(user))['citations']).toHaveLength(1_001);
+});
+
+test('P57: a deleted account leaves no trace, and the payments without a name', async () => {
+  const [user, other] = [await userWithEverything(), await userWithEverything()];
+  await deletion().delete(user);
+  expect(await tracesOf(user.id, user.email)).toEqual(['payment_events']);
+  const kept: { data: object }[] = await scratch.database.query(
+    `SELECT payload -> 'data' AS data FROM payment_events WHERE payload #>> '{data,id}' = $1`,
+    [`sub_${user.id}`],
+  );
+  expect(kept).toEqual([{ data: { id: `sub_${user.id}`, status: 'canceled' } }]);
+  expect((await exported(other))['citations']).toHaveLength(1);
+});
+
+test.each([
+  ['active', null, 409],
+  ['past_due', null, 409],
+  ['active', new Date(Date.now() + 86_400_000), undefined],
+  ['canceled', null, undefined],
+])('with a subscription that is %s, ending %p, deletion gives %p', async (status, cancelAt, refusal) => {
+  const user = await scratch.newUser();
+  await fill('subscriptions', user, { status, cancel_at: cancelAt });
+  const outcome = await deletion()
+    .delete(user)
+    .catch((error: unknown) => error);
+  expect(outcome instanceof Problem ? outcome.getStatus() : outcome).toBe(refusal);
+  expect(await tracesOf(user.email)).toEqual(refusal ? ['users'] : []);
+});
