@@ -22,7 +22,7 @@ test('153-154, 157 the fields of the finder', async ({ page, open }) => {
     await expect(field(page, name)).toBeVisible();
   await expect(field(page, 'Publication Year')).toHaveAttribute('min', '1900');
   await expect(field(page, 'Publication Year')).toHaveAttribute('max', String(new Date().getUTCFullYear() + 1));
-  await expect(page.getByRole('combobox', { name: 'Preferred format' })).toHaveText('APA 7th');
+  await expect(page.getByRole('combobox', { name: 'Preferred format' })).toHaveValue('apa');
 });
 
 test('155-156, 158 a year out of range and an empty search are refused', async ({ page, open }) => {
@@ -153,9 +153,8 @@ test('172-176, 179 the corrector', async ({ page, open }) => {
   await expect(corrector(page)).toHaveAttribute('rows', '5');
   await expect(page.getByText(/All formats appear in the results/)).toBeVisible();
   const format = page.getByRole('combobox', { name: 'Format' });
-  await format.click();
-  await expect(page.getByRole('option')).toHaveText(['APA 7th Edition', 'MLA 9th Edition', 'Chicago 17th Edition']);
-  await page.getByRole('option', { name: /Chicago/ }).click();
+  await expect(format.getByRole('option')).toHaveText(['APA 7th Edition', 'MLA 9th Edition', 'Chicago 17th Edition']);
+  await format.selectOption('Chicago 17th Edition');
   await submit(page).click();
   await expect(page.getByText('Citation text is required')).toBeVisible();
   expect(sent(calls, '/api/citations/verify')).toHaveLength(0);
@@ -169,7 +168,7 @@ test('172-176, 179 the corrector', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(card).toHaveCount(0);
   await expect(corrector(page)).toHaveValue('');
-  await expect(format).toHaveText('Chicago 17th Edition');
+  await expect(format).toHaveValue('chicago');
 });
 
 test('175 while it waits the button says so', async ({ page, open }) => {
@@ -239,7 +238,7 @@ const list = (page: Page) => page.getByRole('textbox', { name: /bibliography/i }
 test('181-183 the form of the bibliography checker', async ({ page, open }) => {
   const calls = await open('/bibliography-checker', signedIn);
   await expect(list(page)).toHaveAttribute('rows', '12');
-  await expect(page.getByRole('combobox', { name: 'Expected format' })).toHaveText('APA 7th');
+  await expect(page.getByRole('combobox', { name: 'Expected format' })).toHaveValue('apa');
   const depth = page.getByRole('combobox', { name: 'Analysis depth' });
   await expect(depth).toHaveText('Comprehensive Analysis (Detailed)');
   await list(page).fill('123456789');

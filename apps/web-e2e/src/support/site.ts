@@ -15,9 +15,9 @@ const TYPES: Record<string, string> = {
 const POLICY =
   "default-src 'self'; script-src 'self' https://cdn.paddle.com; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
-/** Serves the built web client alone, any unknown path as its page. */
-export async function serveSite(folder: string): Promise<{ origin: string; close: () => void }> {
-  const server = http.createServer((request, response) => {
+/** Answers with files of the built web client, any unknown path with its page. */
+export function siteHandler(folder: string): http.RequestListener {
+  return (request, response) => {
     const wanted = path.join(folder, path.normalize(new URL(request.url ?? '/', 'http://site').pathname));
     const file =
       wanted.startsWith(folder) && fs.existsSync(wanted) && fs.statSync(wanted).isFile()
@@ -28,7 +28,12 @@ export async function serveSite(folder: string): Promise<{ origin: string; close
       'content-security-policy': POLICY,
     });
     fs.createReadStream(file).pipe(response);
-  });
+  };
+}
+
+/** Serves the built web client alone. */
+export async function serveSite(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = http.createServer(siteHandler(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }

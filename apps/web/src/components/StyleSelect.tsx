@@ -1,6 +1,9 @@
 import { STYLES, type Style } from '@veracite/model/verification';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { fieldSx } from './fieldSx';
+import { ChevronDownIcon } from './icons';
 
 interface StyleSelectProps {
   label: string;
@@ -9,22 +12,39 @@ interface StyleSelectProps {
   labels: Record<Style, string>;
 }
 
-/** Chooses one of the three styles. */
+/** Chooses one of the three styles. The browser's own list: it stands on the first page, where a menu would weigh. */
 export function StyleSelect({ label, value, onChange, labels }: StyleSelectProps) {
+  const id = useId();
   return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(STYLES.find((style) => style === event.target.value) ?? 'apa')}
-      sx={{ minWidth: 170 }}
-    >
-      {STYLES.map((style) => (
-        <MenuItem key={style} value={style}>
-          {labels[style]}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Box sx={{ position: 'relative', minWidth: 170 }}>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="caption"
+        sx={{ position: 'absolute', left: 10, top: -10, px: 0.5, bgcolor: 'background.paper', color: 'text.secondary' }}
+      >
+        {label}
+      </Typography>
+      <Box
+        component="select"
+        id={id}
+        value={value}
+        onChange={(event) =>
+          onChange(STYLES.find((style) => style === (event.target as HTMLSelectElement).value) ?? 'apa')
+        }
+        sx={{ ...fieldSx, appearance: 'none', width: '100%', height: 44, pl: 1.75, pr: 4.5, cursor: 'pointer' }}
+      >
+        {STYLES.map((style) => (
+          <option key={style} value={style}>
+            {labels[style]}
+          </option>
+        ))}
+      </Box>
+      <ChevronDownIcon
+        aria-hidden
+        fontSize="small"
+        sx={{ position: 'absolute', right: 10, top: 12, pointerEvents: 'none', color: 'text.secondary' }}
+      />
+    </Box>
   );
 }

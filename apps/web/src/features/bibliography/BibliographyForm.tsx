@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
+import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
 import { FileDrop } from '../citations/form/FileDrop';
 import { bibliographyStrings as s } from './strings';
@@ -44,17 +45,13 @@ export function BibliographyForm({ form, onForm, busy, onSubmit, onClear }: Bibl
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
       <FileDrop onText={write}>
-        <TextField
+        <TextArea
           label={s.label}
           placeholder={s.placeholder}
-          multiline
           rows={12}
-          fullWidth
           value={form.bibliography}
-          error={refused}
-          helperText={refused ? s.tooShort : undefined}
-          onChange={(event) => write(event.target.value)}
-          slotProps={{ htmlInput: { spellCheck: false, sx: { typography: 'citation', fontSize: '1rem' } } }}
+          error={refused ? s.tooShort : undefined}
+          onChange={write}
         />
       </FileDrop>
       <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mt: 1 }}>

@@ -3,16 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useBilling } from '../../api/queries';
 import { Notice } from '../../components/Notice';
-import { useAuth } from '../auth/AuthProvider';
 import { billingStrings as s } from './strings';
 import { UsageBar } from './UsageBar';
 import { creditText, usageLevel, usageOf } from './usage';
 
-/** A signed-in user's credits under a form: how many are left, and a word when they run out. */
-export function UsageNotice({ onUpgrade }: { onUpgrade: () => void }) {
-  const { user } = useAuth();
+/** The credits of a user under a form: how many are left, and a word when they run out. For signed-in users. */
+export default function UsageNotice({ onUpgrade }: { onUpgrade: () => void }) {
   const { data, error } = useBilling();
-  if (!user) return null;
   const usage = usageOf(data);
   const level = usageLevel(usage);
   return (

@@ -1,10 +1,11 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { UsageNotice } from '../billing/UsageNotice';
+import { useAuth } from '../auth/AuthProvider';
 import { CitationForm } from './form/CitationForm';
 import { useVerification, type VerificationRun } from './useVerification';
 
+const UsageNotice = lazy(() => import('../billing/UsageNotice'));
 const ResultArea = lazy(() => import('./result/ResultArea'));
 const PricingDialog = lazy(() => import('../billing/PricingDialog'));
 const PlanSelectionDialog = lazy(() => import('../billing/PlanSelectionDialog'));
@@ -20,6 +21,7 @@ interface VerificationPanelProps {
 /** Form, results and the plans dialog: all that a page needs to verify citations. */
 export function VerificationPanel({ rows, aside, checkout = 'overlay' }: VerificationPanelProps) {
   const PlansDialog = checkout === 'link' ? PlanSelectionDialog : PricingDialog;
+  const { user } = useAuth();
   const [text, setText] = useState('');
   const [format, setFormat] = useState<Style>('apa');
   const [plans, setPlans] = useState(false);
@@ -66,7 +68,11 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
             onSubmit={start}
             rows={rows}
           />
-          <UsageNotice onUpgrade={() => setPlans(true)} />
+          {user && (
+            <Suspense fallback={<Box sx={{ height: 40 }} />}>
+              <UsageNotice onUpgrade={() => setPlans(true)} />
+            </Suspense>
+          )}
         </Box>
         {aside && <Box sx={{ display: { xs: state.kind === 'idle' ? 'block' : 'none', lg: 'block' } }}>{aside}</Box>}
       </Box>

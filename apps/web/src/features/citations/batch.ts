@@ -10,6 +10,8 @@ export interface BatchProgress {
   total: number;
   done: number;
   results: (VerificationResult | undefined)[];
+  /** What was asked, in order; empty when the batch was taken up after the page had been left. */
+  texts: string[];
   /** Milliseconds since the epoch. */
   startedAt: number;
 }
@@ -39,7 +41,7 @@ export async function runBatch(
   const headers = { prefer: 'respond-async' };
   const view = await charge<BatchView>(api.verifyBatch(), { citations, format }, { headers, signal });
   if (!isOpen(view) || !view.batchId) return view;
-  return followBatch(path, view.batchId, citations.length, onProgress, signal);
+  return followBatch({ path, batchId: view.batchId, total: citations.length, texts: citations }, onProgress, signal);
 }
 
 /** Takes up a batch that was left while it ran. */
@@ -51,13 +53,12 @@ export async function resumeBatch(
 ): Promise<BatchView> {
   const view = await get<BatchView>(api.batch(batchId));
   if (!isOpen(view)) return finish(view);
-  return followBatch(path, batchId, view.totalCount ?? view.results.length, onProgress, signal);
+  const total = view.totalCount ?? view.results.length;
+  return followBatch({ path, batchId, total, texts: [] }, onProgress, signal);
 }
 
 async function followBatch(
-  path: string,
-  batchId: string,
-  total: number,
+  { path, batchId, total, texts }: { path: string; batchId: string; total: number; texts: string[] },
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<BatchView> {
@@ -69,6 +70,7 @@ async function followBatch(
       total,
       done: results.filter((result) => result !== undefined).length,
       results: [...results],
+      texts,
       startedAt,
     });
   report();

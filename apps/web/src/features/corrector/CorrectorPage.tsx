@@ -2,11 +2,11 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Page } from '../../app/Page';
 import { Steps } from '../../components/Steps';
+import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
@@ -45,20 +45,17 @@ export default function CorrectorPage() {
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
       <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
-        <TextField
+        <TextArea
           label={s.label}
           placeholder={s.placeholder}
-          multiline
           rows={5}
-          fullWidth
           value={text}
-          error={refused}
-          helperText={refused ? s.required : s.allFormats}
-          onChange={(event) => {
-            setText(event.target.value);
+          error={refused ? s.required : undefined}
+          hint={s.allFormats}
+          onChange={(next) => {
+            setText(next);
             setRefused(false);
           }}
-          slotProps={{ htmlInput: { spellCheck: false, sx: { typography: 'citation', fontSize: '1rem' } } }}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, alignItems: 'center' }}>
           <StyleSelect label={s.format} labels={s.formats} value={format} onChange={setFormat} />

@@ -3,10 +3,10 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Notice } from '../../../components/Notice';
+import { TextArea } from '../../../components/TextArea';
 import { StyleSelect } from '../../../components/StyleSelect';
 import { exampleCitations } from '../examples';
 import { citationStrings as s } from '../strings';
@@ -53,29 +53,26 @@ export function CitationForm({ text, onText, format, onFormat, busy, onSubmit, r
       sx={{ p: { xs: 2, sm: 3 }, boxShadow: '0 30px 60px -40px rgb(20 24 60 / 0.35)' }}
     >
       <FileDrop onText={onText}>
-        <TextField
+        <TextArea
           label={s.inputLabel}
           placeholder={s.inputPlaceholder}
-          multiline
           rows={rows}
-          fullWidth
           value={text}
-          error={empty}
-          helperText={empty ? s.empty : undefined}
-          onChange={(event) => onText(event.target.value)}
+          error={empty ? s.empty : undefined}
+          onChange={onText}
           onKeyDown={onKeyDown}
-          slotProps={{ htmlInput: { spellCheck: false, sx: { typography: 'citation', fontSize: '1rem' } } }}
         />
       </FileDrop>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
-        <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', flex: '1 1 auto' }}>
+        <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', flex: '1 1 100px' }}>
           {s.detected(citations.length)}
         </Typography>
-        <Button size="small" onClick={() => onText(exampleCitations.join('\n'))}>
+        <Button size="small" sx={{ px: 1 }} onClick={() => onText(exampleCitations.join('\n'))}>
           {s.paste}
         </Button>
         <Button
           size="small"
+          sx={{ px: 1 }}
           disabled={busy}
           onClick={() => {
             onText('');

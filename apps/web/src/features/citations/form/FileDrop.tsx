@@ -69,7 +69,7 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
         size="small"
         startIcon={<UploadIcon />}
         onClick={() => input.current?.click()}
-        sx={{ position: 'absolute', right: 8, bottom: 8, bgcolor: 'background.paper' }}
+        sx={{ position: 'absolute', right: 0, top: -6, px: 1 }}
       >
         {s.openFile}
       </Button>

@@ -15,6 +15,8 @@ import { correctionOf, type Accept, type Accepted } from './corrections';
 interface BatchListProps {
   /** A hole stands for a citation that is still being checked. */
   results: (VerificationResult | undefined)[];
+  /** What was asked, in order. */
+  texts?: string[];
   style: Style;
   accepted: Accepted;
   onAccept: Accept;
@@ -25,7 +27,7 @@ const severity: Record<string, number> = { fake: 0, incomplete: 1, unknown: 2, v
 const shownStatuses = ['all', 'fake', 'incomplete', 'unknown', 'valid'] as const;
 
 /** The results of a batch, one row each and one open at a time. */
-export function BatchList({ results, style, accepted, onAccept, onRetry }: BatchListProps) {
+export function BatchList({ results, texts, style, accepted, onAccept, onRetry }: BatchListProps) {
   const [open, setOpen] = useState<number | null>(null);
   const [problemsFirst, setProblemsFirst] = useState(false);
   const [shown, setShown] = useState<string>('all');
@@ -113,6 +115,7 @@ export function BatchList({ results, style, accepted, onAccept, onRetry }: Batch
             key={index}
             index={index}
             result={result}
+            text={texts?.[index]}
             open={open === index}
             onToggle={toggle}
             accepted={accepted.get(index)}

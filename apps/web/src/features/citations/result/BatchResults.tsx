@@ -10,6 +10,8 @@ import { useCorrections } from './corrections';
 interface BatchResultsProps {
   /** A hole stands for a citation that is still being checked. */
   results: (VerificationResult | undefined)[];
+  /** What was asked, in order, to be shown until its answer comes. */
+  texts?: string[];
   /** The whole, once it is done. */
   batch?: BatchResult;
   /** Stands in place of the summary until then. */
@@ -20,7 +22,7 @@ interface BatchResultsProps {
 }
 
 /** A batch from its first answer to its last: what is opened or accepted on the way stays so. */
-export function BatchResults({ results, batch, progress, style = 'apa', onRetry }: BatchResultsProps) {
+export function BatchResults({ results, texts, batch, progress, style = 'apa', onRetry }: BatchResultsProps) {
   const { accepted, accept, setAccepted } = useCorrections();
   return (
     <Box
@@ -29,8 +31,15 @@ export function BatchResults({ results, batch, progress, style = 'apa', onRetry 
     >
       {batch ? <BatchSummary batch={batch} style={style} /> : progress}
       {batch && <CorrectedList results={batch.results} style={style} accepted={accepted} onAccepted={setAccepted} />}
-      {results.some(Boolean) && (
-        <BatchList results={results} style={style} accepted={accepted} onAccept={accept} onRetry={onRetry} />
+      {results.length > 0 && (
+        <BatchList
+          results={results}
+          texts={texts}
+          style={style}
+          accepted={accepted}
+          onAccept={accept}
+          onRetry={onRetry}
+        />
       )}
     </Box>
   );

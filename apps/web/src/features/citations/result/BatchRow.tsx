@@ -16,6 +16,8 @@ import { ResultBody } from './ResultBody';
 interface BatchRowProps {
   index: number;
   result: VerificationResult | undefined;
+  /** What was asked, while there is no result. */
+  text: string | undefined;
   open: boolean;
   onToggle: (index: number) => void;
   /** The citation that stands in place of the one written. */
@@ -24,60 +26,72 @@ interface BatchRowProps {
   onRetry?: (citation: string) => void;
 }
 
+const rowSx = {
+  width: '100%',
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', sm: '2.2rem minmax(0, 1fr) auto auto' },
+  gap: 1.5,
+  alignItems: 'center',
+  textAlign: 'left',
+  px: 2,
+  py: 1.5,
+} as const;
+
+const textSx = {
+  fontSize: '0.98rem',
+  lineHeight: 1.45,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+} as const;
+
+function Place({ index }: { index: number }) {
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', display: { xs: 'none', sm: 'block' } }}
+    >
+      {index + 1}
+    </Typography>
+  );
+}
+
+/** As tall as the row it becomes, so that nothing jumps when the answer comes. */
+function WaitingRow({ index, text }: { index: number; text: string | undefined }) {
+  return (
+    <Card component="li" aria-busy="true">
+      <Box sx={rowSx}>
+        <Place index={index} />
+        <Typography component="span" variant="citation" sx={{ ...textSx, color: 'text.secondary' }}>
+          {text ?? <Skeleton width="80%" />}
+        </Typography>
+        <Skeleton variant="rounded" width={92} height={26} sx={{ borderRadius: 99 }} />
+        <Box sx={{ width: 24, height: 24 }} />
+      </Box>
+    </Card>
+  );
+}
+
 /** One result of a batch: a line that opens into the whole argument. */
 export const BatchRow = memo(function BatchRow({
   index,
   result,
+  text,
   open,
   onToggle,
   accepted,
   onAccept,
   onRetry,
 }: BatchRowProps) {
-  if (!result) {
-    return (
-      <Card component="li" sx={{ p: 2 }} aria-busy="true">
-        <Skeleton width="70%" />
-      </Card>
-    );
-  }
+  if (!result) return <WaitingRow index={index} text={text} />;
   return (
     <Card component="li" sx={{ bgcolor: open ? 'ground.sunken' : undefined }}>
-      <ButtonBase
-        data-row={index}
-        aria-expanded={open}
-        onClick={() => onToggle(index)}
-        sx={{
-          width: '100%',
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr auto', sm: '2.2rem minmax(0, 1fr) auto auto' },
-          gap: 1.5,
-          alignItems: 'center',
-          textAlign: 'left',
-          px: 2,
-          py: 1.5,
-        }}
-      >
-        <Typography
-          component="span"
-          variant="body2"
-          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', display: { xs: 'none', sm: 'block' } }}
-        >
-          {index + 1}
-        </Typography>
-        <Typography
-          component="span"
-          variant="citation"
-          sx={{
-            fontSize: '0.98rem',
-            lineHeight: 1.45,
-            display: '-webkit-box',
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
-            gridColumn: { xs: '1 / -1', sm: 'auto' },
-          }}
-        >
+      <ButtonBase data-row={index} aria-expanded={open} onClick={() => onToggle(index)} sx={rowSx}>
+        <Place index={index} />
+        <Typography component="span" variant="citation" sx={textSx}>
           {accepted === undefined ? result.originalText : <CitationText text={accepted} />}
         </Typography>
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end' }}>

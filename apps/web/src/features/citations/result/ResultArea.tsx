@@ -32,6 +32,7 @@ export default function ResultArea({ state, style, onRetry, onRetrySingle, onCan
       {(state.kind === 'batch-pending' || state.kind === 'batch') && (
         <BatchResults
           results={state.kind === 'batch' ? state.batch.results : (state.progress?.results ?? [])}
+          texts={state.kind === 'batch-pending' ? state.progress?.texts : undefined}
           batch={state.kind === 'batch' ? state.batch : undefined}
           progress={
             <PendingPanel

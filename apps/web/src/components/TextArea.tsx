@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type KeyboardEvent } from 'react';
+import { fieldSx } from './fieldSx';
+
+interface TextAreaProps {
+  label: string;
+  placeholder?: string;
+  rows: number;
+  value: string;
+  onChange: (text: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** What is wrong with the text; stands in place of the hint. */
+  error?: string;
+  hint?: string;
+}
+
+/** A field for citations. Its label stands above it, so that the hint inside can be read before anything is typed. */
+export function TextArea({ label, placeholder, rows, value, onChange, onKeyDown, error, hint }: TextAreaProps) {
+  const id = useId();
+  const below = error ?? hint;
+  return (
+    <Box>
+      <Typography component="label" htmlFor={id} variant="h5" sx={{ display: 'block', mb: 0.75 }}>
+        {label}
+      </Typography>
+      <Box
+        component="textarea"
+        id={id}
+        rows={rows}
+        placeholder={placeholder}
+        value={value}
+        spellCheck={false}
+        aria-invalid={error !== undefined}
+        aria-describedby={below ? `${id}-below` : undefined}
+        onChange={(event) => onChange((event.target as HTMLTextAreaElement).value)}
+        onKeyDown={onKeyDown}
+        sx={{
+          ...fieldSx,
+          display: 'block',
+          width: '100%',
+          px: 1.75,
+          py: 1.5,
+          resize: 'vertical',
+          typography: 'citation',
+          fontSize: '1rem',
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
+          ...(error !== undefined && { borderColor: 'error.main' }),
+        }}
+      />
+      {below && (
+        <Typography
+          id={`${id}-below`}
+          variant="caption"
+          component="p"
+          sx={{ mt: 0.5, mx: 1.75, color: error === undefined ? 'text.secondary' : 'error.main' }}
+        >
+          {below}
+        </Typography>
+      )}
+    </Box>
+  );
+}
