@@ -176,6 +176,22 @@ describe('the table of verdicts', () => {
     expect(verdict.reasons[0]?.code).toBe('doi-unregistered');
   });
 
+  test('a DOI one sign away from that of the work described: the one meant is offered', () => {
+    const verdict = verdictOn(reference(STRINGS, { doi: '10.5555/jma.2018.45' }), { consultations: GONE });
+    expect(verdict.status).toBe('incomplete');
+    expect(verdict.reasons.map(({ sentence }) => sentence).join(' ')).toContain('10.5555/jma.2018.44');
+  });
+
+  test('a malformed ISBN of a work found nowhere is told', () => {
+    const doubt = {
+      code: 'malformed-isbn' as const,
+      message: 'The ISBN’s check digit is wrong.',
+      field: 'ISBN' as const,
+    };
+    const ref = { ...reference({ title: 'Quantised lullabies for distributed goats' }), doubts: [doubt] };
+    expect(verdictOn(ref).reasons).toContainEqual(expect.objectContaining({ code: 'malformed-isbn' }));
+  });
+
   test('nothing fits and a core source failed', () => {
     const coverage = { core: ['crossref'], answered: [], failed: ['crossref'], expected: true };
     const verdict = verdictOn(reference({ title: 'Quantised lullabies for distributed goats' }), { coverage });

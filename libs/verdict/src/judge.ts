@@ -7,9 +7,9 @@ import { chimeraOf } from './chimera';
 import { missingElements } from './completeness';
 import { confidenceOf } from './confidence';
 import { faultsOf, type Fault } from './faults';
-import { forensics } from './forensics';
+import { forensics } from './forensics/forensics';
 import { identifies, isOtherWorksIdentifier, isSpecific, mayIdentify, titleStrength } from './identity';
-import { doiRegistration, unregistered } from './registration';
+import { doiRegistration, isSlipOf, unregistered } from './registration';
 import { listed, sourceName } from './source-names';
 import { noticeReasons, retractionChecked } from './standing';
 import { holdersOf, IDENTIFIER_FIELDS, viewOf, type View } from './view';
@@ -89,8 +89,9 @@ function onWork(
       suggestions: [],
     };
   }
-  if (owner && !best.view.is('DOI', 'same')) reasons.push(belongsTo(owner, best.view));
-  else if (doiRegistration(reference, views, consultations) === 'unregistered') reasons.push(unregistered(reference));
+  if (owner && !best.view.is('DOI', 'same')) reasons.push(belongsTo(reference, owner, best.view));
+  else if (doiRegistration(reference, views, consultations) === 'unregistered')
+    reasons.push(unregistered(reference, match.candidate.work.identifiers.doi));
   const clues = forensics(reference, input.now ?? new Date());
   reasons.push(...clues.filter((clue) => clue.certain && !reasons.some((reason) => reason.field === clue.field)));
   reasons.push(...malformed(reference));
@@ -116,14 +117,18 @@ function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
   const owner = views.find(isOtherWorksIdentifier);
   const isUnregistered = !owner && doiRegistration(reference, views, consultations) === 'unregistered';
   const contradiction: Reason[] = [];
-  if (owner) contradiction.push(belongsTo(owner));
+  if (owner) contradiction.push(belongsTo(reference, owner));
   else if (isUnregistered) contradiction.push(unregistered(reference));
   const clues = forensics(reference, input.now ?? new Date());
   const suggestions = views
     .filter(isSuggestion)
     .slice(0, 3)
     .map(({ match }) => match);
-  const evidence = [...contradiction, ...clues.map(({ code, sentence, field }): Reason => ({ code, sentence, field }))];
+  const signs = [
+    ...clues.map(({ code, sentence, field }): Reason => ({ code, sentence, field })),
+    ...malformed(reference),
+  ];
+  const evidence = [...contradiction, ...signs];
   const chimera = owner ? [{ match: owner.match, part: 'identifier' as const }] : undefined;
 
   if (!isReadable(reference) && !owner) {
@@ -152,7 +157,7 @@ function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
   };
   return {
     status: 'fake',
-    reasons: [...contradiction, nowhere, ...evidence.slice(contradiction.length)],
+    reasons: [...contradiction, nowhere, ...signs],
     chimera,
     confirmedBy: [],
     suggestions,
@@ -178,7 +183,7 @@ function isSuggestion(view: View): boolean {
   return view.feature('titleLikeness') >= 0.6 || (view.match.probability >= 0.2 && isSpecific(view));
 }
 
-function belongsTo(owner: View, described?: View): Reason {
+function belongsTo(reference: Reference, owner: View, described?: View): Reason {
   const { csl } = owner.match.candidate.work;
   const field = IDENTIFIER_FIELDS.find((one) => owner.is(one, 'same')) ?? 'DOI';
   const value = owner.get(field)?.cited ?? '';
@@ -186,7 +191,8 @@ function belongsTo(owner: View, described?: View): Reason {
   const by = first ? ` by ${first.family ?? first.literal ?? ''}` : '';
   const year = yearOf(csl);
   const own = described?.match.candidate.work.identifiers.doi;
-  const instead = own ? `; the work you describe has DOI ${own}` : '';
+  const slip = own && isSlipOf(reference.identifiers.doi, own) ? ', one sign away' : '';
+  const instead = own ? `; the work you describe has DOI ${own}${slip}` : '';
   return {
     code: 'identifier-of-another',
     field,

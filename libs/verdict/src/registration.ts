@@ -1,6 +1,7 @@
 import type { Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
+import { editDistance } from '@veracite/text/distance';
 import { IDENTIFIER_FIELDS, type View } from './view';
 
 /** Registries of DOIs; doi.org speaks for all of them. */
@@ -21,12 +22,32 @@ export function doiRegistration(
   return 'unchecked';
 }
 
-export function unregistered(reference: Reference): Reason {
-  return {
-    code: 'doi-unregistered',
-    field: 'DOI',
-    sentence: `The DOI ${reference.identifiers.doi ?? ''} is not registered.`,
-  };
+/** Signs of which one may be wrong, missing or more, or two may be exchanged, by a slip of the hand. */
+export function isSlipOf(cited: string | undefined, doi: string): boolean {
+  if (!cited || cited === doi) return false;
+  return (
+    editDistance(cited.toLowerCase(), doi.toLowerCase()) === 1 || isExchange(cited.toLowerCase(), doi.toLowerCase())
+  );
+}
+
+function isExchange(a: string, b: string): boolean {
+  const at = [...a].findIndex((sign, i) => sign !== b.charAt(i));
+  return (
+    a.length === b.length &&
+    a.charAt(at) === b.charAt(at + 1) &&
+    a.charAt(at + 1) === b.charAt(at) &&
+    a.slice(at + 2) === b.slice(at + 2)
+  );
+}
+
+/** @param own the DOI of the work that the reference describes, where there is such a work */
+export function unregistered(reference: Reference, own?: string): Reason {
+  const cited = reference.identifiers.doi ?? '';
+  const meant =
+    own && isSlipOf(cited, own)
+      ? ` One sign away, ${own} is that of the work you describe: probably it was meant.`
+      : '';
+  return { code: 'doi-unregistered', field: 'DOI', sentence: `The DOI ${cited} is not registered.${meant}` };
 }
 
 /** Identifiers in the reference that no record of the work carries. */

@@ -1,15 +1,19 @@
 import { yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
-import type { Reason } from '@veracite/model/verdict';
-
-/** What the reference gives away by itself. `certain` clues are faults even of a work that exists. */
-export interface Clue extends Reason {
-  certain: boolean;
-}
+import { fold } from '@veracite/text/fold';
+import type { Clue } from './clue';
+import { doiClues } from './doi-clues';
+import { volumesIn } from './volumes';
 
 /** Signs of invention that need no database. */
 export function forensics(reference: Reference, now: Date): Clue[] {
-  return [...futureYear(reference, now), ...arxivMonth(reference, now), ...placeholderAuthors(reference)];
+  return [
+    ...futureYear(reference, now),
+    ...arxivMonth(reference, now),
+    ...placeholderAuthors(reference),
+    ...volumeOfYear(reference),
+    ...doiClues(reference),
+  ];
 }
 
 /** Journals print next year's date at most. */
@@ -38,6 +42,18 @@ function arxivMonth({ csl, identifiers }: Reference, now: Date): Clue[] {
       sentence: `${written}, your citation says ${year}.`,
     },
   ];
+}
+
+/** Journals that have had a volume a year, or two, for decades: volume and year must fit together. */
+function volumeOfYear({ csl }: Reference): Clue[] {
+  const venue = csl['container-title'];
+  const volume = Number(csl.volume);
+  const year = yearOf(csl);
+  if (!venue || !Number.isInteger(volume) || year === undefined) return [];
+  const known = volumesIn(fold(venue), year);
+  if (!known || (volume >= known.from && volume <= known.to)) return [];
+  const sentence = `Volume ${volume} of ${venue} did not appear about ${year}: its volumes then were ${known.from} to ${known.to}.`;
+  return [{ code: 'volume-of-other-year', field: 'volume', certain: false, sentence }];
 }
 
 const PLACEHOLDERS =

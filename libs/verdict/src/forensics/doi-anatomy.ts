@@ -1,0 +1,71 @@
+/** What the suffix of a DOI says of the work by its house's own rule. */
+export interface Anatomy {
+  /** Year in which the DOI was made: that of acceptance or of the meeting, as a rule. */
+  year?: number;
+  /** ISSN of the journal, as `1234-5678`. */
+  issn?: string;
+  /** The journal or meeting: how its name must look when folded, and what it is called. */
+  venue?: { looks: RegExp; name: string };
+}
+
+/** Codes that stand in suffixes, and the venues they mean. From the houses' own DOIs. */
+const CODES: Record<string, { looks: RegExp; name: string }> = {
+  'journal.pone': { looks: /plos one/, name: 'PLOS ONE' },
+  'journal.pbio': { looks: /plos biol/, name: 'PLOS Biology' },
+  'journal.pmed': { looks: /plos med/, name: 'PLOS Medicine' },
+  'journal.pcbi': { looks: /plos comp/, name: 'PLOS Computational Biology' },
+  'journal.pgen': { looks: /plos genet/, name: 'PLOS Genetics' },
+  fpsyg: { looks: /front\w* in psychol|front psychol/, name: 'Frontiers in Psychology' },
+  fimmu: { looks: /front\w* in immunol|front immunol/, name: 'Frontiers in Immunology' },
+  fnins: { looks: /front\w* in neurosci|front neurosci/, name: 'Frontiers in Neuroscience' },
+  physrevlett: { looks: /phys\w* rev\w* lett|^prl$/, name: 'Physical Review Letters' },
+  revmodphys: { looks: /rev\w* (?:of )?mod\w* phys/, name: 'Reviews of Modern Physics' },
+  'j.cell': { looks: /^cell$/, name: 'Cell' },
+  'j.neuron': { looks: /^neuron$/, name: 'Neuron' },
+  'j.neuroimage': { looks: /neuroimage/, name: 'NeuroImage' },
+  'j.artint': { looks: /artif\w* intell/, name: 'Artificial Intelligence' },
+  nejm: { looks: /\bn(?:ew)? engl(?:and)? j/, name: 'the New England Journal of Medicine' },
+  jama: { looks: /jama/, name: 'JAMA' },
+  bmj: { looks: /bmj|british medical journal/, name: 'the BMJ' },
+  elife: { looks: /elife/, name: 'eLife' },
+  tpami: { looks: /pattern anal|pami/, name: 'IEEE Transactions on Pattern Analysis and Machine Intelligence' },
+  cvpr: { looks: /cvpr|computer vision and pattern/, name: 'CVPR' },
+  iccv: { looks: /iccv|international conference on computer vision/, name: 'ICCV' },
+  icra: { looks: /icra|robotics and automation/, name: 'ICRA' },
+  iros: { looks: /iros|intelligent robots/, name: 'IROS' },
+};
+
+/** Longest code first: "j.neuroimage" before "j". */
+const BY_LENGTH = Object.keys(CODES).sort((a, b) => b.length - a.length);
+
+const plausible = (year: number): number | undefined => (year >= 1970 && year <= 2099 ? year : undefined);
+
+/** Years of the last century are written by two digits in Elsevier's older suffixes. */
+const century = (digits: number): number => (digits > 60 ? 1900 + digits : 2000 + digits);
+
+export function anatomyOf(doi: string): Anatomy {
+  const suffix = doi.slice(doi.indexOf('/') + 1).toLowerCase();
+  return { year: yearIn(suffix), issn: issnIn(suffix), venue: venueIn(suffix) };
+}
+
+function yearIn(suffix: string): number | undefined {
+  // Elsevier "s0140-6736(05)66912-7".
+  const old = /^s?\d{4}-?\d{3}[\dx]\((\d{2})\)/.exec(suffix);
+  if (old) return century(Number(old[1]));
+  // Springer Nature "s41586-019-1234-5": the last three digits of the year.
+  const nature = /^s\d{5}-(\d{3})-/.exec(suffix);
+  if (nature) return plausible(2000 + Number(nature[1]));
+  // Wiley "j.1467-8624.2008.01234.x", Elsevier "j.cell.2019.01.001", JAMA, IEEE "tpami.2016.2577031", bioRxiv "2020.01.30.".
+  const dotted = /(?:^|[.\w-])\.?((?:19|20)\d{2})\.(?:\d|[a-z])/.exec(suffix);
+  return dotted ? plausible(Number(dotted[1])) : undefined;
+}
+
+function issnIn(suffix: string): string | undefined {
+  const found = /^(?:j\.|s|\(sici\))?(\d{4})-?(\d{3}[\dx])(?:[.(]|$)/.exec(suffix);
+  return found ? `${found[1] ?? ''}-${(found[2] ?? '').toUpperCase()}` : undefined;
+}
+
+function venueIn(suffix: string): Anatomy['venue'] {
+  const code = BY_LENGTH.find((one) => suffix.startsWith(one) && !/[a-z]/.test(suffix.charAt(one.length)));
+  return code === undefined ? undefined : CODES[code];
+}
