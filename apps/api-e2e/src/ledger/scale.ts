@@ -9,7 +9,7 @@ export interface Scale {
   redisRestarts: number;
   /** How often half of the connections to PostgreSQL are cut. */
   cuts: number;
-  /** What each account may spend: less than it asks for, so that refusals happen under fire too. 500 is the expert plan. */
+  /** What each account may spend: less than it asks for, so that refusals happen under fire too. 200 is the professional plan. */
   credits: number;
   /** Rounds of one credit that fifty requests want. */
   lastCredits: number;
@@ -24,7 +24,7 @@ export const FULL: Scale = {
   kills: 30,
   redisRestarts: 3,
   cuts: 10,
-  credits: 500,
+  credits: 200,
   lastCredits: 200,
   hurry: false,
 };
