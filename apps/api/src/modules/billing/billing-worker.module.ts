@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { Credits } from './credits.service';
 import { Idempotency } from './idempotency.service';
-import { Subscriptions } from './payments/subscriptions.service';
+import { PAYMENTS } from './payments/providers';
+import { Reconciliation } from './payments/reconciliation';
 import { Upkeep } from './upkeep';
 
 /** The worker's side of credits and payments. */
-@Module({ providers: [Credits, Idempotency, Subscriptions, Upkeep] })
+@Module({ providers: [Credits, Idempotency, ...PAYMENTS, Reconciliation, Upkeep] })
 export class BillingWorkerModule {}

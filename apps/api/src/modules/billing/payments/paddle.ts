@@ -1,52 +1,82 @@
+import type { Subscription as PaddleSubscription } from '@paddle/paddle-node-sdk';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlanSlug } from '@veracite/contracts/plans';
-import { z } from 'zod';
 import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
 import { unavailable } from '../../../platform/problem/problem';
 import type { User } from '../../auth/user.entity';
 import { plans } from '../plans';
-import type { PaymentProvider } from './provider';
+import { STATUSES, type SubscriptionState } from './event';
+import { answerOf, paddleSdk } from './paddle-sdk';
+import type { PaymentProvider, ToldState } from './provider';
 import type { Subscription } from './subscriptions.service';
 
-const PATIENCE_MS = 8_000;
+/** Most entries that Paddle gives at once. */
+const PAGE = 200;
 
-const transaction = z.object({ data: z.object({ checkout: z.object({ url: z.url() }) }) });
-const subscription = z.object({ data: z.object({ management_urls: z.object({ cancel: z.url() }) }) });
-
-/** Paddle Billing over its HTTP API; addresses it gives are short-lived and asked for at each press. */
+/** Paddle Billing through its own SDK; addresses it gives are short-lived and asked for at each press. */
 @Injectable()
 export class PaddlePayments implements PaymentProvider {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  private readonly paddle;
 
-  async checkoutUrl(user: User, plan: PlanSlug): Promise<string> {
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    this.paddle = paddleSdk(config);
+  }
+
+  async checkoutUrl(user: User, plan: PlanSlug, customerId: string | null): Promise<string> {
     const price = plans(this.config).find(({ slug }) => slug === plan)?.priceIds.monthly;
     if (!price) throw unavailable('This plan cannot be bought at the moment.', 3_600);
-    const body = { items: [{ price_id: price, quantity: 1 }], custom_data: { userId: user.id } };
-    return transaction.parse(await this.ask('POST', '/transactions', body)).data.checkout.url;
+    const { checkout } = await answerOf(
+      this.paddle.transactions.create({
+        items: [{ priceId: price, quantity: 1 }],
+        customData: { userId: user.id },
+        ...(customerId && { customerId }),
+      }),
+    );
+    return address(checkout?.url);
   }
 
   async cancelUrl(_user: User, { id }: Subscription): Promise<string> {
-    const found = await this.ask('GET', `/subscriptions/${encodeURIComponent(id)}`);
-    return subscription.parse(found).data.management_urls.cancel;
+    const { managementUrls } = await answerOf(this.paddle.subscriptions.get(id));
+    return address(managementUrls?.cancel);
   }
 
-  private async ask(method: string, path: string, body?: unknown): Promise<unknown> {
-    const host = this.config.PADDLE_ENVIRONMENT === 'sandbox' ? 'sandbox-api.paddle.com' : 'api.paddle.com';
-    const origin = this.config.UPSTREAM_ORIGIN ? `${this.config.UPSTREAM_ORIGIN}/${host}` : `https://${host}`;
-    try {
-      const response = await fetch(origin + path, {
-        method,
-        headers: { Authorization: `Bearer ${this.config.PADDLE_API_KEY}`, 'Content-Type': 'application/json' },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      if (!response.ok) throw new Error(`the payment provider answered ${response.status}`);
-      return await response.json();
-    } catch (error) {
-      throw Object.assign(unavailable('The payment provider cannot be reached. Please try again.', 30), {
-        cause: error,
-      });
-    }
+  async portalUrl(customerId: string): Promise<string> {
+    const { urls } = await answerOf(this.paddle.customerPortalSessions.create(customerId, []));
+    return address(urls.general.overview);
   }
+
+  async *subscriptions(): AsyncIterable<ToldState> {
+    const pages = this.paddle.subscriptions.list({ status: [...STATUSES], perPage: PAGE });
+    do {
+      for (const told of await answerOf(pages.next())) yield { state: stateOf(told), at: new Date(told.updatedAt) };
+    } while (pages.hasMore);
+  }
+
+  async endAtPeriod(subscriptionId: string): Promise<void> {
+    await answerOf(this.paddle.subscriptions.cancel(subscriptionId, { effectiveFrom: 'next_billing_period' }));
+  }
+}
+
+/** Some addresses are given only for some subscriptions: none is no fault of the caller's. */
+function address(given: string | null | undefined): string {
+  if (!given || !/^https?:/.test(given))
+    throw unavailable('The payment provider gave no address. Please try again.', 30);
+  return given;
+}
+
+function stateOf(told: PaddleSubscription): SubscriptionState {
+  const named: unknown = (told.customData as Record<string, unknown> | null)?.['userId'];
+  const instant = (text: string | null | undefined) => (text ? new Date(text) : null);
+  return {
+    id: told.id,
+    status: told.status,
+    userId: typeof named === 'string' && /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(named) ? named : null,
+    customerId: told.customerId,
+    priceId: told.items[0]?.price.id ?? '',
+    startedAt: instant(told.startedAt),
+    periodStart: instant(told.currentBillingPeriod?.startsAt),
+    periodEnd: instant(told.currentBillingPeriod?.endsAt),
+    cancelAt: told.scheduledChange?.action === 'cancel' ? instant(told.scheduledChange.effectiveAt) : null,
+  };
 }

@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ApiCookieAuth, ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Logger, Post, Req, Res } from '@nestjs/common';
+import { ApiCookieAuth, ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { CancelResponse, CheckoutResponse, PaymentConfig } from '@veracite/contracts/payments';
 import { planSlugOf } from '@veracite/contracts/plans';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
 import { badRequest, notFound, Problem } from '../../../platform/problem/problem';
@@ -11,6 +11,7 @@ import { User } from '../../auth/user.entity';
 import { CheckoutDto, SimulatedPurchaseDto } from './dto';
 import { paymentEvent } from './event';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './provider';
+import { PaymentInbox } from './inbox';
 import { isSigned } from './signature';
 import { SimulatedPayments } from './simulated';
 import { Subscriptions } from './subscriptions.service';
@@ -20,7 +21,10 @@ const NAMES = { paddle: 'Paddle', simulated: 'Simulated payments (test mode)', o
 @ApiTags('payments')
 @Controller('api/payments')
 export class PaymentsController {
+  private readonly log = new Logger('Payments');
+
   constructor(
+    private readonly inbox: PaymentInbox,
     private readonly subscriptions: Subscriptions,
     private readonly simulated: SimulatedPayments,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
@@ -37,7 +41,9 @@ export class PaymentsController {
       providerName: NAMES[provider],
       environment,
       clientToken: provider === 'paddle' ? (this.config.PADDLE_CLIENT_TOKEN ?? null) : null,
-      portalUrl: this.config.PADDLE_PORTAL_URL ?? null,
+      portalUrl:
+        this.config.PADDLE_PORTAL_URL ??
+        (provider === 'paddle' ? `${this.config.PUBLIC_URL}/api/payments/portal` : null),
     };
   }
 
@@ -46,10 +52,10 @@ export class PaymentsController {
   @ApiCookieAuth()
   @ApiOperation({ summary: 'Where the plan is paid for; starter means basic and pro means expert' })
   async checkout(@CurrentUser() user: User, @Body() { planType }: CheckoutDto): Promise<CheckoutResponse> {
-    this.mustSell();
     const plan = planSlugOf(planType);
     if (!plan || plan === 'free') throw badRequest('There is no such plan to buy.', '/planType');
-    return { checkoutUrl: await this.provider.checkoutUrl(user, plan) };
+    const customer = await this.subscriptions.customerOf(user.id);
+    return { checkoutUrl: await this.provider.checkoutUrl(user, plan, customer) };
   }
 
   @Post('cancel-subscription')
@@ -57,10 +63,19 @@ export class PaymentsController {
   @ApiCookieAuth()
   @ApiOperation({ summary: 'Where the subscription is cancelled; it holds until the end of what is paid' })
   async cancel(@CurrentUser() user: User): Promise<CancelResponse> {
-    this.mustSell();
     const subscription = await this.subscriptions.current(user.id);
     if (!subscription) throw new Problem(404, 'You have no subscription to cancel.');
     return { cancelUrl: await this.provider.cancelUrl(user, subscription) };
+  }
+
+  @Get('portal')
+  @ApiCookieAuth()
+  @ApiOperation({ summary: 'Leads to the payment provider’s customer portal, signed in for one visit' })
+  @ApiResponse({ status: 302, description: 'To the portal' })
+  async portal(@CurrentUser() user: User, @Res() response: Response): Promise<void> {
+    const customer = await this.subscriptions.customerOf(user.id);
+    if (!customer) throw new Problem(404, 'You have bought nothing here yet.');
+    response.redirect(302, await this.provider.portalUrl(customer));
   }
 
   @Post('simulated')
@@ -88,12 +103,12 @@ export class PaymentsController {
       throw new Problem(401, 'The signature is not valid.');
     const event = paymentEvent.safeParse(request.body);
     if (!event.success) throw badRequest('This is no event.');
-    await this.subscriptions.take(event.data);
+    // The provider wants its answer within five seconds: what is kept is not lost, and applied right after.
+    if (await this.inbox.keep(event.data)) {
+      this.inbox.process(event.data.event_id).catch((cause: unknown) => {
+        this.log.error({ err: cause }, `event ${event.data.event_id} waits for another try`);
+      });
+    }
     return { received: true };
-  }
-
-  private mustSell(): void {
-    if (this.config.BILLING_PROVIDER === 'off')
-      throw new Problem(409, 'This server sells no plans: everything is unlimited.');
   }
 }

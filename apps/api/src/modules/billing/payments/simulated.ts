@@ -8,14 +8,16 @@ import type { User } from '../../auth/user.entity';
 import { addMonths } from '../periods';
 import { planOfPrice, plans } from '../plans';
 import { paymentEvent } from './event';
-import type { PaymentProvider } from './provider';
+import { PaymentInbox } from './inbox';
+import type { PaymentProvider, ToldState } from './provider';
 import { Subscriptions, type Subscription } from './subscriptions.service';
 
 /** Takes no money: raises the events a provider would, so that a purchase can be walked through from end to end. */
 @Injectable()
 export class SimulatedPayments implements PaymentProvider {
   constructor(
-    private readonly subscriptions: Subscriptions,
+    private readonly known: Subscriptions,
+    private readonly inbox: PaymentInbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -31,10 +33,26 @@ export class SimulatedPayments implements PaymentProvider {
     return `${this.config.PUBLIC_URL}/dashboard`;
   }
 
+  /** The page on which one cancels is the portal too. */
+  portalUrl(): Promise<string> {
+    return Promise.resolve(`${this.config.PUBLIC_URL}/dashboard`);
+  }
+
+  /** Nobody else keeps what was simulated. */
+  // eslint-disable-next-line require-yield -- a list without entries
+  async *subscriptions(): AsyncIterable<ToldState> {
+    return;
+  }
+
+  /** A second purchase changes the first subscription: none ever runs beside another. */
+  endAtPeriod(): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** The simulated purchase of a price. @throws Problem 400 for a price of no plan, 409 with a second subscription */
   async buy(user: User, priceId: string): Promise<void> {
     if (!planOfPrice(this.config, priceId)) throw badRequest('This price belongs to no plan.', '/priceId');
-    const current = await this.subscriptions.current(user.id);
+    const current = await this.known.current(user.id);
     const id = current?.id ?? `sub_simulated_${randomUUID()}`;
     if (current && !id.startsWith('sub_simulated_')) throw new Problem(409, 'You have a subscription already.');
     const start = current?.startedAt ?? new Date();
@@ -52,7 +70,7 @@ export class SimulatedPayments implements PaymentProvider {
       status: 'active',
       customer_id: `ctm_simulated_${user.id}`,
       started_at: startedAt.toISOString(),
-      current_billing_period: { ends_at: ends.toISOString() },
+      current_billing_period: { starts_at: startedAt.toISOString(), ends_at: ends.toISOString() },
       scheduled_change: cancels ? { action: 'cancel', effective_at: ends.toISOString() } : null,
       items: [{ price: { id: priceId } }],
       custom_data: { userId: user.id },
@@ -66,6 +84,6 @@ export class SimulatedPayments implements PaymentProvider {
       occurred_at: new Date().toISOString(),
       data,
     };
-    return this.subscriptions.take(paymentEvent.parse(event));
+    return this.inbox.take(paymentEvent.parse(event));
   }
 }

@@ -5,6 +5,7 @@ import { ApiKeys1763700300000 } from './1763700300000-api-keys';
 import { PasswordResets1763700310000 } from './1763700310000-password-resets';
 import { Identities1763700320000 } from './1763700320000-identities';
 import { KeyOwners1763700400000 } from './1763700400000-key-owners';
+import { PaymentInbox1763700410000 } from './1763700410000-payment-inbox';
 import { Finder1763700500000 } from './1763700500000-finder';
 import { Shares1763700700000 } from './1763700700000-shares';
 
@@ -17,6 +18,7 @@ export const MIGRATIONS = [
   PasswordResets1763700310000,
   Identities1763700320000,
   KeyOwners1763700400000,
+  PaymentInbox1763700410000,
   Finder1763700500000,
   Shares1763700700000,
 ];

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../../platform/problem/problem';
+import type { PaymentProvider, ToldState } from './provider';
+
+const nothingSold = () => Promise.reject(new Problem(409, 'This server sells no plans: everything is unlimited.'));
+
+/** Self-hosting: nothing is sold, and there is nobody to ask. */
+@Injectable()
+export class NoPayments implements PaymentProvider {
+  checkoutUrl = nothingSold;
+  cancelUrl = nothingSold;
+  portalUrl = nothingSold;
+  endAtPeriod = nothingSold;
+
+  // eslint-disable-next-line require-yield -- a list without entries
+  async *subscriptions(): AsyncIterable<ToldState> {
+    return;
+  }
+}
