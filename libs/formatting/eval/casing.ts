@@ -5,53 +5,84 @@
 import type { CslItem } from '@veracite/model/csl';
 import { languageOf } from '../src/casing/language';
 import { sentenceCase } from '../src/casing/sentence-case';
-import { isSentenceCased } from '../src/casing/shape';
+import { capitalShare, isShouted } from '../src/casing/shape';
 import { titleCase } from '../src/casing/title-case';
 import { cutWords } from '../src/casing/words';
 import { toPlain } from '../src/markup';
 import { cleanTitle } from '../src/pieces/clean';
-import { hash, percent, rows, sharedFile } from './shared';
-
-export interface Titled {
-  title: string;
-  id: string;
-}
-
-/** English titles of five words and more whose capitals are their author's. */
-export function sentenceCasedTitles(works: CslItem[]): Titled[] {
-  return works.flatMap((work, index) => {
-    const title = toPlain(cleanTitle(work.title ?? ''));
-    const { words } = cutWords(title);
-    const usable = words.length >= 5 && isSentenceCased(words) && languageOf(title, work.language) === 'en';
-    return usable && /^\p{Lu}/u.test(title) ? [{ title, id: work.id ?? work.DOI ?? `${index}` }] : [];
-  });
-}
+import { allTitles, read } from './corpora';
+import { hash, percent } from './shared';
+import { foldedTitle, sampledTitles, type Half } from './titles';
 
 const LABELLED = 300;
+/** Titles of the reported half further down the same order of chance, never looked at. */
+const FRESH_FROM = 1_000;
 
-export function evaluateCasing(part: 'development' | 'reported', verbose: boolean): void {
-  const file = sharedFile('starter/works.jsonl.gz');
-  if (!file) return;
-  const odd = part === 'reported' ? 1 : 0;
-  const sample = sentenceCasedTitles(rows<CslItem>(file))
-    .filter(({ id }) => hash(id) % 2 === odd)
-    .sort((a, b) => hash(a.id) - hash(b.id))
-    .slice(0, LABELLED);
-  let rightTitles = 0;
-  let rightWords = 0;
-  let allWords = 0;
+export function evaluateCasing(half: Half, verbose: boolean): void {
+  const sample = sampledTitles(half, 0, LABELLED);
+  restore(`casing, ${half} half`, sample, () => [], verbose);
+  restore(
+    `casing, ${half} half, ${LABELLED} further titles`,
+    sampledTitles(half, FRESH_FROM, LABELLED),
+    () => [],
+    false,
+  );
+  const casings = casingsElsewhere(new Set(sampledTitles(half, 0, Infinity).map(({ title }) => foldedTitle(title))));
+  const also = (title: string): string[] => casings.get(foldedTitle(title)) ?? [];
+  const known = sampledTitles(half, 0, Infinity).filter(({ title }) => also(title).length > 0);
+  restore('  titles that other collections hold too, without them', known, () => [], false);
+  restore('  the same, with the consensus of casings', known, also, verbose);
+  headlines(half);
+}
+
+function restore(name: string, sample: { title: string }[], also: (title: string) => string[], verbose: boolean): void {
+  let [rightTitles, rightWords, allWords] = [0, 0, 0];
   for (const { title } of sample) {
     // What stands after a colon is capital in APA whatever the record holds.
     const label = sentenceCase(title);
-    const restored = sentenceCase(titleCase(title, 'chicago'));
-    const want = cutWords(label).words.map((word) => word.text);
-    const have = cutWords(restored).words.map((word) => word.text);
+    const restored = sentenceCase(titleCase(title, 'chicago'), { casings: also(title) });
+    const want = wordsOf(label);
+    const have = wordsOf(restored);
     allWords += want.length;
     rightWords += want.filter((word, index) => word === have[index]).length;
     if (restored === label) rightTitles += 1;
     else if (verbose) console.log(`  - ${label}\n  + ${restored}`);
   }
   console.log(
-    `casing, ${part} half: titles right ${percent(rightTitles, sample.length)}, words right ${percent(rightWords, allWords)}`,
+    `${name}: titles right ${percent(rightTitles, sample.length)}, words right ${percent(rightWords, allWords)}`,
   );
+}
+
+const wordsOf = (title: string): string[] => cutWords(title).words.map((word) => word.text);
+
+/** The same titles as collections other than the starter library write them. */
+function casingsElsewhere(wanted: Set<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const raw of allTitles('starter/works')) {
+    const title = toPlain(cleanTitle(raw));
+    const key = foldedTitle(title);
+    if (wanted.has(key)) found.set(key, [...(found.get(key) ?? []), title]);
+  }
+  return found;
+}
+
+/** Headline capitals restored from sentence case, for MLA and Chicago; the label is what the publisher printed. */
+function headlines(half: Half): void {
+  const titles = read<CslItem>('starter/works')
+    .filter(({ id = '' }) => hash(id) % 2 === (half === 'reported' ? 1 : 0))
+    .map(({ title, language }) => ({ title: toPlain(cleanTitle(title ?? '')), language }))
+    .filter(({ title, language }) => {
+      const { words } = cutWords(title);
+      return words.length > 4 && capitalShare(words) === 1 && !isShouted(words) && languageOf(title, language) === 'en';
+    })
+    .sort((a, b) => hash(a.title) - hash(b.title))
+    .slice(0, LABELLED);
+  let [right, all] = [0, 0];
+  for (const { title } of titles) {
+    const want = wordsOf(title);
+    const have = wordsOf(titleCase(sentenceCase(title), 'chicago'));
+    all += want.length;
+    right += want.filter((word, index) => word === have[index]).length;
+  }
+  console.log(`headline capitals, ${half} half: words right ${percent(right, all)}`);
 }

@@ -1,66 +1,54 @@
 /**
- * Learns which words are written with a capital inside sentence-cased titles, and writes casing/lexicon/learned.ts.
- * `node tools/run.mjs libs/formatting/train/casing.ts`. Only the development half of the starter library is read.
+ * Learns from titles in sentence case, and from a spelling dictionary, which words are names:
+ * `npm run train:casing` writes src/casing/lexicon/learned.ts and src/casing/model/weights.ts.
  */
 import { writeFileSync } from 'node:fs';
-import type { CslItem } from '@veracite/model/csl';
 import { FAITHS, PERSONS } from '../src/casing/lexicon/people';
 import { PEOPLES, PLACES } from '../src/casing/lexicon/places';
 import { THINGS } from '../src/casing/lexicon/things';
 import { cutWords, opensClause } from '../src/casing/words';
-import { sentenceCasedTitles } from '../eval/casing';
-import { hash, rows, sharedFile } from '../eval/shared';
+import { readDictionary } from './dictionary';
+import { bloomOf } from '../src/casing/model/bloom';
+import { learnNames, smallWords } from './names';
+import { learnPhrases } from './phrases';
+import { learnWeights } from './weights';
+import { familyNames, sentenceTitles } from './titles';
 
-const CORPORA = [
-  'works/crossref-2022',
-  'works/physics-journals',
-  'works/linguistics',
-  'works/ml-conferences',
-  'works/ai-hci-conferences',
-  'works/acl-anthology',
-  'starter/works',
-];
-/** A word counts as a name when nine of ten times it has a capital, and it was met twice. */
-const SHARE = 0.9;
-const MET = 2;
+const HOME = 'libs/formatting/src/casing';
+const HEAD = 'written by libs/formatting/train/casing.ts, not by hand. */';
 
-const FACTS = new Set([PLACES, PEOPLES, PERSONS, FAITHS, THINGS].join(' ').toLowerCase().split(/\s+/));
-const forms = new Map<string, Map<string, number>>();
-for (const corpus of CORPORA) {
-  const file = sharedFile(`${corpus}.jsonl.gz`);
-  if (!file) continue;
-  const works = rows<CslItem>(file).filter((work) => !corpus.startsWith('starter') || hash(work.id ?? '') % 2 === 0);
-  for (const { title } of sentenceCasedTitles(works)) {
-    const { words } = cutWords(title);
-    words.forEach((word, index) => {
-      if (opensClause(words, index) || word.text.length < 3) return;
-      const key = word.text.toLowerCase();
-      const counts = forms.get(key) ?? new Map<string, number>();
-      forms.set(key, counts.set(word.text, (counts.get(word.text) ?? 0) + 1));
-    });
-  }
-}
-
-const learned: string[] = [];
-for (const [key, counts] of forms) {
-  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-  if (!best || total < MET) continue;
-  if (FACTS.has(key)) {
-    const small = (counts.get(key) ?? 0) / total;
-    if (small > 0.3) console.log(`doubtful in the lexicon: ${key}, small in ${Math.round(100 * small)} % of ${total}`);
-    continue;
-  }
-  if (best[1] / total < SHARE) continue;
-  if (/^\p{Lu}\p{Ll}+$/u.test(best[0])) learned.push(best[0]);
-}
-learned.sort((a, b) => (a < b ? -1 : 1));
-const lines: string[] = [];
-for (let i = 0; i < learned.length; i += 14) lines.push(learned.slice(i, i + 14).join(' '));
-const head =
-  '/** Names learned from titles in sentence case; written by libs/formatting/train/casing.ts, not by hand. */';
-writeFileSync(
-  'libs/formatting/src/casing/lexicon/learned.ts',
-  `${head}\nexport const LEARNED = \`\n${lines.join('\n')}\n\`;\n`,
+const facts = new Set([PLACES, PEOPLES, PERSONS, FAITHS, THINGS].join(' ').toLowerCase().split(/\s+/));
+const titles = sentenceTitles();
+const dictionary = readDictionary();
+console.log(
+  `${titles.length} titles, ${dictionary.names.size} names and ${dictionary.common.size} words of the dictionary`,
 );
-console.log(`${learned.length} names learned, of ${forms.size} words`);
+
+const cut = titles.map((title) =>
+  cutWords(title).words.map((word, index, words) => ({ ...word, opens: opensClause(words, index) })),
+);
+const names = learnNames(cut, facts, dictionary);
+const phrases = learnPhrases(cut, new Set([...facts, ...names.map((name) => name.toLowerCase())]));
+const lines = (items: string[], each: number, joint: string): string =>
+  Array.from({ length: Math.ceil(items.length / each) }, (_, i) =>
+    items.slice(i * each, (i + 1) * each).join(joint),
+  ).join('\n');
+writeFileSync(
+  `${HOME}/lexicon/learned.ts`,
+  `/** Names learned from titles in sentence case; ${HEAD}\nexport const LEARNED = \`\n${lines(names, 14, ' ')}\n\`;\n\n` +
+    `/** Names of several words, none of which is one alone. */\nexport const LEARNED_PHRASES = \`\n${lines(phrases, 6, '|')}\n\`;\n`,
+);
+console.log(`${names.length} names and ${phrases.length} phrases learned`);
+
+const vocabulary = new Set([...dictionary.common, ...smallWords(cut)]);
+const bits = Buffer.from(bloomOf(vocabulary)).toString('base64');
+writeFileSync(
+  `${HOME}/model/vocabulary.ts`,
+  `/** Common words as bits (bloom.ts); ${HEAD}\nexport const VOCABULARY = \`\n${bits.replace(/.{120}/g, '$&\n')}\n\`;\n`,
+);
+
+const { text, scale } = learnWeights(cut, facts, dictionary, familyNames(dictionary.common), vocabulary);
+writeFileSync(
+  `${HOME}/model/weights.ts`,
+  `/** Weights of the model of names (features.ts), packed as packing.ts says; ${HEAD}\nexport const SCALE = ${scale};\n\nexport const WEIGHTS = \`\n${text}\n\`;\n`,
+);

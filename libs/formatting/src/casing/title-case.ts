@@ -7,7 +7,7 @@ import { cutWords, joinWords, opensClause, type Word } from './words';
 
 /** Articles, coordinating conjunctions and prepositions, in lower case whatever their length (MLA 2.90, Chicago 8.159). */
 const SMALL = {
-  both: 'a an the and but for or nor as at by from in into of off on onto out over per than through to toward towards under until up upon via with within without about above across after against along amid among amongst around before behind below beneath beside besides between beyond concerning despite down during except inside like near outside past regarding since throughout underneath unlike versus vs v',
+  both: 'a an et the and but for or nor as at by from in into of off on onto out over per than through to toward towards under until up upon via with within without about above across after against along amid among amongst around before behind below beneath beside besides between beyond concerning despite down during except inside like near outside past regarding since throughout underneath unlike versus vs v',
   mla: 'so yet',
   chicago: '',
 };
@@ -18,6 +18,9 @@ const SMALL_WORDS = {
 
 /** Prepositions that are adverbs or parts of a verb more often than not at the end of a compound: "Follow-Up", "Scaling Up". */
 const OFTEN_ADVERB = new Set('up out off down over'.split(' '));
+
+/** Abbreviations that no rule of headlines capitalises. */
+const LATIN = new Set('al cf cv etc nov sp spp ssp subsp var viz'.split(' '));
 
 /** Prefixes that do not stand alone: the second part of "anti-inflammatory" stays small in Chicago 8.161 and MLA 2.92. */
 const PREFIXES = new Set(
@@ -54,10 +57,13 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   const edge = opensClause(words, index) || closesClause(words, index);
   // "a seminar by A. Grothendieck": an initial is no article.
   if (text.length === 1 && /^\p{Lu}/u.test(text) && words[index + 1]?.before.startsWith('.')) return text;
+  // "p-adic", "SiN x": a single small letter is a variable; "et al.", "sp. nov." are Latin wherever they stand.
+  if (/^\p{Ll}$/u.test(text) && text !== 'a' && index > 0) return text;
+  if (LATIN.has(text) && (words[index + 1]?.before ?? '.').startsWith('.')) return text;
   const hyphened = /[-‐‑]$/.test(word.before);
   if (hyphened && PREFIXES.has(words[index - 1]?.text.toLowerCase() ?? '') && !PROPER_WORDS.has(lower)) return text;
   if (!edge && small.has(lower) && !carriesCase(text) && !(hyphened && OFTEN_ADVERB.has(lower))) return lower;
-  if (/^\p{sc=Greek}$/u.test(text)) return text;
+  if (/^\p{sc=Greek}/u.test(text)) return text;
   // Units, gene and protein names, "mRNA", "p53": a small first letter beside a capital or digit is meant.
   return carriesCase(text) || /^\p{Ll}\d/u.test(text) || isItalicLatin(word) ? text : capitalise(text);
 }

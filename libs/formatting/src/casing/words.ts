@@ -38,7 +38,9 @@ export function opensClause(words: Word[], index: number): boolean {
   const last = words[index - 1]?.text ?? '';
   // "J. S. Bach", "vs. others", "E. coli": a stop after one letter or an abbreviation ends no sentence.
   return (
-    /\.["”’)]*\s/.test(before) && (last.length > 2 || /^\d+$/.test(last)) && !ABBREVIATIONS.has(last.toLowerCase())
+    /\.["”’)]*\s/.test(before) &&
+    (last.length > 2 || /^(?:\d+|[IVX]{2,})$/.test(last)) &&
+    !ABBREVIATIONS.has(last.toLowerCase())
   );
 }
 

@@ -1,4 +1,4 @@
-import { LEARNED } from './learned';
+import { LEARNED, LEARNED_PHRASES } from './learned';
 import { FAITHS, PERSONS } from './people';
 import { PEOPLES, PLACES } from './places';
 import { PHRASES, THINGS } from './things';
@@ -12,7 +12,8 @@ export const PROPER_WORDS: ReadonlyMap<string, string> = new Map(
 
 /** First word, lower case, to the phrases that begin with it, longest first, each as words. */
 export const PROPER_PHRASES: ReadonlyMap<string, string[][]> = byFirstWord(
-  PHRASES.split(/[|\n]/)
+  `${PHRASES}|${LEARNED_PHRASES}`
+    .split(/[|\n]/)
     .map((phrase) => phrase.trim().split(' '))
     .filter((words) => words[0]),
 );

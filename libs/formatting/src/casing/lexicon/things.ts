@@ -2,7 +2,7 @@
 export const THINGS = `
 Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December
 Anthropocene Archaean Cambrian Carboniferous Cenozoic Cretaceous Devonian Eocene Holocene Jurassic Mesozoic Miocene Neolithic Mesolithic Oligocene Ordovician Paleocene Paleolithic Palaeolithic Permian Pleistocene Pliocene Precambrian Proterozoic Silurian Triassic
-Renaissance Enlightenment Reconquista Holocaust Internet Shoah Brexit Watergate Bauhaus Commonwealth Parliament Olympics Olympic Nazi Nazis Nazism Bolshevik Bolsheviks Bolshevism Gestapo Gulag Kremlin Medicare Medicaid Obamacare Fascist Zionist
+Mr Mrs St Renaissance Enlightenment Reconquista Holocaust Shoah Brexit Watergate Bauhaus Commonwealth Parliament Olympics Olympic Nazi Nazis Nazism Bolshevik Bolsheviks Bolshevism Gestapo Gulag Kremlin Medicare Medicaid Obamacare Fascist Zionist
 Airbnb Amazon Android Apache Arduino Azure Bitcoin Bluetooth Caenorhabditis ChatGPT Coursera Dropbox Ethereum Facebook Fitbit Flickr Fortran GitHub Google Haskell Hadoop Hollywood Huawei Instagram Intel JavaScript Julia Jupyter Kaggle Keras Kickstarter Kinect Kubernetes LaTeX Lego LinkedIn Linux Lisp
 Macintosh Mathematica MATLAB Matlab Microsoft Minecraft MySQL Netflix Nintendo Nokia Pinterest Pokémon PostgreSQL Prolog PyTorch Python Reddit RStudio Scopus Skype Smalltalk Snapchat Spotify Stata TensorFlow Tesla TikTok Toyota Tumblr Twitter Ubuntu Unicode Unix Verilog WeChat WhatsApp Wi-Fi Wikidata Wikipedia Xbox Yahoo Yelp YouTube Zotero
 Coq Agda Isabelle ImageNet WordNet FrameNet VerbNet PropBank PubMed Medline Cochrane Crossref Elsevier Springer Ebola Zika Covid COVID Bonferroni Mandarin Bechdel Braille Fulbright Nobel Pulitzer
@@ -12,6 +12,23 @@ Pinus Populus Pseudomonas Quercus Rattus Homo Rhizobium Saccharomyces Salmonella
 
 /** Names of several words; each keeps its capitals when the words stand together. */
 export const PHRASES = `
+World Trade Center|Food and Drug Administration|Environmental Protection Agency|Centers for Disease Control|Department of Defense|Department of Education|Department of Energy|Department of Justice|Bureau of Labor Statistics|Census Bureau|Security Council|General Assembly
+International Criminal Court|European Parliament|European Court of Human Rights|Court of Justice|European Medicines Agency|Red Cross|Red Army|Red Guard|Green Berets|Salvation Army|Retraction Watch|New Deal
+Boer War|Iraq War|Crimean War|Great War|Thirty Years|Hundred Years|Cultural Revolution|Great Leap Forward|American Revolution|Mexican Revolution|Green Revolution|Middle Ages
+Iron Age|Bronze Age|Stone Age|Ice Age|Gilded Age|Progressive Era|Victorian Era|Isle of Man|Isle of Wight|Cape Cod|Cape Town|Cape Verde
+Bay Area|Great Plains|Great Basin|Great Wall|Great Rift Valley|Western Ghats|Central Valley|Rocky Mountains|Blue Ridge|Yellow River|Yellow Sea|Black Forest
+Dead Sea|Coral Sea|Tibetan Plateau|Oil Sands|Super Proton Synchrotron|Large Hadron Collider|Higgs boson|Hubble Space Telescope|Space Shuttle|International Space Station|Microwave Anisotropy Probe|Sloan Digital Sky Survey
+Milky Way|Solar System|Lie group|Lie groups|Lie algebra|Lie algebras|Lie type|Lie superalgebra|Lie superalgebras|Lie theory|Heck reaction|Heck coupling
+Bier block|Creek Indian|Creek Indians|Crow Indians|Great Lakes region|Middle Earth|Middle English|Old French|Old Norse|Old English|Old High German|Middle High German
+Middle Dutch|Old Church Slavonic|Ancient Greek|Classical Arabic|Vulgar Latin|Down the Rabbit Hole|Sunni Islam|Church of England|Roman Catholic|Roman Catholic Church|Orthodox Church|Eastern Orthodox
+Society of Jesus|Holy See|Second Temple|Second Vatican Council|Second Life|Wikimedia Foundation|Stack Exchange|Call of Duty|World of Warcraft|Grand Theft Auto|Open Science Framework|Open Science Collaboration
+Many Labs|Big Mac|New Left|New Right|Tea Party|Labour Party|Conservative Party|Democratic Party|Republican Party|Communist Party|Green Party|Third World
+First World|Global South|Global North|Far East|Near East|Middle East|Middle Eastern|Deep South|Midwest|Gold Coast|Ivory Coast|Sierra Leone
+Costa Rica|Puerto Rico|Puerto Rican|Hong Kong|Sri Lanka|Burkina Faso|Papua New Guinea|Saudi Arabia|Saudi Arabian|Kuala Lumpur|Addis Ababa|Phnom Penh
+Ho Chi Minh|Pearl Harbor|Pearl River|Pearl River Delta|Northern Territory|Northwest Territories|Western Australia|South Australia|South Australian|West Bank|East Timor|East Anglia
+West Indies|West Indian|West Indians|East India Company|Wechsler Adult Intelligence Scale|Beck Depression Inventory|Big Brother|Nash equilibrium|Stanford Prison Experiment|Wisconsin Card Sorting|Supreme Court|High Court
+House of Representatives|United States Senate|Title IX|Affordable Care Act|Civil Rights Act|Voting Rights Act|Clean Air Act|Patriot Act|Magna Carta|Bill of Rights|Declaration of Independence|Nobel Prize
+Nobel Prizes|Pulitzer Prize|Turing Award|Fields Medal|Academy Award|Academy Awards|World Cup|Olympic Games|Super Bowl
 United States|United Kingdom|United Nations|United Arab Emirates|European Union|New York|New York City|New Zealand|New South Wales|New Jersey|New Mexico|New Hampshire|New Orleans|New England|New Delhi|New Guinea|New Haven|New World|Old World|North America|South America|Latin America|Central America|North American|South American|Latin American
 North Carolina|South Carolina|North Dakota|South Dakota|West Virginia|Rhode Island|South Africa|South African|West Africa|East Africa|North Africa|South Korea|North Korea|South Asia|Southeast Asia|East Asia|South-East Asia|Central Asia|Central Europe|Eastern Europe|Western Europe|Northern Ireland|Middle East|Middle Eastern|Near East|Far East|Middle Ages|Sri Lanka|Hong Kong|Saudi Arabia|Costa Rica|Puerto Rico|Puerto Rican|El Salvador|Burkina Faso|Sierra Leone|Ivory Coast|Côte d'Ivoire|Cape Town|Cape Verde
 Los Angeles|San Francisco|San Diego|Santa Fe|Las Vegas|St. Louis|Great Britain|Great Depression|Great Lakes|Great Barrier Reef|Rio de Janeiro|São Paulo|Buenos Aires|Mexico City|Tel Aviv|Abu Dhabi|Silicon Valley|Wall Street|White House|Supreme Court|House of Lords|House of Commons|World War|First World War|Second World War|World War I|World War II|Cold War|Civil War|Gulf War|Vietnam War|Korean War|French Revolution|Industrial Revolution|Russian Revolution|Black Death|Roman Empire|Ottoman Empire|British Empire|Holy Roman Empire|Soviet Union|Iron Curtain|Berlin Wall|Third Reich|Weimar Republic|Black Sea|Red Sea|Dead Sea|Dead Sea Scrolls|North Sea|Baltic Sea|Silk Road

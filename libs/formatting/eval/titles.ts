@@ -1,0 +1,48 @@
+import type { CslItem } from '@veracite/model/csl';
+import { languageOf } from '../src/casing/language';
+import { isSentenceCased } from '../src/casing/shape';
+import { cutWords } from '../src/casing/words';
+import { toPlain } from '../src/markup';
+import { cleanTitle } from '../src/pieces/clean';
+import { hash, rows, sharedFile } from './shared';
+
+export interface Titled {
+  title: string;
+  id: string;
+}
+
+export type Half = 'development' | 'reported';
+
+/** One title whatever its capitals and marks. */
+export const foldedTitle = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** English titles of five words and more whose capitals are their author's. */
+export function sentenceCasedTitles(works: CslItem[]): Titled[] {
+  return works.flatMap((work, index) => {
+    const title = toPlain(cleanTitle(work.title ?? ''));
+    const { words } = cutWords(title);
+    const usable = words.length >= 5 && isSentenceCased(words) && languageOf(title, work.language) === 'en';
+    return usable && /^\p{Lu}/u.test(title) ? [{ title, id: work.id ?? work.DOI ?? `${index}` }] : [];
+  });
+}
+
+/** Titles of the starter library in a fixed order of chance; the first 300 of a half are the sample of old, 1,000 tune. */
+export function sampledTitles(half: Half, from: number, count: number): Titled[] {
+  const file = sharedFile('starter/works.jsonl.gz');
+  if (!file) return [];
+  return sentenceCasedTitles(rows<CslItem>(file))
+    .filter(({ id }) => hash(id) % 2 === (half === 'reported' ? 1 : 0))
+    .sort((a, b) => hash(a.id) - hash(b.id))
+    .slice(from, from + count);
+}
+
+/** What training must not see: the whole reported half, and a thousand titles of the development half. */
+export const HELD_OUT = 1_000;
+export function evaluationTitles(): string[] {
+  const held = [...sampledTitles('reported', 0, Infinity), ...sampledTitles('development', 0, HELD_OUT)];
+  return held.map(({ title }) => foldedTitle(title));
+}

@@ -1,0 +1,55 @@
+import type { Word } from '../src/casing/words';
+
+export type Cut = (Word & { opens: boolean })[];
+export interface Dictionary {
+  names: Set<string>;
+  common: Set<string>;
+}
+
+/** A word counts as a name when nine of ten times it has a capital, and it was met twice; once is enough where a dictionary agrees. */
+const SHARE = 0.9;
+const MET = 2;
+/** With so few small ones among them, a dictionary's name is one. */
+const DOUBT = 0.25;
+
+/** Words that are names wherever they stand, in order. */
+export function learnNames(titles: Cut[], facts: Set<string>, dictionary: Dictionary): string[] {
+  const forms = countForms(titles);
+  const learned = new Set<string>();
+  for (const [key, counts] of forms) {
+    if (facts.has(key)) continue;
+    const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+    const [best, times = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+    if (best && total >= MET && times / total >= SHARE && /^\p{Lu}\p{Ll}+$/u.test(best)) learned.add(best);
+  }
+  for (const name of dictionary.names) {
+    const key = name.toLowerCase();
+    const counts = forms.get(key);
+    const total = [...(counts?.values() ?? [])].reduce((sum, n) => sum + n, 0);
+    const small = counts?.get(key) ?? 0;
+    if (!facts.has(key) && name.length > 3 && (total === 0 || small / total < DOUBT)) learned.add(name);
+  }
+  return [...learned].sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** How each word is written inside clauses. */
+function countForms(titles: Cut[]): Map<string, Map<string, number>> {
+  const forms = new Map<string, Map<string, number>>();
+  for (const words of titles) {
+    for (const { text, opens } of words) {
+      if (opens || text.length < 3) continue;
+      const key = text.toLowerCase();
+      const counts = forms.get(key) ?? new Map<string, number>();
+      forms.set(key, counts.set(text, (counts.get(text) ?? 0) + 1));
+    }
+  }
+  return forms;
+}
+
+/** Words that stand in lower case in two titles and more. */
+export function smallWords(titles: Cut[]): string[] {
+  const met = new Map<string, number>();
+  for (const words of titles)
+    for (const { text } of words) if (/^\p{Ll}+$/u.test(text)) met.set(text, (met.get(text) ?? 0) + 1);
+  return [...met].filter(([, times]) => times > 1).map(([word]) => word);
+}

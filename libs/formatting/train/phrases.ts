@@ -1,0 +1,63 @@
+import type { Cut } from './names';
+
+/** A phrase counts as a name when it was met three times, and nine of ten times with all its capitals. */
+const MET = 3;
+const SHARE = 0.9;
+const LONGEST = 4;
+
+/**
+ * Names of two to four words, at least one of which is no name alone: "World Trade Center", "South Asian", "Great Plains".
+ * A phrase that holds a shorter one which is a name already is left out unless it adds a capital.
+ */
+export function learnPhrases(titles: Cut[], names: Set<string>): string[] {
+  const capital = new Map<string, number>();
+  for (const words of titles)
+    eachRun(words, (run) => {
+      if (
+        run.every(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text)) &&
+        run.some(({ text }) => !names.has(text.toLowerCase()))
+      )
+        count(capital, run.map(({ text }) => text).join(' '));
+    });
+  const wanted = new Map(
+    [...capital].filter(([, times]) => times >= MET).map(([phrase]) => [phrase.toLowerCase(), phrase]),
+  );
+  const all = new Map<string, number>();
+  for (const words of titles)
+    eachRun(words, (run) => {
+      const key = run
+        .map(({ text }) => text)
+        .join(' ')
+        .toLowerCase();
+      if (wanted.has(key)) count(all, key);
+    });
+  const kept = [...wanted].filter(([key, phrase]) => (capital.get(phrase) ?? 0) / (all.get(key) ?? 1) >= SHARE);
+  const phrases = new Set(kept.map(([key]) => key));
+  return kept
+    .filter(([key]) => !holdsAnother(key, phrases, names))
+    .map(([, phrase]) => phrase)
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** Every run of two to four words that no mark parts and no clause begins in. */
+function eachRun(words: Cut, visit: (run: Cut) => void): void {
+  for (let start = 0; start < words.length; start += 1)
+    for (let size = 2; size <= LONGEST && start + size <= words.length; size += 1) {
+      const run = words.slice(start, start + size);
+      if (run.slice(1).some(({ before }) => !/^[\s-]$/.test(before))) break;
+      if (!run.some(({ opens }) => opens)) visit(run);
+    }
+}
+
+/** True when a shorter phrase and known names give all the capitals already. */
+function holdsAnother(key: string, phrases: Set<string>, names: Set<string>): boolean {
+  const words = key.split(' ');
+  for (let size = 2; size < words.length; size += 1)
+    for (let start = 0; start + size <= words.length; start += 1) {
+      const rest = [...words.slice(0, start), ...words.slice(start + size)];
+      if (phrases.has(words.slice(start, start + size).join(' ')) && rest.every((word) => names.has(word))) return true;
+    }
+  return false;
+}
+
+const count = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
