@@ -4,6 +4,7 @@ import type { Library } from './port';
 import { findWorks } from './store/find';
 import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
+import { addListings, listingsNaming, type JournalListing } from './store/listings';
 import { addNotices, type NoticeOf } from './store/notices';
 import { searchWorks } from './store/search';
 import { libraryStatus } from './store/status';
@@ -13,6 +14,12 @@ import { addWorks, dropCollection } from './store/writer';
 export interface LocalLibrary extends Library {
   /** Records retractions, corrections and concerns: works with these DOIs come with them from then on. */
   addNotices(notices: Iterable<NoticeOf> | AsyncIterable<NoticeOf>): Promise<{ added: number }>;
+  /** What lists say of journals: DOAJ's own, and those an operator keeps. */
+  listings: {
+    add(listings: Iterable<JournalListing>): Promise<{ added: number }>;
+    /** Listings that name a journal by one of its ISSNs, or by a whole folded title where no ISSN says otherwise. */
+    naming(titles: string[], issns: string[]): Promise<JournalListing[]>;
+  };
   /** Takes out the works that were last written by this collection, and gives their number. */
   drop(collection: string): Promise<number>;
   /** How far imports came, by the name of their source. */
@@ -36,6 +43,10 @@ export async function createLibrary(pool: Pool): Promise<LocalLibrary> {
     searchMany: (queries) => searchWorks(pool, queries),
     add: (collection, works) => addWorks(pool, collection, works),
     addNotices: (notices) => addNotices(pool, notices),
+    listings: {
+      add: (listings) => addListings(pool, listings),
+      naming: (titles, issns) => listingsNaming(pool, titles, issns),
+    },
     drop: (collection) => dropCollection(pool, collection),
     progress: {
       of: (source) => progressOf(pool, source),

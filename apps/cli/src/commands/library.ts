@@ -27,8 +27,9 @@ async function importWorks(args: string[]): Promise<number> {
     if (process.stderr.isTTY) process.stderr.write('\r');
     if (report.resumedAfter > 0) process.stdout.write(`went on after ${report.resumedAfter} records\n`);
     const notices = report.notices > 0 ? `, ${report.notices} notices` : '';
+    const listings = report.listings > 0 ? `, ${report.listings} journals of lists` : '';
     process.stdout.write(
-      `${report.records} records: ${report.added} added, ${report.replaced} replaced, ${report.refused} could not be read${notices}\n`,
+      `${report.records} records: ${report.added} added, ${report.replaced} replaced, ${report.refused} could not be read${notices}${listings}\n`,
     );
     return EXIT.ok;
   } finally {

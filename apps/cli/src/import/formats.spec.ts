@@ -60,3 +60,39 @@ test.each<[Format, string]>([
 ])('a record of %s that is none counts and holds no work', async (format, text) => {
   expect(await read(format, text)).toEqual([{ work: undefined }]);
 });
+
+test.each<[string, Format, string, object]>([
+  [
+    "DOAJ's journals as CSV",
+    'doaj',
+    'Journal title,Journal URL,URL in DOAJ,Journal ISSN (print version),Journal EISSN (online version),Last updated Date\n' +
+      '"Tides, and more",https://t.org,https://doaj.org/toc/x,0028-0836,1476-4687,2026-02-03T10:00:00Z',
+    { title: 'Tides, and more', issns: ['1476-4687', '0028-0836'], date: '2026-02-03', about: 'vetted', owner: 'DOAJ' },
+  ],
+  [
+    "DOAJ's journals as JSON",
+    'doaj',
+    '[{"id":"j","last_updated":"2026-02-03T10:00:00Z","bibjson":{"title":"Tides","pissn":"0028-0836","eissn":null}}]',
+    { title: 'Tides', issns: ['0028-0836'], date: '2026-02-03' },
+  ],
+  [
+    'a list of an operator',
+    'journal-list',
+    'list\towner\tdate\tabout\ttitle\tissn\nOur list\tOur library\t2026-01\tpredatory\tTides\t0028-0836 1234-5678',
+    {
+      list: 'Our list',
+      owner: 'Our library',
+      date: '2026-01',
+      about: 'predatory',
+      title: 'Tides',
+      issns: ['0028-0836'],
+    },
+  ],
+])('%s', async (_name, format, text, listing) => {
+  expect(await read(format, text)).toEqual([{ listing: expect.objectContaining(listing) as unknown }]);
+});
+
+test.each(['', ' ', 'Our list'])('an opinion that nobody signs is not taken: owner "%s", no date', async (owner) => {
+  const row = `Our list\t${owner.trim()}\t\tpredatory\tTides`;
+  expect(await read('journal-list', `list\towner\tdate\tabout\ttitle\n${row}`)).toEqual([{}]);
+});

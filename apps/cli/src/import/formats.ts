@@ -1,5 +1,4 @@
 import { openalexWork, workShape as openalexShape } from '@veracite/connectors/databases/openalex';
-import { doajWork, recordShape as doajShape } from '@veracite/connectors/databases/doaj';
 import { crossrefWork, workShape as crossrefShape } from '@veracite/connectors/reading/crossref-work';
 import { dataciteWork, recordShape as dataciteShape } from '@veracite/connectors/reading/datacite-work';
 import { articleSet, pubmedWorks } from '@veracite/connectors/reading/pubmed-work';
@@ -14,6 +13,8 @@ import type { z } from 'zod';
 import { arxivSnapshotWork } from './arxiv-snapshot';
 import { workOfCsl, worksOfText } from './csl';
 import { dblpRecordWork } from './dblp-xml';
+import { doajReadings } from './doaj';
+import { listedRow } from './journal-list';
 import { retractionOf } from './retraction-watch';
 
 export const FORMATS = [
@@ -28,6 +29,7 @@ export const FORMATS = [
   'ris',
   'doaj',
   'retraction-watch',
+  'journal-list',
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -58,7 +60,7 @@ export const READERS: Record<Format, Reader> = {
   crossref: shaped(crossrefShape, crossrefWork),
   openalex: shaped(openalexShape, openalexWork),
   datacite: shaped(dataciteShape, dataciteWork),
-  doaj: shaped(doajShape, doajWork),
+  doaj: doajReadings,
   arxiv: json(arxivSnapshotWork),
   bibtex: (pieces) =>
     each(
@@ -98,6 +100,9 @@ export const READERS: Record<Format, Reader> = {
     ),
   'retraction-watch': async function* (pieces) {
     for await (const row of csvRows(linesOf(pieces))) yield retractionOf(row);
+  },
+  'journal-list': async function* (pieces) {
+    for await (const row of csvRows(linesOf(pieces))) yield listedRow(row);
   },
 };
 

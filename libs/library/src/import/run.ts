@@ -1,11 +1,13 @@
 import type { Work } from '@veracite/model/work';
 import type { LocalLibrary } from '../create';
+import type { JournalListing } from '../store/listings';
 import type { NoticeOf } from '../store/notices';
 
-/** What one record of a file gives: a work, a notice, or both. */
+/** What one record of a file gives: a work, a notice, or both; or what a list says of a journal. */
 export interface Reading {
   work?: Work;
   notice?: NoticeOf;
+  listing?: JournalListing;
 }
 
 export interface ImportReport {
@@ -14,6 +16,7 @@ export interface ImportReport {
   replaced: number;
   refused: number;
   notices: number;
+  listings: number;
   /** Records passed over because an earlier run had taken them. */
   resumedAfter: number;
 }
@@ -33,7 +36,7 @@ export async function runImport(
 ): Promise<ImportReport> {
   const before = await library.progress.of(options.source);
   const resumedAfter = before && !before.finished ? before.records : 0;
-  const report: ImportReport = { records: 0, added: 0, replaced: 0, refused: 0, notices: 0, resumedAfter };
+  const report: ImportReport = { records: 0, added: 0, replaced: 0, refused: 0, notices: 0, listings: 0, resumedAfter };
   let batch: Reading[] = [];
   const take = async (finished: boolean) => {
     const sum = await library.add(
@@ -41,10 +44,12 @@ export async function runImport(
       batch.flatMap((reading) => reading.work ?? []),
     );
     const { added } = await library.addNotices(batch.flatMap((reading) => reading.notice ?? []));
+    const listed = await library.listings.add(batch.flatMap((reading) => reading.listing ?? []));
     report.added += sum.added;
     report.replaced += sum.replaced;
-    report.refused += sum.refused + batch.filter((reading) => !reading.work && !reading.notice).length;
+    report.refused += sum.refused + batch.filter(({ work, notice, listing }) => !work && !notice && !listing).length;
     report.notices += added;
+    report.listings += listed.added;
     await library.progress.set(options.source, { records: report.records, finished });
     options.onProgress?.(report);
     batch = [];

@@ -4,6 +4,7 @@
  * - `library_works`: the record as JSON, and beside it the folded words by which candidates are ranked.
  * - `library_keys`: an inverted index in a plain B-tree. Key and work are both in the primary key, so a probe is one
  *   index-only read in the order of the works, whatever the key's kind (see index/keys.ts).
+ * - `library_listings`: what lists say of journals, by ISSN and by folded title.
  * - `library_notices`: retractions, corrections and concerns by DOI, also of works the library does not hold.
  */
 export const MIGRATIONS: readonly string[] = [
@@ -61,5 +62,13 @@ export const MIGRATIONS: readonly string[] = [
     union select 'y:' || year from json_array_elements_text(filed->'years') as year
     union select 'j:' || word from json_array_elements_text(filed->'container') as word));
   create index library_works_terms on library_works using gin (terms);
+  `,
+  `
+  create table library_listings (
+    key text not null,
+    list text not null,
+    listing json not null,
+    primary key (key, list)
+  );
   `,
 ];

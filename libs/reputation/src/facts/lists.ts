@@ -1,4 +1,4 @@
-import { fold } from '@veracite/text/fold';
+import { foldedName } from '@veracite/text/journal-name';
 import { placeOf, placesAbove } from '../web/place';
 import { readTable } from './table';
 
@@ -63,11 +63,6 @@ export function listsOf(listings: Listing[]): Lists {
     placed: (address) => above(address).flatMap((place) => byPlace.get(place) ?? []),
     authentic: (address) => above(address).flatMap((place) => byTwin.get(place) ?? []),
   };
-}
-
-/** Folded, without an article at its head: catalogues leave it out. */
-export function foldedName(title: string): string {
-  return fold(title).replace(/^the /, '');
 }
 
 /** The names an entry goes by, and is asked for by: `Journal of Software (JSW)` also without what stands in brackets at its end. */

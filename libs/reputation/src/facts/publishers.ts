@@ -1,5 +1,5 @@
+import { foldedName } from '@veracite/text/journal-name';
 import { placeOf, placesAbove } from '../web/place';
-import { foldedName } from './lists';
 import { readTable } from './table';
 
 /** Written for this product: what stands there was public knowledge on this day. */

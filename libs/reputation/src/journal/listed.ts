@@ -1,5 +1,6 @@
 import type { BalanceLine } from '@veracite/model/balance';
-import { foldedName, type Listing, type Lists } from '../facts/lists';
+import { foldedName } from '@veracite/text/journal-name';
+import type { Listing, Lists } from '../facts/lists';
 import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
 import { registeredDomain } from '../web/place';
 import { WEIGHTS } from '../weights';
@@ -27,8 +28,18 @@ export function listedLines(dossier: JournalDossier, lists: Lists): BalanceLine[
         )
       : []),
     ...find('hijacked').flatMap((listing) => hijackedLine(listing, dossier)),
-    ...dossier.imported.map((fact) => importedLine(fact, titleOf(dossier) ?? '')),
+    ...dossier.imported
+      .filter(({ list }) => list !== DOAJ_LIST || !heardFromDoaj(dossier))
+      .map((fact) => importedLine(fact, titleOf(dossier) ?? '')),
   ];
+}
+
+/** The name under which an imported file of DOAJ's journals is kept. */
+export const DOAJ_LIST = 'Directory of Open Access Journals';
+
+/** What DOAJ itself says now makes its file of some day superfluous. */
+function heardFromDoaj({ replies }: JournalDossier): boolean {
+  return replies.some(({ registry, answered }) => registry === 'doaj' && answered);
 }
 
 function titlesOf({ replies }: JournalDossier): string[] {

@@ -1,5 +1,4 @@
 import type { JournalRecord } from '@veracite/connectors/registries/port';
-import { foldedName } from '@veracite/reputation/facts/lists';
 import type {
   ImportedFacts,
   JournalDossier,
@@ -7,6 +6,7 @@ import type {
   JournalReply,
 } from '@veracite/reputation/journal/dossier';
 import { known } from '@veracite/reputation/journal/dossier';
+import { foldedName } from '@veracite/text/journal-name';
 import type { Asking, Given } from './asking';
 
 /** What is known of a journal before anybody is asked. */

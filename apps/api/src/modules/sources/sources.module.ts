@@ -3,7 +3,7 @@ import type { Sources } from '@veracite/connectors/port';
 import type { Registries } from '@veracite/connectors/registries/port';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
 import { forgiving, inProcessCache } from '@veracite/connectors/runtime/cache-store';
-import type { Library } from '@veracite/library/port';
+import type { LocalLibrary } from '@veracite/library/create';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
 import { readPage } from '@veracite/reputation/web/page';
@@ -28,12 +28,13 @@ import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
     {
       provide: SOURCE_CHECKER,
       inject: [CONFIG, SOURCES, REGISTRIES, LIBRARY],
-      useFactory: (config: Config, sources: Sources, registries: Registries, library: Library) => {
+      useFactory: (config: Config, sources: Sources, registries: Registries, library: LocalLibrary) => {
         const guard = { upstream: config.UPSTREAM_ORIGIN?.replace(/\/$/, '') };
         return createSourceChecker({
           sources,
           registries,
           library,
+          imported: library.listings,
           lists: readLists(),
           publishers: readPublishers(),
           readPage: (address) => readPage(address, guard),

@@ -1,0 +1,63 @@
+import { doajWork, recordShape as articleShape } from '@veracite/connectors/databases/doaj';
+import { csvRows } from '@veracite/library/import/csv';
+import { jsonRecords } from '@veracite/library/import/json-records';
+import { linesOf } from '@veracite/library/import/open';
+import type { Reading } from '@veracite/library/import/run';
+import type { JournalListing } from '@veracite/library/store/listings';
+import { z } from 'zod';
+import { issnsOf } from './journal-list';
+
+const LIST = { list: 'Directory of Open Access Journals', owner: 'DOAJ', about: 'vetted' } as const;
+
+/** Both of DOAJ's files: the articles (JSON) are works, the list of journals (JSON or CSV, doaj.org/docs/public-data-dump) vetted journals. */
+export async function* doajReadings(pieces: AsyncIterable<string>): AsyncGenerator<Reading> {
+  const { first, all } = await peek(pieces);
+  if (/^\s*[[{]/.test(first)) for await (const record of jsonRecords(all)) yield ofJson(record);
+  else for await (const row of csvRows(linesOf(all))) yield ofRow(row);
+}
+
+async function peek(pieces: AsyncIterable<string>): Promise<{ first: string; all: AsyncIterable<string> }> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const head = await iterator.next();
+  const first = head.done ? '' : head.value;
+  return {
+    first,
+    all: (async function* () {
+      if (!head.done) yield first;
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+    })(),
+  };
+}
+
+const journalShape = z.object({
+  last_updated: z.string().optional(),
+  bibjson: z.object({ title: z.string(), pissn: z.string().nullish(), eissn: z.string().nullish() }),
+});
+
+function ofJson(record: unknown): Reading {
+  const journal = journalShape.safeParse(record);
+  if (journal.success) {
+    const { bibjson, last_updated: updated } = journal.data;
+    const issns = issnsOf([bibjson.eissn ?? undefined, bibjson.pissn ?? undefined]);
+    if (issns.length > 0) return { listing: listing(bibjson.title, issns, updated) };
+  }
+  const article = articleShape.safeParse(record);
+  return { work: article.success ? doajWork(article.data) : undefined };
+}
+
+function ofRow(row: Record<string, string>): Reading {
+  const title = row['Journal title'];
+  const issns = issnsOf([row['Journal EISSN (online version)'], row['Journal ISSN (print version)']]);
+  if (!title || issns.length === 0) return {};
+  return { listing: listing(title, issns, row['Last updated Date'] ?? row['Added on Date'], row['URL in DOAJ']) };
+}
+
+function listing(
+  title: string,
+  issns: string[],
+  updated?: string,
+  url = `https://doaj.org/toc/${issns[0] ?? ''}`,
+): JournalListing {
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(updated ?? '')?.[0] ?? new Date().toISOString().slice(0, 10);
+  return { ...LIST, date, title, issns, url };
+}

@@ -1,0 +1,27 @@
+import type { Reading } from '@veracite/library/import/run';
+import type { JournalListing } from '@veracite/library/store/listings';
+import { normaliseIssn } from '@veracite/model/identifiers';
+
+const ABOUT: Record<string, JournalListing['about']> = {
+  vetted: 'vetted',
+  predatory: 'predatory',
+  hijacked: 'hijacked',
+};
+
+/**
+ * A row of a list of journals that an operator keeps or has found, comma- or tab-separated with the columns `list`, `owner`, `date`
+ * (ISO 8601), `about` (vetted, predatory, hijacked) and `title`, and where known `issn` (several with blanks) and `url`.
+ * A row without owner or date is not taken: an opinion that nobody signs is none.
+ */
+export function listedRow(row: Record<string, string>): Reading {
+  const { list = '', owner = '', date = '', about = '', title = '', issn = '', url = '' } = row;
+  const meant = ABOUT[about.trim().toLowerCase()];
+  if (!list || !owner || !/^\d{4}/.test(date) || !meant || !title) return {};
+  return {
+    listing: { list, owner, date, about: meant, title, issns: issnsOf(issn.split(/[\s,;]+/)), ...(url && { url }) },
+  };
+}
+
+export function issnsOf(texts: (string | undefined)[]): string[] {
+  return [...new Set(texts.flatMap((text) => normaliseIssn(text ?? '') ?? []))];
+}

@@ -1,0 +1,44 @@
+import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
+import { createLibrary, type LocalLibrary } from '../create';
+import { runImport, type Reading } from '../import/run';
+import type { JournalListing } from './listings';
+
+let scratch: ScratchPool;
+let library: LocalLibrary;
+beforeAll(async () => {
+  scratch = await scratchPool();
+  library = await createLibrary(scratch.pool);
+  await runImport(library, { collection: 'lists', source: 'lists' }, readings());
+});
+afterAll(() => scratch.end());
+
+const listing = (list: string, title: string, issns: string[], date = '2026'): JournalListing => ({
+  list,
+  about: 'vetted',
+  owner: 'Somebody',
+  date,
+  title,
+  issns,
+});
+
+async function* readings(): AsyncGenerator<Reading> {
+  yield { listing: listing('A', 'The Annals of Tides', ['0028-0836', '1476-4687']) };
+  yield { listing: listing('B', 'Annals of Tides', []) };
+  yield { listing: listing('A', 'Tidal Letters', ['2167-8359'], '2020') };
+  yield { listing: listing('A', 'Tidal Letters', ['2167-8359'], '2025') };
+  yield {};
+}
+
+test.each([
+  ['either of its ISSNs', [], ['1476-4687'], ['A']],
+  ['its title, the article left out', ['annals of tides'], [], ['A', 'B']],
+  ['a title with the ISSN of another journal: lists without ISSNs only', ['Annals of Tides'], ['2167-835X'], ['B']],
+  ['a part of a title names nobody', ['Annals'], [], []],
+  ['nothing asked', [], [], []],
+])('%s', async (_name, titles, issns, lists) => {
+  expect((await library.listings.naming(titles, issns)).map(({ list }) => list)).toEqual(lists);
+});
+
+test('an entry that comes again is replaced', async () => {
+  expect(await library.listings.naming([], ['2167-8359'])).toEqual([expect.objectContaining({ date: '2025' })]);
+});

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import { foldedName } from '@veracite/text/journal-name';
+
+/** What a list says of one journal. */
+export interface JournalListing {
+  /** The list's name: the same journal on the same list is replaced, not doubled. */
+  list: string;
+  about: 'vetted' | 'predatory' | 'hijacked';
+  /** Whose opinion it is. */
+  owner: string;
+  /** ISO 8601: the day of the entry, else of the list. */
+  date: string;
+  /** Where the entry is read. */
+  url?: string;
+  title: string;
+  issns: string[];
+}
+
+/** Records what lists say; a journal lies under each of its ISSNs and under its folded title. */
+export async function addListings(pool: Pool, listings: Iterable<JournalListing>): Promise<{ added: number }> {
+  let added = 0;
+  const rows = new Map<string, { key: string; listing: JournalListing }>();
+  for (const listing of listings) {
+    added += 1;
+    for (const key of [...listing.issns, foldedName(listing.title)])
+      rows.set(`${key}\t${listing.list}`, { key, listing });
+  }
+  if (rows.size === 0) return { added };
+  const held = [...rows.values()];
+  await pool.query(
+    `insert into library_listings (key, list, listing)
+     select * from unnest($1::text[], $2::text[], $3::json[])
+     on conflict (key, list) do update set listing = excluded.listing`,
+    [
+      held.map(({ key }) => key),
+      held.map(({ listing }) => listing.list),
+      held.map(({ listing }) => JSON.stringify(listing)),
+    ],
+  );
+  return { added };
+}
+
+/** One listing of each list; a listing met by its title alone must not name other ISSNs than the journal's. */
+export async function listingsNaming(pool: Pool, titles: string[], issns: string[]): Promise<JournalListing[]> {
+  const keys = [...issns, ...titles.map(foldedName)].filter(Boolean);
+  if (keys.length === 0) return [];
+  const { rows } = await pool.query<{ listing: JournalListing }>({
+    name: 'library-listings',
+    text: 'select listing from library_listings where key = any($1::text[]) order by list, key',
+    values: [keys],
+  });
+  const own = rows.filter(
+    ({ listing }) =>
+      issns.length === 0 || listing.issns.length === 0 || listing.issns.some((issn) => issns.includes(issn)),
+  );
+  return [...new Map(own.map(({ listing }) => [listing.list, listing])).values()];
+}
