@@ -11,7 +11,9 @@ export const HELP = `Veracite: are these references real?
       --json                   one object a line: raw, csl, identifiers, doubts
 
   library import FILE --from FORMAT   adds works to the local library (plain or .gz)
-      FORMAT: csl crossref openalex datacite dblp pubmed arxiv bibtex ris doaj retraction-watch
+      FORMAT: csl crossref openalex datacite dblp pubmed arxiv bibtex ris doaj retraction-watch journal-list
+      doaj: its articles, or its public list of journals; journal-list: columns list, owner, date,
+      about (vetted, predatory, hijacked), title, issn, url
       Cut short, the same command goes on where it was; doing it again adds nothing twice
   library status                      what the local library holds
 
