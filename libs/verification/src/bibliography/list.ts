@@ -1,0 +1,34 @@
+import { lintList, type ListReport as LintedList } from '@veracite/formatting/lint/lint';
+import type { ListReport } from '@veracite/model/bibliography';
+import type { Style } from '@veracite/model/verification';
+import type { CheckedEntry } from './checked';
+import { numberingOf } from './numbering';
+import { orderOf } from './order';
+import { yearLettersOf } from './year-letters';
+
+/** How the list as a whole is written. @param linted the list as `lintList` held it against the style */
+export function listReportOf(entries: CheckedEntry[], linted: LintedList): ListReport {
+  const byStyle = new Map<string, number[]>();
+  linted.reports.forEach(({ detected: { style = 'unclear' } }, at) => {
+    byStyle.set(style, [...(byStyle.get(style) ?? []), at]);
+  });
+  const texts = entries.map(({ result }) => result.originalText);
+  const numbering = numberingOf(texts);
+  return {
+    styles: [...byStyle]
+      .map(([style, list]) => ({ style, entries: list }))
+      .sort((a, b) => b.entries.length - a.entries.length),
+    mixed: linted.mixed,
+    order: numbering ? { kind: 'numbered', misplaced: numbering.misplaced } : orderOf(entries),
+    ...(numbering && { numbering: { missing: numbering.missing, repeated: numbering.repeated } }),
+    yearLetters: yearLettersOf(entries),
+  };
+}
+
+/** The entries held against a style, without their numbers, which belong to the list and not to the style. */
+export function linted(entries: CheckedEntry[], style: Style): LintedList {
+  return lintList(
+    entries.map(({ result }) => result.originalText.replace(/^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,3}[.)])\s+/, '')),
+    style,
+  );
+}

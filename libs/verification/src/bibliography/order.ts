@@ -1,0 +1,44 @@
+import type { ListReport } from '@veracite/model/bibliography';
+import { yearOf } from '@veracite/model/csl';
+import type { CheckedEntry } from './checked';
+import { longestInOrder } from './subsequence';
+
+/** Letter by letter, accents and punctuation aside, as APA, MLA and Chicago order their lists. */
+const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true });
+
+/** A list is meant to be in an order when this share of it is. */
+const MEANT = 0.7;
+/** Any two entries are in some order. */
+const FEWEST = 3;
+
+/** In which order an unnumbered list stands, and which entries stand out of it. */
+export function orderOf(entries: CheckedEntry[]): ListReport['order'] {
+  if (entries.length < FEWEST) return { kind: 'none', misplaced: [] };
+  const names = entries.map(({ result }) => nameKey(result.originalText));
+  const years = entries.map(({ result }) => yearOf(result.parsed.csl));
+  const kept = {
+    alphabetical: longestInOrder(names, collator.compare),
+    chronological: longestInOrder(years, (a, b) => (a ?? 0) - (b ?? 0)),
+    reversed: longestInOrder(years, (a, b) => (b ?? 0) - (a ?? 0)),
+  };
+  if (kept.alphabetical.size >= MEANT * entries.length)
+    return { kind: 'alphabetical', misplaced: outside(kept.alphabetical, entries) };
+  const byYear = kept.chronological.size >= kept.reversed.size ? kept.chronological : kept.reversed;
+  const dated = years.every((year) => year !== undefined);
+  if (dated && byYear.size >= 0.9 * entries.length)
+    return { kind: 'chronological', misplaced: outside(byYear, entries) };
+  return { kind: 'none', misplaced: [] };
+}
+
+const outside = (kept: Set<number>, entries: CheckedEntry[]): number[] =>
+  entries.flatMap((_entry, at) => (kept.has(at) ? [] : [at]));
+
+/** What an entry is filed under: its beginning up to the date, without quotes, dashes for repeated names, and articles. */
+function nameKey(text: string): string {
+  const start = text.replace(/^[\s"“‘'*_[(]+/, '');
+  const head = start.split(/\(?\b(?:1[5-9]|20)\d{2}[a-z]?\b|\(n\.d\./)[0] ?? start;
+  return head
+    .replace(/^(?:the|an?)\s/i, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 120);
+}

@@ -1,0 +1,86 @@
+import { isPreprintVenue } from '@veracite/matching/venues';
+import { compareNames, nameParts } from '@veracite/matching/name';
+import type { Repetition } from '@veracite/model/bibliography';
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import { editSimilarity } from '@veracite/text/distance';
+import { titleFingerprint } from '@veracite/text/fingerprint';
+import { fold } from '@veracite/text/fold';
+import { itemOf, type CheckedEntry } from './checked';
+
+/**
+ * Later entries that name the work of an earlier one, by the later entry's index. Works are the same by the record they
+ * were matched with, entries without a record by what they say. Editions and volumes of a book are works of their own; a
+ * preprint and its version of record are two versions of one, which is told and is no duplicate.
+ */
+export function repetitionsOf(entries: CheckedEntry[]): Map<number, Repetition> {
+  const repetitions = new Map<number, Repetition>();
+  entries.forEach((entry, at) => {
+    for (let before = 0; before < at; before += 1) {
+      const earlier = entries[before];
+      const relation = earlier && relationOf(earlier, entry);
+      if (!earlier || !relation) continue;
+      const known = repetitions.get(at);
+      // That it is the very work again says more than that it is a version of another.
+      if (known?.relation === 'same-work' || (known && relation === 'version')) continue;
+      repetitions.set(at, { entry: before, lineNumber: earlier.line, relation });
+    }
+  });
+  return repetitions;
+}
+
+function relationOf(a: CheckedEntry, b: CheckedEntry): Repetition['relation'] | undefined {
+  const [left, right] = [doiOf(a), doiOf(b)];
+  if (left && left === right) return 'same-work';
+  if (foldedText(a) === foldedText(b)) return 'same-work';
+  if (published(a) === right && right) return 'version';
+  if (published(b) === left && left) return 'version';
+  const [one, other] = [itemOf(a), itemOf(b)];
+  if (!sameTitle(one, other) || !sameAuthor(one, other)) return undefined;
+  if (isPreprint(one, left) !== isPreprint(other, right)) return 'version';
+  if (left && right) return undefined;
+  return samePlace(one, other) ? 'same-work' : undefined;
+}
+
+const doiOf = ({ result: { match, parsed } }: CheckedEntry): string | undefined =>
+  match?.doi ?? parsed.csl.DOI?.toLowerCase();
+
+const published = ({ result }: CheckedEntry): string | undefined => result.match?.publishedAs?.toLowerCase();
+
+/** The text without the number in front. */
+function foldedText({ result }: CheckedEntry): string {
+  return fold(result.originalText.replace(/^\s*(?:\[\d{1,4}\]|\d{1,4}[.)])\s*/, ''));
+}
+
+function sameTitle(a: CslItem, b: CslItem): boolean {
+  const [left, right] = [fold(a.title ?? ''), fold(b.title ?? '')];
+  if (left.length < 4 || right.length < 4) return false;
+  return (
+    titleFingerprint(left) === titleFingerprint(right) || (left.length > 20 && editSimilarity(left, right) >= 0.95)
+  );
+}
+
+function sameAuthor(a: CslItem, b: CslItem): boolean {
+  const [left, right] = [a.author?.[0] ?? a.editor?.[0], b.author?.[0] ?? b.editor?.[0]];
+  if (!left || !right) return !left && !right;
+  return ['same', 'misspelt'].includes(compareNames(nameParts(left), nameParts(right)));
+}
+
+const PLACE = ['edition', 'volume', 'page'] as const;
+
+/** Year, edition, volume and page do not contradict each other; what one entry leaves out contradicts nothing. */
+function samePlace(a: CslItem, b: CslItem): boolean {
+  const years = [yearOf(a), yearOf(b)];
+  if (years[0] !== undefined && years[1] !== undefined && years[0] !== years[1]) return false;
+  return PLACE.every((field) => {
+    const [left, right] = [first(a[field]), first(b[field])];
+    return left === '' || right === '' || left === right;
+  });
+}
+
+const first = (text: string | undefined): string => fold(text ?? '').split(' ')[0] ?? '';
+
+export function isPreprint(item: CslItem, doi?: string): boolean {
+  if (doi?.startsWith('10.48550/')) return true;
+  const venue = item['container-title'];
+  return venue ? isPreprintVenue(fold(venue)) : item.type === 'article' || item.genre === 'preprint';
+}

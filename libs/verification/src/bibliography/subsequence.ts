@@ -1,0 +1,24 @@
+/**
+ * Indexes of the longest run of items, not necessarily beside each other, that stand in order (patience sorting with
+ * back links, Fredman 1975). All others are the fewest whose moving would restore the order.
+ */
+export function longestInOrder<T>(items: readonly T[], compare: (a: T, b: T) => number): Set<number> {
+  /** Of the runs of each length found so far, the index of the last item of the one that ends lowest. */
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  items.forEach((item, at) => {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const end = items[ends[middle] ?? 0];
+      if (end !== undefined && compare(end, item) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    before[at] = low > 0 ? ends[low - 1] : undefined;
+    ends[low] = at;
+  });
+  const run = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before[at]) run.add(at);
+  return run;
+}

@@ -1,0 +1,92 @@
+import { yearOf } from '@veracite/model/csl';
+import type { Ages, Share, Xray } from '@veracite/model/xray';
+import type { Standing } from '@veracite/model/work';
+import type { Style } from '@veracite/model/verification';
+import { itemOf, type CheckedEntry, type Surroundings } from './checked';
+import { concentrationOf } from './concentration';
+import { isPreprint } from './repeats';
+import { selfCitationOf } from './self-citation';
+
+/** What the list looks like as a whole. Shares are of the entries of which the question could be answered. */
+export function xrayOf(entries: CheckedEntry[], style: Style, around: Surroundings): Xray {
+  const share = (answer: (entry: CheckedEntry) => boolean | undefined) => shareOf(entries, answer);
+  return {
+    ages: agesOf(entries, around.now),
+    selfCitation: selfCitationOf(entries, around.authors),
+    authors: concentrationOf(entries, (entry) => itemOf(entry).author ?? itemOf(entry).editor ?? []),
+    journals: concentrationOf(entries, (entry) => {
+      const name = itemOf(entry)['container-title'];
+      return name ? [{ literal: name }] : [];
+    }),
+    withDoi: share(({ result }) => Boolean(result.parsed.csl.DOI ?? result.match?.doi)),
+    openAccess: share(({ result }) => result.match?.openAccess),
+    retracted: share(standsIn(RETRACTED)),
+    noticed: share(standsIn(['corrected', 'concern', 'replaced'])),
+    preprints: share((entry) => isPreprint(itemOf(entry), entry.result.match?.doi)),
+    publishedPreprints: entries.flatMap(({ result: { match } }, entry) => {
+      const doi = match?.publishedAs;
+      return doi ? [{ entry, doi, citation: around.published?.[doi]?.[style] }] : [];
+    }),
+    links: around.links ?? uncheckedLinks(entries),
+    types: typesOf(entries),
+  };
+}
+
+/** Standings of works that nothing should rest on. */
+export const RETRACTED: Standing[] = ['retracted', 'withdrawn'];
+
+const standsIn =
+  (standings: Standing[]) =>
+  ({ result: { match } }: CheckedEntry): boolean | undefined =>
+    match && standings.includes(match.standing);
+
+function shareOf<T>(items: readonly T[], answer: (item: T) => boolean | undefined): Share {
+  const answers = items.map(answer);
+  const known = answers.filter((each) => typeof each === 'boolean').length;
+  const yes = answers.flatMap((each, at) => (each === true ? [at] : []));
+  return { entries: yes, known, share: known === 0 ? null : yes.length / known };
+}
+
+/** Years of a list's works that count as recent. */
+const RECENT_YEARS = 5;
+
+function agesOf(entries: CheckedEntry[], now: Date): Ages {
+  const years = entries.map((entry) => yearOf(itemOf(entry)) ?? yearOf(entry.result.parsed.csl));
+  const dated = years.flatMap((year, at) => (year === undefined ? [] : [{ year, at }]));
+  const thisYear = now.getUTCFullYear();
+  const sorted = dated.map(({ year }) => year).sort((a, b) => a - b);
+  const distinct = [...new Set(sorted)];
+  const middle = sorted.length / 2;
+  const median = ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+  return {
+    byYear: distinct.map((year) => ({ year, entries: dated.filter((each) => each.year === year).map(({ at }) => at) })),
+    undated: years.flatMap((year, at) => (year === undefined ? [at] : [])),
+    median: sorted.length === 0 ? null : thisYear - median,
+    oldest: sorted[0] ?? null,
+    newest: sorted.at(-1) ?? null,
+    recent: shareOf(years, (year) => (year === undefined ? undefined : year > thisYear - RECENT_YEARS)),
+  };
+}
+
+function uncheckedLinks(entries: CheckedEntry[]): Xray['links'] {
+  return linksIn(entries).map(({ entry, url }) => ({ entry, url, state: 'not checked' as const }));
+}
+
+/** Web addresses that entries give, DOIs aside: those are looked up in their registries. */
+export function linksIn(entries: Pick<CheckedEntry, 'result'>[]): { entry: number; url: string }[] {
+  return entries.flatMap(({ result }, entry) => {
+    const url = result.parsed.csl.URL;
+    return url && /^https?:\/\//i.test(url) && !/^https?:\/\/(?:dx\.)?doi\.org\//i.test(url) ? [{ entry, url }] : [];
+  });
+}
+
+function typesOf(entries: CheckedEntry[]): Xray['types'] {
+  const types = new Map<string, number[]>();
+  entries.forEach((entry, at) => {
+    const { type } = itemOf(entry);
+    types.set(type, [...(types.get(type) ?? []), at]);
+  });
+  return [...types]
+    .map(([type, list]) => ({ type, entries: list }))
+    .sort((a, b) => b.entries.length - a.entries.length);
+}

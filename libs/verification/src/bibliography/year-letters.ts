@@ -1,0 +1,46 @@
+import type { ListReport } from '@veracite/model/bibliography';
+import { yearOf } from '@veracite/model/csl';
+import { fold } from '@veracite/text/fold';
+import { itemOf, type CheckedEntry } from './checked';
+
+const YEAR = /\b(1[5-9]\d\d|20\d\d)([a-z])?(?![\d–-])/;
+
+/**
+ * Works of the same authors and year in lists that cite by author and year: 2020a, 2020b, in the order of the list.
+ * Lists of other kinds (no year before the title) need none.
+ */
+export function yearLettersOf(entries: CheckedEntry[]): ListReport['yearLetters'] {
+  const groups = new Map<string, { author: string; year: number; members: { at: number; letter: string }[] }>();
+  entries.forEach((entry, at) => {
+    const written = yearWritten(entry.result.originalText);
+    const names = (entry.result.parsed.csl.author ?? itemOf(entry).author ?? []).map(
+      (name) => name.family ?? name.literal ?? '',
+    );
+    const year = written?.year ?? yearOf(entry.result.parsed.csl);
+    if (!written || names.length === 0 || year === undefined) return;
+    const key = `${names.map(fold).join(';')} ${year}`;
+    const group = groups.get(key) ?? { author: shown(names), year, members: [] };
+    group.members.push({ at, letter: written.letter });
+    groups.set(key, group);
+  });
+  return [...groups.values()].flatMap(({ author, year, members }) => {
+    const problem = problemOf(members.map(({ letter }) => letter));
+    return problem ? [{ author, year, entries: members.map(({ at }) => at), problem }] : [];
+  });
+}
+
+/** The year an author-date citation gives behind the names: in the first half of the entry, not among its numbers. */
+function yearWritten(text: string): { year: number; letter: string } | undefined {
+  const found = YEAR.exec(text);
+  if (!found || found.index > Math.max(60, text.length / 2) || /[“"]/.test(text.slice(0, found.index)))
+    return undefined;
+  return { year: Number(found[1]), letter: found[2] ?? '' };
+}
+
+function problemOf(letters: string[]): 'missing' | 'wrong' | undefined {
+  if (letters.length === 1) return letters[0] === '' || letters[0] === 'a' ? undefined : 'wrong';
+  if (letters.some((letter) => letter === '')) return 'missing';
+  return letters.every((letter, at) => letter === String.fromCharCode(97 + at)) ? undefined : 'wrong';
+}
+
+const shown = (names: string[]): string => (names.length > 2 ? `${names[0] ?? ''} et al.` : names.join(' & '));
