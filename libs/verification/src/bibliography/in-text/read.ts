@@ -79,9 +79,9 @@ function narrative(text: string): InTextCitation[] {
 /** Family names of "Smith & Jones", "de la Cruz et al.", "World Health Organization [WHO]"; undefined for other words. */
 function namesIn(people: string): { names: string[]; etAl: boolean } | undefined {
   const bare = people.replace(/\[[^\]]{1,40}\]/g, '').trim();
-  const etAl = /\bet al\b\.?,?\s?$/.test(bare);
+  const etAl = /\bet al\.?,?\s?$/.test(bare);
   const names = bare
-    .replace(/,?\s?\bet al\b\.?,?\s?$/, '')
+    .replace(/,?\s?\bet al\.?,?\s?$/, '')
     .split(/,\s(?:and\s|&\s)?|\s(?:and|&)\s/)
     .map((name) => name.replace(/^(?:\p{Lu}\.\s?){1,3}/u, '').trim())
     .filter((name) => name !== '' && !/^(?:\p{Lu}\.[\s-]?){1,3}$/u.test(name));
