@@ -1,6 +1,5 @@
 import type { BatchResult, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { Billing } from '@veracite/contracts/account';
-import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import { newAccount, type Client } from './support/client';
 import { startRunning, type Running } from './support/running';
 import { DEEP_LEARNING, HALLMARKS, INVENTED } from './support/works';
@@ -244,24 +243,6 @@ describe('the history', () => {
 });
 
 describe('the other tools', () => {
-  test('315–321: a bibliography', async () => {
-    const client = await subscriber();
-    const bibliography = [DEEP_LEARNING, 'too short', INVENTED, DEEP_LEARNING].join('\n');
-    const { status, body } = await client.post('/api/bibliography/analyze', {
-      bibliography,
-      analysisType: 'comprehensive',
-    });
-    const analysis = body as AnalyzeResult;
-    expect(status).toBe(200);
-    expect(analysis.entries.map(({ lineNumber, status }) => [lineNumber, status])).toEqual([
-      [1, 'valid'],
-      [3, 'fake'],
-      [4, 'duplicate'],
-    ]);
-    expect(analysis).toMatchObject({ totalEntries: 3, validEntries: 1, fakeEntries: 1, duplicateEntries: 1 });
-    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3 });
-  });
-
   test('GET /api/sources names the connected databases', async () => {
     const { body } = await (await newAccount(origin)).get('/api/sources');
     expect(body).toContainEqual(expect.objectContaining({ id: 'crossref', name: 'Crossref', state: 'ready' }));

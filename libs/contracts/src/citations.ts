@@ -32,6 +32,8 @@ export interface MatchedRecord {
   standing: Standing;
   notice?: Notice;
   openAccess?: boolean;
+  /** Of a preprint: DOI of its version of record. */
+  publishedAs?: string;
 }
 
 /** One result on the wire; design section 6. */

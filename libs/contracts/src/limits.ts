@@ -7,6 +7,7 @@ export const LIMITS = {
   bibliographyMinChars: 10,
   bibliographyMaxChars: 200_000,
   bibliographyMaxEntries: 500,
+  manuscriptMaxChars: 600_000,
   /** A bibliography line counts when it has more characters than this after trimming. */
   bibliographyLineMin: 10,
   sourceMinChars: 3,

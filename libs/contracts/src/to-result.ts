@@ -64,6 +64,7 @@ function recordOf(work: Work): MatchedRecord {
     standing: work.standing,
     notice: work.notices?.[0],
     openAccess: work.openAccess,
+    publishedAs: work.versionOf,
   };
 }
 

@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AnalyzeResult } from '@veracite/contracts/bibliography';
+import { ApiAcceptedResponse, ApiCookieAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
 import { bibliographyLines, LIMITS } from '@veracite/contracts/limits';
+import { readInText } from '@veracite/verification/bibliography/in-text/read';
 import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { badRequest } from '../../platform/problem/problem';
@@ -11,9 +12,9 @@ import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
 import { isOpen } from '../citations/batch';
-import { BatchStore } from '../citations/batch-store';
 import { Batches } from '../citations/batches.service';
-import { analysisOf } from './analysis';
+import { Analyses } from './analyses.service';
+import { ANALYSIS_RESPONSE, ANALYSIS_VIEW } from './documentation';
 import { AnalyzeDto } from './dto';
 
 @ApiTags('bibliography')
@@ -22,7 +23,7 @@ import { AnalyzeDto } from './dto';
 export class BibliographyController {
   constructor(
     private readonly batches: Batches,
-    private readonly store: BatchStore,
+    private readonly analyses: Analyses,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -32,38 +33,49 @@ export class BibliographyController {
   @Charging()
   @ApiOperation({
     summary:
-      'Checks a whole list of references; comprehensive 1 credit a line of more than 10 characters, quick half of them',
+      'Analyses a whole list of references; comprehensive 1 credit a line of more than 10 characters, quick half of them rounded up',
+    description:
+      'Up to 500 entries, one a line. Quick asks by identifiers, in the library and at the first databases only, and calls nothing fake. `Prefer: respond-async` answers 202 at once; so does an analysis that outlasts the connection.',
   })
+  @ApiHeader({ name: 'Prefer', required: false, schema: { enum: ['respond-async'] } })
+  @ApiOkResponse(ANALYSIS_RESPONSE)
+  @ApiAcceptedResponse(ANALYSIS_VIEW)
   async analyze(
     @CurrentUser() user: User,
-    @Body() { bibliography, format, analysisType }: AnalyzeDto,
+    @Body() { bibliography, format, analysisType, manuscript, manuscriptAuthors }: AnalyzeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnalyzeResult | { batchId: string }> {
-    const lines = bibliographyLines(bibliography);
-    if (lines.length === 0) throw badRequest('Bibliography must contain at least some text', '/bibliography');
-    if (lines.length > LIMITS.bibliographyMaxEntries)
-      throw badRequest(`A bibliography may hold at most ${LIMITS.bibliographyMaxEntries} entries`, '/bibliography');
-    if (lines.some(({ text }) => text.length >= LIMITS.lineMax))
-      throw badRequest(`A line may have at most ${LIMITS.lineMax - 1} characters`, '/bibliography');
-    const texts = lines.map(({ text }) => text);
-    const what = {
-      kind: 'bibliography' as const,
-      options: { format, analysisType, lines: lines.map(({ line }) => line) },
+  ): Promise<AnalyzeResult | AnalysisView> {
+    const lines = entriesOf(bibliography);
+    const options = {
+      format,
+      analysisType,
+      lines: lines.map(({ line }) => line),
+      ...(manuscript && { inText: readInText(manuscript) }),
+      ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
     };
-    const asked = { path: 'analyze', bibliography, format, analysisType };
-    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => ({
-      batchId: await this.batches.start(user, texts, what, keyed),
+    const asked = { path: 'analyze', bibliography, format, analysisType, manuscript, manuscriptAuthors };
+    const texts = lines.map(({ text }) => text);
+    const key = request.get('Idempotency-Key');
+    const { batchId } = await this.idempotency.once(user.id, key, asked, async (keyed) => ({
+      batchId: await this.batches.start(user, texts, { kind: 'bibliography', options }, keyed),
     }));
-    const batch = await this.batches.ended(user, batchId, abortedWith(request));
-    if (isOpen(batch.state)) {
-      response.status(202).location(`/api/citations/batches/${batchId}`);
-      return { batchId };
-    }
-    const items = await this.store.items(batchId);
-    const checked = items.flatMap(({ position, result }) =>
-      result ? [{ line: lines[position]?.line ?? position + 1, result }] : [],
-    );
-    return analysisOf(checked, format);
+    const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
+    const batch = wantsLater
+      ? await this.batches.get(user, batchId)
+      : await this.batches.ended(user, batchId, abortedWith(request));
+    if (!wantsLater && !isOpen(batch.state)) return this.analyses.result(batch);
+    response.status(202).location(`/api/bibliography/analyses/${batchId}`);
+    return this.analyses.view(batch);
   }
+}
+
+function entriesOf(bibliography: string): { line: number; text: string }[] {
+  const lines = bibliographyLines(bibliography);
+  if (lines.length === 0) throw badRequest('Bibliography must contain at least some text', '/bibliography');
+  if (lines.length > LIMITS.bibliographyMaxEntries)
+    throw badRequest(`A bibliography may hold at most ${LIMITS.bibliographyMaxEntries} entries`, '/bibliography');
+  if (lines.some(({ text }) => text.length >= LIMITS.lineMax))
+    throw badRequest(`A line may have at most ${LIMITS.lineMax - 1} characters`, '/bibliography');
+  return lines;
 }

@@ -1,11 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ANALYSIS_TYPES, type AnalysisType } from '@veracite/contracts/bibliography';
 import { LIMITS } from '@veracite/contracts/limits';
+import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export/formats';
 import { STYLES, type Style } from '@veracite/model/verification';
-import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { WANTED, type Wanted } from './corrected';
 
 const TOO_SHORT = 'Bibliography must contain at least some text';
+const AUTHORS_MAX = 2_000;
 
 export class AnalyzeDto {
   @ApiProperty({ minLength: LIMITS.bibliographyMinChars, maxLength: LIMITS.bibliographyMaxChars })
@@ -24,4 +27,45 @@ export class AnalyzeDto {
   @ApiPropertyOptional({ enum: ANALYSIS_TYPES, default: 'comprehensive' })
   @IsIn(ANALYSIS_TYPES, { message: `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}` })
   analysisType: AnalysisType = 'comprehensive';
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: LIMITS.manuscriptMaxChars,
+    description: 'The text that cites the list. Its in-text citations are read; the text is not kept.',
+  })
+  @MaxLength(LIMITS.manuscriptMaxChars, {
+    message: `A manuscript may have at most ${LIMITS.manuscriptMaxChars} characters`,
+  })
+  @IsString({ message: 'manuscript must be a text' })
+  @IsOptional()
+  manuscript?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: AUTHORS_MAX, example: 'Ada Lovelace; Charles Babbage' })
+  @MaxLength(AUTHORS_MAX, { message: `manuscriptAuthors may have at most ${AUTHORS_MAX} characters` })
+  @Trimmed()
+  @IsString({ message: 'manuscriptAuthors must be a text' })
+  @IsOptional()
+  manuscriptAuthors?: string;
+}
+
+const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormatId[];
+
+export class ExportQuery {
+  @ApiProperty({ enum: FORMATS })
+  @IsIn(FORMATS, { message: `as must be one of ${FORMATS.join(', ')}` })
+  as!: ExportFormatId;
+
+  @ApiPropertyOptional({ enum: STYLES, description: 'Of the citations, in formats that hold citations' })
+  @IsIn(STYLES, { message: `style must be one of ${STYLES.join(', ')}` })
+  @IsOptional()
+  style?: Style;
+
+  @ApiPropertyOptional({
+    enum: WANTED,
+    default: 'all',
+    description: '`found` leaves out the entries that no database holds',
+  })
+  @IsIn(WANTED, { message: `entries must be one of ${WANTED.join(', ')}` })
+  @IsOptional()
+  entries: Wanted = 'all';
 }

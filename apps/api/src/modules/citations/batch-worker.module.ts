@@ -1,6 +1,8 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { BATCH_QUEUE } from '../../platform/queue/batch-queue';
+import { Enrichment } from '../bibliography/enrichment';
+import { FindingsStore } from '../bibliography/findings.store';
 import { Credits } from '../billing/credits.service';
 import { BatchProcessor } from './batch.processor';
 import { BatchStore } from './batch-store';
@@ -10,6 +12,6 @@ import { Reconciler } from './reconciler';
 /** The worker's side of batches. */
 @Module({
   imports: [BullModule.registerQueue({ name: BATCH_QUEUE })],
-  providers: [BatchProcessor, BatchStore, Credits, History, Reconciler],
+  providers: [BatchProcessor, BatchStore, Credits, Enrichment, FindingsStore, History, Reconciler],
 })
 export class BatchWorkerModule {}

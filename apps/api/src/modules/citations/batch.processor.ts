@@ -2,6 +2,7 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { BATCH_QUEUE, type BatchJob } from '../../platform/queue/batch-queue';
+import { Enrichment } from '../bibliography/enrichment';
 import { CHECKER, type Checker } from '../library/checker';
 import type { Batch } from './batch';
 import { BatchStore } from './batch-store';
@@ -18,6 +19,7 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
   constructor(
     private readonly store: BatchStore,
     @Inject(CHECKER) private readonly checker: Checker,
+    private readonly enrichment: Enrichment,
   ) {
     super();
   }
@@ -34,7 +36,9 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
       );
     }, HEARTBEAT_MS);
     try {
-      await this.check(batch, AbortSignal.any([lost.signal, this.stopping.signal]));
+      const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
+      await this.check(batch, signal);
+      await this.enrichment.enrich(batch, signal);
       if (this.stopping.signal.aborted) await this.store.handBack(batch);
       else await this.store.close(batch.id, 'done', { fence: batch.fence });
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { analysisCost, type AnalysisType } from '@veracite/contracts/bibliography';
 import type { Style } from '@veracite/model/verification';
+import type { InTextCitation } from '@veracite/verification/bibliography/in-text/read';
 
 export type BatchState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 
@@ -11,6 +12,10 @@ export interface BatchOptions {
   analysisType?: AnalysisType;
   /** With bibliographies: the line each text stood on. */
   lines?: number[];
+  /** With bibliographies: what the manuscript cites, read from it; the manuscript itself is not kept. */
+  inText?: InTextCitation[];
+  /** With bibliographies: who wrote the manuscript, as typed. */
+  authors?: string[];
 }
 
 /** A list of texts that is checked by the worker. */

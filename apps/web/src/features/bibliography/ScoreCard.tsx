@@ -1,3 +1,4 @@
+import { REPORT_FILE, reportText } from '@veracite/contracts/bibliography-report';
 import { gradeOf, type AnalyzeResult } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +10,6 @@ import { statusLook } from '../../components/status';
 import { StackedBar } from '../../components/StackedBar';
 import { useToast } from '../../components/toast';
 import { Counter } from '../citations/result/Counter';
-import { reportText } from './report';
 import { bibliographyStrings as s } from './strings';
 
 export function ScoreCard({ result }: { result: AnalyzeResult }) {
@@ -17,7 +17,7 @@ export function ScoreCard({ result }: { result: AnalyzeResult }) {
   const { totalEntries, validEntries } = result;
   const statuses = [...new Set(result.entries.map((entry) => entry.status))];
   const download = () => {
-    downloadText('bibliography-analysis-report.txt', reportText(result, new Date()), 'text/plain');
+    downloadText(REPORT_FILE, reportText(result, new Date()), 'text/plain');
     toast(s.downloaded);
   };
   return (

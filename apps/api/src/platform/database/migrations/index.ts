@@ -7,6 +7,7 @@ import { Identities1763700320000 } from './1763700320000-identities';
 import { KeyOwners1763700400000 } from './1763700400000-key-owners';
 import { PaymentInbox1763700410000 } from './1763700410000-payment-inbox';
 import { Finder1763700500000 } from './1763700500000-finder';
+import { Bibliography1763700510000 } from './1763700510000-bibliography';
 import { Shares1763700700000 } from './1763700700000-shares';
 
 /** In the order they are run. A migration that was released is never changed. */
@@ -20,5 +21,6 @@ export const MIGRATIONS = [
   KeyOwners1763700400000,
   PaymentInbox1763700410000,
   Finder1763700500000,
+  Bibliography1763700510000,
   Shares1763700700000,
 ];

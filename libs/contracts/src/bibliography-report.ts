@@ -1,9 +1,22 @@
-import type { AnalyzeResult } from '@veracite/contracts/bibliography';
-import { statusLook } from '../../components/status';
-import { cut } from '../../components/cut';
+import type { EntryStatus } from '@veracite/model/bibliography';
+import { cut } from '@veracite/text/cut';
+import type { AnalyzeResult } from './bibliography';
 
+/** What the report is called when it is downloaded. */
+export const REPORT_FILE = 'bibliography-analysis-report.txt';
+
+/** The specification's: characters of a citation, and sources, that the report shows of an entry. */
 const PREVIEW = 100;
 const SOURCES = 2;
+
+const STATUSES: Record<EntryStatus, string> = {
+  valid: 'Valid',
+  incomplete: 'Incomplete',
+  fake: 'Invalid',
+  unknown: 'Unknown',
+  duplicate: 'duplicate',
+  formatting_error: 'formatting error',
+};
 
 /** The analysis as a plain text file. `generatedAt` is printed as an ISO date and time. */
 export function reportText(result: AnalyzeResult, generatedAt: Date): string {
@@ -36,7 +49,7 @@ export function reportText(result: AnalyzeResult, generatedAt: Date): string {
   const entries = result.entries.flatMap((entry) => [
     '',
     `Line ${entry.lineNumber}`,
-    `Status: ${statusLook(entry.status).label}`,
+    `Status: ${STATUSES[entry.status]}`,
     `Citation: ${cut(entry.originalText, PREVIEW)}`,
     `Issue: ${entry.reason}`,
     ...(entry.sourceLinks ?? []).slice(0, SOURCES).map((link) => `Source: ${link}`),

@@ -1,0 +1,194 @@
+import type { Billing } from '@veracite/contracts/account';
+import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
+import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
+import { newAccount, type Client } from './support/client';
+import { startRunning, type Running } from './support/running';
+import { DEEP_LEARNING, HALLMARKS, INVENTED } from './support/works';
+
+jest.setTimeout(240_000);
+
+const ALIVE = 'https://living.example-site.org/page';
+const DEAD = 'https://living.example-site.org/gone';
+
+let running: Running;
+let origin: string;
+beforeAll(async () => {
+  const page = { status: 200, type: 'text/html', body: '<html><title>A page</title></html>' };
+  const gone = { status: 404, type: 'text/html', body: '<html>no such page</html>' };
+  const sites = { 'living.example-site.org/page': page, 'living.example-site.org/gone': gone };
+  running = await startRunning({}, { sites });
+  origin = running.product.origin;
+});
+afterAll(() => running?.stop());
+
+const billing = async (client: Client) => (await client.get('/api/payments/billing')).body as Billing;
+
+async function subscriber(): Promise<Client> {
+  const client = await newAccount(origin);
+  await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' });
+  return client;
+}
+
+async function analyse(client: Client, asked: object): Promise<AnalyzeResult> {
+  const { status, body } = await client.post('/api/bibliography/analyze', asked);
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return body as AnalyzeResult;
+}
+
+const AGAINST_STYLE = HALLMARKS.replace(' & ', ' and ');
+const BIBLIOGRAPHY = [DEEP_LEARNING, 'too short', INVENTED, DEEP_LEARNING, AGAINST_STYLE].join('\n');
+
+test('315–317, 319–321: every counted line is an entry with one status; the second occurrence is the duplicate', async () => {
+  const client = await subscriber();
+  const result = await analyse(client, { bibliography: BIBLIOGRAPHY });
+  expect(result.entries.map(({ lineNumber, status }) => [lineNumber, status])).toEqual([
+    [1, 'valid'],
+    [3, 'fake'],
+    [4, 'duplicate'],
+    [5, 'formatting_error'],
+  ]);
+  expect(result).toMatchObject({
+    totalEntries: 4,
+    validEntries: 1,
+    incompleteEntries: 0,
+    fakeEntries: 1,
+    duplicateEntries: 1,
+    formattingErrors: 1,
+    unknownEntries: 0,
+    format: 'apa',
+    analysisType: 'comprehensive',
+  });
+  for (const entry of result.entries)
+    expect(entry).toMatchObject({
+      id: expect.any(String),
+      originalText: expect.any(String),
+      reason: expect.any(String),
+    });
+  expect(result.entries[0]?.sourceLinks?.length).toBeGreaterThan(0);
+  expect(result.entries[0]?.correctedCitation).toContain('LeCun, Y.');
+  expect(result.entries[3]?.formattingErrors?.[0]).toMatchObject({ rule: 'apa-ampersand', after: ', & ' });
+  expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 4 });
+});
+
+test('315: the score is the sum of its parts, every sentence names its entries, the X-ray counts', async () => {
+  const { overallScore, score, statements, summary, xray, list } = await analyse(await subscriber(), {
+    bibliography: BIBLIOGRAPHY,
+    manuscriptAuthors: 'Hinton, G.; Ada Lovelace',
+  });
+  expect(overallScore).toBe(Math.round((score ?? []).reduce((sum, { points }) => sum + points, 0)));
+  const texts = [...summary.strengths, ...summary.weaknesses, ...summary.recommendations];
+  expect((statements ?? []).map(({ text }) => text).sort()).toEqual(texts.sort());
+  expect(statements).toContainEqual(expect.objectContaining({ code: 'fake', kind: 'weakness', entries: [1] }));
+  expect(xray?.ages.byYear.map(({ year }) => year)).toEqual([2000, 2015, 2016]);
+  expect(xray?.selfCitation).toMatchObject({ basis: 'given', entries: [0, 2], known: 4, share: 0.5 });
+  expect(xray?.withDoi).toMatchObject({ entries: [0, 2, 3], known: 4 });
+  expect(xray?.retracted).toMatchObject({ entries: [], known: 3 });
+  expect(list).toMatchObject({ mixed: false });
+});
+
+test('the addresses of entries are looked at: alive, dead; and "not checked" in a quick analysis', async () => {
+  const bibliography = [
+    `Example Site. (2020). A living page. ${ALIVE}`,
+    `Example Site. (2021). A page that is gone. ${DEAD}`,
+  ].join('\n');
+  const client = await subscriber();
+  const states = async (analysisType: string) =>
+    (await analyse(client, { bibliography, analysisType })).xray?.links.map(({ url, state }) => [url, state]);
+  expect(await states('comprehensive')).toEqual([
+    [ALIVE, 'alive'],
+    [DEAD, 'dead'],
+  ]);
+  expect(await states('quick')).toEqual([
+    [ALIVE, 'not checked'],
+    [DEAD, 'not checked'],
+  ]);
+});
+
+test('321: quick costs half of the lines, rounded up, and calls nothing fake', async () => {
+  const client = await subscriber();
+  const bibliography = [DEEP_LEARNING, HALLMARKS, `${DEEP_LEARNING} `, HALLMARKS, DEEP_LEARNING].join('\n');
+  expect((await analyse(client, { bibliography, analysisType: 'quick' })).analysisType).toBe('quick');
+  expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3 });
+  const { fakeEntries } = await analyse(client, { bibliography: INVENTED, analysisType: 'quick' });
+  expect(fakeEntries).toBe(0);
+});
+
+test('the manuscript’s citations are held against the list', async () => {
+  const { inText } = await analyse(await subscriber(), {
+    bibliography: [DEEP_LEARNING, HALLMARKS].join('\n'),
+    manuscript: 'Networks learn (LeCun et al., 2015). Teapots do not (Quellmann & Ostrowitz, 2016).',
+  });
+  expect(inText).toMatchObject({
+    kind: 'author-year',
+    citations: 2,
+    uncited: [1],
+    withoutEntry: [{ text: 'Quellmann, Ostrowitz, 2016', times: 1 }],
+  });
+});
+
+test('asked to answer later, it tells how it goes, and is taken home as report and in every format', async () => {
+  const client = await subscriber();
+  const later = await client.post(
+    '/api/bibliography/analyze',
+    { bibliography: BIBLIOGRAPHY },
+    { Prefer: 'respond-async' },
+  );
+  expect(later.status).toBe(202);
+  const { analysisId, total } = later.body as AnalysisView;
+  const path = `/api/bibliography/analyses/${analysisId}`;
+  expect(later.headers.get('Location')).toBe(path);
+  expect(total).toBe(4);
+  const events = String((await client.get(`${path}/events`)).body);
+  expect(events.match(/^event: result$/gm)).toHaveLength(4);
+  expect(events).toMatch(/event: progress\ndata: \{"settled":4,"total":4\}/);
+  expect(events).toMatch(/event: done\ndata: \{"state":"done"\}\n\n$/);
+  const view = (await client.get(path)).body as AnalysisView;
+  expect(view).toMatchObject({ state: 'done', settled: 4, result: { totalEntries: 4, analysisId } });
+
+  const report = await client.get(`${path}/report`);
+  expect(report.headers.get('Content-Disposition')).toBe('attachment; filename="bibliography-analysis-report.txt"');
+  expect(String(report.body)).toContain('Valid: 1 (25%)');
+  expect(String(report.body)).toMatch(/Overall score: \d+\/100/);
+  expect(String(report.body)).toMatch(/Line 3\nStatus: Invalid\nCitation: .{100}…\nIssue: /);
+
+  for (const [as, { extension }] of Object.entries(EXPORT_FORMATS)) {
+    const { status, headers, body } = await client.get(`${path}/export?as=${as}`);
+    expect([as, status]).toEqual([as, 200]);
+    expect(headers.get('Content-Disposition')).toBe(`attachment; filename="bibliography.${extension}"`);
+    expect(JSON.stringify(body).length).toBeGreaterThan(100);
+  }
+  const items = (await client.get(`${path}/export?as=csl-json`)).body as unknown[];
+  expect(items).toHaveLength(3);
+  expect((await client.get(`${path}/export?as=csl-json&entries=found`)).body).toHaveLength(2);
+  expect(String((await client.get(`${path}/export?as=text&style=mla`)).body)).toContain('vol. 521');
+
+  const stranger = await newAccount(origin);
+  for (const rest of ['', '/events', '/report', '/export?as=ris'])
+    expect((await stranger.get(path + rest)).status).toBe(404);
+  for (const rest of ['/export', '/export?as=pdf', '/export?as=ris&style=ieee', '/export?as=ris&entries=x'])
+    expect((await client.get(path + rest)).status).toBe(400);
+});
+
+test('500 lines are one analysis, 501 are refused', async () => {
+  const client = await subscriber();
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `Entry number ${at} of a list`).join('\n');
+  const tooMany = await client.post('/api/bibliography/analyze', { bibliography: lines(501) });
+  expect(tooMany.status).toBe(400);
+  const tooDear = await client.post('/api/bibliography/analyze', { bibliography: lines(500), analysisType: 'quick' });
+  expect(tooDear).toMatchObject({ status: 402, body: { required: 250, remaining: 100 } });
+});
+
+test.each([
+  ['nothing', {}],
+  ['nine characters', { bibliography: 'a b c d e' }],
+  ['short lines alone', { bibliography: 'short\nlines\nalone here\nof text' }],
+  ['another style', { bibliography: DEEP_LEARNING, format: 'ieee' }],
+  ['another depth', { bibliography: DEEP_LEARNING, analysisType: 'deep' }],
+  ['a list', { bibliography: [DEEP_LEARNING] }],
+  ['a manuscript that is no text', { bibliography: DEEP_LEARNING, manuscript: 5 }],
+  ['authors that are no text', { bibliography: DEEP_LEARNING, manuscriptAuthors: ['x'] }],
+])('317, 318: %s is refused and free', async (_name, body) => {
+  const client = await newAccount(origin);
+  expect((await client.post('/api/bibliography/analyze', body)).status).toBe(400);
+  expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
+});

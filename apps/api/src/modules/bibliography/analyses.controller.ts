@@ -1,0 +1,105 @@
+import { Controller, Delete, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
+import { reportText, REPORT_FILE } from '@veracite/contracts/bibliography-report';
+import { EXPORT_FORMATS, exportWorks } from '@veracite/formatting/export/formats';
+import type { Request, Response } from 'express';
+import { Problem } from '../../platform/problem/problem';
+import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
+import { CurrentUser } from '../auth/session.guard';
+import { User } from '../auth/user.entity';
+import { isOpen, type Batch } from '../citations/batch';
+import { BatchStore } from '../citations/batch-store';
+import { streamBatch } from '../citations/batch-events';
+import { Batches } from '../citations/batches.service';
+import { Analyses } from './analyses.service';
+import { correctedItems } from './corrected';
+import { ANALYSIS_VIEW } from './documentation';
+import { ExportQuery } from './dto';
+
+/** Analyses that were begun: how they stand, and what can be taken home from them. */
+@ApiTags('bibliography')
+@ApiCookieAuth()
+@Controller('api/bibliography/analyses/:id')
+export class AnalysesController {
+  constructor(
+    private readonly batches: Batches,
+    private readonly store: BatchStore,
+    private readonly analyses: Analyses,
+  ) {}
+
+  @Get()
+  @OpenToKeys('bibliography')
+  @ApiOperation({ summary: 'An analysis as it stands' })
+  @ApiOkResponse(ANALYSIS_VIEW)
+  async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalysisView> {
+    return this.analyses.view(await this.analyses.batch(user, id));
+  }
+
+  @Get('events')
+  @OpenToKeys('bibliography')
+  @ApiOperation({
+    summary:
+      'Server-sent events: `result` for each entry, `progress` {settled, total}, `done` {state}; resumed by Last-Event-ID',
+  })
+  @ApiProduces('text/event-stream')
+  async events(
+    @CurrentUser() user: User,
+    @Param('id', UuidParam) id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.analyses.batch(user, id);
+    await streamBatch(this.store, id, request, response);
+  }
+
+  @Delete()
+  @OpenToKeys('bibliography')
+  @ApiOperation({ summary: 'Stops an analysis; what is settled by then is kept and charged' })
+  @ApiOkResponse(ANALYSIS_VIEW)
+  async cancel(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalysisView> {
+    await this.analyses.batch(user, id);
+    return this.analyses.view(await this.batches.cancel(user, id));
+  }
+
+  @Get('report')
+  @OpenToKeys('bibliography')
+  @ApiOperation({ summary: 'The report as plain text, for download' })
+  @ApiProduces('text/plain')
+  async report(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+    const { result } = await this.ended(user, id);
+    return file(reportText(result, new Date()), 'text/plain', REPORT_FILE);
+  }
+
+  @Get('export')
+  @OpenToKeys('bibliography')
+  @ApiOperation({
+    summary: 'The corrected bibliography for download: each work once, as its record has it, else as it was written',
+  })
+  @ApiProduces('application/octet-stream')
+  async export(
+    @CurrentUser() user: User,
+    @Param('id', UuidParam) id: string,
+    @Query() { as, style, entries }: ExportQuery,
+  ): Promise<StreamableFile> {
+    const { batch, result } = await this.ended(user, id);
+    const items = await this.store.items(id);
+    const written = items.flatMap(({ result: each }) => (each ? [each.parsed.csl] : []));
+    const works = correctedItems(result, written, entries);
+    const { extension, mediaType } = EXPORT_FORMATS[as];
+    return file(exportWorks(works, as, style ?? batch.options.format), mediaType, `bibliography.${extension}`);
+  }
+
+  /** @throws Problem 409 while the analysis runs */
+  private async ended(user: User, id: string): Promise<{ batch: Batch; result: AnalyzeResult }> {
+    const batch = await this.analyses.batch(user, id);
+    if (isOpen(batch.state)) throw new Problem(409, 'The analysis is still running.', { retryAfter: 5 });
+    return { batch, result: await this.analyses.result(batch) };
+  }
+}
+
+function file(content: string | Uint8Array, mediaType: string, name: string): StreamableFile {
+  const type = typeof content === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
+  return new StreamableFile(Buffer.from(content), { type, disposition: `attachment; filename="${name}"` });
+}

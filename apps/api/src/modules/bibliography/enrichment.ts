@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Sources } from '@veracite/connectors/port';
+import type { Library } from '@veracite/library/port';
+import { readPage } from '@veracite/reputation/web/page';
+import { createEnricher, type Enricher } from '@veracite/verification/bibliography/enrich';
+import { CONFIG } from '../../platform/config/config.token';
+import type { Config } from '../../platform/config/schema';
+import type { Batch } from '../citations/batch';
+import { BatchStore } from '../citations/batch-store';
+import { LIBRARY, SOURCES } from '../library/tokens';
+import { FindingsStore } from './findings.store';
+
+/** What the worker asks for once the entries of a comprehensive analysis are checked. */
+@Injectable()
+export class Enrichment {
+  private readonly enricher: Enricher;
+
+  constructor(
+    @Inject(LIBRARY) library: Library,
+    @Inject(SOURCES) sources: Sources,
+    @Inject(CONFIG) config: Config,
+    private readonly store: BatchStore,
+    private readonly findings: FindingsStore,
+  ) {
+    const guard = { upstream: config.UPSTREAM_ORIGIN?.replace(/\/$/, '') };
+    this.enricher = createEnricher({ library, sources, read: (url) => readPage(url, guard) });
+  }
+
+  async enrich(batch: Batch, signal: AbortSignal): Promise<void> {
+    if (batch.kind !== 'bibliography' || batch.options.analysisType === 'quick' || signal.aborted) return;
+    const items = await this.store.items(batch.id);
+    const entries = items.flatMap(({ result }) => (result ? [{ result }] : []));
+    await this.findings.keep(batch, await this.enricher.enrich(entries, signal));
+  }
+}
