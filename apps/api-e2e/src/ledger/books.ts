@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Pool } from 'pg';
 
 /** What is wrong with an account's books. */
 export interface Fault {
@@ -50,15 +50,13 @@ type Row = Record<
   number
 > & { account: string };
 
-/** The database as an auditor reads it, on a connection of its own. */
+/** The database as an auditor reads it, on connections that nobody cuts. */
 export class Books {
-  private constructor(private readonly client: Client) {}
-
-  static async open(): Promise<Books> {
-    const client = new Client({ connectionString: process.env['DATABASE_URL'], application_name: 'auditor' });
-    await client.connect();
-    return new Books(client);
-  }
+  private readonly client = new Pool({
+    connectionString: process.env['DATABASE_URL'],
+    application_name: 'auditor',
+    max: 2,
+  });
 
   close(): Promise<void> {
     return this.client.end();

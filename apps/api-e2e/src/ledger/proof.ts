@@ -40,7 +40,7 @@ export async function atOnce<T>(items: readonly T[], limit: number, work: (item:
 /** Lets customers spend credits while everything below them is killed, and then audits the books. */
 export async function proveLedger(product: Product, scale: Scale, say: (what: string) => void): Promise<Findings> {
   const started = Date.now();
-  const books = await Books.open();
+  const books = new Books();
   try {
     const customers = await arrivals(product.origin, scale, books);
     say(`${customers.length} accounts`);
@@ -88,7 +88,7 @@ async function arrivals(origin: string, { accounts, credits }: Scale, books: Boo
   return arrived;
 }
 
-/** Looks at every account's limit again and again, on a connection that nobody cuts. */
+/** Looks at every account's limit again and again, whatever happens to the others. */
 function watchLimits(books: Books) {
   let ended = false;
   const seen = { samples: 0, overLimit: 0 };
@@ -135,7 +135,7 @@ function summary(outcomes: Outcome[]) {
 
 /** Rounds of fifty checks at once for one credit. @returns how many rounds gave exactly one answer and 49 refusals */
 export async function proveLastCredit(origin: string, rounds: number): Promise<number> {
-  const books = await Books.open();
+  const books = new Books();
   let right = 0;
   try {
     for (let round = 0; round < rounds; round += 1) {

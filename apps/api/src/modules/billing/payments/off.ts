@@ -12,7 +12,6 @@ export class NoPayments implements PaymentProvider {
   portalUrl = nothingSold;
   endAtPeriod = nothingSold;
 
-  // eslint-disable-next-line require-yield -- a list without entries
   async *subscriptions(): AsyncIterable<ToldState> {
     return;
   }

@@ -39,7 +39,6 @@ export class SimulatedPayments implements PaymentProvider {
   }
 
   /** Nobody else keeps what was simulated. */
-  // eslint-disable-next-line require-yield -- a list without entries
   async *subscriptions(): AsyncIterable<ToldState> {
     return;
   }
