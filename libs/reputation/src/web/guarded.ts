@@ -124,13 +124,13 @@ function request(url: URL, { accept, types, bytes, signal, guard }: Asking): Pro
         }
         bodyOf(incoming, bytes).then(
           (body) => done(body === undefined ? { problem: 'too-large', status } : { status, body, certificate }),
-          (fault: unknown) => done({ ...problemOf(fault), status }),
+          (fault: unknown) => done({ ...problemOf(fault, signal), status }),
         );
       },
     );
     // The address really connected to, last of all: whatever resolved it.
     if (!upstream) outgoing.on('socket', (socket) => socket.once('connect', () => refuseInside(socket)));
-    outgoing.on('error', (fault) => done(problemOf(fault)));
+    outgoing.on('error', (fault) => done(problemOf(fault, signal)));
     outgoing.end();
   });
 }
@@ -170,10 +170,10 @@ function certificateOf(socket: Socket): Met['certificate'] {
   };
 }
 
-function problemOf(fault: unknown): Pick<Met, 'problem' | 'fault'> {
+function problemOf(fault: unknown, signal: AbortSignal): Pick<Met, 'problem' | 'fault'> {
   if (fault instanceof NotAllowed) return { problem: 'address-not-allowed' };
-  const code = fault instanceof Error ? ((fault as NodeJS.ErrnoException).code ?? fault.name) : '';
-  if (code === 'ABORT_ERR' || code === 'AbortError' || code === 'TimeoutError') return { problem: 'timeout' };
+  if (signal.aborted) return { problem: 'timeout' };
+  const code = (fault as Partial<NodeJS.ErrnoException>).code ?? '';
   if (code === 'ENOTFOUND') return { problem: 'unknown-host' };
   if (/^(?:CERT_|ERR_TLS_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/.test(code))
     return { problem: 'certificate', fault: code };

@@ -50,7 +50,7 @@ export function signsOf(html: string): PageSigns {
 }
 
 function metaTags(html: string): { name: string; content: string }[] {
-  return [...html.matchAll(/<meta\s([^>]{1,4000})>/gi)].slice(0, 300).flatMap(([, attributes = '']) => {
+  return [...html.matchAll(/<meta\s([^<>]{1,4000})>/gi)].slice(0, 300).flatMap(([, attributes = '']) => {
     const name = attribute(attributes, 'name') ?? attribute(attributes, 'property');
     const content = attribute(attributes, 'content');
     return name && content ? [{ name: name.toLowerCase(), content: plainOfHtml(content).trim() }] : [];

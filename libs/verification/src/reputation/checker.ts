@@ -44,7 +44,8 @@ export function createSourceChecker(parts: CheckerParts): SourceChecker {
       const asking = new Asking(parts.registries, parts.sources, patienceMs, signal);
       const today = (parts.now?.() ?? new Date()).toISOString().slice(0, 10);
       const findings = await new Inquiry(parts, asking, today).about(question.input.trim(), inputType);
-      const answered = findings.lines.length > 0 || asking.heard.some(({ outcome }) => outcome === 'answered');
+      const answered =
+        findings.lines.some(({ weight }) => weight > 0) || asking.heard.some(({ outcome }) => outcome === 'answered');
       return { report: reportOf(findings, question), inputType, heard: asking.heard, answered };
     },
   };
