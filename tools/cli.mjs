@@ -11,7 +11,7 @@ import { show } from './processes.mjs';
 import { checkAddresses } from './services/addresses.mjs';
 import { openDatabase } from './services/product-services.mjs';
 
-const USES_DATABASE = new Set(['verify', 'library', 'user']);
+const USES_DATABASE = new Set(['verify', 'library', 'user', 'payments']);
 
 const args = process.argv.slice(2);
 const wantsHelp = args.includes('--help') || args.includes('-h');
@@ -20,7 +20,7 @@ await live(async () => {
   checkNode();
   loadEnvironment();
   await install();
-  await build(args[0] === 'user' ? ['cli', 'api'] : ['cli'], { quiet: true });
+  await build(['user', 'payments'].includes(args[0]) ? ['cli', 'api'] : ['cli'], { quiet: true });
 
   const env = { ...process.env };
   if (USES_DATABASE.has(args[0]) && !wantsHelp) {

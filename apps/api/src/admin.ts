@@ -3,7 +3,7 @@ import { HttpException } from '@nestjs/common';
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { CommandFault } from './admin/command-fault';
-import { createUser, grant, setRole, type Grant } from './admin/commands';
+import { createUser, grant, reconcilePayments, setRole, type Grant } from './admin/commands';
 import { EMAIL_SHAPE } from './modules/auth/fields';
 import { passwordFault } from './modules/auth/passwords/password-policy';
 import { readConfig, type Config } from './platform/config/schema';
@@ -12,7 +12,8 @@ import { ENTITIES } from './platform/database/entities';
 
 const USAGE = `usage: user create EMAIL --password P --name N
        user grant EMAIL --plan free|basic|professional|expert | --credits N | --unlimited
-       user role EMAIL user|support|admin`;
+       user role EMAIL user|support|admin
+       payments reconcile`;
 
 /** Bad usage, as sysexits.h has it. */
 const EX_USAGE = 64;
@@ -25,7 +26,11 @@ async function main(args: string[]): Promise<number> {
     const database = await new DataSource(dataSourceOptions(config.DATABASE_URL, ENTITIES)).initialize();
     try {
       await migrate(database);
-      console.log(await run(args[0] === 'user' ? args.slice(1) : args, database, config));
+      console.log(
+        args[0] === 'payments'
+          ? await reconcile(args.slice(1), database, config)
+          : await run(args[0] === 'user' ? args.slice(1) : args, database, config),
+      );
       return 0;
     } finally {
       await database.destroy();
@@ -34,6 +39,12 @@ async function main(args: string[]): Promise<number> {
     console.error(error instanceof Error ? error.message : String(error));
     return error instanceof CommandFault ? EX_USAGE : 1;
   }
+}
+
+async function reconcile(args: string[], database: DataSource, config: Config): Promise<string> {
+  if (args.join(' ') !== 'reconcile') throw new CommandFault(USAGE);
+  const { seen, mended, ended } = await reconcilePayments(database, config);
+  return `${seen} subscriptions asked for, ${mended} mended, ${ended} second ones ended.`;
 }
 
 async function run(args: string[], database: DataSource, config: Config): Promise<string> {

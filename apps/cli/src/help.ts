@@ -21,6 +21,8 @@ export const HELP = `Veracite: are these references real?
   user grant EMAIL --plan PLAN | --credits N | --unlimited
   user role EMAIL support|admin|user
 
+  payments reconcile                  asks the payment provider for every subscription, and mends what differs
+
 The kind of a file (plain list, numbered list, BibTeX, RIS, CSL-JSON, DOIs) is recognised by its content.
 Exit code: 0 all valid, 1 some are not, 2 some could not be checked and none was bad, 64 bad usage.
 `;

@@ -8,7 +8,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   verify: async () => (await import('./commands/verify')).verify,
   parse: async () => (await import('./commands/parse')).parse,
   library: async () => (await import('./commands/library')).library,
-  user: async () => (await import('./commands/user')).user,
+  user: async () => (await import('./commands/server')).onServer('user'),
+  payments: async () => (await import('./commands/server')).onServer('payments'),
 };
 
 async function main([name, ...args]: string[]): Promise<number> {

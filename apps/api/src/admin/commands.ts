@@ -2,6 +2,9 @@ import { ROLES, type Role } from '@veracite/contracts/account';
 import { planSlugOf } from '@veracite/contracts/plans';
 import type { DataSource } from 'typeorm';
 import { Credits } from '../modules/billing/credits.service';
+import { PaddlePayments } from '../modules/billing/payments/paddle';
+import { Reconciliation, type Reconciled } from '../modules/billing/payments/reconciliation';
+import { Subscriptions } from '../modules/billing/payments/subscriptions.service';
 import { hashPassword } from '../modules/auth/password-hash';
 import { User } from '../modules/auth/user.entity';
 import { Users } from '../modules/auth/users.service';
@@ -40,6 +43,14 @@ export async function setRole(database: DataSource, email: string, role: string)
   const user = await existing(database, email);
   if (!isRole(role)) throw new CommandFault(`There is no role "${role}": it is one of ${ROLES.join(', ')}.`);
   await database.getRepository(User).update({ id: user.id }, { role });
+}
+
+/** Asks the payment provider for every subscription and mends what differs. @throws CommandFault where none is used */
+export async function reconcilePayments(database: DataSource, config: Config): Promise<Reconciled> {
+  if (config.BILLING_PROVIDER !== 'paddle')
+    throw new CommandFault('There is no provider to ask: BILLING_PROVIDER is not paddle.');
+  const subscriptions = new Subscriptions(database, new Credits(database, config), config);
+  return new Reconciliation(database, subscriptions, new PaddlePayments(config)).run();
 }
 
 async function existing(database: DataSource, email: string): Promise<User> {

@@ -29,5 +29,8 @@ test.each([
     UPSTREAM_ORIGIN: upstream,
   });
   await expect(answerOf(paddleSdk(config).subscriptions.get('sub_1'))).rejects.toMatchObject({ status: 503 });
-  expect(asked).toHaveBeenCalledWith(address, expect.anything());
+  const [called] = asked.mock.calls.map(([first]) =>
+    typeof first === 'string' ? first.replace(/\?$/, '') : undefined,
+  );
+  expect(called).toBe(address);
 });
