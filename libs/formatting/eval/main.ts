@@ -1,5 +1,6 @@
 /** `npm run eval:formatting`: figures of the room that writes citations. Options: --verbose, --development. */
 import { evaluateCasing } from './casing';
+import { evaluateJournals } from './journals';
 import { evaluateLinter } from './linter';
 import { evaluateRules } from './rules';
 import { evaluateSpeed } from './speed';
@@ -10,5 +11,6 @@ const part = process.argv.includes('--development') ? 'development' : 'reported'
 evaluateRules();
 evaluateSpeed();
 evaluateCasing(part, verbose);
+evaluateJournals(part, verbose);
 evaluateStrings(verbose);
 evaluateLinter(part, verbose);

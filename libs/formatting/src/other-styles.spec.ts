@@ -20,18 +20,12 @@ const article: CslItem = {
 test.each<[OtherStyle, string]>([
   [
     'ieee',
-    'J. A. Smith and K. Jones, “A study of memory,” *Journal of Memory*, vol. 12, no. 3, pp. 123–129, Sept. 2020, doi: 10.1234/abc.',
+    'J. A. Smith and K. Jones, “A study of memory,” *J. Mem.*, vol. 12, no. 3, pp. 123–129, Sept. 2020, doi: 10.1234/abc.',
   ],
-  ['vancouver', 'Smith JA, Jones K. A study of memory. Journal of Memory. 2020;12(3):123-9. doi: 10.1234/abc.'],
-  ['ama', 'Smith JA, Jones K. A study of memory. *Journal of Memory*. 2020;12(3):123-129. doi:10.1234/abc'],
-  [
-    'acs',
-    'Smith, J. A.; Jones, K. A Study of Memory. *Journal of Memory* 2020, *12* (3), 123–129. https://doi.org/10.1234/abc',
-  ],
-  [
-    'nature',
-    'Smith, J. A. & Jones, K. A study of memory. *Journal of Memory* 12, 123–129 (2020). https://doi.org/10.1234/abc',
-  ],
+  ['vancouver', 'Smith JA, Jones K. A study of memory. J Mem. 2020;12(3):123-9. doi: 10.1234/abc.'],
+  ['ama', 'Smith JA, Jones K. A study of memory. *J Mem*. 2020;12(3):123-129. doi:10.1234/abc'],
+  ['acs', 'Smith, J. A.; Jones, K. A Study of Memory. *J. Mem.* 2020, *12* (3), 123–129. https://doi.org/10.1234/abc'],
+  ['nature', 'Smith, J. A. & Jones, K. A study of memory. *J. Mem.* 12, 123–129 (2020). https://doi.org/10.1234/abc'],
   [
     'harvard',
     'Smith, J.A. and Jones, K. (2020) ‘A study of memory’, *Journal of Memory*, 12(3), pp. 123–129. Available at: https://doi.org/10.1234/abc.',

@@ -12,7 +12,7 @@ import {
   pagesOnly,
   placeOf,
   publisherPlace,
-  shortJournal,
+  bareJournal,
   thesisName,
   yearOnly,
 } from './parts';
@@ -30,7 +30,7 @@ export function vancouver(facts: Facts): string {
   const doi = doiOf(facts.item);
   const tail = doi ? `doi: ${doi}` : facts.link && `Available from: ${facts.link}`;
   if (placeOf(facts) === 'journal')
-    return sentences(head, lowTitle(facts), shortJournal(facts), numbers(facts, closePages(facts)), tail);
+    return sentences(head, lowTitle(facts), bareJournal(facts), numbers(facts, closePages(facts)), tail);
   const issued = [imprint(facts), yearOnly(facts)].filter(Boolean).join('; ');
   if (placeOf(facts) === 'book') {
     const editors = facts.editors.map(closeName).join(', ');
@@ -60,7 +60,7 @@ export function ama(facts: Facts): string {
       sentences(
         head,
         lowTitle(facts),
-        italic(shortJournal(facts)),
+        italic(bareJournal(facts)),
         numbers(facts, pagesOnly(facts).replaceAll('–', '-')),
       ),
     );

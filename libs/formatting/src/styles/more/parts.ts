@@ -1,3 +1,4 @@
+import { abbreviatedJournal } from '../../journals/iso4';
 import { sentenceCase } from '../../casing/sentence-case';
 import type { Facts } from '../../facts';
 import { cleanText } from '../../pieces/clean';
@@ -26,9 +27,13 @@ export function joined(names: string[], most: number, shown: number, last: strin
   return names.length < 2 ? (final ?? '') : `${names.slice(0, -1).join(', ')}${last}${final}`;
 }
 
-/** Journal in the short form that the record holds, else in full: no abbreviation is made up. */
+/** Journal in the short form that the record holds, else cut by ISO 4; newspapers and magazines keep their names. */
 export const shortJournal = (facts: Facts): string =>
-  cleanText(facts.item['container-title-short'] ?? '') || facts.container;
+  cleanText(facts.item['container-title-short'] ?? '') ||
+  (facts.kind === 'article' ? abbreviatedJournal(facts.container) : facts.container);
+
+/** The same without stops, as the National Library of Medicine writes it (Vancouver, AMA): "J Mem Lang". */
+export const bareJournal = (facts: Facts): string => shortJournal(facts).replace(/\.(?=\s|-|$)/g, '');
 
 export const lowTitle = (facts: Facts): string =>
   sentenceCase(facts.title, { language: facts.item.language, casings: facts.casings });

@@ -1,0 +1,83 @@
+import { languageOf } from '../casing/language';
+import { STEMS } from './word-facts';
+
+/** Articles, conjunctions and prepositions, which ISO 4 leaves out, in the languages that journals are named in. */
+const DROPPED = new Set(
+  'a an the and or of in on for to by from with at as und der die das des dem den für zur zum zu fur aus im in von vom mit et la le les de du des en pour sur aux au d l e o i il lo gli della delle dei degli di del dell da y el los las por para do dos das na no nas nos och av voor het een van z w i na ve'.split(
+    ' ',
+  ),
+);
+
+interface Facts {
+  words: Map<string, string>;
+  stems: Map<string, string>;
+  longest: number;
+}
+let facts: Facts | undefined;
+
+/** Lines "biolog- biol" (any ending) and "journal j" (this word); "-" as abbreviation keeps the word whole. */
+function read(): Facts {
+  const [words, stems] = [new Map<string, string>(), new Map<string, string>()];
+  for (const line of STEMS.trim().split(/[|\n]/)) {
+    const [word = '', short = ''] = line.split(' ');
+    if (word.endsWith('-')) stems.set(word.slice(0, -1), short);
+    else words.set(word, short);
+  }
+  return { words, stems, longest: Math.max(...[...stems.keys()].map((stem) => stem.length)) };
+}
+
+/**
+ * A journal's name abbreviated by ISO 4: words of the list of title word abbreviations are cut, articles, conjunctions and
+ * prepositions go, commas go, a name of one word stays whole (ISO 4:1997, 4.2–4.7).
+ * @param name the name in full, as the record holds it
+ * @returns "J. Mem. Lang.", or the name itself where it is one word or in a script that the list does not hold
+ */
+export function abbreviatedJournal(name: string): string {
+  const bare = name.replace(/\s*\([^()]*\)$/, '').replace(/\s+=\s.*$/, '');
+  const words = bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const kept = words.filter((word, index) => !isDropped(word, index, words.length));
+  if (kept.length < 2 || languageOf(name) === 'non-latin') return name;
+  return kept
+    .map((word) =>
+      word
+        .split(/(?<=[-–/])/)
+        .map(abbreviated)
+        .join(''),
+    )
+    .join(' ')
+    .replace(/[,;]/g, '')
+    .replace(/:$/, '');
+}
+
+/** A single letter at the end names a section: "Physical Review A", "Tome I". */
+function isDropped(word: string, index: number, count: number): boolean {
+  const plain = word.replace(/[.,:;]/g, '');
+  if (index === count - 1) return false;
+  if (/^(?:part|section|series)$/i.test(plain) && index > 0 && index === count - 2) return true;
+  return DROPPED.has(plain.toLowerCase()) && !(index > 0 && /^\p{Lu}{2,}$/u.test(plain));
+}
+
+function abbreviated(part: string): string {
+  const [, before = '', word = '', after = ''] = /^([^\p{L}]*)([\p{L}’']*)(.*)$/u.exec(part) ?? [];
+  const elided = /^[dl]['’](?=\p{L})/iu.exec(word)?.[0] ?? '';
+  const core = word.slice(elided.length);
+  // Acronyms and words abbreviated already stay.
+  if (core.length < 3 || /^\p{Lu}{2,}$/u.test(core) || (core.length < 6 && after.startsWith('.'))) return part;
+  const short = shortOf(core.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+  if (!short || short.length >= core.length) return before + core + after;
+  // A full stop between two names in one ("Annales. Mathematica") is the abbreviation's own.
+  const cased = /^\p{Lu}/u.test(core) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
+  return `${before}${cased}.${after.replace(/^\./, '')}`;
+}
+
+/** The whole word, else its longest stem; a plural is cut as its singular is. */
+function shortOf(word: string): string | undefined {
+  facts ??= read();
+  const whole = facts.words.get(word) ?? facts.words.get(word.replace(/s$/, ''));
+  if (whole !== undefined) return whole === '-' ? undefined : whole;
+  for (let size = Math.min(word.length, facts.longest); size > 2; size -= 1) {
+    const short = facts.stems.get(word.slice(0, size));
+    if (short !== undefined) return short === '-' ? undefined : short;
+  }
+  return undefined;
+}
