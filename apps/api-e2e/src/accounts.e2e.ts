@@ -42,6 +42,7 @@ describe('accounts', () => {
       avatar: null,
       createdAt: expect.any(String) as string,
       provider: 'email',
+      hasPassword: true,
       role: 'user',
     });
     expect(client.setCookie).toMatch(/HttpOnly/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fault, never, ok, signedIn, signedOut, type Answers } from '../src/support/mock';
 import { byStatus, chimera, incomplete, retracted } from '../src/support/results';
-import { billing } from '../src/support/answers';
+import { billing, signInOptions } from '../src/support/answers';
 
 /** A state of the product worth looking at: how it is reached and what the server says. */
 export interface Screen {
@@ -50,6 +50,30 @@ export const screens: Screen[] = [
   static_('toolkit', '/academic-citation-verification-tools'),
   static_('not-found', '/no-such-page'),
   static_('access-required', '/dashboard'),
+  static_('forgot', '/forgot'),
+  static_('reset', '/reset#token'),
+  static_('reset-broken', '/reset'),
+  { name: 'account', path: '/account', answers: signedIn },
+  {
+    name: 'account-new-key',
+    path: '/account',
+    answers: signedIn,
+    window: true,
+    reach: async (page) => page.getByRole('button', { name: 'New key' }).click(),
+  },
+  {
+    name: 'account-delete',
+    path: '/account',
+    answers: signedIn,
+    window: true,
+    reach: async (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
+  },
+  {
+    name: 'login-refused',
+    path: '/?signin=taken',
+    answers: { ...signedOut, 'GET /api/auth/options': ok({ ...signInOptions, oidc: 'Example University' }) },
+    window: true,
+  },
   { name: 'dashboard', path: '/dashboard', answers: signedIn },
   {
     name: 'dashboard-limit',

@@ -206,3 +206,47 @@ test('68 a submit before the session is known waits for it', async ({ page, open
   await expect(page.getByTestId('single-result')).toBeVisible();
   expect(sent(calls, '/api/citations/verify')).toHaveLength(1);
 });
+
+test('19 the ways to sign in are those that the server offers', async ({ page, open }) => {
+  const offered = { google: false, oidc: 'Example University', passwordReset: false, passwordMin: 10 };
+  await open('/', { ...signedOut, 'GET /api/auth/options': ok(offered) });
+  await login(page);
+  await expect(dialog(page).getByRole('button', { name: 'Continue with Example University' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: /Google/ })).toHaveCount(0);
+  await expect(dialog(page).getByRole('link', { name: 'Forgot password?' })).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(dialog(page).getByText('At least 10 characters; a long phrase is best.')).toBeVisible();
+});
+
+for (const [fault, sentence] of [
+  ['cancelled', /You did not sign in/],
+  ['taken', /exists already/],
+  ['unverified', /has not verified/],
+] as const) {
+  test(`30 a third party's refusal (${fault}) is told, and what waited still waits`, async ({ page, open }) => {
+    const calls = await open('/', signedOut);
+    await page.route('**/api/auth/google*', (route) =>
+      route.fulfill({ status: 302, headers: { location: `/?signin=${fault}` } }),
+    );
+    await verify(page, 'A citation to keep.');
+    await dialog(page)
+      .getByRole('button', { name: /Google/ })
+      .click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(sentence);
+    expect(new URL(page.url()).search).toBe('');
+    await enter(page);
+    await expect(page.getByTestId('single-result')).toBeVisible();
+    expect(sent(calls, '/api/citations/verify')).toHaveLength(1);
+  });
+}
+
+test('31 the sign-up form has what it needs', async ({ page, open }) => {
+  await open('/', signedOut);
+  await signup(page);
+  await expect(dialog(page).getByRole('button', { name: /Google/ })).toBeVisible();
+  for (const label of ['Full Name', 'Email', 'Confirm Password'])
+    await expect(dialog(page).getByLabel(label)).toBeVisible();
+  await expect(dialog(page).getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Create Account' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

@@ -22,7 +22,7 @@ const visitor = [
   '/no-such-page',
   '/citations',
 ];
-const user = ['/', '/dashboard', '/citations', '/source-checker'];
+const user = ['/', '/dashboard', '/account', '/citations', '/source-checker'];
 const routes: [string, string, Answers][] = [
   ...visitor.map((path): [string, string, Answers] => ['visitor', path, signedOut]),
   ...user.map((path): [string, string, Answers] => ['user', path, signedIn]),

@@ -9,6 +9,8 @@ export interface User {
   createdAt: string;
   /** How the user signs in. */
   provider: 'email' | 'google' | 'oidc';
+  /** Whether a password opens the account too. */
+  hasPassword: boolean;
   role: Role;
 }
 

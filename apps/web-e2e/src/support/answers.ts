@@ -1,9 +1,10 @@
-import type { Billing, TodayStats, User } from '@veracite/contracts/account';
+import type { Billing, SessionInfo, SignInOptions, TodayStats, User } from '@veracite/contracts/account';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { CitationRecord, CitationsPage } from '@veracite/contracts/citations';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import type { FindResponse, FoundWork } from '@veracite/contracts/find';
 import type { PaymentConfig } from '@veracite/contracts/payments';
+import type { ApiKey } from '@veracite/contracts/keys';
 import type { Plan } from '@veracite/contracts/plans';
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import { incomplete, fake, valid } from './results';
@@ -15,8 +16,39 @@ export const ada: User = {
   avatar: null,
   createdAt: '2025-03-09T10:00:00.000Z',
   provider: 'email',
+  hasPassword: true,
   role: 'user',
 };
+
+export const signInOptions: SignInOptions = { google: true, oidc: null, passwordReset: true, passwordMin: 6 };
+
+export const sessions: SessionInfo[] = [
+  {
+    id: 's1',
+    device: 'Firefox on Linux',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    seenAt: '2026-11-21T09:30:00.000Z',
+    current: true,
+  },
+  {
+    id: 's2',
+    device: 'Safari on iPhone',
+    createdAt: '2026-11-02T18:12:00.000Z',
+    seenAt: '2026-11-19T21:05:00.000Z',
+    current: false,
+  },
+];
+
+export const apiKeys: ApiKey[] = [
+  {
+    id: 'k1',
+    name: 'Reference manager on the office computer',
+    hint: 'vk_Ab3d',
+    scopes: ['verify', 'bibliography'],
+    createdAt: '2026-11-01T10:00:00.000Z',
+    lastUsedAt: '2026-11-21T07:44:00.000Z',
+  },
+];
 
 export const billing: Billing = {
   planType: 'basic',

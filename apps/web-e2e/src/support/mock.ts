@@ -3,6 +3,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import {
   ada,
   analysis,
+  apiKeys,
   billing,
   databases,
   found,
@@ -10,6 +11,8 @@ import {
   paymentConfig,
   plans,
   record,
+  sessions,
+  signInOptions,
   sourceReport,
   today,
 } from './answers';
@@ -56,6 +59,9 @@ const history = (request: Request): Reply => {
 /** The server as a signed-in user with credits meets it. */
 export const signedIn: Answers = {
   'GET /api/auth/me': ok(ada),
+  'GET /api/auth/options': ok(signInOptions),
+  'GET /api/auth/sessions': ok(sessions),
+  'GET /api/auth/keys': ok(apiKeys),
   'POST /api/auth/login': ok(ada),
   'POST /api/auth/signup': ok(ada),
   'POST /api/auth/logout': ok(undefined),

@@ -31,8 +31,18 @@ export const api = {
   login: () => '/api/auth/login',
   signup: () => '/api/auth/signup',
   logout: () => '/api/auth/logout',
-  google: (callbackUrl?: string) =>
-    callbackUrl ? `/api/auth/google?callbackUrl=${encodeURIComponent(callbackUrl)}` : '/api/auth/google',
+  signInOptions: () => '/api/auth/options',
+  google: (callbackUrl?: string) => withCallback('/api/auth/google', callbackUrl),
+  oidc: (callbackUrl?: string) => withCallback('/api/auth/oidc', callbackUrl),
+  forgot: () => '/api/auth/forgot',
+  reset: () => '/api/auth/reset',
+  password: () => '/api/auth/password',
+  sessions: () => '/api/auth/sessions',
+  session: (id: string) => `/api/auth/sessions/${encodeURIComponent(id)}`,
+  apiKeys: () => '/api/auth/keys',
+  apiKey: (id: string) => `/api/auth/keys/${encodeURIComponent(id)}`,
+  accountExport: () => '/api/account/export',
+  accountDelete: () => '/api/account/delete',
   billing: () => '/api/payments/billing',
   paymentConfig: () => '/api/payments/config',
   createCheckout: () => '/api/payments/create-checkout',
@@ -60,7 +70,11 @@ export const api = {
   verifySource: () => '/api/sources/verify',
 } as const;
 
-const shared: unknown[] = [api.plans(), api.databases(), api.paymentConfig()];
+function withCallback(path: string, callbackUrl: string | undefined): string {
+  return callbackUrl ? `${path}?callbackUrl=${encodeURIComponent(callbackUrl)}` : path;
+}
+
+const shared: unknown[] = [api.signInOptions(), api.plans(), api.databases(), api.paymentConfig()];
 
 /** Whether a cached answer belongs to one user; such answers are forgotten when the user changes. */
 export function isPersonal(key: unknown): boolean {

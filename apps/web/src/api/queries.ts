@@ -1,6 +1,7 @@
-import type { Billing, TodayStats } from '@veracite/contracts/account';
+import type { Billing, SessionInfo, SignInOptions, TodayStats } from '@veracite/contracts/account';
 import type { CitationRecord } from '@veracite/contracts/citations';
 import type { DatabaseState } from '@veracite/contracts/databases';
+import type { ApiKey } from '@veracite/contracts/keys';
 import type { PaymentConfig } from '@veracite/contracts/payments';
 import type { Plan } from '@veracite/contracts/plans';
 import { useMemo } from 'react';
@@ -26,6 +27,19 @@ export function useToday() {
 
 export function useRecent() {
   return useSWR<CitationRecord[] | null>(useOwnKey(api.recent()));
+}
+
+export function useSessions() {
+  return useSWR<SessionInfo[] | null>(useOwnKey(api.sessions()), { revalidateOnMount: true });
+}
+
+export function useApiKeys() {
+  return useSWR<ApiKey[] | null>(useOwnKey(api.apiKeys()), { revalidateOnMount: true });
+}
+
+/** The ways to sign in that the server offers. */
+export function useSignInOptions() {
+  return useSWR<SignInOptions>(api.signInOptions(), get);
 }
 
 export function usePlans() {

@@ -27,6 +27,7 @@ export const appStrings = {
   login: 'Login',
   signUp: 'Sign Up',
   dashboard: 'Dashboard',
+  settings: 'Account settings',
   logOut: 'Log out',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

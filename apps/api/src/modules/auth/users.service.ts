@@ -44,6 +44,7 @@ export class Users {
 
 /** A user as the browser may know them: never a hash, never a token. */
 export function toWireUser(user: User): WireUser {
-  const { id, name, email, avatar, provider, role } = user;
-  return { id, name, email, avatar, createdAt: user.createdAt.toISOString(), provider, role };
+  const { id, name, email, avatar, provider, role, passwordHash } = user;
+  const createdAt = user.createdAt.toISOString();
+  return { id, name, email, avatar, createdAt, provider, hasPassword: passwordHash !== null, role };
 }

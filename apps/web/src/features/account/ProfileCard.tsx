@@ -1,8 +1,12 @@
 import type { User } from '@veracite/contracts/account';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useBilling } from '../../api/queries';
+import { routes } from '../../app/routes';
+import { appStrings } from '../../app/strings';
 import { monthText } from '../../components/dates';
 import { initials } from '../../components/initials';
 import { Panel } from '../../components/Section';
@@ -74,6 +78,9 @@ export function ProfileCard({ user }: { user: User }) {
           </Box>
         ))}
       </Box>
+      <Button component={Link} to={routes.account} variant="outlined" fullWidth sx={{ mt: 2.5 }}>
+        {appStrings.settings}
+      </Button>
     </Panel>
   );
 }

@@ -1,20 +1,15 @@
-import { safePath } from '@veracite/contracts/safe-path';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { FormEventHandler, ReactNode } from 'react';
-import { api } from '../../api/keys';
 import { appStrings } from '../../app/strings';
-import { CloseIcon, GoogleIcon } from '../../components/icons';
+import { CloseIcon } from '../../components/icons';
 import { LogoMark } from '../../components/Logo';
+import { Notice } from '../../components/Notice';
 import { useAuth, type AuthDialog } from './AuthProvider';
-import { storedCallback } from './callback';
-import { peekPending } from './pending-verification';
-import { authStrings } from './strings';
+import { ThirdParty } from './ThirdParty';
 
 interface AuthFrameProps {
   title: string;
@@ -24,15 +19,9 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-function goToGoogle(): void {
-  // A pending verification returns to the page where it was typed.
-  const callback = safePath(storedCallback()) ?? peekPending()?.path;
-  window.location.assign(api.google(callback));
-}
-
 /** What the login and the sign-up dialog share: the third-party button, the form's frame, the switch. */
 export function AuthFrame({ title, lead, onSubmit, switchTo, children }: AuthFrameProps) {
-  const { closeDialog, openDialog } = useAuth();
+  const { closeDialog, openDialog, fault } = useAuth();
   return (
     <Dialog
       open
@@ -50,11 +39,9 @@ export function AuthFrame({ title, lead, onSubmit, switchTo, children }: AuthFra
         {title}
       </Typography>
       {lead && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>}
-      <Button variant="outlined" fullWidth startIcon={<GoogleIcon />} sx={{ mt: 3 }} onClick={goToGoogle}>
-        {authStrings.google}
-      </Button>
-      <Divider sx={{ my: 2.5, typography: 'caption', color: 'text.secondary' }}>{authStrings.or}</Divider>
-      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
+      {fault && <Notice tone="fake">{fault}</Notice>}
+      <ThirdParty />
+      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
         {children}
       </Box>
       <Typography variant="body2" sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary' }}>

@@ -19,6 +19,7 @@ import { api, isPersonal } from '../../api/keys';
 import { routes } from '../../app/routes';
 import { clearPendingPlan } from './pending-plan';
 import { clearCallback, takeCallback } from './callback';
+import { useSignInFault } from './useSignInFault';
 import { dropPending, OPEN_SIGN_IN, peekPending } from './pending-verification';
 
 export type AuthDialog = 'login' | 'signup';
@@ -27,12 +28,18 @@ interface Auth {
   /** undefined while the session is being checked, null when signed out. */
   user: User | null | undefined;
   dialog: AuthDialog | null;
+  /** Why the last sign-in through another site came to nothing. */
+  fault: string | undefined;
   openDialog: (dialog: AuthDialog) => void;
   /** Closes the dialog and forgets what waited for the sign-in. */
   closeDialog: () => void;
   /** After a login or sign-up by email: sets the user and goes where the visitor wanted to be. */
   enter: (user: User) => void;
   logout: () => Promise<void>;
+  /** After the account is gone: forgets the user and goes home. */
+  leave: () => void;
+  /** Asks the server anew who is signed in. */
+  refresh: () => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -48,14 +55,13 @@ const AuthDialogs = lazy(() => import('./AuthDialogs'));
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null | undefined>(undefined);
   const [dialog, setDialog] = useState<AuthDialog | null>(null);
+  const [fault, setFault] = useState<string>();
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const asked = useRef(false);
 
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+  const refresh = useCallback(() => {
     get<User>(api.me()).then(
       (me) => setUser(me),
       () => setUser(null),
@@ -63,16 +69,31 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    refresh();
+  }, [refresh]);
+
+  useEffect(() => {
     const open = () => setDialog('login');
     window.addEventListener(OPEN_SIGN_IN, open);
     return () => window.removeEventListener(OPEN_SIGN_IN, open);
   }, []);
+
+  /** Another try is offered with the reason; what waited for the sign-in still waits. */
+  useSignInFault(
+    useCallback((sentence) => {
+      setFault(sentence);
+      setDialog('login');
+    }, []),
+  );
 
   /** No data of one user may be shown to the next. */
   const forget = useCallback(() => mutate(isPersonal, undefined, { revalidate: false }), [mutate]);
 
   const closeDialog = useCallback(() => {
     setDialog(null);
+    setFault(undefined);
     clearPendingPlan();
     clearCallback();
     dropPending();
@@ -105,9 +126,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (pathname === routes.dashboard) void navigate(routes.home);
   }, [forget, navigate, pathname]);
 
+  const leave = useCallback(() => {
+    setUser(null);
+    void forget();
+    void navigate(routes.home);
+  }, [forget, navigate]);
+
   const auth = useMemo(
-    () => ({ user, dialog, openDialog: setDialog, closeDialog, enter, logout }),
-    [user, dialog, closeDialog, enter, logout],
+    () => ({ user, dialog, fault, openDialog: setDialog, closeDialog, enter, logout, leave, refresh }),
+    [user, dialog, fault, closeDialog, enter, logout, leave, refresh],
   );
   return (
     <AuthContext.Provider value={auth}>

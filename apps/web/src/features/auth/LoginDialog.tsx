@@ -1,9 +1,13 @@
 import type { LoginRequest, User } from '@veracite/contracts/account';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
+import { useSignInOptions } from '../../api/queries';
+import { routes } from '../../app/routes';
 import { FormField } from '../../components/FormField';
 import { useToast } from '../../components/toast';
 import { AuthFrame } from './AuthFrame';
@@ -11,7 +15,8 @@ import { useAuth } from './AuthProvider';
 import { authStrings as s } from './strings';
 
 export function LoginDialog() {
-  const { enter } = useAuth();
+  const { enter, closeDialog } = useAuth();
+  const { data: options } = useSignInOptions();
   const toast = useToast();
   const { control, handleSubmit, formState } = useForm<LoginRequest>({ defaultValues: { email: '', password: '' } });
   const busy = formState.isSubmitting;
@@ -49,6 +54,17 @@ export function LoginDialog() {
         autoComplete="current-password"
         rules={{ required: s.passwordRequired }}
       />
+      {options?.passwordReset && (
+        <MuiLink
+          component={Link}
+          to={routes.forgot}
+          onClick={closeDialog}
+          variant="body2"
+          sx={{ justifySelf: 'end', mt: -1 }}
+        >
+          {s.forgot}
+        </MuiLink>
+      )}
       <Button type="submit" variant="contained" size="large" disabled={busy}>
         {busy ? s.signingIn : s.signIn}
       </Button>

@@ -1,5 +1,4 @@
 import type { SignupRequest, User } from '@veracite/contracts/account';
-import { LIMITS } from '@veracite/contracts/limits';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../api/errors';
@@ -9,14 +8,14 @@ import { FormField } from '../../components/FormField';
 import { useToast } from '../../components/toast';
 import { AuthFrame } from './AuthFrame';
 import { useAuth } from './AuthProvider';
+import { emailFault } from './email';
+import { NewPasswordFields } from './NewPasswordFields';
 import { authStrings as s } from './strings';
 
 interface SignupForm extends SignupRequest {
   confirm: string;
 }
 
-/** Something, an at sign, and a name with a dot in it; the server's mail is the real proof. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const empty: SignupForm = { name: '', email: '', password: '', confirm: '' };
 
 export function SignupDialog() {
@@ -56,31 +55,9 @@ export function SignupDialog() {
         label={s.email}
         type="email"
         autoComplete="email"
-        rules={{
-          validate: (email) =>
-            email.trim().length === 0 ? s.emailRequired : EMAIL.test(email.trim()) || s.emailInvalid,
-        }}
+        rules={{ validate: emailFault }}
       />
-      <FormField
-        control={control}
-        name="password"
-        label={s.password}
-        type="password"
-        autoComplete="new-password"
-        helperText={s.passwordHint}
-        rules={{
-          required: s.passwordRequired,
-          minLength: { value: LIMITS.passwordMin, message: s.passwordShort(LIMITS.passwordMin) },
-        }}
-      />
-      <FormField
-        control={control}
-        name="confirm"
-        label={s.confirm}
-        type="password"
-        autoComplete="new-password"
-        rules={{ validate: (confirm, form) => confirm === form.password || s.passwordsDiffer }}
-      />
+      <NewPasswordFields control={control} name="password" confirm="confirm" />
       <Button type="submit" variant="contained" size="large" disabled={busy}>
         {busy ? s.creating : s.create}
       </Button>

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { request } from '../../../api/fetcher';
+import { api } from '../../../api/keys';
+import { useApiKeys } from '../../../api/queries';
+import { timeText } from '../../../components/dates';
+import { Notice } from '../../../components/Notice';
+import { Panel } from '../../../components/Section';
+import { EntryList, EntryRow } from './EntryRow';
+import { NewKeyDialog } from './NewKeyDialog';
+import { SCOPE_TEXTS, settingsStrings as s } from './strings';
+import { useAttempt } from './useAttempt';
+
+export function KeysPanel() {
+  const { data, error, mutate } = useApiKeys();
+  const [creating, setCreating] = useState(false);
+  const attempt = useAttempt();
+  const revoke = async (id: string) => {
+    await attempt(() => request('DELETE', api.apiKey(id)), s.revoked);
+    void mutate();
+  };
+  return (
+    <Panel
+      title={s.keys}
+      aside={
+        <Button size="small" variant="contained" onClick={() => setCreating(true)}>
+          {s.newKey}
+        </Button>
+      }
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {s.keysLead}
+      </Typography>
+      {error && <Notice>{s.notLoaded}</Notice>}
+      {!data && !error && <Skeleton variant="rounded" height={72} />}
+      {data?.length === 0 && <Typography>{s.keysNone}</Typography>}
+      <EntryList label={s.keys}>
+        {data?.map(({ id, name, hint, scopes, lastUsedAt }) => (
+          <EntryRow
+            key={id}
+            title={name}
+            lines={[
+              `${hint}… · ${s.used(lastUsedAt && timeText(lastUsedAt))}`,
+              `${s.keyScopes} ${scopes.map((scope) => SCOPE_TEXTS[scope]).join(', ')}`,
+            ]}
+            action={
+              <Button size="small" color="error" aria-label={s.revokeKey(name)} onClick={() => void revoke(id)}>
+                {s.revoke}
+              </Button>
+            }
+          />
+        ))}
+      </EntryList>
+      {creating && <NewKeyDialog onCreated={() => void mutate()} onClose={() => setCreating(false)} />}
+    </Panel>
+  );
+}

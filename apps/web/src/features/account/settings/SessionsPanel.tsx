@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { request } from '../../../api/fetcher';
+import { api } from '../../../api/keys';
+import { useSessions } from '../../../api/queries';
+import { timeText } from '../../../components/dates';
+import { Notice } from '../../../components/Notice';
+import { Panel } from '../../../components/Section';
+import { EntryList, EntryRow } from './EntryRow';
+import { settingsStrings as s } from './strings';
+import { useAttempt } from './useAttempt';
+
+export function SessionsPanel() {
+  const { data, error, mutate } = useSessions();
+  const attempt = useAttempt();
+  const end = async (address: string) => {
+    await attempt(() => request('DELETE', address), s.signedOut);
+    void mutate();
+  };
+  const others = data?.some(({ current }) => !current);
+  return (
+    <Panel
+      title={s.sessions}
+      aside={
+        others && (
+          <Button size="small" color="error" onClick={() => void end(api.sessions())}>
+            {s.signOutOthers}
+          </Button>
+        )
+      }
+    >
+      {error && <Notice>{s.notLoaded}</Notice>}
+      {!data && !error && <Skeleton variant="rounded" height={72} />}
+      <EntryList label={s.sessions}>
+        {data?.map(({ id, device, createdAt, seenAt, current }) => (
+          <EntryRow
+            key={id}
+            title={device}
+            lines={[current ? s.thisDevice : s.seen(timeText(seenAt)), s.since(timeText(createdAt))]}
+            action={
+              !current && (
+                <Button size="small" aria-label={s.signOutOf(device)} onClick={() => void end(api.session(id))}>
+                  {s.signOut}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </EntryList>
+    </Panel>
+  );
+}

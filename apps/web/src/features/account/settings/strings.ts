@@ -1,0 +1,71 @@
+import type { KeyScope } from '@veracite/contracts/keys';
+
+export const settingsStrings = {
+  title: 'Account settings',
+  lead: 'How you sign in, what may act for you, and what happens to your data.',
+  success: 'Success',
+  error: 'Error',
+  failed: 'This did not work. Please try again.',
+  notLoaded: 'This could not be loaded. Please load the page again.',
+  cancel: 'Cancel',
+
+  password: 'Password',
+  passwordNone: (provider: string) => `You sign in with ${provider}. A password gives you a second way in.`,
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm new password',
+  changePassword: 'Change password',
+  setPassword: 'Set password',
+  passwordChanged: 'Your password is changed. All other sessions were ended.',
+
+  sessions: 'Where you are signed in',
+  thisDevice: 'This device',
+  seen: (time: string) => `Last seen ${time}`,
+  since: (time: string) => `Signed in ${time}`,
+  signOut: 'Sign out',
+  signOutOf: (device: string) => `Sign out ${device}`,
+  signOutOthers: 'Sign out everywhere else',
+  signedOut: 'Signed out there.',
+
+  keys: 'API keys',
+  keysLead:
+    'For programs that check references for you: send Authorization: Bearer and the key. Each use counts as yours.',
+  keysNone: 'You have no API keys.',
+  newKey: 'New key',
+  keyName: 'Name',
+  keyNameHint: 'What it is for, such as “Reference manager”',
+  keyNameRequired: 'A name is required',
+  keyScopes: 'It may',
+  keyScopesRequired: 'Choose at least one',
+  createKey: 'Create key',
+  keyCreated: 'Your new key',
+  keyOnce: 'Copy it now. It is kept only as a hash and cannot be shown again.',
+  keyValue: 'API key',
+  keyCopied: 'The key is in your clipboard.',
+  done: 'Done',
+  used: (time: string | null) => (time ? `Last used ${time}` : 'Never used'),
+  revoke: 'Revoke',
+  revokeKey: (name: string) => `Revoke ${name}`,
+  revoked: 'The key is revoked.',
+
+  data: 'Your data',
+  exportLead: 'One JSON file with everything that is held of you: account, history, credits, payments.',
+  exportData: 'Export my data',
+  deleteLead: 'Deletes your account with its history, credits and keys, at once and for good.',
+  deleteAccount: 'Delete my account',
+  deleteTitle: 'Delete your account?',
+  deleteText: 'Your history, your remaining credits, shared links and API keys go with it. This cannot be undone.',
+  deletePassword: 'Your password',
+  deleteFresh: 'This needs a sign-in of the last ten minutes. If yours is older, sign out and in again first.',
+  deleteConfirm: 'Delete for good',
+  deleted: 'Your account is deleted.',
+} as const;
+
+/** What a key with this scope may do, after "It may". */
+export const SCOPE_TEXTS: Record<KeyScope, string> = {
+  verify: 'verify citations',
+  find: 'find citations',
+  bibliography: 'analyze bibliographies',
+  sources: 'check sources',
+  read: 'read your history and statistics',
+};

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../../api/errors';
+import { request } from '../../../api/fetcher';
+import { api } from '../../../api/keys';
+import { routes } from '../../../app/routes';
+import { FormField } from '../../../components/FormField';
+import { useToast } from '../../../components/toast';
+import { emailFault } from '../email';
+import { authStrings as s } from '../strings';
+import { PasswordPage } from './PasswordPage';
+
+/** Asks for a link to set a new password. Says the same whether the address has an account or not. */
+export default function ForgotPage() {
+  const toast = useToast();
+  const [sentTo, setSentTo] = useState<string>();
+  const { control, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+
+  const submit = handleSubmit(async ({ email }) => {
+    try {
+      await request('POST', api.forgot(), { email: email.trim() });
+      setSentTo(email.trim());
+    } catch (error) {
+      toast({ title: s.error, description: messageOf(error) ?? s.requestFailed, tone: 'destructive' });
+    }
+  });
+
+  if (sentTo) {
+    return (
+      <PasswordPage title={s.checkMail} lead={s.mailSent(sentTo)}>
+        <Button component={Link} to={routes.home} variant="outlined">
+          {s.backHome}
+        </Button>
+      </PasswordPage>
+    );
+  }
+  return (
+    <PasswordPage title={s.forgotTitle} lead={s.forgotLead} onSubmit={submit}>
+      <FormField
+        control={control}
+        name="email"
+        label={s.email}
+        type="email"
+        autoComplete="email"
+        rules={{ validate: emailFault }}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
+        {s.sendLink}
+      </Button>
+    </PasswordPage>
+  );
+}

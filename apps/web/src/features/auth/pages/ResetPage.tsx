@@ -1,0 +1,57 @@
+import type { User } from '@veracite/contracts/account';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { messageOf } from '../../../api/errors';
+import { request } from '../../../api/fetcher';
+import { api } from '../../../api/keys';
+import { routes } from '../../../app/routes';
+import { useToast } from '../../../components/toast';
+import { useAuth } from '../AuthProvider';
+import { NewPasswordFields } from '../NewPasswordFields';
+import { authStrings as s } from '../strings';
+import { PasswordPage } from './PasswordPage';
+
+/** Sets a new password by the token that follows the # of a mail's link. */
+export default function ResetPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { enter } = useAuth();
+  const [token] = useState(() => hash.slice(1));
+  const { control, handleSubmit, formState } = useForm({ defaultValues: { password: '', confirm: '' } });
+
+  useEffect(() => {
+    // The token is in no history and no screenshot of the address line.
+    if (hash) void navigate(routes.reset, { replace: true });
+  }, [hash, navigate]);
+
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      const user = await request<User>('POST', api.reset(), { token, password });
+      toast({ title: s.success, description: s.passwordSet, tone: 'success' });
+      enter(user);
+    } catch (error) {
+      toast({ title: s.error, description: messageOf(error) ?? s.requestFailed, tone: 'destructive' });
+    }
+  });
+
+  if (!token) {
+    return (
+      <PasswordPage title={s.linkBrokenTitle} lead={s.linkBroken}>
+        <Button component={Link} to={routes.forgot} variant="contained">
+          {s.askAgain}
+        </Button>
+      </PasswordPage>
+    );
+  }
+  return (
+    <PasswordPage title={s.resetTitle} lead={s.resetLead} onSubmit={submit}>
+      <NewPasswordFields control={control} name="password" confirm="confirm" label={s.newPassword} />
+      <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
+        {s.setPassword}
+      </Button>
+    </PasswordPage>
+  );
+}
