@@ -33,7 +33,7 @@ function read(): Facts {
  * @returns "J. Mem. Lang.", or the name itself where it is one word or in a script that the list does not hold
  */
 export function abbreviatedJournal(name: string): string {
-  const bare = name.replace(/\s*\([^()]*\)$/, '').replace(/\s+=\s.*$/, '');
+  const bare = (name.split(' = ')[0] ?? name).replace(/ \([^()]{0,80}\)$/, '');
   const words = bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const kept = words.filter((word, index) => !isDropped(word, index, words.length));
   if (kept.length < 2 || languageOf(name) === 'non-latin') return name;
@@ -58,7 +58,9 @@ function isDropped(word: string, index: number, count: number): boolean {
 }
 
 function abbreviated(part: string): string {
-  const [, before = '', word = '', after = ''] = /^([^\p{L}]*)([\p{L}’']*)(.*)$/u.exec(part) ?? [];
+  const start = Math.max(0, part.search(/\p{L}/u));
+  const word = /^[\p{L}’']+/u.exec(part.slice(start))?.[0] ?? '';
+  const [before, after] = [part.slice(0, start), part.slice(start + word.length)];
   const elided = /^[dl]['’](?=\p{L})/iu.exec(word)?.[0] ?? '';
   const core = word.slice(elided.length);
   // Acronyms and words abbreviated already stay.
