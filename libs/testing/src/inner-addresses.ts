@@ -58,4 +58,6 @@ export const INNER_ADDRESSES = [
   'https://publisher.org:80/',
   'http://user:secret@publisher.org/',
   'http://intranet/',
+  'http://../../etc/passwd',
+  'http://publisher..org/',
 ];

@@ -22,5 +22,6 @@ export function pageAddress(text: string, base?: URL): URL | undefined {
     .replace(/\.$/, '')
     .toLowerCase();
   if (isIP(host) !== 0) return isPublicAddress(host) ? url : undefined;
-  return host.includes('.') && !INSIDE.test(host) ? url : undefined;
+  const labels = host.split('.');
+  return labels.length > 1 && labels.every((label) => label !== '') && !INSIDE.test(host) ? url : undefined;
 }

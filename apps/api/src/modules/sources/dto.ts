@@ -2,8 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
 import { SOURCE_INPUT_TYPES, type SourceInputType } from '@veracite/contracts/source-check';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsObject, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { Trimmed } from '../../platform/problem/validators';
+import { IsBoolean, IsIn, IsObject, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { Trimmed, WhenGiven } from '../../platform/problem/validators';
 
 const TOO_SHORT = 'Please enter a source to check';
 const CONTEXT_MAX = 100;
@@ -13,23 +13,23 @@ export type Urgency = (typeof URGENCIES)[number];
 export class SourceCheckOptionsDto {
   @ApiPropertyOptional({ default: true, description: 'Whether better sources are suggested' })
   @IsBoolean({ message: 'includeAlternatives must be true or false' })
-  @IsOptional()
+  @WhenGiven()
   includeAlternatives?: boolean;
 
   @ApiPropertyOptional({ default: true, description: 'false leaves out evidence that weighs nothing' })
   @IsBoolean({ message: 'detailedAnalysis must be true or false' })
-  @IsOptional()
+  @WhenGiven()
   detailedAnalysis?: boolean;
 
   @ApiPropertyOptional({ maxLength: CONTEXT_MAX, default: 'academic', description: 'What the source is for' })
   @MaxLength(CONTEXT_MAX, { message: `fieldContext may have at most ${CONTEXT_MAX} characters` })
   @IsString({ message: 'fieldContext must be a text' })
-  @IsOptional()
+  @WhenGiven()
   fieldContext?: string;
 
   @ApiPropertyOptional({ enum: URGENCIES, default: 'medium', description: 'How long slow registries are waited for' })
   @IsIn(URGENCIES, { message: `urgency must be one of ${URGENCIES.join(', ')}` })
-  @IsOptional()
+  @WhenGiven()
   urgency?: Urgency;
 }
 
@@ -46,13 +46,13 @@ export class SourceCheckDto {
     description: 'Told by the form of the input when absent: an address is url',
   })
   @IsIn(SOURCE_INPUT_TYPES, { message: `inputType must be one of ${SOURCE_INPUT_TYPES.join(', ')}` })
-  @IsOptional()
+  @WhenGiven()
   inputType?: SourceInputType;
 
   @ApiPropertyOptional({ type: SourceCheckOptionsDto })
   @ValidateNested()
   @Type(() => SourceCheckOptionsDto)
   @IsObject({ message: 'options must be an object' })
-  @IsOptional()
+  @WhenGiven()
   options?: SourceCheckOptionsDto;
 }

@@ -1,6 +1,6 @@
 import { STYLES } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
-import { IsDate, IsIn, IsInt, Max, Min, ValidateBy, type ValidationOptions } from 'class-validator';
+import { IsDate, IsIn, IsInt, Max, Min, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
 /** Text without the spaces around it; anything that is no text is left for the validators to refuse. */
 export function Trimmed(): PropertyDecorator {
@@ -44,4 +44,9 @@ export function QueryTime(message: string): PropertyDecorator {
 /** One of the three styles; absent leaves the default. Null is no style. */
 export function OneOfStyles(): PropertyDecorator {
   return IsIn(STYLES, { message: `format must be one of ${STYLES.join(', ')}` });
+}
+
+/** A field that may be left out, but not be null: null would pass for every type. */
+export function WhenGiven(): PropertyDecorator {
+  return ValidateIf((_holder, value: unknown) => value !== undefined);
 }
