@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
+import { Tidy } from './modules/auth/tidy';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module';
 import { BatchWorkerModule } from './modules/citations/batch-worker.module';
 import { LibraryModule } from './modules/library/library.module';
@@ -16,6 +17,7 @@ export class WorkerModule {
   static with(config: Config): DynamicModule {
     return {
       module: WorkerModule,
+      providers: [Tidy],
       imports: [
         ConfigModule.with(config),
         LoggerModule.forRoot(loggerOptions(config)),

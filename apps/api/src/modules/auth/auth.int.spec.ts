@@ -1,0 +1,77 @@
+import { Mailer } from '../../platform/mail/mailer';
+import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { Auth } from './auth.service';
+import { LoginDelay } from './login-delay.service';
+import { Passwords } from './passwords.service';
+import { Tidy } from './tidy';
+import { User } from './user.entity';
+import { Users } from './users.service';
+
+let scratch: ScratchDatabase;
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+});
+afterAll(() => scratch?.end());
+
+const account = { name: 'Ada', email: 'ada@example.org', password: 'a long phrase 42' };
+
+/** Sign-in with hashes of this cost. */
+function authAt(cost: number): Auth {
+  const config = { ...scratch.config, PASSWORD_COST: cost };
+  const { database } = scratch;
+  return new Auth(
+    new Users(database),
+    new Passwords(config),
+    new LoginDelay(database, config),
+    new Mailer(config),
+    config,
+  );
+}
+
+const hashOf = async () =>
+  (await scratch.database.getRepository(User).findOneByOrFail({ email: account.email })).passwordHash;
+
+test('P39: a hash is made anew at sign-in when the cost has risen, and only then', async () => {
+  await authAt(11).signUp(account);
+  const first = await hashOf();
+  expect(first).toMatch(/^\$scrypt\$ln=11,/);
+  await authAt(11).logIn(account, '127.0.0.1');
+  expect(await hashOf()).toBe(first);
+  await authAt(12).logIn(account, '127.0.0.1');
+  expect(await hashOf()).toMatch(/^\$scrypt\$ln=12,/);
+  await authAt(10).logIn(account, '127.0.0.1');
+  expect(await hashOf()).toMatch(/^\$scrypt\$ln=12,/);
+});
+
+test('P41: a stranger’s failures keep nobody out but the stranger', async () => {
+  const auth = authAt(10);
+  const attempt = (password: string, address: string) =>
+    auth.logIn({ email: account.email, password }, address).then(
+      () => 200,
+      (error: { getStatus(): number }) => error.getStatus(),
+    );
+  const stranger: number[] = [];
+  for (let i = 0; i < 8; i += 1) stranger.push(await attempt('guess', '203.0.113.7'));
+  expect(stranger.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+  expect(stranger.at(-1)).toBe(429);
+  expect(await attempt(account.password, '198.51.100.2')).toBe(200);
+});
+
+test('what has expired is removed, what has not stays', async () => {
+  const user = await scratch.newUser();
+  const { database } = scratch;
+  for (const expires of ["now() - interval '1 second'", "now() + interval '1 hour'"]) {
+    await database.query(`INSERT INTO sessions (user_id, expires_at) VALUES ($1, ${expires})`, [user.id]);
+    await database.query(
+      `INSERT INTO password_resets (token_hash, user_id, expires_at) VALUES (gen_random_uuid(), $1, ${expires})`,
+      [user.id],
+    );
+    await database.query(
+      `INSERT INTO sign_in_attempts (state_hash, provider, nonce, verifier, expires_at)
+       VALUES (gen_random_uuid(), 'google', 'n', 'v', ${expires})`,
+    );
+  }
+  await new Tidy(database).round();
+  for (const table of ['sessions', 'password_resets', 'sign_in_attempts'])
+    expect([table, await database.query(`SELECT count(*)::int AS n FROM ${table}`)]).toEqual([table, [{ n: 1 }]]);
+});
