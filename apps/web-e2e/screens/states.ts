@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fault, never, ok, signedIn, signedOut, type Answers } from '../src/support/mock';
 import { byStatus, chimera, incomplete, retracted } from '../src/support/results';
-import { billing, signInOptions } from '../src/support/answers';
+import { billing, signInOptions, wholeAnalysis } from '../src/support/answers';
 
 /** A state of the product worth looking at: how it is reached and what the server says. */
 export interface Screen {
@@ -31,6 +31,16 @@ const result = (name: string, body: unknown): Screen => ({
     await page.getByTestId('single-result').waitFor();
   },
 });
+
+const running = { batchId: 'b1', state: 'running', totalCount: 3, processedCount: 0, results: [] };
+const link = {
+  id: 's1',
+  kind: 'citation',
+  title: incomplete.originalText,
+  count: 1,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  expiresAt: '2026-12-21T08:00:00.000Z',
+};
 
 export const screens: Screen[] = [
   static_('home', '/'),
@@ -125,6 +135,72 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'batch-running',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': () => ({ status: 202, body: running }),
+      'GET /api/citations/batches/b1': ok(running),
+    },
+    reach: async (page) => {
+      await page.route('**/batches/b1/events', (route) =>
+        route.fulfill({
+          contentType: 'text/event-stream',
+          body: `retry: 60000\n\nevent: result\ndata: ${JSON.stringify({ position: 1, result: incomplete })}\n\n`,
+        }),
+      );
+      await verify([byStatus.valid, incomplete, byStatus.fake].map(({ originalText }) => originalText).join('\n'))(
+        page,
+      );
+      await page.locator('[data-row="1"]').waitFor();
+    },
+  },
+  {
+    name: 'batch-accepted',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: Object.values(byStatus), batchId: 'b1' }),
+    },
+    reach: async (page) => {
+      await verify('a\nb\nc\nd')(page);
+      await page.getByRole('button', { name: /^Accept/ }).click();
+    },
+  },
+  {
+    name: 'share-dialog',
+    path: '/',
+    window: true,
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify': ok({ ...incomplete, id: 'c1' }),
+      'POST /api/shares': ok({ ...link, token: 'abcdefghijklmnopqrstuvwxyz-0123456789_ABCDE' }),
+      'GET /api/shares': ok([link]),
+    },
+    reach: async (page) => {
+      await verify()(page);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await page.getByRole('button', { name: 'Make the link' }).click();
+      await page.getByRole('button', { name: 'Copy link' }).waitFor();
+    },
+  },
+  {
+    name: 'shared',
+    path: '/s/abc',
+    answers: {
+      ...signedOut,
+      'GET /api/shared/abc': ok({ checkedAt: link.createdAt, expiresAt: link.expiresAt, results: [incomplete] }),
+    },
+  },
+  { name: 'shared-gone', path: '/s/abc', answers: { ...signedOut, 'GET /api/shared/abc': fault(404) } },
+  {
+    name: 'history-delete',
+    path: '/citations',
+    window: true,
+    answers: signedIn,
+    reach: async (page) => page.getByRole('button', { name: 'Delete all' }).click(),
+  },
+  {
     name: 'login',
     path: '/',
     answers: signedOut,
@@ -184,7 +260,7 @@ export const screens: Screen[] = [
   {
     name: 'bibliography-result',
     path: '/bibliography-checker',
-    answers: signedIn,
+    answers: { ...signedIn, 'POST /api/bibliography/analyze': ok(wholeAnalysis) },
     reach: async (page) => {
       await page.getByRole('textbox', { name: /bibliography/i }).fill('A citation that is long enough.');
       await page.getByRole('button', { name: 'Analyze Bibliography' }).click();

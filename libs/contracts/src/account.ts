@@ -66,3 +66,19 @@ export interface SessionInfo {
   /** Whether it is the one that asks. */
   current: boolean;
 }
+
+/** How many of each. */
+export interface StatusCounts {
+  valid: number;
+  incomplete: number;
+  invalid: number;
+  unknown: number;
+}
+
+/** `GET /api/stats/history`: what a user had checked in the last days, this one included. */
+export interface HistoryStats {
+  /** Every day in UTC, ascending, `YYYY-MM-DD`; days without a check are there with zeros. */
+  days: (StatusCounts & { day: string })[];
+  /** By database, of the citations it answered about; the busiest first, at most ten. */
+  sources: (StatusCounts & { source: string })[];
+}

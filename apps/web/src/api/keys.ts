@@ -51,6 +51,7 @@ export const api = {
   plans: () => '/api/plans',
   databases: () => '/api/sources',
   today: () => '/api/stats/today',
+  historyStats: () => '/api/stats/history?days=30',
   recent: () => '/api/citations/recent',
   verify: () => '/api/citations/verify',
   verifyBatch: () => '/api/citations/verify-batch',

@@ -1,4 +1,4 @@
-import type { Billing, SessionInfo, SignInOptions, TodayStats } from '@veracite/contracts/account';
+import type { Billing, HistoryStats, SessionInfo, SignInOptions, TodayStats } from '@veracite/contracts/account';
 import type { CitationRecord } from '@veracite/contracts/citations';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import type { ApiKey } from '@veracite/contracts/keys';
@@ -23,6 +23,10 @@ export function useBilling() {
 
 export function useToday() {
   return useSWR<TodayStats | null>(useOwnKey(api.today()));
+}
+
+export function useHistoryStats() {
+  return useSWR<HistoryStats | null>(useOwnKey(api.historyStats()));
 }
 
 export function useRecent() {
@@ -70,6 +74,7 @@ export function useRefresh() {
       afterDeletion: () =>
         Promise.all([
           mutate(api.today(), undefined),
+          mutate(api.historyStats(), undefined),
           mutate(api.recent(), undefined),
           mutate(api.billing()),
           mutate(api.shares(), undefined),
@@ -79,6 +84,7 @@ export function useRefresh() {
         Promise.all([
           // Dropped and not only refetched: no page that shows them may be open now.
           mutate(api.today(), undefined),
+          mutate(api.historyStats(), undefined),
           mutate(api.recent(), undefined),
           mutate(api.billing()),
           // Old pages of the history are dropped, so that they are asked anew when opened.

@@ -27,3 +27,8 @@ export function timeText(iso: string): string {
 export function dayText(iso: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(iso));
 }
+
+/** A day written `YYYY-MM-DD`, which is one of UTC: "Nov 21". */
+export function dayMonthText(day: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(new Date(day));
+}

@@ -1,10 +1,28 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { TodayStats } from '@veracite/contracts/account';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import type { HistoryStats, TodayStats } from '@veracite/contracts/account';
+import { IsOptional } from 'class-validator';
 import { DataSource } from 'typeorm';
+import { QueryInt } from '../../platform/problem/validators';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
+
+const DAYS_MAX = 366;
+const SOURCES_MAX = 10;
+
+class HistoryStatsQuery {
+  @ApiPropertyOptional({ minimum: 1, maximum: DAYS_MAX, default: 30 })
+  @QueryInt(1, DAYS_MAX, `days must be a whole number from 1 to ${DAYS_MAX}`)
+  @IsOptional()
+  days: number = 30;
+}
+
+/** Counts by status; `FILTER` of an outer join's empty row counts nothing. */
+const COUNTS = `count(*) FILTER (WHERE status = 'valid')::integer AS valid,
+  count(*) FILTER (WHERE status = 'incomplete')::integer AS incomplete,
+  count(*) FILTER (WHERE status = 'fake')::integer AS invalid,
+  count(*) FILTER (WHERE status = 'unknown')::integer AS unknown`;
 
 @ApiTags('stats')
 @ApiCookieAuth()
@@ -24,5 +42,31 @@ export class StatsController {
       [user.id],
     );
     return rows[0] ?? { valid: 0, incomplete: 0, invalid: 0 };
+  }
+
+  @Get('history')
+  @OpenToKeys('read')
+  @ApiOperation({ summary: "The user's results by day in UTC and by the database that answered" })
+  async history(@CurrentUser() user: User, @Query() { days }: HistoryStatsQuery): Promise<HistoryStats> {
+    const since = `(date_trunc('day', now() AT TIME ZONE 'UTC') - make_interval(days => $2 - 1)) AT TIME ZONE 'UTC'`;
+    const [byDay, bySource] = await Promise.all([
+      this.database.query<HistoryStats['days']>(
+        `SELECT to_char(day, 'YYYY-MM-DD') AS day, ${COUNTS}
+         FROM generate_series(${since} AT TIME ZONE 'UTC', now() AT TIME ZONE 'UTC', interval '1 day') AS day
+         LEFT JOIN citations ON user_id = $1 AND created_at >= day AT TIME ZONE 'UTC'
+           AND created_at < (day + interval '1 day') AT TIME ZONE 'UTC'
+         GROUP BY day ORDER BY day`,
+        [user.id, days],
+      ),
+      this.database.query<HistoryStats['sources']>(
+        `SELECT source, ${COUNTS} FROM (
+           SELECT DISTINCT id, status, asked->>'source' AS source
+           FROM citations, jsonb_array_elements(result->'consulted') AS asked
+           WHERE user_id = $1 AND created_at >= ${since} AND asked->>'outcome' = 'answered') AS answered
+         GROUP BY source ORDER BY count(*) DESC, source LIMIT ${SOURCES_MAX}`,
+        [user.id, days],
+      ),
+    ]);
+    return { days: byDay, sources: bySource };
   }
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SignedInPage } from '../../components/AccessRequired';
+import { ActivityCard } from './ActivityCard';
 import { CheckoutNotice } from './CheckoutNotice';
 import { CreditsCard } from './CreditsCard';
 import { ProfileCard } from './ProfileCard';
@@ -36,6 +37,7 @@ export default function DashboardPage() {
             <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <CreditsCard />
               <StatisticsCard />
+              <ActivityCard />
               <RecentCard />
             </Box>
           </Box>

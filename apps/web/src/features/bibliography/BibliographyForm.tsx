@@ -17,9 +17,17 @@ export interface AnalyzeForm {
   bibliography: string;
   format: Style;
   analysisType: AnalysisType;
+  manuscript: string;
+  manuscriptAuthors: string;
 }
 
-export const emptyForm: AnalyzeForm = { bibliography: '', format: 'apa', analysisType: 'comprehensive' };
+export const emptyForm: AnalyzeForm = {
+  bibliography: '',
+  format: 'apa',
+  analysisType: 'comprehensive',
+  manuscript: '',
+  manuscriptAuthors: '',
+};
 
 interface BibliographyFormProps {
   form: AnalyzeForm;
@@ -57,7 +65,26 @@ export function BibliographyForm({ form, onForm, busy, onSubmit, onClear }: Bibl
       <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mt: 1 }}>
         {s.counted(citations, analysisCost(citations, form.analysisType))}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, alignItems: 'center' }}>
+      <Box component="details" sx={{ mt: 2, '& > summary': { cursor: 'pointer', typography: 'h6' } }}>
+        <summary>{s.more}</summary>
+        <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <TextArea
+            label={s.manuscript}
+            rows={6}
+            value={form.manuscript}
+            onChange={(manuscript) => onForm({ ...form, manuscript })}
+            hint={s.manuscriptHint}
+          />
+          <TextField
+            size="small"
+            label={s.manuscriptAuthors}
+            helperText={s.manuscriptAuthorsHint}
+            value={form.manuscriptAuthors}
+            onChange={(event) => onForm({ ...form, manuscriptAuthors: event.target.value })}
+          />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
         <StyleSelect
           label={s.format}
           labels={s.formats}

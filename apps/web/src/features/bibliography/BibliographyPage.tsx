@@ -1,4 +1,4 @@
-import { analysisCost, type AnalyzeResult } from '@veracite/contracts/bibliography';
+import { analysisCost, type AnalyzeRequest, type AnalyzeResult } from '@veracite/contracts/bibliography';
 import { bibliographyLines } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { useToast } from '../../components/toast';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
 import { useToolGate } from '../../components/useToolGate';
+import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../billing/usage';
 import { BibliographyForm, emptyForm, type AnalyzeForm } from './BibliographyForm';
 import { BibliographyResult } from './BibliographyResult';
@@ -19,6 +20,15 @@ import { bibliographyStrings as s } from './strings';
 
 /** Where the progress bar stands while the analysis runs, in percent. */
 const PROGRESS = 33;
+
+/** What is sent: of the manuscript only what was given. */
+function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm): AnalyzeRequest {
+  return {
+    ...asked,
+    ...(manuscript.trim() && { manuscript }),
+    ...(manuscript.trim() && manuscriptAuthors.trim() && { manuscriptAuthors }),
+  };
+}
 
 export default function BibliographyPage() {
   const toast = useToast();
@@ -42,7 +52,7 @@ export default function BibliographyPage() {
     try {
       if (!(await pass(needed, (billing) => short(billing.remaining)))) return;
       setResult(undefined);
-      setResult(await charge<AnalyzeResult>(api.analyze(), form));
+      setResult(await charge<AnalyzeResult>(api.analyze(), requestOf(form)));
       void refresh.afterVerification();
     } catch (error) {
       if (statusOf(error) === 401) askSignIn();
@@ -60,7 +70,10 @@ export default function BibliographyPage() {
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
       <BibliographyForm form={form} onForm={setForm} busy={busy} onSubmit={() => void analyze()} onClear={clear} />
-      <Box aria-live="polite" sx={{ mt: 4 }}>
+      <Box sx={{ mt: 4 }}>
+        <Box role="status" sx={visuallyHidden}>
+          {result && s.announce(Math.round(result.overallScore))}
+        </Box>
         {busy && <PendingCard title={s.progressTitle} lead={s.progressLead} value={PROGRESS} />}
         {result && <BibliographyResult result={result} />}
       </Box>

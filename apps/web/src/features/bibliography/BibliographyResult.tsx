@@ -1,29 +1,62 @@
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { EntriesContext } from './EntryRefs';
 import { EntryDetail } from './EntryDetail';
 import { EntryList } from './EntryList';
+import { InTextPanel, ListPanel } from './ListPanels';
 import { ScoreCard } from './ScoreCard';
+import { ScoreParts } from './ScoreParts';
 import { Summary } from './Summary';
+import { XrayPanel } from './XrayPanel';
+
+const column = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export function BibliographyResult({ result }: { result: AnalyzeResult }) {
   const [selected, setSelected] = useState<string | null>(null);
+  const detail = useRef<HTMLDivElement>(null);
   const entry = result.entries.find(({ id }) => id === selected);
+  const entries = useMemo(
+    () => ({
+      entries: result.entries,
+      onSelect: (id: string) => {
+        setSelected(id);
+        detail.current?.scrollIntoView({ block: 'nearest' });
+      },
+    }),
+    [result.entries],
+  );
   return (
-    <Box data-testid="bibliography-result" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <ScoreCard result={result} />
-      <Summary summary={result.summary} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <EntryList entries={result.entries} selected={selected} onSelect={setSelected} />
-        <EntryDetail entry={entry} />
+    <EntriesContext value={entries}>
+      <Box data-testid="bibliography-result" sx={column}>
+        <ScoreCard result={result} />
+        <Summary summary={result.summary} statements={result.statements} />
+        <Box
+          ref={detail}
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <EntryList entries={result.entries} selected={selected} onSelect={setSelected} />
+          <EntryDetail entry={entry} />
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(380px, 1fr))' },
+            alignItems: 'start',
+          }}
+        >
+          {result.score && <ScoreParts parts={result.score} />}
+          {result.list && <ListPanel list={result.list} />}
+          {result.inText && <InTextPanel report={result.inText} />}
+        </Box>
+        {result.xray && <XrayPanel xray={result.xray} />}
       </Box>
-    </Box>
+    </EntriesContext>
   );
 }

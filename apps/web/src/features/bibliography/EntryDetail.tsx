@@ -9,7 +9,10 @@ import { ExternalLink, hostOf } from '../../components/ExternalLink';
 import { plainOf } from '../../components/italics';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
+import { citationStrings } from '../citations/strings';
 import { bibliographyStrings as s } from './strings';
+
+const { fieldNames } = citationStrings;
 
 const LINKS = 3;
 
@@ -41,6 +44,21 @@ export function EntryDetail({ entry }: { entry: BibliographyEntry | undefined })
         <Part title={s.reason}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{entry.reason}</Typography>
         </Part>
+        <Elements entry={entry} />
+        {entry.formattingErrors && entry.formattingErrors.length > 0 && (
+          <Part title={s.formatting}>
+            <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+              {entry.formattingErrors.map((error, index) => (
+                <li key={index}>
+                  {error.message}{' '}
+                  <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+                    {error.section}
+                  </Typography>
+                </li>
+              ))}
+            </Box>
+          </Part>
+        )}
         {corrected && (
           <Part title={s.correction}>
             <Typography variant="citation" component="p" sx={{ mb: 1 }}>
@@ -63,4 +81,15 @@ export function EntryDetail({ entry }: { entry: BibliographyEntry | undefined })
       </Panel>
     </Box>
   );
+}
+
+/** How complete the entry is, and whether it stands in the list twice. */
+function Elements({ entry: { completeness, missing = [], repeats } }: { entry: BibliographyEntry }) {
+  const sentences = [
+    completeness !== undefined && s.completenessOf(Math.round(completeness)),
+    missing.length > 0 && s.missingElements(missing.map((name) => fieldNames[name] ?? name).join(', ')),
+    repeats && (repeats.relation === 'version' ? s.versionOf(repeats.lineNumber) : s.repeats(repeats.lineNumber)),
+  ].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return <Part title={s.completeness}>{sentences.join(' ')}</Part>;
 }

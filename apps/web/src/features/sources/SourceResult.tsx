@@ -5,6 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { AlternativeSources } from './AlternativeSources';
+import { BalanceSheet } from './BalanceSheet';
 import { SourceSummary } from './SourceSummary';
 import { sourceStrings as s } from './strings';
 import { AuthenticityTab, CredibilityTab, ExistenceTab, PublisherTab, RecommendationsTab } from './tabs';
@@ -17,6 +18,7 @@ export function SourceResult({ data }: { data: SourceCheckData }) {
   return (
     <Box data-testid="source-result" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SourceSummary data={data} />
+      <BalanceSheet data={data} />
       <Card>
         <Tabs
           value={tab}

@@ -1,4 +1,15 @@
 export const sourceStrings = {
+  balance: 'For and against',
+  side: 'Side',
+  weight: 'Weight',
+  sides: { for: 'What speaks for it', against: 'What speaks against it', neutral: 'Also known' },
+  nothing: 'Nothing was found.',
+  points: (weight: number) => `${weight} ${weight === 1 ? 'point' : 'points'}`,
+  dispute: (how: string) => `To dispute this: ${how}`,
+  insufficient: 'Too little is known for a judgement. The scores below rest on little, and the interval is wide.',
+  homonyms: (n: number) =>
+    `${n} other ${n === 1 ? 'person is' : 'people are'} known under this name. What is said here may concern one of them.`,
+  notAsked: (names: string) => `Could not be asked: ${names}.`,
   tool: 'Source Checker',
   title: 'Can this source be trusted?',
   lead: 'A website, a DOI, a journal or an author: registries and indexes are asked, and every signal for or against is shown with where it comes from.',

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Collapse from '@mui/material/Collapse';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { CitationText } from '../../../components/CitationText';
 import { ChevronDownIcon, PenIcon } from '../../../components/icons';
 import { StatusBadge, ToneBadge } from '../../../components/StatusBadge';
@@ -86,6 +86,8 @@ export const BatchRow = memo(function BatchRow({
   onAccept,
   onRetry,
 }: BatchRowProps) {
+  // The row answers the press at once; the argument inside, which is long, follows.
+  const shown = useDeferredValue(open);
   if (!result) return <WaitingRow index={index} text={text} />;
   return (
     <Card component="li" sx={{ bgcolor: open ? 'ground.sunken' : undefined }}>
@@ -103,7 +105,7 @@ export const BatchRow = memo(function BatchRow({
           sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 160ms', justifySelf: 'end' }}
         />
       </ButtonBase>
-      <Collapse in={open} unmountOnExit timeout={160}>
+      <Collapse in={shown} unmountOnExit timeout={160}>
         <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: 0 }}>
           <ResultBody
             result={result}

@@ -1,0 +1,67 @@
+import { historyStats, wholeAnalysis } from './support/answers';
+import { ok, signedIn } from './support/mock';
+import { expect, sent, submit, test } from './support/test';
+
+test('the X-ray, the parts of the score, the list and the in-text check lead to their entries', async ({
+  page,
+  open,
+}) => {
+  const calls = await open('/bibliography-checker', {
+    ...signedIn,
+    'POST /api/bibliography/analyze': ok(wholeAnalysis),
+  });
+  await page.getByRole('textbox', { name: /^Bibliography/ }).fill('A citation that is long enough.');
+  await page.getByText('Compare with a manuscript').click();
+  await page.getByLabel(/^Your text/).fill('As shown (Franklin, 1953).');
+  await page.getByLabel(/^Its authors/).fill('Ada Lovelace');
+  await submit(page).click();
+  expect(sent(calls, '/api/bibliography/analyze')[0]?.body).toMatchObject({
+    manuscript: 'As shown (Franklin, 1953).',
+    manuscriptAuthors: 'Ada Lovelace',
+  });
+  const panel = (name: string) => page.getByRole('region', { name });
+  await expect(panel('What the score is made of')).toContainText('33.3 of 40 points');
+  await expect(panel('The list as a whole')).toContainText('More than one citation style is used.');
+  const inText = panel('In-text citations');
+  await expect(inText).toContainText('Cited but not in the list: (Franklin, 1953) (2 times)');
+  await inText.getByRole('button', { name: 'Line 12' }).click();
+  await expect(page.getByRole('heading', { name: 'Line 12 in detail' })).toBeVisible();
+  await panel('Weaknesses').getByRole('button', { name: 'Line 9' }).click();
+  await expect(page.getByRole('heading', { name: 'Line 9 in detail' })).toBeVisible();
+  const xray = panel('X-ray of the list');
+  for (const [table, row] of [
+    ['Works by year', '2018 3'],
+    ['Shares of the list', 'With a DOI 58%'],
+    ['Journal', 'Nature 5'],
+  ] as const)
+    await expect(xray.getByRole('table', { name: table }).getByRole('row', { name: row })).toBeAttached();
+  await expect(xray).toContainText('https://gone.example/paper');
+  await expect(xray).toContainText('Lovelace, A. (2024). Notes.');
+});
+
+test('the balance sheet of a source: both sides, their weight, who says so, who could not be asked', async ({
+  page,
+  open,
+}) => {
+  await open('/source-checker', signedIn);
+  await page.getByLabel('Source', { exact: true }).fill('Nature');
+  await submit(page).click();
+  const sheet = page.getByRole('region', { name: 'For and against' });
+  await expect(sheet.locator('[data-side="for"]')).toContainText('Registered with Crossref since 2002.2 points');
+  await expect(sheet.locator('[data-side="against"]')).toContainText(
+    'To dispute this: Write to the owner of the list.',
+  );
+  await expect(sheet.getByRole('link', { name: /^Crossref/ })).toHaveAttribute('rel', /noopener/);
+  await expect(sheet).toContainText('Could not be asked: DOAJ.');
+});
+
+test('the dashboard draws status over time and by database, with tables behind the plots', async ({ page, open }) => {
+  await open('/dashboard', signedIn);
+  const card = page.getByRole('region', { name: 'The last 30 days' });
+  const days = card.getByRole('table', { name: 'Citations by day and status' });
+  const busy = historyStats.days.filter((day) => day.valid + day.incomplete + day.invalid + day.unknown > 0);
+  await expect(days.getByRole('row')).toHaveCount(busy.length + 1);
+  await expect(
+    card.getByRole('table', { name: /^Citations by the database/ }).getByRole('row', { name: 'Crossref 180 61 7 0' }),
+  ).toBeAttached();
+});

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PlotTable } from './PlotTable';
+import { Key, totalOf, type Bar, type Series } from './series';
+
+interface RowsProps {
+  title: string;
+  /** Name of what the rows are: "Database", "Author". */
+  axis: string;
+  series: Series[];
+  bars: Bar[];
+  /** What a full row means; the longest row is full when absent. */
+  full?: number;
+  /** How a row's sum is written. */
+  write?: (total: number) => string;
+}
+
+/** Named bars below each other, each stacked from its values. */
+export function Rows({ title, axis, series, bars, full, write = String }: RowsProps) {
+  const whole = full ?? Math.max(1, ...bars.map(totalOf));
+  return (
+    <Box component="figure" aria-label={title} sx={{ m: 0 }}>
+      <Box aria-hidden>
+        {bars.map((bar) => (
+          <Box
+            key={bar.label}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) 52px', sm: 'minmax(90px, 34%) minmax(0, 1fr) 52px' },
+              columnGap: 1.5,
+              alignItems: 'center',
+              py: 0.5,
+            }}
+          >
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+              {bar.label}
+            </Typography>
+            <Box
+              sx={{
+                display: 'flex',
+                gap: '2px',
+                height: 12,
+                borderRadius: 6,
+                overflow: 'hidden',
+                bgcolor: 'ground.sunken',
+              }}
+            >
+              {bar.values.map((value, index) =>
+                value === 0 ? null : (
+                  <Box
+                    key={series[index]?.label}
+                    sx={{ width: `${(100 * value) / whole}%`, minWidth: 3, bgcolor: series[index]?.color }}
+                  />
+                ),
+              )}
+            </Box>
+            <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'right', whiteSpace: 'nowrap' }}>
+              {write(totalOf(bar))}
+            </Typography>
+          </Box>
+        ))}
+        <Key series={series} />
+      </Box>
+      <PlotTable
+        title={title}
+        columns={[axis, ...series.map(({ label }) => label)]}
+        rows={bars.map(({ label, values }) => ({ label, values: values.map(write) }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+
+/** What a colour of a plot stands for. `color` is a path of the palette, as in `sx`. */
+export interface Series {
+  label: string;
+  color: string;
+}
+
+/** One bar: a value for each series, in their order. */
+export interface Bar {
+  label: string;
+  values: number[];
+}
+
+export const totalOf = ({ values }: Bar) => values.reduce((sum, value) => sum + value, 0);
+
+/** The key to the colours. */
+export function Key({ series }: { series: Series[] }) {
+  if (series.length < 2) return null;
+  return (
+    <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
+      {series.map(({ label, color }) => (
+        <Box
+          key={label}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
+        >
+          <Box sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: color }} />
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}

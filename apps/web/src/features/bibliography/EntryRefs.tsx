@@ -1,0 +1,40 @@
+import type { BibliographyEntry } from '@veracite/contracts/bibliography';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { createContext, useContext } from 'react';
+import { bibliographyStrings as s } from './strings';
+
+/** The entries that findings speak of by their index, and how one is opened. */
+export const EntriesContext = createContext<{ entries: BibliographyEntry[]; onSelect: (id: string) => void }>({
+  entries: [],
+  onSelect: () => undefined,
+});
+
+/** More than this many lines are not named one by one. */
+const NAMED = 12;
+
+/** The lines a finding speaks of, each leading to its entry. */
+export function EntryRefs({ indexes }: { indexes: number[] }) {
+  const { entries, onSelect } = useContext(EntriesContext);
+  const named = indexes.slice(0, NAMED).flatMap((index) => entries[index] ?? []);
+  if (named.length === 0) return null;
+  return (
+    <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      {named.length === 1 ? s.lineWord : s.linesWord}{' '}
+      {named.map((entry, index) => (
+        <span key={entry.id}>
+          {index > 0 && ', '}
+          <MuiLink
+            component="button"
+            type="button"
+            aria-label={s.line(entry.lineNumber)}
+            onClick={() => onSelect(entry.id)}
+          >
+            {entry.lineNumber}
+          </MuiLink>
+        </span>
+      ))}
+      {indexes.length > NAMED && ` ${s.andMore(indexes.length - NAMED)}`}
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import type { SourceCheckData } from '@veracite/contracts/source-check';
+import type { BalanceLine, Side } from '@veracite/model/balance';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ExternalLink } from '../../components/ExternalLink';
+import { Notice } from '../../components/Notice';
+import { Panel } from '../../components/Section';
+import { StackedBar } from '../../components/StackedBar';
+import { sourceStrings as s } from './strings';
+
+const tones = { for: 'valid', against: 'fake', neutral: 'unknown' } as const;
+const sides: Side[] = ['for', 'against', 'neutral'];
+
+/** What speaks for a source and what against it, who says so, and what it weighs. */
+export function BalanceSheet({
+  data: { balance, insufficientEvidence, homonyms, consulted },
+}: {
+  data: SourceCheckData;
+}) {
+  const weightOf = (side: Side) =>
+    Math.round(balance.filter((line) => line.side === side).reduce((sum, line) => sum + line.weight, 0) * 10) / 10;
+  const failed = consulted.filter(({ outcome }) => outcome === 'failed');
+  return (
+    <Panel title={s.balance}>
+      {insufficientEvidence && <Notice>{s.insufficient}</Notice>}
+      {homonyms.length > 0 && <Notice>{s.homonyms(homonyms.length)}</Notice>}
+      <Box sx={{ my: 2 }}>
+        <StackedBar
+          title={s.balance}
+          columns={[s.side, s.weight]}
+          parts={(['for', 'against'] as const).map((side) => ({
+            label: s.sides[side],
+            tone: tones[side],
+            value: weightOf(side),
+          }))}
+        />
+      </Box>
+      <Box
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        {sides.map((side) => (
+          <SideList key={side} side={side} lines={balance.filter((line) => line.side === side)} />
+        ))}
+      </Box>
+      {failed.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+          {s.notAsked(failed.map(({ source }) => source).join(', '))}
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+function SideList({ side, lines }: { side: Side; lines: BalanceLine[] }) {
+  if (lines.length === 0 && side === 'neutral') return null;
+  return (
+    <Box data-side={side}>
+      <Typography variant="h5" component="h4" sx={{ color: `status.${tones[side]}.main` }}>
+        {s.sides[side]}
+      </Typography>
+      {lines.length === 0 && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{s.nothing}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {lines.map((line) => (
+          <Box component="li" key={line.id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{line.statement}</Typography>
+              {line.weight > 0 && (
+                <Typography variant="body2" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+                  {s.points(line.weight)}
+                </Typography>
+              )}
+            </Box>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {line.url ? <ExternalLink href={line.url}>{line.origin}</ExternalLink> : line.origin}, {line.date}
+            </Typography>
+            {line.dispute && (
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {s.dispute(line.dispute)}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
