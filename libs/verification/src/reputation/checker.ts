@@ -16,18 +16,17 @@ import { pageAnswered, websiteFindings } from '@veracite/reputation/website/webs
 import { workFindings } from '@veracite/reputation/work/work';
 import { Asking } from './asking';
 import { askAuthor } from './author-inquiry';
-import { askJournal, type ImportedLists, type JournalQuestion } from './journal-inquiry';
+import { askJournal, type JournalFactsAtHand, type JournalQuestion } from './journal-inquiry';
 import { AddressRefused, type SourceChecker, type SourceQuestion } from './port';
 import { askWork } from './work-inquiry';
 
 /** Whom the checker asks. */
-export interface CheckerParts {
+export interface CheckerParts extends JournalFactsAtHand {
   registries: Registries;
   sources: Sources;
   library: Pick<Library, 'lookUp'>;
   lists: Lists;
   publishers: KnownPublishers;
-  imported?: ImportedLists;
   readPage: (address: string) => Promise<Met>;
   domains: DomainAges;
   now?: () => Date;
@@ -82,8 +81,8 @@ class Inquiry {
   }
 
   private async journal(question: JournalQuestion): Promise<Findings> {
-    const { lists, publishers, imported } = this.parts;
-    return journalFindings(await askJournal(question, this.asking, this.today, imported), lists, publishers);
+    const { lists, publishers } = this.parts;
+    return journalFindings(await askJournal(question, this.asking, this.today, this.parts), lists, publishers);
   }
 
   private async work(doi: string): Promise<Findings> {

@@ -23,6 +23,13 @@ export interface ImportedLists {
   naming(titles: string[], issns: string[]): Promise<ImportedFacts[]>;
 }
 
+/** What is known here without asking. */
+export interface JournalFactsAtHand {
+  imported?: ImportedLists;
+  /** ISSNs of journals whose titles are too common to be found by a registry's search. */
+  numbersOf?: (title: string) => string[];
+}
+
 const JOURNAL_REGISTRIES = ['crossref', 'openalex', 'doaj', 'issn-portal'] as const satisfies JournalRegistry[];
 const isJournalRegistry = (id: string): id is JournalRegistry => (JOURNAL_REGISTRIES as readonly string[]).includes(id);
 
@@ -34,12 +41,12 @@ export async function askJournal(
   question: JournalQuestion,
   asking: Asking,
   today: string,
-  imported?: ImportedLists,
+  { imported, numbersOf }: JournalFactsAtHand = {},
 ): Promise<JournalDossier> {
   const byTitle = question.issn || !question.title ? [] : await titled(question.title, asking);
   const groups = journalsOf(byTitle.flatMap(({ records }) => records));
   const own = groups[0] ?? [];
-  const issn = question.issn ?? own.flatMap(({ issns }) => issns)[0];
+  const issn = question.issn ?? own.flatMap(({ issns }) => issns)[0] ?? numbersOf?.(question.title ?? '')[0];
   const found = byTitle.map((given) =>
     replyOf({ ...given, records: given.records.filter((one) => own.includes(one)) }),
   );

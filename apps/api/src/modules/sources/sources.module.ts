@@ -4,6 +4,7 @@ import type { Registries } from '@veracite/connectors/registries/port';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
 import { forgiving, inProcessCache } from '@veracite/connectors/runtime/cache-store';
 import type { LocalLibrary } from '@veracite/library/create';
+import { readJournalNumbers } from '@veracite/reputation/facts/journals';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
 import { readPage } from '@veracite/reputation/web/page';
@@ -35,6 +36,7 @@ import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
           registries,
           library,
           imported: library.listings,
+          numbersOf: readJournalNumbers(),
           lists: readLists(),
           publishers: readPublishers(),
           readPage: (address) => readPage(address, guard),

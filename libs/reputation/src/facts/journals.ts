@@ -1,0 +1,13 @@
+import { foldedName } from '@veracite/text/journal-name';
+import { readTable } from './table';
+
+/** The ISSNs of a much cited journal, by its exact folded title; none where the title is not known or two journals bear it. */
+export type JournalNumbers = (title: string) => string[];
+
+/** The journals in libs/reputation/facts: a way to a registry's record, and no evidence by itself. */
+export function readJournalNumbers(): JournalNumbers {
+  const numbers = new Map(
+    readTable<'title' | 'issns'>('journals').map(({ title, issns }) => [foldedName(title), issns.split(' ')]),
+  );
+  return (title) => numbers.get(foldedName(title)) ?? [];
+}
