@@ -123,3 +123,34 @@ test('the policy of the server forbids inline scripts', async ({ page, origin })
   expect(scripts).toContain("'self'");
   expect(scripts).not.toContain('unsafe');
 });
+
+test('a reader makes an API key, sees where they are signed in, and deletes the account', async ({ page, origin }) => {
+  await page.goto(origin);
+  const email = await join(page);
+  await page.goto(`${origin}/account`);
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toContainText(/Chrome on Linux.*This device/);
+
+  await page.getByRole('button', { name: 'New key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Script');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await expect(dialog.getByLabel('API key')).toHaveValue(/^vk_[\w-]{43}$/);
+  const key = await dialog.getByLabel('API key').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('region', { name: 'API keys' }).getByRole('listitem')).toContainText('Never used');
+  const byKey = () =>
+    page.request.post(`${origin}/api/citations/verify`, {
+      headers: { authorization: `Bearer ${key}`, cookie: '' },
+      data: { citation: VASWANI },
+    });
+  expect((await byKey()).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByLabel('Your password').fill('a long phrase 42');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible(settled);
+  expect((await byKey()).status()).toBe(401);
+  const again = await page.request.post(`${origin}/api/auth/login`, { data: { email, password: 'a long phrase 42' } });
+  expect(again.status()).toBe(401);
+});

@@ -1,4 +1,5 @@
 import { Mailer } from '../../platform/mail/mailer';
+import type { Config } from '../../platform/config/schema';
 import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
 import { Auth } from './auth.service';
 import { LoginDelay } from './login-delay.service';
@@ -16,8 +17,10 @@ afterAll(() => scratch?.end());
 const account = { name: 'Ada', email: 'ada@example.org', password: 'a long phrase 42' };
 
 /** Sign-in with hashes of this cost. */
-function authAt(cost: number): Auth {
-  const config = { ...scratch.config, PASSWORD_COST: cost };
+const authAt = (cost: number) => authWith({ PASSWORD_COST: cost });
+
+function authWith(switches: Partial<Config>): Auth {
+  const config = { ...scratch.config, ...switches };
   const { database } = scratch;
   return new Auth(
     new Users(database),
@@ -74,4 +77,23 @@ test('what has expired is removed, what has not stays', async () => {
   await new Tidy(database).round();
   for (const table of ['sessions', 'password_resets', 'sign_in_attempts'])
     expect([table, await database.query(`SELECT count(*)::int AS n FROM ${table}`)]).toEqual([table, [{ n: 1 }]]);
+});
+
+const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+const OIDC = { OIDC_ISSUER: 'https://id.example:8443/realm', OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+
+test.each<[string, Partial<Config>, object]>([
+  [
+    'development, where a press on Google says what to configure',
+    {},
+    { google: true, oidc: null, passwordReset: true },
+  ],
+  ['production with nothing configured', { production: true }, { google: false, oidc: null, passwordReset: false }],
+  ['production with Google', { production: true, ...GOOGLE }, { google: true }],
+  ['production with mail', { production: true, SMTP_URL: 'smtp://127.0.0.1:1' }, { passwordReset: true }],
+  ['another provider, named by its host', OIDC, { oidc: 'id.example:8443' }],
+  ['another provider, named', { ...OIDC, OIDC_NAME: 'Example University' }, { oidc: 'Example University' }],
+  ['a longer password', { PASSWORD_MIN: 12 }, { passwordMin: 12 }],
+])('19: what the sign-in page is told in %s', (_name, switches, expected) => {
+  expect(authWith(switches).options()).toMatchObject(expected);
 });
