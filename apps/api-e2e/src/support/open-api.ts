@@ -25,6 +25,7 @@ export interface Field {
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
+  required?: boolean;
   schema: Schema;
 }
 
@@ -115,6 +116,13 @@ export function bodyWith({ example }: Route, { at }: Field, json: string, more: 
   }
   holder[at.at(-1) ?? ''] = PLACE;
   return JSON.stringify(body).replace(JSON.stringify(PLACE), () => json);
+}
+
+/** The address of a route with every part of its path the same text, and with the query that it cannot do without. */
+export function addressOf({ path, parameters }: Route, id: string): string {
+  const needed = parameters.filter((one) => one.in === 'query' && one.required);
+  const query = needed.map(({ name, schema }) => `${name}=${String(exampleOf(schema, (same) => same))}`).join('&');
+  return filled(path, id) + (query && `?${query}`);
 }
 
 /** The path with every parameter replaced by the same text. */
