@@ -58,6 +58,8 @@ export interface CslName {
   'non-dropping-particle'?: string;
   suffix?: string;
   literal?: string;
+  /** `0000-0002-1825-0097`, where the text gives it beside the name; Crossref keeps it in the same place. */
+  ORCID?: string;
 }
 
 /** `date-parts` is one date or a range of two, each `[year]`, `[year, month]` or `[year, month, day]`; years before Christ are negative. */

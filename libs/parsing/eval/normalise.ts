@@ -9,18 +9,29 @@ const NAMES: Record<string, RegExp> = {
 
 /** A value as it is compared: folded, without punctuation, white space and the name of its field. */
 export function forComparing(field: string, text: string): string {
-  const folded = foldWord(text.replace(/-\s+(?=\p{Ll})/gu, ''))
+  const folded = foldWord((field === 'page' ? inFull(text) : text).replace(/-\s+(?=\p{Ll})/gu, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   // Some sets label each author, others the list with the words between.
   if (field === 'author') return folded.replace(/\b(?:and|und|et|y|e|in|edited by|eds?)\b/g, ' ').replace(/\s+/g, '');
   if (field === 'date') return /\d{4}/.exec(text)?.[0] ?? folded;
   if (field === 'volume' || field === 'issue')
-    return (/\b[A-Z]{0,3}\d[\dA-Z]*(?:\s?[-–/]\s?\d+)?|\b[ivxlc]+\b/i.exec(text)?.[0] ?? folded)
+    return (/\b[A-Z]{0,3}\d[\dA-Z]*(?:\s?[-–/]\s?\d+)?/i.exec(text)?.[0] ?? /\b[ivxlc]+\b/i.exec(text)?.[0] ?? folded)
       .toLowerCase()
       .replace(/\s?[-–/]\s?/, '-');
   const name = NAMES[field];
   return (name ? folded.replace(name, ' ') : folded).replace(/\s+/g, '');
+}
+
+/** "604-48" names the pages 604-648, and "132-132" one page. Some sets label the two ends apart: then a space is between them. */
+function inFull(pages: string): string {
+  return pages.replace(
+    /(?<!\d)(\d{1,12})(?:\s?[-–—−]{1,3}\s?|\s)[a-z]?(\d{1,12})(?!\d)/giu,
+    (_, first: string, last: string) => {
+      const full = last.length < first.length ? first.slice(0, first.length - last.length) + last : last;
+      return full === first ? first : `${first}-${full}`;
+    },
+  );
 }
 
 /** 1 - edit distance / longer length (Levenshtein 1966), two rows at a time. */

@@ -1,6 +1,6 @@
 import { findIdentifiers } from '../src/identifiers/find';
 import { displayName } from '@veracite/model/csl';
-import type { Reference } from '@veracite/model/reference';
+import type { Reference, Span } from '@veracite/model/reference';
 import { readRows } from '../train/shared';
 import { labelledSet, SEGMENT_SETS } from '../train/labelled-sets';
 import { partOf, textKey, type Part, type Sample } from '../train/sample';
@@ -46,6 +46,12 @@ function fromSegments(sample: Sample): Case {
       field === 'author' || field === 'page' ? pieces.map((piece) => piece.text).join(' ') : pieces[0]?.text;
     if (first) gold[field] = first;
   }
+  // Editors at the head, like authors there: see valuesOf.
+  const head = sample.pieces.find((piece) => piece.label !== undefined && piece.label !== 'other');
+  if (!gold.author && head?.label === 'editor') {
+    const editors = sample.pieces.filter((piece) => piece.label === 'editor');
+    gold.author = editors.map((piece) => piece.text).join(' ');
+  }
   const doi = findIdentifiers(text).find((found) => found.kind === 'doi')?.value;
   if (doi) gold.DOI = doi;
   return { set: sample.set, id: sample.id, text, gold, families: false };
@@ -88,6 +94,11 @@ function* fromPairs(part: Part): Generator<Case> {
   }
 }
 
+/** That set has one name for people of every office. */
+function allPeople({ author = [], editor = [], translator = [] }: Reference['fields']): Span[] {
+  return [...author, ...editor, ...translator].sort((a, b) => a.start - b.start);
+}
+
 /** What the parser found, in the words of the truth. */
 export function valuesOf(reference: Reference, { families, gold, set }: Case): Values {
   const { csl, fields, raw } = reference;
@@ -96,7 +107,10 @@ export function valuesOf(reference: Reference, { families, gold, set }: Case): V
   const people = csl.author ?? csl.editor ?? [];
   const author = families
     ? (set === 'pmc-doi-pairs' ? people.slice(0, 1) : people).map((name) => name.family ?? displayName(name)).join(' ')
-    : (fields.author ?? (gold.author ? fields.editor : undefined) ?? [])
+    : (set === 'linkedbooks-venice'
+        ? allPeople(fields)
+        : (fields.author ?? (gold.author ? fields.editor : undefined) ?? [])
+      )
         .map(({ start, end }) => raw.slice(start, end))
         .join(' ');
   if (author) values.author = author;

@@ -3,6 +3,8 @@ import type { Reference, Span } from '@veracite/model/reference';
 import { doubtsAbout } from './doubts';
 import { bareIdentifier } from './formats/identifier-list';
 import { takeIdentifiers } from './identifiers/take';
+import { decodeEntities, type Decoded } from './plain/entities';
+import { plainMarks } from './plain/plain-marks';
 import { readPlain, type PlainReading } from './plain/read-plain';
 import { repeatedAuthorSign } from './split/repeated-author';
 import { labelOf } from './split/label';
@@ -23,10 +25,19 @@ export function readOne(raw: string, span: Span, id: string, now: Date, previous
   const sign = repeatedAuthorSign(raw.slice(lead));
   const skip = lead + (sign?.length ?? 0);
   // Spans must fit `raw`, so what is skipped is blanked and not cut; line breaks are spaces.
-  const text = ' '.repeat(skip) + raw.slice(skip).replace(/[\r\n\t\u00A0]/g, ' ');
-  const reading = readPlain(text);
+  const { text, toRaw } = decodeEntities(' '.repeat(skip) + raw.slice(skip));
+  const reading = inRaw(readPlain(plainMarks(text.replace(/[\r\n\t\u00A0]/g, ' '))), toRaw);
   if (sign && previous) repeatAuthors(reading, previous, { start: lead, end: skip });
   return finish(raw, span, id, now, reading, 'text');
+}
+
+/** The spans of a reading, moved to the text as it was pasted. */
+function inRaw(reading: PlainReading, toRaw: Decoded['toRaw']): PlainReading {
+  return {
+    ...reading,
+    fields: Object.fromEntries(Object.entries(reading.fields).map(([field, spans]) => [field, spans.map(toRaw)])),
+    doubts: reading.doubts.map((doubt) => (doubt.span ? { ...doubt, span: toRaw(doubt.span) } : doubt)),
+  };
 }
 
 function repeatAuthors(reading: PlainReading, previous: Reference, at: Span): void {

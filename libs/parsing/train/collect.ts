@@ -3,19 +3,27 @@ import { labelledSet, SEGMENT_SETS } from './labelled-sets';
 import { renderings } from './renderings';
 import { partOf, textKey, type Part, type Sample } from './sample';
 import { textOf } from './tokens';
+import { placesOf, untangle } from './untangle';
 
 /** How many references of the large sets are taken: one kind of text shall not drown the others. */
 const MOST: Partial<Record<string, number>> = {
-  'linkedbooks-venice': 4000,
+  'linkedbooks-venice': 14000,
   'syriac-studies': 3000,
   'crossref-styles': 5000,
   'pmc-doi-pairs': 5000,
 };
 
+function toLearnFrom(set: (typeof SEGMENT_SETS)[number]): Sample[] {
+  const samples = [...labelledSet(set)];
+  if (set !== 'linkedbooks-venice') return samples;
+  const places = placesOf(samples);
+  return samples.map((sample) => ({ ...sample, pieces: untangle(sample.pieces, places) }));
+}
+
 /** Everything that is labelled, in its part; nothing of 'test' stands, under another name, among the rest. */
 export function collect(rendered: number): Record<Part, Sample[]> {
   const all = [
-    ...SEGMENT_SETS.flatMap((set) => [...labelledSet(set)]),
+    ...SEGMENT_SETS.flatMap(toLearnFrom),
     ...ALIGNED_SETS.flatMap((set) => [...alignedSet(set)]),
     ...renderings(rendered),
   ];

@@ -1,8 +1,11 @@
+import { BOUNDARY_KINDS } from '../src/plain/boundaries';
 import { FEATURES_PER_TOKEN } from '../src/plain/features';
 
 /** A sequence with its features looked up: `rows` holds FEATURES_PER_TOKEN rows of the weights a token, -1 where a feature is too rare. */
 export interface Encoded {
   rows: Int32Array;
+  /** Kind of the boundary before each token. */
+  kinds: Uint8Array;
   labels: Uint8Array;
 }
 
@@ -11,6 +14,7 @@ export interface Weights {
   labels: number;
   unary: Float32Array;
   unarySquares: Float32Array;
+  /** A table for each kind of boundary, and after them one that counts for all, so that rare kinds lean on what is common. */
   transitions: Float32Array;
   transitionSquares: Float32Array;
 }
@@ -20,9 +24,16 @@ export function emptyWeights(rows: number, labels: number): Weights {
     labels,
     unary: new Float32Array(rows * labels),
     unarySquares: new Float32Array(rows * labels).fill(1e-2),
-    transitions: new Float32Array((labels + 1) * labels),
-    transitionSquares: new Float32Array((labels + 1) * labels).fill(1e-1),
+    transitions: new Float32Array((BOUNDARY_KINDS + 1) * (labels + 1) * labels),
+    transitionSquares: new Float32Array((BOUNDARY_KINDS + 1) * (labels + 1) * labels).fill(1e-1),
   };
+}
+
+/** The tables of transitions with what counts for all added in: as the reader takes them. */
+export function jointTransitions({ labels: L, transitions }: Weights): Float32Array {
+  const size = (L + 1) * L;
+  const shared = BOUNDARY_KINDS * size;
+  return transitions.slice(0, shared).map((weight, at) => weight + (transitions[shared + (at % size)] as number));
 }
 
 export function unaryScores(weights: Weights, rows: Int32Array, length: number): Float32Array {
@@ -54,19 +65,23 @@ export interface Learning {
  * @returns negative log-likelihood before the step
  */
 export function learnFrom(weights: Weights, sequence: Encoded, how: Learning): number {
-  const { labels } = sequence;
-  const { rate, decay } = how;
+  const { labels, kinds } = sequence;
+  const { rate } = how;
   const rows = sequence.rows.map((row) => (how.random() < how.dropout ? -1 : row));
   const L = weights.labels;
   const n = labels.length;
   if (n === 0) return 0;
   const scores = unaryScores(weights, rows, n);
   const { emit, shift } = emissions(scores, n, L);
-  const jump = weights.transitions.map(Math.exp);
+  const size = (L + 1) * L;
+  const shared = BOUNDARY_KINDS * size;
+  const used = [...new Set(kinds)];
+  const jumps = exponentials(weights, used);
 
   const alpha = new Float64Array(n * L);
   const scale = new Float64Array(n);
   for (let i = 0; i < n; i += 1) {
+    const jump = jumps[kinds[i] as number] as Float64Array;
     let sum = 0;
     for (let b = 0; b < L; b += 1) {
       let value = 0;
@@ -81,6 +96,7 @@ export function learnFrom(weights: Weights, sequence: Encoded, how: Learning): n
   }
   const beta = new Float64Array(n * L).fill(1);
   for (let i = n - 2; i >= 0; i -= 1) {
+    const jump = jumps[kinds[i + 1] as number] as Float64Array;
     for (let a = 0; a < L; a += 1) {
       let value = 0;
       for (let b = 0; b < L; b += 1)
@@ -90,12 +106,16 @@ export function learnFrom(weights: Weights, sequence: Encoded, how: Learning): n
   }
 
   let loss = 0;
-  const step = new Float64Array((L + 1) * L);
+  const steps = jumps.map(() => new Float64Array(size));
+  const slopes = new Float64Array(L);
   for (let i = 0; i < n; i += 1) {
     const gold = labels[i] as number;
+    const kind = kinds[i] as number;
+    const jump = jumps[kind] as Float64Array;
+    const step = steps[kind] as Float64Array;
     loss += Math.log(scale[i] as number) + (shift[i] as number) - (scores[i * L + gold] as number);
     const from = i === 0 ? L : (labels[i - 1] as number);
-    loss -= weights.transitions[from * L + gold] as number;
+    loss -= Math.log(jump[from * L + gold] as number);
     step[from * L + gold] = (step[from * L + gold] as number) + 1;
     for (let b = 0; b < L; b += 1) {
       if (i === 0) {
@@ -107,30 +127,66 @@ export function learnFrom(weights: Weights, sequence: Encoded, how: Learning): n
         step[a * L + b] =
           (step[a * L + b] as number) - (alpha[(i - 1) * L + a] as number) * (jump[a * L + b] as number) * right;
     }
-    for (let b = 0; b < L; b += 1) {
-      const slope = (b === gold ? 1 : 0) - (alpha[i * L + b] as number) * (beta[i * L + b] as number);
-      if (Math.abs(slope) > 2e-3) raise(weights, rows, i, b, slope, rate, decay);
-    }
+    for (let b = 0; b < L; b += 1)
+      slopes[b] = (b === gold ? 1 : 0) - (alpha[i * L + b] as number) * (beta[i * L + b] as number);
+    raise(weights, rows, i, slopes, how);
   }
-  for (let t = 0; t < step.length; t += 1) {
-    const slope = step[t] as number;
-    weights.transitionSquares[t] = (weights.transitionSquares[t] as number) + slope * slope;
-    weights.transitions[t] =
-      (weights.transitions[t] as number) + (rate * slope) / Math.sqrt(weights.transitionSquares[t] as number);
+  const all = new Float64Array(size);
+  for (const kind of used) {
+    const step = steps[kind] as Float64Array;
+    moveTransitions(weights, kind * size, step, rate);
+    for (let t = 0; t < size; t += 1) all[t] = (all[t] as number) + (step[t] as number);
   }
+  moveTransitions(weights, shared, all, rate);
   return loss;
 }
 
-function raise(w: Weights, rows: Int32Array, i: number, b: number, slope: number, rate: number, decay: number): void {
-  const square = slope * slope;
+/** Exponentials of the transitions, for the kinds of boundary a sequence has; empty for the others. */
+function exponentials({ labels: L, transitions }: Weights, used: readonly number[]): Float64Array[] {
+  const size = (L + 1) * L;
+  const shared = BOUNDARY_KINDS * size;
+  const jumps: Float64Array[] = [];
+  for (const kind of used) {
+    const jump = new Float64Array(size);
+    for (let t = 0; t < size; t += 1)
+      jump[t] = Math.exp((transitions[kind * size + t] as number) + (transitions[shared + t] as number));
+    jumps[kind] = jump;
+  }
+  return jumps;
+}
+
+function moveTransitions(
+  { transitions, transitionSquares }: Weights,
+  from: number,
+  step: Float64Array,
+  rate: number,
+): void {
+  for (let t = 0; t < step.length; t += 1) {
+    const slope = step[t] as number;
+    if (slope === 0) continue;
+    const at = from + t;
+    const squares = (transitionSquares[at] as number) + slope * slope;
+    transitionSquares[at] = squares;
+    transitions[at] = (transitions[at] as number) + (rate * slope) / Math.sqrt(squares);
+  }
+}
+
+/** Moves the weights of all features of one token; labels that are right within 0.002 stay where they are. */
+function raise(w: Weights, rows: Int32Array, i: number, slopes: Float64Array, { rate, decay }: Learning): void {
+  const moved = [...slopes.keys()].filter((b) => Math.abs(slopes[b] as number) > 2e-3);
+  if (moved.length === 0) return;
   for (let f = i * FEATURES_PER_TOKEN; f < (i + 1) * FEATURES_PER_TOKEN; f += 1) {
     const row = rows[f] as number;
     if (row < 0) continue;
-    const at = row * w.labels + b;
-    const squares = (w.unarySquares[at] as number) + square;
-    w.unarySquares[at] = squares;
-    const old = w.unary[at] as number;
-    w.unary[at] = old + (rate * (slope - decay * old)) / Math.sqrt(squares);
+    // One feature after the other and not one label after the other: its sixteen weights are one line of the cache.
+    for (const b of moved) {
+      const slope = slopes[b] as number;
+      const at = row * w.labels + b;
+      const squares = (w.unarySquares[at] as number) + slope * slope;
+      w.unarySquares[at] = squares;
+      const old = w.unary[at] as number;
+      w.unary[at] = old + (rate * (slope - decay * old)) / Math.sqrt(squares);
+    }
   }
 }
 

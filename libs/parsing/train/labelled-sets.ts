@@ -125,8 +125,10 @@ function toPieces(segments: [string, string][]): Piece[] {
 
 /** "16(1):" and "Vol. 12, No. 3," hold both; the sets call the whole of it volume. */
 export function volumeAndIssue(text: string): Piece[] {
+  const year = /^(?:19|20)\d{2}\s?;\s?(?=\d)/.exec(text)?.[0];
+  if (year) return [{ label: 'date', text: year }, ...volumeAndIssue(text.slice(year.length))];
   const found =
-    /^(.*?\d[^\s(,:/;]{0,8})(\s?\(.*|[,;:/]?\s?(?:no|nr|n|num|núm|issue|iss|heft|h|fasc|№|вып|bd)[.°ºo\s].*|\s?[/:]\s?\d.*|,\s\d.*|\s№.*)$/isu.exec(
+    /^(.*?\d[^\s(,:/;]{0,8})(\s?\(.*|[,;:/]?\s?(?:no|nr|n|num|núm|issue|iss|heft|h|fasc|№|вып|bd)[.°ºo\s].*|\s?[/:]\s?\d.*|\.\d.*|,\s\d.*|\s№.*)$/isu.exec(
       text,
     );
   if (!found || !/\d/.test(found[2] ?? '')) return [{ label: 'volume', text }];

@@ -74,6 +74,10 @@ export function learnJournals(): Set<number> {
     add(row['abbreviation']);
   }
   for (const row of readTable('sources/journals-openapc.tsv.gz')) add(row['title']);
+  for (const row of readTable('sources/doaj-journals-2014.tsv.gz')) add(row['title']);
+  // Forms met in citations, letters only; two letters are anybody's initials.
+  for (const { as_cited_normalised: letters = '' } of readTable('sources/crossref-cited-journal-forms.tsv.gz'))
+    if (letters.length > 2) names.add(nameHash([letters]));
   for (const row of readTable('sources/journals-crossref-2022.tsv.gz')) add(row['title']);
   for (const row of readTable('sources/cs-conferences.tsv.gz')) add(row['name']);
   return names;

@@ -1,25 +1,35 @@
 /**
  * Trains the labeller of plain-text references and writes libs/parsing/data/model.json.
- * `npm run train:parsing -- [--epochs 8] [--rows 140000] [--renderings 20000] [--dropout 0.25]`; reads the labelled sets (see shared.ts), one core.
+ * `npm run train:parsing -- [--epochs 8] [--rows 214000] [--renderings 20000] [--dropout 0.25]`; reads the labelled sets (see shared.ts), one core.
  */
 import { performance } from 'node:perf_hooks';
+import { boundariesOf } from '../src/plain/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '../src/plain/features';
 import type { Gazetteer } from '../src/plain/gazetteer';
-import { HashRows } from '../src/plain/hash-rows';
 import { LABELS } from '../src/plain/labels';
 import { viterbi } from '../src/plain/viterbi';
 import { collect } from './collect';
-import { emptyWeights, learnFrom, unaryScores, type Encoded } from './crf';
+import { countFeatures } from './count-features';
+import { addToAverage, emptyAverage, takeAverage } from './average';
+import { emptyWeights, jointTransitions, learnFrom, unaryScores, type Encoded } from './crf';
 import { learnJournals, learnLexicon } from './lexicon';
 import { shuffle, seeded } from './random';
+import type { Sample } from './sample';
 import { toSequence } from './tokens';
 import { writeModel } from './write-model';
+
+/** A sequence before its features have rows. */
+interface Looked extends Omit<Encoded, 'rows'> {
+  features: Int32Array;
+}
 
 function option(name: string, otherwise: number): number {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? otherwise : Number(process.argv[at + 1]);
 }
 
+const named = process.argv.indexOf('--out');
+const out = (named < 0 ? undefined : process.argv[named + 1]) ?? 'libs/parsing/data/model.json';
 const LEAST = option('least', 3);
 const EPOCHS = option('epochs', 8);
 const began = performance.now();
@@ -32,57 +42,53 @@ say(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`)
 const { train, dev } = collect(option('renderings', 20000));
 say(`${train.length} references to learn from, ${dev.length} to watch`);
 
-const counts = new Map<number, number>();
-const raw = train.map((sample) => {
+const look = (sample: Sample): Looked => {
   const { table, labels } = toSequence(sample);
-  const features = featuresOf(table, gazetteer);
-  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return { features, labels };
-});
-const index = new HashRows(counts.size);
-const keys: number[] = [];
-const seen: number[] = [];
-for (const [feature, count] of counts) {
-  if (count < LEAST) continue;
-  index.add(feature);
-  keys.push(feature);
-  seen.push(count);
-}
-counts.clear();
+  return { features: featuresOf(table, gazetteer), kinds: boundariesOf(table), labels };
+};
+const raw = train.map(look);
+const { index, keys, seen } = countFeatures(
+  raw.map(({ features }) => features),
+  LEAST,
+);
 say(`${keys.length} features seen ${LEAST} times or more`);
 
-const encode = (features: Int32Array, labels: Uint8Array): Encoded => ({
-  rows: features.map((f) => index.get(f)),
+const encode = ({ features, kinds, labels }: Looked): Encoded => ({
+  rows: features.map((feature) => index.get(feature)),
+  kinds,
   labels,
 });
-const encoded = raw.map(({ features, labels }) => encode(features, labels));
+const encoded = raw.map(encode);
 raw.length = 0;
-const watched = dev.map((sample) => {
-  const { table, labels } = toSequence(sample);
-  return encode(featuresOf(table, gazetteer), labels);
-});
+const watched = dev.map((sample) => encode(look(sample)));
 
 const weights = emptyWeights(keys.length, LABELS.length);
 const random = seeded(7);
 const decay = option('decay', 0.01);
 const dropout = option('dropout', 0.25);
+const averaged = emptyAverage(weights);
 for (let epoch = 1; epoch <= EPOCHS; epoch += 1) {
   shuffle(encoded, random);
   let loss = 0;
   let tokens = 0;
   const rate = option('rate', 0.04) * (1 - (0.9 * (epoch - 1)) / EPOCHS);
-  for (const one of encoded) {
+  const often = Math.ceil(encoded.length / 8);
+  encoded.forEach((one, i) => {
     loss += learnFrom(weights, one, { rate, decay, dropout, random });
     tokens += one.labels.length;
-  }
+    if (epoch > EPOCHS / 2 && (i % often === often - 1 || i === encoded.length - 1)) addToAverage(averaged, weights);
+  });
   say(`epoch ${epoch}: loss ${(loss / tokens).toFixed(4)} a token, watched ${accuracy(watched)}`);
 }
+takeAverage(averaged, weights);
+say(`averaged: watched ${accuracy(watched)}`);
 
 function accuracy(sequences: readonly Encoded[]): string {
   let right = 0;
   let all = 0;
-  for (const { rows, labels } of sequences) {
-    const path = viterbi(unaryScores(weights, rows, labels.length), weights.transitions, labels.length, LABELS.length);
+  const transitions = jointTransitions(weights);
+  for (const { rows, kinds, labels } of sequences) {
+    const path = viterbi(unaryScores(weights, rows, labels.length), transitions, kinds, LABELS.length);
     for (let i = 0; i < labels.length; i += 1) {
       all += 1;
       if (path[i] === labels[i]) right += 1;
@@ -91,11 +97,12 @@ function accuracy(sequences: readonly Encoded[]): string {
   return `${((100 * right) / all).toFixed(2)} % of ${all} tokens`;
 }
 
-const size = writeModel(
-  'libs/parsing/data/model.json',
-  weights,
-  { hashes: Int32Array.from(keys), seen },
-  gazetteer,
-  option('rows', 140_000),
-);
-say(`libs/parsing/data/model.json: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);
+if (process.env['SAVE']) {
+  const fs = await import('node:fs');
+  fs.writeFileSync(process.env['SAVE'] + '.unary', weights.unary);
+  fs.writeFileSync(process.env['SAVE'] + '.keys', keys);
+  fs.writeFileSync(process.env['SAVE'] + '.seen', Int32Array.from(seen));
+  fs.writeFileSync(process.env['SAVE'] + '.trans', weights.transitions);
+}
+const size = writeModel(out, weights, { hashes: keys, seen }, gazetteer, option('rows', 214_000));
+say(`${out}: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);

@@ -1,5 +1,6 @@
 import { readRows } from './shared';
 import { seeded, shuffle } from './random';
+import { inventedWork } from './render/invented';
 import { renderWork, type Work } from './render/render';
 import type { Sample } from './sample';
 
@@ -14,10 +15,20 @@ const SOURCES: [string, number][] = [
   ['works/physics-journals', 0.04],
 ];
 
+/** Languages of the invented works and their share of all renderings. */
+const INVENTED: [string, number][] = [
+  ['ru', 0.03],
+  ['bg', 0.01],
+  ['zh', 0.025],
+  ['ja', 0.015],
+  ['ko', 0.01],
+];
+
 /** About `count` references made from works, each in a style taken at random; the same for the same count. */
 export function renderings(count: number): Sample[] {
   const random = seeded(20);
-  return SOURCES.flatMap(([source, share]) => {
+  const invented = INVENTED.flatMap(([language, share]) => inLanguage(language, count * share, random));
+  const real = SOURCES.flatMap(([source, share]) => {
     const works = [...readRows<Work>(`${source}.jsonl.gz`)];
     shuffle(works, random);
     const samples: Sample[] = [];
@@ -35,5 +46,15 @@ export function renderings(count: number): Sample[] {
         });
     }
     return samples;
+  });
+  return [...real, ...invented];
+}
+
+function inLanguage(language: string, count: number, random: () => number): Sample[] {
+  return Array.from({ length: Math.round(count) }).flatMap((_, i) => {
+    const pieces = renderWork(inventedWork(language, random), random);
+    return pieces
+      ? [{ set: 'renderings', id: `${language}-${i}`, group: `${language}:${i}`, pieces, exact: true }]
+      : [];
   });
 }

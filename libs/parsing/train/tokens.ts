@@ -1,5 +1,6 @@
 import { findIdentifiers } from '../src/identifiers/find';
 import { LABEL_INDEX, type Label } from '../src/plain/labels';
+import { plainMarks } from '../src/plain/plain-marks';
 import { tableOf, type TokenTable } from '../src/plain/token-table';
 import { tokenise } from '../src/plain/tokenise';
 import type { Piece, Sample } from './sample';
@@ -31,7 +32,8 @@ function needsSpace(text: string, piece: Piece): boolean {
 /** Labels every token; unlabelled marks join the piece before, unlabelled words and opening marks the piece after. */
 export function toSequence(sample: Pick<Sample, 'pieces' | 'exact'>): Sequence {
   const { text, ends } = textOf(sample);
-  const table = tableOf(tokenise(text, findIdentifiers(text)));
+  const plain = plainMarks(text);
+  const table = tableOf(tokenise(plain, findIdentifiers(plain)));
   const labels = new Uint8Array(table.length).fill(255);
   let piece = 0;
   table.tokens.forEach((token, i) => {

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { base64Of } from '../src/plain/base64';
 import { LABELS } from '../src/plain/labels';
 import type { Gazetteer } from '../src/plain/gazetteer';
 import type { ModelFile } from '../src/plain/model';
-import type { Weights } from './crf';
+import { packKeys, packSmall, stepOfWeight } from '../src/plain/packing';
+import { jointTransitions, type Weights } from './crf';
 
 /**
- * Writes the model: the `most` rows with the greatest sum of weights times the root of how often they are met, each weight in one byte (steps of 1/127 of the 99.99th percentile).
+ * Writes the model: the `most` rows with the greatest sum of weights times the root of how often they are met, each weight in one letter (packing.ts).
  * @param features hash of each row, and how often it was seen in training
  * @returns size of the file in bytes
  */
@@ -28,29 +28,40 @@ export function writeModel(
   const kept = Array.from(keys.keys())
     .sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0))
     .slice(0, most);
-  const sizes = Float32Array.from(
-    kept.flatMap((row) => [...weights.unary.subarray(row * L, row * L + L)].map(Math.abs)),
-  );
-  sizes.sort();
-  const scale = (sizes[Math.floor(sizes.length * 0.9999)] ?? 1) / 127;
-  const bytes = new Int8Array(kept.length * L);
-  kept.forEach((row, at) => {
-    for (let b = 0; b < L; b += 1) {
-      const value = Math.round((weights.unary[row * L + b] as number) / scale);
-      bytes[at * L + b] = Math.max(-127, Math.min(127, value));
-    }
-  });
+  const order = kept.sort((a, b) => unsigned(keys[a]) - unsigned(keys[b]));
+  const rowsOfKept = new Float32Array(order.length * L);
+  order.forEach((row, at) => rowsOfKept.set(weights.unary.subarray(row * L, row * L + L), at * L));
+  const unary = quantise(rowsOfKept);
+  const transitions = quantise(jointTransitions(weights));
+  const words = [...gazetteer.lexicon].sort(([a], [b]) => unsigned(a) - unsigned(b));
   const model: ModelFile = {
     labels: [...LABELS],
-    scale,
-    keys: base64Of(Int32Array.from(kept, (row) => keys[row] ?? 0)),
-    weights: base64Of(bytes),
-    transitions: base64Of(weights.transitions),
-    lexiconKeys: base64Of(Int32Array.from(gazetteer.lexicon.keys())),
-    lexiconBits: base64Of(Uint8Array.from(gazetteer.lexicon.values())),
-    journals: base64Of(Int32Array.from(gazetteer.journals)),
+    scale: unary.scale,
+    keys: packKeys(Uint32Array.from(order, (row) => unsigned(keys[row]))),
+    weights: unary.letters,
+    transitions: transitions.letters,
+    transitionScale: transitions.scale,
+    lexiconKeys: packKeys(Uint32Array.from(words, ([hash]) => unsigned(hash))),
+    lexiconBits: packSmall(Uint8Array.from(words, ([, bits]) => bits)),
+    journals: packKeys(Uint32Array.from(gazetteer.journals, unsigned).sort()),
   };
   const json = JSON.stringify(model);
   writeFileSync(file, json);
   return json.length;
+}
+
+function unsigned(hash: number | undefined): number {
+  return (hash ?? 0) >>> 0;
+}
+
+/** Weights as letters; 127 parts are the 99.99th percentile of their sizes. */
+function quantise(weights: Float32Array): { letters: string; scale: number } {
+  const sizes = weights.map(Math.abs).sort();
+  const scale = (sizes[Math.floor(sizes.length * 0.9999)] ?? 1) / 127;
+  const stepOf = Int8Array.from({ length: 255 }, (_, i) => stepOfWeight(i - 127));
+  const steps = Uint8Array.from(weights, (weight) => {
+    const part = Math.max(-127, Math.min(127, Math.round(weight / scale)));
+    return 31 + (stepOf[part + 127] as number);
+  });
+  return { letters: packSmall(steps), scale };
 }

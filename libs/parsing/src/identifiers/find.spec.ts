@@ -30,8 +30,20 @@ test.each([
   ['address with a full stop behind', 'See https://www.who.int/a/b.', 'url', 'https://www.who.int/a/b'],
   ['access date', '(accessed 3 March 2022)', 'accessed', '3 March 2022'],
   ['French access date', 'consulté le 12 mars 2019', 'accessed', 'le 12 mars 2019'],
+  ['ORCID as an address', 'https://orcid.org/0000-0002-1825-0097', 'orcid', '0000-0002-1825-0097'],
+  ['ORCID with its name', 'ORCID iD: 0000-0002-1694-233X.', 'orcid', '0000-0002-1694-233X'],
+  ['ORCID with a wrong check digit', 'ORCID 0000-0002-1825-0098', 'orcid', undefined],
+  ['bare arXiv number at the end', 'AIP Conf. Proc. 1701, 040007 (2016), 1412.4637', 'arxiv', '1412.4637'],
 ])('%s', (_trap, text, kind, value) => {
   expect(findIdentifiers(text).map((found) => [found.kind, found.value])).toEqual([[kind, value]]);
+});
+
+test.each([
+  ['a thirteenth month is no arXiv number', 'Phys. Rev. D 92, 1 (2016), 1413.4637'],
+  ['sixteen digits alone are no ORCID', 'Catalogue 0000-0002-1825-0097, Venice'],
+  ['a number with a dot inside a sentence', 'A, 1412.4637 euros were paid'],
+])('%s', (_trap, text) => {
+  expect(findIdentifiers(text)).toEqual([]);
 });
 
 test('an address and its DOI are one', () => {

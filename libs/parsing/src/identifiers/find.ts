@@ -4,6 +4,7 @@ import {
   normaliseDoi,
   normaliseIsbn,
   normaliseIssn,
+  normaliseOrcid,
   normalisePmcid,
   normalisePmid,
   trimTail,
@@ -26,12 +27,13 @@ const NORMALISE: Record<Mask['kind'], (written: string) => string | undefined> =
   pmcid: normalisePmcid,
   isbn: normaliseIsbn,
   issn: normaliseIssn,
+  orcid: (written) => normaliseOrcid(written.replace(/[\u2010-\u2015]/g, '-')),
   url: (written) => written.replace(/\s+/g, ''),
   accessed: (written) => written.trim(),
 };
 
 const HINT =
-  /10\.\s?\d{4}|doi|https?|ftp|www\.|arxiv|[a-z]\/\d{7}|pm(?:c|id)|pubmed|is[bs]n|[a-z]{4}\D{1,30}(?:\d|jan|feb|mar|apr|ma|jun|jul|aug|sep|o[ck]t|nov|de)/i;
+  /10\.\s?\d{4}|doi|https?|ftp|www\.|arxiv|[a-z]\/\d{7}|pm(?:c|id)|pubmed|is[bs]n|orcid|\d{4}\.\d{4}|[a-z]{4}\D{1,30}(?:\d|jan|feb|mar|apr|ma|jun|jul|aug|sep|o[ck]t|nov|de)/i;
 
 /** Every identifier, web address and access date in a text, in order and without overlap. */
 export function findIdentifiers(text: string): Found[] {

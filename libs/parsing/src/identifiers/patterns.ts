@@ -40,6 +40,13 @@ export const PATTERNS: readonly Pattern[] = [
     pattern:
       /(?:https?:\/\/)?(?:www\.)?(?:pmc\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pmc)\/articles\/(PMC\d{1,9})\/?/giu,
   },
+  {
+    kind: 'orcid',
+    pattern:
+      /(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/|\borcid(?:\s?id)?\s{0,2}[:.]?\s{0,2}(?:https?:\/\/orcid\.org\/)?)(\d{4}[-\u2010-\u2015]?\d{4}[-\u2010-\u2015]?\d{4}[-\u2010-\u2015]?\d{3}[\dx])\b/giu,
+  },
+  // Physics writes the bare number behind all else: "…, 040007 (2016), 1412.4637".
+  { kind: 'arxiv', pattern: /[,;)\]]\s?\[?((?:0[7-9]|[12]\d)(?:0[1-9]|1[0-2])\.\d{4,5})\]?[.;]?\s{0,9}$/gu },
   { kind: 'url', pattern: /((?:(?:https?|ftp)\s?:\s?\/\/\s?|www\.)[^\s"“”<>]{2,1000})/giu, trim: true },
   { kind: 'pmid', pattern: /\b(?:pubmed\s?(?:\[journal\]\s?)?)?pmid\s{0,2}[:.]?\s{0,2}(\d{1,9})\b/giu },
   { kind: 'pmid', pattern: /\bpubmed\s{0,2}[:.]?\s{0,2}(\d{5,9})\b/giu },

@@ -11,6 +11,7 @@ const FIELD_OF = {
   pmcid: 'PMCID',
   isbn: 'ISBN',
   issn: 'ISSN',
+  orcid: 'author',
   url: 'URL',
   accessed: 'accessed',
 } as const satisfies Record<Found['kind'], Field>;
@@ -20,6 +21,7 @@ const MALFORMED = {
   arxiv: ['malformed-arxiv', 'This is no arXiv number: year, month (01 to 12), a dot and four or five digits.'],
   pmid: ['malformed-pmid', 'This is no PubMed number: one to nine digits.'],
   isbn: ['malformed-isbn', 'The check digit of this ISBN does not fit.'],
+  orcid: ['malformed-orcid', 'The check digit of this ORCID does not fit.'],
   issn: ['malformed-issn', 'The check digit of this ISSN does not fit.'],
 } as const;
 
@@ -36,7 +38,7 @@ export function takeIdentifiers(
   const doubts: Doubt[] = [];
   for (const { kind, value, written, start, end } of found) {
     const field = FIELD_OF[kind];
-    (fields[field] ??= []).push({ start, end });
+    if (kind !== 'orcid') (fields[field] ??= []).push({ start, end });
     if (kind === 'accessed') {
       const accessed = readDate(written);
       if (accessed) csl.accessed ??= accessed;
@@ -46,7 +48,7 @@ export function takeIdentifiers(
         const [code, message] = MALFORMED[kind as keyof typeof MALFORMED];
         doubts.push({ code, message, field, span: { start, end } });
       }
-    } else {
+    } else if (kind !== 'orcid') {
       identifiers[kind] ??= value;
       if (field !== 'arXiv') csl[field as 'DOI' | 'PMID' | 'PMCID' | 'ISBN' | 'ISSN'] ??= value;
     }

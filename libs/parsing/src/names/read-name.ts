@@ -1,10 +1,9 @@
 import type { CslName } from '@veracite/model/csl';
-import { isInitials, isParticle, isSuffix } from './name-parts';
+import { CJK, isInitials, isParticle, isSuffix } from './name-parts';
 import { stripEnd, stripStart } from '../strip';
 import { isOrganisation } from './organisation';
 
 const EDGES = ' ,;:&."“”';
-const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * One name as written: "Smith, J. K.", "J. K. Smith", "Smith JK", "Ludwig van Beethoven", "World Health Organization".
@@ -13,7 +12,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Kataka
 export function readName(written: string): CslName | undefined {
   const text = stripEnd(stripStart(written.replace(/\s+/g, ' '), EDGES), ' ,;:&"“”');
   if (!/\p{L}/u.test(text)) return undefined;
-  if (CJK.test(text)) return { literal: text };
+  if (CJK.test(text)) return { literal: stripEnd(text, ' .') };
   if (isOrganisation(text) && !/,\s?\p{Lu}\.?(?:\s?\p{Lu}\.?)*$/u.test(text)) return { literal: trimDot(text) };
   const parts = text.split(',').map((part) => part.trim());
   const suffix = parts.length > 1 && isSuffix(parts.at(-1) ?? '') ? parts.pop() : undefined;

@@ -50,6 +50,13 @@ describe('names as the styles write them', () => {
     ['an acronym', 'OECD', '<OECD>'],
     ['Chinese', '王小明', '<王小明>'],
     ['Cyrillic', 'Иванов А. Б.', 'Иванов|А. Б.'],
+    ['Chinese list', '王小明, 李华, 张伟', '<王小明>; <李华>; <张伟>'],
+    ['Chinese list cut short', '王小明,李华,等', '<王小明>; <李华>'],
+    ['Japanese list with dots between', '田中太郎・佐藤花子', '<田中太郎>; <佐藤花子>'],
+    ['Korean list', '김철수, 이영희', '<김철수>; <이영희>'],
+    ['Cyrillic list', 'Иванов А. Б., Петрова В. Г.', 'Иванов|А. Б.; Петрова|В. Г.'],
+    ['a short name in capitals is no initials', 'RON, S.R.', 'Ron|S.R.'],
+    ['two words in capitals before initials', 'VAN VELLER, M.G.P. & D.J. BROOKS', 'Van Veller|M.G.P.; Brooks|D. J.'],
     ['editors', 'In D. Bell & B. M. Kennedy (Eds.)', 'Bell|D.; Kennedy|B. M.'],
     ['hyphenated initials', 'Sartre, J.-P.', 'Sartre|J.-P.'],
   ])('%s', (_trap, text, expected) => {
@@ -60,6 +67,8 @@ describe('names as the styles write them', () => {
     ['et al.', 'Vaswani, A., et al.', 1],
     ['dots before the last', 'Vaswani, A., Shazeer, N., ... & Polosukhin, I.', 3],
     ['German', 'Müller, H. u. a.', 1],
+    ['Russian', 'Иванов А. Б. и др.', 1],
+    ['Chinese', '王小明, 李华, 等', 2],
     ['and others', 'Smith, J. and others', 1],
   ])('a list cut by %s', (_name, text, count) => {
     const { names, etAl } = readNames(text);

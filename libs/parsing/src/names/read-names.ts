@@ -1,5 +1,5 @@
 import type { CslName } from '@veracite/model/csl';
-import { stripEnd } from '../strip';
+import { stripEnd, stripStart } from '../strip';
 import { isOrganisation } from './organisation';
 import { readName } from './read-name';
 import { splitNames } from './split-names';
@@ -15,7 +15,7 @@ const ROLE =
 
 /** People or bodies from a list as it stands in a reference; words for their office ("eds.", "Hrsg.") are passed over. */
 export function readNames(text: string): People {
-  const list = text
+  const list = stripEnd(stripStart(text, ' /—–'), ' /—–')
     .replace(/^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?)\s*/, '')
     .replace(/^\s*(?:in|in:|by|von|par|por)(?:\s+(?::\s+)?|:\s+)(?=\p{Lu})/iu, '')
     .replace(ROLE, ' ')

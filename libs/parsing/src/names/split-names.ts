@@ -1,10 +1,13 @@
 import { stripEnd } from '../strip';
-import { isInitials, isSuffix } from './name-parts';
+import { CJK, isInitials, isSuffix } from './name-parts';
 
 /** White space is single here: see `splitNames`. */
 const ET_AL =
-  /(?:[,;] ?)?(?:& |and |y |e )?(?:\bet\.? ?al(?:ii|\.)?|\bet coll\.?|\band (?:others|colleagues)|\bu\. ?a\.?(?=[ ,;:)]|$)|\bund andere|\by otros|\be outros|\ben anderen|\be\. ?a\.(?=[ ,;:)]|$)|…|\.{3})/giu;
+  /(?:[,;] ?)?(?:& |and |y |e )?(?:\bet\.? ?al(?:ii|\.)?|\bet coll\.?|\band (?:others|colleagues)|\bu\. ?a\.?(?=[ ,;:)]|$)| \[?и др\.\]?|\bund andere|\by otros|\be outros|\ben anderen|\be\. ?a\.(?=[ ,;:)]|$)|…|\.{3})/giu;
 const CONJUNCTION = /(?:[,;] ?)?(?:(?:^| )(?:and|und|et|y|e|en|och|i|и) |&amp;|&| \+ ) ?/u;
+
+const CJK_ET_AL =
+  /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}][,\s]{0,2})(?:等|ほか|외)\W{0,2}$/u;
 
 /** The names of a list as written, each in one piece ("Smith, J. K." or "J. K. Smith"), and whether the list was cut short. */
 export interface NameList {
@@ -14,7 +17,7 @@ export interface NameList {
 
 /** Takes a list of people apart in whatever order and with whatever separators the styles use. */
 export function splitNames(text: string): NameList {
-  let etAl = false;
+  let etAl = CJK_ET_AL.test(text);
   const marked = text.replace(/\s+/g, ' ').replace(ET_AL, (sign, offset: number, whole: string) => {
     etAl = true;
     // "A, B, … & Z": names go on after the dots; elsewhere the rest is no name.
@@ -25,7 +28,15 @@ export function splitNames(text: string): NameList {
   return { names: split(list), etAl };
 }
 
+/** Words behind a list of Chinese, Japanese or Korean names: "and others", "author", "editor". */
+const CJK_TAIL = /\s?(?:等|ほか|他|외|主?编著?|主?編著?|著)\.?$/u;
+
 function split(list: string): string[] {
+  if (CJK.test(list))
+    return list
+      .split(/[,;、・/]|\s(?:and|&)\s/u)
+      .map((name) => name.trim().replace(CJK_TAIL, '').trim())
+      .filter(Boolean);
   if (list.includes(';')) {
     return list.split(';').flatMap((part) => splitConjunction(part).flatMap(splitIfSeveral));
   }
@@ -77,7 +88,10 @@ function isInverted(pieces: readonly string[]): boolean {
 }
 
 function takesNext(piece: string, next: string, inverted: boolean, isFirst: boolean, size: number): boolean {
-  if (isSuffix(next) || isInitials(piece)) return false;
+  if (isSuffix(next)) return false;
+  // "RON, S.R.": short names in capitals look like initials, but initials would have full stops here too.
+  if (isInitials(next) && next.includes('.') && !piece.includes('.') && /\p{L}{2}/u.test(piece)) return true;
+  if (isInitials(piece)) return false;
   const words = piece.split(/\s+/);
   if (isInitials(next)) return !isInitials(words.at(-1) ?? '') && !(isInitials(words[0] ?? '') && words.length > 1);
   if (inverted && next.split(/\s+/).some(isInitials) && !words.some(isInitials)) return words.length <= 3;

@@ -30,11 +30,11 @@ enum Content {
   In = 512,
 }
 
-const EDITOR_WORDS = new Set(
+export const EDITOR_WORDS = new Set(
   'ed eds edd editor editors edited hrsg hg herausgeber org orgs dir dirs coord coords cur coor comp comps'.split(' '),
 );
 const CONJUNCTIONS = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'och', '&', 'i']);
-const PUBLISHER_WORDS = new Set(
+export const PUBLISHER_WORDS = new Set(
   'press university publisher publishers publishing verlag books edizioni editore editions editorial editora springer elsevier wiley universidad universite universitat'.split(
     ' ',
   ),
@@ -56,7 +56,7 @@ export function sentenceChunks(table: TokenTable, journals: Uint8Array): Chunk[]
     const before = table.look[i - 1] ?? 0;
     const next = table.tokens[i + 1];
     const spaced = !next || next.start > (table.tokens[i]?.end ?? 0);
-    return spaced && before !== Look.Initial && before !== Look.Initials;
+    return (spaced || before === Look.Uncased) && before !== Look.Initial && before !== Look.Initials;
   });
 }
 

@@ -20,7 +20,8 @@ const SEASONS = new Set(['spring', 'summer', 'autumn', 'fall', 'winter']);
 const UNDATED =
   /\bn\.\s?d\.|\bs\.\s?[da]\.|\bo\.\s?j\.|\bin press\b|\bforthcoming\b|\bto appear\b|\bim druck\b|\bsous presse\b|\ben prensa\b|\bno prelo\b|\bin prep(?:aration)?\b|\bsubmitted\b|\bno date\b|\baccepted\b/i;
 
-function monthOf(word: string): number | undefined {
+/** 1 to 12 for a month's name or its abbreviation. */
+export function monthOf(word: string): number | undefined {
   const folded = foldWord(word);
   const at = MONTHS.findIndex((stems) => stems.some((stem) => folded.startsWith(stem)));
   return at < 0 ? undefined : at + 1;

@@ -1,11 +1,11 @@
-import { commaChunks, sentenceChunks, type Chunk } from './chunks';
+import { commaChunks, EDITOR_WORDS, PUBLISHER_WORDS, sentenceChunks, type Chunk } from './chunks';
 import { markJournals, type Gazetteer } from './gazetteer';
 import { hashText, mix } from './hash';
 import { Look } from './shape';
 import type { TokenTable } from './token-table';
 
 /** Number of features of each token: every one is always there, so a row of the result has fixed length. */
-export const FEATURES_PER_TOKEN = 48;
+export const FEATURES_PER_TOKEN = 55;
 
 /**
  * Features of all tokens as 32-bit hashes, `FEATURES_PER_TOKEN` in a row for each token: the word and its neighbours, their looks, what
@@ -23,6 +23,7 @@ export function featuresOf(table: TokenTable, gazetteer: Gazetteer): Int32Array 
   const sentence = chunkIndex(sentences, n);
   const state = runningState(table);
   const style = styleOf(table);
+  const ahead = aheadOf(table, journals);
 
   for (let i = 0; i < n; i += 1) {
     let at = i * FEATURES_PER_TOKEN;
@@ -103,6 +104,14 @@ export function featuresOf(table: TokenTable, gazetteer: Gazetteer): Int32Array 
     put(mix(fromStart, s0));
     put(mix(mix(fromEnd, s0), s(-1)));
     put(mix(tenth, mix(s0, style)));
+    const to = ahead[i] ?? 0;
+    put(mix(to, s0));
+    put(mix(to, run));
+    put(mix(mix(to, ti), tc));
+    put(mix(mix(mix(tc, t?.before ?? 0), t?.after ?? 0), ti));
+    put(mix(mix(t?.last ?? 0, t?.after ?? 0), s0));
+    put(mix(mix(s(-1), s0), mix(s(1), spacing(table, i))));
+    put(mix(romanOf(table, i), mix(w(-1), s(1))));
   }
   return out;
 }
@@ -168,6 +177,45 @@ function runningState(table: TokenTable): Int32Array {
     else if (IN.has(table.word[i] ?? 0) && look !== Look.Lower && look !== Look.Short) inWord = true;
   }
   return state;
+}
+
+/**
+ * Bits of what is still to come after a token: "In", a known journal, a publisher's word, an editor's mark, a year, a quotation,
+ * another number, a journal of one word. A title that nothing follows is a book, and one before a journal ends where that begins.
+ */
+function aheadOf(table: TokenTable, journals: Uint8Array): Uint8Array {
+  const ahead = new Uint8Array(table.length);
+  let bits = 0;
+  for (let i = table.length - 1; i >= 0; i -= 1) {
+    ahead[i] = bits;
+    const look = table.look[i] ?? 0;
+    const folded = table.folded[i] ?? '';
+    if (look === Look.Year) bits |= 16;
+    else if (look >= Look.Digit1 && look <= Look.Digit5) bits |= 64;
+    else if (look === Look.Mark) bits |= '"“„«'.includes(folded) ? 32 : 0;
+    else if (journals[i] === 1) bits |= 2;
+    else if (journals[i] === 3) bits |= 128;
+    else if (PUBLISHER_WORDS.has(folded)) bits |= 4;
+    else if (EDITOR_WORDS.has(folded)) bits |= 8;
+    else if (look !== Look.Lower && look !== Look.Short && IN.has(table.word[i] ?? 0)) bits |= 1;
+  }
+  return ahead;
+}
+
+/** Whether white space stands before a token (1) and after it (2). */
+function spacing(table: TokenTable, i: number): number {
+  const token = table.tokens[i];
+  const before = table.tokens[i - 1];
+  const after = table.tokens[i + 1];
+  return (token && before && token.start > before.end ? 1 : 0) | (token && after && after.start > token.end ? 2 : 0);
+}
+
+/** How a Roman number below 90 is written: 1 in capitals, 2 in small letters; 0 for anything else. */
+function romanOf(table: TokenTable, i: number): number {
+  const text = table.tokens[i]?.text ?? '';
+  if (text.length > 8 || !/^(?:[IVXL]+|[ivxl]+)$/.test(text)) return 0;
+  if (!/^(?:xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i.test(text)) return 0;
+  return text < 'a' ? 1 : 2;
 }
 
 /** The habits of the whole reference: quotation marks, where the first year stands, "(year)", semicolons, dashes of a German list. */

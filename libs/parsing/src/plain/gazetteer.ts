@@ -1,4 +1,4 @@
-import { hashText, mix } from './hash';
+import { mix } from './hash';
 import type { TokenTable } from './token-table';
 import { Look } from './shape';
 
@@ -12,17 +12,21 @@ export interface Gazetteer {
 }
 
 const LONGEST_NAME = 10;
+const EMPTY_NAME = 7;
 
-/** Hash of a name made of folded words; grows word by word, so that all names from one token on are found in one walk. */
-export function extendName(hash: number, word: number): number {
-  return mix(hash, word);
+/** Hash of a name's letters; grows word by word, so that all names from one token on are found in one walk. */
+function extendName(hash: number, word: string): number {
+  let longer = hash;
+  for (let i = 0; i < word.length; i += 1) longer = mix(longer, word.charCodeAt(i));
+  return longer;
 }
 
-export const EMPTY_NAME = 7;
-
-/** Hash of a whole journal name given as folded words. */
+/**
+ * Hash of a whole journal name, given as folded words or as their letters in one: where words end does not matter, so that
+ * "Nucl.Instrum. MethodsPhys . Res." of a bad print is found too.
+ */
 export function nameHash(words: readonly string[]): number {
-  return words.reduce((hash, word) => extendName(hash, hashText(word)), EMPTY_NAME);
+  return words.reduce(extendName, EMPTY_NAME);
 }
 
 /**
@@ -45,7 +49,7 @@ export function markJournals(table: TokenTable, gazetteer: Gazetteer): Uint8Arra
         if (mark === ',' && words >= 2) continue;
         break;
       }
-      hash = extendName(hash, table.word[j] ?? 0);
+      hash = extendName(hash, table.folded[j] ?? '');
       words += 1;
       if (gazetteer.journals.has(hash)) {
         end = j;

@@ -27,6 +27,22 @@ test.each([
     'webpage',
     'World Health Organization. (2021). World health statistics 2021. https://www.who.int/publications/i/item/9 (accessed 3 March 2022).',
   ],
+  ['paper-conference', 'Vaswani A, Shazeer N. Attention is all you need. NeurIPS 2017.'],
+  ['paper-conference', 'He K, Zhang X. Deep residual learning for image recognition. In: CVPR; 2016. p. 770-8.'],
+  ['paper-conference', 'J. Smith and K. Jones. Ranking with small models. In ECIR 2019, pages 12–25, 2019.'],
+  ['article-journal', 'Smith J, Jones K. Aspirin after stroke. JAMA. 2016;315(3):1-9.'],
+  [
+    'article-newspaper',
+    'Krugman, P. (2009, September 2). How did economists get it so wrong? The New York Times, p. MM36.',
+  ],
+  ['article-newspaper', 'Smith, J. Fed raises rates again. Financial Times, 14 March 2019.'],
+  ['article-newspaper', 'Müller, Hans: Die Lage der Bahn. In: Süddeutsche Zeitung, 3. Mai 2011, S. 4.'],
+  [
+    'report',
+    'Acemoglu, D., & Restrepo, P. (2017). Robots and jobs (NBER Working Paper No. 23285). Cambridge, MA: NBER.',
+  ],
+  ['report', 'International Energy Agency. Global energy outlook. Annual report, Paris, 2019.'],
+  ['article-journal', 'Smith, J. (2019). A reef in decline. Scientific Reports, 9, 1234.'],
   ['legal_case', 'Roe v. Wade, 410 U.S. 113 (1973).'],
   ['legal_case', 'Donoghue v Stevenson [1932] AC 562.'],
 ])('%s: %s', (type, raw) => {

@@ -1,22 +1,24 @@
 import file from '../../data/model.json';
-import { bytesOf } from './base64';
+import { boundariesOf } from './boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from './features';
 import type { Gazetteer } from './gazetteer';
-import { HashRows } from './hash-rows';
 import { LABELS, type Label } from './labels';
+import { unpackKeys, unpackSmall, weightOfStep } from './packing';
 import type { TokenTable } from './token-table';
 import { viterbi } from './viterbi';
+import { WeightTable } from './weight-table';
 
-/** The model as it stands in the repository; arrays are base64 of little-endian numbers. Written by train/write-model.ts. */
+/** The model as it stands in the repository, its arrays packed (packing.ts). Written by train/write-model.ts. */
 export interface ModelFile {
   labels: string[];
-  /** Weight of one step of `weights`. */
+  /** A weight of 1 part in 127. */
   scale: number;
-  /** Feature hashes (int32), one for each row of `weights` (int8, a column for each label). */
+  /** Feature hashes, one for each row of `weights`, which has a letter for each label. */
   keys: string;
   weights: string;
-  /** float32, labels + 1 rows: the last is the start. */
+  /** For each kind of boundary labels + 1 rows, the last of them the start; a letter each, of its own scale. */
   transitions: string;
+  transitionScale: number;
   lexiconKeys: string;
   lexiconBits: string;
   journals: string;
@@ -24,8 +26,7 @@ export interface ModelFile {
 
 /** A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001) ready for decoding. */
 export interface Model {
-  rows: HashRows;
-  weights: Int8Array;
+  weights: WeightTable;
   scale: number;
   transitions: Float32Array;
   gazetteer: Gazetteer;
@@ -41,43 +42,34 @@ export function defaultModel(): Model {
 
 export function unpack(model: ModelFile): Model {
   if (model.labels.join() !== LABELS.join()) throw new Error('The model was trained for other labels: train anew.');
-  const keys = int32(model.keys);
-  const rows = new HashRows(keys.length);
-  for (const key of keys) rows.add(key);
-  const bits = bytesOf(model.lexiconBits);
+  const bits = unpackSmall(model.lexiconBits);
   const lexicon = new Map<number, number>();
-  int32(model.lexiconKeys).forEach((key, i) => lexicon.set(key, bits[i] ?? 0));
+  unpackKeys(model.lexiconKeys).forEach((key, i) => lexicon.set(key, bits[i] ?? 0));
   return {
-    rows,
-    weights: new Int8Array(bytesOf(model.weights).buffer),
+    weights: new WeightTable(unpackKeys(model.keys), weightsOf(model.weights), LABELS.length),
     scale: model.scale,
-    transitions: new Float32Array(bytesOf(model.transitions).buffer),
-    gazetteer: { lexicon, journals: new Set(int32(model.journals)) },
+    transitions: Float32Array.from(weightsOf(model.transitions), (weight) => weight * model.transitionScale),
+    gazetteer: { lexicon, journals: new Set(unpackKeys(model.journals)) },
   };
 }
 
-function int32(base64: string): Int32Array {
-  return new Int32Array(bytesOf(base64).buffer);
+/** Letters 0 to 62 stand for the steps -31 to 31. */
+function weightsOf(text: string): Int8Array {
+  const ofLetter = Int8Array.from({ length: 64 }, (_, letter) => weightOfStep(letter - 31));
+  return Int8Array.from(unpackSmall(text), (letter) => ofLetter[letter] as number);
 }
 
 /** The label of each token. */
 export function label(table: TokenTable, model: Model = defaultModel()): Label[] {
   const columns = LABELS.length;
   const features = featuresOf(table, model.gazetteer);
-  const scores = new Float32Array(table.length * columns);
-  const { rows, weights, scale } = model;
+  const sums = new Int32Array(table.length * columns);
+  const { weights, scale } = model;
   for (let i = 0; i < table.length; i += 1) {
-    const out = i * columns;
     const end = (i + 1) * FEATURES_PER_TOKEN;
-    for (let f = i * FEATURES_PER_TOKEN; f < end; f += 1) {
-      const row = rows.get(features[f] as number);
-      if (row < 0) continue;
-      const base = row * columns;
-      for (let b = 0; b < columns; b += 1)
-        scores[out + b] = (scores[out + b] as number) + (weights[base + b] as number);
-    }
-    for (let b = 0; b < columns; b += 1) scores[out + b] = (scores[out + b] as number) * scale;
+    for (let f = i * FEATURES_PER_TOKEN; f < end; f += 1) weights.addTo(sums, i * columns, features[f] as number);
   }
-  const path = viterbi(scores, model.transitions, table.length, columns);
+  const scores = Float32Array.from(sums, (sum) => sum * scale);
+  const path = viterbi(scores, model.transitions, boundariesOf(table), columns);
   return Array.from(path, (index) => LABELS[index] ?? 'other');
 }

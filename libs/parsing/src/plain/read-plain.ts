@@ -3,13 +3,13 @@ import type { Identifiers } from '@veracite/model/identifiers';
 import type { Doubt, Field, Span } from '@veracite/model/reference';
 import { findIdentifiers } from '../identifiers/find';
 import { takeIdentifiers } from '../identifiers/take';
-import { isOrganisation } from '../names/organisation';
-import { readNames } from '../names/read-names';
 import { readDate } from './dates';
 import { guessType } from './guess-type';
 import type { Label } from './labels';
 import { readLegalCase } from './legal-case';
 import { label } from './model';
+import { readPeople } from './people';
+import { relabel } from './relabel';
 import { runsOf, type Run } from './runs';
 import { tableOf } from './token-table';
 import { tokenise } from './tokenise';
@@ -49,16 +49,17 @@ export function readPlain(raw: string): PlainReading {
   const csl: Partial<CslItem> = {};
   const fields: Partial<Record<Field, Span[]>> = {};
 
-  nameBody(raw, runs);
-  nameTitle(runs);
+  relabel(raw, runs);
   for (const [name, field] of TEXT_FIELDS) {
     const run = main(runs, name);
     const span = run && bareSpan(raw, run, name);
     if (!span || span.end <= span.start) continue;
+    // "No." alone, its number being elsewhere.
+    if (field === 'number' && !/\d/.test(raw.slice(span.start, span.end))) continue;
     csl[field] = tidy(raw.slice(span.start, span.end));
     fields[field] = [span];
   }
-  const people = readPeople(raw, runs, csl, fields);
+  const people = readPeople(raw, runs, found, csl, fields);
   readNumbers(raw, runs, csl, fields);
   const identified = takeIdentifiers(found, csl, fields);
   csl.type = guessType(csl, {
@@ -81,64 +82,6 @@ function main(runs: readonly Run[], name: Label): Run | undefined {
   const own = runs.filter((run) => run.label === name);
   const longest = Math.max(...own.map((run) => run.tokens));
   return own.find((run) => run.tokens >= longest * 0.4);
-}
-
-/** "Centers for Disease Control. (2020). A title.": two titles around the date, of which the first is who wrote it. */
-function nameBody(raw: string, runs: Run[]): void {
-  const [first, second, third] = runs.filter((run) => run.label !== 'other');
-  if (first?.label !== 'title' || second?.label !== 'date' || runs.some((run) => run.label === 'author')) return;
-  const isBody = isOrganisation(raw.slice(first.start, first.end));
-  if (third?.label === 'title' || (third?.label === 'container' && isBody)) first.label = 'author';
-}
-
-/**
- * A reference in which the labeller saw containers but no title: of two containers the first is the title, and a single one is
- * when nothing of a journal (volume, issue, pages without a publisher) goes with it.
- */
-function nameTitle(runs: Run[]): void {
-  const has = (name: Label): boolean => runs.some((run) => run.label === name);
-  if (has('title')) return;
-  const [first, second] = runs.filter((run) => run.label === 'container' && run.tokens > 1);
-  if (!first) return;
-  const isJournal = has('volume') || has('issue') || (has('page') && !has('publisher') && !has('place'));
-  if (second || !isJournal) first.label = 'title';
-}
-
-const EDITOR_MARK =
-  /(?:\((?:eds?|edd|hrsg|hg|orgs?|dirs?|coords?|comps?|a cura di|editors?)\.?\)|,\s(?:eds?|edd|hrsg|orgs?|coords?|editors?))[\s.,:]*$/iu;
-const PEOPLE = ['author', 'editor', 'translator'] as const;
-
-function readPeople(
-  raw: string,
-  runs: Run[],
-  csl: Partial<CslItem>,
-  fields: PlainReading['fields'],
-): { etAl: boolean } {
-  let etAl = false;
-  for (const name of PEOPLE) {
-    const own = runs.filter((run) => run.label === name);
-    const read = own.map((run) => ({ run, people: readNames(raw.slice(run.start, run.end)) }));
-    const names = read.flatMap(({ people }) => people.names);
-    if (names.length === 0) continue;
-    // "Alsina, Alex, and Peter Sells (eds.)." at the head of a book: its editors.
-    const isEditor =
-      name === 'author' && own.length === 1 && own.some((run) => EDITOR_MARK.test(raw.slice(run.start, run.end)));
-    const office = isEditor ? 'editor' : name;
-    if (csl[office]) continue;
-    csl[office] = names;
-    fields[office] = read.filter(({ people }) => people.names.length > 0).map(({ run }) => trimEnds(raw, run));
-    if (name === 'author') etAl = read.some(({ people }) => people.etAl);
-  }
-  return { etAl };
-}
-
-/** People end before the bracket, comma or quotation mark that opens what follows; the full stop of an initial is theirs. */
-function trimEnds(raw: string, { start, end }: Span): Span {
-  let first = start;
-  let last = end;
-  while (first < last && /[\s,;:]/.test(raw.charAt(first))) first += 1;
-  while (last > first && /[\s,;:([{“"]/.test(raw.charAt(last - 1))) last -= 1;
-  return { start: first, end: last };
 }
 
 function readNumbers(raw: string, runs: Run[], csl: Partial<CslItem>, fields: PlainReading['fields']): void {

@@ -11,7 +11,7 @@ export interface Run extends Span {
 export function runsOf(tokens: readonly Token[], labels: readonly Label[]): Run[] {
   const runs: Run[] = [];
   tokens.forEach((token, i) => {
-    const label = labels[i] ?? 'other';
+    const label = token.mask ? 'other' : (labels[i] ?? 'other');
     const last = runs.at(-1);
     if (last?.label === label && !token.mask && !tokens[i - 1]?.mask) {
       last.end = token.end;

@@ -2,7 +2,7 @@ import type { Span } from '@veracite/model/reference';
 
 /** A stretch of text that is recognised before labelling and enters the sequence as a single token. */
 export interface Mask extends Span {
-  kind: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'issn' | 'url' | 'accessed';
+  kind: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'issn' | 'orcid' | 'url' | 'accessed';
 }
 
 /** A word, a run of digits, a year with its letter, one punctuation mark (or a run of the same one), or a mask. */

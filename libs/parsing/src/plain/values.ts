@@ -15,6 +15,9 @@ const TAIL: Partial<Record<string, RegExp>> = {
   container: / ?(?:\[(?:internet|online|serial online|en ligne|en línea)\]|,? (?:vol|v|no|nr|pp?|bd|jg|ser)\.?)$/iu,
 };
 
+/** GB/T 7714 says behind the title what kind of thing it is: "[J]. Journal". */
+const MEDIUM = /^\[(?:[JMCDNRSPZG]|(?:EB|DB|CP|J|M|C)\/OL)\][.,]?\s{0,3}/u;
+
 /** Fields that end where a bracket opened before them closes: "(Doctoral dissertation, Stanford University). ProQuest". */
 const CUT = new Set(['publisher', 'place', 'genre', 'number', 'edition']);
 
@@ -32,6 +35,8 @@ function untilLonelyBracket(text: string, { start, end }: Span): Span {
 /** The bare value of a field: without lead-in ("In", "published by"), medium mark ("[Internet]") and edge punctuation. */
 export function bareSpan(text: string, span: Span, field: string): Span {
   let { start, end } = trimSpan(text, CUT.has(field) ? untilLonelyBracket(text, span) : span);
+  const medium = MEDIUM.exec(text.slice(start, end));
+  if (medium) start += medium[0].length;
   const lead = LEAD[field]?.exec(text.slice(start, end));
   if (lead) start += lead[0].length;
   ({ start, end } = trimSpan(text, { start, end }));
@@ -40,7 +45,9 @@ export function bareSpan(text: string, span: Span, field: string): Span {
   return trimSpan(text, { start, end });
 }
 
-const NUMBER = /(?:[A-Za-z]{1,3}-?)?\d[\dA-Za-z]*(?:\s?[-–—−/.]\s?\d+[A-Za-z]?)*|(?<!\p{L})[IVXLC]+(?!\p{L})/u;
+/** Letters before a number are its own ("B12", "LATTICE2013"), unless they name the field ("Vol12"). */
+const NUMBER =
+  /(?:(?<!\p{L})(?!(?:[Vv]ol|VOL|[Nn][or]|NO|[Bb]d|[Bb]and|[Jj]g|[Hh]eft|[Ii]ssue|[Nn]um|[Tt]om[eo]?|[Tt]|[Pp]art|[Pp]t)\d)(?:\p{Lu}\p{L}{0,11}|[es])-?)?\d[\dA-Za-z]*(?:\s?[-–—−/.]\s?\d+[A-Za-z]?)*|(?<!\p{L})[IVXLC]+(?!\p{L})/u;
 
 /** The number inside "vol. 12", "Bd. IV", "(3)", "n° 4-5": span of the number alone, or undefined when there is none. */
 export function numberSpan(text: string, span: Span): Span | undefined {

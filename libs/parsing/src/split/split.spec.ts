@@ -28,6 +28,21 @@ test.each([
   ['paragraphs of wrapped lines', `${wrapped(A)}\n\n${wrapped(B)}`, [A, B]],
   ['wrapped by width alone', `${wrapped(A)}\n${wrapped(B)}`, [A, B]],
   ['a year at the beginning of a line is no number', `1998. ${A}`, [`1998. ${A}`]],
+  ['labels of author and year', `[Smi01] ${A}\n[Jon02] ${B}`, [A, B]],
+  ['dashes for bullets', `- ${A}\n- ${B}`, [A, B]],
+  ['numbers and tabs', `1\t${A}\n2\t${B}`, [A, B]],
+  ['numbered, wrapped and indented', `1. ${wrapped(A, '   ')}\n2. ${wrapped(B, '   ')}`, [A, B]],
+  ['a numbered heading', `7. References\n\n[1] ${A}\n[2] ${B}`, [A, B]],
+  ['a heading in capitals', `BIBLIOGRAPHY\n${A}\n${B}`, [A, B]],
+  ['a Russian heading', `Список литературы\n${A}\n${B}`, [A, B]],
+  ['a number missing in the list', `[1] ${A}\n[3] ${B}`, [A, B]],
+  ['numbered with blank lines', `[1] ${wrapped(A)}\n\n[2] ${wrapped(B)}`, [A, B]],
+  [
+    'an address on a line of its own',
+    `[1] ${A}\nhttps://doi.org/10.1000/1\n[2] ${B}`,
+    [`${A} https://doi.org/10.1000/1`, B],
+  ],
+  ['one entry wrapped', wrapped(A), [A]],
   ['nothing', ' \n\n ', []],
 ])('%s', (_trap, text, expected) => {
   expect(parts(text)).toEqual(expected.map((part) => part.replace(/\s+/g, ' ')));

@@ -12,7 +12,7 @@ export interface Part extends Span {
 }
 
 const HEADING =
-  /^(?:\W|\d{1,2}\.?\s)*(?:references?(?: cited| list)?|bibliograph(?:y|ie|ía|ia)|works cited|literature(?: cited)?|literatur(?:verzeichnis|angaben)?|referencias(?: bibliográficas)?|referências(?: bibliográficas)?|références(?: bibliographiques)?|riferimenti bibliografici|referenties|литература|参考文献)\W*$/iu;
+  /^(?:[^\p{L}\p{N}]|\d{1,2}\.?\s)*(?:references?(?: cited| list)?|bibliograph(?:y|ie|ía|ia)|works cited|literature(?: cited)?|literatur(?:verzeichnis|angaben)?|referencias(?: bibliográficas)?|referências(?: bibliográficas)?|références(?: bibliographiques)?|riferimenti bibliografici|referenties|(?:список (?:использованн(?:ой|ых) )?)?(?:литератур[аы]|источник(?:и|ов))|参考文献)\W*$/iu;
 
 /**
  * Where the entries of a pasted list begin and end: by numbering, blank lines, hanging indent, or, when lines were broken

@@ -14,6 +14,8 @@ interface Parts {
   dotted: string;
   bare: string;
   tight: string;
+  /** "J F J". */
+  spaced: string;
 }
 
 const FORMS: Record<string, NameForm> = {
@@ -32,6 +34,11 @@ const FORMS: Record<string, NameForm> = {
   capitals: { first: (n) => join(n.family.toUpperCase(), n.given, ', ') },
   capitalsInitials: { first: (n) => join(n.family.toUpperCase(), n.dotted, ', ') },
   capitalsFrench: { first: (n) => join(n.family.toUpperCase(), n.given, ' ') },
+  capitalsInitialsFirst: { first: (n) => join(n.dotted, n.family.toUpperCase(), ' ') },
+  spacedInitials: { first: (n) => join(n.family, n.spaced, ' ') },
+  vancouverSpaced: { first: (n) => join(n.family, n.dotted, ' ') },
+  noCommaInitials: { first: (n) => join(n.family, n.tight, ' ') },
+  joined: { first: (n) => n.family + n.given },
   familyOnly: { first: (n) => n.family },
 };
 
@@ -79,10 +86,33 @@ const LOCAL_JOINS: Record<string, readonly [string, string][]> = {
     [' - ', ' - '],
     ['; ', '; '],
   ],
+  ru: [[', ', ', ']],
+  bg: [
+    [', ', ', '],
+    [', ', ' и '],
+  ],
+  zh: [
+    [', ', ', '],
+    ['，', '，'],
+    ['、', '、'],
+  ],
+  ja: [
+    ['・', '・'],
+    ['、', '、'],
+    [', ', ', '],
+  ],
+  ko: [[', ', ', ']],
   nl: [
     [', ', ' en '],
     [', ', ' & '],
   ],
+};
+/** Lists cut short in languages whose styles never say "et al.". */
+const LOCAL_ET_AL: Record<string, string[]> = {
+  ru: [' и др.', ' [и др.]'],
+  zh: [', 等', '等'],
+  ja: ['ほか'],
+  ko: [' 외'],
 };
 const ET_AL = [', et al.', ' et al.', ' et al', ', et al', ', and others', ' and others', ', ...', ' [et al.]'];
 
@@ -91,7 +121,8 @@ export function renderNames(names: readonly CslName[], form: string, language: s
   const { first, rest = first } = FORMS[form] ?? { first: (n: Parts) => n.family };
   const usual = form === 'vancouver' || form === 'vancouverDots' ? [[', ', ', '] as [string, string]] : JOINS;
   const local = LOCAL_JOINS[language];
-  const [comma, last] = local && random() < 0.6 ? pick(local, random) : pick(usual, random);
+  const [comma, last] =
+    local && random() < (LOCAL_ET_AL[language] ? 1 : 0.6) ? pick(local, random) : pick(usual, random);
   const limit = names.length > 1 && random() < 0.25 ? pick([1, 1, 3, 6], random) : names.length > 12 ? 6 : 99;
   const cut = names.length > limit;
   const shown = names.slice(0, limit).map((name, i) => {
@@ -102,14 +133,14 @@ export function renderNames(names: readonly CslName[], form: string, language: s
     const final = names.at(-1);
     return `${shown.join(comma)}, ${pick(['. . .', '...', '…'], random)} ${pick(['& ', ''], random)}${final ? rest(partsOf(final)) : ''}`;
   }
-  if (cut) return shown.join(comma) + pick(ET_AL, random);
+  if (cut) return shown.join(comma) + pick(LOCAL_ET_AL[language] ?? ET_AL, random);
   return shown.length > 1 ? shown.slice(0, -1).join(comma) + last + (shown.at(-1) ?? '') : (shown[0] ?? '');
 }
 
 export const FORM_NAMES = Object.keys(FORMS);
 
 function partsOf(name: CslName): Parts {
-  if (!name.family) return { family: name.literal ?? '', given: '', dotted: '', bare: '', tight: '' };
+  if (!name.family) return { family: name.literal ?? '', given: '', dotted: '', bare: '', tight: '', spaced: '' };
   const given = name.given ?? '';
   const initials = (given.match(/\p{L}[\p{L}'’]*/gu) ?? []).map((word) => word.charAt(0).toUpperCase());
   return {
@@ -118,6 +149,7 @@ function partsOf(name: CslName): Parts {
     dotted: initials.map((letter) => `${letter}.`).join(' '),
     bare: initials.join(''),
     tight: initials.map((letter) => `${letter}.`).join(''),
+    spaced: initials.join(' '),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Piece } from '../sample';
 import { renderNames } from './authors';
 import { ORGANISATIONS } from './organisations';
 import { STYLES, type Kind } from './styles';
+import { disturbSpaces } from './spacing';
 import { shortName } from './short-names';
 import { accessDate, dateText, genreText, preprintText, tailText } from './texts';
 
@@ -53,7 +54,8 @@ const LABEL_OF: Record<string, Label> = {
 export function renderWork(work: Work, random: () => number): Piece[] | undefined {
   const kind = kindOf(work, random);
   const language = work.language?.slice(0, 2) ?? 'en';
-  const fitting = STYLES.filter(
+  const own = STYLES.filter((style) => style.isOnly && style.languages?.includes(language));
+  const fitting = (own.length > 0 ? own : STYLES.filter((style) => !style.isOnly)).filter(
     (style) => style.templates[kind] && (!style.languages || style.languages.includes(language) || random() < 0.25),
   );
   if (fitting.length === 0) return undefined;
@@ -75,7 +77,7 @@ export function renderWork(work: Work, random: () => number): Piece[] | undefine
     const n = 1 + Math.floor(random() * 90);
     pieces.unshift({ label: 'other', text: pick([`[${n}] `, `${n}. `, `(${n}) `, `${n} `, `${n}) `], random) });
   }
-  return pieces;
+  return random() < 0.06 ? disturbSpaces(pieces, random) : pieces;
 }
 
 function kindOf(work: Work, random: () => number): Kind {
@@ -183,7 +185,9 @@ function valueOf(work: Work, name: string, form: string | undefined, context: Co
     case 'numpages':
       return /^\d{2,4}$/.test(work['number-of-pages'] ?? '') ? work['number-of-pages'] : undefined;
     case 'number':
-      return work.number ?? (random() < 0.5 ? String(1 + Math.floor(random() * 999)) : undefined);
+      return (
+        work.number ?? (random() < 0.5 ? String(1 + Math.floor(random() * pick([99, 999, 30000], random))) : undefined)
+      );
     case 'edition':
       return work.edition ?? (random() < 0.15 ? pick(['2nd', '3rd', '2', '4th', 'rev.'], random) : undefined);
     case 'publisher':

@@ -1,3 +1,7 @@
+import { ITALIAN } from './styles-italian';
+import { PHYSICS } from './styles-physics';
+import { SCRIPTS } from './styles-scripts';
+
 /**
  * Ways of writing references, as templates: `{field}` or `{field:form}` is a value, `<…>` is left out when a value inside is missing, `a|b`
  * inside `⟦…⟧` is a choice. Written from the habits of APA, MLA, Chicago, Vancouver, IEEE, Harvard, ACS, Nature, Springer, ABNT, ISO 690,
@@ -8,6 +12,8 @@ export interface Style {
   /** Forms of names that fit. */
   names: string[];
   languages?: string[];
+  /** For works in these languages and no others, and these works are written in no other way. */
+  isOnly?: boolean;
   templates: Partial<Record<Kind, string[]>>;
 }
 
@@ -16,7 +22,7 @@ export type Kind =
 
 const TAIL = '{tail}';
 
-export const STYLES: readonly Style[] = [
+const GENERAL: readonly Style[] = [
   {
     names: ['apa', 'apa', 'apa', 'inverted', 'tightApa'],
     templates: {
@@ -69,6 +75,8 @@ export const STYLES: readonly Style[] = [
       report: [
         `{authors} ({year}). {title} ({genre} No. {number}). {publisher}.${TAIL}`,
         `{authors} ({year}). {title} ({genre}). {place}: {publisher}.${TAIL}`,
+        `{authors} ({year}). {title}⟦.|,⟧ {genre} ⟦No. |Nr. |no. |⟧{number}⟦.|, {publisher}.⟧${TAIL}`,
+        `{authors} ({year}). {title}. {publisher}<, {place}>.${TAIL}`,
         `{authors}. ({year}). {title}. {publisher}.${TAIL}`,
         `{authors}, {year}. {title}. {genre} {number}, {publisher}<, {place}>.${TAIL}`,
       ],
@@ -431,3 +439,5 @@ export const STYLES: readonly Style[] = [
     },
   },
 ];
+
+export const STYLES: readonly Style[] = [...GENERAL, ...PHYSICS, ...ITALIAN, ...SCRIPTS];

@@ -96,6 +96,12 @@ const THESES: Record<string, string[]> = {
   es: ['Tesis doctoral', 'Tesis de maestría'],
   pt: ['Tese (Doutorado)', 'Dissertação (Mestrado em História)', 'Tese (Doutorado em Educação)'],
   it: ['Tesi di dottorato', 'Tesi di laurea'],
+  ru: [
+    'дис. ... канд. филол. наук',
+    'дис. ... канд. экон. наук',
+    'автореф. дис. ... д-ра наук',
+    'дис. ... д-ра ист. наук',
+  ],
 };
 const REPORTS = [
   'Technical Report',
