@@ -46,7 +46,7 @@ export function unpack(model: ModelFile): Model {
   const lexicon = new Map<number, number>();
   unpackKeys(model.lexiconKeys).forEach((key, i) => lexicon.set(key, bits[i] ?? 0));
   return {
-    weights: new WeightTable(unpackKeys(model.keys), weightsOf(model.weights), LABELS.length),
+    weights: new WeightTable(unpackKeys(model.keys), weightsOf(model.weights)),
     scale: model.scale,
     transitions: Float32Array.from(weightsOf(model.transitions), (weight) => weight * model.transitionScale),
     gazetteer: { lexicon, journals: new Set(unpackKeys(model.journals)) },
@@ -63,13 +63,10 @@ function weightsOf(text: string): Int8Array {
 export function label(table: TokenTable, model: Model = defaultModel()): Label[] {
   const columns = LABELS.length;
   const features = featuresOf(table, model.gazetteer);
-  const sums = new Int32Array(table.length * columns);
+  const scores = new Float32Array(table.length * columns);
   const { weights, scale } = model;
-  for (let i = 0; i < table.length; i += 1) {
-    const end = (i + 1) * FEATURES_PER_TOKEN;
-    for (let f = i * FEATURES_PER_TOKEN; f < end; f += 1) weights.addTo(sums, i * columns, features[f] as number);
-  }
-  const scores = Float32Array.from(sums, (sum) => sum * scale);
+  for (let i = 0; i < table.length; i += 1)
+    weights.sum(features, i * FEATURES_PER_TOKEN, (i + 1) * FEATURES_PER_TOKEN, scores, i * columns, scale);
   const path = viterbi(scores, model.transitions, boundariesOf(table), columns);
   return Array.from(path, (index) => LABELS[index] ?? 'other');
 }
