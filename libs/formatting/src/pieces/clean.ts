@@ -16,7 +16,8 @@ const ENTITIES: Record<string, string> = {
   ldquo: '“',
 };
 
-function decodeEntities(text: string): string {
+/** Named entities that databases leave in text, and numbered ones. */
+export function decodeEntities(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
     const code = name[1]?.toLowerCase() === 'x' ? parseInt(name.slice(2), 16) : Number(name.slice(1));

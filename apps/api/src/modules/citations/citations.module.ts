@@ -6,14 +6,16 @@ import { BatchController } from './batch.controller';
 import { BatchStore } from './batch-store';
 import { Batches } from './batches.service';
 import { CitationsController } from './citations.controller';
+import { StyleWriter } from './styles/style-writer.service';
+import { StylesController } from './styles/styles.controller';
 import { History } from './history.service';
 import { VerifyService } from './verify.service';
 
 /** Checking citations, one or many, and their history. */
 @Module({
   imports: [BillingModule, BullModule.registerQueue({ name: BATCH_QUEUE })],
-  controllers: [BatchController, CitationsController],
-  providers: [Batches, BatchStore, History, VerifyService],
+  controllers: [BatchController, StylesController, CitationsController],
+  providers: [Batches, BatchStore, History, StyleWriter, VerifyService],
   exports: [Batches, BatchStore, BullModule],
 })
 export class CitationsModule {}

@@ -25,6 +25,8 @@ export const switches = {
   PORT: optional(whole(0, 65_535).default(3000)),
   PUBLIC_URL: optional(webAddress.optional()),
   WEB_ROOT: optional(z.string().optional()),
+  /** Folder with CSL styles (`*.csl`) and locales (`locales-en-US.xml` …). */
+  CSL_STYLES_DIR: optional(z.string().optional()),
   DATA_DIR: optional(z.string().default('.data')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
   TRUST_PROXY: optional(whole(0, 10).default(0)),

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Config } from '../../../platform/config/schema';
+import { StyleWriter } from './style-writer.service';
+
+const STYLE = `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text">
+  <info><title>Plain</title><id>plain</id><updated>2026-01-01T00:00:00Z</updated></info>
+  <citation><layout><text variable="title"/></layout></citation>
+  <bibliography><layout suffix="."><text variable="title" font-style="italic"/><text variable="container-title" prefix=" "/></layout></bibliography>
+</style>`;
+const OTHER_NAME = `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0">
+  <info><title>Alias</title><id>alias</id><link href="http://www.zotero.org/styles/plain" rel="independent-parent"/></info>
+</style>`;
+const LOCALE = `<locale xmlns="http://purl.org/net/xbiblio/csl" version="1.0" xml:lang="en-US"><terms/></locale>`;
+const WORK =
+  '@article{a, author={Doe, Jane}, title={Trees & Leaves}, journal={Plain Studies}, volume={8}, year={2001}}';
+
+let folder: string;
+let writer: StyleWriter;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'styles-'));
+  await writeFile(path.join(folder, 'plain.csl'), STYLE);
+  await writeFile(path.join(folder, 'alias.csl'), OTHER_NAME);
+  await writeFile(path.join(folder, 'broken.csl'), '<html/>');
+  await writeFile(path.join(folder, 'locales-en-US.xml'), LOCALE);
+  writer = new StyleWriter({ CSL_STYLES_DIR: folder } as Config);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('own styles and the folder’s are listed', async () => {
+  expect(await writer.styles()).toMatchObject({
+    own: expect.arrayContaining(['apa', 'ieee']) as string[],
+    csl: ['alias', 'broken', 'plain'],
+  });
+});
+
+test.each([
+  ['one of the three', 'apa', 'Doe, J. (2001). Trees & leaves. <i>Plain Studies</i>, <i>8</i>.'],
+  ['one of the six', 'nature', 'Doe, J. Trees & leaves. <i>Plain Stud.</i> 8 (2001).'],
+  ['by CSL id', 'plain', '<i>Trees & Leaves</i> Plain Studies.'],
+  ['a name for another style', 'alias', '<i>Trees & Leaves</i> Plain Studies.'],
+])('%s', async (_case, style, expected) => {
+  const { citations } = await writer.write(WORK, style);
+  expect(citations.map(({ html }) => html.replace('&amp;', '&'))).toEqual([expected]);
+});
+
+test.each([
+  ['no style of that id', WORK, 'unheard-of'],
+  ['a path is no id', WORK, '../plain'],
+  ['a file that is no style', WORK, 'broken'],
+  ['more works than are written at once', `${WORK}\n\n`.repeat(101), 'apa'],
+])('refused with 400: %s', async (_case, text, style) => {
+  await expect(writer.write(text, style)).rejects.toMatchObject({ status: 400 });
+});
+
+test('without a folder there are our own styles only', async () => {
+  const bare = new StyleWriter({} as Config);
+  expect((await bare.styles()).csl).toEqual([]);
+  await expect(bare.write(WORK, 'plain')).rejects.toMatchObject({ status: 400 });
+});

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@veracite/contracts/limits';
+import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { Trimmed } from '../../../platform/problem/validators';
+import { OpenToKeys } from '../../auth/keys/open-to-keys';
+import { STYLE_ID } from './csl-styles';
+import { StyleWriter } from './style-writer.service';
+
+class FormatDto {
+  @ApiProperty({ description: 'Works as BibTeX, RIS, CSL-JSON or plain references' })
+  @MaxLength(LIMITS.bibliographyMaxChars, {
+    message: `text may have at most ${LIMITS.bibliographyMaxChars} characters`,
+  })
+  @IsNotEmpty({ message: 'text is required' })
+  @Trimmed()
+  @IsString({ message: 'text is required' })
+  text!: string;
+
+  @ApiProperty({ example: 'ieee', description: 'An id of GET /api/citations/styles' })
+  @Matches(STYLE_ID, { message: 'style must be an id such as apa or ieee' })
+  style!: string;
+}
+
+@ApiTags('citations')
+@ApiCookieAuth()
+@Controller('api/citations')
+export class StylesController {
+  constructor(private readonly writer: StyleWriter) {}
+
+  @Get('styles')
+  @OpenToKeys('read')
+  @ApiOperation({ summary: 'The styles that works can be written in: our own, and CSL styles by id' })
+  styles(): Promise<StylesList> {
+    return this.writer.styles();
+  }
+
+  @Post('format')
+  @OpenToKeys('read')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Writes works in a style, as plain text and HTML; asks no database and costs nothing' })
+  format(@Body() { text, style }: FormatDto): Promise<StyledCitations> {
+    return this.writer.write(text, style);
+  }
+}
