@@ -68,11 +68,15 @@ function recordOf(work: Work): MatchedRecord {
   };
 }
 
-/** One http(s) link for each confirming database, none twice; the library's is that of the work's identifier. */
+/**
+ * One http(s) link for each confirming database, none twice. The local library is named among the reasons and is no
+ * database: what it holds was taken from one some time ago, and its link would be the identifier's, which proves nothing.
+ */
 function linksOf({ verdict }: Verification): string[] {
   if (!verdict.match) return [];
   const records = recordsOf(verdict.match);
-  const links = verdict.confirmedBy.flatMap((connector) => {
+  const databases = verdict.confirmedBy.filter((connector) => connector !== 'library');
+  const links = databases.flatMap((connector) => {
     const work = records.get(connector);
     return work ? [webAddress(work)] : [];
   });
