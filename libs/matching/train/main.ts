@@ -10,7 +10,7 @@ import { compare } from '../src/compare';
 import { FEATURES } from '../src/features';
 import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
-import { calibrationError, chance, fitLogistic, type Example } from './logistic';
+import { calibrationError, chance, fitLogistic, type Example } from '@veracite/testing/logistic';
 import { seeded } from '@veracite/testing/seeded';
 import { makePairs } from './pairs';
 

@@ -23,7 +23,7 @@ export interface FakeSources extends Sources {
   readonly asked: string[];
 }
 
-/** Databases in memory: look-ups by identifier, searches that give back every work whose title shares a word. */
+/** Databases in memory: look-ups by identifier, searches that give back every work whose title (whose authors, for keywords) shares a word. */
 export function fakeSources(behaviours: Record<string, FakeSource>): FakeSources {
   const asked: string[] = [];
 
@@ -80,8 +80,10 @@ function stateOf(id: string, fake: FakeSource): SourceState {
 }
 
 function sharesAWord(query: WorkQuery): (work: Work) => boolean {
-  const words = new Set(longWords(query.title ?? query.raw ?? ''));
-  return (work) => longWords(work.csl.title ?? '').some((word) => words.has(word));
+  const words = new Set(longWords(query.title ?? query.keywords ?? query.raw ?? ''));
+  const said = ({ csl }: Work) =>
+    query.keywords === undefined ? (csl.title ?? '') : (csl.author ?? []).map(({ family }) => family).join(' ');
+  return (work) => longWords(said(work)).some((word) => words.has(word));
 }
 
 function longWords(text: string): string[] {

@@ -5,7 +5,7 @@ import { coverageOf, searchOrder } from './core-set';
 import { Dossier } from './dossier';
 import { identifierQuestions, type IdentifierQuestion } from './identifier-plan';
 import { disciplinesOf, kindOf, type WorkKind } from './kind';
-import { queryOf } from './questions';
+import { queryOf, signersQueryOf } from './questions';
 import { runStage } from './stage';
 
 /** How wide and how long one reference is asked about. Milliseconds. */
@@ -55,6 +55,7 @@ export class Inquiry {
     await this.askLibrary();
     await this.askIdentifiers();
     if (!this.dossier.isSettled()) await this.search();
+    if (!this.manner.quick) await this.searchSigners();
     await this.confirm();
   }
 
@@ -94,8 +95,16 @@ export class Inquiry {
     if (!this.dossier.isSettled()) await this.searchAt(rest);
   }
 
-  private searchAt(connectors: string[]): Promise<void> {
-    const query = queryOf(this.dossier.reference);
+  /** Where the title is one work's and the authors are not, their own work may be the other half of a chimera. */
+  private async searchSigners(): Promise<void> {
+    const best = this.dossier.best();
+    const query = signersQueryOf(this.dossier.reference);
+    if (!query || best?.evidence.find(({ field }) => field === 'author')?.code !== 'authors-replaced') return;
+    const order = searchOrder(this.kind, this.fields, this.states);
+    await this.searchAt(this.soonest(order, 2), query);
+  }
+
+  private searchAt(connectors: string[], query = queryOf(this.dossier.reference)): Promise<void> {
     return this.stage((signal) =>
       connectors.map((id) => this.sources.search(id, query, { signal, deadline: this.manner.deadline })),
     );

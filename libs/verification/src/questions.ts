@@ -18,6 +18,12 @@ export function queryOf(reference: Reference): WorkQuery {
   };
 }
 
+/** The search for another work of the same two or more people; undefined when fewer are named. */
+export function signersQueryOf({ csl }: Reference): WorkQuery | undefined {
+  const families = (csl.author ?? []).flatMap(({ family }) => family ?? []).slice(0, 5);
+  return families.length < 2 ? undefined : { keywords: families.join(' '), limit: 10 };
+}
+
 /** One string for a search, so that equal searches are recognised. */
 export function questionKey(reference: Reference): string {
   return JSON.stringify([reference.raw.trim(), reference.identifiers]);

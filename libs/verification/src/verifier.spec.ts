@@ -65,6 +65,27 @@ describe('one reference through the pipeline', () => {
     expect(Date.now() - start).toBeLessThan(PATIENT.soft);
   });
 
+  test('the title of one paper under the authors of another: both are named', async () => {
+    const others = aWork({
+      title: 'Vibrating strings and their overtones in small rooms',
+      author: [
+        { family: 'Lindqvist', given: 'P.' },
+        { family: 'Okafor', given: 'N.' },
+      ],
+      DOI: '10.5555/strings',
+    });
+    const sources = databases({ works: [paper, others] });
+    const swapped = WATSON_CRICK_APA.replace(/^.*?\(1953/, 'Lindqvist, P., & Okafor, N. (1953');
+    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verify(
+      parseOne(swapped.replace(/ https.*$/, '')),
+    );
+    expect(verdict.status).toBe('fake');
+    expect(verdict.chimera?.map(({ part, match }) => [part, match.candidate.work.identifiers.doi])).toEqual([
+      ['title', '10.1038/171737a0'],
+      ['author', '10.5555/strings'],
+    ]);
+  });
+
   test('a quick check accuses nobody', async () => {
     const verifier = createVerifier({ library: fakeLibrary(), sources: databases({}), patience: PATIENT });
     const { verdict } = await verifier.verify(parseOne(INVENTED), { quick: true });

@@ -1,5 +1,6 @@
 import type { Match } from '@veracite/model/evidence';
 import type { Status, Verdict } from '@veracite/model/verdict';
+import { calibrationError as errorOfChances } from '@veracite/testing/logistic';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import type { Row, StringRow } from './rows';
 
@@ -50,16 +51,9 @@ export function isWorkOf(row: StringRow, { candidate }: Match): boolean {
   return sameTitle || (row.doi !== undefined && identifiers.doi === row.doi);
 }
 
-/** Mean distance between confidence and share of right verdicts, over ten bins weighted by their size. */
+/** Mean distance between confidence and share of right verdicts; see `libs/testing/src/logistic.ts`. */
 export function calibrationError(told: { confidence: number; right: boolean }[]): number {
-  const bins = Array.from({ length: 10 }, () => ({ sum: 0, right: 0 }));
-  for (const { confidence, right } of told) {
-    const bin = bins[Math.min(9, Math.floor(confidence * 10))];
-    if (!bin) continue;
-    bin.sum += confidence;
-    bin.right += right ? 1 : 0;
-  }
-  return bins.reduce((total, { sum, right }) => total + Math.abs(sum - right), 0) / Math.max(1, told.length);
+  return errorOfChances(told.map(({ confidence, right }) => ({ chance: confidence, hit: right })));
 }
 
 export function percent(part: number, whole: number): string {

@@ -1,8 +1,8 @@
 /**
- * How often the verdicts are true: `npm run eval:truth [-- --develop] [--every N] [--show WORD]`.
+ * How often the verdicts are true: `npm run eval:truth [-- --develop] [--every N] [--share N] [--show WORD]`.
  * Every reference is read by the parser and goes the product's own way: real connectors asking over HTTP, databases
  * played on this machine over all works. Rows are halved by the hash of their work: one half to develop on, the other
- * reported. `--every` takes one string of N of the large matching sets, `--only rows|strings` one part of it all, `--show`
+ * reported. `--every` takes one string of N of the large matching sets, `--share` one row of N of the others, `--only rows|strings` one part of it all, `--show`
  * prints the rows that failed in the groups whose name has the word.
  */
 import type { Match } from '@veracite/model/evidence';
@@ -21,6 +21,7 @@ const option = (name: string) => {
 };
 const half = process.argv.includes('--develop') ? 0 : 1;
 const every = Number(option('every') ?? 8);
+const share = Number(option('share') ?? 1);
 const only = option('only');
 const show = option('show');
 
@@ -31,7 +32,7 @@ else await measure(folder);
 
 async function measure(data: string): Promise<void> {
   const world = buildWorld(data);
-  const rows = world.rows.filter((row) => hashOf(row.id) % 2 === half);
+  const rows = world.rows.filter((row) => hashOf(row.id) % 2 === half && hashOf(`${row.id} share`) % share === 0);
   const strings = world.strings.filter((row) => hashOf(row.id) % 2 === half && hashOf(row.text) % every === 0);
   const asking = await openAsking(world);
   console.log(`${world.works.length} works; ${half === 0 ? 'develop' : 'reported'} half`);
