@@ -4,7 +4,7 @@ import { BAD_TEXTS, BAD_VALUES, isRefused } from './support/bad-values';
 import { Client, newAccount, type Answer } from './support/client';
 import { bodyWith, filled, routesOf, type Field, type Route } from './support/open-api';
 import { expectProblem } from './support/problem';
-import { changes, isOpen, UNCONFIGURED } from './support/routes';
+import { changes, isCharging, isOpen, UNCONFIGURED } from './support/routes';
 import { startRunning, type Running } from './support/running';
 
 jest.setTimeout(300_000);
@@ -36,7 +36,9 @@ async function walker(route: Route): Promise<Client> {
 
 function expectNoFault(route: Route, how: string, answer: Answer): void {
   const told = UNCONFIGURED.includes(route.name) && [501, 503].includes(answer.status);
-  expect([how, told || answer.status < 500]).toEqual([how, true]);
+  // On a busy machine the databases may not answer in time, and a tool that needs them says when to come back.
+  const away = answer.status === 503 && answer.headers.has('Retry-After') && isCharging(route);
+  expect([how, told || away || answer.status < 500]).toEqual([how, true]);
   expectProblem(how, answer);
 }
 
@@ -255,10 +257,27 @@ test('5: an unknown address below /api is a problem, any other is the page', asy
   expect((await client.get('/%E0%A4%A')).status).toBeLessThan(500);
 });
 
+test('P54: metrics are for this machine, and tell of routes, the queue, databases and credits', async () => {
+  const client = await newAccount(origin);
+  await client.post('/api/citations/verify', { citation: 'LeCun, Y. (2015). Deep learning. Nature, 521, 436.' });
+  expect((await client.get('/metrics', { 'X-Forwarded-For': '1.2.3.4' })).status).toBe(404);
+  const text = String((await new Client(origin).get('/metrics')).body);
+  for (const line of [
+    /^http_request_duration_seconds_count\{method="POST",route="\/api\/citations\/verify",status="200"\} \d/m,
+    /^queue_jobs\{queue="batches",state="waiting"\} \d/m,
+    /^source_consultations_total\{source="[^"]+",outcome="answered",problem=""\} \d/m,
+    /^credits_total\{kind="reserve"\} \d/m,
+    /^process_resident_memory_bytes \d/m,
+  ])
+    expect(text).toMatch(line);
+  expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-|Deep learning/);
+});
+
 test('P51, P54, P55: headers, health, and the queue’s board behind the role', async () => {
   const client = new Client(origin);
   const { headers } = await client.get('/');
-  expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self' https:\/\/cdn\.paddle\.com;/);
+  expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self';/);
+  expect(headers.get('Content-Security-Policy')).not.toContain('paddle');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('X-Powered-By')).toBeNull();
   expect((await client.get('/health/live')).status).toBe(200);

@@ -78,6 +78,18 @@ test('263, 266: the browser is told environment and client token, and nothing se
   });
 });
 
+test('P51: the page lets Paddle in where it sells: its script, its sandbox’s frame and styles, its calls', async () => {
+  const policy = String((await new Client(product.origin).get('/pricing')).headers.get('Content-Security-Policy'));
+  for (const part of [
+    "script-src 'self' https://cdn.paddle.com;",
+    "frame-src 'self' https://sandbox-buy.paddle.com;",
+    "connect-src 'self' https://*.paddle.com;",
+    'https://sandbox-cdn.paddle.com',
+  ])
+    expect(policy).toContain(part);
+  expect(policy).not.toContain('https://buy.paddle.com');
+});
+
 test('332: a checkout is a transaction of the plan’s price, bound to the account', async () => {
   const client = await newAccount(product.origin);
   const { status, body } = await client.post('/api/payments/create-checkout', { planType: 'starter' });

@@ -123,7 +123,7 @@ test('239-241 the toolkit: six cards, and plans by a link', async ({ page, open,
 
 /** Stands in for the provider's script: keeps what it was asked and can raise its events. */
 const PADDLE = `globalThis.paddle = { inits: [], opens: [], environments: [] };
-globalThis.Paddle = {
+globalThis.PaddleBillingV1 = {
   Environment: { set: (name) => paddle.environments.push(name) },
   Initialize: (options) => { paddle.inits.push(options.token); paddle.raise = (name) => options.eventCallback({ name }); },
   Checkout: { open: (options) => { if (globalThis.refuse !== undefined) throw new Error(refuse); paddle.opens.push(options); } },
@@ -224,6 +224,7 @@ test('261-263, 268 the checkout of a user', async ({ page, open }) => {
   expect((await opens(page))[0]).toMatchObject({
     items: [{ priceId: 'pri_basic_m', quantity: 1 }],
     customer: { email: ada.email },
+    customData: { userId: ada.id },
     settings: { locale: 'en', theme: 'light', displayMode: 'overlay', allowLogout: false },
   });
   expect(await page.evaluate('[paddle.inits, paddle.environments]')).toEqual([['test_token'], ['sandbox']]);

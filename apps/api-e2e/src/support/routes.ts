@@ -21,3 +21,5 @@ export const UNCONFIGURED = ['get /api/auth/google', 'get /api/auth/oidc'];
 
 export const isOpen = ({ name }: Route) => OPEN.includes(name);
 export const changes = ({ method }: Route) => method !== 'GET';
+/** Routes that cost credits take a key for repeating. */
+export const isCharging = ({ parameters }: Route) => parameters.some(({ name }) => name === 'Idempotency-Key');

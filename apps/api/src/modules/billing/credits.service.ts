@@ -3,6 +3,7 @@ import { CREDITS, planSlugOf } from '@veracite/contracts/plans';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
+import { creditsMoved } from '../../platform/metrics/metrics';
 import { Problem } from '../../platform/problem/problem';
 import { User } from '../auth/user.entity';
 import { periodAt } from './periods';
@@ -82,6 +83,7 @@ export class Credits {
       [period.id, amount, purpose, this.config.BILLING_PROVIDER === 'off', HOLD_SECONDS, until ?? null],
     );
     const reservation = rows[0];
+    creditsMoved.inc({ kind: reservation ? 'reserve' : 'refuse' }, amount);
     if (!reservation) throw await this.refusal(user, amount, manager);
     return reservation.id;
   }
@@ -143,7 +145,7 @@ export class Credits {
   }
 
   private async close(id: string, captured: number, state: 'settled' | 'expired', manager: EntityManager) {
-    const rows: unknown[] = await manager.query(
+    const rows: { amount: number }[] = await manager.query(
       `WITH closed AS (
          UPDATE credit_reservations SET state = $3, captured = $2
          WHERE id = $1 AND state = 'open' AND ($3 = 'settled' OR expires_at < now())
@@ -156,10 +158,14 @@ export class Credits {
          SELECT period_id, id, kind, part, purpose FROM closed
          CROSS JOIN LATERAL (VALUES ('capture', $2::integer), ('release', closed.amount - $2::integer)) AS parts (kind, part)
          WHERE part > 0)
-       SELECT id FROM closed`,
+       SELECT amount FROM closed`,
       [id, captured, state],
     );
-    return rows.length > 0;
+    const [closed] = rows;
+    if (!closed) return false;
+    creditsMoved.inc({ kind: 'capture' }, captured);
+    creditsMoved.inc({ kind: 'release' }, closed.amount - captured);
+    return true;
   }
 
   private allowance(user: User): number {

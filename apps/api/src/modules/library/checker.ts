@@ -2,6 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/contracts/to-result';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Sources } from '@veracite/connectors/port';
+import { consultations } from '../../platform/metrics/metrics';
 import type { Verifier, VerifyOptions } from '@veracite/verification/port';
 
 /** Injects the `Checker`. */
@@ -22,7 +23,7 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
   const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
   const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
   return {
-    checkOne: async (text, options) => toResult(await verifier.verify(parseOne(text), options), nameOf),
+    checkOne: async (text, options) => counted(toResult(await verifier.verify(parseOne(text), options), nameOf)),
     checkMany: async (texts, { onResult, ...options } = {}) => {
       const verifications = await verifier.verifyMany(
         texts.map((text) => parseOne(text)),
@@ -31,7 +32,12 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
           onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
         },
       );
-      return verifications.map((verification) => toResult(verification, nameOf));
+      return verifications.map((verification) => counted(toResult(verification, nameOf)));
     },
   };
+}
+
+function counted(result: VerificationResult): VerificationResult {
+  for (const { source, outcome, problem = '' } of result.consulted) consultations.inc({ source, outcome, problem });
+  return result;
 }

@@ -29,6 +29,8 @@ export const switches = {
   CSL_STYLES_DIR: optional(z.string().optional()),
   DATA_DIR: optional(z.string().default('.data')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters').optional()),
+  METRICS_PORT: optional(whole(1, 65_535).optional()),
   TRUST_PROXY: optional(whole(0, 10).default(0)),
 
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),

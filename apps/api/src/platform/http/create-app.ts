@@ -9,6 +9,8 @@ import { Logger } from 'nestjs-pino';
 import { Sessions } from '../../modules/auth/sessions.service';
 import { supportOnly } from '../../modules/auth/support-only';
 import type { Config } from '../config/schema';
+import { watchQueue } from '../metrics/metrics';
+import { measureRequests, METRICS_PATH, serveMetrics } from '../metrics/middleware';
 import { problemMiddleware, ProblemFilter } from '../problem/problem.filter';
 import { validationPipe } from '../problem/validation.pipe';
 import { BATCH_QUEUE } from '../queue/batch-queue';
@@ -29,12 +31,15 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.set('query parser', 'simple');
 
   app.use(requestId);
-  app.use(securityHeaders(config.secure));
+  app.use(measureRequests);
+  app.use(securityHeaders(config));
   app.use(cookieParser());
   app.use(sameSiteOnly(config.PUBLIC_URL));
   app.use('/api', noStore);
   for (const handler of jsonBody()) app.use('/api', handler);
   const queue = app.get<Queue>(getQueueToken(BATCH_QUEUE), { strict: false });
+  watchQueue(BATCH_QUEUE, () => queue.getJobCounts());
+  app.use(METRICS_PATH, serveMetrics(config.METRICS_TOKEN));
   app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), queueBoard([queue]));
   if (config.WEB_ROOT) for (const handler of webClient(config.WEB_ROOT)) app.use(handler);
   app.use(problemMiddleware);

@@ -1,18 +1,38 @@
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
+import type { Config } from '../config/schema';
 
-/** Security headers. Paddle's hosts are those of its checkout overlay; they may be asked only by pages that sell. */
-export function securityHeaders(secure: boolean): RequestHandler {
+/**
+ * Hosts of Paddle's checkout overlay by its environment. Which of its hosts a checkout calls, Paddle does not publish:
+ * for calls and pictures its whole domain is open, for scripts, styles and frames single hosts.
+ */
+function paddleHosts(environment: Config['PADDLE_ENVIRONMENT']) {
+  const sandbox = environment === 'sandbox';
+  return {
+    script: ['https://cdn.paddle.com'],
+    style: ['https://cdn.paddle.com', ...(sandbox ? ['https://sandbox-cdn.paddle.com'] : [])],
+    frame: [sandbox ? 'https://sandbox-buy.paddle.com' : 'https://buy.paddle.com'],
+    any: ['https://*.paddle.com'],
+  };
+}
+
+const NO_HOSTS: ReturnType<typeof paddleHosts> = { script: [], style: [], frame: [], any: [] };
+
+type Switches = Pick<Config, 'secure' | 'BILLING_PROVIDER' | 'PADDLE_ENVIRONMENT'>;
+
+/** Security headers. Nobody but ourselves is let into a page, and Paddle only where it sells. */
+export function securityHeaders({ secure, BILLING_PROVIDER: provider, PADDLE_ENVIRONMENT }: Switches): RequestHandler {
+  const paddle = provider === 'paddle' ? paddleHosts(PADDLE_ENVIRONMENT) : NO_HOSTS;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", 'https://cdn.paddle.com'],
-        'style-src': ["'self'", "'unsafe-inline'", 'https://cdn.paddle.com', 'https://sandbox-cdn.paddle.com'],
-        'frame-src': ["'self'", 'https://buy.paddle.com', 'https://sandbox-buy.paddle.com'],
-        'connect-src': ["'self'", 'https://*.paddle.com'],
-        'img-src': ["'self'", 'data:', 'https://*.googleusercontent.com', 'https://*.paddle.com'],
+        'script-src': ["'self'", ...paddle.script],
+        'style-src': ["'self'", "'unsafe-inline'", ...paddle.style],
+        'frame-src': ["'self'", ...paddle.frame],
+        'connect-src': ["'self'", ...paddle.any],
+        'img-src': ["'self'", 'data:', 'https://*.googleusercontent.com', ...paddle.any],
         'font-src': ["'self'", 'data:'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

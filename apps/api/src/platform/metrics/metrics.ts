@@ -1,0 +1,50 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Everything that is counted in this process. */
+export const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const registers = [registry];
+
+/** Seconds from the first byte of a request to the last of its answer, by the route's pattern and never its ids. */
+export const httpDurations = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Duration of HTTP requests by method, route and status',
+  labelNames: ['method', 'route', 'status'] as const,
+  // A page, a check answered from the library, the soft and the hard deadline of a check.
+  buckets: [0.01, 0.05, 0.15, 0.5, 1, 3, 8, 25, 60],
+  registers,
+});
+
+export const consultations = new Counter({
+  name: 'source_consultations_total',
+  help: 'Questions to databases by how they ended: answered, not-covered, skipped or failed',
+  labelNames: ['source', 'outcome', 'problem'] as const,
+  registers,
+});
+
+/** Credits reserved, captured and released, and what was refused, as the ledger calls them. */
+export const creditsMoved = new Counter({
+  name: 'credits_total',
+  help: 'Credits by what happened to them: reserve, capture, release, refuse',
+  labelNames: ['kind'] as const,
+  registers,
+});
+
+/** Watches how many jobs wait, run and failed; asked when the metrics are. */
+export function watchQueue(name: string, countsOf: () => Promise<Record<string, number>>): Gauge {
+  return new Gauge({
+    name: 'queue_jobs',
+    help: 'Jobs of a queue by state',
+    labelNames: ['queue', 'state'] as const,
+    registers,
+    async collect() {
+      try {
+        for (const [state, jobs] of Object.entries(await countsOf())) this.set({ queue: name, state }, jobs);
+      } catch {
+        // The queue is away, and /health/ready says so: an old number would be a lie.
+        this.reset();
+      }
+    },
+  });
+}
