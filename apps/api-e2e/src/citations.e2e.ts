@@ -1,4 +1,5 @@
 import type { BatchResult, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
+import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import type { Billing } from '@veracite/contracts/account';
 import { newAccount, type Client } from './support/client';
 import { startRunning, type Running } from './support/running';
@@ -246,5 +247,21 @@ describe('the other tools', () => {
   test('GET /api/sources names the connected databases', async () => {
     const { body } = await (await newAccount(origin)).get('/api/sources');
     expect(body).toContainEqual(expect.objectContaining({ id: 'crossref', name: 'Crossref', state: 'ready' }));
+  });
+
+  test('styles: listed, written in, charged nothing, refused by field', async () => {
+    const client = await newAccount(origin);
+    const list = (await client.get('/api/citations/styles')).body as StylesList;
+    expect(list).toEqual({ own: expect.arrayContaining(['apa', 'ieee']) as string[], csl: [] });
+    const text = '@article{a, author={Doe, Jane}, title={Trees}, journal={Plain Studies}, volume={8}, year={2001}}';
+    const { status, body } = await client.post('/api/citations/format', { text, style: 'nature' });
+    expect([status, (body as StyledCitations).citations[0]?.plain]).toEqual([
+      200,
+      'Doe, J. Trees. Plain Stud. 8 (2001).',
+    ]);
+    for (const style of ['../etc/passwd', 'unheard-of', 7, null])
+      expect((await client.post('/api/citations/format', { text, style })).status).toBe(400);
+    expect((await client.post('/api/citations/format', { style: 'apa' })).status).toBe(400);
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
   });
 });

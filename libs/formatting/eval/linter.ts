@@ -17,7 +17,7 @@ export function evaluateLinter(part: 'development' | 'reported', verbose: boolea
   const odd = part === 'reported' ? 1 : 0;
   const works = rows<CslItem>(file)
     .filter((work) => hash(work.id ?? '') % 2 === odd && work.title && work.author?.length)
-    .sort((a, b) => hash(`${a.id}y`) - hash(`${b.id}y`))
+    .sort((a, b) => hash(`${a.id}z`) - hash(`${b.id}z`))
     .slice(0, wanted);
   let flagged = 0;
   let detected = 0;
