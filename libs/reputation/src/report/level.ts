@@ -6,7 +6,7 @@ export type Level = 'high' | 'medium' | 'low';
 const HIGH = 70;
 const LOW = 40;
 /** A line this heavy against a source keeps it from `high`, whatever speaks for it. */
-const GRAVE = 5;
+export const GRAVE = 5;
 /** Points below which nothing can be judged. */
 const LEAST_POINTS = 4;
 /** Of what could have been heard, the share that must have been. */

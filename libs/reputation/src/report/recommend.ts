@@ -1,5 +1,5 @@
 import type { BalanceLine } from '@veracite/model/balance';
-import type { Judgement } from './level';
+import { GRAVE, type Judgement } from './level';
 import { intervalOf, scoreOf, type Tally } from './scores';
 
 export interface Recommendations {
@@ -14,7 +14,6 @@ export interface Recommendations {
 
 /** A medium source is worth using above this score when nothing grave speaks against it. */
 const USABLE = 55;
-const GRAVE = 5;
 
 /** What to do with a source, worded from its balance. */
 export function recommend(

@@ -2,6 +2,7 @@ import type { Aspect, BalanceLine } from '@veracite/model/balance';
 import type { Findings, Homonym, Alternative } from './findings';
 import { judge, type Judgement, type Level } from './level';
 import { recommend, type Recommendations } from './recommend';
+import { WEIGHTS } from '../weights';
 import { intervalOf, scoreOf, tallyOf } from './scores';
 
 /** What is said of a source. Scores are 0 to 100 unless said otherwise. */
@@ -149,8 +150,8 @@ function warningsOf(lines: BalanceLine[]): SourceReport['authenticity']['warning
 const DOAJ: Alternative = {
   title: 'Directory of Open Access Journals',
   reason: 'Journals of the same field that have been vetted for their review and their openness.',
-  // What standing there alone is worth by the rule of scores: six points for, none against.
-  quality: scoreOf({ for: 6, against: 0, unheard: 0 }),
+  // What standing there alone is worth by the rule of scores.
+  quality: scoreOf({ for: WEIGHTS.doajJournal, against: 0, unheard: 0 }),
   type: 'directory',
   url: 'https://doaj.org/',
 };

@@ -4,6 +4,7 @@ import { type Lists } from '../facts/lists';
 import { PUBLISHERS_DATE, type KnownPublishers } from '../facts/publishers';
 import { NOTHING, NO_FACTS, type Alternative, type Findings } from '../report/findings';
 import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
+import { scoreOf } from '../report/scores';
 import type { Met } from '../web/guarded';
 import { registeredDomain } from '../web/place';
 import type { DomainAnswer } from '../web/rdap';
@@ -134,7 +135,7 @@ function authenticSites(address: string, lists: Lists): Alternative[] {
           {
             title: twin,
             reason: 'The journal that this site counterfeits.',
-            quality: 80,
+            quality: scoreOf({ for: WEIGHTS.knownSite, against: 0, unheard: 0 }),
             type: 'journal',
             url: `https://${twinPlace}`,
           },

@@ -1,10 +1,12 @@
 import type { BalanceLine } from '@veracite/model/balance';
 import type { CslType } from '@veracite/model/csl';
 import { identifierUrl } from '@veracite/model/identifiers';
-import type { Notice, Work } from '@veracite/model/work';
+import type { Work } from '@veracite/model/work';
 import { NOTHING, NO_FACTS, type Alternative, type Findings } from '../report/findings';
+import { scoreOf } from '../report/scores';
 import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
 import { WEIGHTS } from '../weights';
+import { standingLines } from './standing';
 
 /** What one database answered about a DOI. */
 export interface WorkReply {
@@ -84,7 +86,7 @@ export function workFindings(dossier: WorkDossier): Findings {
   };
 }
 
-function originOf(reply: WorkReply | undefined, { doi, today }: WorkDossier): Origin {
+export function originOf(reply: WorkReply | undefined, { doi, today }: WorkDossier): Origin {
   return { origin: reply?.name ?? 'doi.org', date: today, url: reply?.work?.url ?? identifierUrl('doi', doi) };
 }
 
@@ -179,45 +181,6 @@ function fundingLines(dossier: WorkDossier): BalanceLine[] {
     : [];
 }
 
-const GRAVE: Partial<Record<Notice['standing'], { weight: number; says: string }>> = {
-  retracted: { weight: WEIGHTS.retracted, says: 'The work is retracted.' },
-  withdrawn: { weight: WEIGHTS.retracted, says: 'The work is withdrawn.' },
-  concern: { weight: WEIGHTS.concern, says: 'Its publisher has expressed concern about the work.' },
-  corrected: { weight: WEIGHTS.corrected, says: 'A correction to the work has been published.' },
-};
-
-/** One line for each kind of notice, from whoever tells it best. */
-function standingLines(dossier: WorkDossier): BalanceLine[] {
-  const lines = new Map<string, BalanceLine>();
-  for (const reply of dossier.replies) {
-    const { work } = reply;
-    if (!work) continue;
-    const notices: Pick<Notice, 'standing' | 'url' | 'doi' | 'date'>[] = work.notices?.length
-      ? work.notices
-      : work.standing === 'current'
-        ? []
-        : [{ standing: work.standing }];
-    for (const { standing, url, doi, date } of notices) {
-      const grave = GRAVE[standing];
-      const known = lines.get(standing);
-      if (!grave || (known && !(doi ?? url))) continue;
-      const day = date?.['date-parts']?.[0]?.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
-      const statement = `${grave.says}${doi ? ` Notice: ${doi}.` : ''}${day ? ` Dated ${day}.` : ''}`;
-      const address = url ?? (doi ? identifierUrl('doi', doi) : originOf(reply, dossier).url);
-      if (!known || known.url !== address)
-        lines.set(
-          standing,
-          speaksAgainst(grave.weight, `standing:${standing}`, 'content', statement, {
-            origin: reply.name,
-            date: dossier.today,
-            url: address,
-          }),
-        );
-    }
-  }
-  return [...lines.values()];
-}
-
 /** False when retracted, withdrawn or doubted; null when nobody who would know has answered. */
 function integrityOf(works: Work[]): boolean | null {
   if (works.some(({ standing }) => standing === 'retracted' || standing === 'withdrawn' || standing === 'concern'))
@@ -240,7 +203,7 @@ function alternativesOf(best: Work | undefined): Alternative[] {
     {
       title: best.csl.title ?? best.versionOf,
       reason: 'The version of record of this preprint.',
-      quality: 80,
+      quality: scoreOf({ for: WEIGHTS.doiRegistered + WEIGHTS.reviewedType, against: 0, unheard: 0 }),
       type: 'journal article',
       url: identifierUrl('doi', best.versionOf),
     },

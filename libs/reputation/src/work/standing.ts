@@ -1,0 +1,45 @@
+import type { BalanceLine } from '@veracite/model/balance';
+import { identifierUrl } from '@veracite/model/identifiers';
+import type { Notice } from '@veracite/model/work';
+import { speaksAgainst } from '../report/line';
+import { WEIGHTS } from '../weights';
+import { originOf, type WorkDossier } from './work';
+
+const GRAVE: Partial<Record<Notice['standing'], { weight: number; says: string }>> = {
+  retracted: { weight: WEIGHTS.retracted, says: 'The work is retracted.' },
+  withdrawn: { weight: WEIGHTS.retracted, says: 'The work is withdrawn.' },
+  concern: { weight: WEIGHTS.concern, says: 'Its publisher has expressed concern about the work.' },
+  corrected: { weight: WEIGHTS.corrected, says: 'A correction to the work has been published.' },
+};
+
+/** One line for each kind of notice, from whoever tells it best. */
+export function standingLines(dossier: WorkDossier): BalanceLine[] {
+  const lines = new Map<string, BalanceLine>();
+  for (const reply of dossier.replies) {
+    const { work } = reply;
+    if (!work) continue;
+    const notices: Pick<Notice, 'standing' | 'url' | 'doi' | 'date'>[] = work.notices?.length
+      ? work.notices
+      : work.standing === 'current'
+        ? []
+        : [{ standing: work.standing }];
+    for (const { standing, url, doi, date } of notices) {
+      const grave = GRAVE[standing];
+      const known = lines.get(standing);
+      if (!grave || (known && !(doi ?? url))) continue;
+      const day = date?.['date-parts']?.[0]?.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
+      const statement = `${grave.says}${doi ? ` Notice: ${doi}.` : ''}${day ? ` Dated ${day}.` : ''}`;
+      const address = url ?? (doi ? identifierUrl('doi', doi) : originOf(reply, dossier).url);
+      if (!known || known.url !== address)
+        lines.set(
+          standing,
+          speaksAgainst(grave.weight, `standing:${standing}`, 'content', statement, {
+            origin: reply.name,
+            date: dossier.today,
+            url: address,
+          }),
+        );
+    }
+  }
+  return [...lines.values()];
+}
