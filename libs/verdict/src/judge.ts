@@ -51,17 +51,18 @@ export function judge(input: JudgeInput): Verdict {
   return {
     ...verdict,
     coverage,
-    confidence: confidenceOf(verdict, input.matches),
+    confidence: confidenceOf({ ...verdict, coverage }, input.matches),
     retractionChecked: verdict.match ? retractionChecked(verdict.match) : false,
   };
 }
 
-/** The works that are certainly meant; failing those, the only one that may be. */
-function fitting(views: View[]): View[] {
-  const certain = views.filter(identifies);
+/** The works that are certainly meant; failing those, the only one that may be, or the only such one on the page cited. */
+function fitting(met: View[]): View[] {
+  const certain = met.filter(identifies);
   if (certain.length > 0) return certain;
-  const possible = views.filter(mayIdentify);
-  return possible.length === 1 ? possible : [];
+  const possible = met.filter(mayIdentify);
+  const onPage = possible.filter((view) => view.is('page', 'same'));
+  return [possible, onPage].find((views) => views.length === 1) ?? [];
 }
 
 type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
