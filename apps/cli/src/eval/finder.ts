@@ -37,6 +37,8 @@ const DECOYS = [
 ];
 const DECOYS_MOST = 20_000;
 const ABREAST = 3;
+/** Tries a description is given while the machine is too busy for the players to answer in time. */
+const TRIES = 6;
 
 const folder = sharedFolder();
 if (folder === undefined)
@@ -71,9 +73,6 @@ function memoriesOf(items: CslItem[]): Memory[] {
     return made;
   });
 }
-
-/** Tries a description is given while the machine is too busy for the players to answer in time. */
-const TRIES = 6;
 
 async function overDatabases(works: CslItem[]) {
   const standIn = await startStandIn({ works });

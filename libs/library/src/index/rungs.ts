@@ -1,6 +1,6 @@
 import type { Question } from './question';
 import { rarest } from './rarity';
-import { asked, nearName } from './terms';
+import { asked, nearName, term } from './terms';
 
 /** Title words asked for; of longer titles the rarest. */
 const TITLE_WORDS = 8;
@@ -13,15 +13,15 @@ const KEYWORDS = 8;
  * or in the year, with one wrong word in the title, with any two of its words; at last without one of the parts.
  */
 export function rungsOf(question: Question): string[] {
-  const title = rarest(wordsIn(question.titles[0] ?? []), TITLE_WORDS).map((word) => asked(`t:${word}`));
+  const title = rarest(wordsIn(question.titles[0] ?? []), TITLE_WORDS).map((word) => asked(term('t', word)));
   const names = question.authors.slice(0, 3);
-  const author = either(names.map((name) => asked(`a:${name}`)));
+  const author = either(names.map((name) => asked(term('a', name))));
   const near = either(names.map(nearName));
-  const journal = either(wordsIn(question.container).map((word) => asked(`j:${word}`, true)));
+  const journal = either(wordsIn(question.container).map((word) => asked(term('j', word), true)));
   const [year, years] = [around(question.year, 1), around(question.year, 2)];
   const pairs = either(pairsOf(title.slice(0, PAIRED)));
   const words = rarest(wordsIn(question.keywords), KEYWORDS);
-  const about = words.map((word) => `(${asked(`t:${word}`)} | ${asked(`k:${word}`)})`);
+  const about = words.map((word) => `(${asked(term('t', word))} | ${asked(term('k', word))})`);
   const rungs = [
     all(title),
     all([either(withoutOne(title)), author]),
@@ -70,5 +70,5 @@ function withoutOne(parts: readonly string[]): string[] {
 function around(year: number | undefined, off: number): string | undefined {
   if (year === undefined) return undefined;
   const years = Array.from({ length: 2 * off + 1 }, (_, at) => year - off + at);
-  return `(${years.map((each) => asked(`y:${each}`)).join(' | ')})`;
+  return `(${years.map((each) => asked(term('y', each))).join(' | ')})`;
 }

@@ -9,6 +9,12 @@ import { rarest } from './rarity';
  */
 export type Term = `${'t' | 'a' | 'r' | 'y' | 'j' | 'k'}:${string}`;
 
+/** PostgreSQL takes no lexeme of more than 2,046 bytes; no word needs so many letters to be told from others. */
+const LONGEST = 64;
+
+export const term = (mark: 't' | 'a' | 'r' | 'y' | 'j' | 'k', word: string | number): Term =>
+  `${mark}:${String(word).slice(0, LONGEST)}`;
+
 const AUTHORS_MOST = 12;
 const ABSTRACT_WORDS = 20;
 
@@ -16,11 +22,11 @@ const ABSTRACT_WORDS = 20;
 export function termsOf(filed: Description, abstract = ''): Term[] {
   const authors = [...filed.authors.slice(0, AUTHORS_MOST), ...filed.authors.slice(-1)];
   const terms: Term[] = [
-    ...filed.titles.flat().map((word): Term => `t:${word}`),
-    ...authors.flatMap((name): Term[] => [`a:${name}`, `r:${backwards(name)}`]),
-    ...filed.years.map((year): Term => `y:${year}`),
-    ...filed.container.map((word): Term => `j:${word}`),
-    ...rarest(tokens(abstract), ABSTRACT_WORDS).map((word): Term => `k:${word}`),
+    ...filed.titles.flat().map((word) => term('t', word)),
+    ...authors.flatMap((name) => [term('a', name), term('r', backwards(name))]),
+    ...filed.years.map((year) => term('y', year)),
+    ...filed.container.map((word) => term('j', word)),
+    ...rarest(tokens(abstract), ABSTRACT_WORDS).map((word) => term('k', word)),
   ];
   return [...new Set(terms)];
 }
@@ -29,7 +35,7 @@ export function termsOf(filed: Description, abstract = ''): Term[] {
 export const termVector = (terms: readonly Term[]): string => terms.map(quoted).join(' ');
 
 /** A term, or with `prefix` every term that begins so, as it stands in a `tsquery`. */
-export const asked = (term: Term, prefix = false): string => (prefix ? `${quoted(term)}:*` : quoted(term));
+export const asked = (each: Term, prefix = false): string => (prefix ? `${quoted(each)}:*` : quoted(each));
 
 /**
  * An author whose name may hold one slip. A slip leaves one half of a word whole (pigeonhole principle), so the name is
@@ -37,8 +43,8 @@ export const asked = (term: Term, prefix = false): string => (prefix ? `${quoted
  */
 export function nearName(name: string): string {
   const half = Math.floor(name.length / 2);
-  if (half < 2) return asked(`a:${name}`);
-  const ways = [asked(`a:${name.slice(0, half)}`, true), asked(`r:${backwards(name.slice(half))}`, true)];
+  if (half < 2) return asked(term('a', name));
+  const ways = [asked(term('a', name.slice(0, half)), true), asked(term('r', backwards(name.slice(half))), true)];
   return `(${ways.join(' | ')})`;
 }
 

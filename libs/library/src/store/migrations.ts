@@ -56,11 +56,11 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table library_works add column terms tsvector;
   update library_works set terms = array_to_tsvector(array(
-    select 't:' || word from json_array_elements(filed->'titles') as title, json_array_elements_text(title) as word
-    union select mark || name from json_array_elements_text(filed->'authors') as author,
+    select 't:' || left(word, 64) from json_array_elements(filed->'titles') as title, json_array_elements_text(title) as word
+    union select mark || left(name, 64) from json_array_elements_text(filed->'authors') as author,
       lateral (values ('a:', author), ('r:', reverse(author))) as both_ways (mark, name)
     union select 'y:' || year from json_array_elements_text(filed->'years') as year
-    union select 'j:' || word from json_array_elements_text(filed->'container') as word));
+    union select 'j:' || left(word, 64) from json_array_elements_text(filed->'container') as word));
   create index library_works_terms on library_works using gin (terms);
   `,
   `
