@@ -1,6 +1,6 @@
 /**
  * Trains the labeller of plain-text references and writes libs/parsing/data/model.json.
- * `npm run train:parsing -- [--epochs 8] [--rows 214000] [--renderings 20000] [--dropout 0.25]`; reads the labelled sets (see shared.ts), one core.
+ * `npm run train:parsing -- [--epochs 3] [--rows 214000] [--renderings 20000] [--dropout 0.25]`; reads the labelled sets (see shared.ts), one core.
  */
 import { performance } from 'node:perf_hooks';
 import { boundariesOf } from '../src/plain/boundaries';
@@ -31,7 +31,7 @@ function option(name: string, otherwise: number): number {
 const named = process.argv.indexOf('--out');
 const out = (named < 0 ? undefined : process.argv[named + 1]) ?? 'libs/parsing/data/model.json';
 const LEAST = option('least', 3);
-const EPOCHS = option('epochs', 8);
+const EPOCHS = option('epochs', 3);
 const began = performance.now();
 const say = (text: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
@@ -97,12 +97,5 @@ function accuracy(sequences: readonly Encoded[]): string {
   return `${((100 * right) / all).toFixed(2)} % of ${all} tokens`;
 }
 
-if (process.env['SAVE']) {
-  const fs = await import('node:fs');
-  fs.writeFileSync(process.env['SAVE'] + '.unary', weights.unary);
-  fs.writeFileSync(process.env['SAVE'] + '.keys', keys);
-  fs.writeFileSync(process.env['SAVE'] + '.seen', Int32Array.from(seen));
-  fs.writeFileSync(process.env['SAVE'] + '.trans', weights.transitions);
-}
 const size = writeModel(out, weights, { hashes: keys, seen }, gazetteer, option('rows', 214_000));
 say(`${out}: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);
