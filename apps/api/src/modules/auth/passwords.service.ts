@@ -16,11 +16,13 @@ export class Passwords {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
   /** What an unknown user's password is held against, so that it takes as long as a known one's. */
-  private nobody: Promise<string> | undefined;
+  private readonly nobody: Promise<string>;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {
     this.cost = { ln: config.PASSWORD_COST, r: 8, p: 1 };
     this.parallel = config.PASSWORD_PARALLEL;
+    // Made before anybody asks, or the first unknown user would wait twice as long as a known one.
+    this.nobody = this.hash('');
   }
 
   /** @throws Problem 400 naming the field when the text is no good password for its owner */
@@ -35,7 +37,6 @@ export class Passwords {
 
   /** @param hash null for a user who is unknown or has no password: false then, after the same time */
   async matches(password: string, hash: string | null): Promise<boolean> {
-    this.nobody ??= this.hash('');
     const compared = hash ?? (await this.nobody);
     const same = await this.inTurn(() => matchesHash(password, compared));
     return same && hash !== null;

@@ -29,7 +29,9 @@ export function AuthFrame({ title, lead, onSubmit, switchTo, children }: AuthFra
       aria-labelledby="auth-title"
       fullWidth
       maxWidth="xs"
-      slotProps={{ paper: { sx: { p: { xs: 2.5, sm: 4 }, m: 2, width: 'calc(100% - 32px)' } } }}
+      slotProps={{
+        paper: { sx: { p: { xs: 2.5, sm: 4 }, m: 2, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' } },
+      }}
     >
       <IconButton aria-label={appStrings.close} onClick={closeDialog} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <CloseIcon />
