@@ -15,7 +15,6 @@ beforeAll(async () => {
     MAIL_FROM: 'Veracite <no-reply@veracite.example>',
     PUBLIC_URL: 'http://veracite.example',
     COMMON_PASSWORDS: 'refused',
-    MAILS_PER_ADDRESS: '500',
   });
   origin = running.product.origin;
 });
