@@ -127,10 +127,3 @@ export function addressOf({ path, parameters }: Route, id: string): string {
 
 /** The path with every parameter replaced by the same text. */
 export const filled = (path: string, id: string) => path.replace(/\{\w+\}/g, () => id);
-
-/** The same with what its query must have. */
-export function addressOf({ path, parameters }: Route, id: string): string {
-  const needed = parameters.filter(({ in: place, required }) => place === 'query' && required);
-  const query = needed.map(({ name, schema }) => `${name}=${String(exampleOf(schema, (same) => same))}`).join('&');
-  return filled(path, id) + (query && `?${query}`);
-}
