@@ -1,4 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
+import { toPlain } from '../markup';
+import { reference } from '../reference';
 import { parse } from '@veracite/parsing/parse';
 import { citationKeys } from './entry';
 import { exportWorks, type ExportFormatId } from './formats';
@@ -125,6 +127,36 @@ test('Word: three parts, italics, hanging indent, and the text of every citation
   expect(text).toContain('w:hanging="720"');
   expect(text).toMatch(/<w:i\/>.{0,60}<w:t xml:space="preserve">The Whole Book</);
   expect(text).toContain('Works Cited');
+});
+
+/** What a reader sees of a document: its text without the marks of its format. */
+const SEEN: Partial<Record<ExportFormatId, (written: string | Uint8Array) => string>> = {
+  html: (page) =>
+    String(page)
+      .replace(/<[^<>]*>/g, '')
+      .replace(/&(lt|gt|amp|quot);/g, (_all, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name] ?? ''),
+  markdown: (text) =>
+    String(text)
+      .replace(/(?<!\\)\*/g, '')
+      .replace(/\\(?=[^\p{L}\d\s])/gu, ''),
+  docx: (bytes) =>
+    (unzip(bytes as Uint8Array)['word/document.xml'] ?? '')
+      .replace(/<[^<>]*>/g, '')
+      .replace(/&(lt|gt|amp|quot);/g, (_all, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name] ?? ''),
+  text: String,
+};
+
+test.each(Object.keys(SEEN) as ExportFormatId[])('%s: out and back, every citation to the letter', (format) => {
+  const seen = SEEN[format]?.(exportWorks(works, format, 'apa')) ?? '';
+  for (const work of works) expect(seen).toContain(toPlain(reference(work, 'apa')));
+});
+
+test('CSV: out and back, every title and DOI in its cell', () => {
+  const cells = [...String(exportWorks(works, 'csv')).matchAll(/"((?:[^"]|"")*)"|([^",\r\n]+)/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare,
+  );
+  for (const { title, DOI } of works)
+    expect(cells).toEqual(expect.arrayContaining([title, DOI].filter((field) => field !== undefined)));
 });
 
 test('CRC-32 of the standard’s check string', () => {
