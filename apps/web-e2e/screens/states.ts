@@ -168,6 +168,20 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'printed',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: Object.values(byStatus) }),
+    },
+    reach: async (page) => {
+      await verify('a\nb\nc\nd')(page);
+      await page.getByTestId('batch-results').waitFor();
+      await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  {
     name: 'share-dialog',
     path: '/',
     window: true,

@@ -88,3 +88,13 @@ test('files of references can be opened', async ({ page, open }) => {
   await expect(page.getByTestId('batch-results')).toBeVisible();
   expect(sent(calls, '/api/citations/verify-batch')).toHaveLength(1);
 });
+
+test('64, 74 only blanks and lines that are too long: nothing is sent', async ({ page, open }) => {
+  const calls = await open('/', signedIn);
+  await input(page).fill(`   \n\t\n${'x'.repeat(2000)}`);
+  await expect(page.getByText('0 citations detected')).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+  await input(page).press('Control+Enter');
+  await page.waitForTimeout(200);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});

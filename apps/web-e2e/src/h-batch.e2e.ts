@@ -149,3 +149,32 @@ test('files of every kind are dropped on the form, one citation a line', async (
   await drop('a.exe', 'MZ');
   await expect(toast(page, 'That file could not be read')).toBeVisible();
 });
+
+test('the report on paper: the list alone, whichever way it is printed, and the page again afterwards', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok(batch) });
+  await verify(page, citations(4));
+  await page.locator('[data-row="1"]').focus();
+  await page.keyboard.press('a');
+  await page.evaluate(`addEventListener('beforeprint', () => { globalThis.paper = document.body.innerText; })`);
+  expect((await page.pdf()).length).toBeGreaterThan(5_000);
+  expect(await page.evaluate('typeof paper')).toBe('string');
+  await expect(page.locator('[data-print-report]')).toHaveCount(0);
+
+  await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const report = page.locator('[data-print-report]');
+  await expect(report).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(report).toContainText('4 citations · Valid 1 · Incomplete 1 · Invalid 1 · Unknown 1');
+  const entry = report.getByRole('listitem').filter({ hasText: '(1954)' }).first();
+  await expect(entry).toContainText('Incomplete');
+  await expect(entry).toContainText('Year: 1954 → 1953');
+  await expect(entry).toContainText('(1953). Molecular structure');
+  await expect(report).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+  await expect(report).toHaveCount(0);
+});

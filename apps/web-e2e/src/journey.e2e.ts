@@ -154,3 +154,31 @@ test('a reader makes an API key, sees where they are signed in, and deletes the 
   const again = await page.request.post(`${origin}/api/auth/login`, { data: { email, password: 'a long phrase 42' } });
   expect(again.status()).toBe(401);
 });
+
+test('5 an unknown path of the API answers a problem, never the page', async ({ page, origin }) => {
+  const response = await page.request.get(`${origin}/api/none`);
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).toContain('application/problem+json');
+});
+
+test('a result is shared and read by somebody without an account, until the link is withdrawn', async ({
+  page,
+  origin,
+  browser,
+}) => {
+  await page.goto(origin);
+  await join(page);
+  await verify(page, VASWANI);
+  await page.getByRole('button', { name: 'Share', exact: true }).click(settled);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await page.getByLabel('Anyone with this link can read the result').inputValue();
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByTestId('single-result')).toContainText('Attention is all you need');
+  await page.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(page.locator('[data-share]')).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+  await context.close();
+});

@@ -494,3 +494,16 @@ for (const [body, text] of [
     await expect(page.getByTestId('source-result')).toHaveCount(0);
   });
 }
+
+test('188, 190 credits of a user, and what an analysis sends', async ({ page, open }) => {
+  const calls = await open('/bibliography-checker', signedIn);
+  await expect(page.getByTestId('credits-badge')).toContainText('63');
+  await page.getByRole('textbox', { name: /^Bibliography/ }).fill('A citation that is long enough.');
+  await submit(page).click();
+  await expect(page.getByTestId('bibliography-result')).toBeVisible();
+  expect(sent(calls, '/api/bibliography/analyze')[0]?.body).toEqual({
+    bibliography: 'A citation that is long enough.',
+    format: 'apa',
+    analysisType: 'comprehensive',
+  });
+});

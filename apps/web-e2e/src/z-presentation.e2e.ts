@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signedIn, signedOut, type Answers } from './support/mock';
+import { ok, signedIn, signedOut, type Answers } from './support/mock';
+import { byStatus } from './support/results';
 import { expect, submit, test, verify } from './support/test';
 
 const visitor = [
@@ -23,7 +24,13 @@ const visitor = [
   '/citations',
 ];
 const user = ['/', '/dashboard', '/account', '/citations', '/source-checker'];
+const shared = ok({
+  checkedAt: '2026-11-21T08:00:00.000Z',
+  expiresAt: '2026-12-21T08:00:00.000Z',
+  results: Object.values(byStatus),
+});
 const routes: [string, string, Answers][] = [
+  ['reader of a link', '/s/token', { ...signedOut, 'GET /api/shared/token': shared }],
   ...visitor.map((path): [string, string, Answers] => ['visitor', path, signedOut]),
   ...user.map((path): [string, string, Answers] => ['user', path, signedIn]),
 ];
@@ -147,4 +154,17 @@ test('the scheme is chosen before the first paint and kept', async ({ page, open
   await page.reload({ waitUntil: 'commit' });
   await page.waitForSelector('#root', { state: 'attached' });
   expect(await page.evaluate("document.documentElement.getAttribute('data-color-scheme')")).toBe('dark');
+});
+
+test('344 every badge has a word and an icon', async ({ page, open }) => {
+  for (const path of ['/citations', '/dashboard', '/']) {
+    await page.unrouteAll();
+    await open(path, signedIn);
+    const badges = page.locator('[data-status]');
+    await badges.first().waitFor();
+    for (const badge of await badges.all()) {
+      await expect(badge).toHaveText(/^(Valid|Incomplete|Invalid|Unknown)$/);
+      await expect(badge.locator('svg')).toHaveCount(1);
+    }
+  }
 });

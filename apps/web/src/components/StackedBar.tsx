@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StatusTone } from '../theme/palette';
-import { visuallyHidden } from './visuallyHidden';
+import { PlotTable } from './plots/PlotTable';
 
 export interface BarPart {
   label: string;
@@ -20,7 +20,7 @@ export function StackedBar({ title, columns, parts }: StackedBarProps) {
   const shown = parts.filter((part) => part.value > 0);
   if (shown.length === 0) return null;
   return (
-    <Box component="figure" sx={{ m: 0 }}>
+    <Box component="figure" sx={{ m: 0, position: 'relative' }}>
       <Box aria-hidden sx={{ display: 'flex', gap: '3px', height: 14, borderRadius: 7, overflow: 'hidden' }}>
         {shown.map((part) => (
           <Box
@@ -41,23 +41,7 @@ export function StackedBar({ title, columns, parts }: StackedBarProps) {
           </Box>
         ))}
       </Box>
-      <Box component="table" sx={visuallyHidden}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns[0]}</th>
-            <th scope="col">{columns[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((part) => (
-            <tr key={part.label}>
-              <th scope="row">{part.label}</th>
-              <td>{part.value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <PlotTable title={title} columns={columns} rows={shown.map(({ label, value }) => ({ label, values: [value] }))} />
     </Box>
   );
 }

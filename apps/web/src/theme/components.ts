@@ -10,8 +10,11 @@ export const components: Components<Theme> = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
       },
+      '@page': { margin: '16mm 15mm' },
+      '@media screen': { '[data-print-report]': { display: 'none' } },
       '@media print': {
         body: { background: '#fff' },
+        'body:has(> [data-print-report]) > :not([data-print-report])': { display: 'none !important' },
         'header, footer, [data-no-print]': { display: 'none !important' },
       },
     },

@@ -17,7 +17,7 @@ const HEIGHT = 132;
 export function Columns({ title, axis, series, bars }: ColumnsProps) {
   const highest = Math.max(1, ...bars.map(totalOf));
   return (
-    <Box component="figure" aria-label={title} sx={{ m: 0 }}>
+    <Box component="figure" aria-label={title} sx={{ m: 0, position: 'relative' }}>
       <Box aria-hidden>
         <Typography
           variant="caption"

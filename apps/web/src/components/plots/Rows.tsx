@@ -19,7 +19,7 @@ interface RowsProps {
 export function Rows({ title, axis, series, bars, full, write = String }: RowsProps) {
   const whole = full ?? Math.max(1, ...bars.map(totalOf));
   return (
-    <Box component="figure" aria-label={title} sx={{ m: 0 }}>
+    <Box component="figure" aria-label={title} sx={{ m: 0, position: 'relative' }}>
       <Box aria-hidden>
         {bars.map((bar) => (
           <Box

@@ -51,7 +51,7 @@ export function BibliographyForm({ form, onForm, busy, onSubmit, onClear }: Bibl
     setRefused(false);
   };
   return (
-    <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card data-no-print component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
       <FileDrop onText={write}>
         <TextArea
           label={s.label}

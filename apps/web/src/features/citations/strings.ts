@@ -139,6 +139,8 @@ export const citationStrings = {
   downloadAll: 'Download All',
   print: 'Print report',
   printOne: 'Print',
+  reportTitle: 'Citation report',
+  reportCount: (n: number) => `${n} ${plural(n, 'citation')}`,
   exportOne: 'Export',
   exportAll: 'Export bibliography',
   openResult: 'Show result',

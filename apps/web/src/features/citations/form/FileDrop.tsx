@@ -69,7 +69,15 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
         size="small"
         startIcon={<UploadIcon />}
         onClick={() => input.current?.click()}
-        sx={{ position: 'absolute', right: 0, top: -6, px: 1 }}
+        sx={{
+          position: 'absolute',
+          right: { xs: 10, sm: 0 },
+          // On a phone there is no room beside the label.
+          top: { sm: -6 },
+          bottom: { xs: 10, sm: 'auto' },
+          px: 1,
+          bgcolor: { xs: 'background.paper', sm: 'transparent' },
+        }}
       >
         {s.openFile}
       </Button>

@@ -10,6 +10,7 @@ import { ArrowRightIcon } from '../../../components/icons';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { Steps } from '../../../components/Steps';
 import { DatabaseStrip } from './DatabaseStrip';
+import { Measured } from './Measured';
 import { homeStrings as s } from './strings';
 
 export default function HomeSections() {
@@ -17,6 +18,7 @@ export default function HomeSections() {
     <Box sx={{ display: 'grid', gap: { xs: 8, md: 12 }, mt: { xs: 8, md: 13 } }}>
       <Questions />
       <Statuses />
+      <Measured />
       <DatabaseStrip />
       <Tools />
     </Box>

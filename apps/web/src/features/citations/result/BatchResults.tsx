@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { BatchList } from './BatchList';
 import { BatchSummary } from './BatchSummary';
 import { CorrectedList } from './CorrectedList';
+import { PrintReport } from './PrintReport';
 import { useCorrections } from './corrections';
 
 interface BatchResultsProps {
@@ -30,6 +31,7 @@ export function BatchResults({ results, texts, batch, progress, style = 'apa', o
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       {batch ? <BatchSummary batch={batch} style={style} /> : progress}
+      {batch && <PrintReport results={batch.results} accepted={accepted} style={style} />}
       {batch && <CorrectedList results={batch.results} style={style} accepted={accepted} onAccepted={setAccepted} />}
       {results.length > 0 && (
         <BatchList

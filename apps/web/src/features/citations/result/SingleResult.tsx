@@ -12,6 +12,7 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import { useToast } from '../../../components/toast';
 import { ShareButton } from '../../share/ShareButton';
 import { citationStrings as s } from '../strings';
+import { PrintReport } from './PrintReport';
 import { ResultBody } from './ResultBody';
 import { worksOf } from './works';
 
@@ -54,6 +55,11 @@ export function SingleResult({ result, onRetry }: SingleResultProps) {
           {result.id && <ShareButton what={{ citationId: result.id }} />}
         </Box>
       </Box>
+      <PrintReport
+        results={[result]}
+        accepted={accepted === undefined ? new Map() : new Map([[0, accepted]])}
+        style="apa"
+      />
       <ResultBody result={result} accepted={accepted} onAccept={setAccepted} onRetry={onRetry} />
     </Box>
   );
