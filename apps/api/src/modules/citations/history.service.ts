@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import { LIMITS } from '@veracite/contracts/limits';
 import { DataSource, type EntityManager } from 'typeorm';
+import { onReplica } from '../../platform/database/replica';
 import { storable, storableText } from '../../platform/database/storable';
 import { notFound } from '../../platform/problem/problem';
 import { Citation } from './citation.entity';
@@ -50,12 +51,12 @@ export class History {
    */
   async page(userId: string, page: number, limit: number, filter: HistoryFilter = {}): Promise<CitationsPage> {
     const values = valuesOf(userId, filter);
-    const [rows, [counted]] = await Promise.all([
-      this.database.query<Row[]>(
+    const [rows, [counted]] = await onReplica(this.database, async (manager) => [
+      await manager.query<Row[]>(
         `SELECT ${COLUMNS} FROM citations WHERE ${MATCHES} ORDER BY created_at DESC, id DESC LIMIT $6 OFFSET $7`,
         [...values, limit, (page - 1) * limit],
       ),
-      this.database.query<{ total: number }[]>(
+      await manager.query<{ total: number }[]>(
         `SELECT count(*)::integer AS total FROM citations WHERE ${MATCHES}`,
         values,
       ),

@@ -26,6 +26,11 @@ test.each<[string, Record<string, string>, string[]]>([
   ['nothing but a database', { DATABASE_URL }, []],
   ['no database', {}, ['DATABASE_URL: is required']],
   ['an empty value is none', { DATABASE_URL, REDIS_URL: '', PORT: '' }, []],
+  [
+    'a replica that is no PostgreSQL',
+    { DATABASE_URL, DATABASE_REPLICA_URLS: `${DATABASE_URL}, http://x` },
+    ['DATABASE_REPLICA_URLS'],
+  ],
   ['every fault at once', { PORT: 'x', REDIS_URL: 'http://x' }, ['DATABASE_URL', 'REDIS_URL', 'PORT']],
   ['a number with an exponent', { DATABASE_URL, PORT: '1e3' }, ['PORT']],
   ['a safe production', SAFE, []],
@@ -49,6 +54,14 @@ test.each<[string, Record<string, string>, string[]]>([
   const faults = faultsOf(env);
   expect(faults).toHaveLength(expected.length);
   for (const name of expected) expect(faults.join('\n')).toContain(name);
+});
+
+test.each<[string, string, string[]]>([
+  ['none', '', []],
+  ['one', DATABASE_URL, [DATABASE_URL]],
+  ['two, with spaces and an empty one', ` ${DATABASE_URL} ,, ${DATABASE_URL}2`, [DATABASE_URL, `${DATABASE_URL}2`]],
+])('replicas: %s', (_name, text, expected) => {
+  expect(readConfig({ DATABASE_URL, DATABASE_REPLICA_URLS: text }).DATABASE_REPLICA_URLS).toEqual(expected);
 });
 
 test('.env.example names every switch, no other, and is itself valid', () => {

@@ -10,6 +10,13 @@ const whole = (min: number, max: number) =>
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const address = (schemes: RegExp, example: string) => z.url({ protocol: schemes, error: `must look like ${example}` });
 
+/** Values between commas, without the spaces around them. */
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** An empty variable is one that is not set: `.env` files are written so. */
 const optional = <T extends z.ZodType>(type: T) => z.preprocess((value) => (value === '' ? undefined : value), type);
 
@@ -20,7 +27,13 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess((value) => (valu
 export const switches = {
   NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('development')),
   DATABASE_URL: optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
-  DATABASE_REPLICA_URLS: optional(z.string().optional()),
+  DATABASE_REPLICA_URLS: optional(
+    z
+      .string()
+      .default('')
+      .transform(listOf)
+      .pipe(z.array(address(/^postgres(ql)?$/, 'postgres://user:password@host/database'))),
+  ),
   REDIS_URL: optional(address(/^rediss?$/, 'redis://host:6379').optional()),
   PORT: optional(whole(0, 65_535).default(3000)),
   PUBLIC_URL: optional(webAddress.optional()),

@@ -17,10 +17,23 @@ class SteadyClient extends pg.Client {
   }
 }
 
-export function dataSourceOptions(url: string, entities: DataSourceOptions['entities']): DataSourceOptions {
+/** @param replicas addresses of read replicas; only what is read by `onReplica` is read there */
+export function dataSourceOptions(
+  url: string,
+  entities: DataSourceOptions['entities'],
+  replicas: string[] = [],
+): DataSourceOptions {
   return {
     type: 'postgres',
-    url,
+    ...(replicas.length === 0
+      ? { url }
+      : {
+          replication: {
+            master: { url },
+            slaves: replicas.map((replica) => ({ url: replica })),
+            defaultMode: 'master',
+          },
+        }),
     entities,
     migrations: MIGRATIONS,
     migrationsTableName: 'api_migrations',

@@ -11,7 +11,10 @@ import { ENTITIES } from './entities';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [CONFIG],
-      useFactory: (config: Config) => ({ ...dataSourceOptions(config.DATABASE_URL, ENTITIES), retryAttempts: 1 }),
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config.DATABASE_URL, ENTITIES, config.DATABASE_REPLICA_URLS),
+        retryAttempts: 1,
+      }),
       dataSourceFactory: async (options) => {
         const dataSource = await new DataSource(options as DataSourceOptions).initialize();
         await migrate(dataSource);
