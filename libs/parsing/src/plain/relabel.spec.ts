@@ -34,6 +34,21 @@ test.each([
   expect(read(raw).author?.map(displayName).join('; ')).toBe(author);
 });
 
+test.each([
+  [
+    'what a special issue is about is not the journal’s name',
+    'Girard, P. (2006). From onions to broccoli. Journal of Applied Logic, Special Issue: Belief Change, 17(3), 213–29.',
+    'Journal of Applied Logic',
+  ],
+  [
+    'a word for the volume is not the journal’s name',
+    'Keller, B. (1983). Von den Salzen. Journal für praktische Chemie, Band 327, Heft 6, S. 871–877.',
+    'Journal für praktische Chemie',
+  ],
+])('%s', (_trap, raw, container) => {
+  expect(read(raw)['container-title']).toBe(container);
+});
+
 test('an ORCID goes to the name before it and is no address of the work', () => {
   const csl = read(
     'Smith, J. (https://orcid.org/0000-0002-1825-0097), & Jones, K. (2001). A first title. Nature, 1(2), 3–9.',

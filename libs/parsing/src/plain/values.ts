@@ -12,7 +12,8 @@ const LEAD: Partial<Record<string, RegExp>> = {
 const TAIL: Partial<Record<string, RegExp>> = {
   title:
     / ?\[(?:internet|online|electronic (?:resource|version)|en ligne|en línea|j|m|c|d|r|eb\/ol|abstract|preprint)\]$/iu,
-  container: / ?(?:\[(?:internet|online|serial online|en ligne|en línea)\]|,? (?:vol|v|no|nr|pp?|bd|jg|ser)\.?)$/iu,
+  container:
+    / ?(?:\[(?:internet|online|serial online|en ligne|en línea)\]|,? (?:vol(?:ume)?|v|no|nr|pp?|bd|band|jg|ser)\.?|, special (?:issue|section)\b.{0,150})$/iu,
 };
 
 /** GB/T 7714 says behind the title what kind of thing it is: "[J]. Journal". */
