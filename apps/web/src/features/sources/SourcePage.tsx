@@ -48,7 +48,7 @@ export default function SourcePage() {
       const found = response.data;
       setData(found);
       toast({
-        title: s.done(s.levels[found.trustLevel]),
+        title: found.insufficientEvidence ? s.doneInsufficient : s.done(s.levels[found.trustLevel]),
         description: s.doneText(Math.round(found.overallScore), found.verificationSources.length),
         tone: found.trustLevel === 'high' ? 'success' : found.trustLevel === 'medium' ? 'warning' : 'destructive',
       });

@@ -2,7 +2,7 @@ import type { SourceCheckData } from '@veracite/contracts/source-check';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { CheckCircleIcon, ClockIcon, CrossCircleIcon, WarningIcon } from '../../components/icons';
+import { CheckCircleIcon, ClockIcon, CrossCircleIcon, QuestionCircleIcon, WarningIcon } from '../../components/icons';
 import { ToneBadge } from '../../components/StatusBadge';
 import { scoreTone, trustTones } from './score';
 import { sourceStrings as s } from './strings';
@@ -33,12 +33,16 @@ export function SourceSummary({ data }: { data: SourceCheckData }) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <ToneBadge
-          label={s.trust(s.levels[data.trustLevel])}
-          tone={trustTones[data.trustLevel]}
-          Icon={trustIcons[data.trustLevel]}
-          size="large"
-        />
+        {data.insufficientEvidence ? (
+          <ToneBadge label={s.insufficientShort} tone="unknown" Icon={QuestionCircleIcon} size="large" />
+        ) : (
+          <ToneBadge
+            label={s.trust(s.levels[data.trustLevel])}
+            tone={trustTones[data.trustLevel]}
+            Icon={trustIcons[data.trustLevel]}
+            size="large"
+          />
+        )}
         {data.cacheHit && <ToneBadge label={s.cached} tone="unknown" Icon={ClockIcon} />}
       </Box>
       <Typography variant="h3" component="h2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>

@@ -28,6 +28,8 @@ export const sourceStrings = {
   doneText: (score: number, n: number) => `Overall score: ${score}/100. Verified across ${n} databases.`,
   levels: { high: 'High', medium: 'Medium', low: 'Low' },
   trust: (level: string) => `${level} Trust`,
+  insufficientShort: 'Not enough evidence',
+  doneInsufficient: 'Verification Complete - Not enough evidence',
   cached: 'Cached',
   source: 'Source',
   time: (ms: number) => `Verified in ${ms} ms`,
