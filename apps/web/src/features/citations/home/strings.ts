@@ -31,7 +31,8 @@ export const homeStrings = {
   ],
   measuredTitle: 'Measured, with the misses',
   measuredLead: 'Checked against references whose truth is known, on the half that nothing was developed on.',
-  measuredWhen: (date: string) => `Measured on ${date}, with every database answering.`,
+  measuredWhen: (date: string) =>
+    `Measured on ${date}, each reference in five ways of writing, with databases that have gaps as real ones do.`,
   percent: (value: number) => `${value}%`,
   toolsTitle: 'The rest of the desk',
   databasesTitle: (n: number) => `${n} databases, asked live`,
