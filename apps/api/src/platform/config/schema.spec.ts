@@ -64,6 +64,13 @@ test.each<[string, string, string[]]>([
   expect(readConfig({ DATABASE_URL, DATABASE_REPLICA_URLS: text }).DATABASE_REPLICA_URLS).toEqual(expected);
 });
 
+test('a Redis, the nodes of a cluster, and none', () => {
+  const read = (REDIS_URL: string) => readConfig({ DATABASE_URL, REDIS_URL }).REDIS_URL;
+  expect(read('')).toEqual([]);
+  expect(read('redis://a:1')).toEqual(['redis://a:1']);
+  expect(read('rediss://:s@a:1, rediss://b:2')).toEqual(['rediss://:s@a:1', 'rediss://b:2']);
+});
+
 test('.env.example names every switch, no other, and is itself valid', () => {
   const text = fs.readFileSync(path.resolve(__dirname, '../../../../../.env.example'), 'utf8');
   const example = Object.fromEntries(

@@ -34,7 +34,14 @@ export const switches = {
       .transform(listOf)
       .pipe(z.array(address(/^postgres(ql)?$/, 'postgres://user:password@host/database'))),
   ),
-  REDIS_URL: optional(address(/^rediss?$/, 'redis://host:6379').optional()),
+  /** One address is a Redis, several between commas are nodes of a cluster, none leaves the queue to PostgreSQL. */
+  REDIS_URL: optional(
+    z
+      .string()
+      .default('')
+      .transform(listOf)
+      .pipe(z.array(address(/^rediss?$/, 'redis://host:6379'))),
+  ),
   PORT: optional(whole(0, 65_535).default(3000)),
   PUBLIC_URL: optional(webAddress.optional()),
   WEB_ROOT: optional(z.string().optional()),

@@ -5,7 +5,7 @@ import { RateLimiter } from './rate-limiter';
 
 const url = process.env['REDIS_URL'] ?? '';
 const connect = async () => {
-  const redis = openRedis(url);
+  const redis = openRedis([url]);
   await redis.ping();
   return redis;
 };

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Redis } from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { SlidingWindow } from './sliding-window';
 import { tooMany } from './too-many';
@@ -44,7 +44,7 @@ export class RateLimiter {
 
   constructor(
     private readonly rule: Rule,
-    private readonly redis?: Redis,
+    private readonly redis?: Redis | Cluster,
   ) {
     this.own = new SlidingWindow(rule.limit, rule.windowMs);
   }

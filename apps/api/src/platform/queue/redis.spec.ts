@@ -1,0 +1,20 @@
+import { Cluster, Redis } from 'ioredis';
+import { openQueueRedis, openRedis } from './redis';
+
+/** Nobody listens there: only what would be connected is looked at. */
+const [ONE, OTHER] = ['rediss://ada:s%2Fx@127.0.0.1:1', 'rediss://127.0.0.1:2'];
+
+test.each([
+  ['paces and caches', openRedis, 1],
+  ['the queue', openQueueRedis, null],
+])('one address is a Redis, several are a cluster with its password: for %s', (_name, open, retries) => {
+  const connections = [open([ONE]), open([ONE, OTHER])];
+  for (const connection of connections) connection.on('error', () => undefined);
+  const [single, cluster] = connections;
+  expect(single).toBeInstanceOf(Redis);
+  expect(cluster).toBeInstanceOf(Cluster);
+  expect(cluster?.options).toMatchObject({
+    redisOptions: { username: 'ada', password: 's/x', tls: {}, maxRetriesPerRequest: retries },
+  });
+  for (const connection of connections) connection.disconnect();
+});
