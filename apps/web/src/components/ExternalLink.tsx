@@ -2,7 +2,7 @@ import MuiLink, { type LinkProps } from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { ExternalIcon } from './icons';
 
-interface ExternalLinkProps extends Pick<LinkProps, 'variant' | 'sx' | 'color'> {
+interface ExternalLinkProps extends Pick<LinkProps, 'variant' | 'sx' | 'color' | 'underline'> {
   href: string;
   children: ReactNode;
 }

@@ -26,6 +26,7 @@ export function EntryRefs({ indexes }: { indexes: number[] }) {
           {index > 0 && ', '}
           <MuiLink
             component="button"
+            underline="always"
             type="button"
             aria-label={s.line(entry.lineNumber)}
             onClick={() => onSelect(entry.id)}

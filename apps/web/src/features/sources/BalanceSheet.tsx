@@ -71,7 +71,14 @@ function SideList({ side, lines }: { side: Side; lines: BalanceLine[] }) {
               )}
             </Box>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {line.url ? <ExternalLink href={line.url}>{line.origin}</ExternalLink> : line.origin}, {line.date}
+              {line.url ? (
+                <ExternalLink href={line.url} underline="always">
+                  {line.origin}
+                </ExternalLink>
+              ) : (
+                line.origin
+              )}
+              , {line.date}
             </Typography>
             {line.dispute && (
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
