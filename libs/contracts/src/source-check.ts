@@ -1,5 +1,5 @@
-import type { BalanceLine } from '@veracite/model/balance';
 import type { Outcome, Problem } from '@veracite/model/source';
+import type { SourceReport } from '@veracite/model/source-report';
 
 export const SOURCE_INPUT_TYPES = ['url', 'doi', 'journal', 'author'] as const;
 export type SourceInputType = (typeof SOURCE_INPUT_TYPES)[number];
@@ -15,72 +15,19 @@ export interface SourceCheckRequest {
   };
 }
 
-export type TrustLevel = 'high' | 'medium' | 'low';
-
-/** Scores are 0 to 100 unless said otherwise. */
-export interface SourceCheckData {
-  trustLevel: TrustLevel;
-  overallScore: number;
+/** The report on a source, and how it came about. */
+export interface SourceCheckData extends SourceReport {
   inputValue: string;
+  /** What the input was taken for: as asked, or told by its form. */
+  inputType: SourceInputType;
   /** Milliseconds. */
   verificationTime: number;
   cacheHit: boolean;
-  /** [low, high] around overallScore. */
-  confidenceInterval: [number, number];
   apiCallsMade: number;
   /** Names of the databases and registries that were asked. */
   verificationSources: string[];
-  existence: { exists: boolean; verifiedIn: string[]; confidence: number; notes: string[] };
-  credibility: {
-    score: number;
-    analysis: string;
-    factors: {
-      peerReview: boolean | null;
-      impactFactor: number | null;
-      citationCount: number | null;
-      authorReputation: number | null;
-      indexedDatabases: string[];
-    };
-  };
-  authenticity: {
-    score: number;
-    checks: {
-      domain: boolean | null;
-      ssl: boolean | null;
-      contentIntegrity: boolean | null;
-      publisherVerification: boolean | null;
-    };
-    warnings: { message: string; recommendation: string }[];
-  };
-  content: { quality: number; type: string };
-  publisher: {
-    name: string | null;
-    type: string | null;
-    reputation: number | null;
-    indexedIn: string[];
-    warnings: string[];
-  };
-  recommendations: {
-    shouldUse: boolean;
-    /** 0 to 1. */
-    confidence: number;
-    reasons: string[];
-    usageGuidelines: string[];
-    improvements: string[];
-    warnings: string[];
-  };
-  /** `quality` in percent. */
-  alternativeSources: { title: string; reason: string; quality: number; type: string; url: string }[];
-  /** What the input was taken for: as asked, or told by its form. */
-  inputType: SourceInputType;
-  /** The evidence, the heaviest first: the scores are made of nothing else. */
-  balance: BalanceLine[];
-  /** Too little is known for a judgement: `trustLevel` is then `medium` and the interval wide, whatever the scores. */
-  insufficientEvidence: boolean;
   /** Every registry, database and website that was to be asked, and what came of it. */
   consulted: { source: string; outcome: Outcome; problem?: Problem; ms: number }[];
-  /** Other people of this name, when an author was asked for by name alone. */
-  homonyms: { name: string; affiliation?: string; works?: number; url?: string }[];
 }
 
 export interface SourceCheckResponse {

@@ -1,6 +1,7 @@
+import type { Homonym } from '@veracite/model/source-report';
 import type { BalanceLine } from '@veracite/model/balance';
 import { fold } from '@veracite/text/fold';
-import { NOTHING, NO_FACTS, type Findings, type Homonym } from '../report/findings';
+import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
 import { speaksFor, worthKnowing, type Origin } from '../report/line';
 import { WEIGHTS } from '../weights';
 

@@ -1,4 +1,5 @@
 import type { BalanceLine } from '@veracite/model/balance';
+import type { Alternative, Homonym } from '@veracite/model/source-report';
 
 /** What the response tells beside the balance sheet; null where nobody said. */
 export interface Facts {
@@ -33,22 +34,6 @@ export const NO_FACTS: Facts = {
   publisherName: null,
   publisherType: null,
 };
-
-export interface Alternative {
-  title: string;
-  reason: string;
-  /** 0 to 100. */
-  quality: number;
-  type: string;
-  url: string;
-}
-
-export interface Homonym {
-  name: string;
-  affiliation?: string;
-  works?: number;
-  url?: string;
-}
 
 /** Everything found about a source, before it is judged. */
 export interface Findings {

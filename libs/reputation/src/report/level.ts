@@ -1,7 +1,6 @@
+import type { TrustLevel } from '@veracite/model/source-report';
 import type { Findings } from './findings';
 import { scoreOf, tallyOf } from './scores';
-
-export type Level = 'high' | 'medium' | 'low';
 
 const HIGH = 70;
 const LOW = 40;
@@ -13,7 +12,7 @@ const LEAST_POINTS = 4;
 const LEAST_HEARD = 1 / 3;
 
 export interface Judgement {
-  level: Level;
+  level: TrustLevel;
   insufficientEvidence: boolean;
 }
 

@@ -1,16 +1,7 @@
 import type { BalanceLine } from '@veracite/model/balance';
+import type { Recommendations } from '@veracite/model/source-report';
 import { GRAVE, type Judgement } from './level';
 import { intervalOf, scoreOf, type Tally } from './scores';
-
-export interface Recommendations {
-  shouldUse: boolean;
-  /** 0 to 1: how narrow the interval around the score is. */
-  confidence: number;
-  reasons: string[];
-  usageGuidelines: string[];
-  improvements: string[];
-  warnings: string[];
-}
 
 /** A medium source is worth using above this score when nothing grave speaks against it. */
 const USABLE = 55;

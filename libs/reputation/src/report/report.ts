@@ -1,51 +1,10 @@
 import type { Aspect, BalanceLine } from '@veracite/model/balance';
-import type { Findings, Homonym, Alternative } from './findings';
-import { judge, type Judgement, type Level } from './level';
-import { recommend, type Recommendations } from './recommend';
+import type { Alternative, SourceReport, TrustLevel } from '@veracite/model/source-report';
+import type { Findings } from './findings';
+import { judge, type Judgement } from './level';
+import { recommend } from './recommend';
 import { WEIGHTS } from '../weights';
 import { intervalOf, scoreOf, tallyOf } from './scores';
-
-/** What is said of a source. Scores are 0 to 100 unless said otherwise. */
-export interface SourceReport {
-  trustLevel: Level;
-  insufficientEvidence: boolean;
-  overallScore: number;
-  confidenceInterval: [number, number];
-  balance: BalanceLine[];
-  existence: { exists: boolean; verifiedIn: string[]; confidence: number; notes: string[] };
-  credibility: {
-    score: number;
-    analysis: string;
-    factors: {
-      peerReview: boolean | null;
-      impactFactor: number | null;
-      citationCount: number | null;
-      authorReputation: number | null;
-      indexedDatabases: string[];
-    };
-  };
-  authenticity: {
-    score: number;
-    checks: {
-      domain: boolean | null;
-      ssl: boolean | null;
-      contentIntegrity: boolean | null;
-      publisherVerification: boolean | null;
-    };
-    warnings: { message: string; recommendation: string }[];
-  };
-  content: { quality: number; type: string };
-  publisher: {
-    name: string | null;
-    type: string | null;
-    reputation: number | null;
-    indexedIn: string[];
-    warnings: string[];
-  };
-  recommendations: Recommendations;
-  alternativeSources: Alternative[];
-  homonyms: Homonym[];
-}
 
 export interface ReportOptions {
   /** What the source is for, in the asker's words: `academic`. */
@@ -156,6 +115,6 @@ const DOAJ: Alternative = {
   url: 'https://doaj.org/',
 };
 
-function alternativesOf({ alternatives }: Findings, level: Level): Alternative[] {
+function alternativesOf({ alternatives }: Findings, level: TrustLevel): Alternative[] {
   return level === 'high' ? alternatives : [...alternatives, DOAJ];
 }

@@ -1,8 +1,9 @@
+import type { Alternative } from '@veracite/model/source-report';
 import type { BalanceLine } from '@veracite/model/balance';
 import { opinions } from '../journal/listed';
 import { type Lists } from '../facts/lists';
 import { PUBLISHERS_DATE, type KnownPublishers } from '../facts/publishers';
-import { NOTHING, NO_FACTS, type Alternative, type Findings } from '../report/findings';
+import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
 import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
 import { scoreOf } from '../report/scores';
 import type { Met } from '../web/guarded';

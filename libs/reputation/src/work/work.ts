@@ -1,8 +1,9 @@
+import type { Alternative } from '@veracite/model/source-report';
 import type { BalanceLine } from '@veracite/model/balance';
 import type { CslType } from '@veracite/model/csl';
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import { NOTHING, NO_FACTS, type Alternative, type Findings } from '../report/findings';
+import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
 import { scoreOf } from '../report/scores';
 import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
 import { WEIGHTS } from '../weights';

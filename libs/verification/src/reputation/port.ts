@@ -1,6 +1,7 @@
 import type { Outcome, Problem } from '@veracite/model/source';
 import type { InputType } from '@veracite/reputation/input-type';
-import type { ReportOptions, SourceReport } from '@veracite/reputation/report/report';
+import type { SourceReport } from '@veracite/model/source-report';
+import type { ReportOptions } from '@veracite/reputation/report/report';
 
 export interface SourceQuestion extends ReportOptions {
   input: string;

@@ -1,4 +1,4 @@
-import type { TrustLevel } from '@veracite/contracts/source-check';
+import type { TrustLevel } from '@veracite/model/source-report';
 import type { StatusTone } from '../../theme/palette';
 
 /** Colour of a score of 0 to 100: green from 80, yellow from 60, orange from 40, red below. */

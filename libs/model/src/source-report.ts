@@ -1,0 +1,77 @@
+import type { BalanceLine } from './balance';
+
+export type TrustLevel = 'high' | 'medium' | 'low';
+
+/** What to do with a source, worded from its balance. */
+export interface Recommendations {
+  shouldUse: boolean;
+  /** 0 to 1: how narrow the interval around the score is. */
+  confidence: number;
+  reasons: string[];
+  usageGuidelines: string[];
+  improvements: string[];
+  warnings: string[];
+}
+
+export interface Alternative {
+  title: string;
+  reason: string;
+  /** 0 to 100. */
+  quality: number;
+  type: string;
+  url: string;
+}
+
+/** Another person of the same name. */
+export interface Homonym {
+  name: string;
+  affiliation?: string;
+  works?: number;
+  url?: string;
+}
+
+/** What is said of a source. Scores are 0 to 100 unless said otherwise; null where nobody said. */
+export interface SourceReport {
+  trustLevel: TrustLevel;
+  /** Too little is known for a judgement: `trustLevel` is then `medium` and the interval wide, whatever the scores. */
+  insufficientEvidence: boolean;
+  overallScore: number;
+  /** [low, high] around overallScore. */
+  confidenceInterval: [number, number];
+  /** The evidence, the heaviest first: the scores are made of nothing else. */
+  balance: BalanceLine[];
+  existence: { exists: boolean; verifiedIn: string[]; confidence: number; notes: string[] };
+  credibility: {
+    score: number;
+    analysis: string;
+    factors: {
+      peerReview: boolean | null;
+      impactFactor: number | null;
+      citationCount: number | null;
+      authorReputation: number | null;
+      indexedDatabases: string[];
+    };
+  };
+  authenticity: {
+    score: number;
+    checks: {
+      domain: boolean | null;
+      ssl: boolean | null;
+      contentIntegrity: boolean | null;
+      publisherVerification: boolean | null;
+    };
+    warnings: { message: string; recommendation: string }[];
+  };
+  content: { quality: number; type: string };
+  publisher: {
+    name: string | null;
+    type: string | null;
+    reputation: number | null;
+    indexedIn: string[];
+    warnings: string[];
+  };
+  recommendations: Recommendations;
+  alternativeSources: Alternative[];
+  /** Other people of this name, when an author was asked for by name alone. */
+  homonyms: Homonym[];
+}
