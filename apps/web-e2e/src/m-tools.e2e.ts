@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { FindResponse } from '@veracite/contracts/find';
 import type { Page } from '@playwright/test';
 import { analysis, billing, found, foundWork, sourceReport } from './support/answers';
 import { fault, never, ok, signedIn, signedOut, type Answers } from './support/mock';
@@ -133,6 +134,52 @@ test('161-168 a search: what is sent, what is shown, what is copied', async ({ p
   await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))");
   await first.getByRole('button', { name: 'Copy APA' }).click();
   await expect(toast(page, 'Copy Failed')).toContainText('Failed to copy citation to clipboard');
+});
+
+test('311 works that fit equally well: one question narrows them, links name who holds them, further pages are free', async ({
+  page,
+  open,
+}) => {
+  const links = [
+    { source: 'arXiv', url: 'https://arxiv.org/abs/1' },
+    { source: 'DBLP', url: 'https://dblp.org/rec/1' },
+  ];
+  const works = [2014, 2016].map((year) => ({ ...foundWork, id: `w${year}`, title: `Found in ${year}`, year, links }));
+  const answer: FindResponse = {
+    ...found,
+    totalFound: 3,
+    results: works,
+    searchId: 's1',
+    page: 1,
+    totalPages: 2,
+    followUp: {
+      about: 'year',
+      text: 'Was it 2014 or 2016?',
+      options: [2014, 2016].map((year) => ({ answer: String(year), works: [`w${year}`] })),
+      gain: 1,
+    },
+  };
+  const second = { ...answer, page: 2, results: [{ ...foundWork, id: 'w3', title: 'Found later' }] };
+  const calls = await open(finder, {
+    ...signedIn,
+    'POST /api/citations/find': ok(answer),
+    'GET /api/citations/find/s1': ok(second),
+  });
+  await field(page, 'Title').fill('found');
+  await submit(page).click();
+  const cards = page.locator('[data-result]');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first().getByRole('link', { name: 'DBLP' })).toHaveAttribute('href', 'https://dblp.org/rec/1');
+  const question = page.getByRole('group', { name: 'Was it 2014 or 2016?' });
+  await question.getByRole('button', { name: '2016' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Found in 2016');
+  await question.getByRole('button', { name: 'Show all' }).click();
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  expect(sent(calls, '/api/citations/find')).toHaveLength(1);
 });
 
 test('169-170 nothing found gives four tips; Clear Form starts anew', async ({ page, open }) => {

@@ -67,6 +67,7 @@ export const api = {
   share: (id: string) => `/api/shares/${encodeURIComponent(id)}`,
   shared: (token: string) => `/api/shared/${encodeURIComponent(token)}`,
   find: () => '/api/citations/find',
+  foundPage: (searchId: string, page: number) => `/api/citations/find/${searchId}?page=${page}`,
   analyze: () => '/api/bibliography/analyze',
   verifySource: () => '/api/sources/verify',
 } as const;

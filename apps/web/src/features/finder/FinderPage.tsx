@@ -1,6 +1,5 @@
 import type { FindResponse } from '@veracite/contracts/find';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { messageOf, statusOf } from '../../api/errors';
 import { charge } from '../../api/fetcher';
@@ -12,7 +11,7 @@ import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
 import { useToolGate } from '../../components/useToolGate';
 import { FinderFormView } from './FinderForm';
-import { FoundWorkCard } from './FoundWorkCard';
+import { FoundList } from './FoundList';
 import { NothingFound } from './NothingFound';
 import { findRequest, type FinderForm } from './request';
 import { finderStrings as s } from './strings';
@@ -44,18 +43,7 @@ export default function FinderPage() {
       <FinderFormView onSearch={search} onClear={() => setFound(undefined)} />
       <Box aria-live="polite" sx={{ mt: 4 }}>
         {found && found.results.length === 0 && <NothingFound />}
-        {found && found.results.length > 0 && (
-          <>
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-              {s.found(found.totalFound, found.searchTime)}
-            </Typography>
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              {found.results.map((work) => (
-                <FoundWorkCard key={work.id} work={work} />
-              ))}
-            </Box>
-          </>
-        )}
+        {found && found.results.length > 0 && <FoundList key={found.searchId ?? found.searchTime} found={found} />}
       </Box>
     </Page>
   );

@@ -50,6 +50,19 @@ export function FoundWorkCard({ work }: { work: FoundWork }) {
           </Typography>
         )}
       </Box>
+      {work.links && work.links.length > 1 && (
+        <Typography variant="body2" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
+          {s.heldBy}{' '}
+          {work.links.map(({ source, url }, at) => (
+            <span key={source}>
+              {at > 0 && ', '}
+              <ExternalLink href={url} variant="body2">
+                {source}
+              </ExternalLink>
+            </span>
+          ))}
+        </Typography>
+      )}
       {work.abstract && (
         <Typography variant="body2" data-abstract sx={{ mt: 1.5 }}>
           {cut(work.abstract, ABSTRACT)}
