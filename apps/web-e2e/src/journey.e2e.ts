@@ -35,9 +35,9 @@ const settled = { timeout: 30_000 };
 
 test('a reader signs up, checks a famous paper, and finds it in the history and on the dashboard', async ({
   page,
-  origin,
+  live,
 }) => {
-  await page.goto(origin);
+  await page.goto(live);
   const email = await join(page);
   await verify(page, VASWANI);
   const result = page.getByTestId('single-result');
@@ -50,19 +50,19 @@ test('a reader signs up, checks a famous paper, and finds it in the history and 
   await expect(page.getByText('2 credits remaining')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'My Citations' }).click();
   await expect(page.getByText('Showing 1 to 1 of 1 citations')).toBeVisible();
-  await page.goto(`${origin}/dashboard`);
+  await page.goto(`${live}/dashboard`);
   await expect(page.getByText(email).first()).toBeVisible();
   await expect(page.locator('[data-counter="Used this month"]')).toContainText('1');
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL(`${live}/`);
 });
 
 test('an invented reference is never called valid, a batch streams in and is charged by what was answered', async ({
   page,
-  origin,
+  live,
 }) => {
-  await page.goto(origin);
+  await page.goto(live);
   await join(page);
   await verify(page, `${VASWANI}\n${INVENTED}`);
   const view = page.getByTestId('batch-results');
@@ -74,8 +74,8 @@ test('an invented reference is never called valid, a batch streams in and is cha
   await expect(rows.nth(1)).toContainText(/Invalid|Unknown/);
 });
 
-test('what a visitor typed is checked after the sign-up, once', async ({ page, origin }) => {
-  await page.goto(`${origin}/verify-academic-journal-citations`);
+test('what a visitor typed is checked after the sign-up, once', async ({ page, live }) => {
+  await page.goto(`${live}/verify-academic-journal-citations`);
   await input(page).fill(VASWANI);
   await submit(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
@@ -85,8 +85,8 @@ test('what a visitor typed is checked after the sign-up, once', async ({ page, o
   await expect(page.getByText('2 credits remaining')).toBeVisible();
 });
 
-test('a plan is bought in the simulated checkout and shown on the dashboard', async ({ page, origin }) => {
-  await page.goto(`${origin}/pricing`);
+test('a plan is bought in the simulated checkout and shown on the dashboard', async ({ page, live }) => {
+  await page.goto(`${live}/pricing`);
   await join(page);
   await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Professional' }).click();
@@ -96,8 +96,8 @@ test('a plan is bought in the simulated checkout and shown on the dashboard', as
   await expect(page.locator('[data-counter="Monthly limit"]')).toContainText('200');
 });
 
-test('a wrong password is told in the words of the server', async ({ page, origin }) => {
-  await page.goto(origin);
+test('a wrong password is told in the words of the server', async ({ page, live }) => {
+  await page.goto(live);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   await page.getByRole('dialog').getByLabel('Email').fill('nobody@example.org');
   await page.getByRole('dialog').getByLabel('Password').fill('not the password');
@@ -105,10 +105,10 @@ test('a wrong password is told in the words of the server', async ({ page, origi
   await expect(toast(page, 'Error')).toBeVisible({ timeout: 15_000 });
 });
 
-test('the pages of the real server: databases with their state, plans with their prices', async ({ page, origin }) => {
-  await page.goto(`${origin}/verify-academic-citations-database`);
+test('the pages of the real server: databases with their state, plans with their prices', async ({ page, live }) => {
+  await page.goto(`${live}/verify-academic-citations-database`);
   await expect(page.getByRole('link', { name: /Crossref/ }).first()).toBeVisible();
-  await page.goto(`${origin}/pricing`);
+  await page.goto(`${live}/pricing`);
   await expect(page.locator('[data-plan]')).toHaveCount(4);
   await expect(page.locator('[data-plan=professional]')).toContainText('$14');
   await expect(page.locator('[data-plan=free]')).toContainText(
@@ -116,18 +116,18 @@ test('the pages of the real server: databases with their state, plans with their
   );
 });
 
-test('the policy of the server forbids inline scripts', async ({ page, origin }) => {
-  const response = await page.goto(origin);
+test('the policy of the server forbids inline scripts', async ({ page, live }) => {
+  const response = await page.goto(live);
   const policy = response?.headers()['content-security-policy'] ?? '';
   const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
   expect(scripts).toContain("'self'");
   expect(scripts).not.toContain('unsafe');
 });
 
-test('a reader makes an API key, sees where they are signed in, and deletes the account', async ({ page, origin }) => {
-  await page.goto(origin);
+test('a reader makes an API key, sees where they are signed in, and deletes the account', async ({ page, live }) => {
+  await page.goto(live);
   const email = await join(page);
-  await page.goto(`${origin}/account`);
+  await page.goto(`${live}/account`);
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toContainText(/Chrome on Linux.*This device/);
 
@@ -140,7 +140,7 @@ test('a reader makes an API key, sees where they are signed in, and deletes the 
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('region', { name: 'API keys' }).getByRole('listitem')).toContainText('Never used');
   const byKey = () =>
-    page.request.post(`${origin}/api/citations/verify`, {
+    page.request.post(`${live}/api/citations/verify`, {
       headers: { authorization: `Bearer ${key}`, cookie: '' },
       data: { citation: VASWANI },
     });
@@ -151,22 +151,22 @@ test('a reader makes an API key, sees where they are signed in, and deletes the 
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible(settled);
   expect((await byKey()).status()).toBe(401);
-  const again = await page.request.post(`${origin}/api/auth/login`, { data: { email, password: 'a long phrase 42' } });
+  const again = await page.request.post(`${live}/api/auth/login`, { data: { email, password: 'a long phrase 42' } });
   expect(again.status()).toBe(401);
 });
 
-test('5 an unknown path of the API answers a problem, never the page', async ({ page, origin }) => {
-  const response = await page.request.get(`${origin}/api/none`);
+test('5 an unknown path of the API answers a problem, never the page', async ({ page, live }) => {
+  const response = await page.request.get(`${live}/api/none`);
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('application/problem+json');
 });
 
 test('a result is shared and read by somebody without an account, until the link is withdrawn', async ({
   page,
-  origin,
+  live,
   browser,
 }) => {
-  await page.goto(origin);
+  await page.goto(live);
   await join(page);
   await verify(page, VASWANI);
   await page.getByRole('button', { name: 'Share', exact: true }).click(settled);

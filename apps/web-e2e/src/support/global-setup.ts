@@ -1,15 +1,28 @@
 import { startProduct } from '@veracite/testing/product';
 import { startStandIn } from '@veracite/testing/stand-in/start';
 
-/** Starts the databases' stand-in and the product in front of it, unless WEB_ORIGIN names one. Gives what stops them. */
+/** A product that sells with Paddle, as the tables of answers say: its policy lets that script in, and no other. */
+const SELLING = {
+  BILLING_PROVIDER: 'paddle',
+  PADDLE_CLIENT_TOKEN: 'test_token',
+  PADDLE_API_KEY: 'pdl_sdbx_apikey_of_the_tests',
+  PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_of_the_tests',
+};
+
+/**
+ * Starts the databases' stand-in and two products in front of it, unless WEB_ORIGIN names one: one whose checkout is
+ * simulated, for journeys, and one that sells, for pages whose answers come from a table. Gives what stops them.
+ */
 export default async function globalSetup(): Promise<(() => Promise<void>) | void> {
   if (process.env.WEB_ORIGIN) return;
   const standIn = await startStandIn({ works: [] });
-  const product = await startProduct({
-    env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', BILLING_PROVIDER: 'simulated' },
-  });
+  const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' };
+  const product = await startProduct({ env: { ...env, BILLING_PROVIDER: 'simulated' } });
+  const selling = await startProduct({ env: { ...env, ...SELLING }, worker: false });
   process.env.WEB_ORIGIN = product.origin;
+  process.env.SELLING_ORIGIN = selling.origin;
   return async () => {
+    await selling.stop();
     await product.stop();
     await standIn.close();
   };

@@ -7,13 +7,19 @@ const EXPECTED = /Failed to load resource|net::ERR_/;
 interface Fixtures {
   /** Opens a page of the product with the server's answers from a table; gives the calls made. */
   open: (path: string, answers: Answers) => Promise<Call[]>;
+  /** Of the product whose answers come from a table. */
   origin: string;
+  /** Of the product that journeys walk, its checkout simulated. */
+  live: string;
   consoleErrors: string[];
 }
 
 /** Every test also fails when the page writes an error to the console. */
 export const test = base.extend<Fixtures>({
   origin: async ({}, use) => {
+    await use(process.env.SELLING_ORIGIN ?? process.env.WEB_ORIGIN ?? '');
+  },
+  live: async ({}, use) => {
     await use(process.env.WEB_ORIGIN ?? '');
   },
   consoleErrors: [
