@@ -94,6 +94,7 @@ test('a plan is bought in the simulated checkout and shown on the dashboard', as
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('The Professional plan is active.')).toBeVisible();
   await expect(page.locator('[data-counter="Monthly limit"]')).toContainText('200');
+  await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
 });
 
 test('a wrong password is told in the words of the server', async ({ page, live }) => {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBilling, usePaymentConfig } from '../../api/queries';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Panel } from '../../components/Section';
+import { TestModeNotice } from '../billing/TestModeNotice';
 import { CancelDialog } from './CancelDialog';
 import { planName } from './planName';
 import { accountStrings as s } from './strings';
@@ -23,6 +24,7 @@ export function SubscriptionCard() {
   const close = () => setDialog(null);
   return (
     <Panel title={s.subscription}>
+      <TestModeNotice />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {`${s.planOf}: ${planName(billing?.planType)}`}
         <br />

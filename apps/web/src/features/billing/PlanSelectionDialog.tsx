@@ -12,6 +12,7 @@ import { useToast } from '../../components/toast';
 import { useAuth } from '../auth/AuthProvider';
 import { PlanGrid } from './PlanGrid';
 import { billingStrings as s } from './strings';
+import { TestModeNotice } from './TestModeNotice';
 
 const FEATURES = 4;
 
@@ -57,6 +58,7 @@ export default function PlanSelectionDialog({ onClose }: { onClose: () => void }
       <Typography id="selection-title" variant="h2" sx={{ pr: 4, mb: 2 }}>
         {s.choose}
       </Typography>
+      <TestModeNotice />
       <PlanGrid cycle="monthly" busySlug={busySlug} onChoose={(plan) => void choose(plan)} features={FEATURES} />
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { CycleToggle } from './CycleToggle';
 import { PlanGrid } from './PlanGrid';
 import type { Cycle } from './prices';
 import { billingStrings as s } from './strings';
+import { TestModeNotice } from './TestModeNotice';
 import { useChoosePlan } from './useChoosePlan';
 
 /** How many features a card in the dialog shows. */
@@ -33,6 +34,7 @@ export default function PricingDialog({ onClose }: { onClose: () => void }) {
         {s.choose}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2.5 }}>{s.chooseLead}</Typography>
+      <TestModeNotice />
       <Box sx={{ mb: 2 }}>
         <CycleToggle cycle={cycle} onCycle={setCycle} yearlyNote={s.minus20} />
       </Box>

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePaymentConfig, usePlans } from '../../api/queries';
+import { usePlans } from '../../api/queries';
 import { Page } from '../../app/Page';
 import { Faq } from '../../components/Faq';
 import { useAuth } from '../auth/AuthProvider';
@@ -12,12 +11,12 @@ import { PlanGrid } from './PlanGrid';
 import { planOfPrice, type Cycle } from './prices';
 import { guarantees, pricingFaq, pricingTexts as t } from './pricing-texts';
 import { billingStrings as s } from './strings';
+import { TestModeNotice } from './TestModeNotice';
 import { useChoosePlan } from './useChoosePlan';
 
 export default function PricingPage() {
   const [cycle, setCycle] = useState<Cycle>('monthly');
   const { choose, openCheckout, busySlug, payment } = useChoosePlan();
-  const { data: config } = usePaymentConfig();
   useQueriedPrice(openCheckout, payment.client !== undefined);
   return (
     <Page title={s.choose}>
@@ -25,11 +24,7 @@ export default function PricingPage() {
       <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1.5, mb: 3 }}>
         {t.lead}
       </Typography>
-      {config?.provider === 'simulated' && (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {s.testMode}
-        </Alert>
-      )}
+      <TestModeNotice />
       <Box sx={{ mb: 3 }}>
         <CycleToggle cycle={cycle} onCycle={setCycle} />
       </Box>

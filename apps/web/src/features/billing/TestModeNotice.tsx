@@ -1,0 +1,14 @@
+import Alert from '@mui/material/Alert';
+import { usePaymentConfig } from '../../api/queries';
+import { billingStrings as s } from './strings';
+
+/** Says, wherever something can be bought or is owned, that purchases are simulated here. */
+export function TestModeNotice() {
+  const { data: config } = usePaymentConfig();
+  if (config?.provider !== 'simulated') return null;
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      {s.testMode}
+    </Alert>
+  );
+}
