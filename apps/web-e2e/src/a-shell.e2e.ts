@@ -56,6 +56,7 @@ test('7-8 the Tools menu opens by mouse and keyboard and leads to every tool', a
   await open('/', signedOut);
   const button = page.getByRole('button', { name: 'Tools' });
   await button.click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
   const hrefs = await page.getByRole('menuitem').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(hrefs).toEqual(
     expect.arrayContaining([
