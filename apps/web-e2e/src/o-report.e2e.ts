@@ -15,12 +15,12 @@ test('the X-ray, the parts of the score, the list and the in-text check lead to 
   await page.getByLabel(/^Your text/).fill('As shown (Franklin, 1953).');
   await page.getByLabel(/^Its authors/).fill('Ada Lovelace');
   await submit(page).click();
+  const panel = (name: string) => page.getByRole('region', { name });
+  await expect(panel('What the score is made of')).toContainText('33.3 of 40 points');
   expect(sent(calls, '/api/bibliography/analyze')[0]?.body).toMatchObject({
     manuscript: 'As shown (Franklin, 1953).',
     manuscriptAuthors: 'Ada Lovelace',
   });
-  const panel = (name: string) => page.getByRole('region', { name });
-  await expect(panel('What the score is made of')).toContainText('33.3 of 40 points');
   await expect(panel('The list as a whole')).toContainText('More than one citation style is used.');
   const inText = panel('In-text citations');
   await expect(inText).toContainText('Cited but not in the list: (Franklin, 1953) (2 times)');
