@@ -119,15 +119,14 @@ test('a journal nobody knows is insufficient evidence, never a bad mark', async 
   expect(data.authenticity.warnings).toEqual([]);
 });
 
-test('when nobody answers, nothing is said and nothing charged', async () => {
+test('when nobody answers, the evidence is insufficient and nothing is charged or kept', async () => {
   const down = { kind: 'server-error' } as const;
   running.standIn.setFaults({ crossref: down, openalex: down, doaj: down, 'issn-portal': down });
   const before = await used();
-  const { status } = await client.post('/api/sources/verify', {
-    input: 'Quarterly of Silent Registries',
-    inputType: 'journal',
-  });
-  expect(status).toBe(503);
+  for (let times = 0; times < 2; times += 1) {
+    const data = await check('Quarterly of Silent Registries', 'journal');
+    expect(data).toMatchObject({ insufficientEvidence: true, cacheHit: false, verificationSources: [] });
+  }
   expect(await used()).toBe(before);
 });
 

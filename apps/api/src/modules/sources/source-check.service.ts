@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CacheStore } from '@veracite/connectors/runtime/cache-store';
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import { AddressRefused, type SourceAnswer, type SourceChecker } from '@veracite/verification/reputation/port';
-import { badRequest, unavailable } from '../../platform/problem/problem';
+import { badRequest } from '../../platform/problem/problem';
 import type { SourceCheckDto, Urgency } from './dto';
 import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
 
@@ -24,23 +24,30 @@ export class SourceChecks {
     @Inject(REPORT_CACHE) private readonly cache: CacheStore,
   ) {}
 
-  /** @throws Problem 400 for an address that may not be asked for, 503 when nobody could be asked */
-  async check({ input, inputType, options = {} }: SourceCheckDto, signal?: AbortSignal): Promise<SourceCheckData> {
+  /**
+   * @returns the report, and whether anybody answered: one of silence alone says so, is not kept, and costs nothing
+   * @throws Problem 400 for an address that may not be asked for
+   */
+  async check(
+    { input, inputType, options = {} }: SourceCheckDto,
+    signal?: AbortSignal,
+  ): Promise<{ data: SourceCheckData; answered: boolean }> {
     const start = Date.now();
     const { urgency = 'medium', ...wanted } = options;
     const key = `source:${VERSION}:${hash(JSON.stringify([input.toLowerCase(), inputType ?? '', wanted]))}`;
     const known = await this.cache.get(key);
-    const report =
+    const { report, answered } =
       known === undefined
         ? await this.ask({ input, inputType, ...wanted }, PATIENCE_MS[urgency], key, signal)
-        : (JSON.parse(known) as Report);
-    return {
+        : { report: JSON.parse(known) as Report, answered: true };
+    const data = {
       ...report,
       ...(known !== undefined && { apiCallsMade: 0 }),
       inputValue: input,
       verificationTime: Date.now() - start,
       cacheHit: known !== undefined,
     };
+    return { data, answered };
   }
 
   private async ask(
@@ -48,17 +55,16 @@ export class SourceChecks {
     patienceMs: number,
     key: string,
     signal?: AbortSignal,
-  ): Promise<Report> {
+  ): Promise<{ report: Report; answered: boolean }> {
     const answer = await this.checker.check(question, { signal, patienceMs }).catch((fault: unknown) => {
       if (fault instanceof AddressRefused) throw badRequest(fault.message, '/input');
       throw fault;
     });
-    if (!answer.answered)
-      throw unavailable('Nobody could be asked about this source. Nothing was charged; please try again.', 30);
     const report = reportOf(answer);
+    if (!answer.answered) return { report, answered: false };
     const partial = answer.heard.some(({ outcome }) => outcome === 'failed' || outcome === 'skipped');
     await this.cache.set(key, JSON.stringify(report), partial ? PARTIAL_SECONDS : COMPLETE_SECONDS);
-    return report;
+    return { report, answered: true };
   }
 }
 

@@ -50,7 +50,9 @@ export class SourcesController {
   @HttpCode(200)
   @Charging()
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Weighs the evidence about a journal, DOI, author or website; 1 credit' })
+  @ApiOperation({
+    summary: 'Weighs the evidence about a journal, DOI, author or website; 1 credit, none when nobody could be asked',
+  })
   async verify(
     @CurrentUser() user: User,
     @Body() asked: SourceCheckDto,
@@ -58,8 +60,8 @@ export class SourcesController {
   ): Promise<SourceCheckResponse> {
     const charge = { user, cost: 1, purpose: 'source', key: request.get('Idempotency-Key'), request: asked };
     return this.charged.run(charge, async () => {
-      const data = await this.checks.check(asked, abortedWith(request));
-      return { answer: { success: true, data }, worth: 1 };
+      const { data, answered } = await this.checks.check(asked, abortedWith(request));
+      return { answer: { success: true, data }, worth: answered ? 1 : 0 };
     });
   }
 }
