@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 12_000 },
   use: {

@@ -9,9 +9,14 @@ export function countJest(report) {
   };
 }
 
-/** Counts of Playwright's JSON report; one that passed on a second try has failed once, and counts as failed. */
+/** Counts of Playwright's JSON report; `unsteady` are those that passed only at their second try. */
 export function countPlaywright({ stats, errors = [] }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    unsteady: stats.flaky,
+  };
 }
 
 /** Counts of the TAP that Node's own test runner writes. */
@@ -29,9 +34,9 @@ export function countTap(tap) {
  * @param counts undefined when the command left no report
  */
 export function judgeTier(name, exitCode, counts, seconds) {
-  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
+  const { passed, failed, skipped, unsteady = 0 } = counts ?? { passed: 0, failed: 0, skipped: 0 };
   const silent = failed === 0 && (exitCode !== 0 || !counts);
-  return { name, seconds, passed, skipped, failed: silent ? 1 : failed };
+  return { name, seconds, passed, skipped, unsteady, failed: silent ? 1 : failed };
 }
 
 /**
@@ -41,8 +46,9 @@ export function judgeTier(name, exitCode, counts, seconds) {
 export function summary(tiers) {
   const width = Math.max(...tiers.map(({ name }) => name.length));
   const sum = (key) => tiers.reduce((total, tier) => total + tier[key], 0);
-  const line = ({ name, passed, failed, skipped, seconds }) =>
+  const line = ({ name, passed, failed, skipped, unsteady, seconds }) =>
     `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(width)}  ${passed} passed, ${failed} failed` +
-    `${skipped > 0 ? `, ${skipped} skipped` : ''}  (${seconds.toFixed(1)} s)`;
+    `${skipped > 0 ? `, ${skipped} skipped` : ''}` +
+    `${unsteady > 0 ? `, ${unsteady} only at the second try` : ''}  (${seconds.toFixed(1)} s)`;
   return [...tiers.map(line), `${sum('passed')} passed, ${sum('failed')} failed`];
 }

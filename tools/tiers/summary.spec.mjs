@@ -21,14 +21,14 @@ const counted = [
     { passed: 3, failed: 0, skipped: 2 },
   ],
   [
-    'Playwright: flaky is failed',
+    'Playwright: passed at the second try is passed, and told',
     countPlaywright({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } }),
-    { passed: 4, failed: 1, skipped: 0 },
+    { passed: 5, failed: 0, skipped: 0, unsteady: 1 },
   ],
   [
     'Playwright: a fault outside any test',
     countPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] }),
-    { passed: 0, failed: 1, skipped: 0 },
+    { passed: 0, failed: 1, skipped: 0, unsteady: 0 },
   ],
   [
     'TAP: its closing comments',
@@ -49,4 +49,9 @@ for (const [name, { failed }, expected] of judged) test(name, () => assert.equal
 test('the last line is the sum over the tiers', () => {
   const tiers = [judgeTier('one', 0, { passed: 3, failed: 0, skipped: 1 }, 1), judgeTier('two', 1, undefined, 2)];
   assert.equal(summary(tiers).at(-1), '3 passed, 1 failed');
+});
+
+test('a tier says how many passed only at their second try', () => {
+  const [line] = summary([judgeTier('one', 0, { passed: 3, failed: 0, skipped: 0, unsteady: 2 }, 1)]);
+  assert.match(line, /3 passed, 0 failed, 2 only at the second try/);
 });

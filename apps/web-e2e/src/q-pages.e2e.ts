@@ -287,6 +287,7 @@ for (const [priceId, n] of [
     await withPaddle(page);
     await open(`/pricing?priceId=${priceId}`, signedIn);
     await expect(page).toHaveURL(/\/pricing$/);
+    if (n) await expect.poll(async () => (await opens(page)).length).toBe(n);
     await page.waitForTimeout(300);
     expect(await opens(page)).toHaveLength(n);
   });
