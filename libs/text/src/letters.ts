@@ -49,6 +49,9 @@ export const GREEK_NAMES: Record<string, string> = {
   ω: 'omega',
 };
 
+/** The small Greek letter of a name. */
+export const GREEK_BY_NAME = new Map(Object.entries(GREEK_NAMES).map(([letter, name]) => [name, letter]));
+
 /** Greek words by letter, ISO 843 type 1 without its marks. */
 export const GREEK_LETTERS: Record<string, string> = {
   α: 'a',

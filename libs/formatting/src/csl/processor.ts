@@ -1,6 +1,6 @@
+import { decodeEntities } from '@veracite/text/entities';
 import type { CslItem } from '@veracite/model/csl';
 import { italic, subscript, superscript } from '../markup';
-import { decodeEntities } from '../pieces/clean';
 
 /** A style of the Citation Style Language and the words of the languages it may write in. */
 export interface CslStyle {

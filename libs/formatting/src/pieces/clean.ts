@@ -1,29 +1,5 @@
+import { decodeEntities } from '@veracite/text/entities';
 import { italic, subscript, superscript } from '../markup';
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-};
-
-/** Named entities that databases leave in text, and numbered ones. */
-export function decodeEntities(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = name[1]?.toLowerCase() === 'x' ? parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 31 && code < 0x11_0000 ? String.fromCodePoint(code) : whole;
-  });
-}
 
 const INLINE: [RegExp, (text: string) => string][] = [
   [/<(?:i|em|(?:jats:)?italic)>([^<]*)<\/(?:i|em|(?:jats:)?italic)>/gi, italic],
