@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import fs from 'node:fs';
-import { ok, signedIn, type Answers } from './support/mock';
+import { fault, ok, signedIn, type Answers } from './support/mock';
 import { fake, incomplete, unknown, valid } from './support/results';
 import { citations, expect, sent, test, toast, verify } from './support/test';
 
@@ -43,6 +43,76 @@ test('corrections are accepted one by one, all at once, undone, and downloaded a
   await list.getByRole('button', { name: /^Accept/ }).click();
   await expect(rows.nth(1)).toContainText('(1953)');
   await expect(rows.nth(2)).not.toContainText('Corrected');
+});
+
+const ID_OF = (n: number) => `c0000000-0000-4000-8000-00000000000${n}`;
+const recorded = mixed.map((result, n) => ({ ...result, id: ID_OF(n) }));
+
+test('what is accepted is told to the server one after another, and no more than once', async ({ page, open }) => {
+  const calls = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+    'PUT /api/citations/corrections': () => ({ status: 204 }),
+  });
+  await verify(page, citations(4));
+  const rows = page.locator('[data-row]');
+  const kept = () => sent(calls, '/api/citations/corrections', 'PUT').map(({ body }) => body);
+  await rows.nth(1).focus();
+  await page.keyboard.press('a');
+  await expect.poll(kept).toEqual([{ corrections: [{ id: ID_OF(1), style: 'apa' }] }]);
+  await rows.nth(1).focus();
+  await page.keyboard.press('a');
+  await expect.poll(kept).toHaveLength(2);
+  expect(kept()[1]).toEqual({ corrections: [{ id: ID_OF(1), style: null }] });
+  await rows.nth(1).click();
+  await page.getByRole('button', { name: 'Accept Chicago' }).click();
+  await expect.poll(kept).toHaveLength(3);
+  expect(kept()[2]).toEqual({ corrections: [{ id: ID_OF(1), style: 'chicago' }] });
+});
+
+test('what could not be kept is said, and stands on the page', async ({ page, open }) => {
+  await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+    'PUT /api/citations/corrections': fault(503),
+  });
+  await verify(page, citations(4));
+  await page.locator('[data-row]').nth(1).focus();
+  await page.keyboard.press('a');
+  await expect(toast(page, 'Not kept')).toBeVisible();
+  await expect(page.locator('[data-row]').nth(1)).toContainText('Corrected');
+});
+
+test('a finished batch is there after a reload with what was accepted, until another is checked', async ({
+  page,
+  open,
+}) => {
+  const kept = recorded.map((result, n) => (n === 1 ? { ...result, accepted: 'mla' } : result));
+  await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+    'GET /api/citations/batches/b1': ok({ ...batch, batchId: 'b1', state: 'done', totalCount: 4, results: kept }),
+  });
+  await verify(page, citations(4));
+  await expect(page.locator('[data-row]')).toHaveCount(4);
+  await page.reload();
+  await expect(page.locator('[data-row]').nth(1)).toContainText('1953, pp. 737–38');
+  await expect(page.getByRole('region', { name: 'Corrected bibliography' })).toContainText('1 accepted');
+  await verify(page, citations(4));
+  await expect(page.locator('[data-row]').nth(1)).not.toContainText('Corrected');
+});
+
+test('a batch whose records are gone is quietly forgotten', async ({ page, open }) => {
+  const calls = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+  });
+  await verify(page, citations(4));
+  await expect(page.locator('[data-row]')).toHaveCount(4);
+  await page.reload();
+  await expect.poll(() => sent(calls, '/api/citations/batches/b1', 'GET')).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Paste Example' })).toBeVisible();
+  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
 });
 
 test('a record is copied for reference managers by one press', async ({ page, open }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import fs from 'node:fs';
 import { expect, input, submit, test, toast, verify } from './support/test';
 
 /** The product as it is: server, worker, database, queue, and the databases' stand-in behind. */
@@ -72,6 +73,39 @@ test('an invented reference is never called valid, a batch streams in and is cha
   await expect(rows.nth(0)).toContainText('Vaswani');
   await expect(rows.nth(0)).toContainText(/Valid|Incomplete/);
   await expect(rows.nth(1)).toContainText(/Invalid|Unknown/);
+});
+
+test('accepted corrections are there after a reload and in the history, and the downloaded list has them', async ({
+  page,
+  live,
+}) => {
+  await page.goto(live);
+  await join(page);
+  await verify(page, `${VASWANI.replace('2017', '2016')}\n${INVENTED}`);
+  const list = page.getByRole('region', { name: 'Corrected bibliography' });
+  await expect(list).toBeVisible(settled);
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/citations/corrections'));
+  await list.getByRole('button', { name: /^Accept/ }).click();
+  expect((await kept).status()).toBe(204);
+
+  await page.reload();
+  await expect(list).toContainText('1 accepted', settled);
+  await expect(page.locator('[data-row="0"]')).toContainText('(2017)');
+  const file = page.waitForEvent('download');
+  await list.getByRole('button', { name: 'Download list' }).click();
+  const lines = fs.readFileSync(await (await file).path(), 'utf8').split('\n');
+  expect(lines[0]).toContain('(2017)');
+  expect(lines[1]).toBe(INVENTED);
+
+  await page.getByRole('banner').getByRole('link', { name: 'My Citations' }).click();
+  const record = page.locator('[data-record]').filter({ hasText: 'Vaswani' });
+  await record.getByRole('button', { name: 'Show result' }).click();
+  await expect(record.getByText('Corrected to')).toBeVisible();
+  await record.getByRole('button', { name: 'Undo', exact: true }).click();
+  await record.getByRole('button', { name: 'Hide result' }).click();
+  await record.getByRole('button', { name: 'Show result' }).click();
+  await expect(record.getByTestId('single-result')).toBeVisible();
+  await expect(record.getByText('Corrected to')).toHaveCount(0);
 });
 
 test('what a visitor typed is checked after the sign-up, once', async ({ page, live }) => {

@@ -55,6 +55,14 @@ export interface VerificationResult {
   retractionChecked?: boolean;
   /** Id of the history record, once there is one. */
   id?: string;
+  /** Style of the corrected citation that its owner put in the place of the one written. */
+  accepted?: Style;
+}
+
+/** Says of one record which of its corrected citations stands in place of what was written; null takes it back. */
+export interface Acceptance {
+  id: string;
+  style: Style | null;
 }
 
 export interface BatchResult {
@@ -67,6 +75,8 @@ export interface CitationRecord {
   id: string;
   /** Which tool asked. */
   origin?: 'single' | 'batch' | 'bibliography';
+  /** The list it was checked with. */
+  batchId?: string | null;
   originalText: string;
   status: Status;
   reason: string | null;

@@ -11,7 +11,7 @@ export interface RequestOptions {
  * @throws ApiError on a non-OK answer, TypeError when the server cannot be reached
  */
 export async function request<T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   body?: unknown,
   options: RequestOptions = {},

@@ -55,6 +55,7 @@ export const api = {
   recent: () => '/api/citations/recent',
   verify: () => '/api/citations/verify',
   verifyBatch: () => '/api/citations/verify-batch',
+  corrections: () => '/api/citations/corrections',
   batch: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}`,
   batchEvents: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}/events`,
   citation: (id: string) => `/api/citations/${encodeURIComponent(id)}`,

@@ -1,5 +1,5 @@
 import type { Billing, HistoryStats, SessionInfo, SignInOptions, TodayStats } from '@veracite/contracts/account';
-import type { CitationRecord } from '@veracite/contracts/citations';
+import type { Acceptance, CitationRecord, VerificationResult } from '@veracite/contracts/citations';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import type { ApiKey } from '@veracite/contracts/keys';
 import type { PaymentConfig } from '@veracite/contracts/payments';
@@ -80,6 +80,18 @@ export function useRefresh() {
           mutate(api.shares(), undefined),
           mutate((key) => typeof key === 'string' && key.startsWith('/api/citations?'), undefined),
         ]),
+      /** Records that were read already say what was accepted of them since. */
+      afterAcceptance: (choices: Acceptance[]) =>
+        Promise.all(
+          choices.map(({ id, style }) =>
+            mutate(
+              api.citation(id),
+              (read: { result: VerificationResult } | null | undefined) =>
+                read && { ...read, result: { ...read.result, accepted: style ?? undefined } },
+              { revalidate: false },
+            ),
+          ),
+        ),
       afterVerification: () =>
         Promise.all([
           // Dropped and not only refetched: no page that shows them may be open now.

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { storable } from '../../platform/database/storable';
 import { Credits } from '../billing/credits.service';
 import { costOf, isOpen, unchecked, type Batch, type BatchState } from './batch';
-import { History } from './history.service';
+import { History, RESULT } from './history.service';
 
 /** A worker that says nothing for this long, three of its heartbeats, has lost its batch. */
 const LEASE_SECONDS = 15;
@@ -68,6 +68,17 @@ export class BatchStore {
       'SELECT position, text, result, sequence FROM batch_items WHERE batch_id = $1 ORDER BY position',
       [id],
     );
+  }
+
+  /** What is settled, in the order of the asked, with what its owner accepted of it since. */
+  async results(id: string): Promise<VerificationResult[]> {
+    const rows: { result: VerificationResult }[] = await this.database.query(
+      `SELECT COALESCE(${RESULT}, item.result) || jsonb_strip_nulls(jsonb_build_object('id', citations.id)) AS result
+       FROM batch_items item LEFT JOIN citations ON citations.id = (item.result->>'id')::uuid
+       WHERE item.batch_id = $1 AND item.result IS NOT NULL ORDER BY position`,
+      [id],
+    );
+    return rows.map(({ result }) => result);
   }
 
   /** Items settled after a place in the order of settling. */

@@ -91,8 +91,7 @@ export class BatchController {
   }
 
   private async view(batch: Batch): Promise<BatchView> {
-    const items = await this.store.items(batch.id);
-    const results = items.flatMap(({ result }) => result ?? []);
+    const results = await this.store.results(batch.id);
     return { batchId: batch.id, state: batch.state, totalCount: batch.total, processedCount: results.length, results };
   }
 }

@@ -1,5 +1,6 @@
 import type { ExtractedDetails, VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
+import type { Style } from '@veracite/model/verification';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One checked citation, as it was answered. */
@@ -35,6 +36,10 @@ export class Citation {
 
   @Column('jsonb')
   result!: VerificationResult;
+
+  /** In which style its owner accepted the correction. */
+  @Column('text', { nullable: true })
+  accepted!: Style | null;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;

@@ -6,6 +6,8 @@ import { BatchController } from './batch.controller';
 import { BatchStore } from './batch-store';
 import { Batches } from './batches.service';
 import { CitationsController } from './citations.controller';
+import { CorrectionsController } from './corrections/corrections.controller';
+import { Corrections } from './corrections/corrections.service';
 import { StyleWriter } from './styles/style-writer.service';
 import { StylesController } from './styles/styles.controller';
 import { History } from './history.service';
@@ -14,8 +16,8 @@ import { VerifyService } from './verify.service';
 /** Checking citations, one or many, and their history. */
 @Module({
   imports: [BillingModule, BullModule.registerQueue({ name: BATCH_QUEUE })],
-  controllers: [BatchController, StylesController, CitationsController],
-  providers: [Batches, BatchStore, History, StyleWriter, VerifyService],
+  controllers: [BatchController, StylesController, CorrectionsController, CitationsController],
+  providers: [Batches, BatchStore, Corrections, History, StyleWriter, VerifyService],
   exports: [Batches, BatchStore, BullModule],
 })
 export class CitationsModule {}

@@ -16,9 +16,12 @@ export interface Origin {
   batchId?: string;
 }
 
-type Row = Omit<Citation, 'userId' | 'batchId' | 'result'>;
+type Row = Omit<Citation, 'userId' | 'result' | 'accepted'>;
 
-const COLUMNS = `id, origin, original_text AS "originalText", status, reason, source_links AS "sourceLinks",
+/** A record's result with what its owner accepted of it. */
+export const RESULT = `citations.result || jsonb_strip_nulls(jsonb_build_object('accepted', citations.accepted))`;
+
+const COLUMNS = `id, origin, batch_id AS "batchId", original_text AS "originalText", status, reason, source_links AS "sourceLinks",
   extracted_details AS "extractedDetails", created_at AS "createdAt"`;
 
 /** Records read at a time by an export. */
@@ -74,7 +77,7 @@ export class History {
     const values = valuesOf(userId, filter);
     for (let last: Row | undefined; ;) {
       const rows = await this.database.query<(Row & { result: VerificationResult })[]>(
-        `SELECT ${COLUMNS}, result FROM citations
+        `SELECT ${COLUMNS}, ${RESULT} AS result FROM citations
          WHERE ${MATCHES} AND ($6::timestamptz IS NULL OR (created_at, id) < ($6, $7::uuid))
          ORDER BY created_at DESC, id DESC LIMIT ${PART}`,
         [...values, last?.createdAt ?? null, last?.id ?? null],
@@ -94,7 +97,8 @@ export class History {
   async one(userId: string, id: string): Promise<WholeRecord> {
     const record = await this.database.getRepository(Citation).findOneBy({ userId, id });
     if (!record) throw notFound('The citation');
-    return { ...toRecord(record), result: { ...record.result, id: record.id } };
+    const { result, accepted } = record;
+    return { ...toRecord(record), result: { ...result, id, ...(accepted && { accepted }) } };
   }
 
   /** @throws Problem 404 as above */
@@ -121,10 +125,11 @@ export class History {
 }
 
 function toRecord(row: Row): CitationRecord {
-  const { id, origin, originalText, status, reason, sourceLinks, extractedDetails, createdAt } = row;
+  const { id, origin, batchId, originalText, status, reason, sourceLinks, extractedDetails, createdAt } = row;
   return {
     id,
     origin,
+    batchId,
     originalText: storableText(originalText),
     status,
     reason,

@@ -4,6 +4,7 @@ import { SHARES_MAX, type NewShare, type Share, type SharedResults } from '@vera
 import { DataSource } from 'typeorm';
 import { notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
+import { RESULT } from '../citations/history.service';
 import type { ShareDto } from './dto';
 import { hashOf, looksLikeToken, newToken } from './token';
 
@@ -70,7 +71,7 @@ export class Shares {
   async read(token: string): Promise<SharedResults> {
     const rows = looksLikeToken(token)
       ? await this.database.query<{ result: VerificationResult; checkedAt: Date; expiresAt: Date }[]>(
-          `SELECT citations.result - 'id' AS result, citations.created_at AS "checkedAt", shares.expires_at AS "expiresAt"
+          `SELECT (${RESULT}) - 'id' AS result, citations.created_at AS "checkedAt", shares.expires_at AS "expiresAt"
            FROM shares JOIN citations ON ${SHOWN}
            WHERE shares.token_hash = $1 AND shares.expires_at > now() ORDER BY citations.created_at, citations.id`,
           [hashOf(token)],

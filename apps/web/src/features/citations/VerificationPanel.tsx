@@ -26,7 +26,7 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
   const [format, setFormat] = useState<Style>('apa');
   const [plans, setPlans] = useState(false);
   const last = useRef<VerificationRun>(undefined);
-  const { state, busy, run, stop } = useVerification({
+  const { state, busy, turn, run, stop } = useVerification({
     onShortOfCredits: () => setPlans(true),
     onResume: (pending) => {
       last.current = pending;
@@ -79,6 +79,7 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
       <Suspense>
         {state.kind !== 'idle' && (
           <ResultArea
+            key={turn}
             state={state}
             style={format}
             onRetry={retry}

@@ -3,7 +3,7 @@ import type { Style } from '@veracite/model/verification';
 import { charge, get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { followEvents } from './batch-events';
-import { forgetBatch, rememberBatch } from './running-batch';
+import { rememberBatch } from './left-batch';
 
 /** What has come in so far; `results` has a hole for each citation that is still being checked. */
 export interface BatchProgress {
@@ -40,29 +40,25 @@ export async function runBatch(
 ): Promise<BatchView> {
   const headers = { prefer: 'respond-async' };
   const view = await charge<BatchView>(api.verifyBatch(), { citations, format }, { headers, signal });
-  if (!isOpen(view) || !view.batchId) return view;
-  return followBatch({ path, batchId: view.batchId, total: citations.length, texts: citations }, onProgress, signal);
+  if (!view.batchId) return view;
+  rememberBatch({ path, batchId: view.batchId });
+  if (!isOpen(view)) return view;
+  return followBatch({ batchId: view.batchId, total: citations.length, texts: citations }, onProgress, signal);
 }
 
-/** Takes up a batch that was left while it ran. */
-export async function resumeBatch(
-  path: string,
-  batchId: string,
-  onProgress: OnProgress,
-  signal: AbortSignal,
-): Promise<BatchView> {
+/** Takes up a batch that was left, whether it still runs or has ended. */
+export async function resumeBatch(batchId: string, onProgress: OnProgress, signal: AbortSignal): Promise<BatchView> {
   const view = await get<BatchView>(api.batch(batchId));
-  if (!isOpen(view)) return finish(view);
+  if (!isOpen(view)) return view;
   const total = view.totalCount ?? view.results.length;
-  return followBatch({ path, batchId, total, texts: [] }, onProgress, signal);
+  return followBatch({ batchId, total, texts: [] }, onProgress, signal);
 }
 
 async function followBatch(
-  { path, batchId, total, texts }: { path: string; batchId: string; total: number; texts: string[] },
+  { batchId, total, texts }: { batchId: string; total: number; texts: string[] },
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<BatchView> {
-  rememberBatch({ path, batchId });
   const startedAt = Date.now();
   const results = Array.from<VerificationResult | undefined>({ length: total });
   const report = () =>
@@ -83,17 +79,11 @@ async function followBatch(
     }, REPORT_MS);
   };
   await followEvents(batchId, settle, signal).finally(() => clearTimeout(due));
-  if (signal.aborted && signal.reason === STOPPED)
-    return finish(await request<BatchView>('DELETE', api.batch(batchId)));
+  if (signal.aborted && signal.reason === STOPPED) return request<BatchView>('DELETE', api.batch(batchId));
   signal.throwIfAborted();
-  return finish(await get<BatchView>(api.batch(batchId)));
+  return get<BatchView>(api.batch(batchId));
 }
 
 function isOpen(view: BatchView): boolean {
   return view.state === 'queued' || view.state === 'running';
-}
-
-function finish(view: BatchView): BatchView {
-  forgetBatch();
-  return view;
 }

@@ -116,6 +116,8 @@ export const citationStrings = {
   correctedBadge: 'Corrected',
   undo: 'Undo',
   undoAll: 'Undo all',
+  acceptFailed: 'Not kept',
+  acceptFailedText: 'What you accepted holds on this page, but could not be kept for your next visit.',
   acceptAll: (n: number) => `Accept ${n === 1 ? 'the correction' : `all ${n} corrections`}`,
   correctedList: 'Corrected bibliography',
   acceptedCount: (n: number, open: number) =>

@@ -17,7 +17,7 @@ import {
 } from '../auth/pending-verification';
 import { hasCredits } from '../billing/usage';
 import { resumeBatch, runBatch, STOPPED, type BatchProgress, type BatchView } from './batch';
-import { forgetBatch, takeLeftBatch } from './running-batch';
+import { forgetBatch, leftBatch } from './left-batch';
 import { citationStrings as s } from './strings';
 
 export type VerificationState =
@@ -46,13 +46,15 @@ export interface VerificationOptions {
 
 /** The way of a verification through sign-in, credits, call and result; one at a time on a page. */
 export function useVerification(options: VerificationOptions) {
-  const { user } = useAuth();
+  const userId = useAuth().user?.id;
   const settledUser = useSettledUser();
   const { pathname } = useLocation();
   const refresh = useRefresh();
   const toast = useToast();
   const [state, setState] = useState<VerificationState>({ kind: 'idle' });
   const [busy, setBusy] = useState(false);
+  /** Counts the checks of this page: what is opened or accepted in one is not so in the next. */
+  const [turn, setTurn] = useState(0);
   const current = useRef<AbortController | null>(null);
   const latest = useRef(options);
   useEffect(() => {
@@ -61,18 +63,20 @@ export function useVerification(options: VerificationOptions) {
 
   const onProgress = useCallback((progress: BatchProgress) => setState({ kind: 'batch-pending', progress }), []);
   const showBatch = useCallback(
-    (batch: BatchView) => {
+    (batch: BatchView, signal: AbortSignal) => {
       setState({ kind: 'batch', batch });
-      if (batch.state === 'cancelled') toast({ title: s.cancelled });
+      if (signal.reason === STOPPED) toast({ title: s.cancelled });
     },
     [toast],
   );
 
   const check = useCallback(
     async ({ citations, format }: VerificationRun, signal: AbortSignal) => {
+      forgetBatch();
+      setTurn((now) => now + 1);
       if (citations.length > 1) {
         setState({ kind: 'batch-pending' });
-        showBatch(await runBatch(pathname, citations, format, onProgress, signal));
+        showBatch(await runBatch(pathname, citations, format, onProgress, signal), signal);
       } else {
         setState({ kind: 'single-pending' });
         const body = { citation: citations[0], format };
@@ -143,17 +147,35 @@ export function useVerification(options: VerificationOptions) {
 
   // After the listener above: a sign-in, or the return from one, runs what waited for it on this page.
   useEffect(() => {
-    if (!user) return;
+    if (!userId) return;
     processPending(pathname);
-    const left = takeLeftBatch(pathname);
+    const left = leftBatch(pathname);
     if (!left) return;
-    void occupy(async (signal) => showBatch(await resumeBatch(pathname, left, onProgress, signal)), forgetBatch);
-  }, [user, pathname, occupy, showBatch, onProgress]);
+    void occupy(async (signal) => {
+      const batch = await resumeBatch(left, onProgress, signal).catch((error: unknown) => {
+        if (statusOf(error) !== 404) throw error;
+        return undefined;
+      });
+      if (batch) showBatch(batch, signal);
+      else forgetBatch();
+    }, forgetBatch);
+  }, [userId, pathname, occupy, showBatch, onProgress]);
+
+  // What one user was shown is not for the next.
+  const shownTo = useRef(userId);
+  useEffect(() => {
+    if (shownTo.current !== undefined && shownTo.current !== userId) {
+      current.current?.abort();
+      forgetBatch();
+      setState({ kind: 'idle' });
+    }
+    shownTo.current = userId;
+  }, [userId]);
 
   // Leaving the page stops listening; the batch goes on.
   useEffect(() => () => current.current?.abort(), []);
 
   const clear = useCallback(() => setState({ kind: 'idle' }), []);
   const stop = useCallback(() => current.current?.abort(STOPPED), []);
-  return { state, busy, run, clear, stop };
+  return { state, busy, turn, run, clear, stop };
 }

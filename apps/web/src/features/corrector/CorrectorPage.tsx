@@ -23,7 +23,7 @@ export default function CorrectorPage() {
   const [refused, setRefused] = useState(false);
   const [plans, setPlans] = useState(false);
   const toast = useToast();
-  const { state, busy, run, clear, stop } = useVerification({
+  const { state, busy, turn, run, clear, stop } = useVerification({
     onShortOfCredits: () => setPlans(true),
     onSignedOut: () =>
       toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool), tone: 'destructive' }),
@@ -77,7 +77,7 @@ export default function CorrectorPage() {
       </Card>
       <Suspense>
         {state.kind !== 'idle' && (
-          <ResultArea state={state} style={format} onRetry={start} onRetrySingle={start} onCancel={stop} />
+          <ResultArea key={turn} state={state} style={format} onRetry={start} onRetrySingle={start} onCancel={stop} />
         )}
       </Suspense>
       <Typography variant="h2" sx={{ mt: { xs: 8, md: 11 }, mb: 3 }}>

@@ -9,6 +9,7 @@ import { PaymentInbox1763700410000 } from './1763700410000-payment-inbox';
 import { Finder1763700500000 } from './1763700500000-finder';
 import { Bibliography1763700510000 } from './1763700510000-bibliography';
 import { Shares1763700700000 } from './1763700700000-shares';
+import { Accepted1763700710000 } from './1763700710000-accepted';
 
 /** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Finder1763700500000,
   Bibliography1763700510000,
   Shares1763700700000,
+  Accepted1763700710000,
 ];

@@ -10,7 +10,7 @@ import { plainOf } from '../../../components/italics';
 import { useToast } from '../../../components/toast';
 import { citationStrings as s } from '../strings';
 import { BatchRow } from './BatchRow';
-import { correctionOf, type Accept, type Accepted } from './corrections';
+import { hasCorrection, type Accept, type Accepted } from './corrections';
 
 interface BatchListProps {
   /** A hole stands for a citation that is still being checked. */
@@ -42,7 +42,7 @@ export function BatchList({ results, texts, style, accepted, onAccept, onRetry }
   if (problemsFirst) rows.sort((a, b) => rank(a.result) - rank(b.result) || a.index - b.index);
 
   const copyOf = (index: number) => {
-    const corrected = accepted.get(index) ?? results[index]?.correctedCitation?.[style];
+    const corrected = results[index]?.correctedCitation?.[accepted.get(index) ?? style];
     if (!corrected) return;
     copyText(plainOf(corrected)).then(
       () => toast({ title: s.copiedToast, description: s.copiedStyle(style.toUpperCase()), tone: 'success' }),
@@ -50,7 +50,7 @@ export function BatchList({ results, texts, style, accepted, onAccept, onRetry }
     );
   };
   const toggleAccepted = (index: number) =>
-    onAccept(index, accepted.has(index) ? undefined : correctionOf(results[index], style));
+    onAccept(index, !accepted.has(index) && hasCorrection(results[index], style) ? style : undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLElement);

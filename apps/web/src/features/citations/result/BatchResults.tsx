@@ -6,7 +6,7 @@ import { BatchList } from './BatchList';
 import { BatchSummary } from './BatchSummary';
 import { CorrectedList } from './CorrectedList';
 import { PrintReport } from './PrintReport';
-import { useCorrections } from './corrections';
+import { useCorrections } from './useCorrections';
 
 interface BatchResultsProps {
   /** A hole stands for a citation that is still being checked. */
@@ -24,7 +24,7 @@ interface BatchResultsProps {
 
 /** A batch from its first answer to its last: what is opened or accepted on the way stays so. */
 export function BatchResults({ results, texts, batch, progress, style = 'apa', onRetry }: BatchResultsProps) {
-  const { accepted, accept, setAccepted } = useCorrections();
+  const { accepted, accept, setAccepted } = useCorrections(results);
   return (
     <Box
       data-testid={batch ? 'batch-results' : 'batch-progress'}

@@ -1,4 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
@@ -10,7 +11,7 @@ import { CitationText } from '../../../components/CitationText';
 import { ChevronDownIcon, PenIcon } from '../../../components/icons';
 import { StatusBadge, ToneBadge } from '../../../components/StatusBadge';
 import { citationStrings as s } from '../strings';
-import type { Accept } from './corrections';
+import { acceptedText, type Accept } from './corrections';
 import { ResultBody } from './ResultBody';
 
 interface BatchRowProps {
@@ -20,8 +21,8 @@ interface BatchRowProps {
   text: string | undefined;
   open: boolean;
   onToggle: (index: number) => void;
-  /** The citation that stands in place of the one written. */
-  accepted: string | undefined;
+  /** Style of the correction that stands in place of the citation written. */
+  accepted: Style | undefined;
   onAccept: Accept;
   onRetry?: (citation: string) => void;
 }
@@ -89,15 +90,16 @@ export const BatchRow = memo(function BatchRow({
   // The row answers the press at once; the argument inside, which is long, follows.
   const shown = useDeferredValue(open);
   if (!result) return <WaitingRow index={index} text={text} />;
+  const corrected = acceptedText(result, accepted);
   return (
     <Card component="li" sx={{ bgcolor: open ? 'ground.sunken' : undefined }}>
       <ButtonBase data-row={index} aria-expanded={open} onClick={() => onToggle(index)} sx={rowSx}>
         <Place index={index} />
         <Typography component="span" variant="citation" sx={textSx}>
-          {accepted === undefined ? result.originalText : <CitationText text={accepted} />}
+          {corrected === undefined ? result.originalText : <CitationText text={corrected} />}
         </Typography>
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end' }}>
-          {accepted !== undefined && <ToneBadge label={s.correctedBadge} tone="unknown" Icon={PenIcon} />}
+          {corrected !== undefined && <ToneBadge label={s.correctedBadge} tone="unknown" Icon={PenIcon} />}
           <StatusBadge status={result.status} />
         </Box>
         <ChevronDownIcon
@@ -110,7 +112,7 @@ export const BatchRow = memo(function BatchRow({
           <ResultBody
             result={result}
             accepted={accepted}
-            onAccept={(citation) => onAccept(index, citation)}
+            onAccept={(style) => onAccept(index, style)}
             onRetry={onRetry && (() => onRetry(result.originalText))}
           />
         </Box>

@@ -1,4 +1,5 @@
 import type { MatchedRecord } from '@veracite/contracts/citations';
+import { STYLES, type CorrectedCitation, type Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,28 +13,28 @@ import { citationStrings as s } from '../strings';
 import { CopyRecord } from './CopyRecord';
 
 export interface CorrectedCardProps {
-  corrected: Record<string, string> | undefined;
+  corrected: CorrectedCitation | undefined;
   match?: MatchedRecord;
-  /** The citation that stands in place of the one written. */
-  accepted?: string;
-  /** Puts a citation in place of the one written; absent where nothing can be changed. */
-  onAccept?: (citation: string) => void;
+  /** Style of the correction that stands in place of the citation written. */
+  accepted?: Style;
+  /** Puts a correction in place of the citation written; absent where nothing can be changed. */
+  onAccept?: (style: Style) => void;
 }
 
 /** The citation put right, one block a style, and the record for reference managers. */
 export function CorrectedCard({ corrected, match, accepted, onAccept }: CorrectedCardProps) {
-  const styles = Object.entries(corrected ?? {}).filter(([, text]) => text);
+  const styles = STYLES.filter((style) => corrected?.[style]);
   if (styles.length === 0) return null;
   return (
     <Panel title={s.corrected} aside={match && <CopyRecord match={match} />}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {styles.map(([style, text]) => (
+        {styles.map((style) => (
           <StyleBlock
             key={style}
             style={style.toUpperCase()}
-            text={text}
-            isAccepted={accepted === text}
-            onAccept={onAccept}
+            text={corrected?.[style] ?? ''}
+            isAccepted={accepted === style}
+            onAccept={onAccept && (() => onAccept(style))}
           />
         ))}
       </Box>
@@ -41,10 +42,11 @@ export function CorrectedCard({ corrected, match, accepted, onAccept }: Correcte
   );
 }
 
-interface StyleBlockProps extends Pick<CorrectedCardProps, 'onAccept'> {
+interface StyleBlockProps {
   style: string;
   text: string;
   isAccepted: boolean;
+  onAccept?: () => void;
 }
 
 function StyleBlock({ style, text, isAccepted, onAccept }: StyleBlockProps) {
@@ -63,7 +65,7 @@ function StyleBlock({ style, text, isAccepted, onAccept }: StyleBlockProps) {
               disabled={isAccepted}
               startIcon={isAccepted ? <CheckIcon /> : undefined}
               aria-label={`${isAccepted ? s.accepted : s.accept} ${style}`}
-              onClick={() => onAccept(text)}
+              onClick={onAccept}
             >
               {isAccepted ? s.accepted : s.accept}
             </Button>

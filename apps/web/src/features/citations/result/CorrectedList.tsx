@@ -10,7 +10,7 @@ import { DownloadIcon } from '../../../components/icons';
 import { plainOf } from '../../../components/italics';
 import { Panel } from '../../../components/Section';
 import { citationStrings as s } from '../strings';
-import { correctedList, correctionsOf, type Accepted } from './corrections';
+import { correctedList, offeredIn, type Accepted } from './corrections';
 
 interface CorrectedListProps {
   results: VerificationResult[];
@@ -21,7 +21,7 @@ interface CorrectedListProps {
 
 /** The bibliography with the accepted corrections in it, as one file. */
 export function CorrectedList({ results, style, accepted, onAccepted }: CorrectedListProps) {
-  const offered = correctionsOf(results, style);
+  const offered = offeredIn(results, style);
   if (offered.size === 0 && accepted.size === 0) return null;
   const lines = correctedList(results, accepted);
   const open = [...offered.keys()].filter((index) => !accepted.has(index)).length;

@@ -55,7 +55,7 @@ function Report({ results, accepted, style }: PrintReportProps) {
             key={index}
             number={index + 1}
             result={result}
-            corrected={accepted.get(index) ?? result.correctedCitation?.[style]}
+            corrected={result.correctedCitation?.[accepted.get(index) ?? style]}
           />
         ))}
       </Box>

@@ -2,7 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { copyText } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
 import { downloadText } from '../../../components/download';
@@ -14,6 +14,7 @@ import { ShareButton } from '../../share/ShareButton';
 import { citationStrings as s } from '../strings';
 import { PrintReport } from './PrintReport';
 import { ResultBody } from './ResultBody';
+import { useCorrections } from './useCorrections';
 import { worksOf } from './works';
 
 interface SingleResultProps {
@@ -24,7 +25,8 @@ interface SingleResultProps {
 
 export function SingleResult({ result, onRetry }: SingleResultProps) {
   const toast = useToast();
-  const [accepted, setAccepted] = useState<string>();
+  const results = useMemo(() => [result], [result]);
+  const { accepted, accept } = useCorrections(results);
   const json = JSON.stringify(result, null, 2);
   const download = () => {
     downloadText('citation-verification.json', json);
@@ -55,12 +57,8 @@ export function SingleResult({ result, onRetry }: SingleResultProps) {
           {result.id && <ShareButton what={{ citationId: result.id }} />}
         </Box>
       </Box>
-      <PrintReport
-        results={[result]}
-        accepted={accepted === undefined ? new Map() : new Map([[0, accepted]])}
-        style="apa"
-      />
-      <ResultBody result={result} accepted={accepted} onAccept={setAccepted} onRetry={onRetry} />
+      <PrintReport results={results} accepted={accepted} style="apa" />
+      <ResultBody result={result} accepted={accepted.get(0)} onAccept={(style) => accept(0, style)} onRetry={onRetry} />
     </Box>
   );
 }

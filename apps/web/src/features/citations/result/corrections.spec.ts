@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { correctedList, correctionOf, correctionsOf } from './corrections';
+import { acceptedOf, correctedList, hasCorrection, keysOf, offeredIn } from './corrections';
 
 const result = (over: Partial<VerificationResult>): VerificationResult => ({
   status: 'incomplete',
@@ -14,28 +14,34 @@ const result = (over: Partial<VerificationResult>): VerificationResult => ({
 });
 const corrected = (apa: string) => ({ apa, mla: '', chicago: '' });
 
-test.each<[string, VerificationResult | undefined, string | undefined]>([
-  ['a correction', result({ correctedCitation: corrected('Crick 1953. *Nature*.') }), 'Crick 1953. *Nature*.'],
-  [
-    'written so already, but for the italics',
-    result({ correctedCitation: corrected('Crick 1954. *Nature*.') }),
-    undefined,
-  ],
-  ['an empty style', result({ correctedCitation: corrected('') }), undefined],
-  ['nothing found', result({}), undefined],
-  ['still being checked', undefined, undefined],
+test.each<[string, VerificationResult | undefined, boolean]>([
+  ['a correction', result({ correctedCitation: corrected('Crick 1953. *Nature*.') }), true],
+  ['written so already, but for the italics', result({ correctedCitation: corrected('Crick 1954. *Nature*.') }), false],
+  ['an empty style', result({ correctedCitation: corrected('') }), false],
+  ['nothing found', result({}), false],
+  ['still being checked', undefined, false],
 ])('what is offered: %s', (_name, one, expected) => {
-  expect(correctionOf(one, 'apa')).toBe(expected);
+  expect(hasCorrection(one, 'apa')).toBe(expected);
 });
 
 test('accepting all leaves an invalid citation, and one that waits, as they are', () => {
   const found = { correctedCitation: corrected('Crick 1953.') };
-  expect([...correctionsOf([result(found), result({ ...found, status: 'fake' }), undefined], 'apa')]).toEqual([
-    [0, 'Crick 1953.'],
-  ]);
+  expect([...offeredIn([result(found), result({ ...found, status: 'fake' }), undefined], 'apa')]).toEqual([[0, 'apa']]);
 });
 
 test('the list keeps what was not accepted as written, and an asterisk of its own stays no italics', () => {
-  const list = [result({}), result({ originalText: 'A* search' })];
-  expect(correctedList(list, new Map([[0, '*Nature*']]))).toEqual(['*Nature*', 'A∗ search']);
+  const list = [result({ correctedCitation: corrected('*Nature*') }), result({ originalText: 'A* search' })];
+  expect(correctedList(list, new Map([[0, 'apa']]))).toEqual(['*Nature*', 'A∗ search']);
+});
+
+const [a, b] = [result({ originalText: 'a' }), result({ originalText: 'b', accepted: 'apa' })];
+
+test.each<[string, (VerificationResult | undefined)[], Map<string, 'mla' | undefined>, [number, string][]]>([
+  ['what the server kept', [a, b], new Map(), [[1, 'apa']]],
+  ['a choice over it', [a, b], new Map([['0 b', 'mla']]), [[1, 'mla']]],
+  ['taken back since', [a, b], new Map([['0 b', undefined]]), []],
+  ['the second of two alike', [a, a], new Map([['1 a', 'mla']]), [[1, 'mla']]],
+  ['a gap closed by a stop', [b], new Map([[keysOf([a, undefined, b])[2] ?? '', 'mla']]), [[0, 'mla']]],
+])('what stands accepted: %s', (_name, list, chosen, expected) => {
+  expect([...acceptedOf(list, chosen)]).toEqual(expected);
 });

@@ -1,44 +1,61 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import { useCallback, useState } from 'react';
 import { plainOf } from '../../../components/italics';
 
-/** A citation that was put in the place of the one written; `undefined` takes it back. */
-export type Accept = (index: number, citation: string | undefined) => void;
+/** Puts the correction in a style in the place of the citation written; `undefined` takes it back. */
+export type Accept = (index: number, style: Style | undefined) => void;
 
-/** Accepted citations by their place in the list, italics between asterisks. */
-export type Accepted = ReadonlyMap<number, string>;
+/** Styles of accepted corrections by their place in the list. */
+export type Accepted = ReadonlyMap<number, Style>;
 
-/** What would be written in place of a citation; undefined when nothing was found, or it is written so already. */
-export function correctionOf(result: VerificationResult | undefined, style: Style): string | undefined {
+/** What was chosen on this page, by `keysOf`, over what the server kept; `undefined` where it was taken back. */
+export type Chosen = ReadonlyMap<string, Style | undefined>;
+
+type Results = (VerificationResult | undefined)[];
+
+/** Whether there is something to write in place of a citation: something was found, and it is not written so already. */
+export function hasCorrection(result: VerificationResult | undefined, style: Style): boolean {
   const corrected = result?.correctedCitation?.[style];
-  return corrected && plainOf(corrected) !== result.originalText ? corrected : undefined;
+  return Boolean(corrected) && plainOf(corrected ?? '') !== result?.originalText;
 }
 
 /** Corrections that may be accepted together: an invalid citation is replaced only by a choice of its own. */
-export function correctionsOf(results: (VerificationResult | undefined)[], style: Style): Accepted {
-  const all = new Map<number, string>();
-  for (const [index, result] of results.entries()) {
-    const correction = result?.status === 'fake' ? undefined : correctionOf(result, style);
-    if (correction) all.set(index, correction);
-  }
-  return all;
+export function offeredIn(results: Results, style: Style): Accepted {
+  const offered = results.flatMap((result, index): [number, Style][] =>
+    result?.status !== 'fake' && hasCorrection(result, style) ? [[index, style]] : [],
+  );
+  return new Map(offered);
+}
+
+/** The accepted correction of one result, italics between asterisks. */
+export function acceptedText(result: VerificationResult | undefined, style: Style | undefined): string | undefined {
+  return style && result?.correctedCitation?.[style];
 }
 
 /** The list as it now reads: accepted corrections, and as written what was left. */
 export function correctedList(results: VerificationResult[], accepted: Accepted): string[] {
-  return results.map((result, index) => accepted.get(index) ?? result.originalText.replaceAll('*', '∗'));
+  return results.map(
+    (result, index) => acceptedText(result, accepted.get(index)) ?? result.originalText.replaceAll('*', '∗'),
+  );
 }
 
-export function useCorrections() {
-  const [accepted, setAccepted] = useState<Accepted>(new Map());
-  const accept: Accept = useCallback((index, citation) => {
-    setAccepted((now) => {
-      const next = new Map(now);
-      if (citation === undefined) next.delete(index);
-      else next.set(index, citation);
-      return next;
-    });
-  }, []);
-  return { accepted, accept, setAccepted };
+/** Names that the results keep when a list that is stopped closes its gaps: the text, and which of its like it is. */
+export function keysOf(results: Results): (string | undefined)[] {
+  const seen = new Map<string, number>();
+  return results.map((result) => {
+    if (!result) return undefined;
+    const nth = seen.get(result.originalText) ?? 0;
+    seen.set(result.originalText, nth + 1);
+    return `${nth} ${result.originalText}`;
+  });
+}
+
+/** What stands accepted: as the server kept it, but for what was chosen since. */
+export function acceptedOf(results: Results, chosen: Chosen): Accepted {
+  const accepted = new Map<number, Style>();
+  for (const [index, key] of keysOf(results).entries()) {
+    const style = key !== undefined && chosen.has(key) ? chosen.get(key) : results[index]?.accepted;
+    if (style) accepted.set(index, style);
+  }
+  return accepted;
 }

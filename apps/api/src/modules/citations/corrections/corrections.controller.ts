@@ -1,0 +1,20 @@
+import { Body, Controller, HttpCode, Put } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../auth/session.guard';
+import { User } from '../../auth/user.entity';
+import { Corrections } from './corrections.service';
+import { CorrectionsDto } from './dto';
+
+@ApiTags('citations')
+@ApiCookieAuth()
+@Controller('api/citations/corrections')
+export class CorrectionsController {
+  constructor(private readonly corrections: Corrections) {}
+
+  @Put()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Says which corrected citations stand in place of what was written; null takes one back' })
+  keep(@CurrentUser() user: User, @Body() { corrections }: CorrectionsDto): Promise<void> {
+    return this.corrections.keep(user.id, corrections);
+  }
+}

@@ -1,0 +1,79 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import type { User } from '../../auth/user.entity';
+import { Shares } from '../../share/shares.service';
+import { unchecked } from '../batch';
+import { History } from '../history.service';
+import { Corrections } from './corrections.service';
+
+let scratch: ScratchDatabase;
+let history: History;
+let corrections: Corrections;
+let user: User;
+let ids: string[];
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  history = new History(scratch.database);
+  corrections = new Corrections(scratch.database);
+});
+afterAll(() => scratch.end());
+
+const correctedCitation = { apa: 'A.', mla: 'B.', chicago: '' };
+
+beforeEach(async () => {
+  user = await scratch.newUser();
+  const results: VerificationResult[] = ['a', 'b', 'c'].map((text) => ({ ...unchecked(text, 'r'), correctedCitation }));
+  const origin = { userId: user.id, origin: 'single' as const };
+  const written = await history.record(
+    results.map((result, n) => (n === 2 ? { ...result, correctedCitation: undefined } : result)),
+    origin,
+    scratch.database.manager,
+  );
+  ids = written.map(({ id }) => id ?? '');
+});
+
+const kept = (owner = user) => Promise.all(ids.map(async (id) => (await history.one(owner.id, id)).result.accepted));
+const choice = (place: number, style: Style | null) => ({ id: ids[place] ?? '', style });
+
+test('what was accepted comes with the record, until it is taken back', async () => {
+  await corrections.keep(user.id, [choice(0, 'apa'), choice(1, 'mla')]);
+  expect(await kept()).toEqual(['apa', 'mla', undefined]);
+  await corrections.keep(user.id, [choice(0, null), choice(1, 'apa'), choice(2, null)]);
+  expect(await kept()).toEqual([undefined, 'apa', undefined]);
+  const parts = history.parts(user.id, {});
+  const { value } = await parts.next();
+  expect(value?.map(({ result }: { result: VerificationResult }) => result.accepted ?? null)).toEqual([
+    null,
+    'apa',
+    null,
+  ]);
+});
+
+test('the later of two choices about one record holds', async () => {
+  const upper = { id: (ids[0] ?? '').toUpperCase(), style: 'apa' as const };
+  await corrections.keep(user.id, [upper, choice(0, 'mla')]);
+  expect(await kept()).toEqual(['mla', undefined, undefined]);
+});
+
+test.each<[string, () => { id: string; style: Style }]>([
+  ['a record without a correction', () => ({ id: ids[2] ?? '', style: 'apa' })],
+  ['a style the record was not written in', () => ({ id: ids[1] ?? '', style: 'chicago' })],
+  ['a record of nobody', () => ({ id: '00000000-0000-4000-8000-000000000000', style: 'apa' })],
+])('with %s among them nothing is kept', async (_name, wrong) => {
+  await expect(corrections.keep(user.id, [choice(0, 'apa'), wrong()])).rejects.toMatchObject({ status: 404 });
+  expect(await kept()).toEqual([undefined, undefined, undefined]);
+});
+
+test('nobody accepts for somebody else', async () => {
+  const stranger = await scratch.newUser();
+  await expect(corrections.keep(stranger.id, [choice(0, 'apa')])).rejects.toMatchObject({ status: 404 });
+  expect(await kept()).toEqual([undefined, undefined, undefined]);
+});
+
+test('a link shows what was accepted', async () => {
+  await corrections.keep(user.id, [choice(0, 'mla')]);
+  const shares = new Shares(scratch.database);
+  const { token } = await shares.create(user, { citationId: ids[0], days: 7 });
+  expect((await shares.read(token)).results[0]).toMatchObject({ originalText: 'a', accepted: 'mla' });
+});
