@@ -58,6 +58,7 @@ export function gatherLookUps(sources: Sources, options: AskOptions): Pick<Sourc
   return {
     lookUp(connector, kind, value, own) {
       if (!bulk.get(connector)?.has(kind)) return sources.lookUp(connector, kind, value, own);
+      if (own?.signal?.aborted) return Promise.resolve(gaveUp(connector));
       return new Promise<Answer>((resolve, reject) => {
         own?.signal?.addEventListener('abort', () => resolve(gaveUp(connector)), { once: true });
         const key = `${connector} ${kind}`;

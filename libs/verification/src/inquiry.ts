@@ -1,12 +1,12 @@
 import type { Answer, Sources, SourceState } from '@veracite/connectors/port';
 import type { Library } from '@veracite/library/port';
 import type { Discipline } from '@veracite/model/source';
+import { Asking } from './asking';
 import { coverageOf, searchOrder } from './core-set';
 import { Dossier } from './dossier';
 import { identifierQuestions, type IdentifierQuestion } from './identifier-plan';
 import { disciplinesOf, kindOf, type WorkKind } from './kind';
 import { queryOf, signersQueryOf } from './questions';
-import { runStage } from './stage';
 
 /** How wide and how long one reference is asked about. Milliseconds. */
 export interface Manner {
@@ -16,6 +16,8 @@ export interface Manner {
   searchWidth: number;
   /** How long databases that have not answered may still confirm a work that is found. */
   graceMs: number;
+  /** How long databases that do not answer keep the next stage waiting; for ever when absent. */
+  moveOnMs?: number;
   /** When asking ends, milliseconds since the epoch. */
   deadline: number;
   quick: boolean;
@@ -33,6 +35,7 @@ export class Inquiry {
   readonly kind: WorkKind;
   private readonly fields: Discipline[];
   private readonly states: Map<string, SourceState>;
+  private readonly asking: Asking;
 
   constructor(
     dossier: Dossier,
@@ -41,6 +44,7 @@ export class Inquiry {
     private readonly manner: Manner,
   ) {
     this.dossier = dossier;
+    this.asking = new Asking(dossier, manner);
     this.kind = kindOf(dossier.reference);
     this.fields = disciplinesOf(dossier.reference);
     this.states = new Map(
@@ -57,6 +61,7 @@ export class Inquiry {
     if (!this.dossier.isSettled()) await this.search();
     if (!this.manner.quick) await this.searchSigners();
     await this.confirm();
+    await this.asking.finish();
   }
 
   /** What the databases' answers say about absence. In a quick check nobody's silence counts. */
@@ -141,6 +146,6 @@ export class Inquiry {
   }
 
   private stage(ask: (signal: AbortSignal) => Promise<Answer>[]): Promise<void> {
-    return runStage(this.dossier, ask, { graceMs: this.manner.graceMs, signal: this.manner.signal });
+    return this.asking.stage(ask);
   }
 }

@@ -4,7 +4,7 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
 import { createVerifier, type Patience } from './verifier';
 
-const PATIENT: Patience = { soft: 400, hard: 400, each: 20, grace: 60, batchGrace: 60 };
+const PATIENT: Patience = { soft: 400, hard: 400, each: 20, grace: 60, batchGrace: 60, moveOn: 100 };
 const paper = aWork(WATSON_CRICK);
 const INVENTED =
   'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';
@@ -53,6 +53,25 @@ describe('one reference through the pipeline', () => {
     const start = Date.now();
     await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verify(parseOne(INVENTED));
     expect(Date.now() - start).toBeLessThan(PATIENT.soft + 200);
+  });
+
+  test('whoever hangs keeps nobody else from being asked', async () => {
+    const hanging: FakeSource = { works: [paper], hangs: true };
+    const sources = databases({ works: [paper] }, { crossref: hanging, 'europe-pmc': hanging, pubmed: hanging });
+    const start = Date.now();
+    const verifier = createVerifier({ library: fakeLibrary(), sources, patience: PATIENT });
+    const { verdict } = await verifier.verify(parseOne(WATSON_CRICK_APA.replace(/ https.*$/, '')));
+    expect([verdict.status, verdict.confirmedBy]).toEqual(['valid', expect.arrayContaining(['dblp'])]);
+    expect(Date.now() - start).toBeLessThan(PATIENT.soft);
+  });
+
+  test('a work that is found is not held up when all who could confirm it hang', async () => {
+    const sources = databases({ hangs: true });
+    const start = Date.now();
+    const verifier = createVerifier({ library: fakeLibrary([paper]), sources, patience: { ...PATIENT, soft: 5_000 } });
+    const { verdict } = await verifier.verify(parseOne(WATSON_CRICK_APA));
+    expect(verdict.status).toBe('valid');
+    expect(Date.now() - start).toBeLessThan(1_000);
   });
 
   test('a work that is found is confirmed by others, and a slow one is not waited for', async () => {

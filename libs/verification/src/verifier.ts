@@ -25,9 +25,18 @@ export interface Patience {
   grace: number;
   /** The same in a batch, where look-ups wait to travel together. */
   batchGrace: number;
+  /** How long a database that does not answer keeps a single check from asking others; most answer within a second. */
+  moveOn: number;
 }
 
-export const PATIENCE: Patience = { soft: 8_000, hard: 25_000, each: 3_000, grace: 1_200, batchGrace: 4_000 };
+export const PATIENCE: Patience = {
+  soft: 8_000,
+  hard: 25_000,
+  each: 3_000,
+  grace: 1_200,
+  batchGrace: 4_000,
+  moveOn: 2_000,
+};
 
 /** References of a batch that are under way at once. */
 const ABREAST = 100;
@@ -82,6 +91,7 @@ export function createVerifier({
         ...manner(options, deadline, signal),
         searchWidth: 3,
         graceMs: patience.grace,
+        moveOnMs: patience.moveOn,
       });
     },
 

@@ -1,6 +1,6 @@
 /**
  * Times of single checks and batches against the local stand-in: 300 ms for every answer, each database at its real pace
- * (with a contact address, without keys). `npm run bench:batch`
+ * (with a contact address, without keys). `npm run bench:batch`, or one part: `-- singles|batches|hanging`.
  */
 import { DATABASES } from '@veracite/connectors/registry';
 import { createSources } from '@veracite/connectors/runtime/create';
@@ -14,11 +14,12 @@ import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { mostWithin } from '@veracite/testing/stand-in/rate';
-import { startStandIn, type Faults } from '@veracite/testing/stand-in/start';
+import { startStandIn } from '@veracite/testing/stand-in/start';
 import { searchOrder } from '@veracite/verification/core-set';
 import { kindOf } from '@veracite/verification/kind';
-import { createVerifier, PATIENCE } from '@veracite/verification/verifier';
+import { createVerifier } from '@veracite/verification/verifier';
 import { leastSeconds, type Demand, type Rate } from './bound';
+import { trios, type Case } from './hanging';
 import { inventedWork } from './invented';
 
 const LATENCY_MS = 300;
@@ -132,21 +133,38 @@ function paces(from: number): void {
   );
 }
 
-async function hanging(...ids: DatabaseId[]): Promise<void> {
-  standIn.setFaults(Object.fromEntries(ids.map((id) => [id, { kind: 'hang' }])) as Faults);
-  const { ms, verdict } = await fresh((verifier) => verifier.verify(written(works[0] ?? { type: 'book' }, false)));
-  console.info(
-    `${ids.join(', ')} hanging: ${seconds(ms)} (soft deadline ${seconds(PATIENCE.soft)}), ${verdict.status}`,
+/** One reference of each kind, with identifier and without. */
+function cases(): Case[] {
+  const preprint: CslItem = { ...inventedWork(6), type: 'article', publisher: 'arXiv', genre: 'preprint' };
+  delete preprint['container-title'];
+  preprint.DOI = '10.48550/arxiv.2101.00001';
+  const kinds: [string, CslItem][] = [
+    ['article of medicine', inventedWork(0)],
+    ['article', inventedWork(6)],
+    ['conference paper', inventedWork(12)],
+    ['book', inventedWork(17)],
+    ['preprint', preprint],
+  ];
+  const others = { works: [inventedWork(31)], latencyMs: LATENCY_MS };
+  return kinds.flatMap(([kind, item]) =>
+    (item.DOI ? [false, true] : [false]).map((withDoi) => ({
+      name: `${kind}, ${withDoi ? 'with DOI' : 'without identifier'}`,
+      reference: written(item, withDoi),
+      catalogues: { held: { ...others, works: [item, inventedWork(31)] }, missing: others },
+    })),
   );
-  standIn.setFaults({});
 }
 
-await singles(200, 20, true);
-await singles(240, 20, false);
-const articles = works.filter((item) => item.DOI !== undefined);
-await batch(articles.slice(0, 100), true);
-await batch(works.slice(300, 400), false);
-await hanging('crossref', 'europe-pmc', 'doaj');
-await hanging('crossref', 'pubmed', 'datacite');
-await hanging('open-library', 'dblp', 'arxiv');
+const wanted = process.argv[2];
+const part = (name: string): boolean => wanted === undefined || wanted === name;
+if (part('singles')) {
+  await singles(200, 20, true);
+  await singles(240, 20, false);
+}
+if (part('batches')) {
+  const articles = works.filter((item) => item.DOI !== undefined);
+  await batch(articles.slice(0, 100), true);
+  await batch(works.slice(300, 400), false);
+}
+if (part('hanging')) await trios(cases());
 await standIn.close();

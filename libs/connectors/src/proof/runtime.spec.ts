@@ -134,6 +134,61 @@ describe('what is asked', () => {
     expect(callsFor('crossref') - before).toBe(0);
   });
 
+  test('a pause of a century is kept for a day', async () => {
+    let time = Date.now();
+    const clocked = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin }, now: () => time });
+    standIn.setFaults({ crossref: { kind: 'too-many', retryAfter: 3e9, times: 1 } });
+    const first = await clocked.lookUp('crossref', 'doi', DOI);
+    expect(first.consultation.problem).toBe('quota-spent');
+    time += 25 * 3_600_000;
+    expect((await clocked.lookUp('crossref', 'doi', DOI)).consultation.outcome).toBe('answered');
+    await clocked.close();
+  });
+
+  test('half-open, concurrent callers send one probe, and all are told', async () => {
+    let time = Date.now();
+    const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' };
+    const clocked = createSources({ env, now: () => time });
+    standIn.setFaults({ crossref: { kind: 'server-error' } });
+    for (let count = 0; count < 6; count += 1) await clocked.lookUp('crossref', 'doi', `10.5555/o${count}`);
+    expect(clocked.list().find((state) => state.source.id === 'crossref')?.state).toBe('resting');
+    time += 31_000;
+    standIn.setFaults({});
+    standIn.setLatency(50);
+    const before = callsFor('crossref');
+    const asked = Array.from({ length: 12 }, (_, at) => clocked.lookUp('crossref', 'doi', `10.5555/h${at}`));
+    const outcomes = (await Promise.all(asked)).map(({ consultation }) => consultation.outcome);
+    expect(callsFor('crossref') - before).toBe(1);
+    expect(outcomes.filter((outcome) => outcome === 'skipped')).toHaveLength(11);
+    expect((await clocked.lookUp('crossref', 'doi', DOI)).consultation.outcome).toBe('answered');
+    await clocked.close();
+  });
+
+  test.each(['{"cut', '"text"', 'null', '{}'])('a damaged memory (%s) is asked again, and mended', async (damaged) => {
+    const kept = new Map<string, string>();
+    const cache = {
+      get: (key: string) => Promise.resolve(kept.get(key)),
+      set: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),
+    };
+    const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' }, cache });
+    await own.lookUp('crossref', 'doi', DOI);
+    for (const key of kept.keys()) kept.set(key, damaged);
+    expect((await own.lookUp('crossref', 'doi', DOI)).works).toHaveLength(1);
+    expect((await own.lookUp('crossref', 'doi', DOI)).consultation.cached).toBe(true);
+    await own.close();
+  });
+
+  test('a store of paces that fails on the way out costs no answer', async () => {
+    const broken = () => Promise.reject(new Error('away'));
+    const pace = { enter: () => Promise.resolve(0), sent: broken, leave: broken, rest: broken };
+    const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin }, pace });
+    expect((await own.lookUp('crossref', 'doi', DOI)).consultation.outcome).toBe('answered');
+    standIn.setFaults({ crossref: { kind: 'too-many', retryAfter: 60 } });
+    const refused = await own.lookUp('crossref', 'doi', '10.5555/ilc.2021.88');
+    expect(refused.consultation.problem).toBe('rate-limited');
+    await own.close();
+  });
+
   test('when everything fails, retries stay within a tenth', async () => {
     const ids = ['crossref', 'openalex', 'datacite', 'pubmed', 'europe-pmc'] as const;
     standIn.setFaults(Object.fromEntries(ids.map((id) => [id, { kind: 'out-of-order' }])));

@@ -68,7 +68,8 @@ export function createAsker(id: string, service: Service, shared: Shared): Asker
     const all = [limitOf('all', slower)];
     return lists && own.lists ? [...all, limitOf('lists', own.lists)] : all;
   };
-  const concurrent = shared.paced ? settings.pace.concurrent : Number.MAX_SAFE_INTEGER;
+  const concurrent = (): number =>
+    shared.paced ? Math.min(settings.pace.concurrent, allowance?.concurrent ?? Infinity) : Number.MAX_SAFE_INTEGER;
   const singles = createTurnstile(id, shared.pace, () => limits(false), concurrent, now);
   const lists = settings.pace.lists ? createTurnstile(id, shared.pace, () => limits(true), concurrent, now) : singles;
 
@@ -115,8 +116,8 @@ export function createAsker(id: string, service: Service, shared: Shared): Asker
 
   async function remembered<R>(key: string, by: AskedBy): Promise<Reply<R> | undefined> {
     const started = now();
-    const text = await cache.get(key);
-    return text === undefined ? undefined : reply(by, { cached: true }, JSON.parse(text) as R[], started);
+    const records = recordsOf(await cache.get(key));
+    return records && reply(by, { cached: true }, records as R[], started);
   }
 
   async function remember(key: string, records: unknown[]): Promise<void> {
@@ -153,7 +154,8 @@ export function createAsker(id: string, service: Service, shared: Shared): Asker
       return got;
     };
     const gaveUp = (): Reply<R> => refusal(by, new AskFault('timeout', 'It was not waited for any longer.'), asked);
-    return share(key, options.signal, fly, gaveUp) as Promise<Reply<R>>;
+    const { signal, deadline = asked + DEFAULT_DEADLINE_MS } = options;
+    return share(key, { signal, deadline }, fly, gaveUp) as Promise<Reply<R>>;
   }
 
   return {
@@ -171,4 +173,15 @@ export function createAsker(id: string, service: Service, shared: Shared): Asker
       return { state: 'resting', reason: `It failed repeatedly; the next try is in ${Math.ceil(rests / 1000)} s.` };
     },
   };
+}
+
+/** What the cache kept; a value that is damaged is forgotten, and asked for again. */
+function recordsOf(text: string | undefined): unknown[] | undefined {
+  try {
+    const kept: unknown = text === undefined ? undefined : JSON.parse(text);
+    return Array.isArray(kept) ? kept : undefined;
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return undefined;
+    throw thrown;
+  }
 }

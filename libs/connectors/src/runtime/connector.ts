@@ -44,8 +44,11 @@ export function createConnector(id: string, definition: Definition, asker: Asker
     const values = [...new Set(texts.map((text) => identifierOf(kind, text)))];
     const answers = new Map<string, Answer | Promise<Answer>>();
     const open: string[] = [];
-    for (const value of values) {
-      const known = await asker.remembered<Work>(keyOf(kind, value), 'identifier');
+    const remembered = await Promise.all(
+      values.map((value) => asker.remembered<Work>(keyOf(kind, value), 'identifier')),
+    );
+    for (const [at, value] of values.entries()) {
+      const known = remembered[at];
       if (known) answers.set(value, answer(known));
       else if (bulk.fits && !bulk.fits(value)) answers.set(value, lookUp(kind, value, options));
       else open.push(value);

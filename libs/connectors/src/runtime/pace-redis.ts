@@ -33,10 +33,13 @@ redis.call('ZADD', KEYS[1], now + tonumber(ARGV[5]), ARGV[1])
 redis.call('PEXPIRE', KEYS[1], tonumber(ARGV[5]))
 return 0`;
 
-/** KEYS: one log a limit. ARGV: ticket. */
+/** KEYS: one log a limit. ARGV: ticket, slack, then ms a limit: a log must outlive the entry that is now younger. */
 const SENT = `
 local time = redis.call('TIME')
-for i = 1, #KEYS do redis.call('ZADD', KEYS[i], 'XX', time[1] * 1000 + time[2] / 1000, ARGV[1]) end
+for i = 1, #KEYS do
+  redis.call('ZADD', KEYS[i], 'XX', time[1] * 1000 + time[2] / 1000, ARGV[1])
+  redis.call('PEXPIRE', KEYS[i], math.ceil(ARGV[2 + i] + ARGV[2]))
+end
 return 0`;
 
 /** Never shortens a rest that is under way. */
@@ -56,7 +59,8 @@ export function redisPace(redis: Redis | Cluster, prefix = 'veracite:pace'): Pac
     },
     async sent(source, ticket, limits) {
       const keys = limits.map((limit) => key(source, limit.key));
-      if (keys.length > 0) await redis.eval(SENT, keys.length, ...keys, ticket);
+      const lives = limits.map((limit) => limit.ms);
+      if (keys.length > 0) await redis.eval(SENT, keys.length, ...keys, ticket, ARRIVAL_SLACK_MS, ...lives);
     },
     async leave(source, ticket, unsent = []) {
       const keys = [key(source, 'inside'), ...unsent.map((limit) => key(source, limit.key))];

@@ -1,6 +1,8 @@
 export interface Allowance {
   requests: number;
   seconds: number;
+  /** Requests under way at once: `x-concurrency-limit: 3` (Crossref). */
+  concurrent?: number;
 }
 
 /**
@@ -8,9 +10,10 @@ export interface Allowance {
  * @returns undefined when the reply says nothing usable
  */
 export function allowanceOf(headers: Record<string, string | undefined>): Allowance | undefined {
-  const requests = Number(headers['x-rate-limit-limit']);
+  const requests = Math.floor(Number(headers['x-rate-limit-limit']));
   const seconds = Number(/^(\d{1,5})s?$/.exec(headers['x-rate-limit-interval'] ?? '')?.[1]);
-  return requests > 0 && seconds > 0 ? { requests, seconds } : undefined;
+  const concurrent = Math.floor(Number(headers['x-concurrency-limit']));
+  return requests > 0 && seconds > 0 ? { requests, seconds, ...(concurrent > 0 && { concurrent }) } : undefined;
 }
 
 /**

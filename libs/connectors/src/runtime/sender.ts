@@ -1,7 +1,7 @@
 import type { Service, Step } from '../definition';
 import { NotCovered, WrongShape } from '../definition';
 import { parseBody } from './body';
-import type { Breaker } from './breaker';
+import type { Admission, Breaker } from './breaker';
 import { AskFault, faultOf, faultOfStatus, retryAfterMs } from './fault';
 import type { Http, HttpReply } from './http';
 import type { PaceStore } from './pace-store';
@@ -15,6 +15,8 @@ import type { Turnstile } from './turnstile';
 const TOTAL_MS = 12_000;
 /** Given up by the caller after this long, a request counts against the database. */
 const SLOW_MS = 2_000;
+/** No pause is kept for longer, whatever a header says: allowances are told by the day. */
+const LONGEST_REST_MS = 24 * 3_600_000;
 const MOST_STEPS = 4;
 const ACCEPT: Record<Step['format'], string> = {
   json: 'application/json',
@@ -76,18 +78,20 @@ async function once<R>(step: Step<R>, sending: Sending, signal: AbortSignal, dea
   await turnstile.enter(ticket, signal, deadline);
   const started = now();
   let sent = true;
+  const admission = breaker.admit();
   try {
-    if (!breaker.admits()) throw resting();
+    if (!admission) throw resting();
     const reply = await exchange(step, sending, signal, deadline, () => turnstile.sent(ticket));
     const read = interpret(step, reply, sending);
-    breaker.succeeded();
+    admission.succeeded();
     return read;
   } catch (thrown) {
-    const fault = await judge(thrown, sending, signal.aborted && now() - started < SLOW_MS);
+    const fault = judge(thrown, sending, admission, signal.aborted && now() - started < SLOW_MS);
     sent = !(fault instanceof AskFault && (fault.options.unsent || fault.options.skipped));
     throw fault;
   } finally {
-    await turnstile.leave(ticket, sent);
+    // A ticket that cannot be given back becomes void by itself: the answer is worth more.
+    await turnstile.leave(ticket, sent).catch(() => undefined);
   }
 }
 
@@ -131,19 +135,38 @@ function interpret<R>(step: Step<R>, reply: HttpReply, sending: Sending): R[] | 
   const allowance = allowanceOf(reply.headers);
   if (allowance) sending.allowed(allowance);
   const rest = restOf(reply.headers, sending.now());
-  if (rest !== undefined && reply.status < 400) void sending.store.rest(sending.id, rest);
+  if (rest !== undefined && reply.status < 400) restFor(rest, sending);
   if ((step.absent ?? [404, 410]).includes(reply.status)) return [];
   if (step.uncovered?.includes(reply.status)) throw new NotCovered();
   if (reply.status < 200 || reply.status >= 300)
     throw faultOfStatus(reply.status, retryAfterMs(reply.headers['retry-after'], sending.now()) ?? rest);
-  return step.read(parseBody(reply.text, step.format));
+  return readOf(step, parseBody(reply.text, step.format));
+}
+
+/** A record that no mapping foresaw is a reply of another form, and no fault of the connection. */
+function readOf<R>(step: Step<R>, body: unknown): R[] | Step<R> {
+  try {
+    return step.read(body);
+  } catch (thrown) {
+    if (thrown instanceof AskFault || thrown instanceof WrongShape || thrown instanceof NotCovered) throw thrown;
+    throw new WrongShape('record');
+  }
+}
+
+/** Every process keeps the pause. What cannot be noted down costs one more refusal by the database. */
+function restFor(ms: number, { store, id }: Sending): void {
+  store.rest(id, Math.min(ms, LONGEST_REST_MS)).catch(() => undefined);
 }
 
 /** Tells the breaker and the pace what a failure means, and gives back what to report. */
-async function judge(thrown: unknown, sending: Sending, gaveUpEarly: boolean): Promise<AskFault | NotCovered> {
-  const { breaker } = sending;
+function judge(
+  thrown: unknown,
+  sending: Sending,
+  admission: Admission | undefined,
+  gaveUpEarly: boolean,
+): AskFault | NotCovered {
   if (thrown instanceof NotCovered) {
-    breaker.succeeded();
+    admission?.succeeded();
     return thrown;
   }
   const fault =
@@ -151,9 +174,9 @@ async function judge(thrown: unknown, sending: Sending, gaveUpEarly: boolean): P
       ? new AskFault('bad-reply', `Its reply has an unknown form (${thrown.message}).`)
       : faultOf(thrown);
   if (fault.options.skipped) return fault;
-  if (fault.options.restMs) await sending.store.rest(sending.id, fault.options.restMs);
-  if (gaveUpEarly) breaker.withdrawn();
-  else if (['rate-limited', 'quota-spent', 'refused'].includes(fault.problem)) breaker.succeeded();
-  else breaker.failed(fault.options.unsent);
+  if (fault.options.restMs) restFor(fault.options.restMs, sending);
+  if (gaveUpEarly) admission?.withdrawn();
+  else if (['rate-limited', 'quota-spent', 'refused'].includes(fault.problem)) admission?.succeeded();
+  else admission?.failed(fault.options.unsent);
   return fault;
 }

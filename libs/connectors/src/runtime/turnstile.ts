@@ -21,7 +21,7 @@ export function createTurnstile(
   source: string,
   store: PaceStore,
   limits: () => Limit[],
-  concurrent: number,
+  concurrent: () => number,
   now: () => number,
 ): Turnstile {
   let tail: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export function createTurnstile(
 
   async function pass(ticket: string, signal: AbortSignal, deadline: number): Promise<void> {
     for (;;) {
-      const wait = await store.enter(source, limits(), concurrent, ticket);
+      const wait = await store.enter(source, limits(), concurrent(), ticket);
       const time = now();
       if (wait === 0) {
         const longest = Math.max(0, ...limits().map((limit) => limit.ms));

@@ -1,0 +1,121 @@
+/** Single checks while databases hang: every three of those that a check asks. */
+import { createSources } from '@veracite/connectors/runtime/create';
+import type { Reference } from '@veracite/model/reference';
+import type { Verification } from '@veracite/model/verification';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { startStandIn, type Faults, type StandInOptions } from '@veracite/testing/stand-in/start';
+import { createVerifier, PATIENCE } from '@veracite/verification/verifier';
+
+/** A reference that is checked while databases hang. */
+export interface Case {
+  name: string;
+  reference: Reference;
+  /** In which its work is, and in which it is not. */
+  catalogues: { held: StandInOptions; missing: StandInOptions };
+}
+
+interface Trial {
+  of: Case;
+  catalogue: keyof Case['catalogues'];
+  hanging: string[];
+}
+
+interface Outcome extends Trial {
+  ms: number;
+  /** Milliseconds by which a timer set to the soft deadline of this check came too late: this machine's doing. */
+  lateMs: number;
+  status: string;
+}
+
+/**
+ * Checks under way at once. They mostly wait; begun so far apart that no two of them reach the deadline together, they
+ * do not wait for each other.
+ */
+const LANES = 32;
+const APART_MS = PATIENCE.soft / LANES;
+
+/** Runs every trio of every case, and prints the slowest and all that took longer than allowed. */
+export async function trios(cases: Case[]): Promise<void> {
+  const trials: Trial[] = [];
+  for (const of of cases) {
+    const asked = [...new Set([...(await askedIn(of, 'held')), ...(await askedIn(of, 'missing'))])];
+    const threes = choose(asked, 3);
+    console.info(`  ${of.name}: ${asked.length} are asked (${asked.join(', ')}), ${threes.length} trios, twice`);
+    trials.push(...threes.flatMap((hanging) => BOTH.map((catalogue) => ({ of, catalogue, hanging }))));
+  }
+  report(await inLanes(trials, run));
+}
+
+const BOTH = ['held', 'missing'] as const;
+
+function report(outcomes: Outcome[]): void {
+  const allowed = PATIENCE.soft + 500;
+  const slowest = [...outcomes].sort((a, b) => b.ms - a.ms);
+  const [worst] = slowest;
+  const over = slowest.filter(({ ms }) => ms > allowed);
+  console.info(
+    `${outcomes.length} checks with three databases hanging, ${LANES} at once: worst ${worst ? show(worst) : 'none'}; ` +
+      `${over.length} above ${allowed} ms, ${over.filter(({ ms, lateMs }) => ms - lateMs > allowed).length} without what this machine was late`,
+  );
+  for (const catalogue of BOTH) {
+    const all = outcomes.filter((one) => one.catalogue === catalogue);
+    const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
+    const count = (status: string): string => `${all.filter((one) => one.status === status).length} ${status}`;
+    console.info(
+      `  ${catalogue}: median ${((times[times.length >> 1] ?? 0) / 1000).toFixed(2)} s; ` +
+        ['valid', 'incomplete', 'unknown', 'fake'].map(count).join(', '),
+    );
+  }
+  const wrong = outcomes.filter(({ catalogue, status }) => catalogue === 'held' && status !== 'valid');
+  for (const one of [...wrong, ...over].slice(0, 20)) console.info(`  ${show(one)}`);
+}
+
+const show = (one: Outcome): string =>
+  `${(one.ms / 1000).toFixed(2)} s (${one.of.name}, ${one.catalogue}; ${one.hanging.join(', ')}: ${one.status}; late ${one.lateMs} ms)`;
+
+/** The databases that a check of this reference asks when nobody hangs. */
+async function askedIn(of: Case, catalogue: Trial['catalogue']): Promise<string[]> {
+  const { consultations } = await check(of, catalogue, {});
+  const asked = consultations.filter(({ connector, outcome }) => connector !== 'library' && outcome === 'answered');
+  return [...new Set(asked.map(({ connector }) => connector))];
+}
+
+async function run(trial: Trial): Promise<Outcome> {
+  const faults = Object.fromEntries(trial.hanging.map((id) => [id, { kind: 'hang' }])) as Faults;
+  const due = Date.now() + PATIENCE.soft;
+  let lateMs = 0;
+  const timer = setTimeout(() => {
+    lateMs = Date.now() - due;
+  }, PATIENCE.soft);
+  const { ms, verdict } = await check(trial.of, trial.catalogue, faults);
+  clearTimeout(timer);
+  return { ...trial, ms, lateMs, status: verdict.status };
+}
+
+/** With databases, caches and rested paces of its own. */
+async function check(of: Case, catalogue: Trial['catalogue'], faults: Faults): Promise<Verification> {
+  const standIn = await startStandIn({ ...of.catalogues[catalogue], faults });
+  const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'bench@veracite.test' } });
+  try {
+    return await createVerifier({ library: fakeLibrary(), sources }).verify(of.reference);
+  } finally {
+    await sources.close();
+    await standIn.close();
+  }
+}
+
+function choose<T>(list: T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return list.flatMap((first, at) => choose(list.slice(at + 1), count - 1).map((rest) => [first, ...rest]));
+}
+
+async function inLanes<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = [...items];
+  const lane = async (_: unknown, number: number): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, number * APART_MS));
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) results.push(await work(item));
+  };
+  await Promise.all(Array.from({ length: LANES }).map(lane));
+  return results;
+}
