@@ -2,7 +2,7 @@ import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Source } from '@veracite/model/source';
 import type { Work } from '@veracite/model/work';
 import type { z } from 'zod';
-import type { WorkQuery } from './port';
+import type { NoticeOfWork, WorkQuery } from './port';
 
 /** How often a database may be asked. */
 export interface Pace {
@@ -115,12 +115,14 @@ export interface Definition extends Service {
   lookUp: Partial<Record<IdentifierKind, (value: string) => Step | undefined>>;
   /** `fits` refuses values that its list syntax cannot carry: they are asked for one by one. */
   bulk?: Partial<Record<IdentifierKind, Bulk>>;
+  /** Notices of retraction, correction and concern about works, where the database is asked for them apart. */
+  notices?: Bulk<NoticeOfWork>;
   /** Undefined when the query holds nothing this database could search for. */
   search?: (query: WorkQuery) => Step | undefined;
 }
 
-export interface Bulk {
+export interface Bulk<R = Work> {
   most: number;
   fits?: (value: string) => boolean;
-  ask: (values: string[]) => Step;
+  ask: (values: string[]) => Step<R>;
 }

@@ -1,7 +1,7 @@
 import type { CslName } from '@veracite/model/csl';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Consultation, Source } from '@veracite/model/source';
-import type { Work } from '@veracite/model/work';
+import type { Notice, Work } from '@veracite/model/work';
 
 /** What is searched for. Every part may be missing but one. */
 export interface WorkQuery {
@@ -32,6 +32,19 @@ export interface Answer {
   works: Work[];
 }
 
+/** A notice of retraction, correction or concern, and the work that it is about. */
+export interface NoticeOfWork {
+  /** The work's, in its one form. */
+  doi: string;
+  notice: Notice;
+}
+
+/** What was said about the standing of one work. `notices` is empty unless the outcome is 'answered'. */
+export interface NoticeAnswer {
+  consultation: Consultation;
+  notices: Notice[];
+}
+
 /** How things stand with a connector now. */
 export interface SourceState {
   source: Source;
@@ -47,6 +60,8 @@ export interface SourceState {
   canLookUp: IdentifierKind[];
   canLookUpInBulk: IdentifierKind[];
   canSearch: boolean;
+  /** Whether it is asked for notices apart from records. */
+  canTellNotices: boolean;
 }
 
 /**
@@ -63,6 +78,11 @@ export interface Sources {
    * @returns an answer for every value, in the same order
    */
   lookUpMany(connector: string, kind: IdentifierKind, values: string[], options?: AskOptions): Promise<Answer[]>;
+  /**
+   * Notices of retraction, correction and concern about works that have these DOIs, in bulk.
+   * @returns an answer for every DOI, in the same order
+   */
+  notices(connector: string, dois: string[], options?: AskOptions): Promise<NoticeAnswer[]>;
   search(connector: string, query: WorkQuery, options?: AskOptions): Promise<Answer>;
   /** Milliseconds until this database would take one more question, by its pace and what is queued. */
   waitFor(connector: string): number;

@@ -1,8 +1,9 @@
 import { yearOf } from '@veracite/model/csl';
 import type { Candidate } from '@veracite/model/evidence';
-import type { Standing, Work } from '@veracite/model/work';
+import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { nameParts } from './name';
+import { withNotices } from './notices';
 import { isPreprintVenue } from './venues';
 import { fold } from '@veracite/text/fold';
 
@@ -163,28 +164,15 @@ function unite({ members }: Group): Candidate {
     return true;
   });
   return {
+    // What one database knows of a work's standing holds for the work.
     work: withNotices(
       first.work,
-      also.map(({ work }) => work),
+      also.flatMap(({ work }) => work.notices ?? []),
+      also.map(({ work }) => work.standing),
     ),
     connector: first.connector,
     by: HOW.find((how) => members.some((member) => member.by === how)) ?? 'search',
     rank: Math.min(...members.map((member) => member.rank)),
     ...(also.length > 0 ? { also: also.map(({ connector, work }) => ({ connector, work })) } : {}),
   };
-}
-
-/** From the gravest down; what one database knows holds for the work. */
-const GRAVITY: Standing[] = ['retracted', 'withdrawn', 'replaced', 'concern', 'corrected', 'current'];
-
-function withNotices(work: Work, others: Work[]): Work {
-  const records = [work, ...others];
-  const standing = GRAVITY.find((grave) => records.some((record) => record.standing === grave)) ?? 'current';
-  const notices = new Map(
-    records.flatMap((record) =>
-      (record.notices ?? []).map((notice) => [`${notice.standing} ${notice.doi ?? ''}`, notice]),
-    ),
-  );
-  if (standing === work.standing && notices.size === (work.notices?.length ?? 0)) return work;
-  return { ...work, standing, ...(notices.size > 0 ? { notices: [...notices.values()] } : {}) };
 }

@@ -24,8 +24,8 @@ export interface Consultation {
   found: number;
   /** With `failed` always; with `skipped` where a breaker or quota is the reason. */
   problem?: Problem;
-  /** What was asked: an identifier or a search. */
-  question: 'identifier' | 'search';
+  /** What was asked: an identifier, a search, or what has befallen a work since. */
+  question: 'identifier' | 'search' | 'notices';
   /** One sentence for people, without keys or addresses of ours. */
   detail?: string;
   cached?: boolean;

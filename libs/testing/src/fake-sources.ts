@@ -1,7 +1,7 @@
 import type { Answer, Sources, SourceState, WorkQuery } from '@veracite/connectors/port';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Consultation, Problem } from '@veracite/model/source';
-import type { Work } from '@veracite/model/work';
+import type { Notice, Work } from '@veracite/model/work';
 
 /** How one pretended database behaves. */
 export interface FakeSource {
@@ -16,6 +16,8 @@ export interface FakeSource {
   canSearch?: boolean;
   canLookUp?: IdentifierKind[];
   canLookUpInBulk?: IdentifierKind[];
+  /** Notices by DOI; a database that has this is asked for them. */
+  notices?: Record<string, Notice[]>;
 }
 
 export interface FakeSources extends Sources {
@@ -51,6 +53,14 @@ export function fakeSources(behaviours: Record<string, FakeSource>): FakeSources
       answer(connector, 'identifier', (work) => work.identifiers[kind] === value, options?.signal),
     lookUpMany: (connector, kind, values, options) =>
       Promise.all(values.map((value) => sources.lookUp(connector, kind, value, options))),
+    notices: (connector, dois, options) =>
+      Promise.all(
+        dois.map(async (doi) => {
+          const { consultation } = await answer(connector, 'notices', () => false, options?.signal);
+          const known = consultation.outcome === 'answered' ? (behaviours[connector]?.notices?.[doi] ?? []) : [];
+          return { consultation: { ...consultation, found: known.length }, notices: known };
+        }),
+      ),
     search: (connector, query, options) => answer(connector, 'search', sharesAWord(query), options?.signal),
     waitFor: (connector) => behaviours[connector]?.waitMs ?? 0,
     close: () => Promise.resolve(),
@@ -76,6 +86,7 @@ function stateOf(id: string, fake: FakeSource): SourceState {
     canLookUp: fake.canLookUp ?? ['doi'],
     canLookUpInBulk: fake.canLookUpInBulk ?? [],
     canSearch: fake.canSearch ?? true,
+    canTellNotices: fake.notices !== undefined,
   };
 }
 

@@ -52,7 +52,7 @@ export function judge(input: JudgeInput): Verdict {
     ...verdict,
     coverage,
     confidence: confidenceOf({ ...verdict, coverage }, input.matches),
-    retractionChecked: verdict.match ? retractionChecked(verdict.match) : false,
+    retractionChecked: verdict.match ? retractionChecked(verdict.match, input.consultations) : false,
   };
 }
 

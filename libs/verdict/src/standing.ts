@@ -1,23 +1,32 @@
 import type { Match } from '@veracite/model/evidence';
+import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
 import type { Notice } from '@veracite/model/work';
 
-/** Databases whose records say when a work was retracted. */
-const WATCHERS = ['crossref', 'openalex', 'pubmed', 'europe-pmc'];
+/** Databases whose records name the notices about a work. */
+const WATCHERS = ['crossref', 'pubmed', 'europe-pmc'];
+/** Its flag is derived from Crossref's notices and lags behind them. */
+const FOLLOWER = 'openalex';
 
-/** Whether anybody who would know was heard about this work. */
-export function retractionChecked({ candidate }: Match): boolean {
+/**
+ * Whether anybody who would know was heard about this work: a record that would name a notice, or the registry asked
+ * for notices. Where the registry could not be asked, a flag derived from it is no answer.
+ */
+export function retractionChecked({ candidate }: Match, consultations: Consultation[]): boolean {
+  const asked = consultations.filter(({ question }) => question === 'notices');
+  const failed = asked.some(({ outcome }) => outcome !== 'answered');
   const records = [candidate, ...(candidate.also ?? [])];
-  return records.some(
-    ({ connector, work }) =>
-      WATCHERS.includes(connector) || (work.standing !== 'current' && Boolean(work.notices?.length)),
-  );
+  const watched = records.some(({ connector, work }) => {
+    if (work.standing !== 'current' || WATCHERS.includes(connector)) return true;
+    return connector === FOLLOWER && !failed;
+  });
+  return watched || (asked.length > 0 && !failed);
 }
 
 const WORDS: Record<Notice['standing'], string> = {
   retracted: 'This work was retracted',
   withdrawn: 'This work was withdrawn',
-  replaced: 'This work was retracted and replaced',
+  replaced: 'This work was retracted and replaced by a new version',
   concern: 'An expression of concern was published about this work',
   corrected: 'A correction of this work was published',
 };

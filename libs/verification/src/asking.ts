@@ -1,4 +1,3 @@
-import type { Answer } from '@veracite/connectors/port';
 import type { Dossier } from './dossier';
 
 export interface AskingTimes {
@@ -30,13 +29,13 @@ export class Asking {
    * Puts questions at once. Resolves when the next stage may begin: these are all in, or `moveOnMs` is over, or the
    * dossier is settled and `finish` is done.
    *
-   * @param ask must hand its signal on, and must answer soon after it is aborted
+   * @param ask puts the questions and files each answer; must hand its signal on, and must end soon after it is aborted
    */
-  async stage(ask: (signal: AbortSignal) => Promise<Answer>[]): Promise<void> {
+  async stage(ask: (signal: AbortSignal) => Promise<void>[]): Promise<void> {
     const cut = new AbortController();
     const { signal, moveOnMs } = this.times;
     const mine = ask(signal ? AbortSignal.any([signal, cut.signal]) : cut.signal).map((question) =>
-      this.file(question, cut),
+      this.watch(question, cut),
     );
     if (!this.dossier.isSettled()) await soonest([Promise.all(mine), this.settled], moveOnMs);
     if (this.dossier.isSettled()) await this.finish();
@@ -59,9 +58,8 @@ export class Asking {
     }
   }
 
-  private file(question: Promise<Answer>, cut: AbortController): Promise<void> {
-    const filed = question.then((answer) => {
-      this.dossier.addAnswer(answer);
+  private watch(question: Promise<void>, cut: AbortController): Promise<void> {
+    const filed = question.then(() => {
       this.open.delete(filed);
       if (this.dossier.isSettled()) this.tellSettled();
     });

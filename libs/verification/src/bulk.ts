@@ -1,82 +1,55 @@
-import type { Answer, AskOptions, Sources } from '@veracite/connectors/port';
+import type { Answer, AskOptions, NoticeAnswer, Sources } from '@veracite/connectors/port';
 import type { IdentifierKind } from '@veracite/model/identifiers';
+import type { Consultation } from '@veracite/model/source';
+import { gathered } from './gather';
 
-/**
- * Identifiers asked for within this many milliseconds of the first travel together. A database that is busy would make
- * a list wait anyway: until its pace allows one, more may join, for the longest time given.
- */
-const WINDOW_MS = { shortest: 25, longest: 2_500 };
-
-interface Waiting {
-  value: string;
-  resolve: (answer: Answer) => void;
-  reject: (fault: unknown) => void;
+/** Nobody waited for the answer any longer. */
+function timedOut(connector: string, question: Consultation['question']): Consultation {
+  return { connector, outcome: 'failed', problem: 'timeout', found: 0, question, ms: 0 };
 }
 
-function windowOf(waitMs: number): number {
-  return Math.max(WINDOW_MS.shortest, Math.min(waitMs, WINDOW_MS.longest));
-}
-
-/** The answer for one who stopped waiting; whoever waits on gets the real one. */
-function gaveUp(connector: string): Answer {
-  return {
-    consultation: { connector, outcome: 'failed', problem: 'timeout', found: 0, question: 'identifier', ms: 0 },
-    works: [],
+/** One of each kind, made when it is first asked for. */
+function kept<T>(make: (connector: string, kind: IdentifierKind) => T): typeof make {
+  const made = new Map<string, T>();
+  return (connector, kind) => {
+    const key = `${connector} ${kind}`;
+    const one = made.get(key) ?? make(connector, kind);
+    made.set(key, one);
+    return one;
   };
 }
 
 /**
- * Gathers single look-ups of many references into bulk ones, for databases whose API takes lists.
- * A caller that gives up keeps the others' answer alive: the bulk call obeys the batch's own signal, not one reference's.
+ * Gathers single look-ups and single questions about notices of many references into bulk ones, for databases whose API
+ * takes lists. The bulk call obeys the batch's own signal, not one reference's.
  */
-export function gatherLookUps(sources: Sources, options: AskOptions): Pick<Sources, 'lookUp'> {
+export function gatherLookUps(sources: Sources, options: AskOptions): Pick<Sources, 'lookUp' | 'notices'> {
   const bulk = new Map(sources.list().map((state) => [state.source.id, new Set(state.canLookUpInBulk)]));
-  const queues = new Map<string, Waiting[]>();
-
-  async function send(connector: string, kind: IdentifierKind, waiting: Waiting[]): Promise<void> {
-    try {
-      const values = [...new Set(waiting.map((one) => one.value))];
-      const [first] = values;
-      if (values.length === 1 && first !== undefined) {
+  const lookUps = kept((connector, kind) =>
+    gathered<Answer>({
+      waitMs: () => sources.waitFor(connector),
+      gaveUp: { consultation: timedOut(connector, 'identifier'), works: [] },
+      send: async (values) => {
+        const [first] = values;
         // A single look-up has the wider pace at most databases.
-        const answer = await sources.lookUp(connector, kind, first, options);
-        for (const one of waiting) one.resolve(answer);
-        return;
-      }
-      const answers = await sources.lookUpMany(connector, kind, values, options);
-      const byValue = new Map(values.map((value, index) => [value, answers[index]]));
-      for (const one of waiting) {
-        const answer = byValue.get(one.value);
-        if (answer) one.resolve(answer);
-        else one.reject(new Error(`${connector} gave no answer for one of ${values.length} identifiers`));
-      }
-    } catch (fault) {
-      for (const one of waiting) one.reject(fault);
-    }
-  }
-
+        return values.length === 1 && first !== undefined
+          ? [await sources.lookUp(connector, kind, first, options)]
+          : sources.lookUpMany(connector, kind, values, options);
+      },
+    }),
+  );
+  const notices = kept((connector) =>
+    gathered<NoticeAnswer>({
+      waitMs: () => sources.waitFor(connector),
+      gaveUp: { consultation: timedOut(connector, 'notices'), notices: [] },
+      send: (dois) => sources.notices(connector, dois, options),
+    }),
+  );
   return {
-    lookUp(connector, kind, value, own) {
-      if (!bulk.get(connector)?.has(kind)) return sources.lookUp(connector, kind, value, own);
-      if (own?.signal?.aborted) return Promise.resolve(gaveUp(connector));
-      return new Promise<Answer>((resolve, reject) => {
-        own?.signal?.addEventListener('abort', () => resolve(gaveUp(connector)), { once: true });
-        const key = `${connector} ${kind}`;
-        const queue = queues.get(key);
-        if (queue) {
-          queue.push({ value, resolve, reject });
-          return;
-        }
-        const fresh = [{ value, resolve, reject }];
-        queues.set(key, fresh);
-        setTimeout(
-          () => {
-            queues.delete(key);
-            void send(connector, kind, fresh);
-          },
-          windowOf(sources.waitFor(connector)),
-        );
-      });
-    },
+    lookUp: (connector, kind, value, own) =>
+      bulk.get(connector)?.has(kind)
+        ? lookUps(connector, kind)(value, own?.signal)
+        : sources.lookUp(connector, kind, value, own),
+    notices: (connector, dois, own) => Promise.all(dois.map((doi) => notices(connector, 'doi')(doi, own?.signal))),
   };
 }

@@ -1,10 +1,11 @@
-import type { Answer } from '@veracite/connectors/port';
+import type { Answer, NoticeAnswer } from '@veracite/connectors/port';
 import { compare } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
+import { withNotices } from '@veracite/matching/notices';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import type { Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
-import type { Work } from '@veracite/model/work';
+import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { settled } from '@veracite/verdict/settled';
 
@@ -12,6 +13,8 @@ import { settled } from '@veracite/verdict/settled';
 export class Dossier {
   readonly consultations: Consultation[] = [];
   private readonly candidates: Candidate[] = [];
+  /** Notices by the DOI that they were asked for by. */
+  private readonly notices = new Map<string, Notice[]>();
   private ranked: Match[] | undefined;
 
   constructor(readonly reference: Reference) {}
@@ -36,6 +39,12 @@ export class Dossier {
     );
   }
 
+  addNotices(doi: string, { consultation, notices }: NoticeAnswer): void {
+    this.consultations.push(consultation);
+    this.notices.set(doi, notices);
+    if (notices.length > 0) this.ranked = undefined;
+  }
+
   private addCandidates(connector: string, works: Work[], by: Candidate['by']): void {
     works.forEach((work, rank) => this.candidates.push({ work, connector, by, rank }));
     if (works.length > 0) this.ranked = undefined;
@@ -44,9 +53,14 @@ export class Dossier {
   /** Every work met, compared, most probable first; equal ones in the order of their keys. */
   matches(): Match[] {
     this.ranked ??= mergeCandidates(this.candidates)
-      .map((candidate) => assess(compare(this.reference, candidate)))
+      .map((candidate) => assess(compare(this.reference, this.withNotices(candidate))))
       .sort((a, b) => b.probability - a.probability || (a.candidate.work.key < b.candidate.work.key ? -1 : 1));
     return this.ranked;
+  }
+
+  private withNotices(candidate: Candidate): Candidate {
+    const notices = this.notices.get(candidate.work.identifiers.doi ?? '');
+    return notices?.length ? { ...candidate, work: withNotices(candidate.work, notices) } : candidate;
   }
 
   best(): Match | undefined {

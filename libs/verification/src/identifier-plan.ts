@@ -44,6 +44,14 @@ export function identifierQuestions(
   return questions;
 }
 
+/** Who is asked for notices about the work with this DOI: its registry. */
+export function noticesAt(doi: string, states: Map<string, SourceState>): string[] {
+  if (DATACITE_PREFIXES.test(doi)) return [];
+  return [...states.values()]
+    .filter(({ canTellNotices, state }) => canTellNotices && (state === 'ready' || state === 'resting'))
+    .map(({ source }) => source.id);
+}
+
 function canLookUp(state: SourceState | undefined, kind: IdentifierKind): boolean {
   return (
     state !== undefined && state.canLookUp.includes(kind) && (state.state === 'ready' || state.state === 'resting')

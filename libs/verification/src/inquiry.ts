@@ -1,10 +1,10 @@
-import type { Answer, Sources, SourceState } from '@veracite/connectors/port';
+import type { Sources, SourceState } from '@veracite/connectors/port';
 import type { Library } from '@veracite/library/port';
 import type { Discipline } from '@veracite/model/source';
 import { Asking } from './asking';
 import { coverageOf, searchOrder } from './core-set';
 import { Dossier } from './dossier';
-import { identifierQuestions, type IdentifierQuestion } from './identifier-plan';
+import { identifierQuestions, noticesAt, type IdentifierQuestion } from './identifier-plan';
 import { disciplinesOf, kindOf, type WorkKind } from './kind';
 import { queryOf, signersQueryOf } from './questions';
 
@@ -36,11 +36,12 @@ export class Inquiry {
   private readonly fields: Discipline[];
   private readonly states: Map<string, SourceState>;
   private readonly asking: Asking;
+  private readonly askedForNotices = new Set<string>();
 
   constructor(
     dossier: Dossier,
     private readonly library: Library,
-    private readonly sources: Pick<Sources, 'list' | 'lookUp' | 'search' | 'waitFor'>,
+    private readonly sources: Pick<Sources, 'list' | 'lookUp' | 'notices' | 'search' | 'waitFor'>,
     private readonly manner: Manner,
   ) {
     this.dossier = dossier;
@@ -83,7 +84,10 @@ export class Inquiry {
   private askIdentifiers(): Promise<void> {
     const { identifiers } = this.dossier.reference;
     const questions = identifierQuestions(identifiers, this.states, this.manner.identifierWidth);
-    return this.stage((signal) => questions.map((question) => this.lookUp(question, signal)));
+    return this.stage((signal) => [
+      ...questions.map((question) => this.lookUp(question, signal)),
+      ...this.askNotices(identifiers.doi, signal),
+    ]);
   }
 
   private async search(): Promise<void> {
@@ -111,7 +115,10 @@ export class Inquiry {
 
   private searchAt(connectors: string[], query = queryOf(this.dossier.reference)): Promise<void> {
     return this.stage((signal) =>
-      connectors.map((id) => this.sources.search(id, query, { signal, deadline: this.manner.deadline })),
+      connectors.map(async (id) => {
+        const { deadline } = this.manner;
+        this.dossier.addAnswer(await this.sources.search(id, query, { signal, deadline }));
+      }),
     );
   }
 
@@ -132,7 +139,11 @@ export class Inquiry {
     const questions = identifierQuestions(best.candidate.work.identifiers, this.states, 4).filter(
       (question) => !holders.has(question.connector) && !this.asked(question),
     );
-    await this.stage((signal) => questions.map((question) => this.lookUp(question, signal)));
+    const { standing, identifiers } = best.candidate.work;
+    await this.stage((signal) => [
+      ...questions.map((question) => this.lookUp(question, signal)),
+      ...(standing === 'current' ? this.askNotices(identifiers.doi, signal) : []),
+    ]);
   }
 
   private asked(question: IdentifierQuestion): boolean {
@@ -140,12 +151,24 @@ export class Inquiry {
     return same && this.dossier.wasAsked(question.connector, 'identifier');
   }
 
-  private lookUp(question: IdentifierQuestion, signal: AbortSignal): Promise<Answer> {
-    const { deadline } = this.manner;
-    return this.sources.lookUp(question.connector, question.kind, question.value, { signal, deadline });
+  /** What has befallen the work since: told where it is about to be named, asked for once. */
+  private askNotices(doi: string | undefined, signal: AbortSignal): Promise<void>[] {
+    if (!doi || this.askedForNotices.has(doi)) return [];
+    this.askedForNotices.add(doi);
+    return noticesAt(doi, this.states).map(async (connector) => {
+      const [answer] = await this.sources.notices(connector, [doi], { signal, deadline: this.manner.deadline });
+      if (answer) this.dossier.addNotices(doi, answer);
+    });
   }
 
-  private stage(ask: (signal: AbortSignal) => Promise<Answer>[]): Promise<void> {
+  private async lookUp(question: IdentifierQuestion, signal: AbortSignal): Promise<void> {
+    const { deadline } = this.manner;
+    this.dossier.addAnswer(
+      await this.sources.lookUp(question.connector, question.kind, question.value, { signal, deadline }),
+    );
+  }
+
+  private stage(ask: (signal: AbortSignal) => Promise<void>[]): Promise<void> {
     return this.asking.stage(ask);
   }
 }

@@ -131,7 +131,7 @@ function correctedFrom({ candidate }: Match): CorrectedCitation {
   return correct(candidate.work.csl, { casings: titles.filter((title) => title !== undefined) });
 }
 
-type InquirySources = Pick<Sources, 'list' | 'lookUp' | 'search' | 'waitFor'>;
+type InquirySources = Pick<Sources, 'list' | 'lookUp' | 'notices' | 'search' | 'waitFor'>;
 
 /** Display names for the sentences of a verdict. */
 function namesOf(sources: Sources): (id: string) => string {

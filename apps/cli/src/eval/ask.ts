@@ -3,8 +3,15 @@ import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startStandIn } from '@veracite/testing/stand-in/start';
+import { PLAYERS } from '@veracite/testing/stand-in/players';
 import { createVerifier } from '@veracite/verification/verifier';
+import type { DatabaseId } from '@veracite/connectors/registry';
+import { titleFingerprint } from '@veracite/text/fingerprint';
+import type { StringRow } from './rows';
 import type { World } from './world';
+
+/** The day on which everything is asked. */
+export const NOW = new Date('2026-11-21');
 
 /** References that one batch holds: a busy machine that plays both sides must not let questions time out. */
 const BATCH = 20;
@@ -12,6 +19,10 @@ const BATCH = 20;
 export interface Asking {
   /** Verdicts in the order of the references. */
   all(references: Reference[]): Promise<Verification[]>;
+  /** How many references were asked about so far. */
+  asked(): number;
+  /** Whether a database that is searched holds the work of a string. */
+  isHeld(row: StringRow): boolean;
   close(): Promise<void>;
 }
 
@@ -25,9 +36,24 @@ export async function openAsking(world: World): Promise<Asking> {
   const sources = createSources({
     env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'eval@veracite.test' },
   });
-  const verifier = createVerifier({ library: fakeLibrary(), sources, now: () => new Date('2026-11-21') });
+  const verifier = createVerifier({ library: fakeLibrary(), sources, now: () => NOW });
+  const searched = sources
+    .list()
+    .filter(({ state, canSearch }) => state === 'ready' && canSearch)
+    .map(({ source }) => source.id as DatabaseId);
+  const held = new Set<string>();
+  for (const item of world.works) {
+    if (!searched.some((id) => PLAYERS[id].holds(item) && world.holds(id, item))) continue;
+    if (item.DOI) held.add(item.DOI.toLowerCase());
+    held.add(titleFingerprint(item.title ?? ''));
+  }
+  let asked = 0;
   return {
+    asked: () => asked,
+    isHeld: ({ doi, title }) =>
+      (doi !== undefined && held.has(doi.toLowerCase())) || (title !== undefined && held.has(titleFingerprint(title))),
     async all(references) {
+      asked += references.length;
       const results: Verification[] = [];
       for (let from = 0; from < references.length; from += BATCH)
         results.push(...(await verifier.verifyMany(references.slice(from, from + BATCH))));

@@ -22,9 +22,20 @@ export class Counts {
     return this.cells.get(group)?.get(outcome) ?? 0;
   }
 
+  /** What became of a group and how often, the most frequent first. */
+  outcomes(group: string): [string, number][] {
+    return [...(this.cells.get(group) ?? [])].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  }
+
   total(group: string): number {
     return [...(this.cells.get(group)?.values() ?? [])].reduce((sum, n) => sum + n, 0);
   }
+}
+
+/** A verdict that was given, how sure it was, and whether it was right. */
+export interface Told {
+  confidence: number;
+  right: boolean;
 }
 
 export const STATUSES_SHOWN: Status[] = ['valid', 'incomplete', 'unknown', 'fake'];
@@ -52,7 +63,7 @@ export function isWorkOf(row: StringRow, { candidate }: Match): boolean {
 }
 
 /** Mean distance between confidence and share of right verdicts; see `libs/testing/src/logistic.ts`. */
-export function calibrationError(told: { confidence: number; right: boolean }[]): number {
+export function calibrationError(told: Told[]): number {
   return errorOfChances(told.map(({ confidence, right }) => ({ chance: confidence, hit: right })));
 }
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { address, segment } from '../asking/address';
 import { firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { record, step, type Definition } from '../definition';
+import type { NoticeOfWork } from '../port';
+import { noticesByWork, noticeShape } from '../reading/crossref-notices';
 import { crossrefWork, workShape } from '../reading/crossref-work';
 
 const WORKS = 'https://api.crossref.org/works';
@@ -9,13 +11,19 @@ const WORKS = 'https://api.crossref.org/works';
 const SELECT =
   'DOI,title,subtitle,original-title,short-title,author,editor,container-title,short-container-title,issued,published,' +
   'published-print,published-online,posted,volume,issue,page,article-number,publisher,publisher-location,type,ISSN,' +
-  'ISBN,URL,abstract,is-referenced-by-count,relation,update-to,updated-by,license,event,group-title';
+  'ISBN,URL,abstract,is-referenced-by-count,relation,updated-by,license,event,group-title';
 
 const single = z.object({ message: workShape });
 const list = z.object({ message: z.object({ items: z.array(workShape) }) });
+const notices = z.object({ message: z.object({ items: z.array(noticeShape) }) });
+/** A work with more notices than this would crowd out others of its list; hardly one has more than three. */
+const NOTICES_EACH = 5;
+
+/** A comma ends a filter's value. */
+const isListable = (doi: string): boolean => !doi.includes(',');
 
 export const crossref: Definition = {
-  version: 2,
+  version: 3,
   source: {
     name: 'Crossref',
     homepage: 'https://www.crossref.org',
@@ -46,8 +54,7 @@ export const crossref: Definition = {
   bulk: {
     doi: {
       most: 50,
-      // A comma ends a filter's value.
-      fits: (doi) => !doi.includes(','),
+      fits: isListable,
       ask: (dois) =>
         step(
           {
@@ -63,6 +70,24 @@ export const crossref: Definition = {
           ({ message }) => message.items.map(crossrefWork),
         ),
     },
+  },
+  notices: {
+    most: 50,
+    fits: isListable,
+    ask: (dois) =>
+      step<z.infer<typeof notices>, NoticeOfWork>(
+        {
+          url: address(WORKS, {
+            filter: dois.map((doi) => `updates:${doi}`).join(','),
+            rows: dois.length * NOTICES_EACH,
+            select: 'DOI,update-to',
+          }),
+          format: 'json',
+          list: true,
+        },
+        notices,
+        ({ message }) => noticesByWork(message.items),
+      ),
   },
   search(query) {
     // The matcher is made for whole references; where there is only a title, author and place narrow it as much.

@@ -28,7 +28,7 @@ function asked(query: string, size: number): Step {
 }
 
 export const europePmc: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'Europe PMC',
     homepage: 'https://europepmc.org',

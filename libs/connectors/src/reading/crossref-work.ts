@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CslName } from '@veracite/model/csl';
-import type { Notice, Standing, Work } from '@veracite/model/work';
+import type { Work } from '@veracite/model/work';
+import { noticesOf, updateShape } from './crossref-notices';
 import { cslTypeOfCrossref } from './crossref-types';
 import { dateFromParts } from './dates';
 import { names, organisation, person } from './names';
@@ -10,7 +11,6 @@ import { workOf } from './work';
 
 const date = part({ 'date-parts': many(many(whole)) });
 const name = z.object({ given: text, family: text, suffix: text, name: text, literal: text });
-const update = z.object({ DOI: text, type: text, updated: date });
 const related = z.object({ 'id-type': text, id: text });
 
 /** A work of Crossref's REST interface (github.com/CrossRef/rest-api-doc, api_format.md). */
@@ -50,8 +50,7 @@ export const workShape = z.object({
   license: many(z.object({ URL: text })),
   funder: many(z.object({ name: text })),
   relation: z.record(z.string(), many(related)).optional().catch(undefined),
-  'update-to': many(update),
-  'updated-by': many(update),
+  'updated-by': many(updateShape),
 });
 
 type CrossrefWork = z.infer<typeof workShape>;
@@ -62,7 +61,7 @@ export function crossrefWork(work: CrossrefWork): Work | undefined {
   if (!work.DOI) return undefined;
   const dates = [work['published-print'], work.issued, work.published, work['published-online'], work.posted].map(read);
   const [container, collection] = containers(work);
-  const notices = work['updated-by'].map(noticeOf).filter((notice) => notice !== undefined);
+  const notices = noticesOf(work['updated-by']);
   const relation = (kind: string): string | undefined =>
     work.relation?.[kind]?.find((to) => to['id-type'] === 'doi')?.id;
   const preprint = work.type === 'posted-content';
@@ -121,33 +120,4 @@ function containers(work: CrossrefWork): [string | undefined, string | undefined
     first ?? work['group-title'] ?? (work.type === 'posted-content' ? work.institution[0]?.name : undefined),
     undefined,
   ];
-}
-
-/** Crossref's update types (www.crossref.org/documentation/crossmark/version-control-corrections-and-retractions). */
-const UPDATES: { [type: string]: Exclude<Standing, 'current'> } = {
-  retraction: 'retracted',
-  partial_retraction: 'corrected',
-  withdrawal: 'withdrawn',
-  removal: 'withdrawn',
-  expression_of_concern: 'concern',
-  correction: 'corrected',
-  erratum: 'corrected',
-  corrigendum: 'corrected',
-  addendum: 'corrected',
-  clarification: 'corrected',
-  new_version: 'replaced',
-  new_edition: 'replaced',
-};
-
-function noticeOf(entry: z.infer<typeof update>): Notice | undefined {
-  const standing = UPDATES[entry.type?.toLowerCase().replace(/[\s-]/g, '_') ?? ''];
-  if (!standing) return undefined;
-  const doi = entry.DOI?.toLowerCase();
-  const when = read(entry.updated);
-  return {
-    standing,
-    ...(doi && { doi, url: `https://doi.org/${doi}` }),
-    ...(when && { date: when }),
-    source: 'crossref',
-  };
 }

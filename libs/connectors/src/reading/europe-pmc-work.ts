@@ -55,7 +55,8 @@ const NOTICES: { [type: string]: Exclude<Standing, 'current'> } = {
   'partial retraction in': 'corrected',
   'expression of concern in': 'concern',
   'erratum in': 'corrected',
-  'corrected and republished in': 'replaced',
+  'corrected and republished in': 'corrected',
+  'retracted and republished in': 'replaced',
 };
 
 export function europePmcWork(it: z.infer<typeof resultShape>): Work | undefined {

@@ -80,13 +80,14 @@ export function pubmedWorks(reply: z.infer<typeof articleSet>): (Work | undefine
 }
 
 const RETRACTED = /^Retracted Publication$/i;
+/** By `RefType`; `UpdateIn` is the next edition of a review and takes nothing back. */
 const NOTICES: { [type: string]: Exclude<Standing, 'current'> } = {
   RetractionIn: 'retracted',
   PartialRetractionIn: 'corrected',
   ExpressionOfConcernIn: 'concern',
   ErratumIn: 'corrected',
-  CorrectedandRepublishedIn: 'replaced',
-  UpdateIn: 'replaced',
+  CorrectedandRepublishedIn: 'corrected',
+  RetractedandRepublishedIn: 'replaced',
 };
 
 function articleWork({ MedlineCitation: citation, PubmedData: data }: z.infer<typeof articleShape>): Work | undefined {
@@ -98,7 +99,8 @@ function articleWork({ MedlineCitation: citation, PubmedData: data }: z.infer<ty
     .map(noticeOf)
     .filter((notice) => notice !== undefined);
   const unnamed: Notice[] =
-    kinds.some((kind) => RETRACTED.test(kind ?? '')) && !links.some((link) => link.standing === 'retracted')
+    kinds.some((kind) => RETRACTED.test(kind ?? '')) &&
+    !links.some(({ standing }) => standing === 'retracted' || standing === 'replaced')
       ? [{ standing: 'retracted', source: 'pubmed' }]
       : [];
   const notices = [...links, ...unnamed];

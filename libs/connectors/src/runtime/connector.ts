@@ -1,15 +1,17 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import type { Definition, Step } from '../definition';
-import type { Answer, AskOptions, SourceState, WorkQuery } from '../port';
+import type { Definition } from '../definition';
+import type { Answer, AskOptions, NoticeAnswer, NoticeOfWork, SourceState, WorkQuery } from '../port';
 import type { Asker, Reply } from './asker';
+import { inLists } from './in-lists';
 import { keyName } from './settings';
-import { identifierOf, lookUpKey, searchKey } from './question';
+import { identifierOf, lookUpKey, noticesKey, searchKey } from './question';
 
 export interface Connector {
   state(): SourceState;
   lookUp(kind: IdentifierKind, value: string, options?: AskOptions): Promise<Answer>;
   lookUpMany(kind: IdentifierKind, values: string[], options?: AskOptions): Promise<Answer[]>;
+  notices(dois: string[], options?: AskOptions): Promise<NoticeAnswer[]>;
   search(query: WorkQuery, options?: AskOptions): Promise<Answer>;
   waitMs(): number;
 }
@@ -19,60 +21,52 @@ export function createConnector(id: string, definition: Definition, asker: Asker
   const { settings } = asker;
   const canSearch = definition.search !== undefined && settings.maySearch;
   const keyOf = (kind: IdentifierKind, value: string): string => lookUpKey(id, definition.version, kind, value);
+  /** Bulk questions are lists: where searching needs a key, so do they. */
+  const canBulk = definition.key?.needed !== 'search' || settings.key !== undefined;
 
-  async function lookUp(kind: IdentifierKind, text: string, options?: AskOptions): Promise<Answer> {
-    const value = identifierOf(kind, text);
-    return answer(await asker.ask('identifier', keyOf(kind, value), definition.lookUp[kind]?.(value), options));
+  function lookUpAlone(kind: IdentifierKind, value: string, options?: AskOptions): Promise<Reply<Work>> {
+    return asker.ask('identifier', keyOf(kind, value), definition.lookUp[kind]?.(value), options);
   }
 
-  /** One request for many; absent is what did not come back. */
-  async function inBulk(kind: IdentifierKind, values: string[], step: Step, options: AskOptions): Promise<Answer[]> {
-    const { consultation, records } = await asker.askOnce('identifier', step, options);
-    if (consultation.outcome !== 'answered') return values.map(() => ({ consultation, works: [] }));
+  async function lookUpMany(kind: IdentifierKind, texts: string[], options: AskOptions = {}): Promise<Answer[]> {
+    const values = texts.map((text) => identifierOf(kind, text));
+    const alone = (value: string) => lookUpAlone(kind, value, options);
+    const bulk = canBulk && !settings.closed ? definition.bulk?.[kind] : undefined;
+    if (!bulk) return Promise.all(values.map(async (value) => answer(await alone(value))));
+    const question = {
+      by: 'identifier' as const,
+      bulk,
+      keyOf: (value: string) => keyOf(kind, value),
+      isAbout: (work: Work, value: string) => work.identifiers[kind] === value,
+      alone,
+    };
+    const replies = await inLists(asker, question, values, options);
+    return Promise.all(values.map(async (value) => answer(await (replies.get(value) ?? alone(value)))));
+  }
+
+  async function notices(texts: string[], options: AskOptions = {}): Promise<NoticeAnswer[]> {
+    const dois = texts.map((text) => identifierOf('doi', text));
+    const bulk = definition.notices;
+    const noticesKeyOf = (doi: string): string => noticesKey(id, definition.version, doi);
+    const alone = (doi: string): Promise<Reply<NoticeOfWork>> =>
+      asker.ask('notices', noticesKeyOf(doi), bulk?.fits?.(doi) === false ? undefined : bulk?.ask([doi]), options);
+    const isAbout = (found: NoticeOfWork, doi: string): boolean => found.doi === doi;
+    const replies =
+      bulk && !settings.closed
+        ? await inLists(asker, { by: 'notices', bulk, keyOf: noticesKeyOf, isAbout, alone }, dois, options)
+        : undefined;
     return Promise.all(
-      values.map(async (value) => {
-        const works = records.filter((work) => work.identifiers[kind] === value);
-        await asker.remember(keyOf(kind, value), works);
-        return { consultation: { ...consultation, found: works.length }, works };
+      dois.map(async (doi) => {
+        const { consultation, records } = await (replies?.get(doi) ?? alone(doi));
+        return { consultation, notices: records.map(({ notice }) => notice) };
       }),
     );
   }
 
-  async function lookUpMany(kind: IdentifierKind, texts: string[], options: AskOptions = {}): Promise<Answer[]> {
-    const bulk = canBulk ? definition.bulk?.[kind] : undefined;
-    if (!bulk || settings.closed) return Promise.all(texts.map((text) => lookUp(kind, text, options)));
-    const values = [...new Set(texts.map((text) => identifierOf(kind, text)))];
-    const answers = new Map<string, Answer | Promise<Answer>>();
-    const open: string[] = [];
-    const remembered = await Promise.all(
-      values.map((value) => asker.remembered<Work>(keyOf(kind, value), 'identifier')),
-    );
-    for (const [at, value] of values.entries()) {
-      const known = remembered[at];
-      if (known) answers.set(value, answer(known));
-      else if (bulk.fits && !bulk.fits(value)) answers.set(value, lookUp(kind, value, options));
-      else open.push(value);
-    }
-    for (let at = 0; at < open.length; at += bulk.most) {
-      const chunk = open.slice(at, at + bulk.most);
-      const asked = inBulk(kind, chunk, bulk.ask(chunk), options);
-      chunk.forEach((value, index) =>
-        answers.set(
-          value,
-          asked.then((all) => all[index] ?? nothing()),
-        ),
-      );
-    }
-    return Promise.all(texts.map((text) => answers.get(identifierOf(kind, text)) ?? nothing()));
-  }
-
-  const nothing = (): Answer => answer(asker.answered('identifier', []));
-  /** Bulk questions are lists: where searching needs a key, so do they. */
-  const canBulk = definition.key?.needed !== 'search' || settings.key !== undefined;
-
   return {
-    lookUp,
+    lookUp: async (kind, text, options) => answer(await lookUpAlone(kind, identifierOf(kind, text), options)),
     lookUpMany,
+    notices,
     search: async (query, options) =>
       answer(await asker.ask('search', searchKey(id, definition.version, query), definition.search?.(query), options)),
     waitMs: () => asker.waitMs(),
@@ -85,6 +79,7 @@ export function createConnector(id: string, definition: Definition, asker: Asker
       canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
       canLookUpInBulk: canBulk ? (Object.keys(definition.bulk ?? {}) as IdentifierKind[]) : [],
       canSearch,
+      canTellNotices: definition.notices !== undefined,
     }),
   };
 }

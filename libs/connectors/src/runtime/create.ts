@@ -52,6 +52,7 @@ export function createSources(options: SourcesOptions): Sources & { registries: 
     list: () => [...connectors.values()].map((connector) => connector.state()),
     lookUp: (id, kind, value, asking) => one(id).lookUp(kind, value, asking),
     lookUpMany: (id, kind, values, asking) => one(id).lookUpMany(kind, values, asking),
+    notices: (id, dois, asking) => one(id).notices(dois, asking),
     search: (id, query, asking) => one(id).search(query, asking),
     waitFor: (id) => one(id).waitMs(),
     close: () => http.close(),

@@ -30,6 +30,11 @@ export function lookUpKey(id: string, version: number, kind: IdentifierKind, val
   return JSON.stringify([id, version, kind, value]);
 }
 
+/** Names the notices about one work in caches. */
+export function noticesKey(id: string, version: number, doi: string): string {
+  return JSON.stringify([id, version, 'notices', doi]);
+}
+
 /** Names a search in caches: parts that are missing or differ in white space only make no difference. */
 export function searchKey(id: string, version: number, query: WorkQuery): string {
   const names = query.authors?.map((name) => name.family ?? name.literal);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Notice, Standing, Work } from '@veracite/model/work';
+import { gravest, type Notice, type Work } from '@veracite/model/work';
 import { inTransaction } from './transaction';
 
 /** A notice about the work with this DOI. */
@@ -9,11 +9,6 @@ export interface NoticeOf {
 }
 
 const BATCH = 2000;
-/** Of several notices the gravest gives the standing. */
-const GRAVITY: readonly Standing[] = ['current', 'corrected', 'replaced', 'concern', 'withdrawn', 'retracted'];
-
-const graver = (a: Standing, b: Standing): Standing => (GRAVITY.indexOf(b) > GRAVITY.indexOf(a) ? b : a);
-
 /** Records notices by DOI; of two of one standing the later one is kept. */
 export async function addNotices(
   pool: Pool,
@@ -63,7 +58,7 @@ export async function withNotices(pool: Pool, answers: Work[][]): Promise<Work[]
       const known = byDoi.get(work.identifiers.doi ?? '');
       if (!known) return work;
       const notices = known.map((row) => row.notice);
-      const standing = notices.reduce<Standing>((worst, notice) => graver(worst, notice.standing), work.standing);
+      const standing = gravest([work.standing, ...notices.map((notice) => notice.standing)]);
       return { ...work, standing, notices: [...(work.notices ?? []), ...notices] };
     }),
   );

@@ -1,5 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Shelf } from './shelf';
+import type { UpdatesOf } from './updates';
 
 /** A request as a database sees it. */
 export interface Asked {
@@ -25,7 +26,7 @@ export interface Player {
   paths?(path: string): boolean;
   /** Whether the database would have such a work at all. */
   holds(item: CslItem): boolean;
-  answer(asked: Asked, shelf: Shelf): Played;
+  answer(asked: Asked, shelf: Shelf, updatesOf: UpdatesOf): Played;
 }
 
 export function json(body: unknown, status = 200): Played {

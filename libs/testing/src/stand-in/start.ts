@@ -9,6 +9,7 @@ import { PLAYERS } from './players';
 import type { Registered } from './registries/catalogue';
 import { REGISTRY_PLAYERS } from './registries/players';
 import { stockOf } from './shelf';
+import { updatesBy, type Update } from './updates';
 
 /** A registry behind a database's host shares its name, and its faults. */
 export type Faults = Partial<Record<DatabaseId | RegistryId, Fault>>;
@@ -44,6 +45,8 @@ export interface StandInOptions {
   registered?: Registered;
   /** Websites by host and path: `journal.org/about`. */
   sites?: Record<string, Played>;
+  /** What was published about the works since. Default: nothing. */
+  updates?: readonly Update[];
   /** Narrows what a database holds of its kind. Default: all. */
   holds?: (database: DatabaseId, item: CslItem) => boolean;
   faults?: Faults;
@@ -57,6 +60,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const ids = Object.keys(PLAYERS) as DatabaseId[];
   const stock = stockOf(options.works);
   const holds = options.holds ?? (() => true);
+  const updatesOf = updatesBy(options.updates ?? []);
   const shelves = new Map(ids.map((id) => [id, stock.shelf((item) => PLAYERS[id].holds(item) && holds(id, item))]));
   const calls: Call[] = [];
   const busy = new Map<string, number>();
@@ -97,7 +101,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     if (site) return reply(response, site);
     const shelf = id && shelves.get(id);
     if (!id || !shelf) return reply(response, { status: 502, type: 'text/plain', body: `nobody plays ${host}` });
-    reply(response, PLAYERS[id].answer(asked, shelf));
+    reply(response, PLAYERS[id].answer(asked, shelf, updatesOf));
   }
 
   const server = createServer((request, response) => {

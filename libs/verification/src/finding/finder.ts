@@ -97,6 +97,6 @@ function lookUps(sources: Sources, { identifiers }: Description, options: AskOpt
 }
 
 function candidatesOf({ consultation: { connector, question }, works }: Answer): Candidate[] {
-  const by = question === 'identifier' ? question : connector === 'library' ? 'library' : question;
+  const by = question === 'identifier' ? question : connector === 'library' ? 'library' : 'search';
   return works.map((work, rank) => ({ work, connector, by, rank }));
 }

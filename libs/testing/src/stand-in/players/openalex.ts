@@ -1,6 +1,7 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, tail, type Player } from '../player';
 import { firstPage, fullName, isoOf, lastPage, type Shelf } from '../shelf';
+import type { UpdatesOf } from '../updates';
 
 const TYPES: Partial<Record<CslItem['type'], string>> = {
   'article-journal': 'article',
@@ -13,7 +14,7 @@ const TYPES: Partial<Record<CslItem['type'], string>> = {
   report: 'report',
 };
 
-function record(item: CslItem) {
+function record(item: CslItem, updatesOf: UpdatesOf) {
   return {
     id: `https://openalex.org/W${Math.abs(hash(item.DOI ?? item.title ?? ''))}`,
     doi: item.DOI ? `https://doi.org/${item.DOI.toLowerCase()}` : null,
@@ -40,7 +41,7 @@ function record(item: CslItem) {
     },
     ids: { pmid: item.PMID && `https://pubmed.ncbi.nlm.nih.gov/${item.PMID}` },
     cited_by_count: 0,
-    is_retracted: false,
+    is_retracted: updatesOf(item.DOI, 'openalex').some(({ type }) => type === 'retraction'),
   };
 }
 
@@ -50,24 +51,31 @@ function hash(text: string): number {
   return sum;
 }
 
-const list = (items: CslItem[]) => json({ meta: { count: items.length }, results: items.map(record) });
+const list = (items: CslItem[], updatesOf: UpdatesOf) =>
+  json({ meta: { count: items.length }, results: items.map((item) => record(item, updatesOf)) });
 
 export const openalex: Player = {
   hosts: ['api.openalex.org'],
   holds: (item) => item.DOI !== undefined || item.PMID !== undefined,
-  answer({ path, query }, shelf: Shelf) {
+  answer({ path, query }, shelf: Shelf, updatesOf: UpdatesOf) {
     const id = tail(path, '/works/');
     if (id) {
       const value = id.replace(/^(?:doi|pmid|pmcid):/, '');
       const item = id.startsWith('pmid:') ? shelf.byPmid(value) : (shelf.byPmcid(`PMC${value}`) ?? shelf.byDoi(value));
-      return item ? json(record(item)) : json({ error: '404', message: 'not found' }, 404);
+      return item ? json(record(item, updatesOf)) : json({ error: '404', message: 'not found' }, 404);
     }
     const filter = query.get('filter');
     if (filter?.startsWith('doi:')) {
       const dois = filter.slice(4).split('|');
       if (dois.length > 100) return json({ error: 'Invalid query parameters error.', message: 'too many values' }, 400);
-      return list(dois.map((doi) => shelf.byDoi(doi)).filter((item) => item !== undefined));
+      return list(
+        dois.map((doi) => shelf.byDoi(doi)).filter((item) => item !== undefined),
+        updatesOf,
+      );
     }
-    return list(shelf.search(query.get('search') ?? '', Number(query.get('per-page') ?? query.get('per_page') ?? 25)));
+    return list(
+      shelf.search(query.get('search') ?? '', Number(query.get('per-page') ?? query.get('per_page') ?? 25)),
+      updatesOf,
+    );
   },
 };

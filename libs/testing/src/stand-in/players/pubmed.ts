@@ -1,8 +1,26 @@
 import type { CslItem } from '@veracite/model/csl';
 import { element, inXml, json, quoted, xml, type Player } from '../player';
 import { initials, type Shelf } from '../shelf';
+import type { Update } from '../updates';
 
-function article(item: CslItem): string {
+/** How PubMed names the link from a work to what was published about it. */
+const LINKS: Partial<Record<Update['type'], string>> = {
+  retraction: 'RetractionIn',
+  expression_of_concern: 'ExpressionOfConcernIn',
+  correction: 'ErratumIn',
+  new_version: 'RetractedandRepublishedIn',
+};
+
+function links(updates: Update[]): string {
+  const all = updates.flatMap(({ type, notice, year }) => {
+    const kind = LINKS[type];
+    const source = `J Test. ${year} Jan;1(1):1. doi: ${inXml(notice)}.`;
+    return kind ? `<CommentsCorrections RefType="${kind}">${element('RefSource', source)}</CommentsCorrections>` : [];
+  });
+  return all.length > 0 ? `<CommentsCorrectionsList>${all.join('')}</CommentsCorrectionsList>` : '';
+}
+
+function article(item: CslItem, updates: Update[]): string {
   const [year, month, day] = item.issued?.['date-parts']?.[0] ?? [];
   const authors = (item.author ?? []).map((name) =>
     name.literal
@@ -19,7 +37,7 @@ function article(item: CslItem): string {
 <PubDate>${element('Year', year)}${element('Month', month)}${element('Day', day)}</PubDate></JournalIssue>${element('Title', item['container-title'])}
 ${element('ISOAbbreviation', item['container-title-short'])}</Journal><ArticleTitle>${inXml(item.title)}.</ArticleTitle>
 <Pagination>${element('MedlinePgn', item.page)}</Pagination><AuthorList CompleteYN="Y">${authors.join('')}</AuthorList>
-<PublicationTypeList><PublicationType UI="D016428">Journal Article</PublicationType></PublicationTypeList></Article></MedlineCitation>
+<PublicationTypeList><PublicationType UI="D016428">Journal Article</PublicationType></PublicationTypeList></Article>${links(updates)}</MedlineCitation>
 <PubmedData><ArticleIdList>${ids.join('')}</ArticleIdList></PubmedData></PubmedArticle>`;
 }
 
@@ -33,10 +51,12 @@ function matching(term: string, shelf: Shelf, most: number): CslItem[] {
 export const pubmed: Player = {
   hosts: ['eutils.ncbi.nlm.nih.gov'],
   holds: (item) => item.PMID !== undefined,
-  answer({ path, query }, shelf) {
+  answer({ path, query }, shelf, updatesOf) {
     if (path.endsWith('/efetch.fcgi')) {
       const found = (query.get('id') ?? '').split(',').map((pmid) => shelf.byPmid(pmid));
-      return xml(`<PubmedArticleSet>${found.map((item) => (item ? article(item) : '')).join('\n')}</PubmedArticleSet>`);
+      return xml(
+        `<PubmedArticleSet>${found.map((item) => (item ? article(item, updatesOf(item.DOI, 'pubmed')) : '')).join('\n')}</PubmedArticleSet>`,
+      );
     }
     const ids = matching(query.get('term') ?? '', shelf, Number(query.get('retmax') ?? 20)).map((item) => item.PMID);
     return json({

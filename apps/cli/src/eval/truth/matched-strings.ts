@@ -1,0 +1,83 @@
+import type { Verification } from '@veracite/model/verification';
+import { parseOne } from '@veracite/parsing/parse';
+import { NOW, type Asking } from '../ask';
+import { Counts, foundBy, isWorkOf, percent, type Found, type Told } from '../measure';
+import type { StringRow } from '../rows';
+import type { Listing } from './listing';
+import { table } from './table';
+
+/** Finds the works of reference strings, refuses those of works that nobody holds, and prints both. */
+export async function matchStrings(strings: StringRow[], asking: Asking, listing: Listing): Promise<Told[]> {
+  const counts = new Counts();
+  const told: Told[] = [];
+  const results = await asking.all(strings.map(({ text }) => parseOne(text, { now: NOW })));
+  strings.forEach((row, at) => {
+    const verification = results[at];
+    if (!verification) return;
+    const { status, confidence } = verification.verdict;
+    const found = foundBy(row, verification.verdict);
+    const cause = causeOf(row, found, verification, asking);
+    const groups = [classOf(row), `${classOf(row)} / ${row.set} / ${row.style}`];
+    if (cause !== HELD_BY_NOBODY) groups.push(`${classOf(row)}, held by somebody`);
+    for (const group of groups) {
+      counts.add(group, found);
+      counts.add(`status: ${group}`, status);
+    }
+    const isKnown = found !== 'refused' && found !== 'false';
+    if (isKnown && status !== 'unknown') told.push({ confidence, right: status !== 'fake' && found === 'right' });
+    if (cause) counts.add(`missed: ${classOf(row)}`, `${cause}, ${status}`);
+    if (cause ?? (isKnown && status === 'fake')) {
+      const met = verification.matches.find((match) => isWorkOf(row, match));
+      listing.row(
+        `${cause ?? 'found'}, ${status} / ${classOf(row)} / ${row.set} / ${row.style}`,
+        row.text,
+        verification,
+        met,
+      );
+    }
+  });
+  print(counts);
+  return told;
+}
+
+const HELD_BY_NOBODY = 'no database holds it';
+
+/** Why the work of a string was not found, or another one was; undefined where all is well. */
+function causeOf(row: StringRow, found: Found, { matches }: Verification, asking: Asking): string | undefined {
+  if (found === 'right' || found === 'refused') return undefined;
+  if (found === 'false') return 'a work found for an absent one';
+  if (!asking.isHeld(row)) return HELD_BY_NOBODY;
+  if (found === 'wrong') return 'another work found';
+  return matches.some((match) => isWorkOf(row, match)) ? 'met and not recognised' : 'never met';
+}
+
+function print(counts: Counts): void {
+  const cells = (group: string): string[] => {
+    const rows = counts.total(group);
+    const right = counts.of(group, 'right');
+    const answered = right + counts.of(group, 'wrong') + counts.of(group, 'false');
+    const known = right + counts.of(group, 'wrong') + counts.of(group, 'none');
+    const f1 = known === 0 ? '–' : ((2 * right) / (answered + known)).toFixed(3);
+    const refused = percent(counts.of(group, 'refused'), rows - known);
+    const fake = percent(counts.of(`status: ${group}`, 'fake'), rows);
+    return [group, String(rows), percent(right, answered), percent(right, known), f1, refused, fake];
+  };
+  const groups = counts.groups().filter((group) => !/^(?:status|missed): /.test(group));
+  const head = ['strings', 'count', 'precision', 'recall', 'F1', 'refused', 'called fake'];
+  const isPart = (group: string) => group.includes(' / ');
+  console.log(`\n${table(head, groups.filter((group) => !isPart(group)).map(cells))}`);
+  console.log(`\n${table(head, groups.filter(isPart).map(cells))}`);
+  const missed = counts
+    .groups()
+    .filter((group) => group.startsWith('missed: '))
+    .flatMap((group) => counts.outcomes(group).map(([why, n]) => [group.slice('missed: '.length), why, String(n)]));
+  if (missed.length > 0) console.log(`\n${table(['missed', 'why, and what it was called', 'count'], missed)}`);
+}
+
+/** The kinds of string that the aims speak of. */
+function classOf({ set, style }: StringRow): string {
+  if (set === 'crossref-absent' || set === 'crossref-real') return 'absent';
+  if (/noise|scrambled/.test(style)) return 'noisy and scrambled';
+  if (style.startsWith('degraded')) return 'degraded';
+  return /chemical|physics|without-titles/.test(style) ? 'without titles' : 'clean, with titles';
+}

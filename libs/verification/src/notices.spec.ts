@@ -1,0 +1,170 @@
+import { createSources } from '@veracite/connectors/runtime/create';
+import type { CslItem } from '@veracite/model/csl';
+import type { Verification } from '@veracite/model/verification';
+import { parseOne } from '@veracite/parsing/parse';
+import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/builders';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { startStandIn, type Faults, type StandIn } from '@veracite/testing/stand-in/start';
+import type { Update } from '@veracite/testing/stand-in/updates';
+import { createVerifier } from './verifier';
+
+const PAPER: CslItem = { ...WATSON_CRICK, PMID: '13054692' };
+const NOTICE = '10.1038/notice';
+const WITHOUT_DOI = WATSON_CRICK_APA.replace(/ https:\S+$/, '');
+
+let standIn: StandIn | undefined;
+afterEach(async () => {
+  await standIn?.close();
+  standIn = undefined;
+});
+
+async function checked(raw: string, updates: Update[], faults: Faults = {}, from?: string[]): Promise<Verification> {
+  standIn = await startStandIn({ works: [PAPER], updates, faults });
+  const sources = createSources({
+    env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' },
+  });
+  try {
+    const verifier = createVerifier({ library: fakeLibrary(), sources });
+    return await verifier.verify(parseOne(raw), { sources: from });
+  } finally {
+    await sources.close();
+  }
+}
+
+const update = (type: Update['type'], ...told: Update['told']): Update => ({
+  of: WATSON_CRICK.DOI ?? '',
+  type,
+  notice: NOTICE,
+  year: 1960,
+  told,
+});
+
+describe('what has befallen a work, by kind of notice and by who tells it', () => {
+  test.each<[string, Update[], string[], string]>([
+    ['a retraction on the record', [update('retraction', 'crossref')], ['retracted'], 'retracted'],
+    ['a retraction that only the notice tells', [update('retraction', 'crossref notice')], ['retracted'], 'retracted'],
+    ['a withdrawal', [update('withdrawal', 'crossref')], ['withdrawn'], 'withdrawn'],
+    ['a withdrawal that only the notice tells', [update('withdrawal', 'crossref notice')], ['withdrawn'], 'withdrawn'],
+    ['a concern is no retraction', [update('expression_of_concern', 'crossref')], ['concern'], 'concern'],
+    ['a concern in its notice', [update('expression_of_concern', 'crossref notice')], ['concern'], 'concern'],
+    ['a correction is no retraction', [update('correction', 'crossref')], ['corrected'], 'corrected'],
+    ['a correction in its notice', [update('correction', 'crossref notice')], ['corrected'], 'corrected'],
+    ['a new version alone takes nothing back', [update('new_version', 'crossref')], [], 'current'],
+    [
+      'retracted and replaced on the record',
+      [update('retraction', 'crossref'), update('new_version', 'crossref')],
+      ['replaced'],
+      'replaced',
+    ],
+    [
+      'retracted and replaced in the notice',
+      [update('retraction', 'crossref notice'), update('new_version', 'crossref notice')],
+      ['replaced'],
+      'replaced',
+    ],
+    [
+      'corrected first, retracted later: both are told, the graver counts',
+      [update('correction', 'crossref'), { ...update('retraction', 'crossref'), notice: '10.1038/second' }],
+      ['corrected', 'retracted'],
+      'retracted',
+    ],
+  ])('Crossref: %s', async (_name, updates, codes, standing) => {
+    const { verdict } = await checked(WATSON_CRICK_APA, updates, {}, ['crossref']);
+    expect(verdict.status).toBe('valid');
+    expect(noticed(verdict.reasons.map(({ code }) => code)).sort()).toEqual(codes);
+    expect(verdict.match?.candidate.work.standing).toBe(standing);
+    expect(verdict.retractionChecked).toBe(true);
+  });
+
+  test.each<[string, Update[], string[]]>([
+    ['a retraction', [update('retraction', 'pubmed')], ['retracted']],
+    ['a concern', [update('expression_of_concern', 'pubmed')], ['concern']],
+    ['an erratum', [update('correction', 'pubmed')], ['corrected']],
+    ['retracted and republished', [update('new_version', 'pubmed')], ['replaced']],
+  ])('PubMed links: %s', async (_name, updates, codes) => {
+    const { verdict } = await checked(`${WITHOUT_DOI} PMID: ${PAPER.PMID ?? ''}`, updates, {}, ['pubmed']);
+    expect(noticed(verdict.reasons.map(({ code }) => code))).toEqual(codes);
+    const { notices } = verdict.match?.candidate.work ?? {};
+    expect(notices).toMatchObject([{ doi: NOTICE, source: 'pubmed' }]);
+  });
+
+  test.each<[string, Update[], string[]]>([
+    ['its flag', [update('retraction', 'openalex')], ['retracted']],
+    ['no flag for a correction', [update('correction', 'openalex')], []],
+  ])('OpenAlex: %s', async (_name, updates, codes) => {
+    const { verdict } = await checked(WATSON_CRICK_APA, updates, {}, ['openalex', 'crossref']);
+    expect(noticed(verdict.reasons.map(({ code }) => code))).toEqual(codes);
+  });
+
+  test('a work found by search is asked about too, by the DOI of its record', async () => {
+    const { verdict } = await checked(WITHOUT_DOI, [update('retraction', 'crossref notice')]);
+    expect([verdict.status, verdict.match?.candidate.work.standing]).toEqual(['valid', 'retracted']);
+    expect(verdict.match?.candidate.work.notices).toMatchObject([{ doi: NOTICE, source: 'crossref' }]);
+  });
+
+  test('a record that tells its notice is not asked about again', async () => {
+    await checked(WITHOUT_DOI, [update('retraction', 'crossref')]);
+    expect(standIn?.calls().filter(({ query }) => query.includes('updates'))).toEqual([]);
+  });
+
+  test('the notice is asked for once, whether the DOI is cited or found', async () => {
+    for (const raw of [WATSON_CRICK_APA, WITHOUT_DOI]) {
+      await checked(raw, []);
+      expect(standIn?.calls().filter(({ query }) => query.includes('updates'))).toHaveLength(1);
+      await standIn?.close();
+    }
+  });
+});
+
+describe('a check that failed reads "not checked"', () => {
+  test.each<[string, Faults, string[] | undefined, boolean]>([
+    ['nobody failed', {}, undefined, true],
+    [
+      'Crossref is out of order, the flag of OpenAlex alone',
+      { crossref: { kind: 'server-error' } },
+      ['crossref', 'openalex'],
+      false,
+    ],
+    [
+      'Crossref is out of order, PubMed has the record',
+      { crossref: { kind: 'server-error' } },
+      ['crossref', 'pubmed'],
+      true,
+    ],
+    ['only DBLP was asked, which tells no notices', {}, ['dblp'], false],
+  ])('%s', async (_name, faults, from, isChecked) => {
+    const { verdict } = await checked(`${WATSON_CRICK_APA} PMID: ${PAPER.PMID ?? ''}`, [], faults, from);
+    expect(verdict.retractionChecked).toBe(isChecked);
+  });
+
+  test('the notices of a batch travel in one list', async () => {
+    const works = Array.from({ length: 40 }, (_, at) => ({
+      ...WATSON_CRICK,
+      title: `${WATSON_CRICK.title ?? ''}, part ${at}`,
+      DOI: `10.1038/17173${at}`,
+    }));
+    standIn = await startStandIn({
+      works,
+      updates: [{ ...update('retraction', 'crossref notice'), of: '10.1038/171737' }],
+    });
+    const sources = createSources({
+      env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' },
+    });
+    const verifier = createVerifier({ library: fakeLibrary(), sources });
+    const references = works.map(({ DOI: doi = '', title = '' }) =>
+      parseOne(`Watson, J. D., & Crick, F. H. C. (1953). ${title}. Nature, 171(4356), 737–738. https://doi.org/${doi}`),
+    );
+    const results = await verifier.verifyMany(references);
+    await sources.close();
+    expect(results.map(({ verdict }) => verdict.match?.candidate.work.standing)).toEqual(
+      works.map(({ DOI: doi }) => (doi === '10.1038/171737' ? 'retracted' : 'current')),
+    );
+    expect(standIn.calls().filter(({ query }) => query.includes('updates'))).toHaveLength(1);
+  });
+});
+
+const NOTICES = ['retracted', 'withdrawn', 'replaced', 'concern', 'corrected'];
+
+function noticed(codes: string[]): string[] {
+  return codes.filter((code) => NOTICES.includes(code));
+}
