@@ -1,11 +1,11 @@
 /**
  * Measures the reader of plain references on the part of the labelled sets that training never saw.
- * `npm run eval:parsing -- [--part dev|test] [--set anystyle-gold] [--wrong title]`: the last prints what was read wrong.
+ * `npm run eval:parsing -- [--part dev|test] [--watched 1] [--set anystyle-gold] [--wrong title]`: the last prints what was read wrong.
  */
 import { statSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseOne } from '../src/parse';
-import type { Part } from '../train/sample';
+import { WATCHED, type Part } from '../train/sample';
 import { hostileLines } from './hostile';
 import { count, emptyTallies, micro, SCORED, scores, type Scored, type Tallies } from './score';
 import { cases, valuesOf } from './truth';
@@ -15,12 +15,13 @@ function option(name: string): string | undefined {
   return at < 0 ? undefined : process.argv[at + 1];
 }
 
+const watched = Number(option('watched') ?? WATCHED);
 const part = (option('part') ?? 'test') as Part;
 const only = option('set');
 const shown = option('wrong') as Scored | undefined;
 const now = new Date('2026-01-01');
 const bySet = new Map<string, { tallies: Tallies; references: number }>();
-const all = [...cases(part)].filter((one) => !only || one.set === only);
+const all = [...cases(part, watched)].filter((one) => !only || one.set === only);
 parseOne('Warm up, J. (2000). The model is unpacked on first use. Nature, 1, 2.', { now });
 const began = process.cpuUsage();
 const references = all.map(({ text }) => parseOne(text, { now }));

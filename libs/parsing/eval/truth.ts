@@ -25,16 +25,16 @@ interface JatsRow {
 }
 
 /** Cases of one part of the sets with fields. */
-export function* cases(part: Part): Generator<Case> {
+export function* cases(part: Part, watched?: number): Generator<Case> {
   for (const set of SEGMENT_SETS) {
-    for (const sample of labelledSet(set)) if (partOf(sample.group) === part) yield fromSegments(sample);
+    for (const sample of labelledSet(set)) if (partOf(sample.group, watched) === part) yield fromSegments(sample);
   }
   for (const set of ['plos-jats', 'scielo-jats']) {
     for (const row of readRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
-      if (partOf(`${set}:${row.doc}`) === part) yield fromJats(set, row);
+      if (partOf(`${set}:${row.doc}`, watched) === part) yield fromJats(set, row);
     }
   }
-  yield* fromPairs(part);
+  yield* fromPairs(part, watched);
 }
 
 function fromSegments(sample: Sample): Case {
@@ -74,7 +74,7 @@ function fromJats(set: string, { id, text, fields }: JatsRow): Case {
   return { set, id, text, gold, families: true };
 }
 
-function* fromPairs(part: Part): Generator<Case> {
+function* fromPairs(part: Part, watched?: number): Generator<Case> {
   interface Row {
     id: string;
     text: string;
@@ -82,7 +82,7 @@ function* fromPairs(part: Part): Generator<Case> {
     fields: Record<string, string | undefined>;
   }
   for (const row of readRows<Row>('matching/pmc-doi-pairs.jsonl.gz')) {
-    if (partOf(row.doi ?? textKey(row.text)) !== part) continue;
+    if (partOf(row.doi ?? textKey(row.text), watched) !== part) continue;
     const { atitle, firstAuthor, jtitle, volume } = row.fields;
     const gold: Values = {
       ...(firstAuthor ? { author: firstAuthor } : {}),

@@ -103,7 +103,8 @@ function parseList(text: string, now: Date): Reference[] {
   return splitText(text).map((part, i) => {
     const start = part.start + part.lead;
     const raw = text.slice(start, part.end);
-    const reference = readOne(raw, { start, end: part.end }, `r${i + 1}`, now, previous);
+    const holes = part.holes.map((hole) => ({ start: hole.start - start, end: hole.end - start }));
+    const reference = readOne(raw, { start, end: part.end }, `r${i + 1}`, now, { previous, holes });
     if (part.isDoubtful)
       reference.doubts.push({
         code: 'ambiguous-split',

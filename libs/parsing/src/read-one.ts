@@ -3,18 +3,26 @@ import type { Reference, Span } from '@veracite/model/reference';
 import { doubtsAbout } from './doubts';
 import { bareIdentifier } from './formats/identifier-list';
 import { takeIdentifiers } from './identifiers/take';
-import { decodeEntities, type Decoded } from './plain/entities';
+import { plainText, type Decoded } from './plain/plain-text';
 import { plainMarks } from './plain/plain-marks';
 import { readPlain, type PlainReading } from './plain/read-plain';
 import { repeatedAuthorSign } from './split/repeated-author';
 import { labelOf } from './split/label';
 
+/** What stands around an entry of a list. */
+export interface Around {
+  /** The entry before, whose authors a dash stands for. */
+  previous?: Reference | undefined;
+  /** Stretches of the entry that belong to the page it was printed on. */
+  holes?: readonly Span[];
+}
+
 /**
  * One citation in plain text, or a bare identifier.
  * @param span where `raw` stands in the text that was pasted
- * @param previous the entry before, whose authors a dash stands for
  */
-export function readOne(raw: string, span: Span, id: string, now: Date, previous?: Reference): Reference {
+export function readOne(raw: string, span: Span, id: string, now: Date, around: Around = {}): Reference {
+  const { previous, holes = [] } = around;
   const bare = bareIdentifier(raw);
   if (bare) {
     const reading: PlainReading = { csl: { type: 'document' }, identifiers: {}, fields: {}, doubts: [] };
@@ -24,11 +32,15 @@ export function readOne(raw: string, span: Span, id: string, now: Date, previous
   const lead = labelOf(raw)?.length ?? 0;
   const sign = repeatedAuthorSign(raw.slice(lead));
   const skip = lead + (sign?.length ?? 0);
-  // Spans must fit `raw`, so what is skipped is blanked and not cut; line breaks are spaces.
-  const { text, toRaw } = decodeEntities(' '.repeat(skip) + raw.slice(skip));
-  const reading = inRaw(readPlain(plainMarks(text.replace(/[\r\n\t\u00A0]/g, ' '))), toRaw);
+  // Spans must fit `raw`, so what is skipped is blanked and not cut.
+  const { text, toRaw } = plainText(blanked(raw, [{ start: 0, end: skip }, ...holes]));
+  const reading = inRaw(readPlain(plainMarks(text)), toRaw);
   if (sign && previous) repeatAuthors(reading, previous, { start: lead, end: skip });
   return finish(raw, span, id, now, reading, 'text');
+}
+
+function blanked(text: string, spans: readonly Span[]): string {
+  return spans.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
 }
 
 /** The spans of a reading, moved to the text as it was pasted. */

@@ -21,13 +21,17 @@ function toLearnFrom(set: (typeof SEGMENT_SETS)[number]): Sample[] {
 }
 
 /** Everything that is labelled, in its part; nothing of 'test' stands, under another name, among the rest. */
-export function collect(rendered: number): Record<Part, Sample[]> {
+export function collect(rendered: number, watched?: number): Record<Part, Sample[]> {
   const all = [
     ...SEGMENT_SETS.flatMap(toLearnFrom),
     ...ALIGNED_SETS.flatMap((set) => [...alignedSet(set)]),
     ...renderings(rendered),
   ];
-  const keyed = all.map((sample) => ({ sample, part: partOf(sample.group), key: textKey(textOf(sample).text) }));
+  const keyed = all.map((sample) => ({
+    sample,
+    part: partOf(sample.group, watched),
+    key: textKey(textOf(sample).text),
+  }));
   const kept = new Set(keyed.filter(({ part }) => part === 'test').map(({ key }) => key));
   const parts: Record<Part, Sample[]> = { train: [], dev: [], test: [] };
   const taken = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
  * Trains the labeller of plain-text references and writes libs/parsing/data/model.json.
- * `npm run train:parsing -- [--epochs 3] [--rows 214000] [--renderings 20000] [--dropout 0.25]`; reads the labelled sets (see shared.ts), one core.
+ * `npm run train:parsing -- [--epochs 3] [--rows 214000] [--renderings 20000] [--dropout 0.25] [--watched 1]`; reads the labelled sets (see shared.ts), one core.
  */
 import { performance } from 'node:perf_hooks';
 import { boundariesOf } from '../src/plain/boundaries';
@@ -14,7 +14,7 @@ import { addToAverage, emptyAverage, takeAverage } from './average';
 import { emptyWeights, jointTransitions, learnFrom, unaryScores, type Encoded } from './crf';
 import { learnJournals, learnLexicon } from './lexicon';
 import { shuffle, seeded } from './random';
-import type { Sample } from './sample';
+import { WATCHED, type Sample } from './sample';
 import { toSequence } from './tokens';
 import { writeModel } from './write-model';
 
@@ -39,7 +39,7 @@ const say = (text: string): void =>
 const gazetteer: Gazetteer = { lexicon: learnLexicon(option('lexicon', 5)), journals: learnJournals() };
 say(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`);
 
-const { train, dev } = collect(option('renderings', 20000));
+const { train, dev } = collect(option('renderings', 20000), option('watched', WATCHED));
 say(`${train.length} references to learn from, ${dev.length} to watch`);
 
 const look = (sample: Sample): Looked => {

@@ -20,12 +20,15 @@ export interface Sample {
 /** 'test' is what is reported and never trained on, 'dev' was looked at while developing. */
 export type Part = 'train' | 'dev' | 'test';
 
-/** One in five groups is kept for the report, one in twenty for development; by a hash of the group's name. */
-export function partOf(group: string): Part {
+/** Twentieths of the groups that are held back for development: `--watched 5` for a closer look, 0 to learn from all but the report. */
+export const WATCHED = 1;
+
+/** One in five groups is kept for the report, the next `watched` twentieths for development; by a hash of the group's name. */
+export function partOf(group: string, watched = WATCHED): Part {
   let hash = 5381;
   for (let i = 0; i < group.length; i += 1) hash = (Math.imul(hash, 33) + group.charCodeAt(i)) | 0;
   const bucket = (Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 8) % 20;
-  return bucket < 4 ? 'test' : bucket === 4 ? 'dev' : 'train';
+  return bucket < 4 ? 'test' : bucket < 4 + watched ? 'dev' : 'train';
 }
 
 /** What two copies of a reference have in common, whatever the set. */

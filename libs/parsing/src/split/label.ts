@@ -1,28 +1,58 @@
-/** Numbers and bullets in front of an entry. Group 1 is the number, where there is one. */
+/** Ways of numbering and marking entries; a list keeps to one. Group 1 is the number, where there is one. */
 const LABELS: readonly RegExp[] = [
-  /^\[(\d{1,4})\]\.?\s*/,
-  /^\((\d{1,4})\)\s+/,
-  /^(\d{1,4})[.)]\s+/,
+  /^[[［【〔]\s?(\d{1,4})\s?[\]］】〕][.:]?\s*/,
+  /^[(（](\d{1,3})(?:\)\s+|）\s*)/,
+  /^(\d{1,4})[.)．）、](?:\s+|(?=[\p{Lu}\p{Lo}“"«]))/u,
+  /^\{(\d{1,4})\}\s*/,
+  /^([\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,4})\s*(?=[\p{Lu}\p{Lo}“"«])/u,
+  /^(?:ref(?:erence)?|note)\.?\s?(\d{1,4})\s?[.:)]\s*/i,
   /^(\d{1,3})\t\s*/,
   /^\[([A-Z][A-Za-z+]{1,8}\d{2}[a-z]?)\]\s*/,
-  /^[•·▪‣◦*–-]\s+/,
+  /^\\bibitem\s?(?:\[[^\]]{0,60}\])?\s?\{[^{}]{0,80}\}\s*/,
+  /^<(?:li|p|dd|dt)\b[^<>]{0,200}>\s*/i,
+  // U+F0B7 and its neighbours are the bullets of the symbol fonts of word processors.
+  /^(?:[•·▪▫‣⁃◦●○■□◆►▶➢➤→✓✔❖§*–-]|[\uf0a7-\uf0fc])\s+/,
+  /^o[\t ]\s*(?=\p{Lu})/u,
 ];
+const DOTTED = 2;
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** A footnote's number without a mark: only what stands around it tells it from a number of the text. */
+const BARE = /^(\d{1,3})\s+(?=[\p{Lu}\p{Lo}“"«])/u;
 
 export interface EntryLabel {
   length: number;
   number?: number;
-  /** Which of the ways of writing it is; a list keeps to one. */
+  /** Which of the ways of writing it is. */
   kind: number;
 }
 
-/** The number or bullet a line begins with ("[12] ", "3. ", "• "), or undefined. A year ("1998. ") is none. */
-export function labelOf(line: string): EntryLabel | undefined {
+/**
+ * The number or bullet a line begins with ("[12] ", "3. ", "• "), or undefined. A year ("1998. ") is none.
+ * @param mayBeAll a line that holds the number and nothing else has one too
+ */
+export function labelOf(line: string, mayBeAll = false): EntryLabel | undefined {
+  const padded = mayBeAll ? `${line} ` : line;
   for (const [kind, pattern] of LABELS.entries()) {
-    const found = pattern.exec(line);
-    if (!found || found[0].length >= line.length) continue;
-    const number = /^\d+$/.test(found[1] ?? '') ? Number(found[1]) : undefined;
-    if (number !== undefined && number >= 1400 && kind === 2) return undefined;
-    return { length: found[0].length, kind, ...(number === undefined ? {} : { number }) };
+    const found = pattern.exec(padded);
+    if (!found || (found[0].length >= line.length && !mayBeAll)) continue;
+    const number = numberOf(found[1] ?? '');
+    if (number !== undefined && number >= 1400 && kind === DOTTED) return undefined;
+    const length = Math.min(found[0].length, line.length);
+    return { length, kind, ...(number === undefined ? {} : { number }) };
   }
   return undefined;
+}
+
+/** The number without a mark that a line begins with ("12 J. Smith, …"). */
+export function bareLabelOf(line: string): EntryLabel | undefined {
+  const found = BARE.exec(line);
+  return found ? { length: found[0].length, kind: LABELS.length, number: Number(found[1]) } : undefined;
+}
+
+function numberOf(text: string): number | undefined {
+  const digits = text.replace(/\P{ASCII}/gu, (sign) => {
+    const digit = SUPERSCRIPTS.indexOf(sign);
+    return digit < 0 ? sign : String(digit);
+  });
+  return /^\d+$/.test(digits) ? Number(digits) : undefined;
 }

@@ -1,28 +1,42 @@
 import type { Span } from '@veracite/model/reference';
 
-/** A line of the text without its edges' white space. */
+/** A line of the text without the white space, and the signs of a quoted mail, at its edges. */
 export interface Line extends Span {
   text: string;
   /** White space before the text, tabs as four. */
   indent: number;
   isBlank: boolean;
+  /** A blank line stands in the place of a heading. */
+  isHeading?: boolean;
 }
+
+/** Ends of lines and pages: of every system, of word processors (a soft break is a vertical tab) and of Unicode. */
+const BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+const MARGIN = /^(?:[\s\u200b\u2060]|>{1,3}(?=\s))*/;
+/** Signs without a width stand at either edge of lines that come from web pages. */
+const HIDDEN = '\u200b\u2060\u200e\u200f';
 
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let at = 0;
-  for (const source of text.split(/\r\n|[\n\r]/)) {
-    const trimmed = source.trim();
-    const lead = source.length - source.trimStart().length;
-    const start = at + lead;
+  for (const end of [...Array.from(text.matchAll(BREAK)), undefined]) {
+    const source = text.slice(at, end?.index);
+    const lead = MARGIN.exec(source)?.[0] ?? '';
+    const trimmed = trimEnd(source.slice(lead.length));
     lines.push({
       text: trimmed,
-      start,
-      end: start + trimmed.length,
-      indent: source.slice(0, lead).replace(/\t/g, '    ').length,
+      start: at + lead.length,
+      end: at + lead.length + trimmed.length,
+      indent: lead.replace(/[>\u200b\u2060\ufeff]/g, '').replace(/\t/g, '    ').length,
       isBlank: trimmed === '',
     });
-    at += source.length + (text.startsWith('\r\n', at + source.length) ? 2 : 1);
+    at = (end?.index ?? 0) + (end?.[0].length ?? 0);
   }
   return lines;
+}
+
+function trimEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && (HIDDEN.includes(text.charAt(end - 1)) || text.charAt(end - 1).trim() === '')) end -= 1;
+  return text.slice(0, end);
 }

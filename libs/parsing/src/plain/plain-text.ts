@@ -1,0 +1,21 @@
+import { decodeEntities } from './entities';
+import { withoutLatex, withoutMarkup } from './markup';
+import { asItIs, type Decoded } from './rewrite';
+
+export type { Decoded };
+
+const BREAKS = /[\r\n\t\v\f\u0085\u00a0\u2028\u2029]/g;
+
+/**
+ * A pasted text as people read it: one line, without the signs of HTML, LaTeX and word processors, and the way back to the text as
+ * it was pasted.
+ */
+export function plainText(raw: string): Decoded {
+  return [decodeEntities, withoutMarkup, withoutLatex].reduce<Decoded>(
+    (before, step) => {
+      const { text, toRaw } = step(before.text);
+      return text === before.text ? before : { text, toRaw: (span) => before.toRaw(toRaw(span)) };
+    },
+    asItIs(raw.replace(BREAKS, ' ')),
+  );
+}

@@ -1,0 +1,151 @@
+import { parse } from '../parse';
+
+/** Families of the first authors, or the title where nobody is named: what a list came apart into. */
+function heads(text: string): string[] {
+  return parse(text, { now: new Date('2026-11-21') }).map(
+    ({ csl }) => csl.author?.[0]?.family ?? csl.author?.[0]?.literal ?? csl.editor?.[0]?.family ?? csl.title ?? '?',
+  );
+}
+
+const A = 'Smith, J. (2001). A study of first things. Nature, 1, 2–3.';
+const B = 'Jones, K. (2002). Second thoughts on models. Science, 4, 5–6.';
+const C = 'Brown, L. M. (2003). Third time lucky in trials. Cell, 7, 8–9.';
+const ABC = ['Smith', 'Jones', 'Brown'];
+
+test.each<[string, string, string[]]>([
+  ['numbers and a bracket', `1) ${A}\n2) ${B}\n3) ${C}`, ABC],
+  ['full-width brackets', `［1］${A}\n［2］${B}\n［3］${C}`, ABC],
+  ['lenticular brackets', `【1】${A}\n【2】${B}`, ['Smith', 'Jones']],
+  ['number and an ideographic comma', `1、${A}\n2、${B}`, ['Smith', 'Jones']],
+  ['numbers glued to the name', `1.${A}\n2.${B}\n3.${C}`, ABC],
+  ['numbers in braces', `{1} ${A}\n{2} ${B}`, ['Smith', 'Jones']],
+  ['superscript numbers of footnotes', `¹ ${A}\n² ${B}\n³ ${C}`, ABC],
+  ['superscript numbers glued', `¹${A}\n²${B}\n¹⁰${C}`, ABC],
+  ['bare numbers of footnotes', `12 ${A}\n13 ${B}\n14 ${C}`, ABC],
+  ['numbers in rising order behind "Ref."', `Ref. 1: ${A}\nRef. 2: ${B}`, ['Smith', 'Jones']],
+  ['numbers on lines of their own', `1.\n${A}\n2.\n${B}\n3.\n${C}`, ABC],
+  ['bracketed numbers on lines of their own', `[1]\n${A}\n[2]\n${B}`, ['Smith', 'Jones']],
+  [
+    'numbers ten and more, wrapped',
+    `[9] ${A.replace('first', '\nfirst')}\n[10] ${B.replace('on models', '\non models')}\n[11] ${C}`,
+    ABC,
+  ],
+  ['indented numbers of Word', `   1.  ${A}\n   2.  ${B}\n  10.  ${C}`, ABC],
+  ['a number and a no-break space', `1.\u00a0${A}\n2.\u00a0${B}`, ['Smith', 'Jones']],
+  ['Word bullets and tabs', `•\t${A}\n•\t${B}\n•\t${C}`, ABC],
+  ['bullets of Word’s symbol font', `\uf0b7\t${A}\n\uf0b7\t${B}`, ['Smith', 'Jones']],
+  ['hollow bullets', `o\t${A}\no\t${B}`, ['Smith', 'Jones']],
+  ['squares', `§ ${A}\n§ ${B}`, ['Smith', 'Jones']],
+  ['arrows', `➢ ${A}\n➢ ${B}`, ['Smith', 'Jones']],
+  ['check marks', `✓ ${A}\n✓ ${B}`, ['Smith', 'Jones']],
+  [
+    'bullets, wrapped',
+    `• ${A.replace('of', '\nof')}\n• ${B.replace('on models', '\n  on models')}`,
+    ['Smith', 'Jones'],
+  ],
+  ['asterisks of Markdown', `* ${A}\n* ${B}`, ['Smith', 'Jones']],
+  ['quotation signs of mail', `> ${A}\n> ${B}`, ['Smith', 'Jones']],
+  ['items of HTML', `<ol>\n<li>${A}</li>\n<li>${B}</li>\n</ol>`, ['Smith', 'Jones']],
+  ['paragraphs of HTML', `<p>${A}</p>\n<p>${B}</p>`, ['Smith', 'Jones']],
+  ['bibitems of LaTeX', `\\bibitem{a} ${A}\n\n\\bibitem{b}\n${B}`, ['Smith', 'Jones']],
+  [
+    'bibitems in their environment',
+    `\\begin{thebibliography}{9}\n\\bibitem[S01]{a} ${A}\n\\bibitem[J02]{b} ${B}\n\\end{thebibliography}`,
+    ['Smith', 'Jones'],
+  ],
+  ['soft line breaks of Word', `${A}\u000b${B}\u000b${C}`, ABC],
+  ['line separators of Unicode', `${A}\u2028${B}\u2029${C}`, ABC],
+  ['a page break between', `${A}\n\f${B}`, ['Smith', 'Jones']],
+  ['a byte order mark in front', `\ufeff${A}\n${B}`, ['Smith', 'Jones']],
+  ['old Macintosh line ends', `${A}\r${B}`, ['Smith', 'Jones']],
+  ['zero-width spaces in front', `\u200b${A}\n\u200b${B}`, ['Smith', 'Jones']],
+  ['a page number between', `[1] ${A}\n17\n[2] ${B}`, ['Smith', 'Jones']],
+  ['a page number inside an entry', `[1] ${A.replace('of', '\n17\nof')}\n[2] ${B}`, ['Smith', 'Jones']],
+  ['a page number between lines of no numbering', `${A}\n\n17\n\n${B}`, ['Smith', 'Jones']],
+  ['"Page 3 of 9" between', `${A}\nPage 3 of 9\n${B}`, ['Smith', 'Jones']],
+  ['a page number between dashes', `${A}\n– 17 –\n${B}`, ['Smith', 'Jones']],
+  [
+    'a running head that comes again',
+    `[1] ${A}\nJournal of Tests 12 (2020) 17\n[2] ${B}\nJournal of Tests 12 (2020) 18\n[3] ${C}`,
+    ABC,
+  ],
+  [
+    'a running head of names, unnumbered',
+    `${A}\nD. Doe et al. / Journal of Tests 12 (2020) 1–17\n${B}\nD. Doe et al. / Journal of Tests 12 (2020) 1–17\n${C}`,
+    ABC,
+  ],
+  ['headings of parts', `Primary sources\n${A}\n${B}\nSecondary sources\n${C}`, ABC],
+  ['German headings of parts', `Quellen\n${A}\nSekundärliteratur\n${B}`, ['Smith', 'Jones']],
+  ['headings between numbers', `References\n1. ${A}\n2. ${B}\nFurther reading\n3. ${C}`, ABC],
+  ['an appendix’ heading', `References and notes\n${A}\n${B}`, ['Smith', 'Jones']],
+  ['"Bibliographie" with a rule below', `Bibliographie\n=============\n${A}\n${B}`, ['Smith', 'Jones']],
+  ['a heading of Markdown', `## References\n\n- ${A}\n- ${B}`, ['Smith', 'Jones']],
+  ['letters of the alphabet between', `J\n${B}\nS\n${A}`, ['Jones', 'Smith']],
+  ['two glued in one line, numbered', `[1] ${A} [2] ${B}\n[3] ${C}`, ABC],
+  ['all in one line, numbered', `[1] ${A} [2] ${B} [3] ${C}`, ABC],
+  ['all in one line, numbers with full stops', `1. ${A} 2. ${B} 3. ${C}`, ABC],
+  ['all in one line with semicolons stays one', `${A.slice(0, -1)}; ${B}`, ['Smith']],
+  [
+    'hyphens at the ends of lines',
+    `[1] ${A.replace('first', 'fi-\nrst')}\n[2] ${B.replace('thoughts', 'thou-\nghts')}`,
+    ['Smith', 'Jones'],
+  ],
+  [
+    'hanging indent by tabs',
+    `${A.replace('of', '\n\tof')}\n${B.replace('on models', '\n\ton models')}`,
+    ['Smith', 'Jones'],
+  ],
+  [
+    'first lines indented, the rest not',
+    `    ${A.replace('of', '\nof')}\n    ${B.replace('on models', '\non models')}`,
+    ['Smith', 'Jones'],
+  ],
+  ['double line spacing', `${A}\n\n\n${B}\n\n\n${C}`, ABC],
+  [
+    'double line spacing of wrapped lines with hanging indent',
+    `${A.replace('of', '\n\n    of')}\n\n${B.replace('on models', '\n\n    on models')}`,
+    ['Smith', 'Jones'],
+  ],
+  ['an entry of the author before', `${A}\n--- (2004). Later on. Nature, 5, 6.\n${B}`, ['Smith', 'Smith', 'Jones']],
+  ['underscores for the author before', `${A}\n______. (2004). Later on. Nature, 5, 6.`, ['Smith', 'Smith']],
+  [
+    'dashes and a numbered list',
+    `1. ${A}\n2. ———. (2004). Later on. Nature, 5, 6.\n3. ${B}`,
+    ['Smith', 'Smith', 'Jones'],
+  ],
+  [
+    'two dashes running',
+    `${A}\n———. 2004. Later on. London: Faber.\n———. 2005. Latest of all. London: Faber.`,
+    ['Smith', 'Smith', 'Smith'],
+  ],
+  ['footnotes with Ibid.', `1. ${A}\n2. Ibid., 3.\n3. ${B}`, ['Smith', '?', 'Jones']],
+  [
+    'Chinese in book-title marks',
+    '［1］王小明．《中国文学史》．北京：人民文学出版社，1998年。\n［2］李华，张伟．人工智能研究综述［J］．计算机学报，2019，42（3）：453—482．',
+    ['王小明', '李华'],
+  ],
+  [
+    'Russian with //',
+    '1. Иванов И. И. Методы анализа данных // Вестник МГУ. 2015. № 3. С. 45–58.\n2. Петров П. П. Основы физики. М.: Наука, 2001. 320 с.',
+    ['Иванов', 'Петров'],
+  ],
+  [
+    'a DOI on a line of its own behind each',
+    `${A}\nhttps://doi.org/10.1000/182\n${B}\nhttps://doi.org/10.1000/183`,
+    ['Smith', 'Jones'],
+  ],
+  [
+    'a blank line before each DOI',
+    `1. ${A}\n\nhttps://doi.org/10.1000/182\n\n2. ${B}\n\nhttps://doi.org/10.1000/183`,
+    ['Smith', 'Jones'],
+  ],
+  ['"[CrossRef] [PubMed]" of MDPI', `1. ${A} [CrossRef] [PubMed]\n2. ${B} [CrossRef]\n[PubMed]\n3. ${C}`, ABC],
+  ['"Google Scholar" below each entry', `${A}\nGoogle Scholar\n${B}\nCrossref\nGoogle Scholar`, ['Smith', 'Jones']],
+  [
+    '"View in Article" below numbered entries',
+    `1. ${A}\nView in Article\nGoogle Scholar\n2. ${B}\nView in Article`,
+    ['Smith', 'Jones'],
+  ],
+])('%s', (_trap, text, expected) => {
+  expect(heads(text)).toEqual(expected);
+});
