@@ -119,6 +119,8 @@ export interface Definition extends Service {
   notices?: Bulk<NoticeOfWork>;
   /** Undefined when the query holds nothing this database could search for. */
   search?: (query: WorkQuery) => Step | undefined;
+  /** Requests that a search takes where it is more than one: planning counts them. */
+  requestsPerSearch?: number;
 }
 
 export interface Bulk<R = Work> {

@@ -55,6 +55,10 @@ export interface SourceState {
   pace: { requests: number; seconds: number };
   /** The same for searches and lists, which some databases allow less often. */
   searchPace: { requests: number; seconds: number };
+  /** Requests that one search takes: some give numbers first, and records for them. */
+  requestsPerSearch: number;
+  /** Requests under way at once, at most. */
+  concurrent: number;
   /** The switch that holds its key, what is refused without one, and where it is had. */
   key?: { setting: string; needed: 'always' | 'search' | 'never'; from: string };
   canLookUp: IdentifierKind[];

@@ -83,6 +83,8 @@ function stateOf(id: string, fake: FakeSource): SourceState {
     state: fake.state ?? 'ready',
     pace: { requests: 10, seconds: 1 },
     searchPace: { requests: 10, seconds: 1 },
+    requestsPerSearch: 1,
+    concurrent: 10,
     canLookUp: fake.canLookUp ?? ['doi'],
     canLookUpInBulk: fake.canLookUpInBulk ?? [],
     canSearch: fake.canSearch ?? true,

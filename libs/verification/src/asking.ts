@@ -5,6 +5,8 @@ export interface AskingTimes {
   graceMs: number;
   /** How long a stage keeps the next one waiting; for ever when absent. */
   moveOnMs?: number;
+  /** Told, perhaps more than once, when whatever is still out may only confirm. */
+  onlyConfirming?: () => void;
   /** Ends all asking. */
   signal?: AbortSignal;
 }
@@ -30,27 +32,29 @@ export class Asking {
    * dossier is settled and `finish` is done.
    *
    * @param ask puts the questions and files each answer; must hand its signal on, and must end soon after it is aborted
+   * @param graceMs instead of the usual one
    */
-  async stage(ask: (signal: AbortSignal) => Promise<void>[]): Promise<void> {
+  async stage(ask: (signal: AbortSignal) => Promise<void>[], graceMs = this.times.graceMs): Promise<void> {
     const cut = new AbortController();
     const { signal, moveOnMs } = this.times;
     const mine = ask(signal ? AbortSignal.any([signal, cut.signal]) : cut.signal).map((question) =>
       this.watch(question, cut),
     );
     if (!this.dossier.isSettled()) await soonest([Promise.all(mine), this.settled], moveOnMs);
-    if (this.dossier.isSettled()) await this.finish();
+    if (this.dossier.isSettled()) await this.finish(graceMs);
   }
 
   /**
    * Waits for whoever is still out: until all are in, or until `graceMs` after the dossier is settled, when the rest
    * is aborted and filed as `failed: timeout`.
    */
-  async finish(): Promise<void> {
+  async finish(graceMs = this.times.graceMs): Promise<void> {
     const all = Promise.all(this.open.keys());
     if (!this.dossier.isSettled()) await Promise.race([all, this.settled]);
+    this.times.onlyConfirming?.();
     const grace = setTimeout(() => {
       for (const cut of this.open.values()) cut.abort();
-    }, this.times.graceMs);
+    }, graceMs);
     try {
       await all;
     } finally {

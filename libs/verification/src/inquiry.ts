@@ -16,8 +16,12 @@ export interface Manner {
   searchWidth: number;
   /** How long databases that have not answered may still confirm a work that is found. */
   graceMs: number;
+  /** The same for searches; `graceMs` when absent. */
+  searchGraceMs?: number;
   /** How long databases that do not answer keep the next stage waiting; for ever when absent. */
   moveOnMs?: number;
+  /** Told, perhaps more than once, when only confirmations are out. */
+  onlyConfirming?: () => void;
   /** When asking ends, milliseconds since the epoch. */
   deadline: number;
   quick: boolean;
@@ -27,7 +31,7 @@ export interface Manner {
 }
 
 /** Milliseconds of waiting that one place further down the list of best databases is worth. */
-const RANK_COST_MS = 1500;
+const RANK_COST_MS = 700;
 
 /** Asks about one reference, stage by stage (design section 4), until it is settled or nobody is left to ask. */
 export class Inquiry {
@@ -61,6 +65,7 @@ export class Inquiry {
     await this.askIdentifiers();
     if (!this.dossier.isSettled()) await this.search();
     if (!this.manner.quick) await this.searchSigners();
+    this.manner.onlyConfirming?.();
     await this.confirm();
     await this.asking.finish();
   }
@@ -114,11 +119,13 @@ export class Inquiry {
   }
 
   private searchAt(connectors: string[], query = queryOf(this.dossier.reference)): Promise<void> {
-    return this.stage((signal) =>
-      connectors.map(async (id) => {
-        const { deadline } = this.manner;
-        this.dossier.addAnswer(await this.sources.search(id, query, { signal, deadline }));
-      }),
+    const { deadline, searchGraceMs } = this.manner;
+    return this.asking.stage(
+      (signal) =>
+        connectors.map(async (id) => {
+          this.dossier.addAnswer(await this.sources.search(id, query, { signal, deadline }));
+        }),
+      searchGraceMs,
     );
   }
 

@@ -4,7 +4,7 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
 import { createVerifier, type Patience } from './verifier';
 
-const PATIENT: Patience = { soft: 400, hard: 400, each: 20, grace: 60, batchGrace: 60, moveOn: 100 };
+const PATIENT: Patience = { soft: 400, hard: 400, each: 20, grace: 60, batchGrace: 60, lastCall: 40, moveOn: 100 };
 const paper = aWork(WATSON_CRICK);
 const INVENTED =
   'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';
@@ -137,6 +137,16 @@ describe('a batch', () => {
     expect(results.map((result) => result.reference)).toEqual(references);
     expect([...seen].sort()).toEqual([0, 1, 2]);
     expect(sources.asked.filter((question) => question === 'crossref identifier')).toHaveLength(1);
+  });
+
+  test('whoever may only confirm keeps a batch no longer than the last call', async () => {
+    const sources = databases({ works: [paper] }, { dblp: { hangs: true } });
+    const patience = { ...PATIENT, hard: 20_000, batchGrace: 10_000 };
+    const start = Date.now();
+    const verifier = createVerifier({ library: fakeLibrary(), sources, patience });
+    const results = await verifier.verifyMany([parseOne(WATSON_CRICK_APA)]);
+    expect(results.map((result) => result.verdict.status)).toEqual(['valid']);
+    expect(Date.now() - start).toBeLessThan(1_000);
   });
 
   test('a stop ends it soon, with nothing called fake', async () => {

@@ -10,6 +10,7 @@ import { gatherLookUps } from './bulk';
 import { countSearches } from './search-queue';
 import { Dossier } from './dossier';
 import { Inquiry, type Manner } from './inquiry';
+import { LastCall } from './last-call';
 import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
 import { questionKey } from './questions';
 
@@ -25,6 +26,8 @@ export interface Patience {
   grace: number;
   /** The same in a batch, where look-ups wait to travel together. */
   batchGrace: number;
+  /** How long a batch whose references have all been searched for is still confirmed. */
+  lastCall: number;
   /** How long a database that does not answer keeps a single check from asking others; most answer within a second. */
   moveOn: number;
 }
@@ -35,6 +38,7 @@ export const PATIENCE: Patience = {
   each: 3_000,
   grace: 1_200,
   batchGrace: 4_000,
+  lastCall: 1_000,
   moveOn: 2_000,
 };
 
@@ -98,7 +102,9 @@ export function createVerifier({
     async verifyMany(references, options: VerifyManyOptions = {}) {
       const span = patience.hard + patience.each * references.length;
       const deadline = Date.now() + span;
-      const signal = withTimeout(options.signal, span);
+      const keys = references.map(questionKey);
+      const lastCall = new LastCall(new Set(keys).size, patience.lastCall);
+      const signal = withTimeout(options.signal, span, lastCall.signal);
       const gathered: InquirySources = {
         list: () => sources.list(),
         ...gatherLookUps(sources, { signal, deadline }),
@@ -107,19 +113,23 @@ export function createVerifier({
       const under = new Map<string, Promise<Verification>>();
       const results = new Array<Verification>(references.length);
       await inLanes(references, ABREAST, async (reference, index) => {
-        const key = questionKey(reference);
+        const key = keys[index] ?? '';
         const shared =
           under.get(key) ??
           inquire(reference, gathered, {
             ...manner(options, deadline, signal),
             searchWidth: 1,
             graceMs: patience.batchGrace,
+            // Its place in a queue is worth more to a reference that is not found yet: identifiers confirm more cheaply.
+            searchGraceMs: 0,
+            onlyConfirming: lastCall.guest(),
           });
         under.set(key, shared);
         const result = { ...(await shared), reference };
         results[index] = result;
         options.onResult?.(result, index);
       });
+      lastCall.close();
       return results;
     },
   };
@@ -139,9 +149,8 @@ function namesOf(sources: Sources): (id: string) => string {
   return (id) => (id === 'library' ? 'the local library' : (names.get(id) ?? id));
 }
 
-function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {
-  const timeout = AbortSignal.timeout(ms);
-  const both = signal ? AbortSignal.any([signal, timeout]) : timeout;
+function withTimeout(signal: AbortSignal | undefined, ms: number, ...ends: AbortSignal[]): AbortSignal {
+  const both = AbortSignal.any([AbortSignal.timeout(ms), ...ends, ...(signal ? [signal] : [])]);
   // Every question of a batch listens to the one signal: many listeners are no leak here.
   setMaxListeners(0, both);
   return both;

@@ -73,6 +73,7 @@ export const pubmed: Definition = {
   },
   // Records are 10 to 20 kB each, and a body is read up to 2 MB.
   bulk: { pmid: { most: 60, ask: fetched } },
+  requestsPerSearch: 2,
   search(query) {
     const words = wordsOf(query, 250);
     if (!words) return undefined;

@@ -89,6 +89,7 @@ export const wikidata: Definition = {
     pmid: (pmid) => having('P698', pmid),
     arxiv: (id) => having('P818', id),
   },
+  requestsPerSearch: 3,
   search(query) {
     const words = wordsOf(query, 200);
     return words ? searched(`${bareWords(words)} haswbstatement:P1476`, limitOf(query, 10)) : undefined;

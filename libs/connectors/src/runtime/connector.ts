@@ -75,6 +75,8 @@ export function createConnector(id: string, definition: Definition, asker: Asker
       ...asker.standing(),
       pace: { requests: settings.pace.requests, seconds: settings.pace.seconds },
       searchPace: settings.pace.lists ?? { requests: settings.pace.requests, seconds: settings.pace.seconds },
+      requestsPerSearch: definition.requestsPerSearch ?? 1,
+      concurrent: settings.pace.concurrent,
       key: definition.key && { setting: keyName(id), needed: definition.key.needed, from: definition.key.from },
       canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
       canLookUpInBulk: canBulk ? (Object.keys(definition.bulk ?? {}) as IdentifierKind[]) : [],

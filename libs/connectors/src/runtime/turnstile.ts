@@ -1,5 +1,5 @@
 import { AskFault } from './fault';
-import type { Limit, PaceStore } from './pace-store';
+import { ARRIVAL_SLACK_MS, type Limit, type PaceStore } from './pace-store';
 import { sleep, unlessAborted } from './sleep';
 
 export interface Turnstile {
@@ -32,9 +32,10 @@ export function createTurnstile(
   function waitMs(): number {
     const time = now();
     const waits = limits().map(({ requests, ms }) => {
-      const recent = entered.filter((at) => at > time - ms);
+      const window = ms + ARRIVAL_SLACK_MS;
+      const recent = entered.filter((at) => at > time - window);
       const ahead = recent.length + waiting;
-      return ahead < requests ? 0 : Math.floor(ahead / requests) * ms - (time - (recent[0] ?? time));
+      return ahead < requests ? 0 : Math.floor(ahead / requests) * window - (time - (recent[0] ?? time));
     });
     return Math.max(0, toldUntil - time, ...waits);
   }
@@ -44,7 +45,7 @@ export function createTurnstile(
       const wait = await store.enter(source, limits(), concurrent(), ticket);
       const time = now();
       if (wait === 0) {
-        const longest = Math.max(0, ...limits().map((limit) => limit.ms));
+        const longest = Math.max(0, ...limits().map((limit) => limit.ms)) + ARRIVAL_SLACK_MS;
         entered = [...entered.filter((at) => at > time - longest), time];
         return;
       }

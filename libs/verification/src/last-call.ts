@@ -1,0 +1,38 @@
+/**
+ * The end of a batch: once every reference has been searched for, whoever may only confirm is waited for a little longer
+ * and then no more. While others are still searched for, confirmations take their time and keep nobody waiting.
+ */
+export class LastCall {
+  private readonly end = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+
+  /**
+   * @param searching references that are not yet searched for
+   * @param ms from the end of the last search to the end of all
+   */
+  constructor(
+    private searching: number,
+    private readonly ms: number,
+  ) {}
+
+  /** Aborts at the end. */
+  get signal(): AbortSignal {
+    return this.end.signal;
+  }
+
+  /** What one reference calls, as often as it likes, when only confirmations are out for it. */
+  guest(): () => void {
+    let told = false;
+    return () => {
+      if (told) return;
+      told = true;
+      this.searching -= 1;
+      if (this.searching === 0) this.timer = setTimeout(() => this.end.abort(), this.ms);
+    };
+  }
+
+  /** All is answered: nobody is called any more. */
+  close(): void {
+    clearTimeout(this.timer);
+  }
+}
