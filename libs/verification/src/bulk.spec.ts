@@ -35,6 +35,24 @@ describe('look-ups gathered into bulk questions', () => {
     expect([consultation.outcome, bulk]).toEqual(['answered', []]);
   });
 
+  test('a list waits for a busy database, and leaves at once when nobody else will join', async () => {
+    const { sources, bulk } = spied();
+    sources.waitFor = () => 60_000;
+    const hurry = new AbortController();
+    const gathered = gatherLookUps(sources, {}, hurry.signal);
+    const asked = ['10.1/a', '10.1/b'].map((value) => gathered.lookUp('crossref', 'doi', value));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(bulk).toEqual([]);
+    hurry.abort();
+    await Promise.all(asked);
+    const late = ['10.1/c', '10.1/d'].map((value) => gathered.lookUp('crossref', 'doi', value));
+    await Promise.all(late);
+    expect(bulk).toEqual([
+      ['10.1/a', '10.1/b'],
+      ['10.1/c', '10.1/d'],
+    ]);
+  }, 2_000);
+
   test('one who gives up gets a timeout, the other the answer', async () => {
     const { sources } = spied();
     const gathered = gatherLookUps(sources, {});

@@ -21,13 +21,18 @@ function kept<T>(make: (connector: string, kind: IdentifierKind) => T): typeof m
 
 /**
  * Gathers single look-ups and single questions about notices of many references into bulk ones, for databases whose API
- * takes lists. The bulk call obeys the batch's own signal, not one reference's.
+ * takes lists. The bulk call obeys the batch's own signal, not one reference's; once `hurry` aborts no list waits for more.
  */
-export function gatherLookUps(sources: Sources, options: AskOptions): Pick<Sources, 'lookUp' | 'notices'> {
+export function gatherLookUps(
+  sources: Sources,
+  options: AskOptions,
+  hurry?: AbortSignal,
+): Pick<Sources, 'lookUp' | 'notices'> {
   const bulk = new Map(sources.list().map((state) => [state.source.id, new Set(state.canLookUpInBulk)]));
   const lookUps = kept((connector, kind) =>
     gathered<Answer>({
       waitMs: () => sources.waitFor(connector),
+      hurry,
       gaveUp: { consultation: timedOut(connector, 'identifier'), works: [] },
       send: async (values) => {
         const [first] = values;
@@ -41,6 +46,7 @@ export function gatherLookUps(sources: Sources, options: AskOptions): Pick<Sourc
   const notices = kept((connector) =>
     gathered<NoticeAnswer>({
       waitMs: () => sources.waitFor(connector),
+      hurry,
       gaveUp: { consultation: timedOut(connector, 'notices'), notices: [] },
       send: (dois) => sources.notices(connector, dois, options),
     }),

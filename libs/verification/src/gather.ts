@@ -15,6 +15,8 @@ export interface Gathering<A> {
   waitMs: () => number;
   /** Answers in the order of the values, each of which stands in the list once. */
   send: (values: string[]) => Promise<A[]>;
+  /** Aborts when nobody else is likely to join. */
+  hurry?: AbortSignal;
   /** For one who stopped waiting; whoever waits on gets the real answer. */
   gaveUp: A;
 }
@@ -23,6 +25,7 @@ export interface Gathering<A> {
 export function gathered<A>({
   waitMs,
   send,
+  hurry,
   gaveUp,
 }: Gathering<A>): (value: string, signal?: AbortSignal) => Promise<A> {
   let queue: Waiting<A>[] | undefined;
@@ -52,11 +55,15 @@ export function gathered<A>({
       }
       const fresh = [{ value, resolve, reject }];
       queue = fresh;
-      const windowMs = Math.max(WINDOW_MS.shortest, Math.min(waitMs(), WINDOW_MS.longest));
-      setTimeout(() => {
+      const leave = (): void => {
+        clearTimeout(timer);
+        hurry?.removeEventListener('abort', leave);
         queue = undefined;
         void depart(fresh);
-      }, windowMs);
+      };
+      const longest = hurry?.aborted ? WINDOW_MS.shortest : WINDOW_MS.longest;
+      const timer = setTimeout(leave, Math.max(WINDOW_MS.shortest, Math.min(waitMs(), longest)));
+      hurry?.addEventListener('abort', leave, { once: true });
     });
   };
 }

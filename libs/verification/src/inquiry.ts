@@ -22,6 +22,8 @@ export interface Manner {
   moveOnMs?: number;
   /** Told, perhaps more than once, when only confirmations are out. */
   onlyConfirming?: () => void;
+  /** Ends look-ups by identifier, which by then only confirm. */
+  confirmedUntil?: AbortSignal;
   /** When asking ends, milliseconds since the epoch. */
   deadline: number;
   quick: boolean;
@@ -144,13 +146,18 @@ export class Inquiry {
     if (!best || best.probability < 0.5) return;
     const holders = this.dossier.holders(best);
     const questions = identifierQuestions(best.candidate.work.identifiers, this.states, 4).filter(
-      (question) => !holders.has(question.connector) && !this.asked(question),
+      (question) => !holders.has(question.connector) && !this.asked(question) && this.isSoon(question.connector),
     );
     const { standing, identifiers } = best.candidate.work;
     await this.stage((signal) => [
       ...questions.map((question) => this.lookUp(question, signal)),
       ...(standing === 'current' ? this.askNotices(identifiers.doi, signal) : []),
     ]);
+  }
+
+  /** Whether it could answer while confirmations are waited for: what stands in a queue longer only makes it longer. */
+  private isSoon(connector: string): boolean {
+    return this.sources.waitFor(connector) < this.manner.graceMs / 2;
   }
 
   private asked(question: IdentifierQuestion): boolean {
@@ -168,11 +175,10 @@ export class Inquiry {
     });
   }
 
-  private async lookUp(question: IdentifierQuestion, signal: AbortSignal): Promise<void> {
-    const { deadline } = this.manner;
-    this.dossier.addAnswer(
-      await this.sources.lookUp(question.connector, question.kind, question.value, { signal, deadline }),
-    );
+  private async lookUp({ connector, kind, value }: IdentifierQuestion, signal: AbortSignal): Promise<void> {
+    const { deadline, confirmedUntil } = this.manner;
+    const until = confirmedUntil ? AbortSignal.any([signal, confirmedUntil]) : signal;
+    this.dossier.addAnswer(await this.sources.lookUp(connector, kind, value, { signal: until, deadline }));
   }
 
   private stage(ask: (signal: AbortSignal) => Promise<void>[]): Promise<void> {

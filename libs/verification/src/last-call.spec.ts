@@ -9,9 +9,10 @@ describe('the last call of a batch', () => {
     const [one, two] = [call.guest(), call.guest()];
     one();
     jest.advanceTimersByTime(60_000);
+    expect(call.searched.aborted).toBe(false);
     two();
     jest.advanceTimersByTime(999);
-    expect(call.signal.aborted).toBe(false);
+    expect([call.searched.aborted, call.signal.aborted]).toEqual([true, false]);
     jest.advanceTimersByTime(1);
     expect(call.signal.aborted).toBe(true);
   });

@@ -3,6 +3,7 @@
  * and then no more. While others are still searched for, confirmations take their time and keep nobody waiting.
  */
 export class LastCall {
+  private readonly over = new AbortController();
   private readonly end = new AbortController();
   private timer: NodeJS.Timeout | undefined;
 
@@ -14,6 +15,11 @@ export class LastCall {
     private searching: number,
     private readonly ms: number,
   ) {}
+
+  /** Aborts when the last reference has been searched for. */
+  get searched(): AbortSignal {
+    return this.over.signal;
+  }
 
   /** Aborts at the end. */
   get signal(): AbortSignal {
@@ -27,7 +33,9 @@ export class LastCall {
       if (told) return;
       told = true;
       this.searching -= 1;
-      if (this.searching === 0) this.timer = setTimeout(() => this.end.abort(), this.ms);
+      if (this.searching > 0) return;
+      this.over.abort();
+      this.timer = setTimeout(() => this.end.abort(), this.ms);
     };
   }
 

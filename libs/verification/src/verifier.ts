@@ -24,7 +24,7 @@ export interface Patience {
   each: number;
   /** How long databases may still confirm a work once it is found. */
   grace: number;
-  /** The same in a batch, where look-ups wait to travel together. */
+  /** The same in a batch, where questions about notices wait to travel together, behind each other's windows. */
   batchGrace: number;
   /** How long a batch whose references have all been searched for is still confirmed. */
   lastCall: number;
@@ -37,7 +37,7 @@ export const PATIENCE: Patience = {
   hard: 25_000,
   each: 3_000,
   grace: 1_200,
-  batchGrace: 4_000,
+  batchGrace: 6_000,
   lastCall: 1_000,
   moveOn: 2_000,
 };
@@ -104,10 +104,11 @@ export function createVerifier({
       const deadline = Date.now() + span;
       const keys = references.map(questionKey);
       const lastCall = new LastCall(new Set(keys).size, patience.lastCall);
-      const signal = withTimeout(options.signal, span, lastCall.signal);
+      setMaxListeners(0, lastCall.signal);
+      const signal = withTimeout(options.signal, span);
       const gathered: InquirySources = {
         list: () => sources.list(),
-        ...gatherLookUps(sources, { signal, deadline }),
+        ...gatherLookUps(sources, { signal, deadline }, lastCall.searched),
         ...countSearches(sources),
       };
       const under = new Map<string, Promise<Verification>>();
@@ -123,6 +124,7 @@ export function createVerifier({
             // Its place in a queue is worth more to a reference that is not found yet: identifiers confirm more cheaply.
             searchGraceMs: 0,
             onlyConfirming: lastCall.guest(),
+            confirmedUntil: lastCall.signal,
           });
         under.set(key, shared);
         const result = { ...(await shared), reference };
@@ -149,8 +151,9 @@ function namesOf(sources: Sources): (id: string) => string {
   return (id) => (id === 'library' ? 'the local library' : (names.get(id) ?? id));
 }
 
-function withTimeout(signal: AbortSignal | undefined, ms: number, ...ends: AbortSignal[]): AbortSignal {
-  const both = AbortSignal.any([AbortSignal.timeout(ms), ...ends, ...(signal ? [signal] : [])]);
+function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {
+  const timeout = AbortSignal.timeout(ms);
+  const both = signal ? AbortSignal.any([signal, timeout]) : timeout;
   // Every question of a batch listens to the one signal: many listeners are no leak here.
   setMaxListeners(0, both);
   return both;

@@ -42,8 +42,11 @@ export interface Asker {
   settings: Settings;
   /** A question whose answer is remembered under `key`; no step means that this service cannot hold the answer. */
   ask<R>(by: AskedBy, key: string, step: Step<R> | undefined, options?: AskOptions): Promise<Reply<R>>;
-  /** The same without remembering: for requests that answer many questions at once. */
-  askOnce<R>(by: AskedBy, step: Step<R>, options: AskOptions): Promise<Reply<R>>;
+  /**
+   * The same without remembering: for requests that answer many questions at once.
+   * @param ahead before those who wait already
+   */
+  askOnce<R>(by: AskedBy, step: Step<R>, options: AskOptions, ahead?: boolean): Promise<Reply<R>>;
   remembered<R>(key: string, by: AskedBy): Promise<Reply<R> | undefined>;
   remember(key: string, records: unknown[]): Promise<void>;
   answered<R>(by: AskedBy, records: R[], since?: number): Reply<R>;
@@ -125,12 +128,18 @@ export function createAsker(id: string, service: Service, shared: Shared): Asker
     await cache.set(key, JSON.stringify(records), Math.min(records.length > 0 ? KEEP_FOUND : KEEP_ABSENT, most));
   }
 
-  async function askOnce<R>(by: AskedBy, step: Step<R>, options: AskOptions, asked = now()): Promise<Reply<R>> {
+  async function put<R>(
+    by: AskedBy,
+    step: Step<R>,
+    options: AskOptions,
+    asked: number,
+    ahead: boolean,
+  ): Promise<Reply<R>> {
     const { signal = new AbortController().signal, deadline = asked + DEFAULT_DEADLINE_MS } = options;
     // A batch hangs all its questions on one signal: so many listeners are no leak.
     setMaxListeners(0, signal);
     try {
-      return reply(by, {}, await send(step, sending, signal, deadline), asked);
+      return reply(by, {}, await send(step, sending, { signal, deadline, ahead }), asked);
     } catch (thrown) {
       return refusal(by, thrown, asked);
     }
@@ -149,7 +158,7 @@ export function createAsker(id: string, service: Service, shared: Shared): Asker
     if (known) return known;
     if (options.signal) setMaxListeners(0, options.signal);
     const fly = async (signal: AbortSignal): Promise<Reply<R>> => {
-      const got = await askOnce(by, step, { ...options, signal }, asked);
+      const got = await put(by, step, { ...options, signal }, asked, false);
       if (got.consultation.outcome === 'answered') await remember(key, got.records);
       return got;
     };
@@ -161,7 +170,7 @@ export function createAsker(id: string, service: Service, shared: Shared): Asker
   return {
     settings,
     ask,
-    askOnce,
+    askOnce: (by, step, options, ahead = false) => put(by, step, options, now(), ahead),
     remembered,
     remember,
     answered: (by, records, since = now()) => reply(by, {}, records, since),

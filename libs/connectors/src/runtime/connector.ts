@@ -53,7 +53,7 @@ export function createConnector(id: string, definition: Definition, asker: Asker
     const isAbout = (found: NoticeOfWork, doi: string): boolean => found.doi === doi;
     const replies =
       bulk && !settings.closed
-        ? await inLists(asker, { by: 'notices', bulk, keyOf: noticesKeyOf, isAbout, alone }, dois, options)
+        ? await inLists(asker, { by: 'notices', bulk, ahead: true, keyOf: noticesKeyOf, isAbout, alone }, dois, options)
         : undefined;
     return Promise.all(
       dois.map(async (doi) => {

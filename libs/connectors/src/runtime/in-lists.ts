@@ -6,6 +6,8 @@ import type { AskedBy, Asker, Reply } from './asker';
 export interface ListQuestion<R> {
   by: AskedBy;
   bulk: Bulk<R>;
+  /** Whether the lists go before the questions about one work that wait already. */
+  ahead?: boolean;
   /** Names the question about one value in caches. */
   keyOf(value: string): string;
   isAbout(record: R, value: string): boolean;
@@ -46,11 +48,11 @@ export async function inLists<R>(
 /** One request for all values; absent is what did not come back. */
 async function inOneList<R>(
   asker: Asker,
-  { by, bulk, keyOf, isAbout }: ListQuestion<R>,
+  { by, bulk, ahead, keyOf, isAbout }: ListQuestion<R>,
   values: string[],
   options: AskOptions,
 ): Promise<Map<string, Reply<R>>> {
-  const { consultation, records: all } = await asker.askOnce(by, bulk.ask(values), options);
+  const { consultation, records: all } = await asker.askOnce(by, bulk.ask(values), options, ahead);
   const replies = new Map<string, Reply<R>>();
   for (const value of values) {
     const records = all.filter((record) => isAbout(record, value));

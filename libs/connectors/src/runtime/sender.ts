@@ -39,12 +39,21 @@ export interface Sending {
   allowed: (allowance: Allowance) => void;
 }
 
+/** How a question is sent: its end, and whether it goes before others. */
+export interface Way {
+  signal: AbortSignal;
+  /** Milliseconds since the epoch. */
+  deadline: number;
+  /** Before those who wait already; what follows from a reply always does. */
+  ahead: boolean;
+}
+
 /** Sends a step and those that follow from its reply. @throws AskFault, NotCovered */
-export async function send<R>(first: Step<R>, sending: Sending, signal: AbortSignal, deadline: number): Promise<R[]> {
+export async function send<R>(first: Step<R>, sending: Sending, way: Way): Promise<R[]> {
   const chance = { left: true };
   let step = first;
   for (let count = 0; count < MOST_STEPS; count += 1) {
-    const read = await withRetry(step, sending, signal, deadline, chance);
+    const read = await withRetry(step, sending, { ...way, ahead: way.ahead || count > 0 }, chance);
     if (Array.isArray(read)) return read;
     step = read;
   }
@@ -54,39 +63,38 @@ export async function send<R>(first: Step<R>, sending: Sending, signal: AbortSig
 async function withRetry<R>(
   step: Step<R>,
   sending: Sending,
-  signal: AbortSignal,
-  deadline: number,
+  way: Way,
   chance: { left: boolean },
 ): Promise<R[] | Step<R>> {
   sending.retries.called();
   try {
-    return await once(step, sending, signal, deadline);
+    return await once(step, sending, way);
   } catch (thrown) {
-    if (!(thrown instanceof AskFault) || !thrown.options.again || signal.aborted || !chance.left) throw thrown;
+    if (!(thrown instanceof AskFault) || !thrown.options.again || way.signal.aborted || !chance.left) throw thrown;
     if (!sending.retries.take()) throw thrown;
     chance.left = false;
-    await sleep(jitterMs(), signal);
-    return once(step, sending, signal, deadline);
+    await sleep(jitterMs(), way.signal);
+    return once(step, sending, way);
   }
 }
 
-async function once<R>(step: Step<R>, sending: Sending, signal: AbortSignal, deadline: number): Promise<R[] | Step<R>> {
+async function once<R>(step: Step<R>, sending: Sending, way: Way): Promise<R[] | Step<R>> {
   const { breaker, now, gate } = sending;
   if (breaker.restsFor() > 0) throw resting();
   const turnstile = gate(step);
   const ticket = crypto.randomUUID();
-  await turnstile.enter(ticket, signal, deadline);
+  await turnstile.enter({ ...way, ticket });
   const started = now();
   let sent = true;
   const admission = breaker.admit();
   try {
     if (!admission) throw resting();
-    const reply = await exchange(step, sending, signal, deadline, () => turnstile.sent(ticket));
+    const reply = await exchange(step, sending, way, () => turnstile.sent(ticket));
     const read = interpret(step, reply, sending);
     admission.succeeded();
     return read;
   } catch (thrown) {
-    const fault = judge(thrown, sending, admission, signal.aborted && now() - started < SLOW_MS);
+    const fault = judge(thrown, sending, admission, way.signal.aborted && now() - started < SLOW_MS);
     sent = !(fault instanceof AskFault && (fault.options.unsent || fault.options.skipped));
     throw fault;
   } finally {
@@ -102,8 +110,7 @@ function resting(): AskFault {
 async function exchange(
   step: Step<unknown>,
   sending: Sending,
-  signal: AbortSignal,
-  deadline: number,
+  { signal, deadline }: Way,
   onSent: () => void,
 ): Promise<HttpReply> {
   const left = Math.min(TOTAL_MS, deadline - sending.now());

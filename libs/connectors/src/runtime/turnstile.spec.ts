@@ -1,0 +1,79 @@
+import { inProcessPace } from './pace-store';
+import { createTurnstile, type Turn } from './turnstile';
+
+const far = () => Date.now() + 60_000;
+
+/** A gate that lets one in at a time, every 100 ms and what is added to a window. */
+function gate(requests = 1) {
+  const store = inProcessPace();
+  const limits = [{ key: 'all', requests, ms: 100 }];
+  const turnstile = createTurnstile('crossref', store, () => limits, () => 5, Date.now); // prettier-ignore
+  const order: string[] = [];
+  const enter = async (ticket: string, turn: Partial<Turn> = {}): Promise<void> => {
+    await turnstile.enter({ ticket, signal: new AbortController().signal, deadline: far(), ...turn });
+    order.push(ticket);
+  };
+  return { turnstile, enter, order, store };
+}
+
+describe('the queue before the gate of one database', () => {
+  test('first come, first served; those who go ahead keep their order among themselves', async () => {
+    const { enter, order } = gate();
+    const queue = [enter('a'), enter('b'), enter('c'), enter('x', { ahead: true }), enter('y', { ahead: true })];
+    await Promise.all(queue);
+    expect(order).toEqual(['a', 'x', 'y', 'b', 'c']);
+  });
+
+  test("one who gives up leaves the queue at once and takes nobody's place", async () => {
+    const { enter, order } = gate();
+    const stop = new AbortController();
+    const left = enter('b', { signal: stop.signal }).catch((fault: Error) => fault.name);
+    const queue = [enter('a'), left, enter('c')];
+    stop.abort();
+    expect(await left).toBe('AbortError');
+    await Promise.all(queue);
+    expect(order).toEqual(['a', 'c']);
+  });
+
+  test('one whose signal is aborted already never queues', async () => {
+    const { enter, turnstile } = gate();
+    await expect(enter('a', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+    expect(turnstile.waitMs()).toBe(0);
+  });
+
+  test('a turn after the deadline is refused at once, and those behind are served', async () => {
+    const { enter, order } = gate();
+    await enter('a');
+    await expect(enter('b', { deadline: Date.now() + 50 })).rejects.toMatchObject({ problem: 'rate-limited' });
+    await enter('c');
+    expect(order).toEqual(['a', 'c']);
+  });
+
+  test('who gives up while the store lets him in gives the place back', async () => {
+    const { turnstile, enter, order, store } = gate();
+    const stop = new AbortController();
+    const plain = store.enter.bind(store);
+    store.enter = async (...asked) => {
+      stop.abort();
+      return plain(...asked);
+    };
+    const left = enter('a', { signal: stop.signal }).catch((fault: Error) => fault.name);
+    expect(await left).toBe('AbortError');
+    store.enter = plain;
+    const started = Date.now();
+    await enter('b');
+    expect(Date.now() - started).toBeLessThan(80);
+    expect(order).toEqual(['b']);
+    await turnstile.leave('b', true);
+  });
+
+  test('a store that fails lets nobody in, and is asked again by whoever comes next', async () => {
+    const { enter, order, store } = gate();
+    const plain = store.enter.bind(store);
+    store.enter = () => Promise.reject(new Error('away'));
+    await expect(Promise.all([enter('a'), enter('b')])).rejects.toThrow('away');
+    store.enter = plain;
+    await enter('c');
+    expect(order).toEqual(['c']);
+  });
+});
