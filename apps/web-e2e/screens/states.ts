@@ -44,6 +44,14 @@ const link = {
 
 export const screens: Screen[] = [
   static_('home', '/'),
+  {
+    ...static_('home-example', '/'),
+    window: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Retracted' }).click();
+      await page.getByRole('button', { name: 'See the whole result' }).click();
+    },
+  },
   static_('faq', '/faq'),
   static_('pricing', '/pricing'),
   static_('terms', '/terms'),
@@ -279,6 +287,18 @@ export const screens: Screen[] = [
       await page.getByRole('textbox', { name: /bibliography/i }).fill('A citation that is long enough.');
       await page.getByRole('button', { name: 'Analyze Bibliography' }).click();
       await page.locator('[data-entry]').first().click();
+    },
+  },
+  {
+    name: 'bibliography-printed',
+    path: '/bibliography-checker',
+    answers: { ...signedIn, 'POST /api/bibliography/analyze': ok(wholeAnalysis) },
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: /bibliography/i }).fill('A citation that is long enough.');
+      await page.getByRole('button', { name: 'Analyze Bibliography' }).click();
+      await page.locator('[data-entry]').first().waitFor();
+      await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+      await page.emulateMedia({ media: 'print' });
     },
   },
   {

@@ -1,4 +1,5 @@
-import { never, signedIn, signedOut } from './support/mock';
+import { databases } from './support/answers';
+import { never, ok, signedIn, signedOut } from './support/mock';
 import { citations, expect, input, sent, submit, test, verify } from './support/test';
 
 test.beforeEach(async ({ open }) => {
@@ -75,6 +76,39 @@ test('62 while it waits the button says so', async ({ page, open }) => {
 test('65 hero, sections and plans are part of the page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Three questions, never mixed' })).toBeVisible();
   await expect(page.getByText('A worked example')).toBeVisible();
+});
+
+test('65 a visitor steps through real results, in short and whole', async ({ page, open }) => {
+  await open('/', signedOut);
+  const example = page.getByRole('figure', { name: 'A worked example' });
+  await expect(example.getByRole('button', { name: 'Incomplete' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(example.getByRole('listitem').filter({ hasText: 'Year' })).toContainText('19541953');
+  await expect(example).toContainText(/Computed by the checker on \w+ \d+, \d{4} from stored records/);
+  for (const [name, badge, words] of [
+    ['Invalid', 'invalid', 'belongs to “Deep learning”'],
+    ['Retracted', 'valid', 'This work was retracted'],
+    ['Valid', 'valid', 'LeCun, Y., Bengio, Y., & Hinton, G. (2015)'],
+    ['Incomplete', 'incomplete', 'Corrected, APA'],
+  ] as const) {
+    await example.getByRole('button', { name, exact: true }).click();
+    await expect(example.locator(`[data-status=${badge}]`)).toBeVisible();
+    await expect(example).toContainText(words);
+  }
+  await example.getByRole('button', { name: 'See the whole result' }).click();
+  const whole = page.getByRole('dialog', { name: 'A worked example' });
+  await expect(whole.getByRole('table', { name: 'Field by field' })).toContainText('1953');
+  await page.keyboard.press('Escape');
+  await expect(whole).toBeHidden();
+});
+
+test('65 the databases are shown as they are now', async ({ page, open }) => {
+  await open('/', {
+    ...signedOut,
+    'GET /api/sources': ok(databases.map((one, at) => (at === 1 ? { ...one, state: 'resting' } : one))),
+  });
+  const ready = databases.filter(({ state }) => state === 'ready').length;
+  await expect(page.getByText(`Now ${ready - 1} are ready and 1 resting.`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `${databases[1]?.name} (resting)` })).toBeVisible();
 });
 
 test('files of references can be opened', async ({ page, open }) => {

@@ -69,3 +69,34 @@ test('the dashboard draws status over time and by database, with tables behind t
     card.getByRole('table', { name: /^Citations by the database/ }).getByRole('row', { name: 'Crossref 180 61 7 0' }),
   ).toBeAttached();
 });
+
+test('an analysed bibliography on paper: score, list and every entry, and the page again afterwards', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/bibliography-checker', { ...signedIn, 'POST /api/bibliography/analyze': ok(wholeAnalysis) });
+  await page.getByRole('textbox', { name: /^Bibliography/ }).fill('A citation that is long enough.');
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Print report' })).toBeVisible();
+  await page.evaluate(
+    `addEventListener('beforeprint', () => { globalThis.paper = document.querySelector('[data-print-report]')?.textContent; })`,
+  );
+  expect((await page.pdf()).length).toBeGreaterThan(5_000);
+  expect(await page.evaluate('paper')).toContain('Bibliography report');
+
+  await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const report = page.locator('[data-print-report]');
+  await expect(report).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(report).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(report).toContainText('71 of 100, Grade C');
+  await expect(report.getByRole('region', { name: 'What the score is made of' })).toContainText('33.3 of 40 points');
+  await expect(report.getByRole('region', { name: 'The list as a whole' })).toContainText('MLA: 2. Lines 11, 12');
+  await expect(report.getByRole('region', { name: 'In-text citations' })).toContainText('2 entries are never cited');
+  await expect(report.getByRole('region', { name: 'Shares of the list' })).toContainText('58%');
+  await expect(report.getByRole('region', { name: 'Entries' }).getByRole('listitem')).toHaveCount(12);
+  await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+  await expect(report).toHaveCount(0);
+});

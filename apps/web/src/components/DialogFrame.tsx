@@ -9,18 +9,19 @@ import { CloseIcon } from './icons';
 interface DialogFrameProps {
   title: string;
   lead?: string;
+  width?: 'sm' | 'md';
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog with a heading, a way out, and room for what it asks. */
-export function DialogFrame({ title, lead, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, lead, width = 'sm', onClose, children }: DialogFrameProps) {
   const id = useId();
   return (
     <Dialog
       open
       onClose={onClose}
-      maxWidth="sm"
+      maxWidth={width}
       fullWidth
       aria-labelledby={id}
       slotProps={{ paper: { sx: { p: { xs: 2.5, sm: 4 }, m: { xs: 1.5, sm: 4 }, width: '100%' } } }}

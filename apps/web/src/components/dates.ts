@@ -28,6 +28,11 @@ export function dayText(iso: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(iso));
 }
 
+/** The day of an ISO time in UTC, by which periods are counted: "December 1, 2026". */
+export function utcDayText(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}
+
 /** A day written `YYYY-MM-DD`, which is one of UTC: "Nov 21". */
 export function dayMonthText(day: string): string {
   return new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(new Date(day));

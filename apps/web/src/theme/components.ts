@@ -51,6 +51,7 @@ export const components: Components<Theme> = {
   },
   MuiInputLabel: { styleOverrides: { root: { fontSize: '0.95rem' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 18 } } },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, paddingTop: 22 }) } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiMenu: {
     styleOverrides: {

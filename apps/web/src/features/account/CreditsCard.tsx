@@ -19,7 +19,7 @@ export function CreditsCard() {
           {b.unavailable}
         </Alert>
       )}
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, mb: 2 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(3, 1fr)', mb: 2 }}>
         <Counter label={b.remaining} value={creditText(usage.remaining)} />
         <Counter label={b.used} value={usage.used} />
         <Counter label={b.limit} value={creditText(usage.limit)} />

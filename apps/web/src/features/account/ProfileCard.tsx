@@ -10,6 +10,7 @@ import { appStrings } from '../../app/strings';
 import { monthText } from '../../components/dates';
 import { initials } from '../../components/initials';
 import { Panel } from '../../components/Section';
+import { FactRows } from './FactRows';
 import { planName } from './planName';
 import { accountStrings as s } from './strings';
 
@@ -18,7 +19,7 @@ export function ProfileCard({ user }: { user: User }) {
   const rows = [
     [s.memberSince, monthText(user.createdAt)],
     [s.accountType, s.providers[user.provider] ?? user.provider],
-  ];
+  ] as [string, string][];
   return (
     <Panel title={s.profile}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
@@ -55,28 +56,8 @@ export function ProfileCard({ user }: { user: User }) {
       >
         {s.plan(planName(billing?.planType))}
       </Box>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          mt: 2,
-          display: 'grid',
-          gridTemplateColumns: 'auto 1fr',
-          columnGap: 2,
-          rowGap: 0.75,
-          typography: 'body2',
-        }}
-      >
-        {rows.map(([name, value]) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Box>
-            <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
-              {value}
-            </Box>
-          </Box>
-        ))}
+      <Box sx={{ mt: 2 }}>
+        <FactRows rows={rows} />
       </Box>
       <Button component={Link} to={routes.account} variant="outlined" fullWidth sx={{ mt: 2.5 }}>
         {appStrings.settings}

@@ -1,13 +1,14 @@
 import { planSlugOf } from '@veracite/contracts/plans';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useBilling, usePaymentConfig } from '../../api/queries';
+import { utcDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Panel } from '../../components/Section';
 import { TestModeNotice } from '../billing/TestModeNotice';
 import { CancelDialog } from './CancelDialog';
+import { FactRows } from './FactRows';
 import { planName } from './planName';
 import { accountStrings as s } from './strings';
 
@@ -22,27 +23,26 @@ export function SubscriptionCard() {
   const status = billing?.subscriptionStatus;
   const canCancel = slug !== 'free' && (status === 'active' || status === 'trialing');
   const close = () => setDialog(null);
+  const rows: [string, string][] = [
+    [s.planOf, planName(billing?.planType)],
+    [s.statusOf, status ?? s.none],
+  ];
+  if (billing?.periodEnd) rows.push([s.renews, utcDayText(billing.periodEnd)]);
   return (
     <Panel title={s.subscription}>
       <TestModeNotice />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`${s.planOf}: ${planName(billing?.planType)}`}
-        <br />
-        {`${s.statusOf}: ${status ?? s.none}`}
-        {billing?.periodEnd && (
-          <>
-            <br />
-            {`${s.renews}: ${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(billing.periodEnd))}`}
-          </>
-        )}
-      </Typography>
+      <FactRows rows={rows} />
       <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
         {slug !== 'expert' && (
           <Button variant="contained" onClick={() => setDialog('plans')}>
             {s.upgrade}
           </Button>
         )}
-        {payment?.portalUrl && <ExternalLink href={payment.portalUrl}>{s.manage}</ExternalLink>}
+        {payment?.portalUrl && (
+          <ExternalLink href={payment.portalUrl} variant="body2" sx={{ justifySelf: 'center', py: 1 }}>
+            {s.manage}
+          </ExternalLink>
+        )}
         {canCancel && (
           <Button variant="text" color="error" onClick={() => setDialog('cancel')}>
             {s.cancel}

@@ -1,6 +1,7 @@
 import { analysisCost, type AnalyzeRequest, type AnalyzeResult } from '@veracite/contracts/bibliography';
 import { bibliographyLines } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { messageOf, statusOf } from '../../api/errors';
 import { charge } from '../../api/fetcher';
@@ -8,6 +9,7 @@ import { api } from '../../api/keys';
 import { useRefresh } from '../../api/queries';
 import { Page } from '../../app/Page';
 import { PendingCard } from '../../components/PendingCard';
+import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
@@ -77,6 +79,14 @@ export default function BibliographyPage() {
         {busy && <PendingCard title={s.progressTitle} lead={s.progressLead} value={PROGRESS} />}
         {result && <BibliographyResult result={result} />}
       </Box>
+      {!busy && !result && (
+        <>
+          <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
+            {s.howTitle}
+          </Typography>
+          <Steps steps={s.how} />
+        </>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
+import { BibliographyPaper } from './BibliographyPaper';
 import { EntriesContext } from './EntryRefs';
 import { EntryDetail } from './EntryDetail';
 import { EntryList } from './EntryList';
@@ -29,6 +30,7 @@ export function BibliographyResult({ result }: { result: AnalyzeResult }) {
   return (
     <EntriesContext value={entries}>
       <Box data-testid="bibliography-result" sx={column}>
+        <BibliographyPaper result={result} />
         <ScoreCard result={result} />
         <Summary summary={result.summary} statements={result.statements} />
         <Box
@@ -47,13 +49,15 @@ export function BibliographyResult({ result }: { result: AnalyzeResult }) {
           sx={{
             display: 'grid',
             gap: 2.5,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(380px, 1fr))' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
             alignItems: 'start',
           }}
         >
           {result.score && <ScoreParts parts={result.score} />}
-          {result.list && <ListPanel list={result.list} />}
-          {result.inText && <InTextPanel report={result.inText} />}
+          <Box sx={column}>
+            {result.list && <ListPanel list={result.list} />}
+            {result.inText && <InTextPanel report={result.inText} />}
+          </Box>
         </Box>
         {result.xray && <XrayPanel xray={result.xray} />}
       </Box>

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { downloadText } from '../../components/download';
-import { DownloadIcon } from '../../components/icons';
+import { DownloadIcon, PrintIcon } from '../../components/icons';
 import { statusLook } from '../../components/status';
 import { StackedBar } from '../../components/StackedBar';
 import { useToast } from '../../components/toast';
@@ -36,7 +36,14 @@ export function ScoreCard({ result }: { result: AnalyzeResult }) {
             </Typography>
           </Box>
         </Box>
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
+            '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+          }}
+        >
           <Counter label={s.validEntries} value={s.outOf(validEntries, totalEntries)} tone="valid" />
           <Counter label={s.issues} value={totalEntries - validEntries} tone="incomplete" />
           <Counter label={s.completeness} value={`${Math.round(result.averageCompleteness)}%`} />
@@ -53,9 +60,14 @@ export function ScoreCard({ result }: { result: AnalyzeResult }) {
           }))}
         />
       </Box>
-      <Button data-no-print variant="outlined" startIcon={<DownloadIcon />} onClick={download} sx={{ mt: 2.5 }}>
-        {s.download}
-      </Button>
+      <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+          {s.download}
+        </Button>
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {s.print}
+        </Button>
+      </Box>
     </Card>
   );
 }

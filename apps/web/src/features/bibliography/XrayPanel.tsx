@@ -1,4 +1,4 @@
-import type { Concentration, Share, Xray } from '@veracite/model/xray';
+import type { Concentration, Xray } from '@veracite/model/xray';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { Columns } from '../../components/plots/Columns';
 import { Rows } from '../../components/plots/Rows';
 import { Panel } from '../../components/Section';
 import { EntryRefs } from './EntryRefs';
+import { knownShares } from './shares';
 import { bibliographyStrings as s } from './strings';
 
 const one = [{ label: s.chartCount, color: 'primary.main' }];
@@ -95,23 +96,13 @@ function yearsOf({ ages }: Xray) {
 }
 
 function Shares({ xray }: { xray: Xray }) {
-  const shares: [string, Share][] = [
-    [s.recent, xray.ages.recent],
-    [s.withDoi, xray.withDoi],
-    [s.openAccess, xray.openAccess],
-    [s.preprints, xray.preprints],
-    [s.selfCitation(xray.selfCitation.authors.join(', ')), xray.selfCitation],
-    [s.retracted, xray.retracted],
-    [s.noticed, xray.noticed],
-  ];
-  const known = shares.filter(([, { share }]) => share !== null);
   return (
     <>
       <Rows
         title={s.shares}
         axis={s.property}
         series={[{ label: s.shareOf, color: 'primary.main' }]}
-        bars={known.map(([label, { share }]) => ({ label, values: [Math.round((share ?? 0) * 100)] }))}
+        bars={knownShares(xray).map(({ label, percent }) => ({ label, values: [percent] }))}
         full={100}
         write={(percent) => `${percent}%`}
       />

@@ -2,6 +2,21 @@ export const bibliographyStrings = {
   tool: 'Bibliography Checker',
   title: 'Check a whole bibliography',
   lead: 'One citation per line. Every entry is verified, duplicates and formatting errors are found, and the list gets a score you can trace.',
+  howTitle: 'How a list is read',
+  how: [
+    {
+      title: 'Entry by entry',
+      text: 'Each line is looked up and compared with its record, like a single citation, and says what is missing or wrong.',
+    },
+    {
+      title: 'As a whole',
+      text: 'Repeated works, mixed styles, wrong order and missing year letters show only when the list is read together.',
+    },
+    {
+      title: 'With your manuscript',
+      text: 'Paste the text as well, and what is cited but not listed, or listed but never cited, is named. The text is not kept.',
+    },
+  ],
   label: 'Bibliography, one citation per line',
   placeholder: 'Paste your bibliography',
   format: 'Expected format',
@@ -31,6 +46,10 @@ export const bibliographyStrings = {
   recommendations: 'Recommendations',
   noneListed: 'None.',
   download: 'Download Report',
+  print: 'Print report',
+  reportTitle: 'Bibliography report',
+  reportCount: (n: number) => `${n} ${n === 1 ? 'entry' : 'entries'}`,
+  scoreOf: (score: number) => `${score} of 100`,
   downloaded: { title: 'Downloaded!', description: 'The report has been downloaded', tone: 'success' as const },
   entries: 'Entries',
   line: (n: number) => `Line ${n}`,

@@ -65,7 +65,7 @@ export function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProp
       <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: { md: 44 }, mt: 0.5 }}>
         {plan.description}
       </Typography>
-      <Box sx={{ mt: 2, minHeight: 92 }}>
+      <Box sx={{ mt: 2, minHeight: { md: cycle === 'yearly' ? 92 : 64 } }}>
         <Typography component="p" sx={{ typography: 'h2', fontSize: '2.5rem', lineHeight: 1 }}>
           ${monthlyPriceText(plan, cycle)}
         </Typography>

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Page } from '../../app/Page';
-import { ExampleCard } from './home/ExampleCard';
+import { Assurances } from './home/Assurances';
 import { citationStrings as s } from './strings';
 import { VerificationPanel } from './VerificationPanel';
+import { ExampleCard } from './worked/ExampleCard';
 
 const HomeSections = lazy(() => import('./home/HomeSections'));
 
@@ -17,10 +18,15 @@ export default function HomePage() {
           {s.heroLead}
         </Typography>
       </Box>
-      <VerificationPanel aside={<ExampleCard />} />
-      <Suspense>
-        <HomeSections />
-      </Suspense>
+      <VerificationPanel
+        under={<Assurances />}
+        aside={<ExampleCard />}
+        below={
+          <Suspense>
+            <HomeSections />
+          </Suspense>
+        }
+      />
     </Page>
   );
 }

@@ -12,14 +12,18 @@ const PlanSelectionDialog = lazy(() => import('../billing/PlanSelectionDialog'))
 
 interface VerificationPanelProps {
   rows?: number;
-  /** Stands beside the form. */
+  /** Stands right under the form until something is checked. */
+  under?: ReactNode;
+  /** Stands beside the form until something is checked. */
   aside?: ReactNode;
+  /** Stands below it until then. */
+  below?: ReactNode;
   /** How a plan is bought: in the overlay, or by a checkout link in a new tab. */
   checkout?: 'overlay' | 'link';
 }
 
 /** Form, results and the plans dialog: all that a page needs to verify citations. */
-export function VerificationPanel({ rows, aside, checkout = 'overlay' }: VerificationPanelProps) {
+export function VerificationPanel({ rows, under, aside, below, checkout = 'overlay' }: VerificationPanelProps) {
   const PlansDialog = checkout === 'link' ? PlanSelectionDialog : PricingDialog;
   const { user } = useAuth();
   const [text, setText] = useState('');
@@ -34,6 +38,7 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
       setFormat(pending.format);
     },
   });
+  const idle = state.kind === 'idle';
   const start = useCallback(
     (asked: VerificationRun) => {
       last.current = asked;
@@ -54,7 +59,7 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
           alignItems: 'start',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            lg: aside ? 'minmax(0, 1.55fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+            lg: aside && idle ? 'minmax(0, 1.55fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
           },
         }}
       >
@@ -73,11 +78,12 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
               <UsageNotice onUpgrade={() => setPlans(true)} />
             </Suspense>
           )}
+          {idle && under}
         </Box>
-        {aside && <Box sx={{ display: { xs: state.kind === 'idle' ? 'block' : 'none', lg: 'block' } }}>{aside}</Box>}
+        {idle && aside}
       </Box>
       <Suspense>
-        {state.kind !== 'idle' && (
+        {!idle && (
           <ResultArea
             key={turn}
             state={state}
@@ -88,6 +94,7 @@ export function VerificationPanel({ rows, aside, checkout = 'overlay' }: Verific
           />
         )}
       </Suspense>
+      {idle && below}
       <Suspense>{plans && <PlansDialog onClose={() => setPlans(false)} />}</Suspense>
     </>
   );

@@ -1,11 +1,13 @@
 import type { FindResponse } from '@veracite/contracts/find';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { messageOf, statusOf } from '../../api/errors';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useRefresh } from '../../api/queries';
 import { Page } from '../../app/Page';
+import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
@@ -45,6 +47,14 @@ export default function FinderPage() {
         {found && found.results.length === 0 && <NothingFound />}
         {found && found.results.length > 0 && <FoundList key={found.searchId ?? found.searchTime} found={found} />}
       </Box>
+      {!found && (
+        <>
+          <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
+            {s.howTitle}
+          </Typography>
+          <Steps steps={s.how} />
+        </>
+      )}
     </Page>
   );
 }

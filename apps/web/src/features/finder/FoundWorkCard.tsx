@@ -64,7 +64,7 @@ export function FoundWorkCard({ work }: { work: FoundWork }) {
         </Typography>
       )}
       {work.abstract && (
-        <Typography variant="body2" data-abstract sx={{ mt: 1.5 }}>
+        <Typography variant="body2" data-abstract sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
           {cut(work.abstract, ABSTRACT)}
         </Typography>
       )}

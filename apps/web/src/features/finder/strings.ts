@@ -39,6 +39,21 @@ export const finderStrings = {
     description: 'Failed to copy citation to clipboard',
     tone: 'destructive' as const,
   },
+  howTitle: 'How a work is found',
+  how: [
+    {
+      title: 'Whatever you remember',
+      text: 'One field is enough: half a title, a misspelt name, a year that is off by a few. Each field narrows the search, none closes it.',
+    },
+    {
+      title: 'Asked in many places',
+      text: 'The local library and the databases that hold this kind of work are asked together. The same work found twice is shown once.',
+    },
+    {
+      title: 'Ranked, and written out',
+      text: 'The likeliest work comes first with the chance that it is yours, who holds it, and its citation in each style.',
+    },
+  ],
   none: 'No Citations Found',
   tips: [
     'Use fewer search terms',

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { Page } from '../../app/Page';
 import { Steps } from '../../components/Steps';
 import { VerificationPanel } from '../citations/VerificationPanel';
 import { LandingHero } from './LandingHero';
+
+const WorkedExamples = lazy(() => import('../citations/worked/WorkedExamples'));
 
 interface FormLandingProps {
   texts: { title: string; lead: string; points: readonly { title: string; text: string }[] };
@@ -13,10 +16,17 @@ export function FormLanding({ texts }: FormLandingProps) {
   return (
     <Page title={texts.title}>
       <LandingHero title={texts.title} lead={texts.lead} />
-      <VerificationPanel rows={8} />
-      <Box sx={{ mt: { xs: 7, md: 10 } }}>
-        <Steps steps={texts.points} />
-      </Box>
+      <VerificationPanel
+        rows={8}
+        below={
+          <Box sx={{ display: 'grid', gap: { xs: 7, md: 10 }, mt: { xs: 7, md: 10 } }}>
+            <Steps steps={texts.points} />
+            <Suspense fallback={<Box sx={{ minHeight: 900 }} />}>
+              <WorkedExamples />
+            </Suspense>
+          </Box>
+        }
+      />
     </Page>
   );
 }

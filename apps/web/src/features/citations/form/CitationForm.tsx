@@ -25,7 +25,7 @@ interface CitationFormProps {
 }
 
 function submitLabel(count: number): string {
-  return count === 1 ? s.verifyOne : s.verifyMany(Math.min(count, LIMITS.batchMax));
+  return count <= 1 ? s.verifyOne : s.verifyMany(Math.min(count, LIMITS.batchMax));
 }
 
 /** One or many citations, one per line, with what was recognised in them before anything is sent. */
@@ -64,7 +64,11 @@ export function CitationForm({ text, onText, format, onFormat, busy, onSubmit, r
         />
       </FileDrop>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
-        <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', flex: '1 1 100px' }}>
+        <Typography
+          variant="body2"
+          aria-live="polite"
+          sx={{ color: 'text.secondary', flex: { xs: '1 1 100%', sm: '1 1 100px' } }}
+        >
           {s.detected(citations.length)}
         </Typography>
         <Button size="small" sx={{ px: 1 }} onClick={() => onText(exampleCitations.join('\n'))}>

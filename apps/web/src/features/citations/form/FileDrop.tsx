@@ -70,13 +70,12 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
         startIcon={<UploadIcon />}
         onClick={() => input.current?.click()}
         sx={{
-          position: 'absolute',
-          right: { xs: 10, sm: 0 },
           // On a phone there is no room beside the label.
-          top: { sm: -6 },
-          bottom: { xs: 10, sm: 'auto' },
+          position: { xs: 'static', sm: 'absolute' },
+          right: 0,
+          top: -6,
+          mt: { xs: 0.75, sm: 0 },
           px: 1,
-          bgcolor: { xs: 'background.paper', sm: 'transparent' },
         }}
       >
         {s.openFile}

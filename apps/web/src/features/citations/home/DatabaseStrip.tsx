@@ -10,12 +10,15 @@ import { homeStrings as s } from './strings';
 export function DatabaseStrip() {
   const { data } = useDatabases();
   const connected = (data ?? []).filter(({ state }) => state === 'ready' || state === 'resting');
+  const resting = connected.filter(({ state }) => state === 'resting').length;
   return (
     <Box component="section" sx={{ borderRadius: 4, bgcolor: 'ground.inverse', color: '#f4f1ea', p: { xs: 3, sm: 5 } }}>
       <Typography variant="h2">
         {connected.length > 0 ? s.databasesTitle(connected.length) : s.databasesTitleNone}
       </Typography>
-      <Typography sx={{ opacity: 0.85, mt: 1, maxWidth: 620 }}>{s.databasesLead}</Typography>
+      <Typography sx={{ opacity: 0.85, mt: 1, maxWidth: 620 }}>
+        {s.databasesLead} {connected.length > 0 && s.databasesState(connected.length - resting, resting)}
+      </Typography>
       <Box
         component="ul"
         sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1, minHeight: 40 }}

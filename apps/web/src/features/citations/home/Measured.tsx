@@ -16,7 +16,7 @@ export function Measured() {
         sx={{ m: 0, mt: 4, display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}
       >
         {measured.figures.map(({ percent, what }) => (
-          <Box key={what} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Box key={what} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
             <Typography component="dt" sx={{ color: 'text.secondary' }}>
               {what}
             </Typography>

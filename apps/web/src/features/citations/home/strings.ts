@@ -1,8 +1,4 @@
 export const homeStrings = {
-  exampleLabel: 'A worked example',
-  exampleIncomplete: 'One year off, and no DOI',
-  exampleReason: 'Year is 1953 in the record, 1954 in the citation. The DOI is missing.',
-  exampleFix: 'Corrected, APA',
   questionsTitle: 'Three questions, never mixed',
   questionsLead: 'A reference can be real and still be wrong. Each answer stands for itself, with its evidence.',
   questions: [
@@ -41,4 +37,11 @@ export const homeStrings = {
     'General registries first, then the ones that know a field. The list is read from the running service.',
   databasesAll: 'See what each one holds',
   resting: 'resting',
+  databasesState: (ready: number, resting: number) =>
+    resting === 0 ? `All ${ready} are ready now.` : `Now ${ready} are ready and ${resting} resting.`,
+  assurances: [
+    'Three checks a month are free.',
+    'What could not be checked costs nothing.',
+    'Not found is never called false when nobody could say.',
+  ],
 } as const;

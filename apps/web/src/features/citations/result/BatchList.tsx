@@ -67,7 +67,7 @@ export function BatchList({ results, texts, style, accepted, onAccept, onRetry }
   return (
     <Box component="section" aria-label={s.individual}>
       <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5, mt: 1 }}>
-        <Typography variant="h4" component="h3" sx={{ flex: '1 1 auto' }}>
+        <Typography variant="h4" component="h3" sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>
           {s.individual}
         </Typography>
         <TextField
@@ -76,7 +76,7 @@ export function BatchList({ results, texts, style, accepted, onAccept, onRetry }
           label={s.show}
           value={shown}
           onChange={(event) => setShown(event.target.value)}
-          sx={{ minWidth: 130 }}
+          sx={{ minWidth: 130, flex: { xs: 1, sm: 'none' } }}
         >
           {shownStatuses.map((status) => (
             <MenuItem key={status} value={status}>
@@ -90,7 +90,7 @@ export function BatchList({ results, texts, style, accepted, onAccept, onRetry }
           label={s.order}
           value={problemsFirst ? 'problems' : 'input'}
           onChange={(event) => setProblemsFirst(event.target.value === 'problems')}
-          sx={{ minWidth: 150 }}
+          sx={{ minWidth: 150, flex: { xs: 1, sm: 'none' } }}
         >
           <MenuItem value="input">{s.orderInput}</MenuItem>
           <MenuItem value="problems">{s.orderProblems}</MenuItem>

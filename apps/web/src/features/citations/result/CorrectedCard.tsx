@@ -77,7 +77,6 @@ function StyleBlock({ style, text, isAccepted, onAccept }: StyleBlockProps) {
             done={done}
           />
           <CopyButton
-            variant="text"
             label={s.copyRich}
             aria-label={`${s.copyRich}, ${style}`}
             copy={() => copyRich(text)}

@@ -75,7 +75,7 @@ function sidesOf({ cited, found }: Row) {
   return { cited: side('written'), found: side('corrected') };
 }
 
-const columns = { xs: '1fr', md: '110px minmax(0, 1fr) minmax(0, 1fr) 150px' };
+const columns = { xs: '1fr', md: '110px minmax(0, 1fr) minmax(0, 1fr) 210px' };
 
 /** What was cited and what the record says, field by field. */
 export function EvidenceTable({ evidence }: { evidence: Row[] }) {
@@ -100,6 +100,7 @@ export function EvidenceTable({ evidence }: { evidence: Row[] }) {
       {evidence.map((row, index) => {
         const { tone, Icon } = looks[row.agreement];
         const sides = sidesOf(row);
+        const note = row.agreement === 'same' ? undefined : row.note;
         return (
           <Box
             role="row"
@@ -120,17 +121,26 @@ export function EvidenceTable({ evidence }: { evidence: Row[] }) {
             </Typography>
             <Side text={row.cited} words={sides.cited} label={s.evidenceCited} />
             <Side text={row.found} words={sides.found} label={s.evidenceFound} />
-            <Box role="cell">
+            <Box
+              role="cell"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 1,
+                gridRow: { md: note ? 'span 2' : 'auto' },
+              }}
+            >
               <ToneBadge label={s.agreement[row.agreement]} tone={tone} Icon={Icon} />
               {row.source && (
-                <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                   {row.source}
                 </Typography>
               )}
             </Box>
-            {row.note && row.agreement !== 'same' && (
-              <Typography role="cell" variant="body2" sx={{ gridColumn: { md: '2 / -1' }, color: 'text.secondary' }}>
-                {row.note}
+            {note && (
+              <Typography role="cell" variant="body2" sx={{ gridColumn: { md: '2 / 4' }, color: 'text.secondary' }}>
+                {note}
               </Typography>
             )}
           </Box>

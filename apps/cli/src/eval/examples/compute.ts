@@ -1,0 +1,38 @@
+import { createSources } from '@veracite/connectors/runtime/create';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { toResult } from '@veracite/contracts/to-result';
+import { parseOne } from '@veracite/parsing/parse';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { startStandIn } from '@veracite/testing/stand-in/start';
+import { createVerifier } from '@veracite/verification/verifier';
+import { CASES, RECORDS, RETRACTED } from './cases';
+
+export interface Example {
+  name: (typeof CASES)[number]['name'];
+  result: VerificationResult;
+}
+
+/**
+ * The cases through the product's own way from a text to a result, with Crossref played on this machine over their
+ * records. Who was asked is left out: the databases themselves were not.
+ */
+export async function computeExamples(now: Date): Promise<Example[]> {
+  const standIn = await startStandIn({ works: RECORDS, holds: (database) => database === 'crossref' });
+  const sources = createSources({
+    env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'examples@veracite.test' },
+  });
+  const names = new Map(sources.list().map(({ source: { id, name } }): [string, string] => [id, name]));
+  const verifier = createVerifier({ library: fakeLibrary([RETRACTED]), sources, now: () => now });
+  try {
+    const verified = await verifier.verifyMany(CASES.map(({ citation }) => parseOne(citation, { now })));
+    return CASES.flatMap(({ name }, at) => {
+      const one = verified[at];
+      return one
+        ? [{ name, result: { ...toResult(one, (id) => names.get(id) ?? 'Local library'), consulted: [] } }]
+        : [];
+    });
+  } finally {
+    await sources.close();
+    await standIn.close();
+  }
+}

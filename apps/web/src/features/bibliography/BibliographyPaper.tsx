@@ -1,0 +1,75 @@
+import { gradeOf, type AnalyzeResult } from '@veracite/contracts/bibliography';
+import Box from '@mui/material/Box';
+import { OnPaper } from '../../components/paper/OnPaper';
+import { PaperEntry } from '../../components/paper/PaperEntry';
+import { plainListSx } from '../../components/paper/paperSx';
+import { statusLook } from '../../components/status';
+import { citationStrings } from '../citations/strings';
+import { listFindings, inTextFindings, type Finding } from './findings';
+import { PaperFindings, PaperPart, PaperTable } from './paper-parts';
+import { knownShares } from './shares';
+import { bibliographyStrings as s } from './strings';
+
+/** An analysed bibliography on paper: the score and what it is made of, the list as a whole, then entry by entry. */
+export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
+  const { entries, summary, score, list, inText, xray } = result;
+  const counts = [...new Set(entries.map(({ status }) => status))].map(
+    (status) => `${statusLook(status).label} ${entries.filter((entry) => entry.status === status).length}`,
+  );
+  const linesOf = (indexes: number[] = []) => indexes.flatMap((index) => entries[index]?.lineNumber ?? []);
+  const sentences = (texts: string[]): Finding[] => texts.map((text) => ({ text, good: true }));
+  return (
+    <OnPaper title={s.reportTitle} facts={[s.reportCount(entries.length), ...counts]}>
+      <Box component="p" sx={{ typography: 'h2', fontSize: '26pt', m: 0, mt: 2 }}>
+        {s.scoreOf(Math.round(result.overallScore))}, {s.grade(gradeOf(result.overallScore))}
+      </Box>
+      <PaperTable
+        title={s.scoreParts}
+        rows={(score ?? []).map(({ name, points, weight, explanation }) => [
+          name,
+          s.points(Math.round(points * 10) / 10, Math.round(weight * 10) / 10),
+          explanation,
+        ])}
+      />
+      <PaperPart title={s.strengths} shown={summary.strengths.length > 0}>
+        <PaperFindings findings={sentences(summary.strengths)} linesOf={linesOf} />
+      </PaperPart>
+      <PaperPart title={s.weaknesses} shown={summary.weaknesses.length > 0}>
+        <PaperFindings findings={sentences(summary.weaknesses)} linesOf={linesOf} />
+      </PaperPart>
+      <PaperPart title={s.recommendations} shown={summary.recommendations.length > 0}>
+        <PaperFindings findings={sentences(summary.recommendations)} linesOf={linesOf} />
+      </PaperPart>
+      <PaperPart title={s.list} shown={list !== undefined}>
+        {list && <PaperFindings findings={listFindings(list)} linesOf={linesOf} />}
+      </PaperPart>
+      <PaperPart title={s.inText} shown={inText !== undefined}>
+        {inText && <PaperFindings findings={inTextFindings(inText)} linesOf={linesOf} />}
+      </PaperPart>
+      {xray && (
+        <PaperTable title={s.shares} rows={knownShares(xray).map(({ label, percent }) => [label, `${percent}%`])} />
+      )}
+      <PaperPart title={s.entries} shown>
+        <Box component="ol" sx={plainListSx}>
+          {entries.map((entry) => (
+            <PaperEntry
+              key={entry.id}
+              number={entry.lineNumber}
+              status={entry.status}
+              text={entry.originalText}
+              corrected={entry.correctedCitation}
+              links={entry.sourceLinks ?? []}
+            >
+              <p style={{ margin: '3pt 0 0' }}>{entry.reason}</p>
+              {entry.missing && entry.missing.length > 0 && (
+                <p style={{ margin: '3pt 0 0' }}>
+                  {s.missingElements(entry.missing.map((name) => citationStrings.fieldNames[name] ?? name).join(', '))}
+                </p>
+              )}
+            </PaperEntry>
+          ))}
+        </Box>
+      </PaperPart>
+    </OnPaper>
+  );
+}

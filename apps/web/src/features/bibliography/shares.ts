@@ -1,0 +1,22 @@
+import type { Share, Xray } from '@veracite/model/xray';
+import { bibliographyStrings as s } from './strings';
+
+export interface KnownShare {
+  label: string;
+  /** Of the entries where it is known, 0 to 100. */
+  percent: number;
+}
+
+/** The shares of a list that could be told of at least one entry. */
+export function knownShares(xray: Xray): KnownShare[] {
+  const shares: [string, Share][] = [
+    [s.recent, xray.ages.recent],
+    [s.withDoi, xray.withDoi],
+    [s.openAccess, xray.openAccess],
+    [s.preprints, xray.preprints],
+    [s.selfCitation(xray.selfCitation.authors.join(', ')), xray.selfCitation],
+    [s.retracted, xray.retracted],
+    [s.noticed, xray.noticed],
+  ];
+  return shares.flatMap(([label, { share }]) => (share === null ? [] : [{ label, percent: Math.round(share * 100) }]));
+}

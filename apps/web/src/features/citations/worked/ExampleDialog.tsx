@@ -1,0 +1,19 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { DialogFrame } from '../../../components/DialogFrame';
+import { StatusBadge } from '../../../components/StatusBadge';
+import { utcDayText } from '../../../components/dates';
+import { ResultBody } from '../result/ResultBody';
+import { recorded } from './recorded';
+import { workedStrings as s } from './strings';
+
+/** A whole result as the checker shows it. */
+export default function ExampleDialog({ result, onClose }: { result: VerificationResult; onClose: () => void }) {
+  return (
+    <DialogFrame title={s.label} lead={s.computed(utcDayText(recorded.computedAt))} width="md" onClose={onClose}>
+      <div>
+        <StatusBadge status={result.status} size="large" />
+      </div>
+      <ResultBody result={result} />
+    </DialogFrame>
+  );
+}

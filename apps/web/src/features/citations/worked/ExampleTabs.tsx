@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import { recorded, type WorkedExample } from './recorded';
+import { workedStrings as s } from './strings';
+
+/** The example that is chosen, the first to begin with. */
+export function useExample() {
+  const [name, setName] = useState<WorkedExample['name']>('incomplete');
+  return { example: recorded.examples.find((one) => one.name === name) ?? recorded.examples[0], name, setName };
+}
+
+interface ExampleTabsProps {
+  name: WorkedExample['name'];
+  onName: (name: WorkedExample['name']) => void;
+}
+
+/** Chooses which example is shown. */
+export function ExampleTabs({ name, onName }: ExampleTabsProps) {
+  return (
+    <Box role="group" aria-label={s.choose} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {recorded.examples.map((one) => (
+        <ButtonBase
+          key={one.name}
+          aria-pressed={one.name === name}
+          onClick={() => onName(one.name)}
+          sx={{
+            px: 1,
+            minHeight: 32,
+            borderRadius: 99,
+            typography: 'caption',
+            fontWeight: 620,
+            color: 'text.secondary',
+            border: 1,
+            borderColor: 'transparent',
+            '&:hover': { bgcolor: 'ground.sunken' },
+            '&[aria-pressed=true]': { color: 'primary.main', bgcolor: 'primary.light', borderColor: 'primary.main' },
+          }}
+        >
+          {s.names[one.name]}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
