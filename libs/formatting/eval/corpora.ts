@@ -14,7 +14,16 @@ export const WORKS = [
   'matching/crossref-styles2.works',
   'starter/works',
 ];
-const REFERENCES = ['anystyle-core', 'anystyle-gold', 'anystyle-good', 'grobid-citation', 'plos-jats', 'excite-en'];
+const REFERENCES = [
+  'anystyle-core',
+  'anystyle-gold',
+  'anystyle-good',
+  'anystyle-ugly',
+  'grobid-citation',
+  'plos-jats',
+  'scielo-jats',
+  'excite-en',
+];
 const MATCHED = ['psych-replications', 'manubot', 'hundred-refs'];
 
 export function read<T>(name: string): T[] {
@@ -27,6 +36,7 @@ export function* allTitles(without?: string): Generator<string> {
   for (const name of WORKS) if (name !== without) for (const work of read<CslItem>(name)) yield work.title ?? '';
   for (const name of REFERENCES)
     for (const { fields } of read<{ fields?: { title?: string[] } }>(`parsing/${name}`)) yield fields?.title?.[0] ?? '';
+  for (const { fields } of read<{ fields?: { atitle?: string } }>('matching/pmc-doi-pairs')) yield fields?.atitle ?? '';
   for (const name of MATCHED)
     for (const { record } of read<{ record?: CslItem }>(`matching/${name}`)) yield record?.title ?? '';
 }

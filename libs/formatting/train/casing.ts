@@ -1,18 +1,20 @@
 /**
- * Learns from titles in sentence case, and from a spelling dictionary, which words are names:
- * `npm run train:casing` writes src/casing/lexicon/learned.ts and src/casing/model/weights.ts.
+ * Learns from titles in sentence case, from a spelling dictionary, WordNet and a list of cities, which words are names:
+ * `npm run train:casing` writes src/casing/lexicon/learned.ts and src/casing/model/{vocabulary,names,given,weights}.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { FAITHS, PERSONS } from '../src/casing/lexicon/people';
 import { PEOPLES, PLACES } from '../src/casing/lexicon/places';
 import { THINGS } from '../src/casing/lexicon/things';
 import { cutWords, opensClause } from '../src/casing/words';
+import { cityNames } from './cities';
 import { readDictionary } from './dictionary';
 import { bloomOf } from '../src/casing/model/bloom';
-import { learnNames, smallWords } from './names';
-import { learnPhrases } from './phrases';
+import { learnNames, smallWords, type Cut } from './names';
+import { knownPhrases, learnPhrases } from './phrases';
 import { learnWeights } from './weights';
-import { familyNames, sentenceTitles } from './titles';
+import { authorNames, sentenceTitles } from './titles';
+import { readWordNet } from './wordnet';
 
 const HOME = 'libs/formatting/src/casing';
 const HEAD = 'written by libs/formatting/train/casing.ts, not by hand. */';
@@ -24,11 +26,16 @@ console.log(
   `${titles.length} titles, ${dictionary.names.size} names and ${dictionary.common.size} words of the dictionary`,
 );
 
-const cut = titles.map((title) =>
-  cutWords(title).words.map((word, index, words) => ({ ...word, opens: opensClause(words, index) })),
-);
-const names = learnNames(cut, facts, dictionary);
-const phrases = learnPhrases(cut, new Set([...facts, ...names.map((name) => name.toLowerCase())]));
+const wordnet = readWordNet();
+const cutAll = (texts: string[]): Cut[] =>
+  texts.map((text) =>
+    cutWords(text).words.map((word, index, words) => ({ ...word, opens: opensClause(words, index) })),
+  );
+const cut = cutAll(titles);
+const text = [...cut, ...cutAll(wordnet.glosses)];
+const names = learnNames(text, facts, dictionary);
+const certain = new Set([...facts, ...names.map((name) => name.toLowerCase())]);
+const phrases = [...new Set([...learnPhrases(cut, certain), ...knownPhrases(wordnet.phrases, cut, certain)])].sort();
 const lines = (items: string[], each: number, joint: string): string =>
   Array.from({ length: Math.ceil(items.length / each) }, (_, i) =>
     items.slice(i * each, (i + 1) * each).join(joint),
@@ -40,15 +47,34 @@ writeFileSync(
 );
 console.log(`${names.length} names and ${phrases.length} phrases learned`);
 
-const vocabulary = new Set([...dictionary.common, ...smallWords(cut)]);
-const bits = Buffer.from(bloomOf(vocabulary)).toString('base64');
-writeFileSync(
-  `${HOME}/model/vocabulary.ts`,
-  `/** Common words as bits (bloom.ts); ${HEAD}\nexport const VOCABULARY = \`\n${bits.replace(/.{120}/g, '$&\n')}\n\`;\n`,
-);
+// A rare word must not be known from the very title that it is learned in: while learning, only words met oftener count as known.
+const learning = new Set([...dictionary.common, ...wordnet.common, ...smallWords(text, 4)]);
+const vocabulary = new Set([...learning, ...smallWords(text, 1)]);
+const lower = (words: Iterable<string>): string[] => [...words].map((word) => word.toLowerCase());
+const families = lower(authorNames('family')).filter((word) => !vocabulary.has(word));
+const given = new Set(lower(authorNames('given')).filter((word) => !vocabulary.has(word)));
+const listed = new Set([...lower([...dictionary.names, ...wordnet.names, ...cityNames()]), ...families, ...given]);
+for (const [name, about, words] of [
+  ['VOCABULARY', 'Common words', vocabulary],
+  ['NAMES', 'Names of persons, places, peoples and genera', listed],
+  ['GIVEN', 'Given names', given],
+] as const) {
+  const bits = Buffer.from(bloomOf(words)).toString('base64');
+  writeFileSync(
+    `${HOME}/model/${name.toLowerCase()}.ts`,
+    `/** ${about} as bits (bloom.ts); ${HEAD}\nexport const ${name} = \`\n${bits.replace(/.{120}/g, '$&\n')}\n\`;\n`,
+  );
+  console.log(`${words.size} of ${name}`);
+}
 
-const { text, scale } = learnWeights(cut, facts, dictionary, familyNames(dictionary.common), vocabulary);
+const holds =
+  (set: Set<string>) =>
+  (word: string): boolean =>
+    set.has(word);
+const known = { isCommon: holds(learning), isListed: holds(listed), isGiven: holds(given), isName: holds(certain) };
+const alone = [...listed].filter((word) => !vocabulary.has(word));
+const { text: packed, scale } = learnWeights(text, facts, dictionary.common, alone, known);
 writeFileSync(
   `${HOME}/model/weights.ts`,
-  `/** Weights of the model of names (features.ts), packed as packing.ts says; ${HEAD}\nexport const SCALE = ${scale};\n\nexport const WEIGHTS = \`\n${text}\n\`;\n`,
+  `/** Weights of the model of names (features.ts), packed as packing.ts says; ${HEAD}\nexport const SCALE = ${scale};\n\nexport const WEIGHTS = \`\n${packed}\n\`;\n`,
 );

@@ -46,10 +46,13 @@ function countForms(titles: Cut[]): Map<string, Map<string, number>> {
   return forms;
 }
 
-/** Words that stand in lower case in two titles and more. */
-export function smallWords(titles: Cut[]): string[] {
-  const met = new Map<string, number>();
-  for (const words of titles)
-    for (const { text } of words) if (/^\p{Ll}+$/u.test(text)) met.set(text, (met.get(text) ?? 0) + 1);
-  return [...met].filter(([, times]) => times > 1).map(([word]) => word);
+/** Words that stand in lower case so many times, and oftener so than with a capital. */
+export function smallWords(titles: Cut[], times: number): string[] {
+  const small: string[] = [];
+  for (const [key, counts] of countForms(titles)) {
+    const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+    const met = counts.get(key) ?? 0;
+    if (/^\p{Ll}{3,}$/u.test(key) && met >= times && met * 2 > total) small.push(key);
+  }
+  return small;
 }

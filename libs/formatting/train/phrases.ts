@@ -39,6 +39,23 @@ export function learnPhrases(titles: Cut[], names: Set<string>): string[] {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
+/**
+ * Names of several words that a list holds and titles do not contradict: they never stand in lower case there.
+ * @param certain words that are names alone, in lower case
+ */
+export function knownPhrases(phrases: Set<string>, titles: Cut[], certain: Set<string>): string[] {
+  const wanted = new Map([...phrases].map((phrase) => [phrase.toLowerCase(), phrase]));
+  for (const words of titles)
+    eachRun(words, (run) => {
+      const written = run.map(({ text }) => text).join(' ');
+      const key = written.toLowerCase();
+      if (wanted.has(key) && written !== wanted.get(key)) wanted.delete(key);
+    });
+  return [...wanted]
+    .filter(([key]) => key.split(' ').some((word) => word.length > 3 && !certain.has(word)))
+    .map(([, phrase]) => phrase);
+}
+
 /** Every run of two to four words that no mark parts and no clause begins in. */
 function eachRun(words: Cut, visit: (run: Cut) => void): void {
   for (let start = 0; start < words.length; start += 1)

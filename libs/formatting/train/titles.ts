@@ -26,13 +26,13 @@ export function sentenceTitles(): string[] {
   return titles;
 }
 
-/** Family names of authors, met twice and in no dictionary of common words. */
-export function familyNames(common: Set<string>): Set<string> {
+/** Words of the names of authors, met three times: family names, and given names written out. */
+export function authorNames(part: 'family' | 'given'): Set<string> {
   const met = new Map<string, number>();
   for (const name of WORKS)
     for (const { author } of read<CslItem>(name))
-      for (const { family } of author ?? [])
-        if (family && /^\p{Lu}\p{Ll}{2,}$/u.test(family) && !common.has(family.toLowerCase()))
-          met.set(family, (met.get(family) ?? 0) + 1);
-  return new Set([...met].filter(([, times]) => times > 1).map(([family]) => family));
+      for (const person of author ?? [])
+        for (const word of (person[part] ?? '').split(/[\s-]/))
+          if (/^\p{Lu}\p{Ll}{2,}$/u.test(word)) met.set(word, (met.get(word) ?? 0) + 1);
+  return new Set([...met].filter(([, times]) => times > 2).map(([word]) => word));
 }

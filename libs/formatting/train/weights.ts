@@ -1,7 +1,7 @@
 import { contextSlots, shapeSlots, SLOTS, wordSlots } from '../src/casing/model/features';
 import { LIMIT, pack } from '../src/casing/model/packing';
-import { placeOf } from '../src/casing/model/place';
-import type { Cut, Dictionary } from './names';
+import { placeOf, type Knowledge } from '../src/casing/model/place';
+import type { Cut } from './names';
 
 const EPOCHS = 4;
 const RATE = 0.1;
@@ -17,21 +17,18 @@ interface Example {
 
 /**
  * Logistic regression by stochastic gradient descent with steps that shrink for slots often met (AdaGrad, Duchi et al. 2011).
- * Words of known names are left out: the lists answer for them. The dictionary's words are examples without neighbours.
+ * Words of the facts are left out: the lists answer for them.
+ * @param common words of a dictionary, and
+ * @param names names of lists, both examples without neighbours
  */
 export function learnWeights(
   titles: Cut[],
   facts: Set<string>,
-  dictionary: Dictionary,
-  families: Set<string>,
-  vocabulary: Set<string>,
+  common: Iterable<string>,
+  names: Iterable<string>,
+  known: Knowledge,
 ): { text: string; scale: number } {
-  const examples = [
-    ...examplesOf(titles, facts, vocabulary),
-    ...wordsOf(dictionary.names, 1),
-    ...wordsOf(dictionary.common, 0),
-    ...wordsOf(families, 1),
-  ];
+  const examples = [...examplesOf(titles, facts, known), ...wordsOf(common, 0), ...wordsOf(names, 1)];
   const weights = new Float64Array(SLOTS);
   const seen = new Float64Array(SLOTS);
   const order = Uint32Array.from(examples.keys());
@@ -72,9 +69,8 @@ function step(example: Example | undefined, weights: Float64Array, seen: Float64
   return -Math.log(Math.max(1e-9, example.name ? chance : 1 - chance));
 }
 
-function* examplesOf(titles: Cut[], facts: Set<string>, vocabulary: Set<string>): Generator<Example> {
+function* examplesOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generator<Example> {
   const met = new Map<string, number>();
-  const isCommon = (word: string): boolean => vocabulary.has(word);
   for (const words of titles) {
     for (const [index, { text, opens }] of words.entries()) {
       // Shape tells without a model: acronyms, numbers, single letters.
@@ -82,7 +78,7 @@ function* examplesOf(titles: Cut[], facts: Set<string>, vocabulary: Set<string>)
       const times = (met.get(text) ?? 0) + 1;
       met.set(text, times);
       if (times > ENOUGH) continue;
-      const place = placeOf(words, index, isCommon);
+      const place = placeOf(words, index, followsName(words[index - 1], known), known);
       yield {
         slots: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place)]),
         name: /^\p{Lu}/u.test(text) ? 1 : 0,
@@ -90,6 +86,12 @@ function* examplesOf(titles: Cut[], facts: Set<string>, vocabulary: Set<string>)
     }
   }
 }
+
+/** A capital at the opening of a clause tells nothing: there the lists are asked. */
+const followsName = (previous: Cut[number] | undefined, { isName }: Knowledge): boolean =>
+  previous !== undefined &&
+  /^\p{Lu}\p{Ll}/u.test(previous.text) &&
+  (!previous.opens || isName(previous.text.toLowerCase()));
 
 /** Words of which nothing but the letters is told. */
 function* wordsOf(words: Iterable<string>, name: 0 | 1): Generator<Example> {

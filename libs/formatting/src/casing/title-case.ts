@@ -3,7 +3,7 @@ import { languageOf } from './language';
 import { PROPER_WORDS } from './lexicon/proper';
 import type { CasingOptions } from './sentence-case';
 import { capitalShare, isShouted } from './shape';
-import { cutWords, joinWords, opensClause, type Word } from './words';
+import { cutWords, joinWords, opensClause, opensQuotation, type Word } from './words';
 
 /** Articles, coordinating conjunctions and prepositions, in lower case whatever their length (MLA 2.90, Chicago 8.159). */
 const SMALL = {
@@ -54,7 +54,7 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   if (!word) return '';
   const { text } = word;
   const lower = text.toLowerCase();
-  const edge = opensClause(words, index) || closesClause(words, index);
+  const edge = opensClause(words, index) || opensQuotation(words, index) || closesClause(words, index);
   // "a seminar by A. Grothendieck": an initial is no article.
   if (text.length === 1 && /^\p{Lu}/u.test(text) && words[index + 1]?.before.startsWith('.')) return text;
   // "p-adic", "SiN x": a single small letter is a variable; "et al.", "sp. nov." are Latin wherever they stand.

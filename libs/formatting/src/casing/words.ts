@@ -27,6 +27,16 @@ export function cutWords(title: string): Words {
 export const joinWords = ({ words, after }: Words): string =>
   words.map((word) => word.before + word.text).join('') + after;
 
+/** A quotation of as many words is a title or a sentence of its own, and begins with a capital. */
+const QUOTED_SENTENCE = 5;
+
+/** True for the first word of a long quotation. */
+export function opensQuotation(words: Word[], index: number): boolean {
+  if (!/[“‘]$/.test(words[index]?.before ?? '')) return false;
+  const length = words.slice(index + 1).findIndex(({ before }) => /^[^\s“‘]*[”’]/.test(before)) + 1;
+  return length >= QUOTED_SENTENCE || (length === 0 && words.length - index >= QUOTED_SENTENCE);
+}
+
 /** True for the first word and for a word after a colon, dash, question or exclamation mark or full stop that ends a sentence. */
 export function opensClause(words: Word[], index: number): boolean {
   const word = words[index];
@@ -34,7 +44,7 @@ export function opensClause(words: Word[], index: number): boolean {
   const before = word.before;
   if (before === ' ' || before === '-') return false;
   if (/[:?!]["”’)\uE000-\uE005]*\s|—/u.test(before)) return true;
-  if (/\s–\s|\s-\s/.test(before)) return true;
+  if (/\s[–=-]\s/.test(before)) return true;
   const last = words[index - 1]?.text ?? '';
   // "J. S. Bach", "vs. others", "E. coli": a stop after one letter or an abbreviation ends no sentence.
   return (

@@ -1,18 +1,23 @@
 import { LEARNED, LEARNED_PHRASES } from './learned';
 import { FAITHS, PERSONS } from './people';
 import { PEOPLES, PLACES } from './places';
-import { PHRASES, THINGS } from './things';
+import { PERIODS, PHRASES, THINGS } from './things';
 
-const listed = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const listed = (text: string): string[] => text.split(/\s/).filter(Boolean);
 
 /** Lower-case word to the form it always has; words written down as facts win over learned ones. */
 export const PROPER_WORDS: ReadonlyMap<string, string> = new Map(
   [LEARNED, PLACES, PEOPLES, PERSONS, FAITHS, THINGS].flatMap(listed).map((word) => [word.toLowerCase(), word]),
 );
 
+/** "Late Holocene", "Early Bronze Age": divisions of periods are names with them. */
+const DIVIDED = ['Early', 'Middle', 'Late', 'Upper', 'Lower'].flatMap((part) =>
+  PERIODS.split(/\s*\|\s*/).map((period) => `${part} ${period.trim()}`),
+);
+
 /** First word, lower case, to the phrases that begin with it, longest first, each as words. */
 export const PROPER_PHRASES: ReadonlyMap<string, string[][]> = byFirstWord(
-  `${PHRASES}|${LEARNED_PHRASES}`
+  `${PHRASES}|${DIVIDED.join('|')}|${LEARNED_PHRASES}`
     .split(/[|\n]/)
     .map((phrase) => phrase.trim().split(' '))
     .filter((words) => words[0]),
@@ -29,3 +34,13 @@ function byFirstWord(phrases: string[][]): Map<string, string[][]> {
   }
   return index;
 }
+
+/** Small words of headlines, and "internet", which APA 7 writes small: no list of names makes them capital. */
+export const NEVER_NAMES: ReadonlySet<string> = new Set(
+  listed(`
+a an the and or nor but for so yet as at by from in into of off on onto out over per than through to toward towards under until up upon via with within without
+is are was were be been being do does did has have had could might must shall should would not its it he she they we you this that these those their his her our your
+what which who whom whose when where why how if because while about above across after against along among around before behind below between beyond during inside near since versus
+internet website online xeno ipsi contra ortho meta para peri endo exo ecto cis trans
+`),
+);

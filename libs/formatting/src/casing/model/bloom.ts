@@ -1,9 +1,9 @@
 /**
- * A set of words as bits (Bloom, 1970): it never forgets a member and takes one stranger in a hundred for one.
- * With ten bits and seven probes a word, ninety thousand words take as much room as a photograph.
+ * A set of words as bits (Bloom, 1970): it never forgets a member and takes two strangers in a hundred for one.
+ * With eight bits and six probes a word, a hundred thousand words take as much room as a photograph.
  */
-const PROBES = 7;
-const BITS_A_WORD = 10;
+const PROBES = 6;
+const BITS_A_WORD = 8;
 
 export function bloomOf(words: Set<string>): Uint8Array {
   const bits = new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8));
@@ -23,6 +23,6 @@ function probes(word: string, size: number): number[] {
     two = Math.imul(two ^ word.charCodeAt(i), 0x5bd1e995);
     two ^= two >>> 13;
   }
-  const [first, step] = [(one ^ (one >>> 15)) >>> 0, ((two ^ (two >>> 15)) >>> 0) | 1];
+  const [first, step] = [(one ^ (one >>> 15)) >>> 0, ((two ^ (two >>> 15)) | 1) >>> 0];
   return Array.from({ length: PROBES }, (_, i) => (first + i * step) % size);
 }

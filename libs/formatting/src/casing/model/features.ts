@@ -5,6 +5,9 @@
 
 export const SLOTS = 1 << 17;
 
+/** What lists know of a word: common, name, both, or neither. */
+export type Standing = 'common' | 'name' | 'both' | 'neither';
+
 /** A word in its place, all in lower case; an empty string where the title or the clause ends. */
 export interface Place {
   word: string;
@@ -13,9 +16,13 @@ export interface Place {
   /** What stands between the previous word and this one, and between this one and the next. */
   before: string;
   after: string;
-  /** In no vocabulary: a name, or a word too rare for it. */
-  unknown: boolean;
-  previousIsName: boolean;
+  standing: Standing;
+  /** The previous word was found to be a name: "Athabasca" before "Region". */
+  afterName: boolean;
+  /** The word, or the one before it, is a given name of authors. */
+  given: boolean;
+  afterGiven: boolean;
+  nextStanding: Standing;
   nextIsName: boolean;
 }
 
@@ -38,23 +45,35 @@ export function shapeSlots(word: string): number[] {
 /** The letters and the word itself. */
 export const wordSlots = (word: string): number[] => [slot(1, word), ...shapeSlots(word)];
 
+/** Endings of Latin names of species, which stand behind the name of a genus. */
+const EPITHET = /(?:us|is|um|ii|ae|ens|ana|ata|ica|ina|osa|alis|aris|ensis|oides|ella|ula|era|ix|or)$/;
+
 /** Neighbours, alone and with the word: "syndrome" after a name, "new" before "york", "county" behind a name. */
 export function contextSlots(place: Place): number[] {
-  const { word, previous, next, before, after, unknown, previousIsName, nextIsName } = place;
+  const { word, previous, next, before, after, standing, afterName, nextStanding, nextIsName } = place;
+  const { given, afterGiven } = place;
   const year = /^\s\(?$/.test(after) && /^\d{4}$/.test(next);
-  const kind = unknown ? 'unknown' : '';
+  const behind = year ? 'year' : after.trim();
+  const species = /^\s$/.test(after) && EPITHET.test(next);
   return [
     slot(3, previous),
     slot(4, next),
     slot(5, `${previous} ${word}`),
     slot(6, `${word} ${next}`),
-    slot(7, kind + before.trim()),
-    slot(8, kind + (year ? 'year' : after.trim())),
-    slot(9, kind + previous.slice(-3)),
-    slot(10, kind + next.slice(-3)),
-    slot(11, kind + previousIsName + nextIsName),
-    slot(12, word + previousIsName),
+    slot(7, standing + before.trim()),
+    slot(8, standing + behind),
+    slot(9, standing + previous.slice(-3)),
+    slot(10, standing + next.slice(-3)),
+    slot(11, standing + afterName + nextIsName),
+    slot(12, word + afterName),
     slot(13, word + nextIsName),
-    slot(14, kind + word.slice(-3) + next.slice(-2)),
+    slot(14, standing + word.slice(-3) + next.slice(-2)),
+    slot(15, standing + nextStanding + species),
+    slot(16, standing + previous),
+    slot(17, standing + next),
+    slot(18, standing + afterName + before.trim() + behind),
+    slot(19, `${standing}${given}${nextStanding}${behind}`),
+    slot(20, `${standing}${afterGiven}${before}`),
+    slot(21, standing + /[^a-z’']/.test(word)),
   ];
 }

@@ -1,25 +1,50 @@
 import { PROPER_WORDS } from '../lexicon/proper';
 import type { Word } from '../words';
-import type { Place } from './features';
-import { isCommonWord } from './known';
+import type { Place, Standing } from './features';
+import { isCommonWord, isGivenName, isListedName } from './known';
 
-/** A word as the model sees it: without its possessive, its neighbours in lower case. */
-export function placeOf(words: Word[], index: number, isCommon: (word: string) => boolean = isCommonWord): Place {
-  const [word, previous, next] = [index, index - 1, index + 1].map((at) => bare(words[at]?.text ?? '')) as [
-    string,
-    string,
-    string,
-  ];
+/** What is known of words, in lower case. */
+export interface Knowledge {
+  isCommon: (word: string) => boolean;
+  /** A list of names, persons or places holds it. */
+  isListed: (word: string) => boolean;
+  isGiven: (word: string) => boolean;
+  /** It is a name wherever it stands. */
+  isName: (word: string) => boolean;
+}
+
+const KNOWN: Knowledge = {
+  isCommon: isCommonWord,
+  isListed: isListedName,
+  isGiven: isGivenName,
+  isName: (word) => PROPER_WORDS.has(word),
+};
+
+/**
+ * A word as the model sees it: without its possessive, its neighbours in lower case.
+ * @param afterName whether the previous word was found to be a name
+ */
+export function placeOf(words: Word[], index: number, afterName: boolean, known: Knowledge = KNOWN): Place {
+  const [word = '', previous = '', next = ''] = [index, index - 1, index + 1].map((at) => bare(words[at]?.text ?? ''));
+  const nextIsName = known.isName(next);
   return {
     word,
     previous,
     next,
     before: words[index]?.before ?? '',
     after: words[index + 1]?.before ?? '$',
-    unknown: !isCommon(word),
-    previousIsName: PROPER_WORDS.has(previous),
-    nextIsName: PROPER_WORDS.has(next),
+    standing: standingOf(word, known),
+    afterName,
+    given: known.isGiven(word),
+    afterGiven: known.isGiven(previous),
+    nextStanding: nextIsName ? 'name' : standingOf(next, known),
+    nextIsName,
   };
+}
+
+function standingOf(word: string, { isCommon, isListed }: Knowledge): Standing {
+  if (isCommon(word)) return isListed(word) ? 'both' : 'common';
+  return isListed(word) ? 'name' : 'neither';
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/['’]s$/, '');

@@ -1,0 +1,31 @@
+import { isCommonWord, isListedName } from './model/known';
+import type { Word } from './words';
+
+/** Families, orders and classes of plants, animals, fungi and viruses, by the endings that the codes of nomenclature give them. */
+export const TAXON = /^\p{L}{3,}(?:aceae|idae|oideae|ineae|mycetes|mycota|mycotina|phyta|phyceae|viridae|virales)$/u;
+
+/** Endings of the second word of a species' name; those of persons' names ("-a", "-i", "-o") are not among them. */
+const EPITHET =
+  /^\p{Ll}{2,}(?:us|um|is|ae|ii|ens|ana|ata|eta|ita|ica|ina|osa|alis|aris|ensis|oides|opsis|ella|illa|ylla|ula|acea|era|ida|ora|ops|ix|ax|ans|ceps|fer|cola|phila|ylum|odon)$/u;
+
+/** "Orostachys" before "malacophylla", "Rhizopus" before "sp.": a word of no list before one that reads like a species. */
+export function isGenus(words: Word[], index: number): boolean {
+  const [lower, next] = [words[index]?.text.toLowerCase() ?? '', words[index + 1]];
+  const second = next?.text.toLowerCase() ?? '';
+  if (next?.before !== ' ' || !/^\p{Ll}{4,}$/u.test(lower) || isCommonWord(lower)) return false;
+  const bracketed = words[index]?.before.endsWith('(') && words[index + 2]?.before.startsWith(')');
+  if (bracketed && !isCommonWord(second) && !isListedName(second)) return true;
+  return /^(?:spp?|ssp|subsp)$/.test(second) || isSpecies(lower, second);
+}
+
+/** The second word of such a pair, and the third, which repeats it or names a subspecies. */
+export function isEpithet(words: Word[], index: number): boolean {
+  const [lower, previous] = [words[index]?.text.toLowerCase() ?? '', words[index - 1]?.text.toLowerCase() ?? ''];
+  if (words[index]?.before !== ' ' || index === 0) return false;
+  const third = lower === previous || EPITHET.test(lower);
+  return isGenus(words, index - 1) || (third && !isCommonWord(lower) && index > 1 && isEpithet(words, index - 1));
+}
+
+/** "Perna perna" repeats itself. */
+const isSpecies = (genus: string, word: string): boolean =>
+  word === genus || (EPITHET.test(word) && !isCommonWord(word) && !isListedName(word));

