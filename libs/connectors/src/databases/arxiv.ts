@@ -12,12 +12,12 @@ import type { Work } from '@veracite/model/work';
 
 const element = textAt('#');
 const entryShape = z.object({
-  id: text,
-  title: text,
-  published: text,
-  updated: text,
-  summary: text,
-  author: many(z.object({ name: text })),
+  id: element,
+  title: element,
+  published: element,
+  updated: element,
+  summary: element,
+  author: many(z.object({ name: element })),
   doi: element,
   journal_ref: element,
   comment: element,
@@ -68,7 +68,7 @@ function asked(query: { [name: string]: string | number }): Step {
 }
 
 export const arxiv: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'arXiv',
     homepage: 'https://arxiv.org',

@@ -5,7 +5,7 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
 import { isoDate } from '../reading/dates';
 import { inverted, names } from '../reading/names';
-import { text, texts } from '../reading/shape';
+import { records, text, texts } from '../reading/shape';
 import { solrReply } from '../reading/solr';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
@@ -29,7 +29,7 @@ const docShape = z.object({
   dclang: texts,
 });
 /** It sends XML where the interface knows no other form. */
-const reply = solrReply.pipe(z.object({ response: z.object({ docs: z.array(docShape) }) }));
+const reply = solrReply.pipe(z.object({ response: z.object({ docs: records(docShape) }) }));
 
 /** BASE's own type codes (base-search.net/about/download/base_interface.pdf). */
 const TYPES: { [code: string]: CslType } = {

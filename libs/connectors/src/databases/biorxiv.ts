@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { step, type Definition, type Step } from '../definition';
 import { isoDate, yearIn } from '../reading/dates';
 import { inverted, names } from '../reading/names';
-import { many, text } from '../reading/shape';
+import { many, records, text } from '../reading/shape';
 import { workOf } from '../reading/work';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
@@ -20,7 +20,7 @@ const versionShape = z.object({
   server: text,
 });
 type Version = z.infer<typeof versionShape>;
-const reply = z.object({ messages: many(z.object({ status: text })), collection: z.array(versionShape) });
+const reply = z.object({ messages: many(z.object({ status: text })), collection: records(versionShape) });
 
 /** One work of all its versions: described as in the last, dated as the first. */
 function preprint(versions: Version[]): Work | undefined {

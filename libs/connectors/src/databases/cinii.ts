@@ -82,7 +82,7 @@ function asked(query: { [name: string]: string | number | undefined }): Step {
 }
 
 export const cinii: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'CiNii Research',
     homepage: 'https://cir.nii.ac.jp',

@@ -5,7 +5,7 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
 import { isoDate, yearIn } from '../reading/dates';
 import { inverted, names } from '../reading/names';
-import { many, part, text, texts, whole } from '../reading/shape';
+import { many, part, records, text, texts, whole } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -19,6 +19,7 @@ const resultShape = z.object({
   publisher: text,
   journals: many(z.object({ title: text, identifiers: texts })),
   doi: text,
+  identifiers: many(z.object({ type: text, identifier: text })),
   arxivId: text,
   pubmedId: text,
   abstract: text,
@@ -26,7 +27,7 @@ const resultShape = z.object({
   language: part({ code: text }),
   citationCount: whole,
 });
-const reply = z.object({ results: z.array(resultShape) });
+const reply = z.object({ results: records(resultShape) });
 
 const TYPES: { [type: string]: CslType } = {
   thesis: 'thesis',
@@ -37,9 +38,10 @@ const TYPES: { [type: string]: CslType } = {
 
 function coreWork(it: z.infer<typeof resultShape>): Work | undefined {
   const journal = it.journals[0];
-  const preprint = it.arxivId !== undefined && !it.doi;
+  const doi = it.doi ?? it.identifiers.find((one) => one.type?.toUpperCase() === 'DOI')?.identifier;
+  const preprint = it.arxivId !== undefined && !doi;
   const type =
-    TYPES[it.documentType ?? ''] ?? (preprint ? 'article' : journal?.title || it.doi ? 'article-journal' : 'document');
+    TYPES[it.documentType ?? ''] ?? (preprint ? 'article' : journal?.title || doi ? 'article-journal' : 'document');
   return workOf('core', {
     id: it.id,
     type,
@@ -53,7 +55,7 @@ function coreWork(it: z.infer<typeof resultShape>): Work | undefined {
     genre: preprint ? 'preprint' : undefined,
     language: it.language?.code,
     abstract: it.abstract,
-    doi: it.doi,
+    doi,
     arxiv: it.arxivId,
     pmid: it.pubmedId,
     issn: journal?.identifiers.map((id) => id.replace(/^issn:/i, '')),
@@ -70,7 +72,7 @@ function asked(q: string, limit: number): Step {
 }
 
 export const core: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'CORE',
     homepage: 'https://core.ac.uk',

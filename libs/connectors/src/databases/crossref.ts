@@ -5,6 +5,7 @@ import { record, step, type Definition } from '../definition';
 import type { NoticeOfWork } from '../port';
 import { noticesByWork, noticeShape } from '../reading/crossref-notices';
 import { crossrefWork, workShape } from '../reading/crossref-work';
+import { records } from '../reading/shape';
 
 const WORKS = 'https://api.crossref.org/works';
 /** All that lists can select, but for the references, which make up most of a record. */
@@ -14,8 +15,8 @@ const SELECT =
   'ISBN,URL,abstract,is-referenced-by-count,relation,updated-by,license,event,group-title';
 
 const single = z.object({ message: workShape });
-const list = z.object({ message: z.object({ items: z.array(workShape) }) });
-const notices = z.object({ message: z.object({ items: z.array(noticeShape) }) });
+const list = z.object({ message: z.object({ items: records(workShape) }) });
+const notices = z.object({ message: z.object({ items: records(noticeShape) }) });
 /** A work with more notices than this would crowd out others of its list; hardly one has more than three. */
 const NOTICES_EACH = 5;
 
@@ -23,7 +24,7 @@ const NOTICES_EACH = 5;
 const isListable = (doi: string): boolean => !doi.includes(',');
 
 export const crossref: Definition = {
-  version: 3,
+  version: 4,
   source: {
     name: 'Crossref',
     homepage: 'https://www.crossref.org',

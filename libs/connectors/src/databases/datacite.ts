@@ -4,10 +4,11 @@ import { phrase } from '../asking/lucene';
 import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { record, step, type Definition, type Step } from '../definition';
 import { dataciteWork, recordShape } from '../reading/datacite-work';
+import { records } from '../reading/shape';
 
 const DOIS = 'https://api.datacite.org/dois';
 const single = z.object({ data: recordShape });
-const list = z.object({ data: z.array(recordShape) });
+const list = z.object({ data: records(recordShape) });
 
 function listed(question: { ids: string } | { query: string }, size: number): Step {
   const url = address(DOIS, { ...question, 'page[size]': size, 'disable-facets': 'true' });

@@ -6,7 +6,7 @@ import { step, type Definition, type Step } from '../definition';
 import { isoDate } from '../reading/dates';
 import { displayed, names } from '../reading/names';
 import { pagesFrom } from '../reading/pages';
-import { many, part, text, texts } from '../reading/shape';
+import { many, part, records, text, texts } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { Work } from '@veracite/model/work';
 
@@ -24,7 +24,7 @@ export const recordShape = z.object({
     abstract: text,
   }),
 });
-const reply = z.object({ results: z.array(recordShape) });
+const reply = z.object({ results: records(recordShape) });
 
 export function doajWork({ id, bibjson: it }: z.infer<typeof recordShape>): Work | undefined {
   const identifier = (kind: RegExp): string[] =>

@@ -37,18 +37,21 @@ function typeOf(type: string | undefined): CslType {
 }
 
 const nameOf = (one: z.infer<typeof name>) =>
-  one.family
+  one.family?.trim()
     ? person(one.family, one.given, one.suffix)
     : one.literal
       ? displayed(one.literal)
       : organisation(one.name ?? one.given);
 
-function cslWork(item: z.infer<typeof itemShape>): Work | undefined {
+/** @param asked the DOI that was resolved: some agencies leave it out of what they tell */
+function cslWork(asked: string, item: z.infer<typeof itemShape>): Work | undefined {
+  // What says neither which DOI it is nor what it is called tells nothing.
+  if (!item.DOI && item.title.length === 0) return undefined;
   const dated = item.issued ?? item.published;
   // DataCite calls everything an article; what stands on arXiv is a preprint.
   const preprint = item.publisher === 'arXiv' || item.type === 'posted-content';
   return workOf('doi-org', {
-    id: item.DOI?.toLowerCase(),
+    id: (item.DOI ?? asked).toLowerCase(),
     type: preprint ? 'article' : typeOf(item.type),
     genre: preprint ? 'preprint' : undefined,
     title: item.title[0],
@@ -63,14 +66,14 @@ function cslWork(item: z.infer<typeof itemShape>): Work | undefined {
     page: item.page,
     publisher: item.publisher,
     abstract: item.abstract,
-    doi: item.DOI,
+    doi: item.DOI ?? asked,
     isbn: item.ISBN,
     issn: item.ISSN,
   });
 }
 
 export const doiOrg: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'doi.org',
     homepage: 'https://www.doi.org',
@@ -98,7 +101,7 @@ export const doiOrg: Definition = {
           absent: [400, 404],
         },
         itemShape,
-        (item) => cslWork(item),
+        (item) => cslWork(doi, item),
       ),
   },
 };

@@ -4,7 +4,8 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition } from '../definition';
 import { isoDate } from '../reading/dates';
 import { inverted, names } from '../reading/names';
-import { text, texts } from '../reading/shape';
+import { records, text, texts } from '../reading/shape';
+import { unbracketed } from '../reading/text';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -24,7 +25,7 @@ const docShape = z.object({
   url: text,
 });
 const FIELDS = Object.keys(docShape.shape).join(',');
-const reply = z.object({ response: z.object({ docs: z.array(docShape) }) });
+const reply = z.object({ response: z.object({ docs: records(docShape) }) });
 
 function typeOf(doc: z.infer<typeof docShape>): CslType {
   const kinds = doc.publicationtype.join(' ');
@@ -42,7 +43,7 @@ function ericWork(doc: z.infer<typeof docShape>): Work | undefined {
   return workOf('eric', {
     id: doc.id,
     type: typeOf(doc),
-    title: doc.title?.replace(/^\s{0,3}\[(.{1,1000})\]\.?$/s, '$1'),
+    title: unbracketed(doc.title),
     authors: names(doc.author, inverted),
     issued: isoDate(doc.publicationdateyear),
     container: doc.id?.startsWith('EJ') ? (inside?.['journal'] ?? doc.source) : undefined,
@@ -60,7 +61,7 @@ function ericWork(doc: z.infer<typeof docShape>): Work | undefined {
 }
 
 export const eric: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'ERIC',
     homepage: 'https://eric.ed.gov',

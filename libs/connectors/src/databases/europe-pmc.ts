@@ -5,11 +5,11 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
 import { europePmcWork, resultShape } from '../reading/europe-pmc-work';
 import { AskFault } from '../runtime/fault';
-import { text } from '../reading/shape';
+import { records, text } from '../reading/shape';
 
 const reply = z.object({
   errCode: text,
-  resultList: z.object({ result: z.array(resultShape) }).optional(),
+  resultList: z.object({ result: records(resultShape) }).optional(),
   hitCount: z.number().optional(),
 });
 
@@ -28,7 +28,7 @@ function asked(query: string, size: number): Step {
 }
 
 export const europePmc: Definition = {
-  version: 2,
+  version: 3,
   source: {
     name: 'Europe PMC',
     homepage: 'https://europepmc.org',

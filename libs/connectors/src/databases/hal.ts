@@ -5,7 +5,7 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
 import { isoDate } from '../reading/dates';
 import { displayed, names, person } from '../reading/names';
-import { flag, text, texts } from '../reading/shape';
+import { flag, records, text, texts } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -40,7 +40,7 @@ const docShape = z.object({
   openAccess_bool: flag,
 });
 const FIELDS = Object.keys(docShape.shape).join(',');
-const reply = z.object({ response: z.object({ docs: z.array(docShape) }) });
+const reply = z.object({ response: z.object({ docs: records(docShape) }) });
 
 /** HAL's document types (api.archives-ouvertes.fr/ref/doctype). */
 const TYPES: { [type: string]: CslType } = {

@@ -10,10 +10,11 @@ import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
+const author = z.object({ full_name: text, author_order: whole });
 const articleShape = z.object({
   article_number: text,
   title: text,
-  authors: part({ authors: many(z.object({ full_name: text, author_order: whole })) }),
+  authors: z.preprocess((it) => (Array.isArray(it) ? { authors: it } : it), part({ authors: many(author) })),
   publication_title: text,
   publication_year: text,
   publication_date: text,
@@ -81,7 +82,7 @@ function asked(query: { [name: string]: string | number | undefined }): Step {
 }
 
 export const ieeeXplore: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'IEEE Xplore',
     homepage: 'https://ieeexplore.ieee.org',

@@ -5,7 +5,7 @@ import { record, step, type Definition, type Step } from '../definition';
 import { isoDate, yearIn } from '../reading/dates';
 import { inverted, names, organisation, person } from '../reading/names';
 import { pagesFrom } from '../reading/pages';
-import { flag, many, text, texts, whole } from '../reading/shape';
+import { flag, many, records, text, texts, whole } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
@@ -20,9 +20,11 @@ const recordShape = z.object({
     titles: many(z.object({ title: text, subtitle: text })),
     authors: many(z.object({ full_name: text, first_name: text, last_name: text, inspire_roles: texts })),
     author_count: whole,
+    corporate_author: texts,
     collaborations: values,
     publication_info: many(
       z.object({
+        material: text,
         journal_title: text,
         journal_volume: text,
         journal_issue: text,
@@ -35,7 +37,7 @@ const recordShape = z.object({
     earliest_date: text,
     preprint_date: text,
     imprints: many(z.object({ publisher: text, place: text, date: text })),
-    dois: values,
+    dois: many(z.object({ value: text, material: text })),
     arxiv_eprints: values,
     isbns: values,
     abstracts: values,
@@ -45,7 +47,7 @@ const recordShape = z.object({
     number_of_pages: text,
   }),
 });
-const list = z.object({ hits: z.object({ hits: z.array(recordShape) }) });
+const list = z.object({ hits: z.object({ hits: records(recordShape) }) });
 const FIELDS = Object.keys(recordShape.shape.metadata.shape).join(',');
 
 const TYPES: { [type: string]: CslType } = {
@@ -62,7 +64,7 @@ const TYPES: { [type: string]: CslType } = {
 const MOST_AUTHORS = 300;
 
 export const inspireHep: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'INSPIRE-HEP',
     homepage: 'https://inspirehep.net',
@@ -111,8 +113,14 @@ function listed(q: string, size: number): Step {
   return step({ url, format: 'json', list: true }, list, ({ hits }) => hits.hits.map(inspireWork));
 }
 
+/** 1 for what came after the work itself: errata, addenda, reprints. */
+const afterwards = ({ material }: { material?: string }): number =>
+  material === undefined || material === 'publication' ? 0 : 1;
+
 function inspireWork({ id, metadata: it }: z.infer<typeof recordShape>): Work | undefined {
-  const published = it.publication_info.find((info) => info.journal_title) ?? it.publication_info[0];
+  const places = [...it.publication_info].sort((a, b) => afterwards(a) - afterwards(b));
+  const published = places.find((info) => info.journal_title) ?? places[0];
+  const [doi] = [...it.dois].sort((a, b) => afterwards(a) - afterwards(b));
   const editors = it.authors.filter((author) => author.inspire_roles.includes('editor'));
   const writers = it.authors.filter((author) => !editors.includes(author)).slice(0, MOST_AUTHORS);
   const read = (author: (typeof writers)[number]) =>
@@ -130,7 +138,10 @@ function inspireWork({ id, metadata: it }: z.infer<typeof recordShape>): Work | 
     authors:
       writers.length > 0
         ? names(writers, read)
-        : names(it.collaborations, ({ value }) => organisation(value && `${value} Collaboration`)),
+        : [
+            ...names(it.collaborations, ({ value }) => organisation(value && `${value} Collaboration`)),
+            ...names(it.corporate_author, organisation),
+          ],
     editors: names(editors, read),
     issued: isoDate(published?.year) ?? isoDate(it.imprints[0]?.date) ?? isoDate(it.earliest_date),
     years: [published?.year, ...[it.earliest_date, it.preprint_date].map(yearIn)],
@@ -143,7 +154,7 @@ function inspireWork({ id, metadata: it }: z.infer<typeof recordShape>): Work | 
     place: it.imprints[0]?.place,
     abstract: it.abstracts[0]?.value,
     pageCount: it.number_of_pages,
-    doi: it.dois[0]?.value,
+    doi: doi?.value,
     arxiv: it.arxiv_eprints[0]?.value,
     isbn: it.isbns.map((isbn) => isbn.value),
     url: record && `https://inspirehep.net/literature/${record}`,

@@ -34,7 +34,7 @@ function jstageWork(it: z.infer<typeof entryShape>): Work | undefined {
   if (!it.article_title) return undefined;
   const english = it.author?.en?.name.length ? it.author.en.name : it.author?.ja?.name;
   return workOf('jstage', {
-    id: it.doi ?? it.joi ?? it.article_link?.ja,
+    id: it.doi ?? it.joi ?? it.article_link?.ja ?? it.article_link?.en,
     type: 'article-journal',
     title: it.article_title.en || it.article_title.ja,
     otherTitles: [it.article_title.ja],
@@ -51,7 +51,7 @@ function jstageWork(it: z.infer<typeof entryShape>): Work | undefined {
 }
 
 export const jstage: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'J-STAGE',
     homepage: 'https://www.jstage.jst.go.jp',

@@ -4,22 +4,30 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition } from '../definition';
 import { isoDate, yearIn } from '../reading/dates';
 import { inverted, names, organisation } from '../reading/names';
-import { part, text, texts } from '../reading/shape';
+import { part, records, text, texts } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { Work } from '@veracite/model/work';
 
+/** Names as they stand, or each as the one key of an object that holds an address. */
+const people = z.preprocess(
+  (list) =>
+    Array.isArray(list)
+      ? list.map((one: unknown) => (typeof one === 'object' && one !== null ? Object.keys(one)[0] : one))
+      : list,
+  texts,
+);
 const resultShape = z.object({
   id: text,
   url: text,
   title: text,
   date: text,
-  contributor: texts,
+  contributor: people,
   number_lccn: texts,
   number_isbn: texts,
   original_format: texts,
-  item: part({ title: text, date: text, contributors: texts, created_published: texts, language: texts }),
+  item: part({ title: text, date: text, contributors: people, created_published: texts, language: texts }),
 });
-const reply = z.object({ results: z.array(resultShape) });
+const reply = z.object({ results: records(resultShape) });
 
 /** "Rouen, J. Lemonnyer, 1879-80." or "New York : Knopf, 1994": place, publisher, year. */
 function imprint(text: string | undefined): { place?: string; publisher?: string } {
@@ -65,7 +73,7 @@ function locWork(result: z.infer<typeof resultShape>): Work | undefined {
 }
 
 export const libraryOfCongress: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'Library of Congress',
     homepage: 'https://www.loc.gov',

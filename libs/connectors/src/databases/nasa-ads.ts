@@ -5,7 +5,7 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
 import { isoDate } from '../reading/dates';
 import { inverted, names } from '../reading/names';
-import { text, texts, whole } from '../reading/shape';
+import { records, text, texts, whole } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -32,7 +32,7 @@ const docShape = z.object({
   citation_count: whole,
 });
 const FIELDS = Object.keys(docShape.shape).join(',');
-const reply = z.object({ response: z.object({ docs: z.array(docShape) }) });
+const reply = z.object({ response: z.object({ docs: records(docShape) }) });
 
 const TYPES: { [type: string]: CslType } = {
   article: 'article-journal',

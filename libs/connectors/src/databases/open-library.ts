@@ -4,11 +4,11 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
 import { isoDate, yearIn } from '../reading/dates';
 import { displayed, names } from '../reading/names';
-import { many, part, text, texts, whole } from '../reading/shape';
+import { many, part, records, text, texts, whole } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { Work } from '@veracite/model/work';
 
-const named = many(z.object({ name: text }));
+const named = many(z.union([z.object({ name: text }), z.string().transform((name) => ({ name }))]));
 const editionShape = z.object({
   key: text,
   url: text,
@@ -35,7 +35,7 @@ const docShape = z.object({
   number_of_pages_median: text,
   language: texts,
 });
-const found = z.object({ docs: z.array(docShape) });
+const found = z.object({ docs: records(docShape) });
 const FIELDS =
   'key,title,subtitle,author_name,first_publish_year,publish_year,publisher,isbn,number_of_pages_median,language';
 
@@ -87,7 +87,7 @@ function byIsbn(isbns: string[]): Step {
 }
 
 export const openLibrary: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'Open Library',
     homepage: 'https://openlibrary.org',

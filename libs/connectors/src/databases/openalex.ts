@@ -6,7 +6,7 @@ import { cslTypeOfCrossref } from '../reading/crossref-types';
 import { isoDate } from '../reading/dates';
 import { displayed, names } from '../reading/names';
 import { pagesFrom } from '../reading/pages';
-import { flag, many, part, text, texts, whole } from '../reading/shape';
+import { flag, many, part, records, text, texts, whole } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
@@ -38,7 +38,7 @@ export const workShape = z.object({
   is_retracted: flag,
   open_access: part({ is_oa: flag }),
 });
-const list = z.object({ results: z.array(workShape) });
+const list = z.object({ results: records(workShape) });
 
 const TYPES: { [type: string]: CslType } = {
   article: 'article-journal',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { step, type Definition, type Step } from '../definition';
 import { isoDate } from '../reading/dates';
 import { inverted, names } from '../reading/names';
-import { text } from '../reading/shape';
+import { records, text } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -20,7 +20,7 @@ const rowShape = z.object({
   type: text,
   publisher: text,
 });
-const reply = z.array(rowShape);
+const reply = records(rowShape);
 
 const TYPES: { [type: string]: CslType } = {
   'journal article': 'article-journal',
@@ -41,7 +41,7 @@ const TYPES: { [type: string]: CslType } = {
 /** "Name [orcid:… omid:…]" without its identifiers. */
 const unbracketed = (value: string | undefined): string | undefined =>
   value?.replace(/ ?\[[^\]]{0,1000}\]/g, '').trim() || undefined;
-const people = (list: string | undefined) => names(unbracketed(list)?.split('; '), inverted);
+const people = (list: string | undefined) => names(unbracketed(list)?.split(/; ?/), inverted);
 
 function row(it: z.infer<typeof rowShape>): Work | undefined {
   const ids = `${it.id ?? ''} `;
@@ -74,7 +74,7 @@ function asked(scheme: string, values: string[]): Step {
 }
 
 export const opencitations: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'OpenCitations Meta',
     homepage: 'https://opencitations.net/meta',

@@ -5,7 +5,7 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
 import { isoDate } from '../reading/dates';
 import { displayed, names } from '../reading/names';
-import { text, texts } from '../reading/shape';
+import { records, text, texts } from '../reading/shape';
 import { workOf } from '../reading/work';
 
 const docShape = z.object({
@@ -22,7 +22,7 @@ const docShape = z.object({
   abstract: texts,
 });
 const FIELDS = Object.keys(docShape.shape).join(',');
-const reply = z.object({ response: z.object({ docs: z.array(docShape) }) });
+const reply = z.object({ response: z.object({ docs: records(docShape) }) });
 
 function asked(q: string, rows: number): Step {
   const url = address('https://api.plos.org/search', {

@@ -50,7 +50,7 @@ function indexed(title: string): string[] {
 }
 
 export const pubmed: Definition = {
-  version: 2,
+  version: 3,
   source: {
     name: 'PubMed',
     homepage: 'https://pubmed.ncbi.nlm.nih.gov',

@@ -5,7 +5,7 @@ import { step, type Definition, type Step } from '../definition';
 import { isoDate, yearIn } from '../reading/dates';
 import { inverted, names } from '../reading/names';
 import { pagesFrom } from '../reading/pages';
-import { flag, many, text } from '../reading/shape';
+import { flag, many, records, text } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -32,7 +32,7 @@ const recordShape = z.object({
   abstract: text,
   openaccess: flag,
 });
-const reply = z.object({ records: z.array(recordShape) });
+const reply = z.object({ records: records(recordShape) });
 
 function typeOf(it: z.infer<typeof recordShape>): CslType {
   const kind = it.contentType ?? '';

@@ -5,22 +5,24 @@ import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { record, step, type Definition, type Step } from '../definition';
 import { isoDate } from '../reading/dates';
 import { inverted, names } from '../reading/names';
-import { many, part, text } from '../reading/shape';
+import { many, part, records, text } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const API = 'https://zenodo.org/api/records';
+/** A person as the interface gives it, or, newer, one level further down. */
+const personShape = z.object({ name: text, type: text, person_or_org: part({ name: text }) });
 const recordShape = z.object({
   id: text,
   doi: text,
   metadata: z.object({
     title: text,
-    creators: many(z.object({ name: text })),
-    contributors: many(z.object({ name: text, type: text })),
+    creators: many(personShape),
+    contributors: many(personShape),
     publication_date: text,
     description: text,
-    resource_type: part({ type: text, subtype: text }),
+    resource_type: part({ type: text, subtype: text, id: text }),
     journal: part({ title: text, volume: text, issue: text, pages: text }),
     imprint: part({ publisher: text, isbn: text, place: text }),
     part_of: part({ title: text, pages: text }),
@@ -32,7 +34,7 @@ const recordShape = z.object({
   }),
   links: part({ self_html: text, html: text }),
 });
-const list = z.object({ hits: z.object({ hits: z.array(recordShape) }) });
+const list = z.object({ hits: z.object({ hits: records(recordShape) }) });
 
 const TYPES: { [type: string]: CslType } = {
   article: 'article-journal',
@@ -54,15 +56,21 @@ const TYPES: { [type: string]: CslType } = {
 
 function zenodoWork(record: z.infer<typeof recordShape>): Work | undefined {
   const it = record.metadata;
-  const type = TYPES[it.resource_type?.subtype ?? ''] ?? TYPES[it.resource_type?.type ?? ''] ?? 'document';
+  const kinds = [
+    it.resource_type?.subtype,
+    it.resource_type?.type,
+    ...(it.resource_type?.id?.split('-').reverse() ?? []),
+  ];
+  const type = kinds.map((kind) => TYPES[kind ?? '']).find((one) => one !== undefined) ?? 'document';
+  const nameOf = (one: z.infer<typeof personShape>) => inverted(one.name ?? one.person_or_org?.name);
   return workOf('zenodo', {
     id: record.id,
     type,
     title: it.title,
-    authors: names(it.creators, (one) => inverted(one.name)),
+    authors: names(it.creators, nameOf),
     editors: names(
       it.contributors.filter((one) => one.type === 'Editor'),
-      (one) => inverted(one.name),
+      nameOf,
     ),
     issued: isoDate(it.publication_date),
     container: it.journal?.title ?? it.part_of?.title ?? (type === 'paper-conference' ? it.meeting?.title : undefined),
@@ -89,7 +97,7 @@ function listed(q: string, size: number): Step {
 }
 
 export const zenodo: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'Zenodo',
     homepage: 'https://zenodo.org',

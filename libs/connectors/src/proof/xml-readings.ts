@@ -29,7 +29,8 @@ export const XML_REPLAYS: Replay[] = [
       const article = it['MedlineCitation']?.['Article'];
       return {
         title: text(article?.['ArticleTitle']),
-        authors: list(article?.['AuthorList']?.['Author']).length,
+        // A misprinted name stands beside the true one.
+        authors: list(article?.['AuthorList']?.['Author']).filter((one) => text(one['@ValidYN']) !== 'N').length,
         years: [text(article?.['Journal']?.['JournalIssue']?.['PubDate']?.['Year'])],
         container: text(article?.['Journal']?.['Title']),
         doi: text(list(article?.['ELocationID']).find((id) => text(id['@EIdType']) === 'doi')),

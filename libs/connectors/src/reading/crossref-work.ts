@@ -107,9 +107,10 @@ function read(found: CrossrefDate) {
 }
 
 function nameOf(entry: z.infer<typeof name>): CslName | undefined {
-  return entry.family
-    ? person(entry.family, entry.given, entry.suffix)
-    : organisation(entry.name ?? entry.literal ?? entry.given);
+  const family = entry.family?.trim();
+  return family
+    ? person(family, entry.given, entry.suffix)
+    : organisation([entry.name, entry.literal, entry.given].find((one) => one?.trim()));
 }
 
 /** A chapter's two containers are its series and its book, in this order; preprints name a group or an institution instead. */

@@ -5,6 +5,7 @@ import { isoDate, yearIn } from './dates';
 import { initialled, names, organisation, person } from './names';
 import { flag, many, part, text, texts, whole } from './shape';
 import { standingOf } from './standing';
+import { unbracketed } from './text';
 import { workOf } from './work';
 
 const author = z.object({ fullName: text, firstName: text, lastName: text, collectiveName: text });
@@ -74,7 +75,7 @@ export function europePmcWork(it: z.infer<typeof resultShape>): Work | undefined
   return workOf('europe-pmc', {
     id: it.source && it.id ? `${it.source}/${it.id}` : it.id,
     type: typeOf(kinds, preprint, book !== undefined, book?.comprisingTitle !== undefined),
-    title: it.title,
+    title: unbracketed(it.title),
     authors: it.authorList
       ? names(it.authorList.author, nameOf)
       : names(it.authorString?.replace(/\.$/, '').split(', '), initialled),

@@ -8,6 +8,9 @@ const PARTICLE =
 const ORGANISATION =
   /\b(?:group|consortium|collaboration|committee|organi[sz]ation|university|institute|society|association|agency|department|ministry|team|network|council|commission|foundation|investigators|federation|inc|ltd|gmbh|office|bureau|center|centre|press|library|museum|company|corporation|working|initiative|project|survey|service|services|laboratory|academy|united nations|bank)\b/i;
 
+/** Chinese, Japanese and Korean write the family name first, in their own scripts. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー ]+$/u;
+
 /** A name from its parts; a part that is missing is left out, and a name without family name is a literal. */
 export function person(family?: string, given?: string, suffix?: string): CslName | undefined {
   const last = plain(family);
@@ -40,6 +43,7 @@ export function displayed(name: string | undefined): CslName | undefined {
   if (!text) return undefined;
   if (text.includes(',')) return inverted(text);
   const words = text.split(' ');
+  if (words.length === 2 && FAMILY_FIRST.test(text)) return person(words[0], words[1]);
   if (words.length === 1 || words.length > 6 || ORGANISATION.test(text)) return { literal: text };
   const suffix = SUFFIX.test(words[words.length - 1] ?? '') ? words.pop() : undefined;
   let at = words.length - 1;

@@ -7,6 +7,7 @@ import { names, organisation, person } from './names';
 import { pagesFrom } from './pages';
 import { many, part, text, textAt } from './shape';
 import { standingOf } from './standing';
+import { unbracketed } from './text';
 import { workOf } from './work';
 
 /** The text of an element, with attributes or without. */
@@ -14,6 +15,7 @@ const element = textAt('#');
 const valued = z.preprocess((it) => (typeof it === 'string' ? { '#': it } : it), z.looseObject({ '#': text }));
 const idValue = many(valued);
 const name = z.object({
+  '@ValidYN': text,
   LastName: element,
   ForeName: element,
   Initials: element,
@@ -21,7 +23,7 @@ const name = z.object({
   CollectiveName: element,
 });
 const date = part({ Year: element, Month: element, Day: element, MedlineDate: element });
-const authorList = many(z.object({ '@Type': text, Author: many(name) }));
+const authorList = many(z.object({ '@Type': text, '@CompleteYN': text, Author: many(name) }));
 
 const articleShape = z.object({
   MedlineCitation: z.object({
@@ -105,19 +107,27 @@ function articleWork({ MedlineCitation: citation, PubmedData: data }: z.infer<ty
       : [];
   const notices = [...links, ...unnamed];
   const online = article.ArticleDate[0];
+  const title = unbracketed(article.ArticleTitle);
+  const untranslated = title === undefined || /^not available$/i.test(title);
+  const preprint = kinds.some((kind) => /^preprint$/i.test(kind ?? ''));
   return workOf('pubmed', {
     id: citation.PMID,
-    type: 'article-journal',
-    title: article.ArticleTitle?.replace(/^\s*\[(.{1,1000})\]\.?\s*$/s, '$1'),
-    otherTitles: [article.VernacularTitle],
+    type: preprint ? 'article' : 'article-journal',
+    genre: preprint ? 'preprint' : undefined,
+    title: untranslated ? article.VernacularTitle : title,
+    otherTitles: untranslated ? [] : [article.VernacularTitle],
     authors: authorsOf(article.AuthorList),
+    authorsTruncated: article.AuthorList.some((list) => list['@CompleteYN'] === 'N') || undefined,
     issued: dateFrom(issue?.PubDate) ?? dateFrom(online),
     years: [dateFrom(issue?.PubDate), dateFrom(online)].map((it) => it?.['date-parts']?.[0]?.[0]),
     container: article.Journal?.Title,
     containerShort: article.Journal?.ISOAbbreviation,
     volume: issue?.Volume,
     issue: issue?.Issue,
-    page: article.Pagination?.MedlinePgn ?? pagesFrom(article.Pagination?.StartPage, article.Pagination?.EndPage),
+    // What follows a semicolon is the discussion, or another piece.
+    page:
+      article.Pagination?.MedlinePgn?.split(';')[0] ??
+      pagesFrom(article.Pagination?.StartPage, article.Pagination?.EndPage),
     language: article.Language[0],
     abstract: article.Abstract?.AbstractText.join(' '),
     pmid: citation.PMID,
@@ -152,7 +162,9 @@ function bookWork({ BookDocument: it }: z.infer<typeof bookShape>): Work | undef
 }
 
 function authorsOf(lists: z.infer<typeof authorList>): CslName[] {
-  return names(lists.find((list) => list['@Type'] !== 'editors')?.Author, nameOf);
+  // A misprinted name stays in the record beside the true one.
+  const valid = lists.find((list) => list['@Type'] !== 'editors')?.Author.filter((one) => one['@ValidYN'] !== 'N');
+  return names(valid, nameOf);
 }
 
 function nameOf(one: z.infer<typeof name>): CslName | undefined {

@@ -16,8 +16,10 @@ export function textAt(key: string) {
   );
 }
 
+/** Where a list stands for a text, its first text. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(asText).find((one) => one !== undefined);
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -40,6 +42,17 @@ export function many<T>(shape: z.ZodType<T>) {
     (value) => (value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]),
     z.array(shape.nullable().catch(null)).transform((list) => list.filter((entry) => entry !== null)),
   );
+}
+
+/**
+ * The records of an answer: the list itself must be there. An entry of another shape costs itself alone; a list of which
+ * nothing can be read is no answer, or it would pass for absence.
+ */
+export function records<T>(shape: z.ZodType<T>) {
+  return z
+    .array(shape.nullable().catch(null))
+    .refine((list) => list.length === 0 || list.some((entry) => entry !== null))
+    .transform((list) => list.filter((entry) => entry !== null));
 }
 
 /** Texts of a list. */

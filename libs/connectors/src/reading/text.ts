@@ -33,3 +33,8 @@ export function plainAbstract(text: string | undefined): string | undefined {
   const clean = plain(text?.slice(0, 20_000));
   return clean?.replace(/^(?:abstract|summary)\b[:.]?\s{0,3}(?=[A-Z])/i, '').slice(0, 5_000);
 }
+
+/** A title without the brackets in which PubMed, Europe PMC and ERIC put translations. */
+export function unbracketed(title: string | undefined): string | undefined {
+  return title?.replace(/^\s{0,9}\[(.{1,2000})\]\.?\s{0,9}$/s, '$1');
+}
