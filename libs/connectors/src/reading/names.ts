@@ -9,7 +9,7 @@ const ORGANISATION =
   /\b(?:group|consortium|collaboration|committee|organi[sz]ation|university|institute|society|association|agency|department|ministry|team|network|council|commission|foundation|investigators|federation|inc|ltd|gmbh|office|bureau|center|centre|press|library|museum|company|corporation|working|initiative|project|survey|service|services|laboratory|academy|united nations|bank)\b/i;
 
 /** Chinese, Japanese and Korean write the family name first, in their own scripts. */
-const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー ]+$/u;
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー ]+$/u;
 
 /** A name from its parts; a part that is missing is left out, and a name without family name is a literal. */
 export function person(family?: string, given?: string, suffix?: string): CslName | undefined {
