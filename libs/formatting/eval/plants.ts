@@ -26,6 +26,9 @@ const apaTitle = (text: string): string =>
     languageOf(title) === 'en' ? headlines(title) : title,
   );
 
+/** The joint before the last of several authors: two words of a name and a stop behind it, and no title before. */
+const JOINT = /^((?:[^“”.]|(?<=\b\p{Lu})\.){3,300}), and (?=\p{Lu}[\p{L}’.-]* (?:\p{Lu}\. )?\p{Lu}[\p{L}’-]+\. )/u;
+
 export const PLANTS: Record<Style, Plant[]> = {
   apa: [
     { rule: 'apa-ampersand', plant: swap(/, & (?=\p{Lu}[\p{L}’-]+, \p{Lu}\.)/u, ' and ') },
@@ -53,7 +56,7 @@ export const PLANTS: Record<Style, Plant[]> = {
     },
   ],
   mla: [
-    { rule: 'mla-ampersand', plant: swap(/^([^“”]{3,300}), and (?=\p{Lu})/u, '$1 & ') },
+    { rule: 'mla-ampersand', plant: swap(JOINT, '$1 & ') },
     { rule: 'mla-second-name', plant: swap(/, and (\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\. (?=[“"])/u, ', and $2, $1. ') },
     {
       rule: 'mla-year-after-author',
@@ -76,7 +79,7 @@ export const PLANTS: Record<Style, Plant[]> = {
     { rule: 'mla-et-al', plant: swap(/^([^“”]{3,60}), et al\. /, '$1, Jane Roe, and Richard Miles. ') },
   ],
   chicago: [
-    { rule: 'chicago-ampersand', plant: swap(/^([^“”]{3,300}), and (?=\p{Lu})/u, '$1 & ') },
+    { rule: 'chicago-ampersand', plant: swap(JOINT, '$1 & ') },
     { rule: 'chicago-second-name', plant: swap(/, and (\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\. (?=[“"])/u, ', and $2, $1. ') },
     { rule: 'chicago-year-after-author', plant: swap(/^([^“”]{5,100}\.) (“[^”]+”)/, '$1 (2011). $2') },
     { rule: 'chicago-single-quotes', plant: swap(/“([^“”‘’]{10,200})”/, '‘$1’') },

@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import { cleanText, cleanTitle } from './pieces/clean';
+import { cleanText, cleanTitle, dashed } from './pieces/clean';
 import { kindOf, type Kind } from './pieces/kinds';
 import { linkOf } from './pieces/link';
 import { pagesOf, type Pages } from './pieces/numbers';
@@ -47,11 +47,17 @@ export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
   };
 }
 
+type FieldName = 'volume' | 'issue' | 'number' | 'publisher-place' | 'genre' | 'event-title' | 'medium';
+
+/** A volume that holds its issue, "10 (1)", is read as both. */
+function own(item: CslItem, name: FieldName): string | undefined {
+  const both = /^(\d{1,5})\s?\((\d{1,4}(?:[-/–]\d{1,4})?)\)$/.exec(item.volume ?? '');
+  if (!both || (item.issue && item.issue !== both[2])) return item[name];
+  return name === 'volume' ? both[1] : name === 'issue' ? both[2] : item[name];
+}
+
 /** A field's text ready to be set; a double issue or volume ("3-4") is a range and takes an en dash. */
-export const field = (
-  facts: Facts,
-  name: 'volume' | 'issue' | 'number' | 'publisher-place' | 'genre' | 'event-title' | 'medium',
-): string => {
-  const text = cleanText(facts.item[name] ?? '');
+export const field = (facts: Facts, name: FieldName): string => {
+  const text = dashed(cleanText(own(facts.item, name) ?? ''));
   return name === 'volume' || name === 'issue' ? text.replace(/^(\d{1,5})\s?[-/]\s?(?=\d{1,5}$)/, '$1–') : text;
 };

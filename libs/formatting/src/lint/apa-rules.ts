@@ -1,4 +1,5 @@
 import { isPlainlyEnglish } from '../casing/language';
+import { isCommonWord, isListedName } from '../casing/model/known';
 import { sentenceCase } from '../casing/sentence-case';
 import { cutWords, joinWords } from '../casing/words';
 import { capitalShare } from '../casing/shape';
@@ -24,7 +25,17 @@ function sentenceCased(text: string): string {
   const asked = cutWords(sentenceCase(text));
   const differs = written.filter((word, index) => word.text !== asked.words[index]?.text);
   // One or two may be names that no list holds, or the title goes on after "Is Rare Replay good?"
-  if (differs.length < 3 && ((capitalShare(written) ?? 0) < 0.75 || text.startsWith('Review of'))) return text;
+  const share = capitalShare(written) ?? 0;
+  const areCommon = differs.every(
+    ({ text: own }) => isCommonWord(own.toLowerCase()) && !isListedName(own.toLowerCase()),
+  );
+  const sure = areCommon && differs.length === 2 && share >= 0.35;
+  if (
+    differs.length < 3 &&
+    !sure &&
+    (share < 0.75 || differs.length + written.length < 5 || text.startsWith('Review of'))
+  )
+    return text;
   written.forEach(({ text: own, before }, index) => {
     const word = asked.words[index];
     if (word && before.includes('.') && /^\p{Ll}/u.test(own)) word.text = own;
@@ -37,6 +48,11 @@ function namesAreInverted({ text }: Part): boolean {
   const last = text.split(/\s&\s/).slice(1).at(-1);
   return last === undefined || last.includes(',') || /\p{Lu}\./u.test(text.slice(0, -last.length));
 }
+
+/** "National Academies of Sciences, Engineering, and Medicine": commas of a name, which no "&" joins to another. */
+const isOneBody = ({ text }: Part): boolean =>
+  /^(?:The\s)?\p{Lu}\p{L}+\s[\p{L}\s]{2,60}\b(?:of|for|on)\s[\p{L}\s,]{2,200}\.?\s?$/iu.test(text) &&
+  !text.includes('&');
 
 export const APA_RULES: Rule[] = [
   patternRule(
@@ -55,7 +71,7 @@ export const APA_RULES: Rule[] = [
       /(?<=(?:^|,\s|&\s)[\p{L}’' -]{2,40},\s)\p{Lu}\p{Ll}{2,}(?:[\s-]\p{Lu}[\p{L}.]*)*(?=,(?!\s\p{Lu}\.)|\s?&|\.?\s?$|\s\()/u,
       (match) => (SUFFIXES.test(match[0]) ? match[0] : initialsOf(match[0])),
     ),
-    namesAreInverted,
+    (part) => namesAreInverted(part) && !isOneBody(part),
   ),
   patternRule(
     about(['initial-stops', '9.8', 'punctuation', 'head', 'Each initial has a stop, and initials a space between.']),
@@ -100,7 +116,7 @@ export const APA_RULES: Rule[] = [
   ),
   patternRule(
     about(['full-pages', '9.25', 'wrong', 'tail', 'Both pages of a range are written in full.']),
-    /(?<=(?:,|pp\.)\s)(\d{3,6})[-–](\d{1,4})(?=[.,)]|$)/,
+    /(?<=(?:,|pp\.)\s)(\d{3,6})[-–](\d{1,4})(?=[,)]|\.?$|\.\shttps?:)/,
     (m) => {
       const [from = '', to = ''] = [m[1], m[2]];
       // A year and its next ("1998–99") stand in titles.
@@ -110,7 +126,7 @@ export const APA_RULES: Rule[] = [
   ),
   patternRule(
     about(['place', '9.29', 'superfluous', 'tail', 'The place of publication is left out.']),
-    /(?<=^\s?|\.\s|\)\.?\s)(?:\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s(?:\p{Lu}{2}|\p{Lu}\p{Ll}+))?):\s(?=\p{Lu}[\p{L}&\s]{1,60}\.?$)/u,
+    /(?<=^\s?|\.\s|\)\.?\s)(?!Forthcoming)(?:\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s(?:\p{Lu}{2}|\p{Lu}\p{Ll}+))?):\s(?=\p{Lu}[\p{L}&\s]{1,60}\.?$)/u,
     '',
   ),
   patternRule(

@@ -40,7 +40,7 @@ export const CHICAGO_RULES: Rule[] = [
   ),
   patternRule(
     about(['issue', '14.171', 'wrong', 'tail', 'The issue is named after a comma: “12, no. 3”.']),
-    /(?<=(?<!no\.)\s)(\d{1,4})\s?\((\d{1,4}(?:[-–]\d{1,4})?)\)(?=\s\(|,)/,
+    /(?<=(?<!no\.)\s)(\d{1,4})\s?\((?!1[89]\d\d\)|20\d\d\))(\d{1,4}(?:[-–]\d{1,4})?)\)(?=\s\(|,)/,
     '$1, no. $2',
   ),
   patternRule(

@@ -57,6 +57,17 @@ test.each<[string, Style, string]>([
     'Zhang Qin, Abraham Juneman, & Fu Hui. (2020). Collaboration. Scientometrics, 125(1), 213–232.',
   ],
   [
+    'an organisation with commas in its name',
+    'apa',
+    'National Academies of Sciences, Engineering, and Medicine. (2022). Disorders of tissue. The National Academies Press.',
+  ],
+  [
+    'a quotation inside the title',
+    'mla',
+    'Páez, Natalia. “Perla Suez. ‘The Present Goes through Us.’” La Nación, 22 Nov. 2020.',
+  ],
+  ['years behind a place', 'chicago', 'Foreign Office. China and Foreign Missionaries. London: 1860–1912, 1860.'],
+  [
     'a site’s name after the title',
     'apa',
     'Rachman, L. (2011). Immunization in patients. clinicaltrials.gov. https://a.org/1',

@@ -43,16 +43,20 @@ export function quotedRules(
       // A statute or a case ends with its year.
       (_part, { all }) => !/\(\d{4}\)\.?(?:\shttps?:\S+)?$/.test(all.text),
     ),
-    patternRule(
-      about([
-        'single-quotes',
-        sections.quotes,
-        'punctuation',
-        'all',
-        'Titles of parts stand in double quotation marks.',
-      ]),
-      /(?<=^|\.\s)[‘']([^‘’'“”]{5,300}[.?!])[’']/u,
-      '“$1”',
+    onlyWhere(
+      patternRule(
+        about([
+          'single-quotes',
+          sections.quotes,
+          'punctuation',
+          'all',
+          'Titles of parts stand in double quotation marks.',
+        ]),
+        /(?<=^|\.\s)[‘']([^‘’'“”]{5,300}[.?!])[’']/u,
+        '“$1”',
+      ),
+      // Inside double marks single ones are right.
+      (_part, { quoted }) => !quoted,
     ),
     patternRule(
       about([
@@ -62,8 +66,8 @@ export function quotedRules(
         'all',
         'The full stop stands inside the quotation marks.',
       ]),
-      /([^.?!,])([”"])[.,](?=\s)/,
-      '$1.$2',
+      /([^.?!,])([”"])([.,])(?=\s)/,
+      '$1$3$2',
     ),
     wholeRule(
       about([
@@ -84,7 +88,8 @@ export function quotedRules(
     ),
     wholeRule(
       about(['headline-capitals', sections.capitals, 'case', 'title', 'Principal words of a title are capital.']),
-      (text) => (looksLikeTitle(text) ? titleCase(text, style) : text),
+      // A draft's or a device's name in a code ("draft-ietf-bmwg-09") is spelled as it is.
+      (text) => (looksLikeTitle(text) && !/\p{Ll}-\p{Ll}+-\p{Ll}+-\d/u.test(text) ? titleCase(text, style) : text),
     ),
     wholeRule(about(['final-stop', sections.end, 'missing', 'all', 'The entry ends with a full stop.']), (text) =>
       /[.?!][”"’*]?$/.test(text) ? text : `${text}.`,
@@ -100,7 +105,7 @@ const isArticleTail = (tail: string): boolean =>
 
 /** Full pages where the style drops the digits that repeat, by its own rule. */
 export function shortPages(style: Style, section: string, shorten: (from: string, to: string) => string): Rule {
-  const pattern = /(?<=(?:pp\.|:|,)\s)(\d{3,6})[-–](\d{3,6})(?=[.,]|$)/;
+  const pattern = /(?<=(?:pp\.|:|\bIn [^“”]{3,300},)\s)(\d{3,6})[-–](\d{3,6})(?=[.,]|$)/;
   return patternRule(
     {
       rule: `${style}-short-pages`,
@@ -111,7 +116,9 @@ export function shortPages(style: Style, section: string, shorten: (from: string
     },
     pattern,
     ({ 0: all, 1: from = '', 2: to = '', index = 0, input = '' }) =>
-      from.length === to.length && to > from && !(areYears(from, to) && input.charAt(index - 2) === ',')
+      from.length === to.length &&
+      to > from &&
+      !(areYears(from, to) && !/(?:pp\.|\):)\s$/.test(input.slice(Math.max(0, index - 4), index)))
         ? `${from}–${shorten(from, to)}`
         : all,
   );

@@ -38,7 +38,7 @@ export function cleanText(text: string): string {
 }
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const YEARS = /(?<![\d\p{L}.-])(1\d{3}|20\d{2})--?(1\d{3}|20\d{2}|\d{2})(?![\d\p{L}-])/gu;
+const YEARS = /(?<![\d\p{L}.-])(1\d{3}|20\d{2})(?:--?|—)(1\d{3}|20\d{2}|\d{2})(?![\d\p{L}-])/gu;
 const DAYS = new RegExp(
   String.raw`(?<![\d-])(\d{1,2})-(\d{1,2})(?=,? (?:${MONTH})\b)|(?<=\b(?:${MONTH}) )(\d{1,2})-(\d{1,2})(?![\d-])`,
   'g',
@@ -47,7 +47,7 @@ const DAYS = new RegExp(
 const NUMBERS = /(?<=(?:,|(?<!ISSN):|pp?\.)\s|\()(\d{1,6})(?:--?|—)(\d{1,6})(?=[.,;:)]|$)/g;
 
 /** Ranges of years, days and pages take an en dash (APA 6.6, Chicago 6.78); numbers that name something keep their hyphen. */
-const dashed = (title: string): string =>
+export const dashed = (title: string): string =>
   /[-—]/.test(title)
     ? title
         .replace(YEARS, '$1–$2')
@@ -67,7 +67,9 @@ export function withoutTail(text: string, marks: string): string {
  * an abbreviation's or an ellipsis's stop stays.
  */
 export function cleanTitle(text: string): string {
-  const title = withoutTail(dashed(cleanText(text)), '*,;').replace(/^“([^“”]+[.,])”$/, '$1');
+  const title = withoutTail(dashed(cleanText(text)), '*,;')
+    .replace(/(?<![.\s])\.\.(?=\s)/g, '.')
+    .replace(/^“([^“”]+[.,])”$/, '$1');
   if (!title.endsWith('.') || title.endsWith('..') || /\b(?:\p{Lu}|etc|vs|Jr|Inc|Ltd|Co|al|ed|vol)\.$/u.test(title))
     return title;
   return title.slice(0, -1).trimEnd();

@@ -1,4 +1,4 @@
-import { cleanText } from './clean';
+import { cleanText, dashed } from './clean';
 
 const BUSINESS = /,?\s(?:Inc|Ltd|LLC|GmbH|Limited|Incorporated|Corp|B\.?V|S\.?A|AG|Co|Company|PLC|Pty)\.?(?=$|[\s,)])/g;
 
@@ -16,7 +16,7 @@ export function placeBefore(publisher: string | undefined): string {
 
 /** A publisher without "Inc.", "Ltd.", "GmbH" (APA 9.29, MLA 5.59, Chicago 14.133), several with a separator. */
 export function publisherName(text: string | undefined): string {
-  const held = cleanText(text ?? '').replace(DISTRIBUTOR, '');
+  const held = dashed(cleanText(text ?? '')).replace(DISTRIBUTOR, '');
   return (placeBefore(held) ? held.replace(PLACE_FIRST, '') : held)
     .replace(/\s?\((?:[A-Z]{2,6})\)$/, '')
     .replace(BUSINESS, '')

@@ -12,7 +12,7 @@ export const PROPER_WORDS: ReadonlyMap<string, string> = new Map(
 
 /** "Late Holocene", "Early Bronze Age": divisions of periods are names with them. */
 const DIVIDED = ['Early', 'Middle', 'Late', 'Upper', 'Lower'].flatMap((part) =>
-  PERIODS.split(/\s*\|\s*/).map((period) => `${part} ${period.trim()}`),
+  PERIODS.split('|').map((period) => `${part} ${period}`),
 );
 
 /** First word, lower case, to the phrases that begin with it, longest first, each as words. */
