@@ -1,5 +1,6 @@
-import { fault, signedIn, signedOut } from './support/mock';
-import { expect, test, toast } from './support/test';
+import { ada } from './support/answers';
+import { fault, ok, signedIn, signedOut } from './support/mock';
+import { expect, sent, test, toast, verify } from './support/test';
 
 const pages: [string, RegExp][] = [
   ['/', /Is that reference real/],
@@ -37,6 +38,8 @@ for (const [path, heading] of pages) {
       .getByRole('link')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
     const known = pages.map(([known]) => known);
+    expect(links.length).toBeGreaterThan(12);
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(3);
     expect(links.filter((href) => !known.includes(href ?? ''))).toEqual([]);
   });
 }
@@ -58,15 +61,20 @@ test('7-8 the Tools menu opens by mouse and keyboard and leads to every tool', a
   await button.click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   const hrefs = await page.getByRole('menuitem').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  expect(hrefs).toEqual(
-    expect.arrayContaining([
+  expect([...hrefs].sort()).toEqual(
+    [
       '/',
       '/citation-finder',
+      '/citation-corrector',
       '/source-checker',
       '/bibliography-checker',
       '/verify-bibliographic-citations',
+      '/verify-academic-citations-database',
+      '/verify-academic-paper-citations',
+      '/verify-academic-citation-existence',
+      '/verify-academic-journal-citations',
       '/academic-citation-verification-tools',
-    ]),
+    ].sort(),
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
@@ -97,6 +105,14 @@ test('11-13 a user sees My Citations and a menu with initials', async ({ page, o
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(page.getByRole('menuitem', { name: 'My Citations' })).toHaveAttribute('href', '/citations');
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+});
+
+test('12 a user with a picture sees it instead of the initials', async ({ page, open }) => {
+  const avatar = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  await open('/', { ...signedIn, 'GET /api/auth/me': ok({ ...ada, avatar }) });
+  const trigger = page.getByRole('banner').getByRole('button', { name: /Account menu/ });
+  await expect(trigger.locator('img')).toHaveAttribute('src', avatar);
+  await expect(trigger).toHaveText('');
 });
 
 test('16-17 one toast at a time, and it leaves after five seconds', async ({ page, open }) => {
@@ -130,7 +146,7 @@ test('40-41 the session is asked for once, and neither answer is shown before', 
     'GET /api/auth/me': async () => (await new Promise((r) => setTimeout(r, 900)), { status: 500, body: '' }),
   });
   await expect(page.getByLabel('Loading account')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Login|Account menu)/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
   expect(calls.filter((call) => call.path === '/api/auth/me')).toHaveLength(1);
@@ -160,10 +176,45 @@ test('49 after logout nothing of the last user is left', async ({ page, open }) 
   await expect(page.getByText(/Watson/)).toHaveCount(0);
 });
 
-test('274-278 answers are neither retried nor refetched', async ({ page, open }) => {
+test('276-278 answers are neither retried nor refetched, whatever happens and however long it takes', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
   const calls = await open('/citations', { ...signedIn, 'GET /api/citations': fault(500, 'Broken.') });
   await expect(page.getByText('Failed to load citations. Please try again later.')).toBeVisible();
   await page.evaluate("dispatchEvent(new Event('focus'))");
-  await page.waitForTimeout(1500);
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await page.evaluate("dispatchEvent(new Event('online'))");
+  await page.clock.runFor('01:00:00');
   expect(calls.filter((call) => call.path === '/api/citations')).toHaveLength(1);
+});
+
+test('276 signed-in data that answers 401 is no data and no error', async ({ page, open }) => {
+  await open('/dashboard', { ...signedIn, 'GET /api/citations/recent': fault(401, 'Sign in first.') });
+  await expect(page.getByText('Your checked citations will appear here.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('277 a failed mutation is sent once', async ({ page, open }) => {
+  await page.clock.install();
+  const calls = await open('/', { ...signedIn, 'POST /api/citations/verify': fault(503, 'Resting.') });
+  await verify(page, 'One citation, 2020.');
+  await expect(toast(page, 'Verification Failed')).toBeVisible();
+  await page.clock.runFor('01:00');
+  expect(sent(calls, '/api/citations/verify')).toHaveLength(1);
+});
+
+test('274 every call is sent with cookies', async ({ page, open }) => {
+  await page.addInitScript(`
+    globalThis.sentWith = [];
+    const plain = globalThis.fetch;
+    globalThis.fetch = (url, options) => (sentWith.push(options?.credentials), plain(url, options));
+  `);
+  await open('/', signedIn);
+  await verify(page, 'One citation, 2020.');
+  await expect(page.getByTestId('single-result')).toBeVisible();
+  const modes = await page.evaluate<string[]>('sentWith');
+  expect(modes.length).toBeGreaterThan(2);
+  expect(new Set(modes)).toEqual(new Set(['include']));
 });

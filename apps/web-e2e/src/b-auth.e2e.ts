@@ -72,6 +72,7 @@ test('28-29 the third party gets the page, with the stored callback', async ({ p
   await dialog(page)
     .getByRole('button', { name: /Google/ })
     .click();
+  expect((await navigation).isNavigationRequest()).toBe(true);
   expect(new URL((await navigation).url()).searchParams.get('callbackUrl')).toBe('/pricing?priceId=pri_basic_m');
 });
 
@@ -118,11 +119,16 @@ test('38 a sign-up signs in and welcomes', async ({ page, open }) => {
   });
 });
 
-test('39 a failed sign-up is told', async ({ page, open }) => {
-  await open('/', { ...signedOut, 'POST /api/auth/signup': fault(409, 'This email is in use.') });
-  await create(page);
-  await expect(toast(page, 'Error').getByText('This email is in use.')).toBeVisible();
-});
+for (const [name, message, text] of [
+  ['with the message of the server', 'This email is in use.', 'This email is in use.'],
+  ['without one', undefined, /^(Signup failed|Account creation failed)$/],
+] as const) {
+  test(`39 a failed sign-up is told, ${name}`, async ({ page, open }) => {
+    await open('/', { ...signedOut, 'POST /api/auth/signup': fault(409, message) });
+    await create(page);
+    await expect(toast(page, 'Error').getByText(text)).toBeVisible();
+  });
+}
 
 test('42 a stored callback is taken and removed', async ({ page, open }) => {
   await open('/source-checker', signedOut);
@@ -205,6 +211,18 @@ test('68 a submit before the session is known waits for it', async ({ page, open
   await verify(page, 'One citation, 2020.');
   await expect(page.getByTestId('single-result')).toBeVisible();
   expect(sent(calls, '/api/citations/verify')).toHaveLength(1);
+});
+
+test('68 a session that is never known counts as signed out after 25 times 200 ms', async ({ page, open }) => {
+  await page.clock.install();
+  const calls = await open('/', { ...signedIn, 'GET /api/auth/me': never });
+  await verify(page, 'One citation, 2020.');
+  await page.clock.runFor(4_700);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(dialog(page)).toBeVisible();
+  expect(sent(calls, '/api/citations/verify')).toHaveLength(0);
+  expect(sent(calls, '/api/payments/billing', 'GET')).toHaveLength(0);
 });
 
 test('19 the ways to sign in are those that the server offers', async ({ page, open }) => {

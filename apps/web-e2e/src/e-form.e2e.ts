@@ -53,7 +53,10 @@ for (const [n, label, enabled] of [
     await input(page).fill(citations(n));
     await expect(submit(page)).toHaveText(label);
     await expect(submit(page)).toBeEnabled({ enabled });
-    await expect(page.getByText(/Only the first 100 citations will be processed/)).toHaveCount(enabled ? 0 : 1);
+    const warning = page.getByText(
+      'Only the first 100 citations will be processed. Please reduce the number of citations or use smaller batches.',
+    );
+    await expect(warning).toHaveCount(enabled ? 0 : 1);
   });
 }
 

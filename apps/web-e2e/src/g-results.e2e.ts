@@ -204,7 +204,9 @@ test('100-104 a batch: counters, order, one row open at a time', async ({ page, 
   await expect(rows).toHaveCount(5);
   await expect(rows.nth(2)).toContainText('Hartwell');
   await rows.nth(0).click();
-  await expect(view.getByRole('region', { name: 'Corrected Citation' })).toHaveCount(1);
+  for (const part of ['The record', 'Field by field', 'Corrected Citation', 'Who was asked'])
+    await expect(view.getByRole('region', { name: part })).toHaveCount(1);
+  await expect(view.getByText('As written')).toBeVisible();
   await rows.nth(2).click();
   await expect(rows.nth(0)).toHaveAttribute('aria-expanded', 'false');
   await expect(view.getByText('Citation Not Verified')).toBeVisible();

@@ -72,7 +72,11 @@ test('122-127 profile, credits, statistics and the five newest', async ({ page, 
   ]) {
     await expect(page.locator(`[data-counter="${label}"]`)).toHaveText(`${n}${label}`);
   }
-  await expect(page.getByTestId('recent').getByRole('listitem')).toHaveCount(5);
+  const recent = page.getByTestId('recent').getByRole('listitem');
+  await expect(recent).toHaveCount(5);
+  const times = await recent.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  expect(times).toEqual([...times].sort().reverse());
+  expect(new Set(times).size).toBe(5);
 });
 
 for (const [planType, subscriptionStatus, cancel, upgrade] of [
@@ -140,6 +144,28 @@ test('137 after a checkout billing is asked until the plan appears', async ({ pa
   await expect(page).toHaveURL(/\/dashboard$/);
   plan = 'professional';
   await expect(page.getByText('The Professional plan is active.')).toBeVisible();
+});
+
+test('137 after a minute without the plan billing is asked no more', async ({ page, open }) => {
+  await page.clock.install();
+  const calls = await open('/dashboard?subscription=success', {
+    ...signedIn,
+    'GET /api/payments/billing': ok({ ...billing, planType: 'free' }),
+  });
+  const asked = () => sent(calls, '/api/payments/billing', 'GET').length;
+  await expect(page.getByText(/Your payment is complete/)).toBeVisible();
+  const before = asked();
+  await page.clock.runFor('00:10');
+  await expect.poll(asked).toBeGreaterThan(before);
+  await page.clock.runFor('01:00');
+  const after = asked();
+  await page.clock.runFor('02:00');
+  expect(asked()).toBe(after);
+});
+
+test('152 a history that does not load says so', async ({ page, open }) => {
+  await open('/citations', { ...signedIn, 'GET /api/citations': fault(500) });
+  await expect(page.getByRole('alert')).toHaveText('Failed to load citations. Please try again later.');
 });
 
 test('138 the history of a visitor asks for nothing', async ({ page, open }) => {

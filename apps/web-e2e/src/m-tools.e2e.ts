@@ -326,6 +326,30 @@ test('189 while it waits: Analyzing... and 33', async ({ page, open }) => {
   await expect(page.getByRole('progressbar', { name: /Analyzing/ })).toHaveAttribute('aria-valuenow', '33');
 });
 
+test('189 the bar rises with what is settled, and the result follows', async ({ page, open }) => {
+  const view = { analysisId: 'a1', batchId: 'a1', total: 12 };
+  const views = [
+    { ...view, state: 'running', settled: 6 },
+    { ...view, state: 'done', settled: 12, result: analysis },
+  ];
+  const calls = await open('/bibliography-checker', {
+    ...signedIn,
+    'POST /api/bibliography/analyze': () => ({ status: 202, body: { ...view, state: 'queued', settled: 0 } }),
+    'GET /api/bibliography/analyses/a1': () => ({
+      body: views[sent(calls, '/api/bibliography/analyses/a1', 'GET').length - 1],
+    }),
+  });
+  await page.clock.install();
+  await list(page).fill('A citation long enough.');
+  await submit(page).click();
+  const bar = page.getByRole('progressbar', { name: /Analyzing/ });
+  await expect(bar).toHaveAttribute('aria-valuenow', '33');
+  await page.clock.runFor(1000);
+  await expect(bar).toHaveAttribute('aria-valuenow', '64');
+  await page.clock.runFor(1000);
+  await expect(page.getByTestId('bibliography-result')).toBeVisible();
+});
+
 for (const [score, grade] of [
   [90, 'A'],
   [89, 'B'],
@@ -376,6 +400,8 @@ test('191, 193-204 the result of an analysis', async ({ page, open }) => {
     'formatting error formatting',
     'Unknown unknown',
   ]);
+  await expect(entries.first()).toContainText('Line 1');
+  await expect(entries.first()).toContainText('Year is 1953');
   const preview = (await entries.first().locator('[data-preview]').textContent()) ?? '';
   expect(preview).toHaveLength(151);
   expect(preview.endsWith('…')).toBe(true);
@@ -405,6 +431,7 @@ test('191, 193-204 the result of an analysis', async ({ page, open }) => {
 
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(result).toHaveCount(0);
+  await expect(detail).toHaveCount(0);
   await expect(list(page)).toHaveValue('');
 });
 
@@ -496,15 +523,44 @@ test('217-227 the report on a source', async ({ page, open }) => {
     'Recommendations',
   ]);
   const panel = page.getByRole('tabpanel');
+  const facts = panel.getByRole('term');
+  await expect(facts).toHaveText(['Exists', 'Verified in', 'Confidence', 'Notes']);
+  await expect(panel).toContainText(/\d+%/);
   await expect(panel).toContainText('Published since 1869.');
   await page.getByRole('tab', { name: 'Credibility' }).click();
+  await expect(facts).toHaveText([
+    'Score',
+    'Analysis',
+    'Peer review',
+    'Impact factor',
+    'Citation count',
+    'Author reputation',
+    'Indexed in',
+  ]);
   await expect(panel.locator('[data-star="filled"]')).toHaveCount(3);
   await expect(panel.locator('[data-star="empty"]')).toHaveCount(2);
   await page.getByRole('tab', { name: 'Authenticity' }).click();
+  await expect(facts).toHaveText([
+    'Score',
+    'Domain',
+    'Secure connection (SSL)',
+    'Content integrity',
+    'Publisher verification',
+    'Warnings',
+  ]);
   await expect(panel).toContainText('Reach the journal through its ISSN record.');
   await page.getByRole('tab', { name: 'Publisher' }).click();
+  await expect(facts).toHaveText(['Name', 'Type', 'Reputation', 'Indexed in', 'Warnings']);
   await expect(panel).toContainText('Springer Nature');
   await page.getByRole('tab', { name: 'Recommendations' }).click();
+  await expect(facts).toHaveText([
+    'Should you use it?',
+    'Confidence',
+    'Reasons',
+    'Usage guidelines',
+    'Improvements',
+    'Warnings',
+  ]);
   for (const text of ['Cite the version of record.', 'Add the DOI.', '94%', '93% quality', 'https://www.science.org/'])
     await expect(panel).toContainText(text);
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();

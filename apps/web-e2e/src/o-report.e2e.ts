@@ -23,7 +23,7 @@ test('the X-ray, the parts of the score, the list and the in-text check lead to 
   });
   await expect(panel('The list as a whole')).toContainText('More than one citation style is used.');
   const inText = panel('In-text citations');
-  await expect(inText).toContainText('Cited but not in the list: (Franklin, 1953) (2 times)');
+  await expect(inText).toContainText('Cited but not in the list: Franklin, 1953 (2 times)');
   await inText.getByRole('button', { name: 'Line 12' }).click();
   await expect(page.getByRole('heading', { name: 'Line 12 in detail' })).toBeVisible();
   await panel('Weaknesses').getByRole('button', { name: 'Line 9' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ada, billing, plans } from './support/answers';
+import { ada, billing, databases, plans } from './support/answers';
 import { fault, ok, signedIn, signedOut, type Answers } from './support/mock';
 import { expect, sent, test, toast, verify } from './support/test';
 
@@ -38,6 +38,8 @@ test('119-120 no claim contradicts another', async ({ page, open }) => {
     texts.push(await page.locator('body').innerText());
   }
   const all = texts.join('\n');
+  const counts = new Set([...all.matchAll(/(\d+) databases\b/g)].map(([, count]) => count));
+  expect([...counts]).toEqual([String(databases.filter(({ state }) => state === 'ready').length)]);
   for (const claim of [/no sign-?up required/i, /50,000/, /2M\+/, /183,000/, /non-refundable/i, /\$36/, /17\+/])
     expect(all).not.toMatch(claim);
   expect(all).toMatch(/refunded in full when you ask within 30 days/);
@@ -139,7 +141,7 @@ const opens = (page: Page) => page.evaluate<{ items: { priceId: string }[] }[]>(
 /** Waits for the payment client; asked from outside, since the policy forbids the page to evaluate text. */
 const ready = (page: Page) => expect.poll(() => page.evaluate('globalThis.paddle?.inits.length')).toBe(1);
 
-test('242-253, 255 the cards of the price page', async ({ page, open }) => {
+test('242-255 the cards of the price page', async ({ page, open }) => {
   await open('/pricing', signedOut);
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Monthly' })).toHaveAttribute('aria-pressed', 'true');
@@ -160,7 +162,17 @@ test('242-253, 255 the cards of the price page', async ({ page, open }) => {
   await expect(cards.nth(0)).toContainText('forever');
   for (const [n, quota] of [3, 100, 200, 500].entries())
     await expect(cards.nth(n)).toContainText(`${quota} verifications a month`);
-  await expect(cards.nth(0).locator('[data-limitation]')).toHaveCount(3);
+  await expect(cards.nth(0).locator('[data-limitation]')).toHaveText([
+    'Limited to 3 verifications',
+    'No batch processing beyond your 3 monthly verifications',
+    'Basic reports only',
+  ]);
+  for (const [n, { name, description, features }] of plans.entries()) {
+    await expect(cards.nth(n).getByRole('heading')).toHaveText(name);
+    await expect(cards.nth(n)).toContainText(description);
+    await expect(cards.nth(n).locator('[data-feature]')).toHaveText([...features]);
+  }
+  for (const n of [1, 2, 3]) await expect(cards.nth(n)).toContainText('Batches of up to 100 citations');
   await page.getByRole('button', { name: 'Yearly' }).click();
   for (const [n, price, saving] of [
     [1, '$6.33', '$32'],
@@ -292,6 +304,17 @@ for (const [priceId, n] of [
     expect(await opens(page)).toHaveLength(n);
   });
 }
+
+test('273 a plan of the dialog pressed by a visitor asks for the sign-in', async ({ page, open }) => {
+  const calls = await open('/academic-citation-verification-tools', signedOut);
+  await page.getByRole('button', { name: 'See plans' }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose Your Plan' })
+    .getByRole('button', { name: 'Start Basic Plan' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  expect(sent(calls, '/api/payments/create-checkout')).toHaveLength(0);
+});
 
 test('269-273 the plans dialog', async ({ page, open }) => {
   await withPaddle(page);

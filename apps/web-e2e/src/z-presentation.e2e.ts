@@ -12,6 +12,8 @@ const visitor = [
   '/citation-corrector',
   '/bibliography-checker',
   '/source-checker',
+  '/forgot',
+  '/reset',
   '/terms',
   '/privacy',
   '/verify-bibliographic-citations',

@@ -380,9 +380,9 @@ export const wholeAnalysis: AnalyzeResult = {
   inText: {
     kind: 'author-year',
     citations: 23,
-    withoutEntry: [{ text: '(Franklin, 1953)', times: 2 }],
+    withoutEntry: [{ text: 'Franklin, 1953', times: 2 }],
     uncited: [5, 11],
-    yearDiffers: [{ text: '(Watson & Crick, 1954)', entry: 0 }],
+    yearDiffers: [{ text: 'Watson & Crick, 1954', entry: 0 }],
     ambiguous: [],
   },
   xray: {

@@ -1,6 +1,8 @@
 import { startProduct } from '@veracite/testing/product';
 import { startStandIn } from '@veracite/testing/stand-in/start';
 
+import { REGISTERED } from './registered';
+
 /** A product that sells with Paddle, as the tables of answers say: its policy lets that script in, and no other. */
 const SELLING = {
   BILLING_PROVIDER: 'paddle',
@@ -15,7 +17,7 @@ const SELLING = {
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | void> {
   if (process.env.WEB_ORIGIN) return;
-  const standIn = await startStandIn({ works: [] });
+  const standIn = await startStandIn({ works: [], registered: REGISTERED });
   const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' };
   const product = await startProduct({ env: { ...env, BILLING_PROVIDER: 'simulated' } });
   const selling = await startProduct({ env: { ...env, ...SELLING }, worker: false });

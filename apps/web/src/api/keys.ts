@@ -70,6 +70,7 @@ export const api = {
   find: () => '/api/citations/find',
   foundPage: (searchId: string, page: number) => `/api/citations/find/${searchId}?page=${page}`,
   analyze: () => '/api/bibliography/analyze',
+  analysis: (id: string) => `/api/bibliography/analyses/${encodeURIComponent(id)}`,
   verifySource: () => '/api/sources/verify',
 } as const;
 

@@ -25,6 +25,7 @@ export function StackedBar({ title, columns, parts }: StackedBarProps) {
         {shown.map((part) => (
           <Box
             key={part.label}
+            data-bar
             title={`${part.label}: ${part.value}`}
             sx={{ flexGrow: part.value, flexBasis: 0, minWidth: 4, bgcolor: `status.${part.tone}.main` }}
           />
@@ -36,7 +37,7 @@ export function StackedBar({ title, columns, parts }: StackedBarProps) {
             key={part.label}
             sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
           >
-            <Box sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `status.${part.tone}.main` }} />
+            <Box data-bar sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `status.${part.tone}.main` }} />
             {part.label} {part.value}
           </Box>
         ))}

@@ -10,6 +10,13 @@ export const components: Components<Theme> = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
       },
+      // The system's colours: edges stand in for grounds, and what is a colour by meaning stays one.
+      '@media (forced-colors: active)': {
+        '.MuiButton-root': { border: '1px solid ButtonText !important' },
+        '.MuiButton-root.Mui-disabled': { borderColor: 'GrayText !important' },
+        '[data-bar]': { forcedColorAdjust: 'none' },
+        '[aria-pressed=true]': { borderColor: 'Highlight !important' },
+      },
       '@page': { margin: '16mm 15mm' },
       '@media screen': { '[data-print-report]': { display: 'none' } },
       '@media print': {

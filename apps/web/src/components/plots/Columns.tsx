@@ -53,6 +53,7 @@ export function Columns({ title, axis, series, bars }: ColumnsProps) {
                 value === 0 ? null : (
                   <Box
                     key={series[index]?.label}
+                    data-bar
                     sx={{ height: `${(100 * value) / highest}%`, minHeight: 2, bgcolor: series[index]?.color }}
                   />
                 ),

@@ -49,6 +49,7 @@ export function Rows({ title, axis, series, bars, full, write = String }: RowsPr
                 value === 0 ? null : (
                   <Box
                     key={series[index]?.label}
+                    data-bar
                     sx={{ width: `${(100 * value) / whole}%`, minWidth: 3, bgcolor: series[index]?.color }}
                   />
                 ),

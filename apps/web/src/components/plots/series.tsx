@@ -24,7 +24,7 @@ export function Key({ series }: { series: Series[] }) {
           key={label}
           sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
         >
-          <Box sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: color }} />
+          <Box data-bar sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: color }} />
           {label}
         </Box>
       ))}

@@ -2,10 +2,8 @@ import { analysisCost, type AnalyzeRequest, type AnalyzeResult } from '@veracite
 import { bibliographyLines } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf, statusOf } from '../../api/errors';
-import { charge } from '../../api/fetcher';
-import { api } from '../../api/keys';
 import { useRefresh } from '../../api/queries';
 import { Page } from '../../app/Page';
 import { PendingCard } from '../../components/PendingCard';
@@ -16,12 +14,14 @@ import { toolStrings } from '../../components/toolStrings';
 import { useToolGate } from '../../components/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../billing/usage';
+import { analyse } from './analyse';
 import { BibliographyForm, emptyForm, type AnalyzeForm } from './BibliographyForm';
 import { BibliographyResult } from './BibliographyResult';
 import { bibliographyStrings as s } from './strings';
 
-/** Where the progress bar stands while the analysis runs, in percent. */
-const PROGRESS = 33;
+/** Where the progress bar stands when an analysis begins, and when all entries are settled, in percent. */
+const BEGUN = 33;
+const SETTLED = 95;
 
 /** What is sent: of the manuscript only what was given. */
 function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm): AnalyzeRequest {
@@ -38,7 +38,14 @@ export default function BibliographyPage() {
   const { pass, askSignIn } = useToolGate(s.tool);
   const [form, setForm] = useState<AnalyzeForm>(emptyForm);
   const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState(BEGUN);
   const [result, setResult] = useState<AnalyzeResult>();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const left = new AbortController();
+    leaving.current = left;
+    return () => left.abort();
+  }, []);
 
   const analyze = async () => {
     const citations = bibliographyLines(form.bibliography).length;
@@ -54,9 +61,12 @@ export default function BibliographyPage() {
     try {
       if (!(await pass(needed, (billing) => short(billing.remaining)))) return;
       setResult(undefined);
-      setResult(await charge<AnalyzeResult>(api.analyze(), requestOf(form)));
+      setProgress(BEGUN);
+      const onProgress = (settled: number) => setProgress(BEGUN + (SETTLED - BEGUN) * settled);
+      setResult(await analyse(requestOf(form), onProgress, leaving.current.signal));
       void refresh.afterVerification();
     } catch (error) {
+      if (leaving.current.signal.aborted) return;
       if (statusOf(error) === 401) askSignIn();
       else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
     } finally {
@@ -76,7 +86,7 @@ export default function BibliographyPage() {
         <Box role="status" sx={visuallyHidden}>
           {result && s.announce(Math.round(result.overallScore))}
         </Box>
-        {busy && <PendingCard title={s.progressTitle} lead={s.progressLead} value={PROGRESS} />}
+        {busy && <PendingCard title={s.progressTitle} lead={s.progressLead} value={Math.round(progress)} />}
         {result && <BibliographyResult result={result} />}
       </Box>
       {!busy && !result && (

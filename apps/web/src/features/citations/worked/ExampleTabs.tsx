@@ -18,14 +18,14 @@ interface ExampleTabsProps {
 /** Chooses which example is shown. */
 export function ExampleTabs({ name, onName }: ExampleTabsProps) {
   return (
-    <Box role="group" aria-label={s.choose} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box role="group" aria-label={s.choose} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25 }}>
       {recorded.examples.map((one) => (
         <ButtonBase
           key={one.name}
           aria-pressed={one.name === name}
           onClick={() => onName(one.name)}
           sx={{
-            px: 1,
+            px: 0.75,
             minHeight: 32,
             borderRadius: 99,
             typography: 'caption',

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { ok, signedIn, signedOut, type Answers } from './support/mock';
+import { clipped, smallTargets, walkByTab } from './support/reach';
+import { byStatus } from './support/results';
+import { expect, test, verify } from './support/test';
+
+/** What axe cannot tell of WCAG 2.2 AA. */
+
+const batch = ok({ processedCount: 4, results: Object.values(byStatus) });
+const openBatch = async (page: Page) => {
+  await verify(page, 'a\nb\nc\nd');
+  await page.locator('[data-row="1"]').click();
+  await expect(page.getByRole('region', { name: 'Corrected Citation' })).toBeVisible();
+};
+
+const pages: [string, string, Answers, ((page: Page) => Promise<void>)?][] = [
+  ['home', '/', signedOut],
+  ['prices', '/pricing', signedOut],
+  ['finder', '/citation-finder', signedOut],
+  ['bibliography', '/bibliography-checker', signedOut],
+  ['source', '/source-checker', signedOut],
+  ['guide', '/verify-academic-citation-existence', signedOut],
+  ['dashboard', '/dashboard', signedIn],
+  ['history', '/citations', signedIn],
+  ['settings', '/account', signedIn],
+  ['batch', '/', { ...signedIn, 'POST /api/citations/verify-batch': batch }, openBatch],
+];
+
+for (const [name, path, answers, reach] of pages) {
+  test(`2.1.1, 2.4.7, 2.4.11 ${name}: Tab reaches every control, shows where it is, and nothing hides it`, async ({
+    page,
+    open,
+  }) => {
+    await open(path, answers);
+    await page.waitForLoadState('networkidle');
+    await reach?.(page);
+    const { stops, missed } = await walkByTab(page);
+    expect(stops.length).toBeGreaterThan(15);
+    expect(missed).toEqual([]);
+    expect(stops.filter(({ shown }) => !shown)).toEqual([]);
+    expect(stops.filter(({ clear }) => !clear)).toEqual([]);
+  });
+
+  test(`1.4.4, 2.5.8 ${name}: targets of 24 pixels, and text of twice the size fits`, async ({ page, open }) => {
+    await open(path, answers);
+    await page.waitForLoadState('networkidle');
+    await reach?.(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1280);
+    expect(await clipped(page)).toEqual([]);
+  });
+}
+
+test('forced colours: buttons keep an edge, bars their colours, and what is chosen is told apart', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/dashboard', signedIn);
+  const upgrade = page.getByRole('button', { name: 'Upgrade plan' });
+  await expect(upgrade).toHaveCSS('border-top-style', 'solid');
+  await expect(upgrade).toHaveCSS('border-top-width', '1px');
+  await page.locator('[data-bar]').first().waitFor();
+  const colours = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('[data-bar]')].map((bar) => getComputedStyle(bar).backgroundColor)`,
+  );
+  expect(new Set(colours).size).toBeGreaterThan(2);
+  await page.unrouteAll();
+  await open('/', signedOut);
+  const borders = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('[role=group] [aria-pressed]')].map((one) => getComputedStyle(one).borderTopColor)`,
+  );
+  expect(new Set(borders).size).toBe(2);
+});
+
+test('less motion: nothing moves when it is asked for', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/', signedOut);
+  const slow = () =>
+    page.evaluate<string[]>(`document.getAnimations()
+      .filter(({ effect }) => Number(effect.getComputedTiming().duration) > 1)
+      .map((one) => one.animationName ?? one.transitionProperty)`);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  expect(await slow()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Tools' }).click();
+  expect(await slow()).toEqual([]);
+});
