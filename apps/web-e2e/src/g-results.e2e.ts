@@ -206,7 +206,7 @@ test('100-104 a batch: counters, order, one row open at a time', async ({ page, 
   await rows.nth(0).click();
   for (const part of ['The record', 'Field by field', 'Corrected Citation', 'Who was asked'])
     await expect(view.getByRole('region', { name: part })).toHaveCount(1);
-  await expect(view.getByText('As written')).toBeVisible();
+  await expect(view.getByRole('heading', { name: 'As written' })).toBeVisible();
   await rows.nth(2).click();
   await expect(rows.nth(0)).toHaveAttribute('aria-expanded', 'false');
   await expect(view.getByText('Citation Not Verified')).toBeVisible();

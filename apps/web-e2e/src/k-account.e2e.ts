@@ -157,10 +157,9 @@ test('137 after a minute without the plan billing is asked no more', async ({ pa
   const before = asked();
   await page.clock.runFor('00:10');
   await expect.poll(asked).toBeGreaterThan(before);
-  await page.clock.runFor('01:00');
-  const after = asked();
-  await page.clock.runFor('02:00');
-  expect(asked()).toBe(after);
+  // Every three seconds for a minute; an hour of it would be 1,200.
+  await page.clock.runFor('01:00:00');
+  expect(asked()).toBeLessThan(30);
 });
 
 test('152 a history that does not load says so', async ({ page, open }) => {

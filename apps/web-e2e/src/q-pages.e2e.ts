@@ -35,6 +35,7 @@ test('119-120 no claim contradicts another', async ({ page, open }) => {
   for (const path of ['/', '/faq', '/pricing', '/terms', '/privacy', '/academic-citation-verification-tools']) {
     await page.unrouteAll();
     await open(path, signedOut);
+    await page.waitForLoadState('networkidle');
     texts.push(await page.locator('body').innerText());
   }
   const all = texts.join('\n');

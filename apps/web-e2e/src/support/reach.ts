@@ -24,15 +24,20 @@ export async function walkByTab(page: Page): Promise<{ stops: Stop[]; missed: st
   await page.evaluate(`
     globalThis.reached = new Set();
     globalThis.nameOf = (one) => one.tagName + ' ' + (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60);
-    document.activeElement?.blur();
+    // The next Tab starts from here, and not from where the mouse was last.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
     scrollTo(0, 0);
   `);
   const stops: Stop[] = [];
   for (let presses = 0; presses < MOST; presses += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate<Stop | null>(`(() => {
+    const stop = await page.evaluate<Stop | 'same' | null>(`(() => {
       const one = document.activeElement;
-      if (!one || one === document.body || reached.has(one)) return null;
+      if (!one || one === document.body || one === [...reached][0]) return null;
+      // Fields for dates have several stops of their own.
+      if (reached.has(one)) return 'same';
       reached.add(one);
       const style = getComputedStyle(one);
       const around = one.closest('.Mui-focused, .Mui-focusVisible');
@@ -46,7 +51,7 @@ export async function walkByTab(page: Page): Promise<{ stops: Stop[]; missed: st
       };
     })()`);
     if (stop === null) break;
-    stops.push(stop);
+    if (stop !== 'same') stops.push(stop);
   }
   const missed = await page.evaluate<string[]>(`${OPERATED}
     .filter((one) => !reached.has(one) && one.tabIndex >= 0 && !one.disabled && one.type !== 'radio')

@@ -8,10 +8,16 @@ interface ExternalLinkProps extends Pick<LinkProps, 'variant' | 'sx' | 'color' |
 }
 
 /** A link to another site in a new tab. Anything but http and https is shown as text. */
-export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ href, children, sx, ...rest }: ExternalLinkProps) {
   if (!/^https?:\/\//i.test(href)) return <span>{children}</span>;
   return (
-    <MuiLink href={href} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }} {...rest}>
+    <MuiLink
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...rest}
+    >
       {children}
       <ExternalIcon aria-label="(opens in a new tab)" sx={{ fontSize: '0.85em', ml: 0.4, verticalAlign: '-0.08em' }} />
     </MuiLink>

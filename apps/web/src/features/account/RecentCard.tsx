@@ -46,7 +46,12 @@ export function RecentCard() {
               <Typography variant="citation" component="p" sx={{ fontSize: '0.97rem', lineHeight: 1.4 }}>
                 {cut(record.originalText, 100)}
               </Typography>
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              <Typography
+                component="time"
+                dateTime={record.createdAt}
+                variant="caption"
+                sx={{ color: 'text.secondary' }}
+              >
                 {timeText(record.createdAt)}
               </Typography>
             </Box>

@@ -45,7 +45,7 @@ export function RecordCard({ record, onRemoved }: { record: CitationRecord; onRe
       {links.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' }}>
           {links.slice(0, LINKS).map((link) => (
-            <ExternalLink key={link} href={link} variant="body2">
+            <ExternalLink key={link} href={link} variant="body2" sx={{ py: 0.25 }}>
               {hostOf(link)}
             </ExternalLink>
           ))}

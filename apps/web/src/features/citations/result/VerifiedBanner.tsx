@@ -29,7 +29,7 @@ export function VerifiedBanner({ links }: { links: string[] }) {
         <span>{s.verifiedIn(links.length)}</span>
       </Typography>
       {links.map((link) => (
-        <ExternalLink key={link} href={link} variant="body2" color="text.primary">
+        <ExternalLink key={link} href={link} variant="body2" color="text.primary" sx={{ py: 0.25 }}>
           {hostOf(link)}
         </ExternalLink>
       ))}
