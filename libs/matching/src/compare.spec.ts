@@ -60,7 +60,7 @@ test.each<[string, string, Partial<CslItem>, Record<string, string>]>([
     'the venue was read as the title',
     'Verhoeven, A. Technology and Craft 2011, 7, 55.',
     { title: 'Technology and Craft' },
-    { title: 'missing' },
+    { title: 'place-as-title' },
   ],
   [
     'a longer title that begins the same',

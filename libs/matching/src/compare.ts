@@ -5,7 +5,8 @@ import type { Work } from '@veracite/model/work';
 import { fold } from '@veracite/text/fold';
 import { compareAuthors, type AuthorFinding } from './authors';
 import { compareContainers, isVenueOf } from './container';
-import { damagedAuthors, damagedVenue, isDamagedPartOf } from './damage';
+import { damagedAuthors, damagedTitle, damagedVenue, isDamagedPartOf } from './damage';
+import { isDamagedText } from '@veracite/text/damaged-text';
 import { featuresOf } from './features';
 import { kinder, type Finding } from './finding';
 import { compareIdentifiers } from './identifiers';
@@ -76,7 +77,7 @@ const RAW = new WeakMap<Reference, RawText>();
 function rawOf(reference: Reference): RawText {
   let raw = RAW.get(reference);
   if (!raw) {
-    raw = readRaw(reference.raw);
+    raw = readRaw(reference.raw, isDamagedText(reference.raw));
     RAW.set(reference, raw);
   }
   return raw;
@@ -95,9 +96,10 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
   );
   const containers = containersOf(work);
   const titleWords = new Set(fold(titles[0] ?? '').split(' '));
-  const title = compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers) });
+  const read = compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers) });
+  const title = raw.isDamaged ? restored(read, () => damagedTitle(titles, raw)) : read;
   const misread = title?.agreement === 'different' && csl.title !== undefined && isPlace(csl.title, containers);
-  put('title', misread ? { agreement: 'missing', found: record.title } : title);
+  put('title', misread ? { agreement: 'missing', found: record.title, code: 'place-as-title' } : title);
   const hasTitle = title?.likeness !== undefined && !misread;
   const authors = compareAuthors(csl.author?.length ? csl.author : csl.editor, people, {
     raw,
@@ -110,11 +112,14 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
   put('container-title', hasTitle ? venue : restored(venue, () => damagedVenue(containers, raw)));
   const year = yearOf(record);
   const years = [...(year === undefined ? [] : [year]), ...(work.years ?? [])];
-  put('issued', compareYears(yearOf(csl), [...new Set(years)], raw));
+  put('issued', compareYears(yearOf(csl), [...new Set(years)], raw, [...titles, ...containers]));
   const [volume, issue] = volumeAndIssue(csl, record, raw);
   put('volume', volume);
   put('issue', issue);
-  put('page', comparePages(csl.page ?? csl.number, record.page ?? record['page-first'] ?? record.number, raw));
+  put(
+    'page',
+    comparePages(csl.page ?? csl.number, record.page ?? record['page-first'] ?? record.number, raw, record.volume),
+  );
   if (record.publisher || csl.publisher) put('publisher', comparePublishers(csl.publisher, record.publisher, raw));
   if (csl.edition || record.edition) put('edition', compareNumber(csl.edition, record.edition, raw));
   for (const [field, finding] of compareIdentifiers(reference, work)) put(field, finding);

@@ -39,10 +39,32 @@ export function likenessWithin(text: string, wanted: string): number {
 
 const lettersOf = (text: string): string => fold(text).replaceAll(' ', '');
 
-/** Whether one of the names holds the text, damaged. */
+/** Share of a text that a name in it must fill to be what the text is. */
+const MOST_OF = 0.6;
+
+/** Whether one of the names holds the text, damaged, or the text is made of one for the most part. */
 export function isDamagedPartOf(text: string, names: string[]): boolean {
-  const wanted = lettersOf(text);
-  return wanted.length >= 2 * SHORTEST && names.some((name) => likenessWithin(lettersOf(name), wanted) >= ENOUGH);
+  const letters = lettersOf(text);
+  if (letters.length < 2 * SHORTEST) return false;
+  return names.map(lettersOf).some((name) => {
+    if (likenessWithin(name, letters) >= ENOUGH) return true;
+    const fills = name.length >= 2 * SHORTEST && name.length >= letters.length * MOST_OF;
+    return fills && name.length < letters.length && likenessWithin(letters, name) >= ENOUGH;
+  });
+}
+
+/** Shorter titles are found in any text by chance, and one letter changes their sense. */
+const SHORTEST_TITLE = 15;
+
+/** The title, damaged: for texts that show damage elsewhere too. */
+export function damagedTitle(titles: string[], raw: RawText): Finding | undefined {
+  for (const title of titles) {
+    const wanted = lettersOf(title);
+    if (wanted.length < SHORTEST_TITLE || raw.stream.length > LONGEST) continue;
+    const likeness = likenessWithin(raw.stream, wanted);
+    if (likeness >= ENOUGH) return { agreement: 'near', likeness, cited: title, found: title, code: 'title-misspelt' };
+  }
+  return undefined;
 }
 
 /** The venue, damaged. */

@@ -115,6 +115,24 @@ spelling of the given name           | Smyth, Steven         | Smyth, Stephen
 letter wrong in a long given name    | Fermi, Enrcio         | Fermi, Enrico
 given name missing                   | Plato,                | Plato, Aristocles
 given name missing in the record     | Voltaire, F.          | Voltaire,
+entity for an apostrophe             | d&apos;Amore, Francesco | d’Amore, Francesco
+entity for an accent                 | M&uuml;ller, Hans     | Müller, Hans
+LaTeX accent                         | G{\\"o}del, Kurt      | Gödel, Kurt
+LaTeX braces                         | {van der Waals}, J. D. | van der Waals, J. D.
+Scottish Mac in capitals             | MACARTHUR, R. H.      | MacArthur, Robert H.
+Irish apostrophe in capitals         | O'BRIEN, EDNA         | O’Brien, Edna
+Irish apostrophe left out            | OBrien, Edna          | O'Brien, Edna
+Hawaiian okina                       | Kaʻahumanu, Elizabeth | Kaahumanu, Elizabeth
+Catalan i                            | Puig Cadafalch, Josep | Puig i Cadafalch, Josep
+French particle in capitals          | D’Alembert, Jean      | d’Alembert, Jean
+French double given name             | Lévi-Strauss, C.      | Lévi-Strauss, Claude
+Welsh name with a small word         | ap Gwilym, Dafydd     | ap Gwilym, Dafydd
+Icelandic letters                    | Thorsteinsson, Jon    | Þorsteinsson, Jón
+Polish letters                       | Lukasiewicz, Jan      | Łukasiewicz, Jan
+Turkish dotless i                    | Yildiz, Ali           | Yıldız, Ali
+Romanian comma below                 | Stefanescu, Ion       | Ștefănescu, Ion
+Vietnamese accents                   | Nguyen, Thi Minh      | Nguyễn, Thị Minh
+middle initial without a full stop   | Knuth, Donald E       | Knuth, Donald E.
 organisation                         | World Health Organization | World Health Organization
 organisation in British spelling     | World Health Organisation | World Health Organization
 organisation's initials              | WHO                   | World Health Organization
@@ -164,6 +182,9 @@ three letters one apart          | Kim, Sang          | Kin, Sang
 one name inside the other        | Ma, Yi             | Mann, Yi
 name beginning the same          | Berg, Anna         | Bergmann, Anna
 particle alone is no agreement   | van Dyk, Jan       | van Eyck, Hubert
+brothers                         | Grimm, Jacob       | Grimm, Wilhelm
+father and daughter              | Curie, Marie       | Curie, Pierre
+initials exchanged between two   | Smith, A.          | Jones, A.
 placeholder                      | Doe, John          | Okafor, Ngozi
 organisation against a person    | World Bank         | Bank, Willem
 two organisations                | World Bank         | World Health Organization

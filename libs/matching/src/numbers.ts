@@ -1,12 +1,18 @@
 import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
-import type { RawText } from './raw-text';
+import { placesOf, type RawText } from './raw-text';
 
 /**
  * The year of a reference against all that a record gives (print, online, posted): any of them may be cited.
  * @param cited undefined when none was read; then the text itself is searched
+ * @param names the record's title and venues: a year inside them ("Periodontology 2000") is none of publication
  */
-export function compareYears(cited: number | undefined, found: number[], raw: RawText): Finding | undefined {
+export function compareYears(
+  cited: number | undefined,
+  found: number[],
+  raw: RawText,
+  names: string[] = [],
+): Finding | undefined {
   const [first] = found;
   if (first === undefined) return cited === undefined ? undefined : { agreement: 'extra', cited: String(cited) };
   const shownFound = String(first);
@@ -17,10 +23,24 @@ export function compareYears(cited: number | undefined, found: number[], raw: Ra
   }
   const nearest = found.reduce((a, b) => (Math.abs(b - cited) < Math.abs(a - cited) ? b : a));
   const distance = Math.abs(nearest - cited);
+  if (distance > 0) {
+    const alone = found.find((year) => standsOutside(year, names, raw));
+    if (alone !== undefined && !standsOutside(cited, names, raw)) {
+      return { agreement: 'same', cited: String(alone), found: String(alone), likeness: 1 };
+    }
+  }
   const base = { cited: String(cited), found: String(nearest), likeness: Math.max(0, 1 - distance / 5) };
   if (distance === 0) return { ...base, agreement: 'same' };
   if (distance === 1) return { ...base, agreement: 'different', code: 'year-off-by-one' };
   return { ...base, agreement: 'different', code: 'year-other' };
+}
+
+/** Whether a year stands in the text, and not only inside one of the names. */
+function standsOutside(year: number, names: string[], raw: RawText): boolean {
+  const places = names.flatMap((name) => placesOf(raw, fold(name)));
+  return raw.words.some(
+    (word, at) => word.replace(/[a-z]$/, '') === String(year) && !places.some(({ from, to }) => from <= at && at < to),
+  );
 }
 
 /** Volume and issue: digits and letters count, "Vol.", "no." and punctuation do not. */
@@ -72,13 +92,21 @@ function romanValue(text: string): string {
 /**
  * Pages, article numbers and e-locators. "1425-37" is 1425–1437; a first page alone agrees; "e1001" and "1001" agree,
  * as do "045101" and "45101".
+ * @param volume of the record: a page of one sign is looked for right behind it ("Human Pathology 3, i")
  */
-export function comparePages(cited: string | undefined, found: string | undefined, raw: RawText): Finding | undefined {
+export function comparePages(
+  cited: string | undefined,
+  found: string | undefined,
+  raw: RawText,
+  volume?: string,
+): Finding | undefined {
   const left = readPages(cited);
   const right = readPages(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
   if (!left) {
-    if (raw.words.some((word) => pageKey(word) === right.first) && right.first.length >= 2) {
+    const isTold = (word: string, at: number) =>
+      pageKey(word) === right.first && (right.first.length >= 2 || raw.words[at - 1] === volume);
+    if (raw.words.some(isTold)) {
       return { agreement: 'same', cited: found, found, likeness: 1 };
     }
     return { agreement: 'missing', found };

@@ -15,13 +15,15 @@ export interface RawText {
   /** All words without spaces, and the index of the word that starts at an offset of it. */
   stream: string;
   startsAt: Map<number, number>;
+  /** Scans changed its letters and spaces. */
+  isDamaged: boolean;
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/)\S+|\b10\.\d{4,9}\/\S+/gi;
 const WORD = /[\p{L}\p{N}\p{M}'’`´_^]+|&/gu;
 const BREAK = /[.,;:?!"“”„«»()[\]{}=|/\n–—]|\s['‘’]|['‘’]\s/;
 
-export function readRaw(raw: string): RawText {
+export function readRaw(raw: string, isDamaged = false): RawText {
   const text = plainOfLatex(plainOfHtml(raw.slice(0, 6000))).replace(ADDRESS, ' . ');
   const words: string[] = [];
   const breaks: boolean[] = [];
@@ -41,7 +43,7 @@ export function readRaw(raw: string): RawText {
   }
   startsAt.set(stream.length, words.length);
   breaks.push(true);
-  return { words, spelled: words.map(oneSpelling), breaks, stream, startsAt };
+  return { words, spelled: words.map(oneSpelling), breaks, stream, startsAt, isDamaged };
 }
 
 /** Word indices, `to` exclusive. */

@@ -99,6 +99,23 @@ Japanese with spaces              | 日本語 の 歴史 | 日本語の歴史
 Arabic vowel signs                | كِتَاب الحيوان | كتاب الحيوان
 Hebrew points                     | שָׁלוֹם עולם | שלום עולם
 Turkish capitals                  | DIJITAL DÜNYA | Dijital Dünya
+British -ence                     | The defence of small states | The defense of small states
+British practise                  | To practise medicine in Ghent | To practice medicine in Ghent
+British sulph-                    | Sulphate in sea ice | Sulfate in sea ice
+British -ogue                     | A dialogue of two systems | A dialog of two systems
+hyphen between prefix and word    | Non-linear waves in canals | Nonlinear waves in canals
+hyphen at the end of a line       | Multi- modal retrieval of maps | Multimodal retrieval of maps
+prime for an apostrophe           | Women′s suffrage in Iceland | Women's suffrage in Iceland
+guillemets                        | « Nature » et culture | Nature et culture
+German quotation marks            | „Natur“ und Kultur | Natur und Kultur
+copyright sign of a brand         | The effect of Prozac® on mice | The effect of Prozac on mice
+registered mark as an entity      | The effect of Prozac&reg; on mice | The effect of Prozac on mice
+no-break space as an entity       | The&nbsp;soil of Peru | The soil of Peru
+numeric entity                    | Caf&#233; culture in Vienna | Café culture in Vienna
+LaTeX per cent                    | A 5\% rise of wages | A 5% rise of wages
+Unicode superscript               | Area in km² of lakes | Area in km2 of lakes
+LaTeX superscript                 | Area in km$^2$ of lakes | Area in km2 of lakes
+Roman numeral with a full stop    | Studies in syntax II. | Studies in syntax II
 German sharp s                    | Die Straße nach Rom | Die Strasse nach Rom
 `).map(([trap, cited, found]) => [trap, cited.replace(String.raw`\u0301`, '\u0301'), found] as const),
 )('the same: %s', (_trap, cited, found) => {
@@ -151,6 +168,12 @@ another place                  | Elections in Ghana | Elections in Kenya
 short word for another         | War in the air | War on the air
 generic for specific           | Transformer for generation | Transformers for speech generation tasks
 acronym expanded               | BERT for retrieval of laws | Bidirectional encoders for retrieval of laws
+another date inside            | Census of 1891 in Wales | Census of 1901 in Wales
+another gender                 | The wages of men in mills | The wages of women in mills
+comparative for positive       | A better theory of price | A good theory of price
+from for to                    | Letters to a young poet | Letters from a young poet
+with for without               | Learning with labels in speech | Learning without labels in speech
+another isotope                | 13C in trees of Peru | 14C in trees of Peru
 hybrid of two titles           | Attention is all you forget | Attention is all you need
 prefix with a new name         | FedNet: learning on phones | FedAvg: learning on phones
 other subtitle                 | Deep learning: a survey | Deep learning: a primer

@@ -46,18 +46,19 @@ export function identifies(view: View): boolean {
 
   if (title === 'whole') {
     if (authors === 'whole' || authors === 'part') return true;
-    if (authors === 'absent') return id || isSpecific(view) || year || venue;
-    return isSpecific(view) && (id || place || (year && venue));
+    if (authors === 'absent') return id || isSpecific(view) || year || venue || place;
+    return id || (place && (venue || isSpecific(view))) || (isSpecific(view) && year && venue);
   }
   if (title === 'part') {
     if (authors === 'whole') return id || place || venue || year;
     if (authors === 'part') return id || place || (venue && year);
-    return authors === 'absent' && (id || place || (venue && year));
+    return authors === 'absent' && (id || place || (venue && (year || page)));
   }
   if (title === 'none') {
     const likeness = view.feature('titleLikeness');
     if (authors === 'whole' && id) return likeness >= UNLIKE || (year && (volume || page));
     if (authors === 'absent') return year && page && volume && venue;
+    if (authors === 'whole' && page && venue && !view.is('issued', 'different')) return true;
     return (authors === 'whole' || authors === 'part') && year && page && (volume || venue);
   }
   if (id) return authors !== 'none';
@@ -76,8 +77,18 @@ export function mayIdentify(view: View): boolean {
   const volume = view.is('volume', 'same');
   const page = view.is('page', 'same');
   if (authors === 'none') return false;
+  if (authors === 'whole' && year && tellsNoPlace(view)) return view.feature('foundAuthors') === 1;
   if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);
   return venue ? year || volume || page : page && (year || volume);
+}
+
+/** The reference gives neither venue nor volume nor page: its authors, two or more, and the year are all there is. */
+function tellsNoPlace(view: View): boolean {
+  const isTold = (['container-title', 'volume', 'page'] as const).some(
+    (field) => (view.get(field)?.agreement ?? 'missing') !== 'missing',
+  );
+  const authors = view.match.candidate.work.csl.author ?? [];
+  return !isTold && authors.length >= 2;
 }
 
 /** A title of five words or more hardly ever names two works. */

@@ -134,6 +134,48 @@ describe('the table of verdicts', () => {
       'incomplete',
       'authors-replaced',
     ],
+    [
+      'invented authors and another year: what is left describes no work',
+      {
+        ...STRINGS,
+        issued: dateOf(2011),
+        author: [
+          { family: 'Quill', given: 'Sam' },
+          { family: 'Marsh', given: 'Ida' },
+        ],
+      },
+      {},
+      'fake',
+      'authors-replaced',
+    ],
+    [
+      'invented authors and the year next to it, which print and online give',
+      {
+        ...STRINGS,
+        issued: dateOf(2019),
+        author: [
+          { family: 'Quill', given: 'Sam' },
+          { family: 'Marsh', given: 'Ida' },
+        ],
+      },
+      {},
+      'incomplete',
+      'authors-replaced',
+    ],
+    [
+      'one other name and another year may be an editor’s',
+      { ...STRINGS, issued: dateOf(2011), author: [{ family: 'Quill', given: 'Sam' }] },
+      {},
+      'incomplete',
+      'authors-replaced',
+    ],
+    [
+      'no year, another title, but its author on its page of its journal',
+      { ...BELLS, title: 'Notes', issued: undefined },
+      {},
+      'incomplete',
+      'title-other',
+    ],
     ['title of one, authors of another', { ...STRINGS, author: BELLS.author }, {}, 'fake', 'chimera'],
     ['DOI of another work', STRINGS, { doi: '10.5555/tc.2011.7' }, 'incomplete', 'doi-differs'],
     [

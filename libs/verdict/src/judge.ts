@@ -1,4 +1,4 @@
-import { yearOf } from '@veracite/model/csl';
+import { yearOf, type CslName } from '@veracite/model/csl';
 import type { Match } from '@veracite/model/evidence';
 import type { Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
@@ -6,6 +6,7 @@ import type { Coverage, Reason, Verdict } from '@veracite/model/verdict';
 import { chimeraOf } from './chimera';
 import { missingElements } from './completeness';
 import { confidenceOf } from './confidence';
+import { doubtfulReading } from './doubtful-reading';
 import { faultsOf, type Fault } from './faults';
 import { forensics } from './forensics/forensics';
 import { identifies, isOtherWorksIdentifier, isSpecific, mayIdentify, titleStrength } from './identity';
@@ -90,6 +91,9 @@ function onWork(
       suggestions: [],
     };
   }
+  if (isSignedByNobody(reference, best) && mayAccuse(coverage) && heardTwice(match)) {
+    return { status: 'fake', reasons: plain(reasons), match, confirmedBy: [], suggestions: [] };
+  }
   if (owner && !best.view.is('DOI', 'same')) reasons.push(belongsTo(reference, owner, best.view));
   else if (doiRegistration(reference, views, consultations) === 'unregistered')
     reasons.push(unregistered(reference, match.candidate.work.identifiers.doi));
@@ -102,10 +106,10 @@ function onWork(
   const confirmed: Reason = { code: 'confirmed', sentence: `Confirmed by ${listed(confirmedBy.map(nameOf))}.` };
   return {
     status,
-    reasons: [
+    reasons: plain([
       ...(status === 'valid' ? [confirmed] : [...reasons, ...best.missing]),
       ...noticeReasons(match, nameOf),
-    ].map(({ code, sentence, field }) => ({ code, sentence, field })),
+    ]),
     match,
     confirmedBy,
     suggestions: [],
@@ -125,10 +129,7 @@ function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
     .filter(isSuggestion)
     .slice(0, 3)
     .map(({ match }) => match);
-  const signs = [
-    ...clues.map(({ code, sentence, field }): Reason => ({ code, sentence, field })),
-    ...malformed(reference),
-  ];
+  const signs = [...plain(clues), ...malformed(reference)];
   const evidence = [...contradiction, ...signs];
   const chimera = owner ? [{ match: owner.match, part: 'identifier' as const }] : undefined;
 
@@ -147,9 +148,14 @@ function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
   if (!mayAccuse(coverage) && !isContradicted) {
     const reason = {
       code: 'not-covered',
-      sentence: 'No connected database is known to hold works of this kind; a link or identifier would prove it.',
+      sentence:
+        'Not found, which proves nothing here: no connected database is known to hold all works of this kind. A link or an identifier would prove it.',
     };
     return { status: 'unknown', reasons: [reason, ...evidence], confirmedBy: [], suggestions };
+  }
+  const doubtful = doubtfulReading(reference, views);
+  if (doubtful && !isContradicted) {
+    return { status: 'unknown', reasons: [doubtful, ...evidence], confirmedBy: [], suggestions };
   }
   const answered = listed(coverage.answered.map(nameOf));
   const nowhere = {
@@ -163,6 +169,25 @@ function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
     confirmedBy: [],
     suggestions,
   };
+}
+
+/** Fields of which one more that is wrong leaves no description of the work. */
+const TELLING = ['title', 'container-title', 'issued'];
+
+/**
+ * The title is one work's, of the two or more people who are cited nobody signed it, and where or when it appeared is
+ * wrong as well. Were the authors alone wrong, the rest would still describe the work.
+ */
+function isSignedByNobody({ csl }: Reference, { view, faults }: Reading): boolean {
+  const people = (names: CslName[] = []) => names.filter(({ family }) => family !== undefined).length;
+  const signed = people(view.match.candidate.work.csl.author);
+  if (view.get('author')?.code !== 'authors-replaced' || people(csl.author) < 2 || signed < 1) return false;
+  return faults.some(({ field, code }) => TELLING.includes(field) && code !== 'year-off-by-one');
+}
+
+/** Reasons without what only the judging needs. */
+function plain(reasons: Reason[]): Reason[] {
+  return reasons.map(({ code, sentence, field }) => ({ code, sentence, field }));
 }
 
 /** Every database whose silence counts was heard. */

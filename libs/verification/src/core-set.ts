@@ -85,8 +85,10 @@ function canSearch(state: SourceState | undefined): boolean {
   return state !== undefined && state.canSearch && (state.state === 'ready' || state.state === 'resting');
 }
 
-/** Kinds that are indexed one by one in these fields only: nobody lists the chapters of a Festschrift. */
+/** Kinds that are indexed one by one in these fields only: nobody lists the chapters of every Festschrift. */
 const INDEXED_IN: Partial<Record<WorkKind, Discipline[]>> = {
+  // Who does not say where a work appeared does not say either who should hold it.
+  any: [],
   chapter: ['computing', 'biomedicine'],
   conference: ['computing', 'biomedicine', 'engineering', 'physics', 'mathematics'],
 };

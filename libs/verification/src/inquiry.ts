@@ -6,7 +6,7 @@ import { coverageOf, searchOrder } from './core-set';
 import { Dossier } from './dossier';
 import { identifierQuestions, noticesAt, type IdentifierQuestion } from './identifier-plan';
 import { disciplinesOf, kindOf, type WorkKind } from './kind';
-import { queryOf, signersQueryOf } from './questions';
+import { placeQueryOf, queryOf, signersQueryOf } from './questions';
 
 /** How wide and how long one reference is asked about. Milliseconds. */
 export interface Manner {
@@ -34,6 +34,9 @@ export interface Manner {
 
 /** Milliseconds of waiting that one place further down the list of best databases is worth. */
 const RANK_COST_MS = 700;
+
+/** Chance from which on a work is taken for the one that is meant, so that others are asked to confirm it. */
+const LIKELY = 0.5;
 
 /** Asks about one reference, stage by stage (design section 4), until it is settled or nobody is left to ask. */
 export class Inquiry {
@@ -66,7 +69,10 @@ export class Inquiry {
     await this.askLibrary();
     await this.askIdentifiers();
     if (!this.dossier.isSettled()) await this.search();
-    if (!this.manner.quick) await this.searchSigners();
+    if (!this.manner.quick) {
+      await this.searchPlace();
+      await this.searchSigners();
+    }
     this.manner.onlyConfirming?.();
     await this.confirm();
     await this.asking.finish();
@@ -111,6 +117,14 @@ export class Inquiry {
     if (!this.dossier.isSettled()) await this.searchAt(rest);
   }
 
+  /** Before nothing is said to fit: whether a work of this author stands at this place under another title. */
+  private async searchPlace(): Promise<void> {
+    const query = placeQueryOf(this.dossier.reference);
+    const isMet = (this.dossier.best()?.probability ?? 0) >= LIKELY;
+    const [first] = searchOrder(this.kind, this.fields, this.states);
+    if (query && !isMet && first !== undefined) await this.searchAt([first], query);
+  }
+
   /** Where the title is one work's and the authors are not, their own work may be the other half of a chimera. */
   private async searchSigners(): Promise<void> {
     const best = this.dossier.best();
@@ -143,7 +157,7 @@ export class Inquiry {
   /** Other databases confirm the work found, by its own identifiers: those of the record, not those of the reference. */
   private async confirm(): Promise<void> {
     const best = this.dossier.best();
-    if (!best || best.probability < 0.5) return;
+    if (!best || best.probability < LIKELY) return;
     const holders = this.dossier.holders(best);
     const questions = identifierQuestions(best.candidate.work.identifiers, this.states, 4).filter(
       (question) => !holders.has(question.connector) && !this.asked(question) && this.isSoon(question.connector),

@@ -1,3 +1,4 @@
+import { dateOf } from '@veracite/model/csl';
 import { aReference } from '@veracite/testing/builders';
 import { disciplinesOf, kindOf } from './kind';
 
@@ -30,9 +31,31 @@ describe('kind of a work', () => {
       { type: 'document', title: 'Data of 88xa', URL: 'https://osf.io/x' },
       'uncovered',
     ],
+    ['a title in transliterated Arabic', { type: 'book', title: 'Aḫbār faṭārikah kursī al-mašriq' }, 'uncovered'],
+    ['a name with one foreign letter', { type: 'article-journal', title: 'The Erdős–Rényi graph of Łódź' }, 'article'],
+    [
+      'an article of a hundred years ago',
+      { type: 'article-journal', title: 'Syriac versions', issued: dateOf(1916) },
+      'uncovered',
+    ],
+    ['an article of the war years', { type: 'article-journal', title: 'Wages', issued: dateOf(1939) }, 'article'],
+    [
+      'a review of a book',
+      { type: 'article-journal', title: 'Review of The Making of the Middle East, by J. Tannous' },
+      'uncovered',
+    ],
+    ['a review of a field', { type: 'article-journal', title: 'A review of soil erosion models' }, 'article'],
     ['a type nobody could read', { type: 'document', title: 'On growth' }, 'any'],
   ])('%s', (_name, csl, kind) => {
     expect(kindOf(aReference('raw', csl))).toBe(kind);
+  });
+
+  test('an address without its scheme is an address', () => {
+    const reference = aReference('Data of 88xa. Retrieved from osf.io/en9md', {
+      type: 'document',
+      title: 'Data of 88xa',
+    });
+    expect(kindOf(reference)).toBe('uncovered');
   });
 
   test('an arXiv number without a venue is a preprint', () => {
@@ -49,6 +72,7 @@ describe('fields of knowledge', () => {
   test.each<[string, Parameters<typeof aReference>[1], string[]]>([
     ['a medical journal', { title: 'A trial', 'container-title': 'The Lancet' }, ['biomedicine']],
     ['a learning conference', { title: 'Attention', 'container-title': 'NeurIPS' }, ['computing']],
+    ['a password is a matter of computing', { title: 'Passwords', 'container-title': 'SOUPS' }, ['computing']],
     ['nothing known', { title: 'On growth and form' }, []],
   ])('%s', (_name, csl, fields) => {
     expect(disciplinesOf(aReference('raw', csl))).toEqual(expect.arrayContaining(fields));

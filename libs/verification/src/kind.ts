@@ -1,4 +1,4 @@
-import type { CslType } from '@veracite/model/csl';
+import { yearOf, type CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
 import { tokens } from '@veracite/text/fold';
@@ -6,9 +6,9 @@ import { tokens } from '@veracite/text/fold';
 /** Words of titles and venues by which a field is known. Stems; matched at the start of a word. */
 const SIGNS: Partial<Record<Discipline, RegExp>> = {
   biomedicine:
-    /\b(?:medic|clinic|cancer|oncolog|patient|disease|health|nurs|surg|therap|pharma|biolog|biochem|genom|genet|gene\b|genes\b|protein|cell\b|cells\b|cellular|neuro|cardi|diabet|infect|viral|virus|covid|lancet|jama\b|bmj\b|immun|epidemi|trial|psychiatr|pubmed|nejm\b|plos\b|physiolog|bacteri|vaccin)/i,
+    /\b(?:medic|clinic|cancer|oncolog|patient|disease|health|nurs|surg|therap|pharma|biolog|biochem|genom|genet|genes\b|gene (?:express|edit|therap|regulat|transfer|drive|flow|cluster)|protein|cell\b|cells\b|cellular|neuro|cardi|diabet|infect|viral|virus|covid|lancet|jama\b|bmj\b|immun|epidemi|trial|psychiatr|pubmed|nejm\b|plos\b|physiolog|bacteri|vaccin)/i,
   computing:
-    /\b(?:comput|software|neural|machine learning|mach\. ?learn|artif\. ?intell|deep learning|algorithm|neurips|nips\b|icml\b|iclr\b|acm\b|aaai\b|ijcai|cvpr\b|iccv\b|eccv\b|emnlp|naacl|acl\b|coling|sigmod|vldb|usenix|sigkdd|kdd\b|chi\b|uist\b|cscw\b|aistats|colt\b|uai\b|corl\b|wacv\b|siggraph|sigir|sigcomm|www\b|osdi\b|sosp\b|nsdi\b|icse\b|pldi\b|popl\b|icra\b|iros\b|interspeech|icassp|language model|transformer|reinforcement|data mining|information retrieval|robot|cryptograph|programming)/i,
+    /\b(?:comput|software|neural|machine learning|mach\. ?learn|artif\. ?intell|deep learning|algorithm|neurips|nips\b|icml\b|iclr\b|acm\b|aaai\b|ijcai|cvpr\b|iccv\b|eccv\b|emnlp|naacl|acl\b|coling|sigmod|vldb|usenix|sigkdd|kdd\b|chi\b|uist\b|cscw\b|aistats|colt\b|uai\b|corl\b|wacv\b|siggraph|sigir|sigcomm|www\b|osdi\b|sosp\b|nsdi\b|icse\b|pldi\b|popl\b|icra\b|iros\b|interspeech|icassp|soups\b|ndss\b|esorics|asiacrypt|eurocrypt|cybersecurity|password|language model|transformer|reinforcement|data mining|information retrieval|robot|cryptograph|programming)/i,
   physics:
     /\b(?:phys|quantum|astro|cosmolog|galax|particle|boson|neutrino|gravit|superconduct|laser|optic|plasma|relativ|nucl\.|nuclear)/i,
   mathematics: /\b(?:math|theorem|algebra|manifold|topolog|conjecture|stochastic|annals of statistics)/i,
@@ -61,10 +61,26 @@ const ENGLISH = /\b(?:the|of|and|in|for|on|an?|with|to|by|from|is|at|as|using|vi
 const OTHER_LANGUAGES =
   /(?:^|[\s'’])(?:der|das|und|des|dem|ein|eine|zur|zum|für|über|le|les|du|une|et|dans|sur|aux|il|gli|della|delle|dei|nella|per|el|los|las|una|y|sobre|en|o|os|da|dos|na|no|het|een|voor|van|och|av|og|i)(?=[\s,.;:?!]|$)/i;
 
-/** Titles of other languages than English, told by their small words: their journals and books are registered in part. */
+/** Letters by which Arabic, Syriac, Sanskrit and their like are written in Latin ones. */
+const TRANSLITERATION =
+  /[\u1E00-\u1E03\u1E0C-\u1E0F\u1E20-\u1E2B\u1E32-\u1E3F\u1E43-\u1E49\u1E5A-\u1E71\u1E92-\u1E96āīūğǧʿʾ]/giu;
+
+/**
+ * Titles of other languages than English, told by their small words or by two letters of a transliteration: their
+ * journals and books are registered in part.
+ */
 function isOtherLanguage(title: string | undefined): boolean {
-  return title !== undefined && OTHER_LANGUAGES.test(title) && !ENGLISH.test(title);
+  if (title === undefined) return false;
+  if (new Set(title.toLowerCase().match(TRANSLITERATION)).size >= 2) return true;
+  return OTHER_LANGUAGES.test(title) && !ENGLISH.test(title);
 }
+
+/** Registries began in 2000 and reach back unevenly: beyond this year hardly farther than the large houses. */
+const REGISTERED_SINCE = 1925;
+
+/** Reviews of single books are listed by few journals one by one. */
+const BOOK_REVIEW =
+  /^\W*(?:(?:book )?reviews? of|book reviews?|rezension|besprechung|compte[- ]rendu|recensione|reseña)\b/i;
 
 const VENUE_WORDS =
   /\b(?:conference|symposium|proceedings|workshop|congress|convention|meeting|exposition|journal|transactions|bulletin|annals|reviews|letters|magazine)\b/i;
@@ -87,6 +103,9 @@ function namesAWork({ csl, identifiers }: Reference): boolean {
   return csl['container-title'] !== undefined || publisher !== undefined || !VENUE_WORDS.test(title);
 }
 
+/** "Retrieved from osf.io/en9md": an address without its scheme. */
+const AT_ADDRESS = /\b(?:retrieved from|available (?:at|from|online)|accessed)\b/i;
+
 /**
  * Kind of the work that a reference describes. `uncovered` are kinds that no connected database is known to hold
  * whole (theses, reports, web pages, standards, patents, law, newspapers, other scripts): their absence proves nothing.
@@ -95,8 +114,9 @@ export function kindOf(reference: Reference): WorkKind {
   const { csl, identifiers } = reference;
   if (OTHER_SCRIPTS.test(csl.title ?? reference.raw)) return 'uncovered';
   if (isOtherLanguage(csl.title) || !namesAWork(reference)) return 'uncovered';
+  if ((yearOf(csl) ?? REGISTERED_SINCE) < REGISTERED_SINCE || BOOK_REVIEW.test(csl.title ?? '')) return 'uncovered';
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
   // What lies at an address and is nothing else is a page.
-  if (csl.type === 'document' && csl.URL) return 'uncovered';
+  if (csl.type === 'document' && (csl.URL !== undefined || AT_ADDRESS.test(reference.raw))) return 'uncovered';
   return KINDS[csl.type] ?? 'uncovered';
 }

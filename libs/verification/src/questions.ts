@@ -24,6 +24,18 @@ export function signersQueryOf({ csl }: Reference): WorkQuery | undefined {
   return families.length < 2 ? undefined : { keywords: families.join(' '), limit: 10 };
 }
 
+/**
+ * The search for what stands at the place cited, whatever its title: for titles that were translated or damaged by
+ * whoever cites them. Undefined when no author or too little of a place is given.
+ */
+export function placeQueryOf({ csl }: Reference): WorkQuery | undefined {
+  const first = csl.author?.[0]?.family;
+  const venue = csl['container-title'];
+  const page = csl.page?.split(/[-–]/)[0];
+  if (!first || !venue || !(csl.volume ?? page)) return undefined;
+  return { keywords: [first, venue, csl.volume, page, yearOf(csl)].filter(Boolean).join(' '), limit: 5 };
+}
+
 /** One string for a search, so that equal searches are recognised. */
 export function questionKey(reference: Reference): string {
   return JSON.stringify([reference.raw.trim(), reference.identifiers]);

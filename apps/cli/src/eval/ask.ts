@@ -5,7 +5,8 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startStandIn } from '@veracite/testing/stand-in/start';
 import { PLAYERS } from '@veracite/testing/stand-in/players';
 import { createVerifier } from '@veracite/verification/verifier';
-import type { DatabaseId } from '@veracite/connectors/registry';
+import { DATABASE_IDS } from '@veracite/connectors/registry';
+import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import type { StringRow } from './rows';
 import type { World } from './world';
@@ -21,8 +22,8 @@ export interface Asking {
   all(references: Reference[]): Promise<Verification[]>;
   /** How many references were asked about so far. */
   asked(): number;
-  /** Whether a database that is searched holds the work of a string. */
-  isHeld(row: StringRow): boolean;
+  /** Whether one of the databases that were searched holds the work of a string. */
+  isHeld(row: StringRow, verification: Verification): boolean;
   close(): Promise<void>;
 }
 
@@ -37,21 +38,22 @@ export async function openAsking(world: World): Promise<Asking> {
     env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'eval@veracite.test' },
   });
   const verifier = createVerifier({ library: fakeLibrary(), sources, now: () => NOW });
-  const searched = sources
-    .list()
-    .filter(({ state, canSearch }) => state === 'ready' && canSearch)
-    .map(({ source }) => source.id as DatabaseId);
-  const held = new Set<string>();
+  const byDoi = new Map<string, CslItem>();
+  const byTitle = new Map<string, CslItem>();
   for (const item of world.works) {
-    if (!searched.some((id) => PLAYERS[id].holds(item) && world.holds(id, item))) continue;
-    if (item.DOI) held.add(item.DOI.toLowerCase());
-    held.add(titleFingerprint(item.title ?? ''));
+    if (item.DOI) byDoi.set(item.DOI.toLowerCase(), item);
+    byTitle.set(titleFingerprint(item.title ?? ''), item);
   }
   let asked = 0;
   return {
     asked: () => asked,
-    isHeld: ({ doi, title }) =>
-      (doi !== undefined && held.has(doi.toLowerCase())) || (title !== undefined && held.has(titleFingerprint(title))),
+    isHeld({ doi, title }, { consultations }) {
+      const item = byDoi.get(doi?.toLowerCase() ?? '') ?? byTitle.get(titleFingerprint(title ?? ''));
+      const answered = consultations.filter(({ outcome }) => outcome === 'answered').map(({ connector }) => connector);
+      return DATABASE_IDS.some(
+        (id) => item && answered.includes(id) && PLAYERS[id].holds(item) && world.holds(id, item),
+      );
+    },
     async all(references) {
       asked += references.length;
       const results: Verification[] = [];

@@ -146,7 +146,7 @@ export function matchingRows(folder: string): { rows: StringRow[]; works: CslIte
     for (const [i, row] of readRows<MatchingRow>(folder, `matching/${set}.jsonl.gz`).entries()) {
       if (!row.record?.title) continue;
       const key = titleFingerprint(row.record.title) + (row.doi ?? '');
-      if (!held.has(key)) works.push({ ...row.record, DOI: row.doi ?? row.record.DOI });
+      if (!held.has(key)) works.push({ ...row.record, DOI: row.doi ?? row.record.DOI ?? arxivDoiOf(row.record) });
       held.add(key);
       rows.push({
         id: row.id ?? `${set} ${i}`,
@@ -159,4 +159,10 @@ export function matchingRows(folder: string): { rows: StringRow[]; works: CslIte
     }
   }
   return { rows, works };
+}
+
+/** Records of preprints often name arXiv's address alone; arXiv registers a DOI for each. */
+function arxivDoiOf({ URL: url = '' }: CslItem): string | undefined {
+  const number = /^https?:\/\/arxiv\.org\/abs\/([\w./-]{5,40}?)(?:v\d+)?$/.exec(url)?.[1];
+  return number && `10.48550/arXiv.${number}`;
 }

@@ -40,15 +40,15 @@ export async function matchStrings(strings: StringRow[], asking: Asking, listing
   return told;
 }
 
-const HELD_BY_NOBODY = 'no database holds it';
+const HELD_BY_NOBODY = 'no database that was asked holds it';
 
 /** Why the work of a string was not found, or another one was; undefined where all is well. */
-function causeOf(row: StringRow, found: Found, { matches }: Verification, asking: Asking): string | undefined {
+function causeOf(row: StringRow, found: Found, verification: Verification, asking: Asking): string | undefined {
   if (found === 'right' || found === 'refused') return undefined;
   if (found === 'false') return 'a work found for an absent one';
-  if (!asking.isHeld(row)) return HELD_BY_NOBODY;
+  if (!asking.isHeld(row, verification)) return HELD_BY_NOBODY;
   if (found === 'wrong') return 'another work found';
-  return matches.some((match) => isWorkOf(row, match)) ? 'met and not recognised' : 'never met';
+  return verification.matches.some((match) => isWorkOf(row, match)) ? 'met and not recognised' : 'never met';
 }
 
 function print(counts: Counts): void {
