@@ -1,4 +1,4 @@
-import type { CslName } from '@veracite/model/csl';
+import { displayName, type CslName } from '@veracite/model/csl';
 import type { Finding } from './finding';
 import { compareNames, nameParts, type NameParts } from './name';
 import type { RawText } from './raw-text';
@@ -175,11 +175,20 @@ function saysEtAl(raw: RawText): boolean {
   });
 }
 
+/** So many names are told one by one. */
+const FEW = 3;
+
 function list(names: NameParts[]): string {
-  const few = names.slice(0, 3).map((name) => name.shown);
-  return names.length > 3 ? `${few.join(', ')} and ${names.length - 3} more` : few.join(', ');
+  return told(
+    names.slice(0, FEW).map((name) => name.shown),
+    names.length,
+  );
 }
 
 function shown(names: CslName[]): string {
-  return list(names.map(nameParts));
+  return told(names.slice(0, FEW).map(displayName), names.length);
+}
+
+function told(few: string[], all: number): string {
+  return all > FEW ? `${few.join(', ')} and ${all - FEW} more` : few.join(', ');
 }

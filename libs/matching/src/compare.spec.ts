@@ -69,6 +69,12 @@ test.each<[string, string, Partial<CslItem>, Record<string, string>]>([
     { title: 'title-words-changed' },
   ],
   [
+    'the book in which a chapter stands is not the chapter',
+    'Claes, Joost. “Moulds.” In Casting Bells of Bronze in Medieval Flanders, edited by A. Verhoeven, 20–31. 2011.',
+    { title: 'Moulds', 'container-title': 'Casting Bells of Bronze in Medieval Flanders' },
+    { title: 'title-other' },
+  ],
+  [
     'a DOI is no statement about the venue',
     'Bells. doi:10.5555/CRAFT.2011',
     { 'container-title': 'Annals of Botany' },
@@ -76,6 +82,13 @@ test.each<[string, string, Partial<CslItem>, Record<string, string>]>([
   ],
 ])('the text as witness: %s', (_trap, raw, csl, expected) => {
   expect(agreements(raw, csl)).toMatchObject(expected);
+});
+
+test('a year inside the journal’s name is not that of publication', () => {
+  const raw = 'Verhoeven A, Claes J. Casting bells of bronze in medieval Flanders. Technology 2000. 2011;7:55.';
+  const cited = { issued: dateOf(2000), 'container-title': 'Technology 2000' };
+  expect(agreements(raw, cited, work('a', { 'container-title': 'Technology 2000' }))).toMatchObject({ issued: 'same' });
+  expect(agreements(raw.replace('2011', '2009'), cited)).toMatchObject({ issued: 'year-other' });
 });
 
 test('every database’s own record counts, and who says so is told', () => {

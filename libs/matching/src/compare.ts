@@ -21,9 +21,9 @@ import { compareTitles } from './title';
  * are looked for in the text. Nothing is judged here.
  */
 export function compare(reference: Reference, candidate: Candidate): Comparison {
-  const raw = rawOf(reference);
+  const { fieldsOf } = readingOf(reference);
   const records = [{ connector: candidate.connector, work: candidate.work }, ...(candidate.also ?? [])];
-  const findings = records.map(({ connector, work }) => ({ connector, fields: compareRecord(reference, work, raw) }));
+  const findings = records.map(({ connector, work }) => ({ connector, fields: fieldsOf(work) }));
   const evidence: Evidence[] = [];
   for (const field of ORDER) {
     const all = findings.flatMap(({ connector, fields }) => {
@@ -63,7 +63,8 @@ const ORDER: Field[] = [
 
 /** One field over all records: the kindest finding, and everyone who says the same. */
 function settle(field: Field, all: Told[], first: Told): Evidence {
-  const best = all.reduce((a, b) => (kinder(a.finding, b.finding) === b.finding ? b : a), first);
+  const isKinder = (a: Told, b: Told) => a.finding !== b.finding && kinder(a.finding, b.finding) === b.finding;
+  const best = all.reduce((a, b) => (isKinder(a, b) ? b : a), first);
   const { agreement, cited, found, likeness, code, note } = best.finding;
   const holders = all.filter(
     ({ finding }) => finding.agreement === agreement && (finding.found ?? '') !== '' && finding.code === code,
@@ -72,15 +73,28 @@ function settle(field: Field, all: Told[], first: Told): Evidence {
   return { field, cited, found, agreement, likeness, code, note, source: sources[0], sources: [...new Set(sources)] };
 }
 
-const RAW = new WeakMap<Reference, RawText>();
+/** What is known of a reference once it was read: its text, and the records it was compared with. */
+interface Reading {
+  fieldsOf(work: Work): Map<Field, Finding>;
+}
 
-function rawOf(reference: Reference): RawText {
-  let raw = RAW.get(reference);
-  if (!raw) {
-    raw = readRaw(reference.raw, isDamagedText(reference.raw));
-    RAW.set(reference, raw);
-  }
-  return raw;
+/** A reference is compared anew with all that was met whenever a database answers: records met before are not. */
+const READINGS = new WeakMap<Reference, Reading>();
+
+function readingOf(reference: Reference): Reading {
+  const known = READINGS.get(reference);
+  if (known) return known;
+  const raw = readRaw(reference.raw, isDamagedText(reference.raw));
+  const compared = new WeakMap<Work, Map<Field, Finding>>();
+  const reading: Reading = {
+    fieldsOf(work) {
+      const fields = compared.get(work) ?? compareRecord(reference, work, raw);
+      compared.set(work, fields);
+      return fields;
+    },
+  };
+  READINGS.set(reference, reading);
+  return reading;
 }
 
 function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Field, Finding> {

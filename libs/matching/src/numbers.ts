@@ -137,7 +137,8 @@ export function readPages(text: string | undefined): Pages | undefined {
     .map(pageKey)
     .filter(Boolean);
   const [first, second] = parts;
-  if (!first) return undefined;
+  // “no–no” is what ChemInform deposits for want of pages.
+  if (!first || !/\d|^[ivxlcdm]+$/.test(first)) return undefined;
   if (!second || !/\d/.test(second)) return { first };
   return { first, last: completed(first, second) };
 }

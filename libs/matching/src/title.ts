@@ -152,8 +152,19 @@ function standsInRaw(found: string, { raw, followers }: TitleContext): boolean {
   return placesOf(raw, folded).some(
     ({ from, to }) =>
       (short ? raw.breaks[from] === true && raw.breaks[to] === true : startsField(raw, from)) &&
+      !isHost(raw, from) &&
       (raw.breaks[to] === true || followers.has(raw.words[to] ?? '')),
   );
+}
+
+/** "In" before a name says that the name is that of the book in which the work stands. */
+function isHost(raw: RawText, from: number): boolean {
+  return raw.words[from - 1] === 'in' && raw.breaks[from - 1] === true;
+}
+
+/** Whether a new field begins with "In" inside this stretch. */
+function namesHost(raw: RawText, from: number, to: number): boolean {
+  return raw.words.slice(from, to).some((word, at) => word === 'in' && raw.breaks[from + at] === true);
 }
 
 function bestStretch(found: string, raw: RawText): string | undefined {
@@ -162,9 +173,12 @@ function bestStretch(found: string, raw: RawText): string | undefined {
   const inText = new Set(raw.spelled);
   if (words.filter((word) => inText.has(word)).length < words.length * 0.4) return undefined;
   const title = words.join(' ');
+  // “In” after a break belongs to the title where the record has it so.
+  const ownIn = /(?:^|[^\p{L}\p{N}\s]\s*)in\s/iu.test(found);
   let best: string | undefined;
   let bestLikeness = 0.7;
   for (const { from, to } of stretches(raw, words.length)) {
+    if (isHost(raw, from) || (!ownIn && namesHost(raw, from, to))) continue;
     const stretch = raw.spelled.slice(from, to).join(' ');
     const shared = tokenSimilarity(stretch, title);
     if (shared < 0.55) continue;

@@ -46,7 +46,9 @@ export function identifies(view: View): boolean {
 
   if (title === 'whole') {
     if (authors === 'whole' || authors === 'part') return true;
-    if (authors === 'absent') return id || isSpecific(view) || year || venue || place;
+    // Each journal has its “Book Reviews” of a year.
+    const fitsYear = year && !view.is('container-title', 'different');
+    if (authors === 'absent') return id || isSpecific(view) || fitsYear || venue || place;
     return id || (place && (venue || isSpecific(view))) || (isSpecific(view) && year && venue);
   }
   if (title === 'part') {
@@ -76,7 +78,8 @@ export function mayIdentify(view: View): boolean {
   const venue = view.is('container-title', 'same', 'near');
   const volume = view.is('volume', 'same');
   const page = view.is('page', 'same');
-  if (authors === 'none') return false;
+  if (authors === 'none' || (authors === 'part' && view.feature('firstAuthor') !== 1)) return false;
+  if (view.is('issued', 'different') && view.is('volume', 'different')) return false;
   if (authors === 'whole' && year && tellsNoPlace(view)) return view.feature('foundAuthors') === 1;
   if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);
   return venue ? year || volume || page : page && (year || volume);

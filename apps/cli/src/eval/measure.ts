@@ -56,10 +56,18 @@ export function foundBy(row: StringRow, { match }: Verdict): Found {
   return isWorkOf(row, match) ? 'right' : 'wrong';
 }
 
+/** Signs of a title's fingerprint from which on hardly two works share it: a database may hold a work without its DOI. */
+const TELLING_TITLE = 30;
+
 export function isWorkOf(row: StringRow, { candidate }: Match): boolean {
   const { csl, identifiers } = candidate.work;
-  const sameTitle = row.title !== undefined && titleFingerprint(csl.title ?? '') === titleFingerprint(row.title);
-  return sameTitle || (row.doi !== undefined && identifiers.doi === row.doi);
+  const title = titleFingerprint(row.title ?? '');
+  const sameTitle = title !== '' && title === titleFingerprint(csl.title ?? '');
+  // Many works are called “Notes”: with a DOI to tell them by, only a longer title tells as much.
+  return (
+    (sameTitle && (row.doi === undefined || title.length >= TELLING_TITLE)) ||
+    (row.doi !== undefined && identifiers.doi === row.doi)
+  );
 }
 
 /** Mean distance between confidence and share of right verdicts; see `libs/testing/src/logistic.ts`. */

@@ -128,10 +128,19 @@ export function matchingRows(folder: string): { rows: StringRow[]; works: CslIte
   const rows: StringRow[] = [];
   const works: CslItem[] = [];
   for (const set of ['crossref-styles', 'crossref-styles2']) {
-    works.push(...readRows<CslItem>(folder, `matching/${set}.works.jsonl.gz`));
+    const held = readRows<CslItem>(folder, `matching/${set}.works.jsonl.gz`);
+    works.push(...held);
+    const titles = new Map(held.map(({ DOI: doi, title }) => [doi?.toLowerCase(), title]));
     for (const [i, row] of readRows<MatchingRow>(folder, `matching/${set}.strings.jsonl.gz`).entries()) {
       if (row.ambiguous === undefined && row.in_works)
-        rows.push({ id: `${set} ${row.doi ?? i}`, set, style: row.style ?? '', text: row.text, doi: row.doi });
+        rows.push({
+          id: `${set} ${row.doi ?? i}`,
+          set,
+          style: row.style ?? '',
+          text: row.text,
+          doi: row.doi,
+          title: titles.get(row.doi?.toLowerCase()),
+        });
     }
   }
   for (const row of readRows<MatchingRow>(folder, 'matching/crossref-absent.strings.jsonl.gz')) {

@@ -29,8 +29,10 @@ else await measure(folder);
 
 async function measure(data: string): Promise<void> {
   const world = buildWorld(data);
-  const rows = world.rows.filter((row) => hashOf(row.id) % 2 === half && hashOf(`${row.id} share`) % share === 0);
-  const strings = world.strings.filter((row) => hashOf(row.id) % 2 === half && hashOf(row.text) % every === 0);
+  // The lowest bit of the hash of a longer text depends on that of the shorter: the half is taken by it, shares are not.
+  const isTaken = (text: string, of: number) => (hashOf(text) >>> 1) % of === 0;
+  const rows = world.rows.filter((row) => hashOf(row.id) % 2 === half && isTaken(row.id, share));
+  const strings = world.strings.filter((row) => hashOf(row.id) % 2 === half && isTaken(row.text, every));
   const asking = await openAsking(world);
   const listing = listingOf(option('list'));
   const taken = [only !== 'strings' && `one row of ${share}`, only !== 'rows' && `one string of ${every}`];
