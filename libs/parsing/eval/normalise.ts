@@ -3,13 +3,13 @@ import { foldWord } from '../src/plain/fold-word';
 /** Words that name a field and are no part of its value. */
 const NAMES: Record<string, RegExp> = {
   container: /^(?:in|en|em|dans)\s/,
-  page: /\b(?:pp?|pages?|s|seiten?|pgs?)\b/g,
   publisher: /^(?:published by)\s/,
 };
 
 /** A value as it is compared: folded, without punctuation, white space and the name of its field. */
 export function forComparing(field: string, text: string): string {
-  const folded = foldWord((field === 'page' ? inFull(text) : text).replace(/-\s+(?=\p{Ll})/gu, ''))
+  if (field === 'page') return pagesIn(text);
+  const folded = foldWord(text.replace(/-\s+(?=\p{Ll})/gu, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   // Some sets label each author, others the list with the words between.
@@ -21,6 +21,14 @@ export function forComparing(field: string, text: string): string {
       .replace(/\s?[-–/]\s?/, '-');
   const name = NAMES[field];
   return (name ? folded.replace(name, ' ') : folded).replace(/\s+/g, '');
+}
+
+/** Numbers of pages, Arabic or Roman, without the words around them ("pagg. 253 e segg."); of a leaf ("58 v.") the number. */
+function pagesIn(text: string): string {
+  const numbers = foldWord(inFull(text)).match(
+    /(?<!\p{L})[a-z]{0,3}\d+(?:[a-qs-u])?|(?<![\p{L}\d])[ivxlc]+(?![\p{L}\d])/gu,
+  );
+  return (numbers ?? []).join('-');
 }
 
 /** "604-48" names the pages 604-648, and "132-132" one page. Some sets label the two ends apart: then a space is between them. */

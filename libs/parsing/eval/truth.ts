@@ -2,6 +2,7 @@ import { findIdentifiers } from '../src/identifiers/find';
 import { displayName } from '@veracite/model/csl';
 import type { Reference, Span } from '@veracite/model/reference';
 import { readRows } from '../train/shared';
+import { titlesOf } from '../train/aligned-sets';
 import { labelledSet, SEGMENT_SETS } from '../train/labelled-sets';
 import { partOf, textKey, type Part, type Sample } from '../train/sample';
 import { textOf } from '../train/tokens';
@@ -19,6 +20,7 @@ export interface Case {
 
 interface JatsRow {
   id: string;
+  reftype?: string;
   doc: string;
   text: string;
   fields: Record<string, string[]> & { authors_parsed?: { family?: string; literal?: string }[] };
@@ -43,7 +45,11 @@ function fromSegments(sample: Sample): Case {
   for (const field of ['author', 'title', 'container', 'date', 'volume', 'issue', 'page', 'publisher'] as const) {
     const pieces = sample.pieces.filter((piece) => piece.label === field && /[\p{L}\p{N}]/u.test(piece.text));
     const first =
-      field === 'author' || field === 'page' ? pieces.map((piece) => piece.text).join(' ') : pieces[0]?.text;
+      field === 'author'
+        ? pieces.map((piece) => piece.text).join(' ')
+        : field === 'page'
+          ? firstPages(sample.pieces)
+          : pieces[0]?.text;
     if (first) gold[field] = first;
   }
   // Editors at the head, like authors there: see valuesOf.
@@ -57,14 +63,27 @@ function fromSegments(sample: Sample): Case {
   return { set: sample.set, id: sample.id, text, gold, families: false };
 }
 
-function fromJats(set: string, { id, text, fields }: JatsRow): Case {
+/** The first pages; some sets label the two ends apart. What stands farther on belongs to another work. */
+function firstPages(pieces: Sample['pieces']): string {
+  const first = pieces.findIndex(({ label }) => label === 'page');
+  const rest = first < 0 ? [] : pieces.slice(first);
+  const end = rest.findIndex(({ label, text }) => label !== 'page' && /[\p{L}\p{N}]/u.test(text));
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .filter(({ label }) => label === 'page')
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function fromJats(set: string, { id, text, fields, reftype }: JatsRow): Case {
   const gold: Values = {};
   const put = (field: Scored, value: string | undefined): void => {
     if (value) gold[field] = value;
   };
   put('author', fields.authors_parsed?.map(({ family, literal }) => family ?? literal ?? '').join(' '));
-  put('title', fields['title']?.[0]);
-  put('container', fields['container']?.[0]);
+  const { title, container } = titlesOf(fields['title']?.[0], fields['container']?.[0], reftype);
+  put('title', title);
+  put('container', container);
   put('date', fields['date']?.[0]);
   put('volume', fields['volume']?.[0]);
   put('issue', fields['issue']?.[0]);

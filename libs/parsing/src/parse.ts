@@ -67,15 +67,16 @@ export function parseOne(text: string, options: ParseOptions = {}): Reference {
     }
   }
   const reference = readOne(text.slice(span.start, span.end), span, 'r1', now);
-  return splitText(text).filter((part) => !part.isDoubtful).length > 1 && text.trim().includes('\n') && isSeveral(text)
-    ? severalReferences(reference)
-    : reference;
+  return isSeveral(text) ? severalReferences(reference) : reference;
 }
 
 /** Several lines that each hold a year or an identifier and begin like a reference. */
 function isSeveral(text: string): boolean {
+  if (!text.trim().includes('\n')) return false;
+  const parts = splitText(text);
   return (
-    splitText(text).filter((part) => /(?:1[5-9]|20)\d{2}|10\.\d{4}/.test(text.slice(part.start, part.end))).length > 1
+    parts.filter((part) => !part.isDoubtful).length > 1 &&
+    parts.filter((part) => /(?:1[5-9]|20)\d{2}|10\.\d{4}/.test(text.slice(part.start, part.end))).length > 1
   );
 }
 

@@ -5,6 +5,7 @@ import { textKey, type Sample } from './sample';
 
 interface JatsRow {
   id: string;
+  reftype?: string;
   doc: string;
   text: string;
   fields: Record<string, string[] | undefined> & { authors_parsed?: Person[]; editors_parsed?: Person[] };
@@ -57,14 +58,24 @@ function* sampleOf(set: string, id: string, group: string, text: string | undefi
   if (pieces) yield { set, id, group, pieces, exact: true };
 }
 
+/** References of chemists name no article: JATS then has the journal alone, and these sets call it the title. */
+export function titlesOf(
+  title: string | undefined,
+  container: string | undefined,
+  reftype: string | undefined,
+): { title?: string | undefined; container?: string | undefined } {
+  return reftype === 'journal' && !container ? { container: title } : { title, container };
+}
+
 function* jats(set: string): Generator<Sample> {
   for (const row of readRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
     const { fields } = row;
     const one = (name: string): string | undefined => (Array.isArray(fields[name]) ? fields[name]?.[0] : undefined);
+    const { title, container } = titlesOf(one('title'), one('container'), row.reftype);
     const facts: Facts = {
       values: [
-        ['title', one('title')],
-        ['container', one('container')],
+        ['title', title],
+        ['container', container],
         ['publisher', one('publisher')],
         ['place', one('location')],
         ['date', one('date')],

@@ -4,6 +4,12 @@ import { hashText } from '../src/plain/hash';
 import type { CslItem } from '@veracite/model/csl';
 import { readRows, readTable } from './shared';
 
+/** What is learned from lists, whole: to be looked up in, and to be written down. */
+export interface LearnedGazetteer {
+  lexicon: Map<number, number>;
+  journals: Set<number>;
+}
+
 const CORPORA = [
   'starter/works',
   'works/acl-anthology',

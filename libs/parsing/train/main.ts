@@ -5,14 +5,13 @@
 import { performance } from 'node:perf_hooks';
 import { boundariesOf } from '../src/plain/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '../src/plain/features';
-import type { Gazetteer } from '../src/plain/gazetteer';
 import { LABELS } from '../src/plain/labels';
 import { viterbi } from '../src/plain/viterbi';
 import { collect } from './collect';
 import { countFeatures } from './count-features';
 import { addToAverage, emptyAverage, takeAverage } from './average';
 import { emptyWeights, jointTransitions, learnFrom, unaryScores, type Encoded } from './crf';
-import { learnJournals, learnLexicon } from './lexicon';
+import { learnJournals, learnLexicon, type LearnedGazetteer } from './lexicon';
 import { shuffle, seeded } from './random';
 import { WATCHED, type Sample } from './sample';
 import { toSequence } from './tokens';
@@ -36,7 +35,7 @@ const began = performance.now();
 const say = (text: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
-const gazetteer: Gazetteer = { lexicon: learnLexicon(option('lexicon', 5)), journals: learnJournals() };
+const gazetteer: LearnedGazetteer = { lexicon: learnLexicon(option('lexicon', 5)), journals: learnJournals() };
 say(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`);
 
 const { train, dev } = collect(option('renderings', 20000), option('watched', WATCHED));
@@ -76,7 +75,7 @@ for (let epoch = 1; epoch <= EPOCHS; epoch += 1) {
   encoded.forEach((one, i) => {
     loss += learnFrom(weights, one, { rate, decay, dropout, random });
     tokens += one.labels.length;
-    if (epoch > EPOCHS / 2 && (i % often === often - 1 || i === encoded.length - 1)) addToAverage(averaged, weights);
+    if (epoch === EPOCHS && (i % often === often - 1 || i === encoded.length - 1)) addToAverage(averaged, weights);
   });
   say(`epoch ${epoch}: loss ${(loss / tokens).toFixed(4)} a token, watched ${accuracy(watched)}`);
 }
@@ -88,7 +87,12 @@ function accuracy(sequences: readonly Encoded[]): string {
   let all = 0;
   const transitions = jointTransitions(weights);
   for (const { rows, kinds, labels } of sequences) {
-    const path = viterbi(unaryScores(weights, rows, labels.length), transitions, kinds, LABELS.length);
+    const path = viterbi({
+      scores: unaryScores(weights, rows, labels.length),
+      transitions,
+      kinds,
+      labels: LABELS.length,
+    });
     for (let i = 0; i < labels.length; i += 1) {
       all += 1;
       if (path[i] === labels[i]) right += 1;

@@ -19,9 +19,9 @@ const SOURCES: [string, number][] = [
 const INVENTED: [string, number][] = [
   ['ru', 0.03],
   ['bg', 0.01],
-  ['zh', 0.025],
-  ['ja', 0.015],
-  ['ko', 0.01],
+  ['zh', 0.03],
+  ['ja', 0.03],
+  ['ko', 0.025],
 ];
 
 /** About `count` references made from works, each in a style taken at random; the same for the same count. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { LABELS } from '../src/plain/labels';
-import type { Gazetteer } from '../src/plain/gazetteer';
 import type { ModelFile } from '../src/plain/model';
 import { packKeys, packSmall, stepOfWeight } from '../src/plain/packing';
+import type { LearnedGazetteer } from './lexicon';
 import { jointTransitions, type Weights } from './crf';
 
 /**
@@ -14,7 +14,7 @@ export function writeModel(
   file: string,
   weights: Weights,
   features: { hashes: Int32Array; seen: readonly number[] },
-  gazetteer: Gazetteer,
+  gazetteer: LearnedGazetteer,
   most: number,
 ): number {
   const { hashes: keys, seen } = features;

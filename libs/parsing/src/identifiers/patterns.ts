@@ -4,6 +4,8 @@ import type { Mask } from '../plain/tokenise';
 export interface Pattern {
   kind: Mask['kind'];
   pattern: RegExp;
+  /** Small letters of which one must be in the text, or the pattern need not be tried. */
+  needs: readonly string[];
   /** Running text leaves punctuation at the end of what is matched. */
   trim?: boolean;
 }
@@ -11,50 +13,89 @@ export interface Pattern {
 const DOI_LEAD = String.raw`(?:https?\s?:\s?\/\/)?(?:dx\.\s?|www\.)?doi\.\s?org\s?\/\s?|(?:digital object identifier|doi)\s{0,2}[:.]?\s{0,2}(?:\(doi\)\s?)?`;
 const DATE_WORDS = String.raw`[^()[\]]{0,6}?(?:\d{1,2}|[\p{L}.]{3,10})[ .,/-]{1,3}(?:[\p{L}\d.]{1,10}[ .,/-]{1,3}){0,3}(?:19|20)\d{2}`;
 
+/** Parts of the words for a visit in the pattern below. */
+const ACCESS_WORDS =
+  'access retriev view cited visited abgerufen zugriff aufgerufen stand eingesehen geprüft consult accedido recuperado acesso acessado disponível geraadpleegd'.split(
+    ' ',
+  );
+
 /** In order of precedence: where two overlap, the earlier in this list wins. */
 export const PATTERNS: readonly Pattern[] = [
-  { kind: 'doi', pattern: new RegExp(`(?:${DOI_LEAD})?(10\\.\\d{4,9}\\s?\\/\\s?[^\\s"“”]{1,250})`, 'giu'), trim: true },
+  {
+    kind: 'doi',
+    needs: ['10.'],
+    pattern: new RegExp(`(?:${DOI_LEAD})?(10\\.\\d{4,9}\\s?\\/\\s?[^\\s"“”]{1,250})`, 'giu'),
+    trim: true,
+  },
   // What calls itself a DOI and is none: kept, so that it becomes a doubt.
-  { kind: 'doi', pattern: /\bdoi\s{0,2}[:.]?\s{0,2}(\d\S{2,100})/giu, trim: true },
+  { kind: 'doi', needs: ['doi'], pattern: /\bdoi\s{0,2}[:.]?\s{0,2}(\d\S{2,100})/giu, trim: true },
   {
     kind: 'arxiv',
+    needs: ['arxiv.'],
     pattern:
       /(?:https?:\/\/)?(?:www\.|export\.)?arxiv\.org\/(?:abs|pdf|html)\/([\w.-]{1,20}(?:\/\d{7})?(?:v\d{1,2})?)(?:\.pdf)?/giu,
   },
   {
     kind: 'arxiv',
+    needs: ['arxiv', 'corr'],
     pattern:
       /(?:arxiv(?:\.org)?|corr)(?:\s{0,2}[:.,]?\s{0,2}abs\/|\s{0,2}[:.]?\s{0,2})(\d{4}\.\d{4,5}(?:v\d{1,2})?|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?)(?:\s?\[[\w.-]{2,20}\])?/giu,
   },
   {
     kind: 'arxiv',
+    needs: ['/0', '/9'],
     pattern:
       /\b((?:hep-(?:th|ph|ex|lat)|astro-ph|gr-qc|cond-mat|quant-ph|nucl-(?:th|ex)|math(?:-ph)?|physics|cs|q-bio|nlin)(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?)/giu,
   },
   {
     kind: 'pmid',
+    needs: ['ncbi'],
     pattern: /(?:https?:\/\/)?(?:www\.)?(?:pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)\/(\d{1,9})\/?/giu,
   },
   {
     kind: 'pmcid',
+    needs: ['ncbi'],
     pattern:
       /(?:https?:\/\/)?(?:www\.)?(?:pmc\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pmc)\/articles\/(PMC\d{1,9})\/?/giu,
   },
   {
     kind: 'orcid',
+    needs: ['orcid'],
     pattern:
       /(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/|\borcid(?:\s?id)?\s{0,2}[:.]?\s{0,2}(?:https?:\/\/orcid\.org\/)?)(\d{4}[-\u2010-\u2015]?\d{4}[-\u2010-\u2015]?\d{4}[-\u2010-\u2015]?\d{3}[\dx])\b/giu,
   },
   // Physics writes the bare number behind all else: "…, 040007 (2016), 1412.4637".
-  { kind: 'arxiv', pattern: /[,;)\]]\s?\[?((?:0[7-9]|[12]\d)(?:0[1-9]|1[0-2])\.\d{4,5})\]?[.;]?\s{0,9}$/gu },
-  { kind: 'url', pattern: /((?:(?:https?|ftp)\s?:\s?\/\/\s?|www\.)[^\s"“”<>]{2,1000})/giu, trim: true },
-  { kind: 'pmid', pattern: /\b(?:pubmed\s?(?:\[journal\]\s?)?)?pmid\s{0,2}[:.]?\s{0,2}(\d{1,9})\b/giu },
-  { kind: 'pmid', pattern: /\bpubmed\s{0,2}[:.]?\s{0,2}(\d{5,9})\b/giu },
-  { kind: 'pmcid', pattern: /\b(?:pmcid\s{0,2}[:.]?\s{0,2})?(PMC\s?\d{4,9})\b/giu },
-  { kind: 'isbn', pattern: /\bisbn(?:[- ]?1[03])?\s{0,2}[:.]?\s{0,2}(\d[\d\s\-\u2010-\u2015]{7,16}[\dx])(?![\d-])/giu },
-  { kind: 'issn', pattern: /\be?-?issn\s{0,2}[:.]?\s{0,2}(\d{4}[-\u2010-\u2015 ]?\d{3}[\dx])(?![\d-])/giu },
+  {
+    kind: 'arxiv',
+    needs: ['.'],
+    pattern: /[,;)\]]\s?\[?((?:0[7-9]|[12]\d)(?:0[1-9]|1[0-2])\.\d{4,5})\]?[.;]?\s{0,9}$/gu,
+  },
+  {
+    kind: 'url',
+    needs: ['http', 'ftp', 'www.'],
+    pattern: /((?:(?:https?|ftp)\s?:\s?\/\/\s?|www\.)[^\s"“”<>]{2,1000})/giu,
+    trim: true,
+  },
+  {
+    kind: 'pmid',
+    needs: ['pmid'],
+    pattern: /\b(?:pubmed\s?(?:\[journal\]\s?)?)?pmid\s{0,2}[:.]?\s{0,2}(\d{1,9})\b/giu,
+  },
+  { kind: 'pmid', needs: ['pubmed'], pattern: /\bpubmed\s{0,2}[:.]?\s{0,2}(\d{5,9})\b/giu },
+  { kind: 'pmcid', needs: ['pmc'], pattern: /\b(?:pmcid\s{0,2}[:.]?\s{0,2})?(PMC\s?\d{4,9})\b/giu },
+  {
+    kind: 'isbn',
+    needs: ['isbn'],
+    pattern: /\bisbn(?:[- ]?1[03])?\s{0,2}[:.]?\s{0,2}(\d[\d\s\-\u2010-\u2015]{7,16}[\dx])(?![\d-])/giu,
+  },
+  {
+    kind: 'issn',
+    needs: ['issn'],
+    pattern: /\be?-?issn\s{0,2}[:.]?\s{0,2}(\d{4}[-\u2010-\u2015 ]?\d{3}[\dx])(?![\d-])/giu,
+  },
   {
     kind: 'accessed',
+    needs: ACCESS_WORDS,
     pattern: new RegExp(
       String.raw`[([]?\b(?:date of access|last accessed|accessed|retrieved|viewed|cited|visited|abgerufen|zugriff|letzter zugriff|aufgerufen|stand|eingesehen|geprüft|consult[ée]e?|consultado|consulta|accedido|recuperado|acesso|acessado|disponível em|ultimo accesso|consultato|geraadpleegd)(?!\p{L})(${DATE_WORDS})(?:[)\]]|\b)`,
       'giu',

@@ -43,14 +43,14 @@ const IN_WORDS = new Set(['in', 'en', 'em', 'dans']);
 
 /** Cuts at every comma, full stop, colon, semicolon, bracket and quotation mark. */
 export function commaChunks(table: TokenTable, journals: Uint8Array): Chunk[] {
-  return cut(table, journals, (i) => table.look[i] === Look.Mark && isDelimiter(table.tokens[i]?.text ?? ''));
+  return cut(table, journals, (i) => table.look[i] === Look.Mark && isDelimiter(table.folded[i] ?? ''));
 }
 
 /** Cuts where a sentence ends: a full stop or question mark after a word, not after an initial; also at quotation marks. */
 export function sentenceChunks(table: TokenTable, journals: Uint8Array): Chunk[] {
   return cut(table, journals, (i) => {
     if (table.look[i] !== Look.Mark) return false;
-    const mark = table.tokens[i]?.text.charAt(0) ?? '';
+    const mark = table.folded[i] ?? '';
     if ('"“”„«»'.includes(mark)) return true;
     if (!'.?!'.includes(mark)) return false;
     const before = table.look[i - 1] ?? 0;

@@ -153,7 +153,7 @@ function runningState(table: TokenTable): Int32Array {
   let numbers = 0;
   for (let i = 0; i < table.length; i += 1) {
     const look = table.look[i] ?? 0;
-    const mark = look === Look.Mark ? (table.tokens[i]?.text.charAt(0) ?? '') : '';
+    const mark = look === Look.Mark ? (table.folded[i] ?? '') : '';
     if ('“„«'.includes(mark) && mark) quoted = true;
     else if (mark === '"') {
       if (quoted) wasQuoted = true;
@@ -230,7 +230,7 @@ function styleOf(table: TokenTable): number {
       year = 1 + Math.floor((3 * i) / table.length);
       if (table.folded[i - 1] === '(') bracketed = 1;
     } else if (look === Look.Mark) {
-      const mark = table.tokens[i]?.text.charAt(0) ?? '';
+      const mark = table.folded[i] ?? '';
       if ('"“„«'.includes(mark)) quotes = 1;
       else if (mark === ';') semicolons = 1;
     }

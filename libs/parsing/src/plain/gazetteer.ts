@@ -7,8 +7,8 @@ export const LEXICON_BITS = ['family', 'given', 'title', 'container', 'publisher
 
 /** Word classes and journal names, both by hash only: small, and good for asking alone. */
 export interface Gazetteer {
-  lexicon: Map<number, number>;
-  journals: Set<number>;
+  lexicon: { get: (word: number) => number | undefined };
+  journals: { has: (name: number) => boolean };
 }
 
 const LONGEST_NAME = 10;

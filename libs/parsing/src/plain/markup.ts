@@ -9,8 +9,11 @@ const LINK = /\bhref\s?=\s?["']?(https?:\/\/[^\s"'<>]{4,200})/i;
 /** Tags that part words. */
 const PARTS = new Set(['br', 'div', 'li', 'ol', 'p', 'td', 'tr', 'ul']);
 
+const HAS_MARKUP = new RegExp(`${HIDDEN}|<`, 'u');
+
 /** Without tags of HTML (of a link the address stays) and without characters that show nothing. */
 export function withoutMarkup(text: string): Decoded {
+  if (!HAS_MARKUP.test(text)) return asItIs(text);
   return rewrite(text, MARKUP, ([, tag, attributes = '']) => {
     const link = LINK.exec(attributes)?.[1];
     return link && /10\.\d{4}|pubmed|arxiv/i.test(link) ? ` ${link} ` : PARTS.has(tag?.toLowerCase() ?? '') ? ' ' : '';
@@ -33,7 +36,7 @@ const LATEX = new RegExp(
 
 /** Without the commands of LaTeX, where the text has some: "\\newblock {\\em Nature}", "Erd{\\H{o}}s". */
 export function withoutLatex(text: string): Decoded {
-  if (!IS_LATEX.test(text)) return asItIs(text);
+  if (!text.includes('\\') || !IS_LATEX.test(text)) return asItIs(text);
   return rewrite(text, LATEX, ([all, letter]) =>
     letter ? fromLatex(letter) : /^(?:~|\\newblock)/.test(all) ? ' ' : '',
   );

@@ -2,10 +2,11 @@ import file from '../../data/model.json';
 import { boundariesOf } from './boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from './features';
 import type { Gazetteer } from './gazetteer';
+import { IntTable } from './int-table';
 import { LABELS, type Label } from './labels';
 import { unpackKeys, unpackSmall, weightOfStep } from './packing';
 import type { TokenTable } from './token-table';
-import { viterbi } from './viterbi';
+import { viterbi, type Chain } from './viterbi';
 import { WeightTable } from './weight-table';
 
 /** The model as it stands in the repository, its arrays packed (packing.ts). Written by train/write-model.ts. */
@@ -43,13 +44,14 @@ export function defaultModel(): Model {
 export function unpack(model: ModelFile): Model {
   if (model.labels.join() !== LABELS.join()) throw new Error('The model was trained for other labels: train anew.');
   const bits = unpackSmall(model.lexiconBits);
-  const lexicon = new Map<number, number>();
-  unpackKeys(model.lexiconKeys).forEach((key, i) => lexicon.set(key, bits[i] ?? 0));
   return {
     weights: new WeightTable(unpackKeys(model.keys), weightsOf(model.weights)),
     scale: model.scale,
     transitions: Float32Array.from(weightsOf(model.transitions), (weight) => weight * model.transitionScale),
-    gazetteer: { lexicon, journals: new Set(unpackKeys(model.journals)) },
+    gazetteer: {
+      lexicon: new IntTable(unpackKeys(model.lexiconKeys), (place) => bits[place] ?? 0),
+      journals: new IntTable(unpackKeys(model.journals), () => 0),
+    },
   };
 }
 
@@ -67,6 +69,6 @@ export function label(table: TokenTable, model: Model = defaultModel()): Label[]
   const { weights, scale } = model;
   for (let i = 0; i < table.length; i += 1)
     weights.sum(features, i * FEATURES_PER_TOKEN, (i + 1) * FEATURES_PER_TOKEN, scores, i * columns, scale);
-  const path = viterbi(scores, model.transitions, boundariesOf(table), columns);
-  return Array.from(path, (index) => LABELS[index] ?? 'other');
+  const chain: Chain = { scores, transitions: model.transitions, kinds: boundariesOf(table), labels: columns };
+  return Array.from(viterbi(chain), (index) => LABELS[index] ?? 'other');
 }

@@ -2,6 +2,7 @@ import { isOrganisation } from '../names/organisation';
 import { monthOf } from './dates';
 import type { Label } from './labels';
 import type { Run } from './runs';
+import { mendTitles } from './title-ends';
 
 /** What the labeller cannot know, because it sees two neighbours at a time: rules that look at all runs of a reference. Changes `runs`. */
 export function relabel(raw: string, runs: Run[]): void {
@@ -11,6 +12,8 @@ export function relabel(raw: string, runs: Run[]): void {
   nameNumbers(raw, runs);
   nameBody(raw, runs);
   nameTitle(raw, runs);
+  mendTitles(raw, runs);
+  passOver(raw, runs);
   nameOffices(raw, runs);
 }
 
@@ -77,6 +80,15 @@ function nameOffices(raw: string, runs: Run[]): void {
   if (head?.label === 'editor' && authors.length === 0 && !EDITOR_WORD.test(textOf(head))) head.label = 'author';
 }
 
+const NO_CONTAINER =
+  /^\W{0,3}(?:(?:(?:invited|plenary|contributed)\s)?talks?\s(?:at|given)\b|errat(?:um|a)\b|addendum\b)/iu;
+
+/** "talk at this conference", "[Erratum: Phys. Rev. D 93": no place where a work appeared. */
+function passOver(raw: string, runs: readonly Run[]): void {
+  for (const run of runs)
+    if (run.label === 'container' && NO_CONTAINER.test(raw.slice(run.start, run.end))) run.label = 'other';
+}
+
 /** "Centers for Disease Control. (2020). A title.": two titles around the date, of which the first is who wrote it. */
 function nameBody(raw: string, runs: Run[]): void {
   const [first, second, third] = runs.filter((run) => run.label !== 'other');
@@ -117,6 +129,9 @@ function nameNumbers(raw: string, runs: Run[]): void {
 const ABBREVIATIONS =
   /^(?=[^.]{1,12}\.[\s-]{0,2}\p{Lu}|\P{Ll}{2,8}\s[^.]{1,12}\.\s\p{Lu})(?:[\p{Lu}&][\p{L}&]{0,11}\.?[\s,-]{0,2}){2,8}$/u;
 
+/** Words that names do not have: "Pillars of an institution. (1993, September). Wake Forest University Magazine". */
+const SENTENCE = /^[^,&]{8,200}$(?<=\b(?:an?|is|are|in the|to|how|what|why|for|of the)\s.{3,190})/iu;
+
 /**
  * A reference in which the labeller saw containers but no title: of two containers the first is the title, and a single one is
  * when nothing of a journal (volume, issue, pages without a publisher) goes with it.
@@ -127,6 +142,11 @@ function nameTitle(raw: string, runs: Run[]): void {
   if (title && !has('container') && has('volume') && ABBREVIATIONS.test(raw.slice(title.start, title.end)))
     title.label = 'container';
   if (title) return;
+  const [head, date, third] = runs.filter((run) => run.label !== 'other');
+  if (head?.label === 'author' && date?.label === 'date' && third?.label === 'container') {
+    const text = raw.slice(head.start, head.end);
+    if (SENTENCE.test(text) && !isOrganisation(text)) head.label = 'title';
+  }
   const [first, second] = runs.filter((run) => run.label === 'container' && run.tokens > 1);
   if (!first) return;
   const isJournal = has('volume') || has('issue') || (has('page') && !has('publisher') && !has('place'));

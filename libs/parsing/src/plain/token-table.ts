@@ -1,5 +1,6 @@
 import { foldWord } from './fold-word';
 import { hashText } from './hash';
+import { marksOf } from './quotes';
 import { lookOf, Look } from './shape';
 import type { Token } from './tokenise';
 
@@ -7,7 +8,7 @@ import type { Token } from './tokenise';
 export interface TokenTable {
   tokens: readonly Token[];
   length: number;
-  /** Folded word. */
+  /** Folded word; of punctuation one character (quotes.ts). */
   folded: string[];
   /** Hash of the folded word; digits by their number of figures only. */
   word: Int32Array;
@@ -27,9 +28,10 @@ export function tableOf(tokens: readonly Token[]): TokenTable {
     prefix: new Int32Array(length),
     suffix: new Int32Array(length),
   };
+  const marks = marksOf(tokens);
   tokens.forEach((token, i) => {
     const look = token.mask ? Look.Mask : lookOf(token.text);
-    const folded = wordOf(token, look);
+    const folded = marks.get(i) ?? wordOf(token, look);
     table.folded[i] = folded;
     table.look[i] = look;
     table.word[i] = hashText(folded);

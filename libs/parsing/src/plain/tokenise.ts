@@ -37,6 +37,8 @@ function tokeniseRange(text: string, from: number, to: number, limit: number, ou
     let end = Math.min(found.index + found[0].length, to);
     const char = found[0];
     if (char.length === 1 && !isWordChar(char)) while (end < to && text.charAt(end) === char) end += 1;
+    const joint = char.length > 4 ? jointIn(char) : 0;
+    if (joint > 0) end = found.index + joint;
     TOKEN.lastIndex = end;
     out.push({ text: text.slice(found.index, end), start: found.index, end });
   }
@@ -44,4 +46,12 @@ function tokeniseRange(text: string, from: number, to: number, limit: number, ou
 
 function isWordChar(char: string): boolean {
   return /[\p{L}\p{N}]/u.test(char);
+}
+
+/** Two words that a text taken out of a PDF file has run together come apart: "detectorsNucl", "inAmerican"; not "McDonald". */
+const JOINT = /^(?:\p{Ll}{2,30}|\p{L}?\p{Ll}{3,30})(?=\p{Lu}\p{Ll})/u;
+const SERVERS = /^(?:ar|bio|med|chem|psy|soc|eng|tech)r?xiv/i;
+
+function jointIn(word: string): number {
+  return word.slice(1) === word.slice(1).toLowerCase() || SERVERS.test(word) ? 0 : (JOINT.exec(word)?.[0].length ?? 0);
 }

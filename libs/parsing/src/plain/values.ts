@@ -3,7 +3,7 @@ import type { Span } from '@veracite/model/reference';
 
 const LEAD: Partial<Record<string, RegExp>> = {
   container:
-    /^(?:[Ii]n|IN|[Ee]n|[Ee]m|[Dd]ans|[Nn]el|[Nn]ella|[Aa]us)\b(?: ?[:.])? ?(?=\P{Ll}|proc|advances)|^\(?(?:[Ee]ds?|Hrsg|Hg)\.?\)[,:.]? /u,
+    /^(?:[Ii]n|IN|[Ee]n|[Ee]m|[Dd]ans|[Nn]el|[Nn]ella|[Aa]us)\b(?: ?[:.])? ?(?=\P{Ll}|proc|advances)|^\(?(?:[Ee]ds?|Hrsg|Hg)\.?\)[,:.]? |^[Ss]pecial (?:[Ii]ssue|[Ss]ection)(?: of)?[,:]? (?=\p{Lu})/u,
   title: /^(?:title|titel)\s*:\s*/iu,
   series: /^(?:in|series|reihe|coll?\.?|collection)\s*:\s*/iu,
   publisher: /^(?:published by|publisher|verlag|hrsg\. v(?:om|on)|editora?:)\s*:?\s*/iu,
@@ -11,9 +11,9 @@ const LEAD: Partial<Record<string, RegExp>> = {
 };
 const TAIL: Partial<Record<string, RegExp>> = {
   title:
-    / ?\[(?:internet|online|electronic (?:resource|version)|en ligne|en línea|j|m|c|d|r|eb\/ol|abstract|preprint)\]$/iu,
+    / ?(?:\[(?:internet|online|electronic (?:resource|version)|en ligne|en línea|j|m|c|d|r|eb\/ol|abstract|preprint|dvd|cd(?:-rom)?|film|video|motion picture|television (?:programme?|series)|podcast)\]|[,.…] (?:op\. )?cit)$/iu,
   container:
-    / ?(?:\[(?:internet|online|serial online|en ligne|en línea)\]|,? (?:vol(?:ume)?|v|no|nr|pp?|bd|band|jg|ser)\.?|, special (?:issue|section)\b.{0,150})$/iu,
+    / ?(?:\[(?:internet|online|serial online|en ligne|en línea)\]|,? (?:vol(?:ume)?|v|no|nr|pp?|bd|band|jg|ser)\.?|[,.…]? (?:op\. )?cit|,? special issue|, special (?:issue|section)\b.{0,150})$/iu,
 };
 
 /** GB/T 7714 says behind the title what kind of thing it is: "[J]. Journal". */

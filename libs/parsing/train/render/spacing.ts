@@ -3,14 +3,20 @@ import type { Piece } from '../sample';
 
 /** Pieces as a printed page gives them when its text is taken out by a program: spaces lost or put in around marks and hyphens. */
 export function disturbSpaces(pieces: readonly Piece[], random: () => number): Piece[] {
-  const way = pick(['before', 'both', 'lost', 'hyphen'], random);
+  const way = pick(['before', 'both', 'lost', 'hyphen', 'glued'], random);
   const share = 0.2 + random() * 0.8;
   const now = (): boolean => random() < share;
   return pieces.map((piece) => {
+    if (way === 'glued' && now()) return { ...piece, text: glued(piece.text) };
     // An address taken apart is no longer found.
     if (piece.label === 'other') return piece;
     return { ...piece, text: disturb(piece.text, way, now) };
   });
+}
+
+/** The space to the next field is lost: "detectorsNucl. Instrum.". */
+function glued(text: string): string {
+  return /[\p{L}\d.,]\s$/u.test(text) || !text.trim() ? text.trimEnd() : text;
 }
 
 function disturb(text: string, way: string, now: () => boolean): string {
