@@ -1,5 +1,6 @@
 import { Mailer } from '../../platform/mail/mailer';
 import type { Config } from '../../platform/config/schema';
+import { Problem } from '../../platform/problem/problem';
 import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
 import { Auth } from './auth.service';
 import { LoginDelay } from './login-delay.service';
@@ -96,4 +97,33 @@ test.each<[string, Partial<Config>, object]>([
   ['a longer password', { PASSWORD_MIN: 12 }, { passwordMin: 12 }],
 ])('19: what the sign-in page is told in %s', (_name, switches, expected) => {
   expect(authWith(switches).options()).toMatchObject(expected);
+});
+
+const GUESSING = { PASSWORD_COST: 11, LOGIN_FAILURES_PER_ACCOUNT: 5, LOGIN_FAILURES_PER_ADDRESS: 1_000 };
+
+test('P41: fifty guesses at once are five guesses', async () => {
+  const auth = authWith(GUESSING);
+  await auth.signUp({ ...account, email: 'guessed@example.org' });
+  const guesses = Array.from({ length: 50 }, (_, at) =>
+    auth.logIn({ email: 'guessed@example.org', password: `guess ${at}` }, '127.0.0.9').then(
+      () => 200,
+      (error: unknown) => (error instanceof Problem ? error.getStatus() : 500),
+    ),
+  );
+  const statuses = await Promise.all(guesses);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+});
+
+test('the right password at the fifth try, and from another address, is let in', async () => {
+  const auth = authWith(GUESSING);
+  const credentials = { email: 'patient@example.org', password: account.password };
+  await auth.signUp({ ...account, ...credentials });
+  for (let count = 0; count < 4; count += 1)
+    await expect(auth.logIn({ ...credentials, password: 'wrong' }, '127.0.0.8')).rejects.toThrow('wrong');
+  await auth.logIn(credentials, '127.0.0.8');
+  for (let count = 0; count < 5; count += 1)
+    await expect(auth.logIn({ ...credentials, password: 'wrong' }, '127.0.0.8')).rejects.toThrow('wrong');
+  await expect(auth.logIn(credentials, '127.0.0.8')).rejects.toThrow('Too many');
+  await auth.logIn(credentials, '127.0.0.7');
 });

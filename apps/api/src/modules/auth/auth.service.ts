@@ -44,13 +44,10 @@ export class Auth {
    */
   async logIn({ email, password }: LoginDto, address: string): Promise<User> {
     const account = normaliseEmail(email);
-    await this.delay.check(account, address);
+    await this.delay.try(account, address);
     const user = await this.users.byEmail(account);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
-    if (!user || !matches) {
-      await this.delay.failed(account, address);
-      throw new Problem(401, 'Email or password is wrong.');
-    }
+    if (!user || !matches) throw new Problem(401, 'Email or password is wrong.');
     await this.delay.succeeded(account, address);
     if (user.passwordHash && this.passwords.needsRehash(user.passwordHash))
       await this.users.setPasswordHash(user.id, await this.passwords.hash(password));

@@ -8,9 +8,24 @@ import { tooMany } from '../../platform/security/too-many';
 const LONGEST_WAIT_S = 300;
 const ADDRESS_WINDOW_S = 600;
 
+/** Counts a try as failed unless the wait after earlier ones lasts; in one statement, so that tries at once queue up. */
+const TRY = `INSERT INTO login_failures (key, failures, last_at) VALUES ($1, 1, clock_timestamp())
+  ON CONFLICT (key) DO UPDATE SET last_at = clock_timestamp(), failures = CASE
+    WHEN login_failures.last_at < clock_timestamp() - make_interval(secs => ${ADDRESS_WINDOW_S}) THEN 1
+    ELSE login_failures.failures + 1 END
+  WHERE login_failures.failures < $2 OR login_failures.last_at + make_interval(secs => WAIT) <= clock_timestamp()
+  RETURNING failures`;
+/** `waitAfter` in SQL. */
+const TRY_ACCOUNT = TRY.replace(
+  'WAIT',
+  `least(power(2, least(login_failures.failures - $2, 30)), ${LONGEST_WAIT_S})::integer`,
+);
+const TRY_ADDRESS = TRY.replace('WAIT', String(ADDRESS_WINDOW_S));
+
 /**
  * Slows guessing down. Failures are counted for an account from one address, so that a stranger's failures never
- * lock the owner out, and for an address over all accounts.
+ * lock the owner out, and for an address over all accounts. A try counts before the password is looked at, or a
+ * hundred at once would all be looked at.
  */
 @Injectable()
 export class LoginDelay {
@@ -19,36 +34,34 @@ export class LoginDelay {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws Problem 429 while the wait after earlier failures lasts */
-  async check(email: string, address: string): Promise<void> {
+  /** To be followed by `succeeded` when it was no failure. @throws Problem 429 while the wait after earlier failures lasts */
+  async try(email: string, address: string): Promise<void> {
     const [account, place] = keysOf(email, address);
-    const rows: { key: string; failures: number; ago: string }[] = await this.database.query(
-      'SELECT key, failures, extract(epoch FROM now() - last_at) AS ago FROM login_failures WHERE key IN ($1, $2)',
-      [account, place],
-    );
-    for (const { key, failures, ago } of rows) {
-      const wait =
-        key === account
-          ? waitAfter(failures, this.config.LOGIN_FAILURES_PER_ACCOUNT)
-          : failures >= this.config.LOGIN_FAILURES_PER_ADDRESS
-            ? ADDRESS_WINDOW_S
-            : 0;
-      if (Number(ago) < wait) throw tooMany(wait - Number(ago));
-    }
-  }
-
-  async failed(email: string, address: string): Promise<void> {
-    // A count starts again when nothing failed for as long as an address is watched.
-    await this.database.query(
-      `INSERT INTO login_failures (key, failures, last_at) SELECT unnest($1::text[]), 1, now()
-       ON CONFLICT (key) DO UPDATE SET last_at = now(), failures = CASE
-         WHEN login_failures.last_at < now() - make_interval(secs => $2) THEN 1 ELSE login_failures.failures + 1 END`,
-      [keysOf(email, address), ADDRESS_WINDOW_S],
-    );
+    const { LOGIN_FAILURES_PER_ADDRESS: perAddress = Infinity, LOGIN_FAILURES_PER_ACCOUNT: perAccount } = this.config;
+    if (Number.isFinite(perAddress) && !(await this.counted(TRY_ADDRESS, place, perAddress)))
+      throw tooMany(ADDRESS_WINDOW_S - (await this.ago(place)).seconds);
+    if (await this.counted(TRY_ACCOUNT, account, perAccount)) return;
+    const { failures, seconds } = await this.ago(account);
+    throw tooMany(waitAfter(failures, perAccount) - seconds);
   }
 
   async succeeded(email: string, address: string): Promise<void> {
-    await this.database.query('DELETE FROM login_failures WHERE key = $1', [keysOf(email, address)[0]]);
+    const [account, place] = keysOf(email, address);
+    await this.database.query('DELETE FROM login_failures WHERE key = $1', [account]);
+    await this.database.query('UPDATE login_failures SET failures = greatest(failures - 1, 0) WHERE key = $1', [place]);
+  }
+
+  private async counted(statement: string, key: string, limit: number): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(statement, [key, limit]);
+    return rows.length > 0;
+  }
+
+  private async ago(key: string): Promise<{ failures: number; seconds: number }> {
+    const rows = await this.database.query<{ failures: number; ago: string }[]>(
+      'SELECT failures, extract(epoch FROM clock_timestamp() - last_at) AS ago FROM login_failures WHERE key = $1',
+      [key],
+    );
+    return { failures: rows[0]?.failures ?? 0, seconds: Number(rows[0]?.ago ?? 0) };
   }
 }
 

@@ -10,6 +10,7 @@ export function loggerOptions(config: Config): Params {
       genReqId: (request: IncomingMessage) => request.id,
       serializers: {
         req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: pathOf(url) }),
+        err: loggedError,
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       },
       customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
@@ -21,4 +22,16 @@ export function loggerOptions(config: Config): Params {
 /** The path without its query, and without the secret of a shared link. */
 function pathOf(url: string): string {
   return (url.split('?')[0] ?? '').replace(/^(\/(?:s|api\/shared)\/).+/, '$1-');
+}
+
+/** Of an error what tells where it arose. Other properties stay out: a query's fault carries its parameters, texts and hashes. */
+export function loggedError(error: unknown): { type: string; message: string; code?: string; stack?: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === 'string' && { code }),
+    ...(error.stack !== undefined && { stack: error.stack }),
+  };
 }

@@ -40,7 +40,7 @@ export const authStrings = {
   sendLink: 'Send the link',
   checkMail: 'Look into your mail',
   mailSent: (email: string) =>
-    `If ${email} has an account, a link to set a new password is on its way. It works once, for an hour.`,
+    `If ${email} has an account, a link to set a new password is on its way. It works once, for half an hour.`,
   backHome: 'Back to Home',
   resetTitle: 'Set a new password',
   resetLead: 'Every other place where you are signed in is signed out.',

@@ -11,11 +11,11 @@ import { Users } from '../users.service';
 import { resetMail } from './mails';
 import { PasswordChange } from './password-change.service';
 
-const LIFETIME_MINUTES = 60;
+const LIFETIME_MINUTES = 30;
 /** Mails to one account within that time; more would be somebody else's nuisance. */
 const MAILS_MAX = 3;
 
-/** New passwords by a link in a mail: the link's token is kept as a hash, works once and for an hour. */
+/** New passwords by a link in a mail: the link's token is kept as a hash, works once and for half an hour. */
 @Injectable()
 export class PasswordResets {
   private readonly log = new Logger('Password reset');

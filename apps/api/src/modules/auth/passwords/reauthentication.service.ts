@@ -30,9 +30,8 @@ export class Reauthentication {
       throw new Problem(403, 'Please sign in again first; this needs a sign-in of the last ten minutes.');
     }
     if (!password) throw badRequest('Your current password is required', pointer);
-    await this.delay.check(user.email, address);
+    await this.delay.try(user.email, address);
     if (await this.passwords.matches(password, user.passwordHash)) return this.delay.succeeded(user.email, address);
-    await this.delay.failed(user.email, address);
     throw badRequest('Your current password is wrong', pointer);
   }
 }
