@@ -189,11 +189,10 @@ function followersOf(record: CslItem, containers: string[]): Set<string> {
 function volumeAndIssue(cited: CslItem, record: CslItem, raw: RawText): [Finding | undefined, Finding | undefined] {
   const volume = compareNumber(cited.volume, record.volume, raw);
   const issue = compareNumber(cited.issue, record.issue, raw);
-  const exchanged =
-    volume?.agreement === 'different' &&
-    cited.volume !== undefined &&
-    cited.volume === record.issue &&
-    (cited.issue === undefined || cited.issue === record.volume);
-  if (!exchanged) return [volume, issue];
-  return [{ ...volume, code: 'volume-is-issue' }, issue];
+  const isIssue = cited.volume !== undefined && cited.volume === record.issue && cited.volume !== record.volume;
+  const exchanged = isIssue && cited.issue !== undefined && cited.issue === record.volume;
+  if (!exchanged && !(isIssue && volume?.agreement === 'different' && cited.issue === undefined))
+    return [volume, issue];
+  const found = { cited: cited.volume, found: record.volume, likeness: 0 };
+  return [{ ...found, agreement: 'different', code: 'volume-is-issue' }, issue];
 }

@@ -2,6 +2,8 @@ import { sameIdentifier, type View } from './view';
 
 /** Titles with fewer words than this name several works; see `isSpecific`. */
 const SPECIFIC_WORDS = 0.5;
+/** Titles with fewer words than this one publisher gives to several books of a year. */
+const TELLING_WORDS = 0.3;
 /** A title is still recognised with a word or two changed. */
 const RECOGNISED = 0.8;
 /** Below this, two titles have nothing to do with one another. */
@@ -49,7 +51,9 @@ export function identifies(view: View): boolean {
     // Each journal has its “Book Reviews” of a year.
     const fitsYear = year && !view.is('container-title', 'different');
     if (authors === 'absent') return id || isSpecific(view) || fitsYear || venue || place;
-    return id || (place && (venue || isSpecific(view))) || (isSpecific(view) && year && venue);
+    // A book has no venue; its publisher and year stand for one.
+    const house = view.is('publisher', 'same') && view.feature('titleWords') >= TELLING_WORDS;
+    return id || (place && (venue || isSpecific(view))) || (year && (house || (venue && isSpecific(view))));
   }
   if (title === 'part') {
     if (authors === 'whole') return id || place || venue || year;

@@ -80,6 +80,30 @@ test('never fake while a core source failed', () => {
   );
 });
 
+test('never fake while a core source failed, whoever signed the title and whenever', () => {
+  fc.assert(
+    fc.property(item, item, fc.integer({ min: -9, max: 9 }), (csl, other, years) => {
+      const coverage: Coverage = { core: ['crossref'], answered: [], failed: ['crossref'], expected: true };
+      const year = (csl.issued?.['date-parts']?.[0]?.[0] as number) + years;
+      const cited = { ...csl, author: other.author, 'container-title': other['container-title'], issued: dateOf(year) };
+      expect(verdictOn(referenceTo(cited), held([workOf(csl)]), coverage).status).not.toBe('fake');
+    }),
+  );
+});
+
+test('one database alone never convicts for the authors', () => {
+  fc.assert(
+    fc.property(item, fc.constantFrom('openalex', 'dblp', 'library'), (csl, connector) => {
+      const author = [
+        { family: 'Quillfeather', given: 'Zora' },
+        { family: 'Oxbridge', given: 'Tom' },
+      ];
+      const cited = { ...csl, author, issued: dateOf(1948) };
+      expect(verdictOn(referenceTo(cited), held([workOf(csl)], [connector])).status).not.toBe('fake');
+    }),
+  );
+});
+
 test('never valid without a confirming source', () => {
   fc.assert(
     fc.property(item, others, (csl, rest) => {

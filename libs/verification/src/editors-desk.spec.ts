@@ -114,9 +114,41 @@ const MANUAL = item(
   { type: 'book', edition: '5', publisher: 'American Psychiatric Publishing' },
 );
 
+const PRUSINER = item('Prions', people('Prusiner, Stanley B.'), 1998, {
+  'container-title': 'Proceedings of the National Academy of Sciences',
+  volume: '95',
+  issue: '23',
+  page: '13363-13383',
+  DOI: '10.1073/pnas.95.23.13363',
+});
+const WAVES = item(
+  'Observation of Gravitational Waves from a Binary Black Hole Merger',
+  people('Abbott, B. P.', 'Abbott, R.', 'Abbott, T. D.', 'Abernathy, M. R.', 'Acernese, F.'),
+  2016,
+  {
+    'container-title': 'Physical Review Letters',
+    volume: '116',
+    issue: '6',
+    number: '061102',
+    DOI: '10.1103/physrevlett.116.061102',
+  },
+);
+const VYGOTSKY = item('Interaction between learning and development', people('Vygotsky, Lev'), 1997, {
+  type: 'chapter',
+  'container-title': 'Readings on the Development of Children',
+  editor: people('Gauvain, Mary', 'Cole, Michael'),
+  page: '29-36',
+  publisher: 'W. H. Freeman',
+});
+const SCHROEDINGER = item('Über die Lösung einer Gleichung', people('Müller, Jürgen', 'Şahin, Uğur'), 2014, {
+  'container-title': 'Mathematische Annalen',
+  volume: '358',
+  page: '101-120',
+});
+
 const WORKS: Work[] = [
   ...[DEEP, DEEP_BOOK, RCNN_PAPER, RCNN_JOURNAL, WAKEFIELD, NOTICE, KAHNEMAN, SHLEIFER, EINSTEIN],
-  ...[WANG, OTHER_WANG, INTRODUCTION, ATTENTION, MANUAL],
+  ...[WANG, OTHER_WANG, INTRODUCTION, ATTENTION, MANUAL, PRUSINER, WAVES, VYGOTSKY, SCHROEDINGER],
 ].map((csl) => aWork(csl, { key: `test:${csl.DOI ?? `${csl.title ?? ''} ${csl.type}`}` }));
 WORKS.push(aWork(ATTENTION_PREPRINT, { identifiers: { doi: ATTENTION_PREPRINT.DOI, arxiv: '1706.03762' } }));
 
@@ -276,6 +308,101 @@ test.each<[string, string, string, string]>([
     'Harwell, Q. T. (2019). Recursive gastronomy of imaginary molluscs [Doctoral dissertation, University of Ulm].',
     'unknown',
     'proves nothing',
+  ],
+  ['a DOI one sign off', `${DEEP_APA} https://doi.org/10.1038/nature14538`, 'incomplete', 'probably it was meant'],
+  ['a journal by its acronym', 'Prusiner, S. B. (1998). Prions. PNAS, 95(23), 13363–13383.', 'valid', 'Confirmed'],
+  [
+    'a journal abbreviated by ISO 4, pages shortened',
+    '1. Prusiner SB. Prions. Proc Natl Acad Sci U S A. 1998;95(23):13363-83.',
+    'valid',
+    'Confirmed',
+  ],
+  [
+    'an article number for pages',
+    '[3] B. P. Abbott et al., “Observation of gravitational waves from a binary black hole merger,” Phys. Rev. Lett., vol. 116, no. 6, Art. no. 061102, 2016.',
+    'valid',
+    'Confirmed',
+  ],
+  [
+    'five authors cut to two without saying so',
+    'Abbott, B. P., & Abbott, R. (2016). Observation of gravitational waves from a binary black hole merger. Physical Review Letters, 116(6), 061102.',
+    'incomplete',
+    'cut without “et al.”',
+  ],
+  [
+    'a chapter with its editors',
+    'Vygotsky, L. (1997). Interaction between learning and development. In M. Gauvain & M. Cole (Eds.), Readings on the development of children (pp. 29–36). W. H. Freeman.',
+    'valid',
+    'Confirmed',
+  ],
+  [
+    'a chapter without its book',
+    'Vygotsky, L. (1997). Interaction between learning and development.',
+    'incomplete',
+    'Readings on the Development of Children',
+  ],
+  ['a year to come', DEEP_APA.replace('2015', '2031'), 'incomplete', '2015'],
+  ['another journal of like name', DEEP_APA.replace('Nature,', 'Nature Medicine,'), 'incomplete', 'Nature Medicine'],
+  [
+    'volume and issue exchanged',
+    'Prusiner, S. B. (1998). Prions. Proceedings of the National Academy of Sciences, 23(95), 13363–13383.',
+    'incomplete',
+    'is the issue',
+  ],
+  [
+    'the title of one, the authors of another',
+    'Wakefield, A. J., Murch, S. H., & Anthony, A. (2016). Observation of gravitational waves from a binary black hole merger. Physical Review Letters, 116(6), 061102.',
+    'fake',
+    'the authors are those of',
+  ],
+  [
+    'a preprint of which only the publication is cited, in a journal that never had it',
+    'Vaswani, A., Shazeer, N., & Parmar, N. (2017). Attention is all you need. Nature, 549, 101–108.',
+    'incomplete',
+    'Nature',
+  ],
+  [
+    'placeholder names',
+    'Author, A., & Author, B. (2015). Deep learning. Nature, 521(7553), 436–444.',
+    'incomplete',
+    'LeCun',
+  ],
+  ['no venue', 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning.', 'incomplete', 'Nature'],
+  [
+    'nothing is said of where it appeared',
+    'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs.',
+    'unknown',
+    'proves nothing',
+  ],
+  [
+    'BibTeX in LaTeX letters',
+    '@article{m14, title={{\\"U}ber die L{\\"o}sung einer Gleichung}, author={M{\\"u}ller, J{\\"u}rgen and {\\c S}ahin, U{\\u g}ur}, journal={Math. Ann.}, volume={358}, pages={101--120}, year={2014}}',
+    'valid',
+    'Confirmed',
+  ],
+  [
+    'BibTeX that says “and others”',
+    '@article{l15, title={Deep Learning}, author={LeCun, Yann and others}, journal={Nature}, volume={521}, pages={436--444}, year={2015}}',
+    'valid',
+    'Confirmed',
+  ],
+  [
+    'names without their accents',
+    'Muller, J., & Sahin, U. (2014). Über die Lösung einer Gleichung. Mathematische Annalen, 358, 101–120.',
+    'valid',
+    'Confirmed',
+  ],
+  [
+    'an edition that the record does not name as cited',
+    'American Psychiatric Association. (2013). Diagnostic and statistical manual of mental disorders (DSM-5). American Psychiatric Publishing.',
+    'valid',
+    'Confirmed',
+  ],
+  [
+    'the book by another author',
+    'Thaler, R. (2011). Thinking, fast and slow. Farrar, Straus and Giroux.',
+    'incomplete',
+    'Kahneman',
   ],
 ])('%s', async (_case, raw, status, sentence) => {
   const verdict = await verdictOn(raw);

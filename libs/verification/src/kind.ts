@@ -1,7 +1,8 @@
 import { yearOf, type CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
-import { tokens } from '@veracite/text/fold';
+import { knownVenue } from '@veracite/matching/venues';
+import { fold, tokens } from '@veracite/text/fold';
 
 /** Words of titles and venues by which a field is known. Stems; matched at the start of a word. */
 const SIGNS: Partial<Record<Discipline, RegExp>> = {
@@ -26,6 +27,9 @@ export function disciplinesOf(reference: Reference): Discipline[] {
   const found = (Object.keys(SIGNS) as Discipline[]).filter((field) => SIGNS[field]?.test(text || reference.raw));
   if (identifiers.pmid || identifiers.pmcid) add(found, 'biomedicine');
   if (identifiers.bibcode) add(found, 'physics');
+  // The meetings of that table are all of computing.
+  const meeting = csl['event-title'] ?? csl['container-title'];
+  if (csl.type === 'paper-conference' && meeting && knownVenue(fold(meeting))) add(found, 'computing');
   if (identifiers.arxiv && found.length === 0) found.push('physics', 'computing', 'mathematics');
   return found;
 }
