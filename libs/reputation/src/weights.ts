@@ -9,6 +9,7 @@ export const WEIGHTS = {
   issnRecord: 2,
   openalexJournal: 1,
   publisherMember: 1,
+  organisation: 1,
   /** Vetting by people. */
   doajJournal: 6,
   coreJournal: 4,

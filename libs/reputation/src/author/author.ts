@@ -3,6 +3,7 @@ import type { BalanceLine } from '@veracite/model/balance';
 import { fold } from '@veracite/text/fold';
 import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
 import { speaksFor, worthKnowing, type Origin } from '../report/line';
+import { organisationLines, type OrganisationReply } from '../report/organisation';
 import { WEIGHTS } from '../weights';
 
 /** A person as one registry knows them. Records of registries fit this as they are. */
@@ -12,7 +13,7 @@ export interface AuthorFacts {
   name: string;
   alternativeNames: string[];
   orcid?: string;
-  affiliations: { name: string }[];
+  affiliations: { name: string; ror?: string }[];
   worksCount?: number;
   /** Works met that name them, where nobody counted all. */
   worksAtLeast?: number;
@@ -36,21 +37,40 @@ export interface AuthorDossier {
   /** ISO day of asking. */
   today: string;
   replies: AuthorReply[];
+  /** What the registry of organisations holds of the one they work for; undefined when it was not asked. */
+  organisation?: OrganisationReply;
 }
 
 const couldBring = ({ registry }: AuthorReply) =>
   registry.endsWith('-works') ? WEIGHTS.authorOfWorks : WEIGHTS.authorHIndex30 + WEIGHTS.authorKnown;
 
-/** All that registries say of a person; figures of a name that several bear count half. */
-export function authorFindings(dossier: AuthorDossier): Findings {
-  const fitting = dossier.replies.map((reply) => ({
-    reply,
-    people: reply.authors.filter((one) => fits(one, dossier)),
-  }));
-  const chosen = fitting.flatMap(({ reply, people }) => {
+interface Fitting {
+  reply: AuthorReply;
+  people: AuthorFacts[];
+}
+
+/** The people of each reply who are the one asked for. */
+function fittingOf(dossier: AuthorDossier): Fitting[] {
+  return dossier.replies.map((reply) => ({ reply, people: reply.authors.filter((one) => fits(one, dossier)) }));
+}
+
+/** Of each reply the one with the most works. */
+function chosenOf(fitting: Fitting[]): Chosen[] {
+  return fitting.flatMap(({ reply, people }) => {
     const [best] = [...people].sort((a, b) => (b.worksCount ?? 0) - (a.worksCount ?? 0));
     return best ? [{ reply, person: best }] : [];
   });
+}
+
+/** The organisation that the person of a report is said to work for. */
+export function affiliationOf(dossier: AuthorDossier): AuthorFacts['affiliations'][number] | undefined {
+  return chosenOf(fittingOf(dossier)).find(({ person }) => person.affiliations.length > 0)?.person.affiliations[0];
+}
+
+/** All that registries say of a person; figures of a name that several bear count half. */
+export function authorFindings(dossier: AuthorDossier): Findings {
+  const fitting = fittingOf(dossier);
+  const chosen = chosenOf(fitting);
   const homonyms = dossier.orcid
     ? []
     : homonymsOf(
@@ -68,6 +88,7 @@ export function authorFindings(dossier: AuthorDossier): Findings {
       ...chosen.map(({ reply, person }) => knownLine(reply, person, dossier, share)),
       ...hIndexLines(chosen, dossier.today, share),
       ...affiliationLines(chosen, dossier.today, share),
+      ...organisationLines(dossier.organisation, 'authenticity', dossier.today, share),
       ...(homonyms.length > 0 ? [homonymLine(homonyms.length, dossier)] : []),
     ],
     heard: sum(dossier.replies) - sum(silent),

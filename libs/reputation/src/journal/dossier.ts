@@ -1,3 +1,5 @@
+import type { OrganisationReply } from '../report/organisation';
+
 /** What one registry answered about a journal. Records of registries fit this as they are. */
 export interface JournalFacts {
   url?: string;
@@ -58,6 +60,8 @@ export interface JournalDossier {
   today: string;
   replies: JournalReply[];
   publisher?: { answered: boolean; name?: string; url?: string };
+  /** What the registry of organisations holds of the publisher; undefined when it was not asked. */
+  organisation?: OrganisationReply;
   /** Works touched by a retraction; undefined when nobody could say. */
   retracted?: { origin: string; count: number };
   /** Other journals of exactly this title, by their ISSN. */

@@ -4,6 +4,7 @@ import type { KnownPublishers } from '../facts/publishers';
 import { PUBLISHERS_DATE } from '../facts/publishers';
 import type { Lists } from '../facts/lists';
 import { speaksAgainst, speaksFor, worthKnowing } from '../report/line';
+import { organisationLines } from '../report/organisation';
 import { NO_FACTS, type Facts, type Findings } from '../report/findings';
 import { WEIGHTS } from '../weights';
 import { known, titleOf, type JournalDossier, type JournalRegistry } from './dossier';
@@ -30,6 +31,7 @@ export function journalFindings(dossier: JournalDossier, lists: Lists, publisher
       ...registeredLines(dossier),
       ...recordLines(dossier),
       ...publisherLines(dossier, publishers),
+      ...organisationLines(dossier.organisation, 'publisher', dossier.today),
       ...identityLines(dossier),
       ...listedLines(dossier, lists),
     ],
@@ -150,6 +152,10 @@ function factsOf(dossier: JournalDossier, publishers: KnownPublishers): Facts {
   };
 }
 
+/** Absence from the report is no absence there. */
+const NOT_ASKED =
+  'Not asked: whether Scopus and Web of Science index it, whose lists are licensed, and whether MEDLINE selected it.';
+
 function notesOf(dossier: JournalDossier): string[] {
   const title = titleOf(dossier);
   const issns = [...new Set(dossier.replies.flatMap(({ journal }) => journal?.issns ?? []))];
@@ -165,5 +171,6 @@ function notesOf(dossier: JournalDossier): string[] {
       ? ['No registry that answered knows a journal of exactly this title or ISSN. That alone is nothing against it.']
       : []),
     ...(silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : []),
+    NOT_ASKED,
   ];
 }

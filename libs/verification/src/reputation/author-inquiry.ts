@@ -1,8 +1,9 @@
 import { displayName } from '@veracite/model/csl';
 import { normaliseOrcid } from '@veracite/model/identifiers';
 import type { AuthorDossier, AuthorFacts, AuthorReply } from '@veracite/reputation/author/author';
-import { sameName } from '@veracite/reputation/author/author';
+import { affiliationOf, sameName } from '@veracite/reputation/author/author';
 import type { Asking } from './asking';
+import { askOrganisation } from './organisation-inquiry';
 
 /** Databases of works that are searched for a name: some registries of people answer searches only with a key. */
 const DATABASES = ['crossref', 'dblp', 'europe-pmc'];
@@ -17,7 +18,10 @@ export async function askAuthor(input: string, asking: Asking, today: string): P
     return { registry, name, answered, authors: records };
   });
   const works = orcid ? [] : asking.searchable(DATABASES).map((id) => fromWorks(id, input, asking));
-  return { name: orcid ? undefined : input, orcid, today, replies: await Promise.all([...people, ...works]) };
+  const replies = await Promise.all([...people, ...works]);
+  const dossier: AuthorDossier = { name: orcid ? undefined : input, orcid, today, replies };
+  const affiliation = affiliationOf(dossier);
+  return { ...dossier, organisation: affiliation && (await askOrganisation(affiliation, asking)) };
 }
 
 /** The person that the authors of works are, as far as their name is exactly the one asked for. */

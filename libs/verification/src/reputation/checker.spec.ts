@@ -19,6 +19,24 @@ const REGISTERED: Registered = {
     { id: 'S3', title: 'Estuary', issns: ['1476-4687'], worksCount: 50, in: ['openalex'] },
     { id: 'S4', title: 'Estuary', issns: ['1932-6203'], worksCount: 800, in: ['crossref', 'openalex'] },
     { id: 'S5', title: 'Harbours', issns: ['0036-8075'], in: ['crossref', 'issn-portal'] },
+    { id: 'S6', title: 'Sandbanks', issns: ['0140-6736'], publisher: 'Estuarine Society', in: ['openalex'] },
+    { id: 'S7', title: 'Shoals', issns: ['0098-7484'], publisher: 'Ebb Press', in: ['openalex'] },
+    { id: 'S8', title: 'Spits', issns: ['0959-8138'], publisher: 'Harbours', in: ['openalex'] },
+  ],
+  authors: [
+    {
+      id: 'A1',
+      name: 'Ada Okoye',
+      orcid: '0000-0002-1825-0097',
+      in: ['openalex'],
+      affiliations: [{ name: 'Tide College', ror: 'https://ror.org/03vek6s52', years: [2020] }],
+    },
+  ],
+  organisations: [
+    { id: 'https://ror.org/03vek6s52', name: 'Tidal College', types: ['education'], country: 'US', established: 1866 },
+    { id: 'https://ror.org/05dxps055', name: 'Estuarine Society', types: ['nonprofit'] },
+    { id: 'https://ror.org/01cwqze88', name: 'Estuarine Society of Harbours' },
+    { id: 'https://ror.org/02mhbdp94', name: 'Ebb Press', status: 'withdrawn' },
   ],
 };
 const WORKS: CslItem[] = [
@@ -136,4 +154,32 @@ test.each([
   ['a number where a name was expected stays a name', '2167-8359', 'author', 'author'],
 ] as const)('%s', async (_name, input, asked, taken) => {
   expect((await check({ input, inputType: asked })).inputType).toBe(taken);
+});
+
+test.each([
+  [
+    'a publisher that is a research organisation, by its whole name',
+    'Sandbanks',
+    'for',
+    'Estuarine Society is registered',
+  ],
+  ['a publisher whose record was withdrawn is no evidence', 'Shoals', 'neutral', 'is marked withdrawn'],
+  ['a publisher whose name is a part of another one', 'Spits', undefined, ''],
+])('%s', async (_name, title, side, statement) => {
+  const line = (await journal(title)).report.balance.find(({ id }) => id === 'organisation');
+  expect(line?.side).toBe(side);
+  if (line) expect([line.statement, line.origin]).toEqual([expect.stringContaining(statement), 'ROR']);
+});
+
+test('the employer of an author is asked for by its number, whatever it is called elsewhere', async () => {
+  const { report } = await check({ input: '0000-0002-1825-0097', inputType: 'author' });
+  expect(report.balance.find(({ id }) => id === 'organisation')).toMatchObject({
+    side: 'for',
+    origin: 'ROR',
+    statement: 'Tidal College is registered as a research organisation (education, US, since 1866).',
+  });
+});
+
+test('what was not asked is said', async () => {
+  expect((await journal('Estuary')).report.existence.notes.join(' ')).toContain('Not asked: whether Scopus');
 });

@@ -8,6 +8,7 @@ import type {
 import { known } from '@veracite/reputation/journal/dossier';
 import { foldedName } from '@veracite/text/journal-name';
 import type { Asking, Given } from './asking';
+import { askOrganisation } from './organisation-inquiry';
 
 /** What is known of a journal before anybody is asked. */
 export interface JournalQuestion {
@@ -63,12 +64,14 @@ export async function askJournal(
     namesakes: groups.slice(1).flatMap((group) => group[0]?.issns[0] ?? []),
     imported: [],
   };
-  const [publisher, retracted, lists] = await Promise.all([
+  const named = question.publisher?.name ?? known(dossier, 'publisher');
+  const [publisher, organisation, retracted, lists] = await Promise.all([
     question.publisher ?? askPublisher(dossier, asking),
+    named ? askOrganisation({ name: named }, asking) : undefined,
     askRetracted(dossier, asking),
     imported?.naming(namesOf(dossier), issnsOf(dossier)) ?? [],
   ]);
-  return { ...dossier, publisher, retracted, imported: lists };
+  return { ...dossier, publisher, organisation, retracted, imported: lists };
 }
 
 const place = ({ registry }: JournalReply) => JOURNAL_REGISTRIES.indexOf(registry);
