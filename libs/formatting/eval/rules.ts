@@ -5,14 +5,23 @@ import { STYLES, type Style } from '@veracite/model/verification';
 import { APA_EXAMPLES } from './rules/apa';
 import { CHICAGO_EXAMPLES } from './rules/chicago';
 import { MLA_EXAMPLES } from './rules/mla';
+import { TRAPS } from './rules/traps';
 import type { RuleExample } from './rules/work';
 import { percent } from './shared';
 
 export const EXAMPLES: Record<Style, RuleExample[]> = {
-  apa: APA_EXAMPLES,
-  mla: MLA_EXAMPLES,
-  chicago: CHICAGO_EXAMPLES,
+  apa: [...APA_EXAMPLES, ...trapsOf('apa')],
+  mla: [...MLA_EXAMPLES, ...trapsOf('mla')],
+  chicago: [...CHICAGO_EXAMPLES, ...trapsOf('chicago')],
 };
+
+function trapsOf(style: Style): RuleExample[] {
+  return TRAPS.map((one) => ({
+    section: `${one.sections[style]}, ${one.trap}`,
+    work: one.work,
+    expected: one[style],
+  }));
+}
 
 export function evaluateRules(): void {
   for (const style of STYLES) {

@@ -5,7 +5,7 @@ import { ELEMENTS, GIVEN_NAMES } from './lexicon/given-names';
 import { nameScore } from './model/likely-name';
 import type { Standing } from './model/features';
 import { placeOf } from './model/place';
-import { NEVER_NAMES, PROPER_PHRASES, PROPER_WORDS } from './lexicon/proper';
+import { ACRONYMS, NEVER_NAMES, PROPER_PHRASES, PROPER_WORDS } from './lexicon/proper';
 import { isSentenceCased, isShouted } from './shape';
 import { isEpithet, isGenus, TAXON } from './taxa';
 import { cutWords, joinWords, opensClause, opensQuotation, type Word } from './words';
@@ -76,7 +76,7 @@ function lowered(word: Word, words: Word[], index: number, shouted: boolean, pre
   if (isEpithet(words, index)) return lower;
   if (TAXON.test(lower) || isGenus(words, index)) return capitalise(lower);
   if (isFeature(word, lower, previous) || isSide(lower, words[index + 1])) return capitalise(lower);
-  if (shouted && (isRomanNumeral(text) || /\d/.test(text) || lower === 'i')) return text;
+  if (shouted && (isRomanNumeral(text) || /\d/.test(text) || lower === 'i' || ACRONYMS.has(text))) return text;
   return isLikelyName(words, index, previous) ? capitalise(lower) : lower;
 }
 

@@ -12,11 +12,13 @@ export function isShouted(words: Word[]): boolean {
   return long.length > 0 && long.filter((word) => isAllCapitals(word.text)).length / long.length > 0.7;
 }
 
-/** Share of content words, those that open a clause left out, that begin with a capital. */
+/** Share of content words, those that open a clause or stand in quotation marks left out, that begin with a capital. */
 export function capitalShare(words: Word[]): number | undefined {
-  const content = words.filter(
-    (word, index) => word.text.length >= CONTENT && /^\p{L}/u.test(word.text) && !opensClause(words, index),
-  );
+  let quotes = 0;
+  const content = words.filter((word, index) => {
+    quotes += (word.before.match(/“/g)?.length ?? 0) - (word.before.match(/”/g)?.length ?? 0);
+    return quotes < 1 && word.text.length >= CONTENT && /^\p{L}/u.test(word.text) && !opensClause(words, index);
+  });
   if (content.length === 0) return undefined;
   return content.filter((word) => /^\p{Lu}/u.test(word.text)).length / content.length;
 }

@@ -29,3 +29,17 @@ export function isEpithet(words: Word[], index: number): boolean {
 /** "Perna perna" repeats itself. */
 const isSpecies = (genus: string, word: string): boolean =>
   word === genus || (EPITHET.test(word) && !isCommonWord(word) && !isListedName(word));
+
+/** Species of the laboratory, whose names end like other words. */
+const MODELS = new Set(
+  'coli melanogaster elegans sapiens aureus cerevisiae pombe thaliana musculus norvegicus subtilis pneumoniae tuberculosis falciparum gondii albicans aeruginosa laevis rerio aegypti gambiae pylori jejuni difficile cholerae typhi mays sativa sativum vulgaris officinalis domestica domesticus familiaris mulatta mellifera nigra alba communis'.split(
+    ' ',
+  ),
+);
+
+/** "coli" behind "Escherichia", as it stands in a headline: the second word of a species' name is small everywhere (Chicago 8.120). */
+export function isSpeciesName(words: Word[], index: number): boolean {
+  const [word, previous] = [words[index], words[index - 1]];
+  if (!/^\.? $/.test(word?.before ?? '') || !/^\p{Lu}(?:\p{Ll}{2,})?$/u.test(previous?.text ?? '')) return false;
+  return MODELS.has(word?.text ?? '') || isEpithet(words, index);
+}

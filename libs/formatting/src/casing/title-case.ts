@@ -1,8 +1,9 @@
 import { capitalise, isRomanNumeral } from '../pieces/capitals';
 import { languageOf } from './language';
-import { PROPER_WORDS } from './lexicon/proper';
+import { ACRONYMS, PROPER_WORDS } from './lexicon/proper';
 import type { CasingOptions } from './sentence-case';
 import { capitalShare, isShouted } from './shape';
+import { isSpeciesName } from './taxa';
 import { cutWords, joinWords, opensClause, opensQuotation, type Word } from './words';
 
 /** Articles, coordinating conjunctions and prepositions, in lower case whatever their length (MLA 2.90, Chicago 8.159). */
@@ -61,6 +62,9 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   if (/^\p{Ll}$/u.test(text) && text !== 'a' && index > 0) return text;
   if (LATIN.has(text) && (words[index + 1]?.before ?? '.').startsWith('.')) return text;
   const hyphened = /[-‐‑]$/.test(word.before);
+  if (/^\p{Ll}/u.test(text) && isSpeciesName(words, index)) return text;
+  // "Reading ‘The Dead’ Again": the title inside begins as it does.
+  if (/[“‘]$/.test(word.before) && /^\p{Lu}/u.test(text)) return text;
   if (hyphened && PREFIXES.has(words[index - 1]?.text.toLowerCase() ?? '') && !PROPER_WORDS.has(lower)) return text;
   if (!edge && small.has(lower) && !carriesCase(text) && !(hyphened && OFTEN_ADVERB.has(lower))) return lower;
   if (/^\p{sc=Greek}/u.test(text)) return text;
@@ -81,7 +85,7 @@ function closesClause(words: Word[], index: number): boolean {
 
 const quiet = (text: string): string => {
   const lower = text.toLowerCase();
-  return PROPER_WORDS.get(lower) ?? (isRomanNumeral(text) || /\d/.test(text) ? text : lower);
+  return PROPER_WORDS.get(lower) ?? (isRomanNumeral(text) || /\d/.test(text) || ACRONYMS.has(text) ? text : lower);
 };
 
 /** Capitals of a foreign title become lower case but for its first word and names of the lexicon. */

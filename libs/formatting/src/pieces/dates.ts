@@ -66,14 +66,24 @@ export function dateText(date: CslDate | undefined, detail: Detail, form: DateFo
   return prefix + (end && end !== start ? rangeText(start, end, from, to, form) : start);
 }
 
-/** "2019–2021"; two years before Christ share one era; days of one month share month and year. */
+/**
+ * "2019–2021"; two years before Christ share one era; days of one month share month and year, months of one year the year:
+ * "March–April 2019", "July 28–August 2, 2019". MLA drops the century that repeats: "1950–58" (2.139).
+ */
 function rangeText(start: string, end: string, from: number[] = [], to: number[] = [], form: DateForm): string {
   const bothBefore = (from[0] ?? 0) < 0 && (to[0] ?? 0) < 0;
   if (bothBefore) return `${start.replace(` ${form.era}`, '')}–${end}`;
-  const sameMonth = from[2] && to[2] && from[0] === to[0] && from[1] === to[1];
-  if (!sameMonth || !start.includes(String(from[2]))) return `${start}–${end}`;
-  if (form.order === 'year-first') return `${start}–${to[2]}`;
-  return start.replace(new RegExp(`\\b${from[2]}\\b`), `${from[2]}–${to[2]}`);
+  if (/^\d{4}$/.test(start) && /^\d{4}$/.test(end))
+    return form.short && start.slice(0, 2) === end.slice(0, 2) ? `${start}–${end.slice(2)}` : `${start}–${end}`;
+  if (from[0] !== to[0]) return `${start}–${end}`;
+  const sameMonth = from[2] && to[2] && from[1] === to[1];
+  if (sameMonth && start.includes(String(from[2]))) {
+    if (form.order === 'year-first') return `${start}–${to[2]}`;
+    return start.replace(new RegExp(`\\b${from[2]}\\b`), `${from[2]}–${to[2]}`);
+  }
+  const year = String(from[0]);
+  if (form.order === 'year-first') return `${start}–${end.replace(`${year}, `, '')}`;
+  return `${start.replace(new RegExp(`,? ${year}$`), '')}–${end}`;
 }
 
 /** What the record says instead of a date: accepted and not yet out, or known to have none. */

@@ -16,6 +16,12 @@ const WORDS: Record<string, number> = {
   twelfth: 12,
 };
 
+/** "no. 3"; a supplement or special issue says itself what it is: "suppl. 2" (MLA 5.54, Chicago 14.177). */
+export const issueText = (issue: string): string =>
+  /^(?:suppl|special|part\b|pt\b)/i.test(issue)
+    ? issue.charAt(0).toLowerCase() + issue.slice(1)
+    : issue && `no. ${issue}`;
+
 /** 1st, 2nd, 3rd, 4th, 11th, 21st … */
 export function ordinal(n: number): string {
   const teen = n % 100 > 10 && n % 100 < 14;
@@ -36,7 +42,7 @@ export function editionText(edition: string | undefined): string {
   if (number !== undefined) return Number(number) === 1 ? '' : `${ordinal(Number(number))} ed.`;
   if (/^rev(?:ised|\.)?$/i.test(text)) return 'Rev. ed.';
   if (/editio|ausgabe|auflage|edici|edizion|édition/i.test(text)) return text;
-  return /^(?:\d{4}|[\p{L}.\s]+)$/u.test(text) ? `${text} ed.` : text;
+  return /^(?:\d{4}|[\p{L}.\s]+|\p{L}+ \d{4})$/u.test(text) ? `${text} ed.` : text;
 }
 
 export interface Pages {

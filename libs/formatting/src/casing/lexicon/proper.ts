@@ -44,3 +44,10 @@ what which who whom whose when where why how if because while about above across
 internet website online xeno ipsi contra ortho meta para peri endo exo ecto cis trans
 `),
 );
+
+/** Acronyms that are no words, for titles in capitals altogether, where their shape tells nothing. */
+export const ACRONYMS: ReadonlySet<string> = new Set(
+  listed(`
+ADHD AI ANOVA API ASEAN ATP BBC BDNF BMI BRICS CBT CCTV CERN CIA CMOS CNN CNS COPD COVID CPU CRISPR CSR CSS CT DDT DNA DSM ECG EEG EFL ELISA EMG ESG ESL EU EUA FBI FDA fMRI GABA GARCH GATT GDP GIS GMO GPS GPU HBV HCV HIV HPLC HPV HRM HTML IBM ICT ICU IELTS IFRS ILO IMF IPO IQ ISO IVF JPEG KGB LGBT LGBTQ LSD LSTM MBA MDMA MIDI MIT MRI mRNA NASA NATO NBA NBER NFL NGO NGOS NHS NIH NLP NMR NSF OCD OECD OPEC PCA PCR PDF PHP PTSD QED QSAR RNA SAR SARS SME SMES SPSS SQL SVM TEM TESOL TOEFL TNF TV UAE UAV UFO UK UN UNESCO UNHCR UNICEF URL USA USB USSR UV WTO WWI WWII XML XRD YMCA
+`),
+);

@@ -10,7 +10,7 @@ import type { CslItem } from '@veracite/model/csl';
 import { apaNames, edLabel } from './people';
 import { apaSource } from './source';
 import { apaCase } from './legal';
-import { apaBrackets, apaParentheses } from './title-notes';
+import { apaBrackets, apaParentheses, apaPartParentheses } from './title-notes';
 
 /** Works whose day or month matters to find them again (APA 9.13). */
 const FULL_DATES: Kind[] = ['magazine', 'newspaper', 'webpage', 'post', 'talk', 'episode', 'preprint'];
@@ -66,5 +66,6 @@ function apaTitle(facts: Facts): string {
   const text = sentenceCase(facts.title, { language: facts.item.language, casings: facts.casings });
   const whole = !PARTS.includes(facts.kind) && !(facts.kind === 'post' && facts.container);
   const title = whole ? italic(text) : text;
-  return words(title, whole && bracketed('; ', ...apaParentheses(facts)), apaBrackets(facts)) || '[Untitled]';
+  const notes = whole ? apaParentheses(facts) : title ? apaPartParentheses(facts) : [];
+  return words(title, bracketed('; ', ...notes), apaBrackets(facts)) || '[Untitled]';
 }

@@ -1,4 +1,7 @@
 import { sentenceCase } from '../../casing/sentence-case';
+import { isShouted } from '../../casing/shape';
+import { titleCase } from '../../casing/title-case';
+import { cutWords } from '../../casing/words';
 import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
 import { bracketed, commas, sentences, words } from '../../pieces/join';
@@ -53,8 +56,14 @@ function periodical(facts: Facts): string {
   const volume = field(facts, 'volume');
   const issue = field(facts, 'issue');
   const numbers = volume ? italic(volume) + (issue && `(${issue})`) : issue && `(${issue})`;
-  return [commas(italic(facts.container), numbers, locator(facts)), advance(facts)].filter(Boolean).join('. ');
+  return [commas(italic(journalName(facts)), numbers, locator(facts)), advance(facts)].filter(Boolean).join('. ');
 }
+
+/** A journal spells its own name; one in capitals altogether is a database's habit. */
+const journalName = ({ container, item }: Facts): string =>
+  isShouted(cutWords(container).words)
+    ? titleCase(container, 'chicago', { language: item.language, isName: true })
+    : container;
 
 function locator(facts: Facts): string {
   const number = field(facts, 'number');

@@ -5,6 +5,12 @@ import { editionText } from '../../pieces/numbers';
 import { publisherName } from '../../pieces/publishers';
 import { apaNamesInOrder, edLabel } from './people';
 
+const translatorsOf = ({ translators }: Facts): string =>
+  translators.length > 0 ? `${apaNamesInOrder(translators)}, Trans.` : '';
+
+/** What stands in parentheses after the title of a part: its translators (APA 9.21). */
+export const apaPartParentheses = (facts: Facts): string[] => [translatorsOf(facts)].filter(Boolean);
+
 /** What stands in parentheses after the title of a whole work: people, edition and volume, numbers (APA 9.20). */
 export function apaParentheses(facts: Facts): (string | undefined)[] {
   const editors = facts.authors.length > 0 && facts.kind === 'book' ? facts.editors : [];
@@ -14,7 +20,7 @@ export function apaParentheses(facts: Facts): (string | undefined)[] {
   );
   return [
     editors.length > 0 ? `${apaNamesInOrder(editors)}, ${edLabel(editors)}` : undefined,
-    facts.translators.length > 0 ? `${apaNamesInOrder(facts.translators)}, Trans.` : undefined,
+    translatorsOf(facts) || undefined,
     edition.join(', '),
     numberOf(facts),
   ].filter((note) => note !== '');

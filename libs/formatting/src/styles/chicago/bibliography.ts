@@ -6,7 +6,7 @@ import { CHICAGO_DATE, dateStanding, dateText } from '../../pieces/dates';
 import { commas, sentences, words } from '../../pieces/join';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
-import { editionText } from '../../pieces/numbers';
+import { editionText, issueText } from '../../pieces/numbers';
 import { publisherName, sameBody } from '../../pieces/publishers';
 import { chicagoCase } from './legal';
 import {
@@ -75,10 +75,10 @@ const when = (place: YearPlace, year: string): string => (place === 'last' ? yea
 function source(facts: Facts, place: YearPlace): string[] {
   switch (facts.kind) {
     case 'article':
-      return [journal(facts, place)];
+      return [translated(facts), journal(facts, place)];
     case 'magazine':
     case 'newspaper':
-      return [commas(chicagoContainer(facts), periodicalDate(facts, place), chicagoPages(facts))];
+      return [translated(facts), commas(chicagoContainer(facts), periodicalDate(facts, place), chicagoPages(facts))];
     case 'chapter':
     case 'conference':
       return [inBook(facts), series(facts), commas(imprint(facts), when(place, chicagoDate(facts, 'year')))];
@@ -96,11 +96,12 @@ function source(facts: Facts, place: YearPlace): string[] {
       return [commas('Preprint', serverOf(facts.item), arxiv(facts), when(place, chicagoDate(facts, 'day')))];
     case 'talk':
       return [commas(event(facts), field(facts, 'publisher-place'), periodicalDate(facts, place))];
-    case 'webpage':
     case 'post':
+      return [commas(blog(facts), periodicalDate(facts, place))];
+    case 'webpage':
       return [site(facts), periodicalDate(facts, place)];
     case 'patent':
-      return [commas(numberedLabel(facts.item, 'Patent'), periodicalDate(facts, place))];
+      return [commas(patentNumber(facts), periodicalDate(facts, place))];
     default:
       return book(facts, place);
   }
@@ -110,6 +111,20 @@ const arxiv = (facts: Facts): string => {
   const id = arxivIdOf(facts.item);
   return id ? `arXiv:${id}` : '';
 };
+
+const translated = ({ translators }: Facts): string =>
+  translators.length > 0 ? `Translated by ${chicagoContributors(translators)}` : '';
+
+/** "US Patent 7,123,393" (14.258). */
+function patentNumber(facts: Facts): string {
+  const us = /^US\s?([\d,]+)(?:\s?[A-Z]\d?)?$/i.exec(field(facts, 'number'))?.[1];
+  return us ? `US Patent ${us}` : numberedLabel(facts.item, 'Patent');
+}
+
+/** A blog's name is in italics, and its kind behind it where the name does not say so (14.208). */
+const blog = (facts: Facts): string =>
+  facts.container &&
+  words(chicagoContainer(facts), !/blog/i.test(facts.container) && facts.item.type === 'post-weblog' && '(blog)');
 
 const event = (facts: Facts): string => {
   const name = field(facts, 'event-title') || facts.container;
@@ -133,7 +148,7 @@ function journal(facts: Facts, place: YearPlace): string {
   const volume = field(facts, 'volume');
   const issue = field(facts, 'issue');
   const name = words(chicagoContainer(facts), volume);
-  const numbered = commas(name, issue && `no. ${issue}`);
+  const numbered = commas(name, issueText(issue));
   const month = chicagoDate(facts, 'month');
   const date = place === 'last' ? month : month === chicagoDate(facts, 'year') ? '' : month.replace(/ -?\d{4}.*$/, '');
   const pages = chicagoPages(facts) || field(facts, 'number');
@@ -162,12 +177,12 @@ function inBook(facts: Facts): string {
 
 /** Contributors, edition, volume, series, facts of publication (14.100). */
 function book(facts: Facts, place: YearPlace): string[] {
-  const { authors, editors, translators, kind } = facts;
+  const { authors, editors, kind } = facts;
   const volume = kind === 'book' ? field(facts, 'volume') : '';
   const year = chicagoDate(facts, 'year');
   const version = versionNumber(facts.item);
   return [
-    translators.length > 0 ? `Translated by ${chicagoContributors(translators)}` : '',
+    translated(facts),
     editors.length > 0 && authors.length > 0 ? `Edited by ${chicagoContributors(editors)}` : '',
     capitalise(editionText(facts.item.edition)),
     version && `V. ${version}`,

@@ -3,7 +3,7 @@ import { factsOf, field, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
 import { bracketed, commas, withStop, words } from '../../pieces/join';
 import { numberedLabel, serverOf } from '../../pieces/labels';
-import { editionText } from '../../pieces/numbers';
+import { editionText, issueText } from '../../pieces/numbers';
 import { publisherName } from '../../pieces/publishers';
 import { chicagoCase } from './legal';
 import { cased, chicagoContainer, chicagoDate, chicagoPages, chicagoTitle, imprint, series, thesisKind } from './parts';
@@ -77,7 +77,7 @@ function noteBody(facts: Facts): string[] {
 
 function articleNote(facts: Facts, title: string): string[] {
   const issue = field(facts, 'issue');
-  const numbered = commas(words(chicagoContainer(facts), field(facts, 'volume')), issue && `no. ${issue}`);
+  const numbered = commas(words(chicagoContainer(facts), field(facts, 'volume')), issueText(issue));
   const dated = words(numbered, bracketed('', chicagoDate(facts, 'month')));
   const pages = chicagoPages(facts) || field(facts, 'number');
   return [title, pages ? `${dated}: ${pages}` : dated];

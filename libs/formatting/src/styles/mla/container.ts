@@ -3,9 +3,10 @@ import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
 import { dateStanding, dateText, MLA_DATE, type Detail } from '../../pieces/dates';
 import { commas } from '../../pieces/join';
+import type { Kind } from '../../pieces/kinds';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
-import { editionText, mlaRange, pageText } from '../../pieces/numbers';
+import { editionText, issueText, mlaRange, pageText } from '../../pieces/numbers';
 import { mlaPublisher, sameBody } from '../../pieces/publishers';
 import { capitalise } from '../../pieces/capitals';
 import { mlaContributors } from './people';
@@ -54,12 +55,15 @@ function containerTitle(facts: Facts): string {
   return titleCase(title, 'mla', { language: facts.item.language, isName: true });
 }
 
+/** Whoever translated an article translated it and not the journal: named behind its title (MLA 5.41). */
+export const TRANSLATED_PARTS: Kind[] = ['article', 'magazine', 'newspaper'];
+
 function contributors(facts: Facts): string[] {
   const { authors, editors, translators, kind } = facts;
   const inEntry = authors.length > 0 || kind === 'chapter' || kind === 'conference';
   return [
     kind === 'film' && authors.length > 0 ? `directed by ${mlaContributors(authors)}` : '',
-    translators.length > 0 ? `translated by ${mlaContributors(translators)}` : '',
+    translators.length > 0 && !TRANSLATED_PARTS.includes(kind) ? `translated by ${mlaContributors(translators)}` : '',
     editors.length > 0 && inEntry ? `edited by ${mlaContributors(editors)}` : '',
   ];
 }
@@ -74,7 +78,7 @@ function numbers(facts: Facts): string[] {
   const { kind } = facts;
   const volume = field(facts, 'volume');
   const issue = field(facts, 'issue');
-  const all = [volume && `vol. ${volume}`, issue && `no. ${issue}`];
+  const all = [volume && `vol. ${volume}`, issueText(issue)];
   if (kind === 'report' || kind === 'standard' || kind === 'patent')
     all.push(numberedLabel(facts.item, capitalise(kind)));
   const arxiv = kind === 'preprint' ? arxivIdOf(facts.item) : undefined;

@@ -8,8 +8,8 @@ import { commas, sentences } from '../../pieces/join';
 import type { Kind } from '../../pieces/kinds';
 import { mlaUniversity, publisherName, sameBody } from '../../pieces/publishers';
 import { thesisLabel } from '../../pieces/labels';
-import { mlaContainer } from './container';
-import { mlaAuthors } from './people';
+import { mlaContainer, TRANSLATED_PARTS } from './container';
+import { mlaAuthors, mlaContributors } from './people';
 
 /** Works that stand by themselves: title in italics; all others in quotation marks (MLA 2.106–2.109). */
 const WHOLES: Kind[] = [
@@ -45,7 +45,13 @@ export function mlaEntry(facts: Facts): string {
   const author = mlaAuthor(facts);
   const title = mlaTitle(facts);
   if (facts.kind === 'thesis') return thesis(facts, author, title);
-  return sentences(author, title, mlaContainer(facts));
+  const translated = TRANSLATED_PARTS.includes(facts.kind) && facts.translators.length > 0;
+  return sentences(
+    author,
+    title,
+    translated && `Translated by ${mlaContributors(facts.translators)}`,
+    mlaContainer(facts),
+  );
 }
 
 /** The author element; an organisation that publishes its own work is named as publisher only (MLA 5.19). */
