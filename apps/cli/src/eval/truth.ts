@@ -1,8 +1,9 @@
 /**
- * How often the verdicts are true: `npm run eval:truth [-- --develop] [--share N] [--every N] [--only rows|strings] [--list WORD]`.
+ * How often the verdicts are true: `npm run eval:truth [-- --develop] [--share N] [--every N] [--only rows|strings] [--in PATTERN] [--list WORD]`.
  * Every reference is read by the parser and goes the product's own way: real connectors asking over HTTP, databases
  * played on this machine over all works. Rows are halved by the hash of their work: one half to develop on (`--develop`),
- * the other reported. `--share` takes one row of N, `--every` one string of N of the large matching sets; `--list` prints
+ * the other reported. `--share` takes one row of N, `--every` one string of N of the large matching sets, `--in` the
+ * sets and styles whose names match a regular expression; `--list` prints
  * every row that missed its aim and whose heading has the word, '' for all.
  */
 import { openAsking } from './ask';
@@ -21,6 +22,7 @@ const half = process.argv.includes('--develop') ? 0 : 1;
 const share = Number(option('share') ?? 1);
 const every = Number(option('every') ?? 8);
 const only = option('only');
+const within = new RegExp(option('in') ?? '');
 
 const folder = sharedFolder();
 if (folder === undefined)
@@ -31,8 +33,12 @@ async function measure(data: string): Promise<void> {
   const world = buildWorld(data);
   // The lowest bit of the hash of a longer text depends on that of the shorter: the half is taken by it, shares are not.
   const isTaken = (text: string, of: number) => (hashOf(text) >>> 1) % of === 0;
-  const rows = world.rows.filter((row) => hashOf(row.id) % 2 === half && isTaken(row.id, share));
-  const strings = world.strings.filter((row) => hashOf(row.id) % 2 === half && isTaken(row.text, every));
+  const rows = world.rows.filter(
+    (row) => hashOf(row.id) % 2 === half && isTaken(row.id, share) && within.test(row.set),
+  );
+  const strings = world.strings.filter(
+    (row) => hashOf(row.id) % 2 === half && isTaken(row.text, every) && within.test(`${row.set} ${row.style}`),
+  );
   const asking = await openAsking(world);
   const listing = listingOf(option('list'));
   const taken = [only !== 'strings' && `one row of ${share}`, only !== 'rows' && `one string of ${every}`];
