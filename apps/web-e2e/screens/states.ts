@@ -216,6 +216,18 @@ export const screens: Screen[] = [
   },
   { name: 'shared-gone', path: '/s/abc', answers: { ...signedOut, 'GET /api/shared/abc': fault(404) } },
   {
+    name: 'history-list',
+    path: '/citations/lists/b1',
+    answers: {
+      ...signedIn,
+      'GET /api/citations/batches/b1': ok({
+        processedCount: 4,
+        batchId: 'b1',
+        results: Object.values(byStatus).map((one) => ({ ...one, accepted: one === incomplete ? 'apa' : undefined })),
+      }),
+    },
+  },
+  {
     name: 'history-delete',
     path: '/citations',
     window: true,

@@ -103,7 +103,14 @@ test('accepted corrections are there after a reload and in the history, and the 
   const record = page.locator('[data-record]').filter({ hasText: 'Vaswani' });
   await record.getByRole('button', { name: 'Show result' }).click();
   await expect(record.getByText('Corrected to')).toBeVisible();
+  await record.getByRole('link', { name: 'Whole list' }).click();
+  await expect(list).toContainText('1 accepted');
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Back to My Citations' }).click();
+  await record.getByRole('button', { name: 'Show result' }).click();
+  const undone = page.waitForResponse((response) => response.url().endsWith('/api/citations/corrections'));
   await record.getByRole('button', { name: 'Undo', exact: true }).click();
+  expect((await undone).status()).toBe(204);
   await record.getByRole('button', { name: 'Hide result' }).click();
   await record.getByRole('button', { name: 'Show result' }).click();
   await expect(record.getByTestId('single-result')).toBeVisible();

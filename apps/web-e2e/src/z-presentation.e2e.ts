@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ok, signedIn, signedOut, type Answers } from './support/mock';
 import { byStatus } from './support/results';
 import { expect, submit, test, verify } from './support/test';
@@ -13,7 +13,6 @@ const visitor = [
   '/bibliography-checker',
   '/source-checker',
   '/forgot',
-  '/reset',
   '/terms',
   '/privacy',
   '/verify-bibliographic-citations',
@@ -129,24 +128,38 @@ test('343 results and plans at 360 px', async ({ page, open }) => {
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
 });
 
-test('341 dialogs hold the focus, close on Escape and give it back', async ({ page, open }) => {
-  await open('/', signedOut);
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Login' });
-  await opener.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  for (let n = 0; n < 12; n += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        "document.querySelector('[role=dialog]').closest('.MuiDialog-root').contains(document.activeElement)",
-      ),
-    ).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
+const dialogs: [string, string, Answers, (page: Page) => Locator][] = [
+  ['login', '/', signedOut, (page) => page.getByRole('banner').getByRole('button', { name: 'Login' })],
+  ['sign-up', '/', signedOut, (page) => page.getByRole('banner').getByRole('button', { name: 'Sign Up' })],
+  ['a worked example', '/', signedOut, (page) => page.getByRole('button', { name: 'See the whole result' })],
+  ['plans', '/dashboard', signedIn, (page) => page.getByRole('button', { name: 'Upgrade plan' })],
+  ['cancelling', '/dashboard', signedIn, (page) => page.getByRole('button', { name: 'Cancel subscription' })],
+  ['deleting the history', '/citations', signedIn, (page) => page.getByRole('button', { name: 'Delete all' })],
+  ['links', '/citations', signedIn, (page) => page.getByRole('button', { name: 'Shared links' })],
+  ['a new key', '/account', signedIn, (page) => page.getByRole('button', { name: 'New key' })],
+  ['deleting the account', '/account', signedIn, (page) => page.getByRole('button', { name: 'Delete my account' })],
+];
+
+for (const [name, path, answers, openerOf] of dialogs) {
+  test(`341 the dialog of ${name} holds the focus, closes on Escape and gives it back`, async ({ page, open }) => {
+    await open(path, answers);
+    const opener = openerOf(page);
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    for (let n = 0; n < 12; n += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          "document.querySelector('[role=dialog]').closest('.MuiDialog-root').contains(document.activeElement)",
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
 
 test('the scheme is chosen before the first paint and kept', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'light' });

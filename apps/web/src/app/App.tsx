@@ -15,6 +15,7 @@ const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.pricing]: lazy(() => import('../features/billing/PricingPage')),
   [routes.dashboard]: lazy(() => import('../features/account/DashboardPage')),
   [routes.citations]: lazy(() => import('../features/citations/history/HistoryPage')),
+  [routes.batch]: lazy(() => import('../features/citations/history/BatchPage')),
   [routes.finder]: lazy(() => import('../features/finder/FinderPage')),
   [routes.corrector]: lazy(() => import('../features/corrector/CorrectorPage')),
   [routes.bibliography]: lazy(() => import('../features/bibliography/BibliographyPage')),

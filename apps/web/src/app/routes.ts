@@ -5,6 +5,7 @@ export const routes = {
   pricing: '/pricing',
   dashboard: '/dashboard',
   citations: '/citations',
+  batch: '/citations/lists/:id',
   finder: '/citation-finder',
   corrector: '/citation-corrector',
   bibliography: '/bibliography-checker',
@@ -22,6 +23,9 @@ export const routes = {
   privacy: '/privacy',
   shared: '/s/:token',
 } as const;
+
+/** The page of a list that was checked. */
+export const batchPath = (id: string) => routes.batch.replace(':id', id);
 
 /** The page that shows what a link shares. */
 export const sharedPath = (token: string) => routes.shared.replace(':token', token);

@@ -1,20 +1,27 @@
-import type { VerificationResult } from '@veracite/contracts/citations';
+import type { CitationRecord, VerificationResult } from '@veracite/contracts/citations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { messageOf } from '../../../api/errors';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
+import { batchPath } from '../../../app/routes';
 import { Notice } from '../../../components/Notice';
 import { useToast } from '../../../components/toast';
 import { citationStrings as s } from '../strings';
 
 const SingleResult = lazy(() => import('../result/SingleResult').then((file) => ({ default: file.SingleResult })));
 
+interface RecordActionsProps {
+  record: CitationRecord;
+  onRemoved: () => void;
+}
+
 /** Opens a record's whole result, or removes the record. */
-export function RecordActions({ id, onRemoved }: { id: string; onRemoved: () => void }) {
+export function RecordActions({ record: { id, origin, batchId }, onRemoved }: RecordActionsProps) {
   const [open, setOpen] = useState(false);
   const toast = useToast();
   const remove = () =>
@@ -31,6 +38,11 @@ export function RecordActions({ id, onRemoved }: { id: string; onRemoved: () => 
         <Button size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? s.closeResult : s.openResult}
         </Button>
+        {origin === 'batch' && batchId && (
+          <Button size="small" variant="outlined" component={Link} to={batchPath(batchId)}>
+            {s.openList}
+          </Button>
+        )}
         <Button size="small" color="inherit" onClick={() => void remove()}>
           {s.remove}
         </Button>

@@ -56,7 +56,7 @@ export function RecordCard({ record, onRemoved }: { record: CitationRecord; onRe
           )}
         </Box>
       )}
-      <RecordActions id={record.id} onRemoved={onRemoved} />
+      <RecordActions record={record} onRemoved={onRemoved} />
     </Card>
   );
 }
