@@ -52,7 +52,7 @@ test('3 the address after a checkout is the dashboard', async ({ page, open }) =
 test('4 an unknown path says so', async ({ page, open }) => {
   await open('/no-such-page', signedOut);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText(/No route is registered/)).toBeVisible();
+  await expect(page.getByText(/There is no page at this address/)).toBeVisible();
 });
 
 test('7-8 the Tools menu opens by mouse and keyboard and leads to every tool', async ({ page, open }) => {

@@ -42,7 +42,7 @@ export const appStrings = {
   footnote: 'Not found is not the same as false. Where databases could not be asked, we say so.',
   rights: (year: number) => `© ${year} Veracite`,
   notFound: '404 Page Not Found',
-  notFoundHint: 'No route is registered for this address. Check the spelling, or add it to the router.',
+  notFoundHint: 'There is no page at this address. Check its spelling, or start from the home page.',
   backHome: 'Back to Home',
   crashed: 'This page stopped working',
   crashedHint: 'Nothing you typed was sent. Loading the page again usually helps.',
