@@ -3,6 +3,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { SHARES_MAX, type NewShare, type Share, type SharedResults } from '@veracite/contracts/share';
 import { DataSource } from 'typeorm';
 import { notFound, Problem } from '../../platform/problem/problem';
+import { lockUser } from '../auth/lock-user';
 import type { User } from '../auth/user.entity';
 import { RESULT } from '../citations/history.service';
 import type { ShareDto } from './dto';
@@ -28,20 +29,23 @@ export class Shares {
    * @throws Problem 404 when there is nothing to show, or it is somebody else's; 409 with too many links
    */
   async create(user: User, { citationId, batchId, days }: ShareDto): Promise<NewShare> {
-    await this.database.query('DELETE FROM shares WHERE user_id = $1 AND expires_at < now()', [user.id]);
-    const [{ count } = { count: 0 }] = await this.database.query<{ count: number }[]>(
-      'SELECT count(*)::integer AS count FROM shares WHERE user_id = $1',
-      [user.id],
-    );
-    if (count >= SHARES_MAX)
-      throw new Problem(409, `You have ${SHARES_MAX} links. Please withdraw one before you make another.`);
     const token = newToken();
-    const rows = await this.database.query<{ id: string }[]>(
-      `INSERT INTO shares (user_id, token_hash, citation_id, batch_id, expires_at)
-       SELECT $1, $2, $3::uuid, $4::uuid, now() + make_interval(days => $5)
-       WHERE EXISTS (SELECT 1 FROM citations WHERE user_id = $1 AND (id = $3 OR batch_id = $4)) RETURNING id`,
-      [user.id, hashOf(token), citationId ?? null, batchId ?? null, days],
-    );
+    const rows = await this.database.transaction(async (manager) => {
+      await lockUser(manager, user.id);
+      await manager.query('DELETE FROM shares WHERE user_id = $1 AND expires_at < now()', [user.id]);
+      const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(
+        'SELECT count(*)::integer AS count FROM shares WHERE user_id = $1',
+        [user.id],
+      );
+      if (count >= SHARES_MAX)
+        throw new Problem(409, `You have ${SHARES_MAX} links. Please withdraw one before you make another.`);
+      return manager.query<{ id: string }[]>(
+        `INSERT INTO shares (user_id, token_hash, citation_id, batch_id, expires_at)
+         SELECT $1, $2, $3::uuid, $4::uuid, now() + make_interval(days => $5)
+         WHERE EXISTS (SELECT 1 FROM citations WHERE user_id = $1 AND (id = $3 OR batch_id = $4)) RETURNING id`,
+        [user.id, hashOf(token), citationId ?? null, batchId ?? null, days],
+      );
+    });
     const [share] = rows[0] ? await this.database.query<Share[]>(`${LIST} WHERE shares.id = $1`, [rows[0].id]) : [];
     if (!share) throw notFound(batchId ? 'The batch' : 'The citation');
     return { ...share, token };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KEYS_MAX, type ApiKey, type KeyScope, type NewApiKey } from '@veracite/contracts/keys';
 import { DataSource } from 'typeorm';
 import { notFound, Problem } from '../../../platform/problem/problem';
+import { lockUser } from '../lock-user';
 import { User } from '../user.entity';
 import { hashKey, hasKeyShape, hintOf, newKey } from './api-key';
 
@@ -28,13 +29,16 @@ export class ApiKeys {
    */
   async create(userId: string, name: string, scopes: KeyScope[]): Promise<NewApiKey> {
     const key = newKey();
-    const rows: Row[] = await this.database.query(
-      `INSERT INTO api_keys (user_id, name, hint, hash, scopes)
-       SELECT $1, $2, $3, $4, $5 WHERE (SELECT count(*) FROM api_keys WHERE user_id = $1) < $6
-       RETURNING ${COLUMNS}`,
-      [userId, name, hintOf(key), hashKey(key), scopes, KEYS_MAX],
-    );
-    const row = rows[0];
+    const row = await this.database.transaction(async (manager) => {
+      await lockUser(manager, userId);
+      const rows: Row[] = await manager.query(
+        `INSERT INTO api_keys (user_id, name, hint, hash, scopes)
+         SELECT $1, $2, $3, $4, $5 WHERE (SELECT count(*) FROM api_keys WHERE user_id = $1) < $6
+         RETURNING ${COLUMNS}`,
+        [userId, name, hintOf(key), hashKey(key), scopes, KEYS_MAX],
+      );
+      return rows[0];
+    });
     if (!row) throw new Problem(409, `An account may hold ${KEYS_MAX} API keys. Please revoke one first.`);
     return { ...toApiKey(row), key };
   }

@@ -5,6 +5,7 @@ import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
 import { Mailer } from '../../../platform/mail/mailer';
 import { badRequest } from '../../../platform/problem/problem';
+import { lockUser } from '../lock-user';
 import { Passwords } from '../passwords.service';
 import type { User } from '../user.entity';
 import { Users } from '../users.service';
@@ -67,12 +68,15 @@ export class PasswordResets {
     const user = await this.users.byEmail(email);
     if (!user) return;
     const token = randomBytes(32).toString('base64url');
-    const kept: unknown[] = await this.database.query(
-      `INSERT INTO password_resets (token_hash, user_id, expires_at)
-       SELECT $1, $2, now() + make_interval(mins => $3)
-       WHERE (SELECT count(*) FROM password_resets WHERE user_id = $2 AND expires_at > now()) < $4 RETURNING user_id`,
-      [hashOf(token), user.id, LIFETIME_MINUTES, MAILS_MAX],
-    );
+    const kept = await this.database.transaction(async (manager) => {
+      await lockUser(manager, user.id);
+      return manager.query<unknown[]>(
+        `INSERT INTO password_resets (token_hash, user_id, expires_at)
+         SELECT $1, $2, now() + make_interval(mins => $3)
+         WHERE (SELECT count(*) FROM password_resets WHERE user_id = $2 AND expires_at > now()) < $4 RETURNING user_id`,
+        [hashOf(token), user.id, LIFETIME_MINUTES, MAILS_MAX],
+      );
+    });
     if (kept.length === 0) return;
     // Behind the # the token reaches no server's log and no Referer header.
     this.mailer.send(resetMail(user.email, `${this.config.PUBLIC_URL}/reset#${token}`, LIFETIME_MINUTES));

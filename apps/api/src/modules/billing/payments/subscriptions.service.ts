@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
+import { lockUser } from '../../auth/lock-user';
 import { User } from '../../auth/user.entity';
 import { Credits } from '../credits.service';
 import { planOfPrice } from '../plans';
@@ -139,7 +140,7 @@ export class Subscriptions {
   /** Brings the account's plan and credits to what its subscriptions say. What was used stays used. */
   private async settlePlan(userId: string, manager: EntityManager): Promise<void> {
     // Two subscriptions of one user may be told of at once: each must see the other.
-    await manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    await lockUser(manager, userId);
     const users = manager.getRepository(User);
     const before = await users.findOneByOrFail({ id: userId });
     const subscription = await this.current(userId, manager);

@@ -1,0 +1,21 @@
+import { KEYS_MAX } from '@veracite/contracts/keys';
+import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { Problem } from '../../platform/problem/problem';
+import { ApiKeys } from './keys/keys.service';
+
+let scratch: ScratchDatabase;
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+});
+afterAll(() => scratch?.end());
+
+test('thirty keys asked for at once are no more than an account may hold', async () => {
+  const user = await scratch.newUser();
+  const keys = new ApiKeys(scratch.database);
+  const asked = Array.from({ length: 30 }, (_, at) => keys.create(user.id, `key ${at}`, ['read']));
+  const answers = await Promise.allSettled(asked);
+  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+  expect(answers.length - refusals.length).toBe(KEYS_MAX);
+  expect(refusals.every((fault) => fault instanceof Problem && fault.getStatus() === 409)).toBe(true);
+  expect(await keys.list(user.id)).toHaveLength(KEYS_MAX);
+});
