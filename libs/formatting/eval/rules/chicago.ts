@@ -179,7 +179,7 @@ export const CHICAGO_EXAMPLES: RuleExample[] = [
   {
     section: '14.145, no date',
     work: work('book', { author: 'Doe|Jane', title: 'Trees', 'publisher-place': 'Leiden', publisher: 'Brill' }),
-    expected: 'Doe, Jane. *Trees*. Leiden: Brill.',
+    expected: 'Doe, Jane. *Trees*. Leiden: Brill, n.d.',
   },
   {
     section: '14.146, forthcoming',

@@ -169,8 +169,8 @@ export const TRAPS: Trap[] = [
       publisher: 'World Health Organization',
     }),
     apa: 'World Health Organization. (2020). *Global tuberculosis report 2020*.',
-    mla: '*Global tuberculosis Report 2020*. World Health Organization, 2020.',
-    chicago: 'World Health Organization. *Global tuberculosis Report 2020*. World Health Organization, 2020.',
+    mla: '*Global Tuberculosis Report 2020*. World Health Organization, 2020.',
+    chicago: 'World Health Organization. *Global Tuberculosis Report 2020*. World Health Organization, 2020.',
   },
   {
     trap: 'page without a date',
@@ -479,12 +479,11 @@ export const TRAPS: Trap[] = [
     }),
     apa: 'Carey, B. (2019, March 22). Can we get better at forgetting? *The New York Times*. https://nyt.com/a',
     mla: 'Carey, Benedict. “Can We Get Better at Forgetting?” *The New York Times*, 22 Mar. 2019, https://nyt.com/a.',
-    chicago:
-      'Carey, Benedict. “Can We Get Better at Forgetting?” *The New York Times*, March 22, 2019. https://nyt.com/a.',
+    chicago: 'Carey, Benedict. “Can We Get Better at Forgetting?” *New York Times*, March 22, 2019. https://nyt.com/a.',
   },
   {
     trap: 'newspaper no author',
-    sections: { apa: '9.12', mla: '5.17', chicago: '14.191' },
+    sections: { apa: '9.12', mla: '5.17', chicago: '14.199' },
     work: work('article-newspaper', {
       title: 'Storm hits coast',
       issued: '2019-03-22',
@@ -493,7 +492,7 @@ export const TRAPS: Trap[] = [
     }),
     apa: 'Storm hits coast. (2019, March 22). *The Times*, A1.',
     mla: '“Storm Hits Coast.” *The Times*, 22 Mar. 2019, p. A1.',
-    chicago: '“Storm Hits Coast.” *The Times*, March 22, 2019, A1.',
+    chicago: '*Times*. “Storm Hits Coast.” March 22, 2019, A1.',
   },
   {
     trap: 'magazine',
@@ -509,7 +508,7 @@ export const TRAPS: Trap[] = [
     }),
     apa: 'Lepore, J. (2020, January 27). The last time democracy almost died. *The New Yorker*, *95*(46), 20–24.',
     mla: 'Lepore, Jill. “The Last Time Democracy Almost Died.” *The New Yorker*, vol. 95, no. 46, 27 Jan. 2020, pp. 20–24.',
-    chicago: 'Lepore, Jill. “The Last Time Democracy Almost Died.” *The New Yorker*, January 27, 2020, 20–24.',
+    chicago: 'Lepore, Jill. “The Last Time Democracy Almost Died.” *New Yorker*, January 27, 2020, 20–24.',
   },
   {
     trap: 'magazine month',

@@ -31,6 +31,19 @@ test.each([
   ],
   ['German nouns', 'Die Bedeutung der Sprache für das Denken', 'Die Bedeutung der Sprache für das Denken'],
   ['persons by given name', 'The Life of Hugo Chávez and Its Meaning', 'The life of Hugo Chávez and its meaning'],
+  [
+    'genus and species that no list holds',
+    'Agents from Orostachys Malacophylla and Rhizopus Sp. (Crassulaceae)',
+    'Agents from Orostachys malacophylla and Rhizopus sp. (Crassulaceae)',
+  ],
+  [
+    'particles',
+    'A Replication of Van Boven and the Theology of Henri De Lubac',
+    'A replication of Van Boven and the theology of Henri de Lubac',
+  ],
+  ['periods and their parts', 'Climate in Late Holocene Anatolia', 'Climate in Late Holocene Anatolia'],
+  ['acronyms in capitals', 'THE SPREAD OF HIV AND DNA IN CHINA', 'The spread of HIV and DNA in China'],
+  ['a long quotation begins again', 'Comment on “Sleep in the Age of Noise”', 'Comment on “Sleep in the age of noise”'],
   ['elements', 'Growth of Au Films on Si Surfaces', 'Growth of Au films on Si surfaces'],
   ['initial before a name', 'Unpublished Results of A. Grothendieck', 'Unpublished results of A. Grothendieck'],
 ])('sentence case: %s', (_trap, title, expected) => {
@@ -49,6 +62,11 @@ test.each([
   ['hyphens and prefixes', 'a follow-up of anti-inflammatory drugs', 'A Follow-Up of Anti-inflammatory Drugs'],
   ['gene and unit names', 'mRNA and p53 in cells', 'mRNA and p53 in Cells'],
   ['capitals rebuilt', 'A HISTORY OF THE JEWS IN POLAND', 'A History of the Jews in Poland'],
+  [
+    'species stay small, illnesses do not',
+    'global tuberculosis in Escherichia coli and E. coli',
+    'Global Tuberculosis in Escherichia coli and E. coli',
+  ],
   ['French stays', 'Le rouge et le noir dans la littérature', 'Le rouge et le noir dans la littérature'],
 ])('title case: %s', (_trap, title, expected) => {
   expect(titleCase(title, 'chicago')).toBe(expected);

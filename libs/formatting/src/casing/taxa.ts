@@ -1,4 +1,5 @@
 import { isCommonWord, isListedName } from './model/known';
+import { PROPER_WORDS } from './lexicon/proper';
 import type { Word } from './words';
 
 /** Families, orders and classes of plants, animals, fungi and viruses, by the endings that the codes of nomenclature give them. */
@@ -41,5 +42,7 @@ const MODELS = new Set(
 export function isSpeciesName(words: Word[], index: number): boolean {
   const [word, previous] = [words[index], words[index - 1]];
   if (!/^\.? $/.test(word?.before ?? '') || !/^\p{Lu}(?:\p{Ll}{2,})?$/u.test(previous?.text ?? '')) return false;
-  return MODELS.has(word?.text ?? '') || isEpithet(words, index);
+  const genus = previous?.text.toLowerCase() ?? '';
+  const isGenusName = genus.length === 1 || PROPER_WORDS.has(genus) || !isCommonWord(genus);
+  return (MODELS.has(word?.text ?? '') && isGenusName) || isEpithet(words, index);
 }

@@ -15,6 +15,7 @@ import {
   chicagoPages,
   chicagoTitle,
   imprint,
+  imprintYear,
   isWhole,
   series,
   thesisKind,
@@ -42,7 +43,7 @@ export function chicagoAuthorDate(item: CslItem, options: FormatOptions = {}): s
 
 function entry(facts: Facts, place: YearPlace): string {
   if (facts.kind === 'case' || facts.kind === 'statute') return chicagoCase(facts);
-  const head = chicagoHead(facts);
+  const head = isUnsigned(facts) ? chicagoContainer(facts) : chicagoHead(facts);
   const title = chicagoTitle(facts);
   const lead =
     place === 'last' ? [head, title] : head ? [head, authorDateYear(facts), title] : [title, authorDateYear(facts)];
@@ -78,10 +79,13 @@ function source(facts: Facts, place: YearPlace): string[] {
       return [translated(facts), journal(facts, place)];
     case 'magazine':
     case 'newspaper':
-      return [translated(facts), commas(chicagoContainer(facts), periodicalDate(facts, place), chicagoPages(facts))];
+      return [
+        translated(facts),
+        commas(!isUnsigned(facts) && chicagoContainer(facts), periodicalDate(facts, place), chicagoPages(facts)),
+      ];
     case 'chapter':
     case 'conference':
-      return [inBook(facts), series(facts), commas(imprint(facts), when(place, chicagoDate(facts, 'year')))];
+      return [inBook(facts), series(facts), commas(imprint(facts), when(place, imprintYear(facts)))];
     case 'episode':
       return [commas(chicagoContainer(facts), publisherName(facts.item.publisher), periodicalDate(facts, place))];
     case 'thesis':
@@ -111,6 +115,10 @@ const arxiv = (facts: Facts): string => {
   const id = arxivIdOf(facts.item);
   return id ? `arXiv:${id}` : '';
 };
+
+/** In a bibliography the newspaper stands in the place of an author that is not named (14.199). */
+const isUnsigned = (facts: Facts): boolean =>
+  facts.kind === 'newspaper' && facts.authors.length === 0 && facts.container !== '';
 
 const translated = ({ translators }: Facts): string =>
   translators.length > 0 ? `Translated by ${chicagoContributors(translators)}` : '';
@@ -179,7 +187,6 @@ function inBook(facts: Facts): string {
 function book(facts: Facts, place: YearPlace): string[] {
   const { authors, editors, kind } = facts;
   const volume = kind === 'book' ? field(facts, 'volume') : '';
-  const year = chicagoDate(facts, 'year');
   const version = versionNumber(facts.item);
   return [
     translated(facts),
@@ -189,6 +196,6 @@ function book(facts: Facts, place: YearPlace): string[] {
     volume && `Vol. ${volume}`,
     kind === 'report' || kind === 'standard' ? numberedLabel(facts.item, capitalise(kind)) : '',
     series(facts),
-    commas(imprint(facts), when(place, year)),
+    commas(imprint(facts), when(place, imprintYear(facts))),
   ];
 }

@@ -24,8 +24,15 @@ export function chicagoTitle(facts: Facts): string {
   return isWhole(facts) ? italic(text) : quoted(text);
 }
 
-export const chicagoContainer = (facts: Facts): string =>
-  italic(titleCase(facts.container, 'chicago', { language: facts.item.language, isName: true }));
+/** Newspapers and magazines go without their first "The" (14.193, 14.188): "*New York Times*". */
+export function chicagoContainer(facts: Facts): string {
+  const name = titleCase(facts.container, 'chicago', { language: facts.item.language, isName: true });
+  return italic(['newspaper', 'magazine'].includes(facts.kind) ? name.replace(/^The\s(?=\p{Lu})/u, '') : name);
+}
+
+/** The year with the facts of publication; a printed work that has none says so (14.145). */
+export const imprintYear = (facts: Facts): string =>
+  chicagoDate(facts, 'year') || (imprint(facts) && !facts.link ? 'n.d.' : '');
 
 export function chicagoDate(facts: Facts, detail: Detail): string {
   const standing = dateStanding(facts.item);
