@@ -44,7 +44,7 @@ const percent = (value: number): string => (100 * value).toFixed(1).padStart(6);
 console.log(`part "${part}": F1 soft (exact) for each field, in per cent`);
 console.log(
   [
-    'set'.padEnd(20),
+    'set'.padEnd(26),
     'refs'.padStart(6),
     'micro P/R/F1 soft'.padStart(21),
     'F1 exact',
@@ -62,7 +62,7 @@ for (const [set, { tallies, references: n }] of bySet) {
   });
   console.log(
     [
-      set.padEnd(20),
+      set.padEnd(26),
       String(n).padStart(6),
       percent(soft.precision),
       percent(soft.recall),

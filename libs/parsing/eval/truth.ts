@@ -6,6 +6,7 @@ import { titlesOf } from '../train/aligned-sets';
 import { labelledSet, SEGMENT_SETS } from '../train/labelled-sets';
 import { partOf, textKey, type Part, type Sample } from '../train/sample';
 import { textOf } from '../train/tokens';
+import { placesOf, untangle } from '../train/untangle';
 import type { Scored, Values } from './score';
 
 /** A reference with its truth, and how the truth is read from what the parser gives. */
@@ -29,7 +30,9 @@ interface JatsRow {
 /** Cases of one part of the sets with fields. */
 export function* cases(part: Part, watched?: number): Generator<Case> {
   for (const set of SEGMENT_SETS) {
-    for (const sample of labelledSet(set)) if (partOf(sample.group, watched) === part) yield fromSegments(sample);
+    const own = [...labelledSet(set)].filter((sample) => partOf(sample.group, watched) === part);
+    yield* own.map(fromSegments);
+    if (set === VENICE) yield* inOurTerms(own);
   }
   for (const set of ['plos-jats', 'scielo-jats']) {
     for (const row of readRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
@@ -37,6 +40,16 @@ export function* cases(part: Part, watched?: number): Generator<Case> {
     }
   }
   yield* fromPairs(part, watched);
+}
+
+const PMC = 'pmc-doi-pairs';
+const VENICE = 'linkedbooks-venice';
+
+/** The same references, with the journal, the place or "cit." that the Venetian set has in some titles put apart as other sets have it. */
+function* inOurTerms(samples: readonly Sample[]): Generator<Case> {
+  const places = placesOf(samples);
+  for (const sample of samples)
+    yield { ...fromSegments({ ...sample, pieces: untangle(sample.pieces, places) }), set: `${VENICE}, apart` };
 }
 
 function fromSegments(sample: Sample): Case {
@@ -109,7 +122,10 @@ function* fromPairs(part: Part, watched?: number): Generator<Case> {
       ...(jtitle ? { container: jtitle } : {}),
       ...(volume ? { volume } : {}),
     };
-    yield { set: 'pmc-doi-pairs', id: row.id, text: row.text, gold, families: true };
+    yield { set: PMC, id: row.id, text: row.text, gold, families: true };
+    // A title whose truth begins or ends with a space was cut where italics stand.
+    if (atitle !== undefined && atitle.trim() === atitle && atitle !== '')
+      yield { set: `${PMC}, whole`, id: row.id, text: row.text, gold, families: true };
   }
 }
 
@@ -125,11 +141,8 @@ export function valuesOf(reference: Reference, { families, gold, set }: Case): V
   // Who stands at the head of a book may be its editor; the sets call either the author.
   const people = csl.author ?? csl.editor ?? [];
   const author = families
-    ? (set === 'pmc-doi-pairs' ? people.slice(0, 1) : people).map((name) => name.family ?? displayName(name)).join(' ')
-    : (set === 'linkedbooks-venice'
-        ? allPeople(fields)
-        : (fields.author ?? (gold.author ? fields.editor : undefined) ?? [])
-      )
+    ? (set.startsWith(PMC) ? people.slice(0, 1) : people).map((name) => name.family ?? displayName(name)).join(' ')
+    : (set.startsWith(VENICE) ? allPeople(fields) : (fields.author ?? (gold.author ? fields.editor : undefined) ?? []))
         .map(({ start, end }) => raw.slice(start, end))
         .join(' ');
   if (author) values.author = author;
@@ -144,8 +157,7 @@ export function valuesOf(reference: Reference, { families, gold, set }: Case): V
   if (csl.publisher) values.publisher = csl.publisher;
   if (csl.DOI) values.DOI = csl.DOI;
   // These sets have no truth for some fields: what is found there is neither right nor wrong.
-  if (set === 'pmc-doi-pairs')
-    for (const field of Object.keys(values) as Scored[]) if (!gold[field]) delete values[field];
+  if (set.startsWith(PMC)) for (const field of Object.keys(values) as Scored[]) if (!gold[field]) delete values[field];
   if ((set === 'plos-jats' || set === 'scielo-jats') && !gold.DOI) delete values.DOI;
   return values;
 }

@@ -7,6 +7,7 @@ const read = (raw: string) => parseOne(raw, { now }).csl;
 test.each([
   ['a page that looks like a year, after the year', 'J. Zhu, Z. Yu, Y. Cui, Nano Lett. 2010, 10, 1979.', '1979', 2010],
   ['a page that looks like a year, before it', 'R. G. Naik, T. S. Wheeler, J. Chem. Soc. 1780 (1938).', '1780', 1938],
+  ['a page that looks like a year, behind it', 'ATLAS Collaboration, Eur. Phys. J. C 72 (2012) 1849.', '1849', 2012],
   [
     'pages that a colon ties to the issue',
     'S. Boyd, N. Parikh. Distributed optimization. Foundations and Trends in Machine Learning, 3(1):1–122, 2011.',

@@ -56,9 +56,11 @@ function joinDay(raw: string, runs: Run[]): void {
 }
 
 const EDITOR_BEHIND =
-  /(?:\((?:eds?|edd|hrsg|hg|orgs?|dirs?|coords?|comps?|a cura di|a c\. di|editors?)\.?\)|,\s(?:eds?|edd|hrsg|orgs?|coords?|editors?))[\s.,:]*$/iu;
+  /(?:\(\s?(?:eds?|edd|hrsg|hg|orgs?|dirs?|coords?|comps?|a cura di|a c\. di|editors?)\s?\.?\s?\)|,\s(?:eds?|edd|hrsg|orgs?|coords?|editors?))[\s.,:]*$/iu;
 const EDITOR_BEFORE =
-  /^\W{0,3}(?:edited by|eds?\.|edd\.|a cura di|a c\. di|hrsg\.|herausgegeben von|sous la dir|éd(?:ité par|\.)|edici[oó]n de|ediderunt)/iu;
+  /^\W{0,3}(?:in\s|edited by|eds?\.|edd\.|a cura di|a c\. di|hrsg\.|herausgegeben von|sous la dir|éd(?:ité par|\.)|edici[oó]n de|ediderunt)/iu;
+/** Who collected a work again is neither its author nor its editor: "Reprinted in Minsky". */
+const REPRINT = /\b(?:reprinted|repr\.|also|appeared|cited)\s(?:in|by)\b\W{0,3}\p{L}{0,3}$/iu;
 const EDITOR_WORD = /\b(?:eds?|edited|editors?|hrsg|hg|dirs?|orgs?|coords?|comps?|cur|cura)\b/i;
 const TRANSLATOR_BEFORE = /^\W{0,3}(?:trans(?:lated by|l?\.)|übers|trad(?:\.|otto|uit|uzione|ucci[oó]n))/iu;
 
@@ -72,6 +74,7 @@ function nameOffices(raw: string, runs: Run[]): void {
   const hasEditor = runs.some(({ label }) => label === 'editor');
   authors.forEach((run, i) => {
     const text = textOf(run);
+    if (i > 0 && REPRINT.test(raw.slice(Math.max(0, run.start - 30), run.start + 3))) run.label = 'other';
     if (authors.length === 1 && !hasEditor && EDITOR_BEHIND.test(text)) run.label = 'editor';
     else if (i > 0 && (EDITOR_BEFORE.test(text) || EDITOR_BEHIND.test(text))) run.label = 'editor';
     else if (i > 0 && TRANSLATOR_BEFORE.test(text)) run.label = 'translator';
@@ -102,7 +105,8 @@ const BRACKETED_YEAR = /^\s?[([]\d{4}/;
 
 /**
  * Volumes and pages between 1400 and 2099 look like years. Such a number is a volume or a page when the year stands elsewhere:
- * "AIP Conf. Proc. 1701, 040007 (2016)", "2010, 10, 1979.", "J. Chem. Soc. 1780 (1938)".
+ * "AIP Conf. Proc. 1701, 040007 (2016)", "2010, 10, 1979.", "J. Chem. Soc. 1780 (1938)", "Eur. Phys. J. C 72
+ * (2012) 1849".
  */
 function nameNumbers(raw: string, runs: Run[]): void {
   const textOf = (run: Run | undefined): string => (run ? raw.slice(run.start, run.end) : '');
@@ -116,6 +120,13 @@ function nameNumbers(raw: string, runs: Run[]): void {
   if (runs.some((run) => run.label === 'page')) return;
   if (second) {
     if (BARE_YEAR.test(textOf(second)) && ['volume', 'issue'].includes(before(second) ?? '')) second.label = 'page';
+    return;
+  }
+  const behind = /^\W{0,3}\(\d{4}\s?\)\s?(?=\d{4}\W{0,3}$)/.exec(textOf(first))?.[0];
+  if (behind) {
+    const middle = first.start + behind.length;
+    runs.splice(runs.indexOf(first) + 1, 0, { ...first, label: 'page', start: middle, tokens: 1 });
+    first.end = middle;
     return;
   }
   const page = /^\D{0,2}\d{4}[\s,]{0,2}(?=[([]\d{4}[)\]])/.exec(textOf(first))?.[0];

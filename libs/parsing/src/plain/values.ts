@@ -55,7 +55,8 @@ export function numberSpan(text: string, span: Span): Span | undefined {
   const found = NUMBER.exec(text.slice(span.start, span.end));
   if (!found) return undefined;
   const start = span.start + found.index;
-  return { start, end: start + found[0].length };
+  // "C87no. 2": a lost space.
+  return { start, end: start + found[0].replace(/(?<=\d)(?:no|nr|vol)$/i, '').length };
 }
 
 const PAGE =
