@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { address } from '../asking/address';
 import { bare, bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition } from '../definition';
+import { record, step, type Definition, type Step } from '../definition';
 import { isoDate } from '../reading/dates';
+import { dblpEntry } from '../reading/dblp-bibtex';
 import { displayed, names } from '../reading/names';
 import { many, part, text, texts } from '../reading/shape';
 import { workOf } from '../reading/work';
 import type { CslType } from '@veracite/model/csl';
+import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
 const infoShape = z.object({
@@ -69,6 +71,16 @@ export function dblpWork(info: z.infer<typeof infoShape>): Work | undefined {
   });
 }
 
+/** Its record of a DOI is had as BibTeX; the other forms lead to a page first. */
+function byDoi(doi: string): Step {
+  const url = `https://dblp.org/doi/${encodeDoi(doi)}.bib`;
+  return record(
+    { url, format: 'text', headers: { accept: 'application/x-bibtex, text/plain' } },
+    z.string(),
+    dblpEntry,
+  );
+}
+
 /** Long questions find nothing: the longest words of a title are the rarest. */
 function rarest(title: string): string {
   const words = bareWords(title).split(' ');
@@ -77,7 +89,7 @@ function rarest(title: string): string {
 }
 
 export const dblp: Definition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'DBLP',
     homepage: 'https://dblp.org',
@@ -89,7 +101,7 @@ export const dblp: Definition = {
   },
   documentation: 'https://dblp.org/faq/13501473.html',
   pace: { requests: 1, seconds: 2, concurrent: 1 },
-  lookUp: {},
+  lookUp: { doi: (doi) => byDoi(doi) },
   search(query) {
     const words = wordsOf(query);
     if (!words) return undefined;

@@ -117,6 +117,7 @@ export const REQUESTS: Record<DatabaseId, Partial<Record<Asked, string>>> = {
       'GET https://export.arxiv.org/api/query?search_query=ti%3A%22Ion+channels+C+and+a+b+in+vivo%22+OR+%28ti%3Achannels+AND+ti%3Avivo+AND+ti%3AIon+AND+au%3AO_Neill%29&start=0&max_results=5&sortBy=relevance',
   },
   dblp: {
+    doi: 'GET https://dblp.org/doi/10.1002/(sici)1097-0258(19980815)17%3A15%3C1661%3A%3Aaid-sim968%3E3.0.co%3B2-2.bib',
     search: 'GET https://dblp.org/search/publ/api?q=Ion+channels+C+and+a+b+in+vivo+O+Neill&format=json&h=5&c=0',
   },
   'inspire-hep': {

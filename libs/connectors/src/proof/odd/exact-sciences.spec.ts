@@ -35,6 +35,15 @@ describe('exact sciences', () => {
     ['a page for robots in JSON', { message: 'Too many requests' }, 'bad-reply'],
   ); // prettier-ignore
 
+  const bib = (inside: string, head = '@inproceedings{DBLP:conf/tide/Okoye17,'): string => `${head}\n${inside}\n}\n`;
+  oddReplies('dblp', ({ lookUp }) => lookUp.doi?.('10.5555/odd'))(
+    ['authors on several lines, LaTeX in names', bib('  author       = {Ada Ok{\\"{o}}ye and\n                  Wei Wang 0001 and\n                  Plato},\n  title        = {On {T}ides},\n  booktitle    = {Tides 2017},\n  pages        = {12--19},\n  year         = {2017},\n  doi          = {10.5555/ODD}'), { title: 'On Tides', authors: ['Oköye, Ada', 'Wang, Wei', 'Plato'], container: 'Tides 2017', page: '12-19', year: 2017, doi: '10.5555/odd' }],
+    ['a preprint of CoRR', bib('  title        = {On Tides},\n  journal      = {CoRR},\n  volume       = {abs/2001.00001},\n  year         = {2020},\n  url          = {https://doi.org/10.48550/arXiv.2001.00001}', '@article{DBLP:journals/corr/abs-2001-00001,'), { type: 'article', genre: 'preprint', arxiv: '2001.00001' }],
+    ['editors of proceedings', bib('  editor       = {Ada Okoye},\n  title        = {Tides 2017},\n  isbn         = {978-0-306-40615-7}', '@proceedings{DBLP:conf/tide/2017,'), { type: 'book', editors: ['Okoye, Ada'], isbn: '9780306406157' }],
+    ['a page for robots', '<!DOCTYPE html><html><body>Checking your browser</body></html>', 'bad-reply'],
+    ['an empty body', '', 'bad-reply'],
+  ); // prettier-ignore
+
   const hep = (over: object) => ({
     id: '1',
     metadata: { control_number: 1, titles: [{ title: 'On tides' }], document_type: ['article'], ...over },

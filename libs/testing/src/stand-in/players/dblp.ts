@@ -1,5 +1,5 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
-import { json, type Player } from '../player';
+import { json, plainText, tail, type Player } from '../player';
 import { fullName, numberOf } from '../shelf';
 
 const TYPES: Partial<Record<CslItem['type'], string>> = {
@@ -32,10 +32,37 @@ function hit(item: CslItem) {
   };
 }
 
+const KINDS: Partial<Record<CslItem['type'], string>> = {
+  'article-journal': 'article',
+  'paper-conference': 'inproceedings',
+  article: 'article',
+};
+
+function bibtex(item: CslItem): string {
+  const fields = {
+    author: (item.author ?? []).map(fullName).join(' and\n                  '),
+    title: item.title,
+    [item.type === 'paper-conference' ? 'booktitle' : 'journal']: item['container-title'] ?? 'CoRR',
+    volume: item.volume,
+    number: item.issue,
+    pages: item.page?.replace('-', '--'),
+    year: yearOf(item),
+    url: item.DOI && `https://doi.org/${item.DOI.toUpperCase()}`,
+    doi: item.DOI?.toUpperCase(),
+  };
+  const lines = Object.entries(fields).flatMap(([name, value]) => (value ? [`  ${name.padEnd(12)} = {${value}}`] : []));
+  return `@${KINDS[item.type] ?? 'misc'}{DBLP:conf/stand/${numberOf(item)},\n${lines.join(',\n')}\n}\n`;
+}
+
 export const dblp: Player = {
   hosts: ['dblp.org'],
   holds: (item) => item.PMID === undefined && TYPES[item.type] !== undefined && item.type !== 'book',
-  answer({ query }, shelf) {
+  answer({ path, query }, shelf) {
+    const doi = tail(path, '/doi/')?.replace(/\.bib$/, '');
+    if (doi !== undefined) {
+      const held = shelf.byDoi(doi);
+      return held ? { type: 'application/x-bibtex', body: bibtex(held) } : plainText('no such record', 404);
+    }
     const found = shelf.search(query.get('q') ?? '', Number(query.get('h') ?? 30));
     const total = String(found.length);
     const hits = {
