@@ -38,7 +38,8 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
       setFormat(pending.format);
     },
   });
-  const idle = state.kind === 'idle';
+  // What gives way does so with the press, so that nothing moves later; a visitor is asked to sign in first.
+  const idle = state.kind === 'idle' && !(busy && user);
   const start = useCallback(
     (asked: VerificationRun) => {
       last.current = asked;
@@ -82,18 +83,21 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
         </Box>
         {idle && aside}
       </Box>
-      <Suspense>
-        {!idle && (
-          <ResultArea
-            key={turn}
-            state={state}
-            style={format}
-            onRetry={retry}
-            onRetrySingle={() => last.current && start(last.current)}
-            onCancel={stop}
-          />
-        )}
-      </Suspense>
+      {/* As tall as the window, so that the footer does not come up and go again. */}
+      <Box sx={{ minHeight: idle ? undefined : '100dvh' }}>
+        <Suspense>
+          {state.kind !== 'idle' && (
+            <ResultArea
+              key={turn}
+              state={state}
+              style={format}
+              onRetry={retry}
+              onRetrySingle={() => last.current && start(last.current)}
+              onCancel={stop}
+            />
+          )}
+        </Suspense>
+      </Box>
       {idle && below}
       <Suspense>{plans && <PlansDialog onClose={() => setPlans(false)} />}</Suspense>
     </>

@@ -16,18 +16,19 @@ export function useCorrections(results: (VerificationResult | undefined)[]) {
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const accepted = useMemo(() => acceptedOf(results, chosen), [results, chosen]);
   useKept(results, chosen);
-  const accept: Accept = useCallback(
-    (index, style) => {
-      const key = keysOf(results)[index];
-      if (key !== undefined) setChosen((now) => new Map(now).set(key, style));
-    },
-    [results],
-  );
-  const setAccepted = useCallback(
-    (next: Accepted) =>
-      setChosen(new Map(keysOf(results).flatMap((key, index) => (key === undefined ? [] : [[key, next.get(index)]])))),
-    [results],
-  );
+  const latest = useRef(results);
+  useEffect(() => {
+    latest.current = results;
+  });
+  // The same function for good: the rows of a list are not to be drawn anew whenever an answer comes.
+  const accept: Accept = useCallback((index, style) => {
+    const key = keysOf(latest.current)[index];
+    if (key !== undefined) setChosen((now) => new Map(now).set(key, style));
+  }, []);
+  const setAccepted = useCallback((next: Accepted) => {
+    const keys = keysOf(latest.current);
+    setChosen(new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, next.get(index)]]))));
+  }, []);
   return { accepted, accept, setAccepted };
 }
 
