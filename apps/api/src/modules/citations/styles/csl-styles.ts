@@ -5,36 +5,59 @@ import path from 'node:path';
 /** Ids are names of files: small letters, digits and hyphens, so that none leads out of the folder. */
 export const STYLE_ID = /^[a-z\d][a-z\d-]{0,120}$/;
 
-/** The CSL styles and locales that the operator put into a folder (`*.csl`, `locales-*.xml`), read when asked for. */
+/**
+ * The CSL styles and locales that the operator put into a folder (`*.csl`, `locales-*.xml`), read when asked for.
+ * Dependent styles may lie in `dependent/`, locales in `../locales/`, as the packages of distributions lay them.
+ */
 export class CslStyles {
   private locales?: Promise<ReadonlyMap<string, string>>;
 
   constructor(private readonly folder: string | undefined) {}
 
   async ids(): Promise<string[]> {
-    const names = this.folder ? await readdir(this.folder) : [];
-    const ids = names.filter((name) => name.endsWith('.csl')).map((name) => name.slice(0, -4));
-    return ids.filter((id) => STYLE_ID.test(id)).sort();
+    return [...(await this.files()).keys()].sort();
   }
 
   /** The style, or the one that it only gives another name to; undefined when the folder has none of that id. */
   async find(id: string): Promise<CslStyle | undefined> {
-    const own = await this.xml(id);
+    const files = await this.files();
+    const own = await read(files.get(id));
     const parent = own && /href="[^"]*\/([a-z\d-]{1,120})"\s+rel="independent-parent"/.exec(own)?.[1];
-    const xml = parent ? await this.xml(parent) : own;
+    const xml = parent ? await read(files.get(parent)) : own;
     return xml === undefined ? undefined : { xml, locales: await (this.locales ??= this.readLocales()) };
   }
 
-  private async xml(id: string): Promise<string | undefined> {
-    if (!this.folder || !STYLE_ID.test(id) || !(await this.ids()).includes(id)) return undefined;
-    return readFile(path.join(this.folder, `${id}.csl`), 'utf8');
+  /** Path of each style by its id; an independent style goes before a dependent one of the same id. */
+  private async files(): Promise<Map<string, string>> {
+    const files = new Map<string, string>();
+    if (!this.folder) return files;
+    for (const folder of [path.join(this.folder, 'dependent'), this.folder])
+      for (const name of await namesIn(folder)) {
+        const id = name.endsWith('.csl') ? name.slice(0, -4) : '';
+        if (STYLE_ID.test(id)) files.set(id, path.join(folder, name));
+      }
+    return files;
   }
 
   private async readLocales(): Promise<ReadonlyMap<string, string>> {
-    const folder = this.folder ?? '';
-    const found = (await readdir(folder)).flatMap((name) => /^locales-([A-Za-z-]{2,10})\.xml$/.exec(name) ?? []);
-    const languages = found.filter((text) => !text.endsWith('.xml'));
-    const files = languages.map((language) => readFile(path.join(folder, `locales-${language}.xml`), 'utf8'));
-    return new Map((await Promise.all(files)).map((xml, index) => [languages[index] ?? '', xml]));
+    const locales = new Map<string, string>();
+    for (const folder of [path.join(this.folder ?? '', '..', 'locales'), this.folder ?? ''])
+      for (const name of await namesIn(folder)) {
+        const language = /^locales-([A-Za-z-]{2,10})\.xml$/.exec(name)?.[1];
+        if (language) locales.set(language, await readFile(path.join(folder, name), 'utf8'));
+      }
+    return locales;
+  }
+}
+
+const read = (file: string | undefined): Promise<string> | undefined => (file ? readFile(file, 'utf8') : undefined);
+
+/** Names in a folder; none where there is no such folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
   }
 }

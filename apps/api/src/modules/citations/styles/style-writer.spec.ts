@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/schema';
@@ -43,6 +43,19 @@ test.each([
 ])('%s', async (_case, style, expected) => {
   const { citations } = await writer.write(WORK, style);
   expect(citations.map(({ html }) => html.replace('&amp;', '&'))).toEqual([expected]);
+});
+
+test('folders as distributions lay them: dependent styles and locales have their own', async () => {
+  const styles = path.join(folder, 'share', 'styles');
+  const locales = path.join(folder, 'share', 'locales');
+  await mkdir(path.join(styles, 'dependent'), { recursive: true });
+  await mkdir(locales);
+  await writeFile(path.join(styles, 'plain.csl'), STYLE);
+  await writeFile(path.join(styles, 'dependent', 'alias.csl'), OTHER_NAME);
+  await writeFile(path.join(locales, 'locales-en-US.xml'), LOCALE);
+  const shared = new StyleWriter({ CSL_STYLES_DIR: styles } as Config);
+  expect((await shared.styles()).csl).toEqual(['alias', 'plain']);
+  expect((await shared.write(WORK, 'alias')).citations[0]?.plain).toBe('Trees & Leaves Plain Studies.');
 });
 
 test.each([
