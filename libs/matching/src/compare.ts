@@ -112,7 +112,7 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
   const titleWords = new Set(fold(titles[0] ?? '').split(' '));
   const read = compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers) });
   const title = raw.isDamaged ? restored(read, () => damagedTitle(titles, raw)) : read;
-  const misread = title?.agreement === 'different' && csl.title !== undefined && isPlace(csl.title, containers);
+  const misread = title?.agreement === 'different' && isPlace(csl, containers);
   put('title', misread ? { agreement: 'missing', found: record.title, code: 'place-as-title' } : title);
   const hasTitle = title?.likeness !== undefined && !misread;
   const authors = compareAuthors(csl.author?.length ? csl.author : csl.editor, people, {
@@ -140,9 +140,14 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
   return fields;
 }
 
-/** Whether what was read as a title is the venue, as happens in styles that print no titles. */
-function isPlace(title: string, containers: string[]): boolean {
-  return isVenueOf(title, containers) || isDamagedPartOf(title, containers);
+/**
+ * Whether what was read as a title is the venue, as happens in styles that print no titles, or its beginning ("Turkish",
+ * "Journal of Trauma").
+ */
+function isPlace({ title, 'container-title': venue }: CslItem, containers: string[]): boolean {
+  if (title === undefined) return false;
+  if (isVenueOf(title, containers) || isDamagedPartOf(title, containers)) return true;
+  return venue !== undefined && isVenueOf(`${title} ${venue}`, containers);
 }
 
 /** A finding, or where it says that nothing agrees, what can be made out in the damaged text. */

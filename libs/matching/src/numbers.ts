@@ -138,7 +138,7 @@ export function readPages(text: string | undefined): Pages | undefined {
     .filter(Boolean);
   const [first, second] = parts;
   // “no–no” is what ChemInform deposits for want of pages.
-  if (!first || !/\d|^[ivxlcdm]+$/.test(first)) return undefined;
+  if (!first || first === 'no') return undefined;
   if (!second || !/\d/.test(second)) return { first };
   return { first, last: completed(first, second) };
 }

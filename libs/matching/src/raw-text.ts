@@ -20,11 +20,15 @@ export interface RawText {
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/)\S+|\b10\.\d{4,9}\/\S+/gi;
+/** The number of a note grown together with the first word: "1BMJ". */
+const LABEL = /^\s*\d{1,3}(?=\p{Lu}\p{L})/u;
 const WORD = /[\p{L}\p{N}\p{M}'’`´_^]+|&/gu;
 const BREAK = /[.,;:?!"“”„«»()[\]{}=|/\n–—]|\s['‘’]|['‘’]\s/;
 
 export function readRaw(raw: string, isDamaged = false): RawText {
-  const text = plainOfLatex(plainOfHtml(raw.slice(0, 6000))).replace(ADDRESS, ' . ');
+  const text = plainOfLatex(plainOfHtml(raw.slice(0, 6000)))
+    .replace(LABEL, '')
+    .replace(ADDRESS, ' . ');
   const words: string[] = [];
   const breaks: boolean[] = [];
   const startsAt = new Map<number, number>();

@@ -57,13 +57,17 @@ export function judge(input: JudgeInput): Verdict {
   };
 }
 
-/** The works that are certainly meant; failing those, the only one that may be, or the only such one on the page cited. */
+/**
+ * The works that are certainly meant; failing those, the only one that may be, or the only such one on the page cited,
+ * or signed by just those who are cited.
+ */
 function fitting(met: View[]): View[] {
   const certain = met.filter(identifies);
   if (certain.length > 0) return certain;
   const possible = met.filter(mayIdentify);
   const onPage = possible.filter((view) => view.is('page', 'same'));
-  return [possible, onPage].find((views) => views.length === 1) ?? [];
+  const signed = possible.filter((view) => view.is('author', 'same'));
+  return [possible, onPage, signed].find((views) => views.length === 1) ?? [];
 }
 
 type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;

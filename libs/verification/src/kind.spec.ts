@@ -50,6 +50,29 @@ describe('kind of a work', () => {
     expect(kindOf(aReference('raw', csl))).toBe(kind);
   });
 
+  test.each<[string, string, Parameters<typeof aReference>[1], string]>([
+    [
+      'a known meeting behind the title that was not read as one',
+      'Kowal, N. (2021). Diversified novelty. In NeurIPS.',
+      { type: 'document', title: 'Diversified novelty' },
+      'conference',
+    ],
+    [
+      'a journal whose name has a colon, read as a book and its publisher',
+      'Raval, D. (2021). Ride-hailing. Transportation Research Part C: Emerging Technologies.',
+      { type: 'chapter', title: 'Ride-hailing', 'container-title': 'Transportation Research Part C' },
+      'article',
+    ],
+    [
+      'a chapter says in what',
+      'Raval, D. (2021). Ride-hailing. In Transport: A reader. Elm Press.',
+      { type: 'chapter', title: 'Ride-hailing', 'container-title': 'Transport' },
+      'chapter',
+    ],
+  ])('%s', (_trap, raw, csl, kind) => {
+    expect(kindOf(aReference(raw, csl))).toBe(kind);
+  });
+
   test('an address without its scheme is an address', () => {
     const reference = aReference('Data of 88xa. Retrieved from osf.io/en9md', {
       type: 'document',

@@ -107,6 +107,21 @@ function namesAWork({ csl, identifiers }: Reference): boolean {
   return csl['container-title'] !== undefined || publisher !== undefined || !VENUE_WORDS.test(title);
 }
 
+/** What stands behind the title in the text; empty where the title is not in it letter by letter. */
+function behindTitle({ csl, raw }: Reference): string {
+  const at = csl.title ? raw.indexOf(csl.title) : -1;
+  return at < 0 ? '' : raw.slice(at + (csl.title ?? '').length);
+}
+
+/**
+ * Whether the text says that the work stands in a book: by "In", by editors, or by being no text but fields. A journal
+ * with a colon in its name may be read as a book and its publisher.
+ */
+function saysIn(reference: Reference): boolean {
+  const rest = behindTitle(reference);
+  return reference.format !== 'text' || rest === '' || reference.csl.editor !== undefined || /\bin\b/i.test(rest);
+}
+
 /** "Retrieved from osf.io/en9md": an address without its scheme. */
 const AT_ADDRESS = /\b(?:retrieved from|available (?:at|from|online)|accessed)\b/i;
 
@@ -122,5 +137,7 @@ export function kindOf(reference: Reference): WorkKind {
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
   // What lies at an address and is nothing else is a page.
   if (csl.type === 'document' && (csl.URL !== undefined || AT_ADDRESS.test(reference.raw))) return 'uncovered';
-  return KINDS[csl.type] ?? 'uncovered';
+  const kind = KINDS[csl.type] ?? 'uncovered';
+  if (kind === 'chapter' && !saysIn(reference)) return 'article';
+  return kind === 'any' && knownVenue(fold(behindTitle(reference))) ? 'conference' : kind;
 }

@@ -3,7 +3,7 @@
  * Every reference is read by the parser and goes the product's own way: real connectors asking over HTTP, databases
  * played on this machine over all works. Rows are halved by the hash of their work: one half to develop on (`--develop`),
  * the other reported. `--share` takes one row of N, `--every` one string of N of the large matching sets, `--in` the
- * sets and styles whose names match a regular expression; `--list` prints
+ * sets, kinds and styles whose names match a regular expression; `--list` prints
  * every row that missed its aim and whose heading has the word, '' for all.
  */
 import { openAsking } from './ask';
@@ -34,7 +34,7 @@ async function measure(data: string): Promise<void> {
   // The lowest bit of the hash of a longer text depends on that of the shorter: the half is taken by it, shares are not.
   const isTaken = (text: string, of: number) => (hashOf(text) >>> 1) % of === 0;
   const rows = world.rows.filter(
-    (row) => hashOf(row.id) % 2 === half && isTaken(row.id, share) && within.test(row.set),
+    (row) => hashOf(row.id) % 2 === half && isTaken(row.id, share) && within.test(`${row.set} ${row.kind}`),
   );
   const strings = world.strings.filter(
     (row) => hashOf(row.id) % 2 === half && isTaken(row.text, every) && within.test(`${row.set} ${row.style}`),
