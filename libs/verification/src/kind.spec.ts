@@ -33,6 +33,13 @@ describe('kind of a work', () => {
     ],
     ['a title in transliterated Arabic', { type: 'book', title: 'Aḫbār faṭārikah kursī al-mašriq' }, 'uncovered'],
     ['a name with one foreign letter', { type: 'article-journal', title: 'The Erdős–Rényi graph of Łódź' }, 'article'],
+    ['a title in Greek', { type: 'book', title: 'Η χριστολογία του Φιλοξένου και η Σύνοδος' }, 'uncovered'],
+    [
+      'a title in Dutch with a word that English has too',
+      { type: 'article-journal', title: 'De goedheid van God in de oudchristelijke literatuur' },
+      'uncovered',
+    ],
+    ['a Spanish name and a word of both', { type: 'article-journal', title: 'Migration in El Salvador' }, 'article'],
     [
       'an article of a hundred years ago',
       { type: 'article-journal', title: 'Syriac versions', issued: dateOf(1916) },

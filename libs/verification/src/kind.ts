@@ -61,9 +61,13 @@ const KINDS: Partial<Record<CslType, WorkKind>> = {
 const OTHER_SCRIPTS =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
-const ENGLISH = /\b(?:the|of|and|in|for|on|an?|with|to|by|from|is|at|as|using|via)\b/i;
+/** Those that other languages have as well, and those that they have not. */
+const SHARED_WORDS = /\b(?:in|an?|on|is|at|as)\b/i;
+const ENGLISH = /\b(?:the|of|and|for|with|to|by|from|using|via)\b/i;
 const OTHER_LANGUAGES =
-  /(?:^|[\s'’])(?:der|das|und|des|dem|ein|eine|zur|zum|für|über|le|les|du|une|et|dans|sur|aux|il|gli|della|delle|dei|nella|per|el|los|las|una|y|sobre|en|o|os|da|dos|na|no|het|een|voor|van|och|av|og|i)(?=[\s,.;:?!]|$)/i;
+  /(?:^|[\s'’])(?:der|das|und|des|dem|ein|eine|zur|zum|für|über|le|les|du|une|et|dans|sur|aux|il|gli|della|delle|dei|nella|per|el|los|las|una|y|sobre|en|o|os|da|dos|na|no|de|het|een|voor|van|och|av|og|i)(?=[\s,.;:?!]|$)/gi;
+/** A letter or two are a formula's. */
+const GREEK_WORD = /\p{Script=Greek}{4,30}/gu;
 
 /** Letters by which Arabic, Syriac, Sanskrit and their like are written in Latin ones. */
 const TRANSLITERATION =
@@ -76,7 +80,9 @@ const TRANSLITERATION =
 function isOtherLanguage(title: string | undefined): boolean {
   if (title === undefined) return false;
   if (new Set(title.toLowerCase().match(TRANSLITERATION)).size >= 2) return true;
-  return OTHER_LANGUAGES.test(title) && !ENGLISH.test(title);
+  if ((title.match(GREEK_WORD)?.length ?? 0) >= 2) return true;
+  const foreign = title.match(OTHER_LANGUAGES)?.length ?? 0;
+  return !ENGLISH.test(title) && foreign >= (SHARED_WORDS.test(title) ? 2 : 1);
 }
 
 /** Registries began in 2000 and reach back unevenly: beyond this year hardly farther than the large houses. */
