@@ -9,7 +9,8 @@ const NAMES: Record<string, RegExp> = {
 /** A value as it is compared: folded, without punctuation, white space and the name of its field. */
 export function forComparing(field: string, text: string): string {
   if (field === 'page') return pagesIn(text);
-  const folded = foldWord(text.replace(/-\s+(?=\p{Ll})/gu, ''))
+  // Some sets keep the mark-up of italics in their truth.
+  const folded = foldWord(text.replace(/<\/?[a-z]{1,10}>/gi, ' ').replace(/-\s+(?=\p{Ll})/gu, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   // Some sets label each author, others the list with the words between.
