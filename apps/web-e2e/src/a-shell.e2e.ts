@@ -176,6 +176,16 @@ test('49 after logout nothing of the last user is left', async ({ page, open }) 
   await expect(page.getByText(/Watson/)).toHaveCount(0);
 });
 
+test('49 a result on the page goes with its user', async ({ page, open }) => {
+  await open('/', signedIn);
+  await verify(page, 'a\nb');
+  await expect(page.getByTestId('batch-results')).toBeVisible();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByTestId('batch-results')).toHaveCount(0);
+});
+
 test('276-278 answers are neither retried nor refetched, whatever happens and however long it takes', async ({
   page,
   open,
