@@ -17,7 +17,7 @@ const MOST: Partial<Record<string, number>> = {
 
 /** Small sets of conventions that no large one has are learned from so many times. */
 const TIMES: Partial<Record<string, number>> = {
-  'anystyle-core': 3,
+  'anystyle-core': 2,
   'anystyle-gold': 2,
   cora: 2,
   'flux-cim-cs': 2,
