@@ -47,14 +47,21 @@ export class StyleWriter {
     if (further) return Promise.all(works.map((work) => inOtherStyle(work, further)));
     const csl = await this.folder.find(style);
     if (!csl) throw unknownStyle(style);
-    return inCslStyle(works, csl).catch((error: unknown) => {
+    const entries = await inCslStyle(works, csl).catch((error: unknown) => {
       throw unreadableStyle(style, error);
     });
+    if (works.length > 0 && entries.every((entry) => entry === undefined)) throw notesOnly(style);
+    return entries;
   }
 }
 
 const unknownStyle = (style: string): Problem => {
   const message = `There is no style ${style}; GET /api/citations/styles lists them`;
+  return new Problem(400, message, { errors: [{ pointer: '/style', message }] });
+};
+
+const notesOnly = (style: string): Problem => {
+  const message = `The style ${style} writes notes and no list of references`;
   return new Problem(400, message, { errors: [{ pointer: '/style', message }] });
 };
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'plain.csl'), STYLE);
   await writeFile(path.join(folder, 'alias.csl'), OTHER_NAME);
   await writeFile(path.join(folder, 'broken.csl'), '<html/>');
+  await writeFile(path.join(folder, 'notes.csl'), STYLE.replace(/<bibliography>.*<\/bibliography>/, ''));
   await writeFile(path.join(folder, 'locales-en-US.xml'), LOCALE);
   writer = new StyleWriter({ CSL_STYLES_DIR: folder } as Config);
 });
@@ -31,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test('own styles and the folder’s are listed', async () => {
   expect(await writer.styles()).toMatchObject({
     own: expect.arrayContaining(['apa', 'ieee']) as string[],
-    csl: ['alias', 'broken', 'plain'],
+    csl: ['alias', 'broken', 'notes', 'plain'],
   });
 });
 
@@ -62,6 +63,7 @@ test.each([
   ['no style of that id', WORK, 'unheard-of'],
   ['a path is no id', WORK, '../plain'],
   ['a file that is no style', WORK, 'broken'],
+  ['a style of notes alone', WORK, 'notes'],
   ['more works than are written at once', `${WORK}\n\n`.repeat(101), 'apa'],
 ])('refused with 400: %s', async (_case, text, style) => {
   await expect(writer.write(text, style)).rejects.toMatchObject({ status: 400 });
