@@ -16,6 +16,9 @@ const ACCENTS: Record<string, string> = {
   k: '\u0328',
   b: '\u0331',
 };
+/** A tilde that is meant, until those that are spaces have gone; a private-use character. */
+const TILDE = '\uE010';
+
 const SYMBOLS: Record<string, string> = {
   ss: 'ß',
   ae: 'æ',
@@ -61,6 +64,8 @@ const SYMBOLS: Record<string, string> = {
   LaTeX: 'LaTeX',
   TeX: 'TeX',
   textbackslash: '\\',
+  textasciicircum: '^',
+  textasciitilde: TILDE,
 };
 
 /** Plain characters for LaTeX: accents, symbols, dashes, quotes; commands for looks vanish, their text stays. */
@@ -83,6 +88,7 @@ export function fromLatex(source: string): string {
     .replace(/---/g, '—')
     .replace(/--/g, '–')
     .replace(/``|''/g, '"')
+    .replaceAll(TILDE, '~')
     .replace(/\s+/g, ' ')
     .normalize('NFC')
     .trim();

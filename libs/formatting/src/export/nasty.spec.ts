@@ -1,0 +1,77 @@
+import type { CslItem } from '@veracite/model/csl';
+import { parse } from '@veracite/parsing/parse';
+import { exportWorks, type ExportFormatId } from './formats';
+
+/** Values that break writers of one format or another. */
+const NASTY: [trap: string, title: string][] = [
+  ['characters of TeX', 'Costs of 100 % and $5 & #1, a_b^c~d'],
+  ['a backslash', 'The \\alpha set again'],
+  ['a backslash at the end', 'Paths on C:\\'],
+  ['quotation marks', 'The “curly” and ‘single’ marks'],
+  ['accents and letters of Latin', 'L’été à Łódź: naïve façade, Straße, Ørsted, İzmir'],
+  ['Chinese and Japanese', '汉语语法研究と日本語'],
+  ['Arabic and Hebrew', 'دراسة في النحو and עברית'],
+  ['emoji', 'Trees 🌳 and families 👩‍👩‍👧'],
+  ['a formula of a spreadsheet', '=cmd()|calc in titles'],
+  ['signs of tags', 'When a < b && c > d'],
+  ['the end of a CDATA section', 'Ends ]]> here'],
+  ['a tag of RIS', 'ER - no end of a record'],
+  ['commas and the word and', 'Salt, Pepper, and Sons'],
+];
+/** Formats that hold text without LaTeX lose its braces; CSL-JSON holds the record as it is. */
+const BRACES: [trap: string, title: string, expected: string][] = [
+  ['a pair of braces', 'The set {x in X} again', 'The set x in X again'],
+  ['a brace that nothing closes', 'An open { brace', 'An open brace'],
+  ['a brace that nothing opens', 'A closing } brace', 'A closing brace'],
+  ['an entry of BibTeX', '@article{x, title = {y}}', '@articlex, title = y'],
+];
+const FORMATS: ExportFormatId[] = ['bibtex', 'biblatex', 'ris', 'csl-json', 'endnote-xml'];
+
+const workOf = (title: string): CslItem => ({
+  type: 'article-journal',
+  title,
+  author: [{ family: 'Müller & Söhne', given: 'Jörg' }, { literal: 'Jones and Sons' }],
+  issued: { 'date-parts': [[2019]] },
+  'container-title': title,
+  volume: '7',
+});
+
+const asRead = (format: ExportFormatId, title: string): (string | undefined)[] => {
+  const [read, ...more] = parse(String(exportWorks([workOf(title)], format)));
+  return [read?.csl.title, read?.csl['container-title'], read?.csl.volume, `${more.length} more`];
+};
+
+describe.each(FORMATS)('%s', (format) => {
+  test.each(NASTY)('%s', (_trap, title) => {
+    expect(asRead(format, title)).toEqual([title, title, '7', '0 more']);
+  });
+
+  test.each(BRACES)('%s opens and ends nothing', (_trap, title, bare) => {
+    const expected = format === 'csl-json' ? title : bare;
+    expect(asRead(format, title)).toEqual([expected, expected, '7', '0 more']);
+  });
+
+  test.each([
+    ['a new line', 'Line one\nline two', 'Line one line two'],
+    ['a carriage return and a tab', 'Line one\r\n\tline two', 'Line one line two'],
+  ])('%s becomes a space', (_trap, title, expected) => {
+    expect(asRead(format, title).map((value) => value?.replace(/\s+/g, ' '))).toEqual([
+      expected,
+      expected,
+      '7',
+      '0 more',
+    ]);
+  });
+});
+
+/** RIS and EndNote name people in one text: a reader can only guess which is a body. */
+test.each<ExportFormatId>(['bibtex', 'biblatex', 'csl-json'])(
+  '%s: an organisation with “and” stays one author',
+  (format) => {
+    const [read] = parse(String(exportWorks([workOf('Plain')], format)));
+    expect(read?.csl.author?.map(({ family, literal }) => family ?? literal)).toEqual([
+      'Müller & Söhne',
+      'Jones and Sons',
+    ]);
+  },
+);
