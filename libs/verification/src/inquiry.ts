@@ -122,7 +122,7 @@ export class Inquiry {
     const query = placeQueryOf(this.dossier.reference);
     const isMet = (this.dossier.best()?.probability ?? 0) >= LIKELY;
     const [first] = searchOrder(this.kind, this.fields, this.states);
-    if (query && !isMet && first !== undefined) await this.searchAt([first], query);
+    if (query && !isMet && first !== undefined && this.wasHeard(first)) await this.searchAt([first], query);
   }
 
   /** Where the title is one work's and the authors are not, their own work may be the other half of a chimera. */
@@ -131,7 +131,23 @@ export class Inquiry {
     const query = signersQueryOf(this.dossier.reference);
     if (!query || best?.evidence.find(({ field }) => field === 'author')?.code !== 'authors-replaced') return;
     const order = searchOrder(this.kind, this.fields, this.states);
-    await this.searchAt(this.soonest(order, 2), query);
+    await this.searchAt(
+      this.soonest(
+        order.filter((id) => this.wasHeard(id)),
+        2,
+      ),
+      query,
+    );
+  }
+
+  /**
+   * Whether the search for the title was answered there. Only then is more asked: an answer to another search would pass
+   * for one to this.
+   */
+  private wasHeard(connector: string): boolean {
+    return this.dossier.consultations.some(
+      (one) => one.connector === connector && one.question === 'search' && one.outcome === 'answered',
+    );
   }
 
   private searchAt(connectors: string[], query = queryOf(this.dossier.reference)): Promise<void> {

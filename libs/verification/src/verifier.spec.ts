@@ -36,6 +36,19 @@ describe('one reference through the pipeline', () => {
     expect(result.consultations.length).toBeGreaterThan(1);
   });
 
+  test('an answer about the place is none about the title, which could not be asked', async () => {
+    const sources = databases({});
+    const plain = sources.search.bind(sources);
+    const problem = { outcome: 'failed', problem: 'unavailable' } as const;
+    sources.search = async (connector, query, options) => {
+      const answer = await plain(connector, query, options);
+      const isDown = connector === 'crossref' && query.title !== undefined;
+      return isDown ? { works: [], consultation: { ...answer.consultation, ...problem, found: 0 } } : answer;
+    };
+    const verifier = createVerifier({ library: fakeLibrary(), sources, patience: PATIENT });
+    expect((await verifier.verify(parseOne(INVENTED))).verdict.status).toBe('unknown');
+  });
+
   test('the library alone confirms a real paper without any network', async () => {
     const verifier = createVerifier({
       library: fakeLibrary([paper]),
