@@ -84,6 +84,12 @@ test.each<[string, string, Partial<CslItem>, Record<string, string>]>([
   expect(agreements(raw, csl)).toMatchObject(expected);
 });
 
+test('a meeting’s subject inside a title is no place', () => {
+  const raw = 'Claes, J. Fair recommender systems for bells. RecSys, 2011.';
+  const cited = { title: 'Fair recommender systems for bells', 'container-title': 'RecSys' };
+  expect(agreements(raw, cited, work('a', { 'container-title': 'RecSys' }))).toMatchObject({ title: 'title-other' });
+});
+
 test('a year inside the journal’s name is not that of publication', () => {
   const raw = 'Verhoeven A, Claes J. Casting bells of bronze in medieval Flanders. Technology 2000. 2011;7:55.';
   const cited = { issued: dateOf(2000), 'container-title': 'Technology 2000' };

@@ -5,7 +5,7 @@ import type { Work } from '@veracite/model/work';
 import { fold } from '@veracite/text/fold';
 import { compareAuthors, type AuthorFinding } from './authors';
 import { compareContainers, isVenueOf } from './container';
-import { damagedAuthors, damagedTitle, damagedVenue, isDamagedPartOf } from './damage';
+import { damagedAuthors, damagedTitle, damagedVenue, isDamagedPartOf, isMadeOf } from './damage';
 import { isDamagedText } from '@veracite/text/damaged-text';
 import { featuresOf } from './features';
 import { kinder, type Finding } from './finding';
@@ -14,6 +14,7 @@ import { compareNumber, comparePages, compareYears } from './numbers';
 import { comparePublishers } from './publisher';
 import { readRaw, type RawText } from './raw-text';
 import { compareTitles } from './title';
+import { knownVenue } from './venues';
 
 /**
  * Evidence for every field of a reference against a work. Every database's own record of the work is compared, and
@@ -146,8 +147,11 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
  */
 function isPlace({ title, 'container-title': venue }: CslItem, containers: string[]): boolean {
   if (title === undefined) return false;
-  if (isVenueOf(title, containers) || isDamagedPartOf(title, containers)) return true;
-  return venue !== undefined && isVenueOf(`${title} ${venue}`, containers);
+  if (isDamagedPartOf(title, containers) || isMadeOf(title, containers)) return true;
+  if (venue !== undefined && isDamagedPartOf(`${title} ${venue}`, containers)) return true;
+  // “Recommender systems” inside a title is its subject, not the meeting of that name.
+  const folded = fold(title);
+  return (!folded.includes(' ') || knownVenue(folded) === undefined) && isVenueOf(title, containers);
 }
 
 /** A finding, or where it says that nothing agrees, what can be made out in the damaged text. */

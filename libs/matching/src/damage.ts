@@ -42,12 +42,16 @@ const lettersOf = (text: string): string => fold(text).replaceAll(' ', '');
 /** Share of a text that a name in it must fill to be what the text is. */
 const MOST_OF = 0.6;
 
-/** Whether one of the names holds the text, damaged, or the text is made of one for the most part. */
+/** Whether one of the names holds the text, damaged. */
 export function isDamagedPartOf(text: string, names: string[]): boolean {
   const letters = lettersOf(text);
-  if (letters.length < 2 * SHORTEST) return false;
+  return letters.length >= 2 * SHORTEST && names.some((name) => likenessWithin(lettersOf(name), letters) >= ENOUGH);
+}
+
+/** Whether the text is made of one of the names, damaged, for the most part. */
+export function isMadeOf(text: string, names: string[]): boolean {
+  const letters = lettersOf(text);
   return names.map(lettersOf).some((name) => {
-    if (likenessWithin(name, letters) >= ENOUGH) return true;
     const fills = name.length >= 2 * SHORTEST && name.length >= letters.length * MOST_OF;
     return fills && name.length < letters.length && likenessWithin(letters, name) >= ENOUGH;
   });
