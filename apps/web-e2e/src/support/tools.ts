@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { billing } from './answers';
+import { ok, signedIn, type Answers } from './mock';
+
+/** The address of the Citation Finder. */
+export const finder = '/citation-finder';
+
+/** A control by the whole of its name. */
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+/** Where the corrector's citation is typed. */
+export const corrector = (page: Page) => page.getByRole('textbox', { name: 'Citation' });
+/** Where the bibliography is typed. */
+export const list = (page: Page) => page.getByRole('textbox', { name: /bibliography/i });
+/** Where the source is typed. */
+export const source = (page: Page) => field(page, 'Source');
+
+/** Somebody signed in who has used up the credits. */
+export const broke: Answers = { ...signedIn, 'GET /api/payments/billing': ok({ ...billing, remaining: 0 }) };
