@@ -154,6 +154,26 @@ test('the argument: marked fields, evidence side by side, who was asked', async 
   await expect(asked).toContainText('Europe PMC could not be asked: no answer in time');
 });
 
+test('what each style changes in the citation as written is counted, and shown word by word', async ({
+  page,
+  open,
+}) => {
+  const asWritten = valid.correctedCitation?.apa.replaceAll('*', '') ?? '';
+  const panel = await show(page, open, {
+    ...valid,
+    originalText: asWritten.replace('1953', '1954').replace('(4356)', ''),
+  });
+  const apa = panel.locator('[data-style="APA"]');
+  await expect(apa.locator('summary')).toHaveText(/^What changes: 1 wrong, 1 missing/);
+  await expect(apa.locator('del')).toBeHidden();
+  await apa.locator('summary').click();
+  await expect(apa.locator('del')).toHaveText('1954');
+  await expect(apa.locator('ins')).toHaveText(['1953', '(4356)']);
+  await page.unrouteAll();
+  await show(page, open, { ...valid, originalText: asWritten });
+  await expect(apa).toContainText('Nothing changes: it is written as this style asks.');
+});
+
 test('a chimera shows both works, a retraction its notice in red', async ({ page, open }) => {
   const panel = await show(page, open, chimera);
   await expect(panel.getByRole('link', { name: /A mathematical theory/ })).toHaveAttribute('href', /j\.1538/);

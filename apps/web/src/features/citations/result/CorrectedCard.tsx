@@ -10,10 +10,13 @@ import { CheckIcon } from '../../../components/icons';
 import { plainOf } from '../../../components/italics';
 import { Panel } from '../../../components/Section';
 import { citationStrings as s } from '../strings';
+import { Changes } from './Changes';
 import { CopyRecord } from './CopyRecord';
 
 export interface CorrectedCardProps {
   corrected: CorrectedCitation | undefined;
+  /** The citation as written; what a style changes in it is shown. */
+  written?: string;
   match?: MatchedRecord;
   /** Style of the correction that stands in place of the citation written. */
   accepted?: Style;
@@ -22,7 +25,7 @@ export interface CorrectedCardProps {
 }
 
 /** The citation put right, one block a style, and the record for reference managers. */
-export function CorrectedCard({ corrected, match, accepted, onAccept }: CorrectedCardProps) {
+export function CorrectedCard({ corrected, written, match, accepted, onAccept }: CorrectedCardProps) {
   const styles = STYLES.filter((style) => corrected?.[style]);
   if (styles.length === 0) return null;
   return (
@@ -33,6 +36,7 @@ export function CorrectedCard({ corrected, match, accepted, onAccept }: Correcte
             key={style}
             style={style.toUpperCase()}
             text={corrected?.[style] ?? ''}
+            written={written}
             isAccepted={accepted === style}
             onAccept={onAccept && (() => onAccept(style))}
           />
@@ -45,11 +49,12 @@ export function CorrectedCard({ corrected, match, accepted, onAccept }: Correcte
 interface StyleBlockProps {
   style: string;
   text: string;
+  written?: string;
   isAccepted: boolean;
   onAccept?: () => void;
 }
 
-function StyleBlock({ style, text, isAccepted, onAccept }: StyleBlockProps) {
+function StyleBlock({ style, text, written, isAccepted, onAccept }: StyleBlockProps) {
   const done = { title: s.copiedToast, description: s.copiedStyle(style), tone: 'success' as const };
   return (
     <Box data-style={style} sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 2 }}>
@@ -87,6 +92,7 @@ function StyleBlock({ style, text, isAccepted, onAccept }: StyleBlockProps) {
       <Typography variant="citation" component="p" sx={{ mt: 0.5 }}>
         <CitationText text={text} />
       </Typography>
+      {written && <Changes written={written} corrected={plainOf(text)} />}
     </Box>
   );
 }

@@ -1,12 +1,14 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { wordChanges, type Change } from '@veracite/formatting/difference/words';
+import type { Change } from '@veracite/formatting/difference/words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ToneBadge } from '../../../components/StatusBadge';
 import { CheckIcon, CloseIcon, PenIcon, WarningIcon } from '../../../components/icons';
 import type { StatusTone } from '../../../theme/palette';
 import { citationStrings as s } from '../strings';
-import { inContext, type Piece } from './inContext';
+import type { Piece } from './inContext';
+import { MarkedWords } from './MarkedWords';
+import { sidesOf } from './sides';
 
 type Row = VerificationResult['evidence'][number];
 
@@ -44,36 +46,14 @@ function Side({ text, words, label }: SideProps) {
         {label}
       </Typography>
       <Box component="span" sx={{ typography: 'citation', fontSize: '0.97rem', lineHeight: 1.5 }}>
-        {text
-          ? inContext(text, words).map((piece, index) => (
-              <Box
-                component={piece.changed ? 'ins' : 'span'}
-                key={index}
-                sx={
-                  piece.changed
-                    ? { textDecorationThickness: 2, textUnderlineOffset: 3, fontWeight: 640 }
-                    : { textDecoration: 'none' }
-                }
-              >
-                {piece.text}
-              </Box>
-            ))
-          : s.nothing}
+        {text ? <MarkedWords text={text} words={words} /> : s.nothing}
       </Box>
     </Box>
   );
 }
 
-/** The two sides of a row cut into words; only what is wrong, missing or too much is marked, not case and marks. */
-function sidesOf({ cited, found }: Row) {
-  if (!cited || !found)
-    return { cited: [{ text: cited ?? '', changed: false }], found: [{ text: found ?? '', changed: false }] };
-  const changes = wordChanges(cited, found);
-  const marked = ({ kind }: Change) => kind !== 'same' && kind !== 'case' && kind !== 'punctuation';
-  const side = (key: 'written' | 'corrected') =>
-    changes.flatMap((change) => (change[key] ? [{ text: change[key], changed: marked(change) }] : []));
-  return { cited: side('written'), found: side('corrected') };
-}
+/** Only what is wrong, missing or too much is marked in a row, not capitals and marks. */
+const weighs = ({ kind }: Change) => kind !== 'case' && kind !== 'punctuation';
 
 const columns = { xs: '1fr', md: '110px minmax(0, 1fr) minmax(0, 1fr) 210px' };
 
@@ -99,7 +79,8 @@ export function EvidenceTable({ evidence }: { evidence: Row[] }) {
       </Box>
       {evidence.map((row, index) => {
         const { tone, Icon } = looks[row.agreement];
-        const sides = sidesOf(row);
+        // A side by itself has nothing to be compared with.
+        const sides = row.cited && row.found ? sidesOf(row.cited, row.found, weighs) : { written: [], corrected: [] };
         const note = row.agreement === 'same' ? undefined : row.note;
         return (
           <Box
@@ -119,8 +100,8 @@ export function EvidenceTable({ evidence }: { evidence: Row[] }) {
             <Typography role="rowheader" variant="h6" component="div">
               {s.fieldNames[row.field] ?? row.field}
             </Typography>
-            <Side text={row.cited} words={sides.cited} label={s.evidenceCited} />
-            <Side text={row.found} words={sides.found} label={s.evidenceFound} />
+            <Side text={row.cited} words={sides.written} label={s.evidenceCited} />
+            <Side text={row.found} words={sides.corrected} label={s.evidenceFound} />
             <Box
               role="cell"
               sx={{

@@ -50,6 +50,7 @@ export function ResultBody({ result, accepted, onAccept, onRetry }: ResultBodyPr
       <RelatedWorks result={result} />
       <CorrectedCard
         corrected={result.correctedCitation}
+        written={result.originalText}
         match={result.match}
         accepted={accepted}
         onAccept={onAccept}
