@@ -29,6 +29,7 @@ const result = (name: string, body: unknown): Screen => ({
   reach: async (page) => {
     await verify()(page);
     await page.getByTestId('single-result').waitFor();
+    for (const summary of await page.locator('[data-style] summary').all()) await summary.click();
   },
 });
 
