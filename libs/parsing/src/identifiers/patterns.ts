@@ -33,7 +33,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'arxiv',
     needs: ['arxiv.'],
     pattern:
-      /(?:https?:\/\/)?(?:www\.|export\.)?arxiv\.org\/(?:abs|pdf|html)\/([\w.-]{1,20}(?:\/\d{7})?(?:v\d{1,2})?)(?:\.pdf)?/giu,
+      /(?:https?:\/\/)?(?:www\.|export\.)?arxiv\.org\/(?:abs|pdf|html)\/(\d{4}\.\d{4,5}(?:v\d{1,2})?\b|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?\b|[\w-]{1,20}(?:\.\w[\w-]{0,19})?)(?:\.pdf)?/giu,
   },
   {
     kind: 'arxiv',
