@@ -61,7 +61,20 @@ function named(left: Name | undefined, cited: string | undefined, names: string[
 /** Whether a text read as a title is in truth one of the record's venues, as happens in styles that print no titles. */
 export function isVenueOf(text: string, names: string[]): boolean {
   const left = readName(text);
-  return left.words.length > 0 && names.some((name) => (venuePair(left, readName(name)).likeness ?? 0) >= 0.93);
+  return left.words.length > 0 && names.map(readName).some((name) => isSameVenue(left, name));
+}
+
+/** The initials of many words hold a short name by chance: "Active learning with trustworthy …" is not of the journal LWT. */
+function isSameVenue(text: Name, name: Name): boolean {
+  const { likeness = 0, code } = venuePair(text, name);
+  if (likeness < 0.93) return false;
+  return code !== 'venue-short' || !acronymOf(name, text) || initialsAre(name, text);
+}
+
+function initialsAre(short: Name, long: Name): boolean {
+  const initials = (words: string[]) => words.map((word) => word.charAt(0)).join('');
+  const token = short.words.join('');
+  return initials(long.words) === token || initials(long.words.filter((word) => !STOP.has(word))) === token;
 }
 
 function different(left: Name, right: Name[], likeness: number): Finding {

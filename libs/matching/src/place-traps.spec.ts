@@ -1,4 +1,4 @@
-import { compareContainers } from './container';
+import { compareContainers, isVenueOf } from './container';
 import { compareNumber, comparePages, compareYears } from './numbers';
 import { readRaw } from './raw-text';
 
@@ -74,4 +74,18 @@ test.each([
   ['far off', 2009, [2020], 'different', 'year-other'],
 ])('year: %s', (_trap, cited, found, agreement, code) => {
   expect(compareYears(cited, found, NOTHING)).toMatchObject({ agreement, ...(code ? { code } : {}) });
+});
+
+test.each([
+  ['the journal itself', 'Physical Review B', 'Phys. Rev. B', true],
+  ['its acronym written out', 'Machine Learning Research Journal', 'MLRJ', true],
+  [
+    'initials that hold an acronym by chance',
+    'Active Learning with Trustworthy Constraints for Anomaly Detection',
+    'LWT',
+    false,
+  ],
+  ['initials that begin with one', 'Deep Learning for the Analysis of Birds', 'DLA', false],
+])('a title that is a venue: %s', (_trap, text, name, isVenue) => {
+  expect(isVenueOf(text, [name])).toBe(isVenue);
 });
