@@ -1,5 +1,5 @@
 /**
- * What `npm run eval:truth -- --only rows --share 5` gave on the half of the labelled references that nothing was
+ * What `npm run eval:truth` gave on the half of the labelled references that nothing was
  * developed on; docs/benchmarks.md, "Matching and verdict", has the whole table and says how far it goes.
  */
 export const measured = {
