@@ -1,4 +1,5 @@
 /** `npm run eval:formatting`: figures of the room that writes citations. Options: --verbose, --development. */
+import { evaluateAsRecorded } from './as-recorded';
 import { evaluateCasing } from './casing';
 import { evaluateJournals } from './journals';
 import { evaluateLinter } from './linter';
@@ -10,6 +11,7 @@ const verbose = process.argv.includes('--verbose');
 const part = process.argv.includes('--development') ? 'development' : 'reported';
 evaluateRules();
 evaluateSpeed();
+evaluateAsRecorded(verbose);
 evaluateCasing(part, verbose);
 evaluateJournals(part, verbose);
 evaluateStrings(verbose);

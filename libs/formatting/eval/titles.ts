@@ -4,11 +4,17 @@ import { isSentenceCased } from '../src/casing/shape';
 import { cutWords } from '../src/casing/words';
 import { toPlain } from '../src/markup';
 import { cleanTitle } from '../src/pieces/clean';
+import { kindOf } from '../src/pieces/kinds';
 import { hash, rows, sharedFile } from './shared';
 
 export interface Titled {
   title: string;
   id: string;
+}
+
+/** A title as its record has it, marks of italics inside. */
+export interface Recorded extends Titled {
+  language?: string;
 }
 
 export type Half = 'development' | 'reported';
@@ -40,9 +46,26 @@ export function sampledTitles(half: Half, from: number, count: number): Titled[]
     .slice(from, from + count);
 }
 
-/** What training must not see: the whole reported half, and a thousand titles of the development half. */
+/** Titles of three words and more of whatever is neither case nor statute, in another fixed order of chance. */
+export function recordedTitles(half: Half): Recorded[] {
+  const file = sharedFile('starter/works.jsonl.gz');
+  if (!file) return [];
+  return rows<CslItem>(file)
+    .filter((work) => hash(work.id ?? '') % 2 === (half === 'reported' ? 1 : 0))
+    .filter((work) => !['case', 'statute'].includes(kindOf(work)))
+    .map(({ id = '', title = '', language }) => ({ id, language, title: cleanTitle(title) }))
+    .filter(({ title }) => cutWords(toPlain(title)).words.length >= 3)
+    .sort((a, b) => hash(`as recorded ${a.id}`) - hash(`as recorded ${b.id}`));
+}
+
+/** What training must not see: the whole reported half, and two thousand titles of the development half. */
 export const HELD_OUT = 1_000;
 export function evaluationTitles(): string[] {
-  const held = [...sampledTitles('reported', 0, Infinity), ...sampledTitles('development', 0, HELD_OUT)];
-  return held.map(({ title }) => foldedTitle(title));
+  const held = [
+    ...sampledTitles('reported', 0, Infinity),
+    ...sampledTitles('development', 0, HELD_OUT),
+    ...recordedTitles('reported'),
+    ...recordedTitles('development').slice(0, HELD_OUT),
+  ];
+  return held.map(({ title }) => foldedTitle(toPlain(title)));
 }

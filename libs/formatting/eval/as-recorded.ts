@@ -1,0 +1,53 @@
+/** The product's own way: titles as their records have them, in sentence case, headline capitals or capitals alone, any language. */
+import { sentenceCase } from '../src/casing/sentence-case';
+import { capitalShare, isShouted } from '../src/casing/shape';
+import { cutWords } from '../src/casing/words';
+import { toPlain } from '../src/markup';
+import { READ_TITLES } from './read-titles';
+import { percent } from './shared';
+import { foldedTitle, recordedTitles, sampledTitles, type Half, type Recorded } from './titles';
+
+/** The titles to be read, in their order of chance; none of the sample of old. */
+export function unreadTitles(half: Half): Recorded[] {
+  const old = [
+    sampledTitles('reported', 0, 300),
+    ...[2_000, 3_000].map((from) => sampledTitles('reported', from, 100)),
+  ];
+  const seen = new Set(old.flat().map(({ title }) => foldedTitle(title)));
+  return recordedTitles(half).filter(({ title }) => !seen.has(foldedTitle(toPlain(title))));
+}
+
+const keyOf = (title: string): string => foldedTitle(title.normalize('NFC'));
+
+const SHAPES = ['sentence case', 'headline capitals', 'capitals alone'] as const;
+
+/** Which of the three a record's title is in. */
+function shapeOf(title: string): (typeof SHAPES)[number] {
+  const { words } = cutWords(title);
+  if (isShouted(words)) return 'capitals alone';
+  return (capitalShare(words) ?? 0) < 0.5 ? 'sentence case' : 'headline capitals';
+}
+
+/** Titles right and the same by the shape of the record; the ones that a reader labelled alone. */
+export function evaluateAsRecorded(verbose: boolean): void {
+  const labels = new Map(
+    READ_TITLES.trim()
+      .split('\n')
+      .map((line) => [keyOf(line.split(' || ')[0] ?? ''), line.split(' || ')]),
+  );
+  const counts = new Map(SHAPES.map((shape) => [shape, { right: 0, all: 0 }]));
+  for (const { title, language } of unreadTitles('reported').slice(0, labels.size)) {
+    const written = toPlain(sentenceCase(title, { language })).normalize('NFC');
+    const label = labels.get(keyOf(toPlain(title)));
+    if (!label) throw new Error(`no reader's label for "${toPlain(title)}"`);
+    const count = counts.get(shapeOf(toPlain(title)));
+    if (!count) continue;
+    count.all += 1;
+    if (label.includes(written)) count.right += 1;
+    else if (verbose) console.log(`  - ${label[0]}\n  + ${written}`);
+  }
+  const all = [...counts.values()];
+  const sum = (part: 'right' | 'all'): number => all.reduce((total, count) => total + count[part], 0);
+  console.log(`casing, titles as recorded, every one read: titles right ${percent(sum('right'), sum('all'))}`);
+  for (const [shape, { right, all: whole }] of counts) console.log(`  recorded in ${shape}: ${percent(right, whole)}`);
+}
