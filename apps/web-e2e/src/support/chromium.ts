@@ -1,5 +1,20 @@
 import type { LaunchOptions } from '@playwright/test';
 
+/**
+ * Features of Chromium that no test wants. The last `--disable-features` of a command line counts, so those that
+ * Playwright switches off and that bear on a page on this machine are named again.
+ */
+const OFF = [
+  // Two more pages, of the address bar's suggestions, are rendered for every window: 40 % of the processor time of a test.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  // Asks the network by itself.
+  ...['AimEnabled', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch', 'MediaRouter'],
+  // Changes what is asked or when a page shows.
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+  ...['DestroyProfileOnBrowserClose', 'LensOverlay'],
+];
+
 /** The system's Chromium, which `npm test` finds or installs; as root it cannot have a sandbox, and it asks nobody anything by itself. */
 export const chromiumLaunch: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -11,5 +26,6 @@ export const chromiumLaunch: LaunchOptions = {
     '--disable-sync',
     '--no-first-run',
     '--disable-quic',
+    `--disable-features=${OFF.join(',')}`,
   ],
 };
