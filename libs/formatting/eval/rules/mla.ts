@@ -192,10 +192,10 @@ export const MLA_EXAMPLES: RuleExample[] = [
       title: 'Leaves',
       'container-title': 'Trees',
       volume: '3',
-      issued: '2006',
+      issued: '2006 Spring',
       page: '5-9',
     }),
-    expected: 'Doe, Jane. “Leaves.” *Trees*, vol. 3, 2006, pp. 5–9.',
+    expected: 'Doe, Jane. “Leaves.” *Trees*, vol. 3, spring 2006, pp. 5–9.',
   },
   {
     section: '5.84, one page',

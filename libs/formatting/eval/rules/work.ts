@@ -31,15 +31,16 @@ const names = (text: string | undefined): CslName[] | undefined =>
     return given === undefined ? { literal: family } : { family, given, ...(suffix && { suffix }) };
   });
 
-/** "2019-05-04", "2019-05/2019-06", "-350" is before Christ, "c1500" about; other text is no date. */
+/** "2019-05-04", "2019-05/2019-06", "-350" is before Christ, "c1500" about, "2006 spring" a season; other text is no date. */
 function date(text: string | undefined): CslDate | undefined {
   if (text === undefined) return undefined;
   if (!/^c?-?\d/.test(text)) return { literal: text };
-  const parts = text
+  const [numbers = '', season] = text.split(' ');
+  const parts = numbers
     .replace(/^c/, '')
     .split('/')
     .map((one) => (one.startsWith('-') ? [Number(one)] : one.split('-').map(Number)));
-  return { 'date-parts': parts, ...(text.startsWith('c') && { circa: true }) };
+  return { 'date-parts': parts, ...(text.startsWith('c') && { circa: true }), ...(season && { season }) };
 }
 
 /** A work in few words, for tables of examples. */

@@ -1,10 +1,11 @@
-import type { CslItem, CslType } from '@veracite/model/csl';
+import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import { sentenceCase } from '../casing/sentence-case';
 import { cutWords, joinWords, opensClause } from '../casing/words';
-import { cleanTitle } from '../pieces/clean';
+import { curl } from '../pieces/clean';
 import { toPlain } from '../markup';
 import { doiOf } from '../pieces/link';
-import { citationKeys, isoDate, listName, pageRange, plain, yearText } from './entry';
+import { edtf, seasonOf } from './dates';
+import { citationKeys, isbnOf, pageRange, plain, yearText } from './entry';
 
 /** `bibtex` is the classic of 1988; `biblatex` has more entry types and field names that say what they hold. */
 export type BibDialect = 'bibtex' | 'biblatex';
@@ -55,7 +56,7 @@ function entry(item: CslItem, key: string, dialect: BibDialect): string {
     ...sharedFields(item),
     ...(dialect === 'bibtex' ? classicFields(item, type) : modernFields(item, type)),
   ];
-  const lines = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name} = {${value}}`);
+  const lines = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name} = ${set(name, value)}`);
   return `@${type}{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
@@ -67,33 +68,51 @@ function entryType(item: CslItem, dialect: BibDialect): string {
 
 type Fields = [string, string][];
 
+/** Months are macros, with the day behind ("may # {~4}"); everything else stands in braces, a season too. */
+const set = (name: string, value: string): string =>
+  name === 'month' && /^[a-z]{3}(?: #|$)/.test(value) ? value : `{${value}}`;
+
 function sharedFields(item: CslItem): Fields {
   const names = (list: CslItem['author']): string =>
     (list ?? [])
-      .map((name) => (name.family ? escape(listName(name, 'suffix-second')) : `{${escape(plain(name.literal))}}`))
+      .map((name) => (name.family && (name.given || !name.family.includes(' ')) ? person(name) : body(name)))
       .join(' and ');
   return [
     ['author', names(item.author)],
     ['editor', names(item.editor)],
+    ['translator', names(item.translator)],
     ['title', protectedTitle(item.title)],
-    ['volume', escape(plain(item.volume))],
+    ['series', text(item['collection-title'])],
+    ['volume', text(item.volume)],
+    ['number', text(item.issue ?? item.number ?? item['collection-number'])],
     ['pages', pageRange(item, '--')],
-    ['edition', escape(plain(item.edition))],
+    ['pagetotal', text(item['number-of-pages'])],
+    ['edition', text(item.edition)],
+    ['eventtitle', text(item['event-title'])],
+    ['version', text(item.version)],
     ['doi', doiOf(item) ?? ''],
-    ['isbn', item.ISBN ?? ''],
+    ['isbn', isbnOf(item)],
     ['issn', item.ISSN ?? ''],
-    ['url', doiOf(item) ? '' : (item.URL ?? '')],
-    ['note', escape(plain(item.note))],
+    ['pmid', item.PMID ?? ''],
+    ['url', doiOf({ URL: item.URL }) ? '' : (item.URL ?? '').replace(/[{}\\]/g, encodeURIComponent)],
+    ['urldate', edtf(item.accessed)],
+    ['note', text(item.note)],
+    ['abstract', text(item.abstract)],
   ];
 }
 
-/** The container's field by entry type. */
-const host = (type: string, journal: string): string =>
-  type === 'article'
-    ? journal
-    : ['incollection', 'inproceedings', 'inreference'].includes(type)
-      ? 'booktitle'
-      : 'howpublished';
+/** The container's field by entry type; where no style prints it, "howpublished" is printed too. */
+function host(item: CslItem, type: string, journal: string): Fields {
+  const title = text(item['container-title']);
+  if (type === 'article') return [[journal, title]];
+  const isPart = ['incollection', 'inproceedings', 'inreference'].includes(type);
+  return isPart
+    ? [['booktitle', title]]
+    : [
+        ['howpublished', title],
+        ['booktitle', title],
+      ];
+}
 
 const issuer = (type: string): string =>
   ({
@@ -106,33 +125,45 @@ const issuer = (type: string): string =>
 
 function classicFields(item: CslItem, type: string): Fields {
   return [
-    [host(type, 'journal'), escape(plain(item['container-title']))],
-    ['series', escape(plain(item['collection-title']))],
-    ['number', escape(plain(item.issue ?? item.number))],
-    [issuer(type), escape(plain(item.publisher))],
-    ['address', escape(plain(item['publisher-place']))],
-    ['type', ['techreport', 'phdthesis', 'mastersthesis'].includes(type) ? escape(plain(item.genre)) : ''],
-    ['year', yearText(item)],
-    ['month', String(item.issued?.['date-parts']?.[0]?.[1] ?? '')],
+    ...host(item, type, 'journal'),
+    [issuer(type), text(item.publisher)],
+    ['address', text(item['publisher-place'])],
+    ['type', text(item.genre) || UNNAMED[type] || ''],
+    ['year', classicYear(item)],
+    ['month', classicMonth(item)],
     ['language', plain(item.language)],
   ];
 }
 
 function modernFields(item: CslItem, type: string): Fields {
   return [
-    [host(type, 'journaltitle'), escape(plain(item['container-title']))],
-    ['translator', (item.translator ?? []).map((name) => escape(listName(name, 'suffix-second'))).join(' and ')],
-    ['series', escape(plain(item['collection-title']))],
-    ['number', escape(plain(item.issue ?? item.number))],
-    [issuer(type), escape(plain(item.publisher))],
-    ['location', escape(plain(item['publisher-place']))],
-    ['type', ['report', 'thesis'].includes(type) ? escape(plain(item.genre)) : ''],
-    ['version', escape(plain(item.version))],
-    ['date', isoDate(item.issued)],
-    ['urldate', isoDate(item.accessed)],
+    ...host(item, type, 'journaltitle'),
+    [issuer(type), text(item.publisher)],
+    ['location', text(item['publisher-place'])],
+    ['type', text(item.genre)],
+    ['date', edtf(item.issued) || yearText(item)],
     ['langid', plain(item.language)],
-    ['eventtitle', escape(plain(item['event-title']))],
   ];
+}
+
+/** What the classic styles print of themselves where the record names no kind: a thesis is not always a doctor's. */
+const UNNAMED: Record<string, string> = { phdthesis: 'Thesis', techreport: 'Report' };
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** "2019", "2019--2021", "ca. 1500". */
+function classicYear(item: CslItem): string {
+  const end = item.issued?.['date-parts']?.[1]?.[0];
+  const year = yearText(item);
+  const range = end && String(end) !== year ? `${year}--${end}` : year;
+  return item.issued?.circa && range ? `ca. ${range}` : range;
+}
+
+function classicMonth(item: CslItem): string {
+  const [, month, day] = item.issued?.['date-parts']?.[0] ?? [];
+  const macro = MONTHS[(month ?? 0) - 1];
+  if (!macro) return seasonOf(item.issued);
+  return day ? `${macro} # {~${day}}` : macro;
 }
 
 const SPECIAL: Record<string, string> = {
@@ -142,11 +173,31 @@ const SPECIAL: Record<string, string> = {
 };
 
 /** Characters that TeX takes for commands; everything else stays Unicode. */
-const escape = (text: string): string => text.replace(/[\\~^]|[&%$#_{}]/g, (char) => SPECIAL[char] ?? `\\${char}`);
+const escape = (text: string): string =>
+  text.replace(/[\\~^]|[&%$#_{}]|-(?=-)/g, (char) => SPECIAL[char] ?? (char === '-' ? '-{}' : `\\${char}`));
+
+/** A field's text; TeX would set straight quotation marks as closing ones on both sides. */
+const quoted = (value: string | undefined): string => {
+  const bare = plain(value);
+  return bare.includes('"') ? curl(bare) : bare;
+};
+
+const text = (value: string | undefined): string => escape(quoted(value));
+
+const body = (name: CslName): string => `{${text(name.literal ?? name.family ?? name.given)}}`;
+
+/** "von Last, Jr, First"; a family name that holds the word "and", or begins in lower case, is held together by braces. */
+function person(name: CslName): string {
+  const family = plain(name.family);
+  const held = /\sand\s|,/i.test(family) ? `{${escape(family)}}` : escape(family);
+  const particle = name['non-dropping-particle'] ? `${text(name['non-dropping-particle'])} ` : '';
+  const given = text([name.given, name['dropping-particle']].filter(Boolean).join(' '));
+  return [particle + held, text(name.suffix), given].filter(Boolean).join(', ');
+}
 
 /** Every word that would keep its capitals in sentence case stands in braces. */
 function protectedTitle(title: string | undefined): string {
-  const clean = toPlain(cleanTitle(title ?? ''));
+  const clean = quoted(title);
   const kept = cutWords(toPlain(sentenceCase(clean))).words;
   const cut = cutWords(clean);
   cut.words.forEach((word, index) => {

@@ -1,7 +1,8 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import { escapeHtml } from '../markup';
 import { doiOf } from '../pieces/link';
-import { listName, pageRange, plain, yearText, isoDate } from './entry';
+import { edtf } from './dates';
+import { extent, isbnOf, listName, pageRange, plain, yearText } from './entry';
 
 /** EndNote's own numbers and names of reference types. */
 const TYPES: Partial<Record<CslType, [number, string]>> = {
@@ -23,6 +24,17 @@ const TYPES: Partial<Record<CslType, [number, string]>> = {
   legislation: [31, 'Statute'],
   motion_picture: [21, 'Film or Broadcast'],
   manuscript: [36, 'Manuscript'],
+  map: [20, 'Map'],
+  figure: [37, 'Figure'],
+  graphic: [2, 'Artwork'],
+  musical_score: [61, 'Music'],
+  pamphlet: [24, 'Pamphlet'],
+  'entry-encyclopedia': [53, 'Encyclopedia'],
+  'entry-dictionary': [52, 'Dictionary'],
+  personal_communication: [26, 'Personal Communication'],
+  hearing: [14, 'Hearing'],
+  bill: [4, 'Bill'],
+  periodical: [57, 'Serial'],
   article: [34, 'Unpublished Work'],
 };
 
@@ -42,19 +54,22 @@ function record(item: CslItem): string {
     ]),
     group('titles', [
       tag('title', item.title),
-      tag('secondary-title', item['container-title']),
-      tag('tertiary-title', item['collection-title']),
+      // EndNote's books keep their series where parts keep their book.
+      tag('secondary-title', item['container-title'] ?? (item.type === 'book' ? item['collection-title'] : undefined)),
+      tag('tertiary-title', item.type === 'book' ? undefined : item['collection-title']),
     ]),
-    tag('pages', pageRange(item, '-')),
+    tag('pages', pageRange(item, '-') || extent(item)),
     tag('volume', item.volume),
-    tag('number', item.issue ?? item.number),
+    tag('number', item.issue ?? item.number ?? item['collection-number']),
     tag('edition', item.edition),
-    group('dates', [tag('year', yearText(item)), group('pub-dates', [tag('date', isoDate(item.issued))])]),
+    group('dates', [tag('year', yearText(item)), group('pub-dates', [tag('date', edtf(item.issued))])]),
     tag('pub-location', item['publisher-place']),
     tag('publisher', item.publisher),
-    tag('isbn', item.ISBN ?? item.ISSN),
+    tag('isbn', isbnOf(item) || item.ISSN),
     tag('electronic-resource-num', doiOf(item)),
     tag('work-type', item.genre),
+    tag('accession-num', item.PMID),
+    tag('abstract', item.abstract),
     tag('language', item.language),
     group('urls', [group('related-urls', [tag('url', item.URL)])]),
   ];
@@ -72,8 +87,7 @@ const tag = (name: string, text: string | undefined): string => {
 };
 
 const names = (name: string, list: CslName[] | undefined): string =>
-  // A comma at the end tells EndNote that the name is an organisation's.
   group(
     name,
-    (list ?? []).map((one) => tag('author', one.family ? listName(one, 'suffix-last') : `${plain(one.literal)},`)),
+    (list ?? []).map((one) => tag('author', listName(one, 'suffix-last'))),
   );

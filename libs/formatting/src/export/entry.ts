@@ -1,44 +1,48 @@
-import type { CslDate, CslItem, CslName } from '@veracite/model/csl';
-import { cleanText } from '../pieces/clean';
+import type { CslItem, CslName, CslType } from '@veracite/model/csl';
+import { normaliseIsbn } from '@veracite/model/identifiers';
+import { bareText } from '../pieces/clean';
 import { toPlain } from '../markup';
 import { pagesOf, pageText } from '../pieces/numbers';
+import { fourDigits } from './dates';
 
 /** Pieces that every export of fields shares. */
 
 /** A field as plain text: no tags, no marks. */
-export const plain = (text: string | undefined): string => toPlain(cleanText(text ?? ''));
+export const plain = (text: string | undefined): string => toPlain(bareText(text ?? ''));
 
-/** "Berg, Jr., Jean" for the formats whose order is family, suffix, given; organisations whole. */
+/**
+ * "Berg, Jr., Jean" for the formats whose order is family, suffix, given; the others write "Berg, Jean, Jr." and tell an
+ * organisation by a comma at its end ("World Health Organization,": EndNote's help, corporate authors).
+ */
 export function listName(name: CslName, order: 'suffix-second' | 'suffix-last'): string {
   const family = [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
-  if (!family) return plain(name.literal ?? name.given);
+  const isBody = !family || (!name.given && family.includes(' '));
+  if (isBody) return plain(name.literal ?? (family || name.given)) + (order === 'suffix-last' ? ',' : '');
   const given = [name.given, name['dropping-particle']].filter(Boolean).join(' ');
   const parts = order === 'suffix-second' ? [family, name.suffix, given] : [family, given, name.suffix];
   return parts.filter(Boolean).map(plain).join(', ');
 }
 
-/** `2020-05-04` as far as the record goes, ranges with a slash; empty without a year. */
-export function isoDate(date: CslDate | undefined, separator = '-'): string {
-  const one = (parts: number[] | undefined): string => {
-    const [year, month, day] = parts ?? [];
-    if (year === undefined) return '';
-    const digits = String(Math.abs(year)).padStart(4, '0');
-    return [(year < 0 ? '-' : '') + digits, month, month && day]
-      .filter((part) => part !== undefined && part !== 0)
-      .map((part) => String(part).padStart(2, '0'))
-      .join(separator);
-  };
-  const [from, to] = date?.['date-parts'] ?? [];
-  return to?.[0] ? `${one(from)}/${one(to)}` : one(from);
-}
+/** The year, or what stands in its place ("in press"); a year before Christ is negative and has four digits. */
+export const yearText = (item: CslItem): string => {
+  const year = item.issued?.['date-parts']?.[0]?.[0];
+  return year === undefined ? plain(item.issued?.literal) : fourDigits(year);
+};
 
-export const yearText = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? '');
+/** The first ISBN that is one; records hold several, and words beside them ("0727912771 (paperback)"). */
+export const isbnOf = (item: CslItem): string =>
+  item.ISBN?.split(/[\s,;()]+/).find((one) => normaliseIsbn(one) !== undefined) ?? item.ISBN ?? '';
 
 /** "45–67" with the given dash, both ends in full. */
 export function pageRange(item: CslItem, dash: string): string {
   const pages = pagesOf(item);
   return pages ? pageText(pages).replaceAll('–', dash) : '';
 }
+
+/** Whole works, of which these formats keep the number of pages where others have first and last page. */
+export const EXTENDED = new Set<CslType>(['book', 'thesis', 'report', 'manuscript']);
+
+export const extent = (item: CslItem): string => (EXTENDED.has(item.type) ? plain(item['number-of-pages']) : '');
 
 /** A key that people can read and that is unique in its list: "lovelace1843notes", then "…b", "…c". */
 export function citationKeys(items: CslItem[]): string[] {

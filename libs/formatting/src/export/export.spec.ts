@@ -1,3 +1,4 @@
+import { XMLValidator } from 'fast-xml-parser';
 import type { CslItem } from '@veracite/model/csl';
 import { toPlain } from '../markup';
 import { reference } from '../reference';
@@ -127,6 +128,14 @@ test('Word: three parts, italics, hanging indent, and the text of every citation
   expect(text).toContain('w:hanging="720"');
   expect(text).toMatch(/<w:i\/>.{0,60}<w:t xml:space="preserve">The Whole Book</);
   expect(text).toContain('Works Cited');
+});
+
+test('Word: every part is well-formed XML, whatever a record holds', () => {
+  const title = 'Bell \u0007 and <b> & ]]> "end" \uD800 of 🌳';
+  const files = unzip(
+    exportWorks([{ type: 'book', title, author: [{ literal: '<&>' }] }], 'docx', 'apa') as Uint8Array,
+  );
+  expect(Object.values(files).map((xml) => XMLValidator.validate(xml))).toEqual([true, true, true]);
 });
 
 /** What a reader sees of a document: its text without the marks of its format. */

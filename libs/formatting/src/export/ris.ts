@@ -1,7 +1,8 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import { doiOf } from '../pieces/link';
 import { pagesOf } from '../pieces/numbers';
-import { isoDate, listName, plain, yearText } from './entry';
+import { risDate } from './dates';
+import { EXTENDED, extent, isbnOf, listName, plain, yearText } from './entry';
 
 const TYPES: Partial<Record<CslType, string>> = {
   'article-journal': 'JOUR',
@@ -31,6 +32,14 @@ const TYPES: Partial<Record<CslType, string>> = {
   motion_picture: 'MPCT',
   broadcast: 'VIDEO',
   map: 'MAP',
+  song: 'SOUND',
+  musical_score: 'MUSIC',
+  figure: 'FIGURE',
+  graphic: 'ART',
+  hearing: 'HEAR',
+  pamphlet: 'PAMP',
+  periodical: 'SER',
+  personal_communication: 'PCOMM',
 };
 
 /** The works as RIS, tags and line ends as the format's description of 2011 has them. */
@@ -50,20 +59,26 @@ function record(item: CslItem): string {
     ['T3', plain(item['collection-title'])],
     ['C3', plain(item['event-title'])],
     ['PY', yearText(item)],
-    ['DA', isoDate(item.issued, '/')],
+    ['DA', risDate(item.issued)],
     ['VL', plain(item.volume)],
     ['IS', plain(item.issue)],
-    ['SP', pages?.from ?? ''],
-    ['EP', pages?.to ?? ''],
+    ['SP', pages?.from ?? extent(item)],
+    // A whole work's single page is told from its extent by both ends.
+    ['EP', pages ? (pages.to ?? (EXTENDED.has(item.type) ? pages.from : '')) : ''],
     ['ET', plain(item.edition)],
     ['PB', plain(item.publisher)],
     ['CY', plain(item['publisher-place'])],
-    ['M1', plain(item.number)],
+    ['M1', plain(item.number ?? item['collection-number'])],
     ['M3', plain(item.genre)],
-    ['SN', item.ISBN ?? item.ISSN ?? ''],
+    ['SN', isbnOf(item)],
+    ['SN', item.ISSN ?? ''],
     ['DO', doiOf(item) ?? ''],
     ['UR', item.URL ?? ''],
+    ['Y2', risDate(item.accessed)],
+    ['DB', item.PMID ? 'PubMed' : ''],
+    ['AN', item.PMID ?? ''],
     ['LA', plain(item.language)],
+    ['N1', plain(item.note)],
     ['AB', plain(item.abstract)],
   ];
   const body = lines.filter(([, value]) => value !== '').map(([tag, value]) => `${tag}  - ${value}`);

@@ -12,7 +12,7 @@ export function curl(text: string): string {
   return text
     .replace(/(^|[\s([{—–\-/“‘\uE000-\uE005])"/g, '$1“')
     .replaceAll('"', '”')
-    .replace(/(^|[\s([{—–/“\uE000-\uE005])['`](?=\S)(?!\d0s\b)/g, '$1‘')
+    .replace(/(^|[\s([{—–/“\uE000-\uE005])['`](?=\S)(?!\d\d(?:s?\b))/g, '$1‘')
     .replace(/['`]/g, '’');
 }
 
@@ -23,18 +23,16 @@ const UNCLEAN = /[&<{}"'`\uE000-\uE005]|[^\S ]|\s\s|^\s|\s$| [,;:.]/;
  * Text of a record's field as it can be set: tags of known meaning become marks, other tags go, entities are decoded,
  * white space is single, quotes are typographic. Words are left alone.
  */
-export function cleanText(text: string): string {
+export const cleanText = (text: string): string =>
+  UNCLEAN.test(text) ? curl(bareText(text).replace(/ (?=[,;:.](?:\s|$))/g, '')) : text;
+
+/** The same with the record's own quotation marks and spaces before points. */
+export function bareText(text: string): string {
   if (!UNCLEAN.test(text)) return text;
   let out = decodeEntities(decodeEntities(text.replace(/[\uE000-\uE005]/g, '')));
   for (const [tag, set] of INLINE) out = out.replace(tag, (_whole, inner: string) => set(inner));
   out = out.replace(/<\/?[a-z][a-z:]{0,20}(?:\s[^<>]{0,200})?\/?>/gi, '');
-  return curl(
-    out
-      .replace(/[{}]/g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/ (?=[,;:.](?:\s|$))/g, '')
-      .trim(),
-  );
+  return out.replace(/[{}]/g, '').replace(/\s+/g, ' ').trim();
 }
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';

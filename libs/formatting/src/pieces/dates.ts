@@ -1,4 +1,5 @@
 import type { CslDate, CslItem } from '@veracite/model/csl';
+import { capitalise } from './capitals';
 
 export const MONTHS = [
   'January',
@@ -23,10 +24,12 @@ export interface DateForm {
   short?: boolean;
   era: string;
   circa: string;
+  /** MLA alone writes seasons small (5.68). */
+  smallSeasons?: boolean;
 }
 
 export const APA_DATE: DateForm = { order: 'year-first', era: 'B.C.E.', circa: 'ca.' };
-export const MLA_DATE: DateForm = { order: 'day-first', short: true, era: 'BCE', circa: 'circa' };
+export const MLA_DATE: DateForm = { order: 'day-first', short: true, era: 'BCE', circa: 'circa', smallSeasons: true };
 export const CHICAGO_DATE: DateForm = { order: 'month-first', era: 'BCE', circa: 'ca.' };
 
 /** How much of a date is wanted; what the record does not hold is left out. */
@@ -50,14 +53,15 @@ function monthName(month: number | undefined, form: DateForm): string | undefine
   return month === undefined ? undefined : (form.short ? SHORT_MONTHS : MONTHS)[month - 1];
 }
 
-function seasonName(season: CslDate['season']): string | undefined {
+function seasonName(season: CslDate['season'], form: DateForm): string | undefined {
   if (season === undefined || season === '') return undefined;
-  return SEASONS[Number(season) - 1] ?? String(season);
+  const name = SEASONS[Number(season) - 1] ?? String(season);
+  return form.smallSeasons ? name.toLowerCase() : capitalise(name);
 }
 
 /** A date in a style's form, ranges with an en dash; empty when the record has no date. */
 export function dateText(date: CslDate | undefined, detail: Detail, form: DateForm): string {
-  const season = seasonName(date?.season);
+  const season = seasonName(date?.season, form);
   const [from, to] = date?.['date-parts'] ?? [];
   const start = from ? single(from, season, detail, form) : '';
   if (!start) return '';

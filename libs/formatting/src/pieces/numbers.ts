@@ -59,7 +59,7 @@ export function pagesOf(item: Pick<CslItem, 'page' | 'page-first'>): Pages | und
     .replace(/^pp?\.\s?/i, '')
     .replace(/\s?(?:-{2,}|[-‐-―−])\s?/g, '–')
     .replace(/[.,;]$/, '');
-  if (!text || /^(?:n\/?a|no–no|na–na|\?+|0)$/i.test(text)) return undefined;
+  if (!text || /^(?:n\/?a|no–no|na–na|[?–]+|0)$/i.test(text)) return undefined;
   if (/[,;&]/.test(text)) return { from: text, several: text };
   const [from = '', to, more] = text.split('–');
   if (more !== undefined) return { from: text, several: text };

@@ -1,7 +1,7 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
-import { readName } from '../names/read-name';
-import { readDate } from '../plain/dates';
 import type { Entry } from './entry';
+import { readExchangeDate } from './exchange-date';
+import { readListedName } from './listed-name';
 
 /** Values of a record under the names of CSL, still as text. */
 export interface Values {
@@ -33,6 +33,7 @@ export type TextKey =
   | 'publisher'
   | 'publisher-place'
   | 'genre'
+  | 'version'
   | 'abstract'
   | 'language'
   | 'note'
@@ -49,12 +50,12 @@ export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
     ['editor', values.editors],
     ['translator', values.translators],
   ] as const) {
-    const names = (list ?? []).map(readName).filter((name): name is CslName => name !== undefined);
+    const names = (list ?? []).map(readListedName).filter((name): name is CslName => name !== undefined);
     if (names.length > 0) csl[role] = names;
   }
-  const issued = values.date ? readDate(values.date.split('/').filter(Boolean).join('/')) : undefined;
+  const issued = values.date ? readExchangeDate(values.date) : undefined;
   if (issued) csl.issued = issued;
-  const accessed = values.accessed ? readDate(values.accessed) : undefined;
+  const accessed = values.accessed ? readExchangeDate(values.accessed) : undefined;
   if (accessed) csl.accessed = accessed;
   if (!csl.page && values.first) csl.page = pageRange(values.first, values.last);
   else if (csl.page) csl.page = csl.page.replace(/\s?[-–—]{1,3}\s?/g, '-');

@@ -1,7 +1,8 @@
 import type { CslType } from '@veracite/model/csl';
 import { compose } from './compose';
 import type { Entry } from './entry';
-import { endnoteType } from './endnote-types';
+import { endnoteType, withYear } from './endnote-types';
+import { numberKey } from './numbered';
 import { all, first, readTagged } from './tagged';
 
 /** Entries in EndNote's tagged ("Refer") format: `%0 Journal Article`, `%A Smith, J.` … */
@@ -19,14 +20,13 @@ export function readEndnoteTagged(text: string): Entry[] {
         authors: all(lines, 'A'),
         editors: all(lines, 'E'),
         translators: all(lines, '?'),
-        date: [first(lines, '8'), first(lines, 'D')].filter(Boolean).join(' '),
+        date: withYear(first(lines, '8'), first(lines, 'D')),
         texts: {
           title: first(lines, 'T'),
           'container-title': isPart ? first(lines, 'J', 'B') : undefined,
           'collection-title': isPart ? first(lines, 'S') : first(lines, 'S', 'B'),
           volume: first(lines, 'V'),
-          issue: type === 'report' ? undefined : first(lines, 'N'),
-          number: type === 'report' ? first(lines, 'N') : undefined,
+          [numberKey(type)]: first(lines, 'N'),
           page: first(lines, 'P'),
           edition: first(lines, '7'),
           publisher: first(lines, 'I') ?? (type === 'thesis' ? first(lines, 'B') : undefined),

@@ -1,5 +1,6 @@
 import { compose } from './compose';
-import { endnoteType } from './endnote-types';
+import { endnoteType, withYear } from './endnote-types';
+import { EXTENDED, numberKey } from './numbered';
 import type { Entry } from './entry';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -28,22 +29,23 @@ function readRecord(xml: string): Pick<Entry, 'csl' | 'written' | 'key'> {
     return found === undefined ? undefined : plain(found) || undefined;
   };
   const isBook = type === 'book';
+  const pages = value('pages');
   return {
     key: value('rec-number'),
     ...compose({
       type,
       authors: names('authors'),
       editors: names('secondary-authors'),
-      date: [value('date', dates), value('year', dates)].filter(Boolean).join(' '),
+      translators: names('subsidiary-authors'),
+      date: withYear(value('date', dates), value('year', dates)),
       accessed: value('access-date'),
       texts: {
         title: value('title', titles),
         'container-title': isBook ? undefined : (value('secondary-title', titles) ?? value('full-title')),
         'collection-title': isBook ? value('secondary-title', titles) : value('tertiary-title', titles),
         volume: value('volume'),
-        issue: type === 'report' ? undefined : value('number'),
-        number: type === 'report' ? value('number') : undefined,
-        page: value('pages'),
+        [numberKey(type)]: value('number'),
+        [/[-–]/.test(pages ?? '') || !EXTENDED.has(type) ? 'page' : 'number-of-pages']: pages,
         edition: value('edition'),
         publisher: value('publisher'),
         'publisher-place': value('pub-location'),

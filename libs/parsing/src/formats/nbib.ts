@@ -15,7 +15,10 @@ export function readNbib(text: string): Entry[] {
       key: first(lines, 'PMID'),
       ...compose({
         type: isBook ? 'book' : /preprint/i.test(kinds) ? 'article' : 'article-journal',
-        authors: [...(all(lines, 'FAU').length > 0 ? all(lines, 'FAU') : all(lines, 'AU')), ...all(lines, 'CN')],
+        authors: [
+          ...(all(lines, 'FAU').length > 0 ? all(lines, 'FAU') : all(lines, 'AU')),
+          ...all(lines, 'CN').map((body) => `${body},`),
+        ],
         editors: all(lines, 'FED').length > 0 ? all(lines, 'FED') : all(lines, 'ED'),
         date: yearFirst(first(lines, 'DP', 'DEP')),
         texts: {

@@ -1,6 +1,7 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import { readDate } from '../../plain/dates';
 import type { Entry } from '../entry';
+import { readExchangeDate } from '../exchange-date';
 import { fromLatex } from './latex';
 import { readBibtexNames } from './names';
 import { scanBibtex, type ScannedEntry } from './scan';
@@ -101,7 +102,9 @@ function toEntry({ type, key, fields, span }: ScannedEntry): Entry {
   );
   set('page', text('pages', 'eid', 'articleno')?.replace(/\s?[-–—]{1,3}\s?/g, '-'));
   set('number-of-pages', text('pagetotal'));
-  set('genre', text('type') ?? GENRES[type]);
+  const kind = text('type') ?? GENRES[type];
+  // What a style prints of itself is no fact about the work.
+  set('genre', /^(?:thesis|report)$/i.test(kind ?? '') ? undefined : kind);
   const url =
     raw('url')
       ?.replace(/[{}]/g, '')
@@ -114,7 +117,8 @@ function toEntry({ type, key, fields, span }: ScannedEntry): Entry {
     const { names } = role === 'author' ? authors : people(role);
     if (names.length > 0) csl[role] = names;
   }
-  const issued = readDate(text('date') ?? [text('day'), text('month'), text('year')].filter(Boolean).join(' '));
+  const [modern, day, month, year] = [raw('date')?.trim(), text('day'), text('month'), text('year')];
+  const issued = readExchangeDate(modern ?? [day, month, year].filter(Boolean).join(' '));
   if (issued) csl.issued = issued;
   const accessed = readDate(text('urldate') ?? '');
   if (accessed) csl.accessed = accessed;

@@ -1,0 +1,247 @@
+import type { CslItem, CslName, CslType } from '@veracite/model/csl';
+import { parse } from '@veracite/parsing/parse';
+import { hash, rows, sharedFile } from '../../eval/shared';
+import { work } from '../../eval/rules/work';
+import { doiOf } from '../pieces/link';
+import { EXTENDED, pageRange } from './entry';
+import { exportWorks, type ExportFormatId } from './formats';
+
+/** Types that a format has a name of its own for and that come back as themselves. */
+const NAMED: Partial<Record<ExportFormatId, CslType[]>> = {
+  bibtex: ['article-journal', 'book', 'chapter', 'paper-conference', 'thesis', 'report', 'manuscript'],
+  biblatex: [
+    'article-journal',
+    'book',
+    'chapter',
+    'paper-conference',
+    'thesis',
+    'report',
+    'dataset',
+    'software',
+    'patent',
+  ],
+  ris: [
+    'article-journal',
+    'article-magazine',
+    'article-newspaper',
+    'book',
+    'chapter',
+    'paper-conference',
+    'thesis',
+    'report',
+    'webpage',
+    'dataset',
+    'software',
+    'standard',
+    'patent',
+    'legal_case',
+    'motion_picture',
+    'map',
+  ],
+  'endnote-xml': [
+    'article-journal',
+    'article-magazine',
+    'article-newspaper',
+    'book',
+    'chapter',
+    'paper-conference',
+    'thesis',
+    'report',
+    'webpage',
+    'dataset',
+    'software',
+    'standard',
+    'patent',
+    'legal_case',
+    'motion_picture',
+    'map',
+  ],
+};
+const FORMATS = Object.keys(NAMED) as ExportFormatId[];
+
+/** Marks that typography may change: quotation marks, dashes, stops at the end, capitals throughout a name. */
+const plain = (text: string | undefined): string | undefined =>
+  text
+    ?.normalize('NFC')
+    .replaceAll('&amp;', '&')
+    .replace(/[“”„"‘’'`]+/g, '"')
+    .replace(/[‐-―−]|--/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\.?$/, '');
+/** The words of a name: a particle after the given name is read before the family name. */
+const person = (name: CslName): string =>
+  [name['non-dropping-particle'], name.family ?? name.literal, name.given, name['dropping-particle'], name.suffix]
+    .flatMap((part) => plain(part)?.toLowerCase().split(' ') ?? [])
+    .sort()
+    .join(' ');
+
+/** What every exchange format holds of a work. */
+const held = (item: CslItem, withType = false): Record<string, unknown> => ({
+  ...(withType && { type: item.type }),
+  title: plain(item.title),
+  author: item.author?.map(person),
+  editor: item.editor?.map(person),
+  translator: item.translator?.map(person),
+  container: plain(item['container-title'] ?? item['collection-title']),
+  series: item['container-title'] && plain(item['collection-title']),
+  volume: plain(item.volume),
+  number: plain(item.issue ?? item.number ?? item['collection-number']),
+  page: pageRange(item, '-') || undefined,
+  edition: plain(item.edition),
+  publisher: plain(item.publisher),
+  place: plain(item['publisher-place']),
+  issued: item.issued?.['date-parts']?.[0]?.filter(Boolean) ?? item.issued?.literal,
+  DOI: doiOf(item) ?? doiOf({ DOI: /10\.\d{4,9}\/[^?#]+/.exec(item.URL ?? '')?.[0] }),
+  ISBN: item.ISBN,
+  language: item.language,
+});
+
+/** Records whose own fields are damaged are no test of a format: a name that begins with a mark, a thirteenth month. */
+const isSound = (item: CslItem): boolean =>
+  [...(item.author ?? []), ...(item.editor ?? []), ...(item.translator ?? [])].every(
+    (name) => /^\p{L}[^";,.]*$/u.test(`${name.family ?? ''}${name.literal ?? ''}`) && !/[",;]/.test(name.given ?? ''),
+  ) && (item.issued?.['date-parts']?.[0]?.[1] ?? 1) <= 12;
+
+const read = (items: CslItem[], format: ExportFormatId): CslItem[] =>
+  parse(String(exportWorks(items, format))).map(({ csl }) => csl);
+
+const ONE = { family: 'Doe', given: 'Jane' };
+const NASTY: [trap: string, item: CslItem][] = [
+  ['a firm of two', { type: 'report', title: 'Accounts', author: [{ literal: 'Jones and Sons' }, ONE] }],
+  [
+    'a body with a comma',
+    { type: 'report', title: 'Advice', author: [{ literal: 'Royal College of Physicians, Edinburgh' }] },
+  ],
+  ['a body of one word', { type: 'report', title: 'Advice', author: [{ literal: 'Médecins' }, { literal: 'IPCC' }] }],
+  ['a body that looks like a person', { type: 'report', title: 'Advice', author: [{ literal: 'Marie Curie' }] }],
+  ['a person who looks like a body', { type: 'book', title: 'Money', author: [{ family: 'Bank', given: 'Jane' }] }],
+  [
+    'Chinese names',
+    {
+      type: 'book',
+      title: '汉语语法',
+      author: [
+        { family: '王', given: '伟' },
+        { family: '李', given: '明' },
+      ],
+    },
+  ],
+  ['one name only', { type: 'book', title: 'Candide', author: [{ family: 'Voltaire' }] }],
+  [
+    'particles and a suffix',
+    {
+      type: 'book',
+      title: 'Dikes',
+      author: [{ 'non-dropping-particle': 'van der', family: 'Berg', given: 'A. B.', suffix: 'Jr.' }],
+    },
+  ],
+  [
+    'a family name of two words',
+    { type: 'book', title: 'Solitude', author: [{ family: 'García Márquez', given: 'Gabriel' }] },
+  ],
+  ['a month', work('article-journal', { title: 'May', issued: '2019-05' })],
+  ['a day', work('article-newspaper', { title: 'May', issued: '2019-05-04' })],
+  ['a year before Christ', work('book', { title: 'Poetics', issued: '-350' })],
+  ['a year of three digits', work('book', { title: 'Chronicle', issued: '987' })],
+  ['no date but a word', work('book', { title: 'Soon', issued: 'in press' })],
+  [
+    'an edition, a series and its number',
+    work('book', { title: 'Grammar', edition: '2', 'collection-title': 'Studies', 'collection-number': '12' }),
+  ],
+  ['letters in pages', work('article-journal', { title: 'Extra', page: 'S57-S69', volume: '1', issue: 'Suppl. 2' })],
+  [
+    'an address with characters of TeX',
+    work('webpage', { title: 'Page', URL: 'https://example.org/~a_b/100%25?x=1&y=2#z' }),
+  ],
+];
+
+describe.each(FORMATS)('%s, out and back', (format) => {
+  test.each(NASTY)('%s', (_trap, item) => {
+    const named = NAMED[format]?.includes(item.type);
+    expect(read([item], format).map((back) => held(back, named))).toEqual([held(item, named)]);
+  });
+});
+
+/** Ranges, seasons and "about": what BibLaTeX and RIS have a form for. */
+test.each<[string, ExportFormatId, CslItem['issued'], CslItem['issued']?]>([
+  ['a range of years', 'bibtex', { 'date-parts': [[2019], [2021]] }],
+  ['a range of years', 'biblatex', { 'date-parts': [[2019], [2021]] }],
+  ['a range of years', 'ris', { 'date-parts': [[2019], [2021]] }],
+  ['a range of years', 'endnote-xml', { 'date-parts': [[2019], [2021]] }],
+  [
+    'a range of months',
+    'biblatex',
+    {
+      'date-parts': [
+        [2019, 3],
+        [2019, 4],
+      ],
+    },
+  ],
+  [
+    'a range of days',
+    'ris',
+    {
+      'date-parts': [
+        [2019, 7, 28],
+        [2019, 8, 2],
+      ],
+    },
+  ],
+  [
+    'a season by CSL’s number',
+    'bibtex',
+    { 'date-parts': [[2019]], season: 1 },
+    { 'date-parts': [[2019]], season: 'spring' },
+  ],
+  [
+    'a season as a word',
+    'biblatex',
+    { 'date-parts': [[2019]], season: 'Fall' },
+    { 'date-parts': [[2019]], season: 'autumn' },
+  ],
+  [
+    'a season as a word',
+    'ris',
+    { 'date-parts': [[2019]], season: 'Winter' },
+    { 'date-parts': [[2019]], season: 'winter' },
+  ],
+  ['about a year', 'bibtex', { 'date-parts': [[1500]], circa: true }],
+  ['about a year', 'biblatex', { 'date-parts': [[1500]], circa: true }],
+  ['about a year', 'ris', { 'date-parts': [[1500]], circa: true }],
+])('%s in %s', (_trap, format, issued, expected = issued) => {
+  expect(read([{ type: 'book', title: 'Dated', issued }], format)[0]?.issued).toEqual(expected);
+});
+
+/** Real records: read once as CSL-JSON, which brings identifiers into their normal form. */
+const corpus = ['starter/works', 'works/printing-history-tex'].flatMap((name) => {
+  const file = sharedFile(`${name}.jsonl.gz`);
+  return file ? rows<CslItem>(file) : [];
+});
+
+const works =
+  corpus.length === 0
+    ? []
+    : read(
+        corpus
+          .filter((item) => item.title && isSound(item))
+          .sort((a, b) => hash(a.id ?? '') - hash(b.id ?? ''))
+          .slice(0, 1_000)
+          // Of a whole work these formats keep the extent in the place of a page.
+          .map((item) => (EXTENDED.has(item.type) ? { ...item, page: undefined } : item)),
+        'csl-json',
+      );
+
+test.each(FORMATS)('%s: a thousand real works, the same fields', (format) => {
+  if (works.length === 0) return;
+  const back = read(works, format);
+  expect(back.map(({ title }) => plain(title))).toEqual(works.map(({ title }) => plain(title)));
+  const different = works.flatMap((item, i) => {
+    const named = NAMED[format]?.includes(item.type);
+    const [before, after] = [held(item, named), held(back[i] ?? { type: 'document' }, named)];
+    return Object.keys(before)
+      .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+      .map((key) => `${key}: ${JSON.stringify(before[key])} > ${JSON.stringify(after[key])}`);
+  });
+  expect(different).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { CslName } from '@veracite/model/csl';
+import { stripEnd } from '../strip';
+import { readName } from '../names/read-name';
+
+/** "Jones and Sons", "Barnes & Noble": one word on each side is no list of two persons. */
+const FIRM = /^\p{L}[\p{L}.’'-]*(?:,? \p{L}[\p{L}.’'-]*)* (?:and|&) \p{L}[\p{L}.’'-]*$/u;
+const FAMILY_FIRST = /^([\p{L}’'-]+), ([^,]+)$/u;
+const CORPORATE = /^(?:inc|ltd|llc|plc|gmbh|corp|co|ag|sa|bv)\.?$/i;
+
+/**
+ * A name that stands alone on its line, as reference managers write it (RIS, EndNote).
+ * A comma at the end, or two in the place of one, mark a body ("World Health Organization,", EndNote's help: corporate authors);
+ * what stands before a single comma is otherwise a family name, even "Bank, John" and "王, 伟".
+ */
+export function readListedName(written: string): CslName | undefined {
+  const text = written.replace(/\s+/g, ' ').trim();
+  if (text.endsWith(',') || text.includes(',,')) {
+    const literal = stripEnd(text, ', ').replace(/,{2,}/g, ',');
+    return /[\p{L}\p{N}]/u.test(literal) ? { literal } : undefined;
+  }
+  if (FIRM.test(text) && !/\b\p{Lu}\./u.test(text)) return { literal: text };
+  const [, family, given] = FAMILY_FIRST.exec(text) ?? [];
+  const name = readName(text);
+  return family && given && name?.literal && !CORPORATE.test(given) ? { family, given } : name;
+}
