@@ -5,6 +5,8 @@ export interface Clues {
   raw: string;
   hasArxiv: boolean;
   hasAccessDate: boolean;
+  /** What words like "[Data set]" tell. */
+  told?: CslType | undefined;
 }
 
 const THESIS =
@@ -101,6 +103,7 @@ const RULES: readonly (readonly [CslType, (seen: Seen) => boolean])[] = [
 
 /** The kind of work, from the fields that were found and the words around them. */
 export function guessType(item: Partial<CslItem>, clues: Clues): CslType {
+  if (clues.told) return clues.told;
   const container = item['container-title'] ?? '';
   const seen: Seen = {
     item,

@@ -1,4 +1,4 @@
-import type { CslItem } from '@veracite/model/csl';
+import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Doubt, Field, Span } from '@veracite/model/reference';
 import { findIdentifiers } from '../identifiers/find';
@@ -6,8 +6,9 @@ import { takeIdentifiers } from '../identifiers/take';
 import { readDate } from './dates';
 import { guessType } from './guess-type';
 import type { Label } from './labels';
-import { readLegalCase } from './legal-case';
+import { readLaw } from './law/read-law';
 import { label } from './model';
+import { takeNotices, type Notices } from './notices/take-notices';
 import { readPeople } from './people';
 import { relabel } from './relabel';
 import { runsOf, type Run } from './runs';
@@ -39,11 +40,29 @@ const TEXT_FIELDS: readonly [Label, Texts][] = [
   ['number', 'number'],
 ];
 
-/** Reads one citation: identifiers are taken out first, the labeller says what the rest is, rules turn it into fields. */
+/**
+ * Reads one citation: law has patterns of its own; of all else notices are taken out first, then identifiers, the labeller says what
+ * the rest is, and rules turn it into fields.
+ */
 export function readPlain(raw: string): PlainReading {
+  const law = readLaw(raw);
+  if (law) return { ...law, ...takeIdentifiers(findIdentifiers(raw), law.csl, law.fields) };
+  const notices = takeNotices(raw);
+  const { csl, fields, doubts, ...reading } = readRest(notices.rest.text, notices);
+  return {
+    ...reading,
+    csl,
+    fields: { ...moved(fields, notices.rest), ...notices.fields },
+    doubts: doubts.map((doubt) => (doubt.span ? { ...doubt, span: notices.rest.toRaw(doubt.span) } : doubt)),
+  };
+}
+
+function moved(fields: PlainReading['fields'], { toRaw }: Notices['rest']): PlainReading['fields'] {
+  return Object.fromEntries(Object.entries(fields).map(([field, spans]) => [field, spans.map(toRaw)]));
+}
+
+function readRest(raw: string, notices: Notices): PlainReading {
   const found = findIdentifiers(raw);
-  const legal = readLegalCase(raw);
-  if (legal) return { ...legal, ...takeIdentifiers(found, legal.csl, legal.fields) };
   const tokens = tokenise(raw, found);
   const runs = runsOf(tokens, label(tableOf(tokens)));
   const csl: Partial<CslItem> = {};
@@ -62,8 +81,11 @@ export function readPlain(raw: string): PlainReading {
   const people = readPeople(raw, runs, found, csl, fields);
   readNumbers(raw, runs, csl, fields);
   const identified = takeIdentifiers(found, csl, fields);
+  Object.assign(csl, notices.csl);
+  if (notices.year) csl.issued ??= dateOf(notices.year);
   csl.type = guessType(csl, {
     raw,
+    told: notices.type,
     hasArxiv: identified.identifiers.arxiv !== undefined,
     hasAccessDate: csl.accessed !== undefined,
   });

@@ -1,0 +1,95 @@
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import type { Field, Span } from '@veracite/model/reference';
+import { readNames } from '../../names/read-names';
+import { stripEnd } from '../../strip';
+import { readDate } from '../dates';
+import { CASES } from './cases';
+import type { LawPattern } from './law-pattern';
+import { STATUTES } from './statutes';
+
+export interface LawReading {
+  csl: CslItem;
+  fields: Partial<Record<Field, Span[]>>;
+}
+
+const FIELD_OF = {
+  title: 'title',
+  reporter: 'container-title',
+  volume: 'volume',
+  number: 'number',
+  page: 'page',
+} as const satisfies Record<string, Field>;
+
+/** Longer texts are read to here; nobody cites law in more characters. */
+const LONGEST = 700;
+/** Something of law is in the text, or the patterns need not be tried. */
+const HINT =
+  /\bRev\.|L\. ?J\.|J\. ?L\.| vs?\.? |\b(?:In re|Ex parte|Re|Matter of) \p{Lu}|§|\bStat\.|\bPub(?:lic|\.) ?L|\bAct\b|\b(?:Order|Regulations) \d{4}|\b[CTF][-‑–]\d{1,4}\/\d{2}|\b(?:Urteil|Beschlu[sß]s?|Urt\.|Beschl\.) (?:vom|v\.)|\d\/\d|GBl|\bn[.°ºo]{1,2} ?\d|\bnúm\. \d|, n\. ?\d|№|U\. ?S\. ?C\.|\b(?:Ley|Real Decreto)\b|Treaty|Convention|Covenant|Charter|Protocol|Agreement/u;
+
+/** Reads a citation of a court's decision, a law or a treaty; undefined when the text is none. */
+export function readLaw(raw: string): LawReading | undefined {
+  const lead = raw.length - raw.trimStart().length;
+  const text = raw.slice(lead, lead + LONGEST).trimEnd();
+  if (!HINT.test(text)) return undefined;
+  for (const pattern of [...CASES, ...STATUTES]) {
+    const found = pattern.cite.exec(text);
+    const head = found && pattern.head ? headOf(text.slice(0, found.index), pattern.head) : undefined;
+    if (found && (head || !pattern.head)) return build(pattern, text, found, head, lead);
+  }
+  return undefined;
+}
+
+function headOf(text: string, head: RegExp): Span | undefined {
+  const trimmed = text.trimEnd();
+  return head.test(trimmed) ? { start: 0, end: trimmed.length } : undefined;
+}
+
+function build(
+  { type }: LawPattern,
+  text: string,
+  found: RegExpExecArray,
+  head: Span | undefined,
+  lead: number,
+): LawReading {
+  const csl: CslItem = { type };
+  const fields: LawReading['fields'] = {};
+  const places: Record<string, readonly [number, number] | undefined> = { ...found.indices?.groups };
+  if (head && head.end > 0) places['title'] = [head.start, head.end];
+  for (const [group, field] of Object.entries(FIELD_OF)) {
+    const place = places[group];
+    if (!place) continue;
+    const span = group === 'reporter' ? { start: place[0], end: place[1] } : trimEnds(text, place);
+    csl[field] = text.slice(span.start, span.end).trimEnd();
+    fields[field] = [move({ start: span.start, end: span.start + csl[field].length }, lead)];
+  }
+  const people = places['author'] && readNames(text.slice(...places['author'])).names;
+  if (people && people.length > 0 && places['author']) {
+    csl.author = people;
+    fields.author = [move({ start: places['author'][0], end: places['author'][1] }, lead)];
+  }
+  const date = places['date'] ?? yearWithin(text, places['title']);
+  const issued = date && readDate(text.slice(...date));
+  if (date && issued) {
+    csl.issued = issued;
+    if (yearOf(csl) !== undefined) fields.issued = [move({ start: date[0], end: date[1] }, lead)];
+  }
+  return { csl, fields };
+}
+
+/** A full stop at the end belongs to a title that ends in an abbreviation ("Inc."). */
+function trimEnds(text: string, [start, end]: readonly [number, number]): Span {
+  const whole = text.slice(start, end).trim();
+  const isAbbreviated = /\b(?:Inc|Ltd|Co|Corp|L\.P|plc)\.$/.test(whole);
+  return { start, end: start + (isAbbreviated ? whole : stripEnd(whole, ' .,;:')).length };
+}
+
+/** "… Act of 1990", "Regulation … of 27 April 2016": the last date of a title. */
+function yearWithin(text: string, title: readonly [number, number] | undefined): [number, number] | undefined {
+  if (!title) return undefined;
+  const last = [...text.slice(...title).matchAll(/(?:\d{1,2}\.? \p{L}{3,9} )?\b(?:1[2-9]|20)\d{2}\b/gu)].at(-1);
+  return last && [title[0] + last.index, title[0] + last.index + last[0].length];
+}
+
+function move({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by };
+}

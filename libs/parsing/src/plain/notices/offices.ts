@@ -1,0 +1,12 @@
+import type { NoticePattern } from './notice';
+
+/** Words in brackets behind a name for what the person did, and the handle of an account; names are read without them. */
+export const OFFICE_NOTICES: readonly NoticePattern[] = [
+  { type: 'motion_picture', needs: ['director'], pattern: /\((?:Writer & |Producer & )?Directors?\)/dgu },
+  { type: 'broadcast', needs: ['host'], pattern: /\((?:Executive Producer & )?Hosts?\)/dgu },
+  {
+    needs: ['writer', 'producer', 'presenter', 'narrator', 'composer'],
+    pattern: /\((?:(?:Executive )?Producers?|Writers?|Presenters?|Narrators?|Composers?|Conductors?)\)/dgu,
+  },
+  { type: 'post', needs: ['[@'], pattern: /\[@[\w.]{2,40}\]/dgu },
+];

@@ -1,0 +1,81 @@
+import { dateOf, type CslItem, type CslType } from '@veracite/model/csl';
+import type { Field, Span } from '@veracite/model/reference';
+import { asItIs, withChanges, type Change, type Decoded } from '../rewrite';
+import { trimSpan } from '../trim';
+import { EDITION_NOTICES } from './editions';
+import { MEDIUM_NOTICES } from './media';
+import type { NoticePattern } from './notice';
+import { NUMBER_NOTICES } from './numbers';
+import { OFFICE_NOTICES } from './offices';
+import { STANDARD_NOTICES } from './standards';
+import { VERSION_NOTICES } from './versions';
+
+/** In order of precedence: of two that overlap the earlier is taken. */
+const PATTERNS = [
+  ...NUMBER_NOTICES,
+  ...STANDARD_NOTICES,
+  ...EDITION_NOTICES,
+  ...VERSION_NOTICES,
+  ...MEDIUM_NOTICES,
+  ...OFFICE_NOTICES,
+];
+const FIELDS = ['genre', 'number', 'edition', 'volume', 'page'] as const satisfies readonly Field[];
+
+export interface Notices {
+  /** The text without them, and the way back. */
+  rest: Decoded;
+  csl: Partial<CslItem>;
+  /** Spans in the text with them. */
+  fields: Partial<Record<Field, Span[]>>;
+  /** The kind of work they tell. */
+  type?: CslType;
+  /** Of the edition. */
+  year?: number;
+}
+
+/** Takes words that tell the kind, the number, the version or the edition of a work out of a text, so that no title swallows them. */
+export function takeNotices(raw: string): Notices {
+  const notices: Notices = { rest: asItIs(raw), csl: {}, fields: {} };
+  const small = raw.toLowerCase();
+  const changes: Change[] = [];
+  for (const notice of PATTERNS) {
+    if (!notice.needs.some((part) => small.includes(part))) continue;
+    for (const found of raw.matchAll(notice.pattern)) {
+      const change = changeOf(raw, found, notice.piece);
+      if (changes.some((other) => other.start < change.end && change.start < other.end)) continue;
+      changes.push(change);
+      note(raw, found, notice, notices);
+    }
+  }
+  changes.sort((a, b) => a.start - b.start);
+  return { ...notices, rest: withChanges(raw, changes) };
+}
+
+/** What goes, with the space before it; at the head, with the space behind. */
+function changeOf(raw: string, found: RegExpExecArray, piece = ''): Change {
+  const start = found.index;
+  const end = start + found[0].length;
+  const before = /\s/.test(raw.charAt(start - 1)) && !/\s$/.test(found[0]) ? 1 : 0;
+  // "Forman, M. (Director). (1975)": one full stop is enough.
+  const stop = raw.charAt(start - before - 1) === '.' && raw.charAt(end) === '.' ? 1 : 0;
+  return { start: start - before, end: end + stop, piece };
+}
+
+function note(raw: string, found: RegExpExecArray, { type }: NoticePattern, notices: Notices): void {
+  const { csl, fields } = notices;
+  if (type) notices.type ??= type;
+  for (const field of FIELDS) {
+    const place = found.indices?.groups?.[field];
+    if (!place || csl[field] !== undefined) continue;
+    const span = trimSpan(raw, { start: place[0], end: place[1] });
+    csl[field] = raw.slice(span.start, span.end).replace(/\s?[–—−]\s?/g, field === 'page' ? '-' : '$&');
+    fields[field] = [span];
+  }
+  // "(Spring 2011 Edition)": a work that goes by its editions has no other date.
+  const year = /\b20\d{2}\b|\b19\d{2}\b/.exec(csl.edition ?? '')?.[0];
+  if (year) notices.year ??= Number(year);
+  const version = found.groups?.['version'] ?? found.groups?.['short'];
+  if (version) csl.version ??= version;
+  const first = found.groups?.['first'];
+  if (first) csl['original-date'] ??= dateOf(Number(first));
+}
