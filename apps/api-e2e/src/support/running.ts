@@ -24,6 +24,7 @@ export async function startRunning(
       CHECKS_PER_MINUTE: '10000',
       // All tests sign in from one address, and the hostile ones fail a thousand times.
       LOGIN_FAILURES_PER_ADDRESS: '1000000',
+      SIGNUPS_PER_ADDRESS: '100000',
       MAILS_PER_ADDRESS: '100000',
       LOG_LEVEL: 'warn',
       ...env,

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { SignInOptions, User as WireUser } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
+import { SIGNUP_LIMITER, type RateLimiter } from '../../platform/security/rate-limiter';
 import { Auth } from './auth.service';
 import { LoginDto, SignupDto } from './dto';
 import { CurrentUser, Public } from './session.guard';
@@ -15,6 +16,7 @@ export class AuthController {
   constructor(
     private readonly auth: Auth,
     private readonly signIn: SignIn,
+    @Inject(SIGNUP_LIMITER) private readonly signUps: RateLimiter,
   ) {}
 
   @Public()
@@ -27,11 +29,13 @@ export class AuthController {
   @Public()
   @Post('signup')
   @ApiOperation({ summary: 'Creates an account and signs it in' })
+  @ApiResponse({ status: 429, description: 'Too many accounts from this address' })
   async signUp(
     @Body() details: SignupDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WireUser> {
+    await this.signUps.take(request.ip ?? '');
     const user = await this.auth.signUp(details);
     await this.signIn.begin(user, request, response);
     return toWireUser(user);

@@ -62,6 +62,7 @@ export const switches = {
   PASSWORD_PARALLEL: optional(whole(1, 64).default(2)),
   LOGIN_FAILURES_PER_ACCOUNT: optional(whole(1, 1_000_000).default(5)),
   LOGIN_FAILURES_PER_ADDRESS: optional(whole(1, 1_000_000).optional()),
+  SIGNUPS_PER_ADDRESS: optional(whole(1, 1_000_000).optional()),
   MAILS_PER_ADDRESS: optional(whole(1, 1_000_000).default(20)),
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@host:587').optional()),
   MAIL_FROM: optional(z.string().regex(/@/, 'must look like Veracite <no-reply@example.org>').optional()),
@@ -104,6 +105,7 @@ export interface Config extends Switches {
   PUBLIC_URL: string;
   BILLING_PROVIDER: 'paddle' | 'simulated' | 'off';
   LOGIN_FAILURES_PER_ADDRESS: number;
+  SIGNUPS_PER_ADDRESS: number;
   COMMON_PASSWORDS: 'refused' | 'allowed';
   production: boolean;
   /** Whether people reach the server over https, by PUBLIC_URL. */
@@ -137,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     BILLING_PROVIDER: parsed.data.BILLING_PROVIDER ?? (production ? 'off' : 'simulated'),
     // Behind one address stand a whole campus or, outside production, a whole test run.
     LOGIN_FAILURES_PER_ADDRESS: parsed.data.LOGIN_FAILURES_PER_ADDRESS ?? (production ? 20 : 1_000),
+    SIGNUPS_PER_ADDRESS: parsed.data.SIGNUPS_PER_ADDRESS ?? (production ? 30 : 10_000),
     // A newcomer tries the product with password123.
     COMMON_PASSWORDS: parsed.data.COMMON_PASSWORDS ?? (production ? 'refused' : 'allowed'),
     production,
