@@ -47,7 +47,7 @@ export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
   };
 }
 
-type FieldName = 'volume' | 'issue' | 'number' | 'publisher-place' | 'genre' | 'event-title' | 'medium';
+type FieldName = 'volume' | 'issue' | 'number' | 'publisher-place' | 'genre' | 'event-title' | 'medium' | 'archive';
 
 /** A volume that holds its issue, "10 (1)", is read as both. */
 function own(item: CslItem, name: FieldName): string | undefined {

@@ -44,7 +44,7 @@ export function inText(item: CslItem, style: Style, options: InTextOptions = {})
   return {
     parenthetical: `(${commas(words(name, year), place)})`,
     narrative: `${name} (${commas(year, place)})`,
-    note: place ? `${commas(chicagoNote(item).replace(/\.$/, ''), place)}.` : chicagoNote(item),
+    note: chicagoNote(item, options),
     shortNote: place
       ? withStop(commas(chicagoShortNote(item).replace(/\.(?=[”\uE000-\uE005]*$)/, ''), place))
       : chicagoShortNote(item),

@@ -369,10 +369,11 @@ export const APA_EXAMPLES: RuleExample[] = [
       genre: 'Doctoral dissertation',
       publisher: 'Wilmington University',
       archive: 'ProQuest Dissertations & Theses Global',
+      number: '10169573',
       issued: '2016',
     }),
     expected:
-      'Kabir, J. M. (2016). *Factors influencing customer satisfaction at a fast food hamburger chain* [Doctoral dissertation, Wilmington University]. ProQuest Dissertations & Theses Global.',
+      'Kabir, J. M. (2016). *Factors influencing customer satisfaction at a fast food hamburger chain* (Publication No. 10169573) [Doctoral dissertation, Wilmington University]. ProQuest Dissertations & Theses Global.',
   },
   {
     section: '10.6, master’s thesis on a site',

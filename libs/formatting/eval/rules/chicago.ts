@@ -465,7 +465,7 @@ export const CHICAGO_EXAMPLES: RuleExample[] = [
     expected: 'Hanson, Viviana. “Teaching Shakespeare.” Annual Meeting, Chicago, April 2, 2013.',
   },
   {
-    section: '14.220, report',
+    section: '14.218, working paper',
     work: work('report', {
       author: 'Doe|Jane',
       title: 'Trees of the north',
@@ -475,7 +475,7 @@ export const CHICAGO_EXAMPLES: RuleExample[] = [
       publisher: 'NBER',
       issued: '2013',
     }),
-    expected: 'Doe, Jane. *Trees of the North*. Working Paper No. 12. Cambridge: NBER, 2013.',
+    expected: 'Doe, Jane. “Trees of the North.” Working Paper No. 12, NBER, Cambridge, 2013.',
   },
   {
     section: '14.217, proceedings',

@@ -399,13 +399,14 @@ export const TRAPS: Trap[] = [
       archive: 'ProQuest Dissertations and Theses Global',
       number: '123',
     }),
-    apa: 'Doe, J. (2014). *Deep things* [Master’s thesis, Ohio State University]. ProQuest Dissertations and Theses Global.',
+    apa: 'Doe, J. (2014). *Deep things* (Publication No. 123) [Master’s thesis, Ohio State University]. ProQuest Dissertations and Theses Global.',
     mla: 'Doe, Jane. *Deep Things*. 2014. Ohio State U, Master’s thesis. *ProQuest Dissertations and Theses Global*.',
-    chicago: 'Doe, Jane. “Deep Things.” Master’s thesis, Ohio State University, 2014.',
+    chicago:
+      'Doe, Jane. “Deep Things.” Master’s thesis, Ohio State University, 2014. ProQuest Dissertations and Theses Global.',
   },
   {
     trap: 'report number',
-    sections: { apa: '10.4', mla: '5.33', chicago: '14.220' },
+    sections: { apa: '10.4', mla: '5.33', chicago: '14.218' },
     work: work('report', {
       author: 'Doe|Jane',
       title: 'Taxes',
@@ -418,7 +419,7 @@ export const TRAPS: Trap[] = [
     apa: 'Doe, J. (2014). *Taxes* (Working Paper No. 45). National Bureau of Economic Research. https://nber.org/45',
     mla: 'Doe, Jane. *Taxes*. Working Paper No. 45, National Bureau of Economic Research, 2014, https://nber.org/45.',
     chicago:
-      'Doe, Jane. *Taxes*. Working Paper No. 45. National Bureau of Economic Research, 2014. https://nber.org/45.',
+      'Doe, Jane. “Taxes.” Working Paper No. 45, National Bureau of Economic Research, 2014. https://nber.org/45.',
   },
   {
     trap: 'preprint',
@@ -551,7 +552,7 @@ export const TRAPS: Trap[] = [
     }),
     apa: 'Hiremath, S. C. (2016). *System for monitoring* (U.S. Patent No. 7,123,393). U.S. Patent and Trademark Office.',
     mla: 'Hiremath, S. C. *System for Monitoring*. US 7,123,393 B2, U.S. Patent and Trademark Office, 19 July 2016.',
-    chicago: 'Hiremath, S. C. “System for Monitoring.” US Patent 7,123,393, July 19, 2016.',
+    chicago: 'Hiremath, S. C. System for monitoring. US Patent 7,123,393, issued July 19, 2016.',
   },
   {
     trap: 'film',

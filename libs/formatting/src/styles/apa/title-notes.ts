@@ -38,6 +38,10 @@ function numberOf(facts: Facts): string {
       const id = arxivIdOf(facts.item);
       return id ? `arXiv:${id}` : '';
     }
+    case 'thesis': {
+      const number = field(facts, 'number');
+      return number && facts.item.archive ? `Publication No. ${number}` : '';
+    }
     case 'dataset':
     case 'software': {
       const version = versionNumber(facts.item);

@@ -16,7 +16,10 @@ import {
   chicagoTitle,
   imprint,
   imprintYear,
+  isPaper,
   isWhole,
+  patentDate,
+  patentNumber,
   series,
   thesisKind,
 } from './parts';
@@ -52,7 +55,7 @@ function entry(facts: Facts, place: YearPlace): string {
 
 export const authorDateYear = (facts: Facts): string => {
   const original = dateText(facts.item['original-date'], 'year', CHICAGO_DATE);
-  const year = chicagoDate(facts, 'year') || 'n.d.';
+  const year = capitalise(chicagoDate(facts, 'year')) || 'n.d.';
   return original && original !== year ? `(${original}) ${year}` : year;
 };
 
@@ -95,7 +98,10 @@ function source(facts: Facts, place: YearPlace): string[] {
           publisherName(facts.item.publisher),
           when(place, chicagoDate(facts, 'year')),
         ),
+        field(facts, 'archive'),
       ];
+    case 'report':
+      return isPaper(facts) ? [workingPaper(facts, place)] : book(facts, place);
     case 'preprint':
       return [commas('Preprint', serverOf(facts.item), arxiv(facts), when(place, chicagoDate(facts, 'day')))];
     case 'talk':
@@ -105,7 +111,7 @@ function source(facts: Facts, place: YearPlace): string[] {
     case 'webpage':
       return [site(facts), periodicalDate(facts, place)];
     case 'patent':
-      return [commas(patentNumber(facts), periodicalDate(facts, place))];
+      return [commas(patentNumber(facts), patentDate(facts))];
     default:
       return book(facts, place);
   }
@@ -122,12 +128,6 @@ const isUnsigned = (facts: Facts): boolean =>
 
 const translated = ({ translators }: Facts): string =>
   translators.length > 0 ? `Translated by ${chicagoContributors(translators)}` : '';
-
-/** "US Patent 7,123,393" (14.258). */
-function patentNumber(facts: Facts): string {
-  const us = /^US\s?([\d,]+)(?:\s?[A-Z]\d?)?$/i.exec(field(facts, 'number'))?.[1];
-  return us ? `US Patent ${us}` : numberedLabel(facts.item, 'Patent');
-}
 
 /** A blog's name is in italics, and its kind behind it where the name does not say so (14.208). */
 const blog = (facts: Facts): string =>
@@ -151,6 +151,24 @@ function periodicalDate(facts: Facts, place: YearPlace): string {
   return place === 'last' || full !== chicagoDate(facts, 'year') ? full : '';
 }
 
+/** "Working Paper No. 12, National Bureau of Economic Research, Cambridge, 2013" (14.218). */
+const workingPaper = (facts: Facts, place: YearPlace): string =>
+  commas(
+    numberedLabel(facts.item, '') || capitalise(field(facts, 'genre')),
+    publisherName(facts.item.publisher),
+    field(facts, 'publisher-place'),
+    when(place, chicagoDate(facts, 'year')),
+  );
+
+/** "*Journal* 12 (3): 45–67", "*Journal* 12:45–67": author-date without a month to stand in parentheses (15.47–15.48). */
+function undatedJournal(facts: Facts): string {
+  const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
+  const number = issueText(issue).replace(/^no\. /, '');
+  const name = words(chicagoContainer(facts), volume, number && `(${number})`);
+  const pages = chicagoPages(facts) || field(facts, 'number');
+  return pages ? `${name}${issue ? ': ' : ':'}${pages}` : name;
+}
+
 /** "*Journal* 12, no. 3 (May 2020): 45–67" (14.171–14.174). */
 function journal(facts: Facts, place: YearPlace): string {
   const volume = field(facts, 'volume');
@@ -159,6 +177,7 @@ function journal(facts: Facts, place: YearPlace): string {
   const numbered = commas(name, issueText(issue));
   const month = chicagoDate(facts, 'month');
   const date = place === 'last' ? month : month === chicagoDate(facts, 'year') ? '' : month.replace(/ -?\d{4}.*$/, '');
+  if (place === 'after-author' && volume && !date) return undatedJournal(facts);
   const pages = chicagoPages(facts) || field(facts, 'number');
   const dated =
     volume || issue ? words(numbered, date && `(${date})`) : commas(numbered, date && (pages ? `(${date})` : date));

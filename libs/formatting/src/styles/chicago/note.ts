@@ -3,19 +3,43 @@ import { factsOf, field, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
 import { bracketed, commas, withStop, words } from '../../pieces/join';
 import { numberedLabel, serverOf } from '../../pieces/labels';
-import { editionText, issueText } from '../../pieces/numbers';
+import { editionText, issueText, pagesOf } from '../../pieces/numbers';
 import { publisherName } from '../../pieces/publishers';
 import { chicagoCase } from './legal';
-import { cased, chicagoContainer, chicagoDate, chicagoPages, chicagoTitle, imprint, series, thesisKind } from './parts';
+import {
+  cased,
+  chicagoContainer,
+  chicagoDate,
+  chicagoPages,
+  chicagoTitle,
+  imprint,
+  isPaper,
+  patentDate,
+  patentNumber,
+  series,
+  thesisKind,
+} from './parts';
 import { chicagoNoteNames, chicagoShort } from './people';
+
+export interface NoteOptions extends FormatOptions {
+  /** The place quoted: "45", "45-47". */
+  page?: string;
+}
+
+interface NoteFacts extends Facts {
+  /** `pages` are the place quoted, not the record's. */
+  quoted?: boolean;
+}
 
 /**
  * The full footnote of a work in Chicago style, 17th edition (14.19–14.23): names in order, commas between elements,
  * facts of publication in parentheses.
  * @returns text with marks of italics, without the note's number
  */
-export function chicagoNote(item: CslItem, options: FormatOptions = {}): string {
-  const facts = factsOf(item, options);
+export function chicagoNote(item: CslItem, { page, ...options }: NoteOptions = {}): string {
+  const read = factsOf(item, options);
+  // A note names the page that it quotes in the place of the whole range (14.23).
+  const facts: NoteFacts = page ? { ...read, pages: pagesOf({ page }), quoted: true } : read;
   if (facts.kind === 'case' || facts.kind === 'statute') return chicagoCase(facts);
   return withStop(commas(noteHead(facts), ...noteBody(facts), facts.link));
 }
@@ -37,12 +61,13 @@ function shortTitle(facts: Facts): string {
 }
 
 function noteHead(facts: Facts): string {
+  if (facts.kind === 'film') return '';
   if (facts.authors.length > 0) return chicagoNoteNames(facts.authors, facts.authorsCut);
-  const editors = facts.kind === 'book' ? facts.editors : [];
+  const editors = facts.kind === 'book' || facts.kind === 'report' ? facts.editors : [];
   return editors.length > 0 ? `${chicagoNoteNames(editors)}, ${editors.length > 1 ? 'eds.' : 'ed.'}` : '';
 }
 
-function noteBody(facts: Facts): string[] {
+function noteBody(facts: NoteFacts): string[] {
   const title = chicagoTitle(facts);
   switch (facts.kind) {
     case 'article':
@@ -60,15 +85,31 @@ function noteBody(facts: Facts): string[] {
           title,
           bracketed(', ', thesisKind(facts), publisherName(facts.item.publisher), chicagoDate(facts, 'year')),
         ),
+        quotedPage(facts),
+        field(facts, 'archive'),
       ];
+    case 'patent':
+      return [title, patentNumber(facts), patentDate(facts), quotedPage(facts)];
+    case 'film': {
+      const director = facts.authors.length > 0 ? `directed by ${chicagoNoteNames(facts.authors)}` : '';
+      return [words(commas(title, director), publication(facts)), quotedPage(facts)];
+    }
     case 'preprint':
-      return [title, 'preprint', serverOf(facts.item), chicagoDate(facts, 'day')];
+      return [title, 'preprint', serverOf(facts.item), chicagoDate(facts, 'day'), quotedPage(facts)];
     case 'webpage':
     case 'post':
-      return [title, facts.container || publisherName(facts.item.publisher), chicagoDate(facts, 'day')];
+      return [
+        title,
+        facts.container || publisherName(facts.item.publisher),
+        chicagoDate(facts, 'day'),
+        quotedPage(facts),
+      ];
     case 'talk': {
       const event = field(facts, 'event-title') || facts.container;
-      return [words(title, bracketed(', ', event, field(facts, 'publisher-place'), chicagoDate(facts, 'day')))];
+      return [
+        words(title, bracketed(', ', event, field(facts, 'publisher-place'), chicagoDate(facts, 'day'))),
+        quotedPage(facts),
+      ];
     }
     default:
       return bookNote(facts, title);
@@ -82,6 +123,9 @@ function articleNote(facts: Facts, title: string): string[] {
   const pages = chicagoPages(facts) || field(facts, 'number');
   return [title, pages ? `${dated}: ${pages}` : dated];
 }
+
+/** The place quoted; the pages of a record stand only in the notes of parts. */
+const quotedPage = (facts: NoteFacts): string => (facts.quoted ? chicagoPages(facts) : '');
 
 const people = (facts: Facts): string[] => [
   facts.translators.length > 0 ? `trans. ${chicagoNoteNames(facts.translators)}` : '',
@@ -104,9 +148,13 @@ function inBook(facts: Facts): string {
   return words(notes, publication(facts));
 }
 
-function bookNote(facts: Facts, title: string): string[] {
+function bookNote(facts: NoteFacts, title: string): string[] {
   const volume = facts.kind === 'book' ? field(facts, 'volume') : '';
-  const number = facts.kind === 'report' ? numberedLabel(facts.item, 'report') : '';
+  const number = facts.kind === 'report' || facts.kind === 'standard' ? numberedLabel(facts.item, facts.kind) : '';
+  if (isPaper(facts)) {
+    const origin = [number || field(facts, 'genre'), publisherName(facts.item.publisher), chicagoDate(facts, 'year')];
+    return [words(title, bracketed(', ', ...origin)), quotedPage(facts)];
+  }
   const notes = commas(
     title,
     ...people(facts),
@@ -115,5 +163,5 @@ function bookNote(facts: Facts, title: string): string[] {
     number,
     series(facts),
   );
-  return [words(notes, publication(facts)), facts.kind === 'book' ? chicagoPages(facts) : ''];
+  return [words(notes, publication(facts)), facts.kind === 'book' ? chicagoPages(facts) : quotedPage(facts)];
 }

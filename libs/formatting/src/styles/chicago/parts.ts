@@ -1,10 +1,11 @@
+import { sentenceCase } from '../../casing/sentence-case';
 import { titleCase } from '../../casing/title-case';
 import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
 import { cleanText, quoted } from '../../pieces/clean';
 import { CHICAGO_DATE, dateStanding, dateText, type Detail } from '../../pieces/dates';
 import type { Kind } from '../../pieces/kinds';
-import { thesisLabel } from '../../pieces/labels';
+import { numberedLabel, thesisLabel } from '../../pieces/labels';
 import { chicagoRange, pageText } from '../../pieces/numbers';
 import { placeBefore, publisherName } from '../../pieces/publishers';
 
@@ -13,12 +14,18 @@ const WHOLES: Kind[] = ['book', 'report', 'film', 'standard', 'case'];
 /** Titles that stand upright without quotation marks: data, software and laws (14.257, 14.268). */
 const BARE: Kind[] = ['dataset', 'software', 'statute'];
 
+/** A working paper is cited like a thesis: its title in quotation marks (14.218). */
+export const isPaper = (facts: Facts): boolean =>
+  facts.kind === 'report' && /\b(?:working|discussion) paper/i.test(field(facts, 'genre'));
+
 export const cased = (text: string, facts: Facts): string =>
   titleCase(text, 'chicago', { language: facts.item.language });
 
-export const isWhole = (facts: Facts): boolean => WHOLES.includes(facts.kind);
+export const isWhole = (facts: Facts): boolean => WHOLES.includes(facts.kind) && !isPaper(facts);
 
 export function chicagoTitle(facts: Facts): string {
+  // A patent's title stands upright in sentence case: “Cement admixture. US Patent 4,586,960” (14.258).
+  if (facts.kind === 'patent') return sentenceCase(facts.title, { language: facts.item.language });
   const text = cased(facts.title, facts);
   if (!text || BARE.includes(facts.kind)) return text;
   return isWhole(facts) ? italic(text) : quoted(text);
@@ -52,6 +59,18 @@ export function imprint(facts: Facts): string {
 /** Series and the number in it (14.123): "Cambridge Studies in Linguistics 34". */
 export const series = (facts: Facts): string =>
   [cased(facts.collection, facts), cleanText(facts.item['collection-number'] ?? '')].filter(Boolean).join(' ');
+
+/** "US Patent 7,123,393" (14.258). */
+export function patentNumber(facts: Facts): string {
+  const us = /^US\s?([\d,]+)(?:\s?[A-Z]\d?)?$/i.exec(field(facts, 'number'))?.[1];
+  return us ? `US Patent ${us}` : numberedLabel(facts.item, 'Patent');
+}
+
+/** "issued May 6, 1986" (14.258). */
+export function patentDate(facts: Facts): string {
+  const day = chicagoDate(facts, 'day');
+  return dateStanding(facts.item) === 'dated' ? `issued ${day}` : day;
+}
 
 export const thesisKind = (facts: Facts): string =>
   thesisLabel(facts.item.genre, {
