@@ -1,5 +1,5 @@
 import { ada } from './support/answers';
-import { fault, ok, signedIn, signedOut } from './support/mock';
+import { fault, mockApi, ok, signedIn, signedOut } from './support/mock';
 import { expect, sent, test, toast, verify } from './support/test';
 
 const pages: [string, RegExp][] = [
@@ -23,11 +23,10 @@ const pages: [string, RegExp][] = [
 ];
 
 for (const [path, heading] of pages) {
-  test(`1-2, 6, 14-15 ${path} loads, reloads, and stands between header and footer`, async ({ page, open, origin }) => {
-    await open(path, signedOut);
-    for (const again of [false, true]) {
-      const response = again ? await page.reload() : await page.goto(origin + path);
-      expect(response?.status()).toBe(200);
+  test(`1-2, 6, 14-15 ${path} loads, reloads, and stands between header and footer`, async ({ page, origin }) => {
+    await mockApi(page, signedOut);
+    for (const load of [() => page.goto(origin + path), () => page.reload()]) {
+      expect((await load())?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
     await expect(page.getByRole('banner').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
@@ -141,12 +140,15 @@ test('18 links that open a tab say noopener', async ({ page, open }) => {
 });
 
 test('40-41 the session is asked for once, and neither answer is shown before', async ({ page, open }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
   const calls = await open('/', {
     ...signedOut,
-    'GET /api/auth/me': async () => (await new Promise((r) => setTimeout(r, 900)), { status: 500, body: '' }),
+    'GET /api/auth/me': async () => (await asked, { status: 500, body: '' }),
   });
   await expect(page.getByLabel('Loading account')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Login|Account menu)/ })).toHaveCount(0);
+  answer();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
   expect(calls.filter((call) => call.path === '/api/auth/me')).toHaveLength(1);

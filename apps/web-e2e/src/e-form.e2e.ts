@@ -1,6 +1,6 @@
 import { databases } from './support/answers';
 import { never, ok, signedIn, signedOut } from './support/mock';
-import { citations, expect, input, sent, submit, test, verify } from './support/test';
+import { citations, expect, heard, input, sent, submit, test, verify } from './support/test';
 
 test.beforeEach(async ({ open }) => {
   await open('/', signedOut);
@@ -65,7 +65,7 @@ test('58, 63 nothing typed, nothing sent', async ({ page, open }) => {
   await expect(submit(page)).toBeDisabled();
   await input(page).fill(`   \n${'a'.repeat(2000)}`);
   await input(page).press('Control+Enter');
-  await page.waitForTimeout(300);
+  await heard(page);
   expect(calls.filter((call) => call.path.startsWith('/api/citations/verify'))).toHaveLength(0);
 });
 
@@ -132,6 +132,6 @@ test('64, 74 only blanks and lines that are too long: nothing is sent', async ({
   await expect(page.getByText('0 citations detected')).toBeVisible();
   await expect(submit(page)).toBeDisabled();
   await input(page).press('Control+Enter');
-  await page.waitForTimeout(200);
+  await heard(page);
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ada, billing, databases, plans } from './support/answers';
 import { fault, ok, signedIn, signedOut, type Answers } from './support/mock';
-import { expect, sent, test, toast, verify } from './support/test';
+import { expect, heard, sent, test, toast, verify } from './support/test';
 
 test('114-116 twelve questions that open and close, and the way home', async ({ page, open }) => {
   await open('/faq', signedOut);
@@ -286,7 +286,7 @@ test('266 without a client token nothing opens', async ({ page, open }) => {
   await withPaddle(page);
   await open('/pricing', noToken);
   await page.locator('[data-plan]').first().waitFor();
-  await page.waitForTimeout(300);
+  await heard(page);
   await page.getByRole('button', { name: 'Start Basic Plan' }).click();
   await expect(page.locator('.MuiSnackbar-root')).toContainText('payment client token is not configured');
   expect(await opens(page)).toHaveLength(0);
@@ -301,7 +301,7 @@ for (const [priceId, n] of [
     await open(`/pricing?priceId=${priceId}`, signedIn);
     await expect(page).toHaveURL(/\/pricing$/);
     if (n) await expect.poll(async () => (await opens(page)).length).toBe(n);
-    await page.waitForTimeout(300);
+    await heard(page);
     expect(await opens(page)).toHaveLength(n);
   });
 }

@@ -46,6 +46,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Waits until nothing on the page moves any more, but what moves for ever. */
+export const settled = (page: Page) =>
+  page.evaluate<void>(`Promise.allSettled(document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+    .map((one) => one.finished)).then(() => undefined)`);
+
+/** Waits until every call that the page has made until now is among those kept: this one comes after them. */
+export const heard = (page: Page) => page.evaluate<void>("fetch('/api/heard').then(() => undefined)");
+
 export const toast = (page: Page, title: string) =>
   page.locator('.MuiSnackbar-root').filter({ has: page.getByText(title, { exact: true }) });
 
