@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client as Postgres } from 'pg';
 import { Client, newAccount } from './support/client';
 import { startRunning, type Running } from './support/running';
-import { DEEP_LEARNING, HALLMARKS } from './support/works';
+import { DEEP_LEARNING, HALLMARKS } from '@veracite/testing/famous-works';
 
 jest.setTimeout(180_000);
 

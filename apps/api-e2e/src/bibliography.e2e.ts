@@ -3,7 +3,7 @@ import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliograp
 import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
 import { newAccount, type Client } from './support/client';
 import { startRunning, type Running } from './support/running';
-import { DEEP_LEARNING, HALLMARKS, INVENTED } from './support/works';
+import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';
 
 jest.setTimeout(240_000);
 

@@ -3,7 +3,7 @@ import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import type { Billing } from '@veracite/contracts/account';
 import { newAccount, type Client } from './support/client';
 import { startRunning, type Running } from './support/running';
-import { DEEP_LEARNING, HALLMARKS, INVENTED } from './support/works';
+import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';
 
 jest.setTimeout(180_000);
 

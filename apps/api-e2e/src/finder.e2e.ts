@@ -2,8 +2,7 @@ import type { Billing } from '@veracite/contracts/account';
 import type { FindResponse } from '@veracite/contracts/find';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import { newAccount, type Client } from './support/client';
-import { startRunning, type Running } from './support/running';
-import { WORKS } from './support/works';
+import { startRunning, WORKS, type Running } from './support/running';
 
 jest.setTimeout(180_000);
 

@@ -2,7 +2,7 @@ import { KEYS_MAX, type ApiKey, type NewApiKey } from '@veracite/contracts/keys'
 import type { SessionInfo } from '@veracite/contracts/account';
 import { Client, newAccount } from './support/client';
 import { startRunning, type Running } from './support/running';
-import { DEEP_LEARNING } from './support/works';
+import { DEEP_LEARNING } from '@veracite/testing/famous-works';
 
 jest.setTimeout(180_000);
 

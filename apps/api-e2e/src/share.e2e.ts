@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Client, newAccount } from './support/client';
 import { startRunning, type Running } from './support/running';
-import { DEEP_LEARNING, HALLMARKS } from './support/works';
+import { DEEP_LEARNING, HALLMARKS } from '@veracite/testing/famous-works';
 
 jest.setTimeout(120_000);
 

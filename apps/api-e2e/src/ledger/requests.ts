@@ -1,7 +1,7 @@
 import type { BibliographyEntry } from '@veracite/contracts/bibliography';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
-import { DEEP_LEARNING, HALLMARKS, INVENTED } from '../support/works';
+import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';
 
 /** Of a kind that no connected database covers: answered with `unknown`, which is free. */
 const THESIS = 'Quellmann, T. (2011). On the patience of ledgers (Doctoral dissertation). University of Ostrowitz.';

@@ -1,6 +1,9 @@
 import { startProduct, type Product } from '@veracite/testing/product';
 import { startStandIn, type StandIn, type StandInOptions } from '@veracite/testing/stand-in/start';
-import { WORKS } from './works';
+import { deepLearning, hallmarks } from '@veracite/testing/famous-works';
+
+/** What the databases hold, where a test does not say otherwise. */
+export const WORKS = [deepLearning, hallmarks];
 
 export interface Running {
   product: Product;

@@ -1,4 +1,5 @@
 import type { Registered } from '@veracite/testing/stand-in/registries/catalogue';
+import { TIDAL_RESEARCH } from '@veracite/testing/stand-in/registries/tidal-research';
 import type { Played } from '@veracite/testing/stand-in/player';
 
 const page = (body: string): Played => ({
@@ -9,23 +10,7 @@ const away = (to: string): Played => ({ status: 302, headers: { Location: to }, 
 
 /** What the registries hold in these tests. */
 export const REGISTERED: Registered = {
-  journals: [
-    {
-      id: 'S1',
-      title: 'Annals of Tidal Research',
-      issns: ['0028-0836', '1476-4687'],
-      publisher: 'Springer Nature',
-      worksCount: 8_120,
-      citedByCount: 91_000,
-      twoYearMeanCitedness: 3.2,
-      hIndex: 88,
-      firstYear: 1999,
-      core: true,
-      retracted: 2,
-      in: ['crossref', 'openalex', 'doaj', 'issn-portal'],
-    },
-  ],
-  publishers: [{ id: '297', name: 'Springer Nature', prefixes: ['10.1038'], in: ['crossref'] }],
+  ...TIDAL_RESEARCH,
   authors: [
     {
       id: 'A1',

@@ -1,7 +1,7 @@
-import type { Registered } from '@veracite/testing/stand-in/registries/catalogue';
+import type { Registered } from './catalogue';
 
 /** A journal that registries know well, and its publisher. */
-export const REGISTERED: Registered = {
+export const TIDAL_RESEARCH: Registered = {
   journals: [
     {
       id: 'S1',
