@@ -54,6 +54,10 @@ export const MLA_REASONS: Reasons = [
     'appendix 2: year, institution and kind of a thesis',
     ['appendix 2, dissertation', 'appendix 2, master’s thesis', 'appendix 2, thesis in an archive'],
   ],
+  [
+    'appendix 2: what a review is about follows its title',
+    ['appendix 2, review of a book', 'appendix 2, review without a title of its own'],
+  ],
   ['appendix 2: a film begins with its title', ['appendix 2, film']],
   [
     'appendix 2: a talk in quotation marks, with event, day and place',
@@ -102,6 +106,10 @@ const CHICAGO: Reasons = [
   ],
   ['14.188: magazines without “The”, with pages', ['14.188, magazine']],
   ['14.258: “US Patent” and sentence case', ['14.258, patent']],
+  [
+    '14.202: what a review is about follows its title',
+    ['14.202, review of a book', '14.202, review without a title of its own'],
+  ],
   ['14.265: the director’s role', ['14.265, film']],
   ['14.267: the show is in italics, its kind is not named', ['14.267, podcast']],
   ['14.177: a supplement is no number', ['14.177, supplement']],

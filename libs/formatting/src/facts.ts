@@ -18,6 +18,8 @@ export interface Facts {
   title: string;
   container: string;
   collection: string;
+  /** What a review is about. */
+  reviewed?: { title: string; authors: Person[]; genre: string };
   pages?: Pages;
   link: string;
   /** Casings that other databases give for the title. */
@@ -41,13 +43,22 @@ export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
     title: cleanTitle(item.title ?? ''),
     container: cleanTitle(item['container-title'] ?? ''),
     collection: cleanTitle(item['collection-title'] ?? ''),
+    ...(item['reviewed-title'] && { reviewed: reviewedOf(item) }),
     pages: pagesOf(item),
     link: linkOf(item),
     casings: (options.casings ?? []).map(cleanTitle),
   };
 }
 
-type FieldName = 'volume' | 'issue' | 'number' | 'publisher-place' | 'genre' | 'event-title' | 'medium' | 'archive';
+/** A review of type `review-book` is of a book, whatever else the record leaves open. */
+const reviewedOf = (item: CslItem): Facts['reviewed'] => ({
+  title: cleanTitle(item['reviewed-title'] ?? ''),
+  authors: peopleOf(item['reviewed-author']).people,
+  genre: cleanText(item['reviewed-genre'] ?? (item.type === 'review-book' ? 'book' : '')).toLowerCase(),
+});
+
+type FieldName =
+  'volume' | 'issue' | 'number' | 'publisher-place' | 'genre' | 'event-title' | 'medium' | 'archive' | 'authority';
 
 /** A volume that holds its issue, "10 (1)", is read as both. */
 function own(item: CslItem, name: FieldName): string | undefined {

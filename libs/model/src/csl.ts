@@ -80,11 +80,18 @@ export interface CslItem {
   editor?: CslName[];
   translator?: CslName[];
   'container-author'?: CslName[];
+  /** Of a review: who made what it is about. */
+  'reviewed-author'?: CslName[];
   'container-title'?: string;
   'container-title-short'?: string;
   'collection-title'?: string;
   'collection-number'?: string;
   'event-title'?: string;
+  /** Of a review: what it is about, and of which kind that is ("book", "film"). */
+  'reviewed-title'?: string;
+  'reviewed-genre'?: string;
+  /** The court of a case, the body that issued a law or a patent. */
+  authority?: string;
   issued?: CslDate;
   accessed?: CslDate;
   'original-date'?: CslDate;

@@ -101,4 +101,18 @@ export const NOTE_EXAMPLES: RuleExample[] = [
     }),
     expected: 'Farhad Manjoo, “Snap Makes a Bet,” *New York Times*, March 8, 2017.',
   },
+  {
+    section: '14.202, review',
+    work: work('review-book', {
+      author: 'Kamp|David',
+      title: 'Deconstructing dinner',
+      'reviewed-title': 'The omnivore’s dilemma',
+      'reviewed-author': 'Pollan|Michael',
+      'container-title': 'Ethics',
+      volume: '1',
+      issued: '2006',
+    }),
+    expected:
+      'David Kamp, “Deconstructing Dinner,” review of *The Omnivore’s Dilemma*, by Michael Pollan, *Ethics* 1 (2006).',
+  },
 ];

@@ -821,4 +821,41 @@ export const TRAPS: Trap[] = [
     mla: 'Sartre, Jean-Paul. *Nausea*. Gallimard, 1938.',
     chicago: 'Sartre, Jean-Paul. *Nausea*. Gallimard, 1938.',
   },
+  {
+    trap: 'review of a book',
+    sections: { apa: '10.7', mla: 'appendix 2', chicago: '14.202' },
+    work: work('review-book', {
+      author: 'Schatz|Bruce R.',
+      title: 'Learning by text or context?',
+      'reviewed-title': 'The social life of information',
+      'reviewed-author': 'Brown|John Seely; Duguid|Paul',
+      issued: '2000',
+      'container-title': 'Science',
+      volume: '290',
+      issue: '5495',
+      page: '1304',
+    }),
+    apa: 'Schatz, B. R. (2000). Learning by text or context? [Review of the book *The social life of information*, by J. S. Brown & P. Duguid]. *Science*, *290*(5495), 1304.',
+    mla: 'Schatz, Bruce R. “Learning by Text or Context?” Review of *The Social Life of Information*, by John Seely Brown and Paul Duguid. *Science*, vol. 290, no. 5495, 2000, p. 1304.',
+    chicago:
+      'Schatz, Bruce R. “Learning by Text or Context?” Review of *The Social Life of Information*, by John Seely Brown and Paul Duguid. *Science* 290, no. 5495 (2000): 1304.',
+  },
+  {
+    trap: 'review without a title of its own',
+    sections: { apa: '10.7', mla: 'appendix 2', chicago: '14.202' },
+    work: work('review', {
+      author: 'Sorby|Angela',
+      'reviewed-title': 'Songs of ourselves',
+      'reviewed-author': 'Rubin|Joan Shelley',
+      issued: '2008-04',
+      'container-title': 'American Historical Review',
+      volume: '113',
+      issue: '2',
+      page: '449-451',
+    }),
+    apa: 'Sorby, A. (2008). [Review of *Songs of ourselves*, by J. S. Rubin]. *American Historical Review*, *113*(2), 449–451.',
+    mla: 'Sorby, Angela. Review of *Songs of Ourselves*, by Joan Shelley Rubin. *American Historical Review*, vol. 113, no. 2, Apr. 2008, pp. 449–51.',
+    chicago:
+      'Sorby, Angela. Review of *Songs of Ourselves*, by Joan Shelley Rubin. *American Historical Review* 113, no. 2 (April 2008): 449–51.',
+  },
 ];

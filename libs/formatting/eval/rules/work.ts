@@ -15,10 +15,14 @@ export interface Trap extends Record<Style, string> {
   work: CslItem;
 }
 
-type Short = Omit<CslItem, 'type' | 'author' | 'editor' | 'translator' | 'issued' | 'accessed' | 'original-date'> & {
+type Short = Omit<
+  CslItem,
+  'type' | 'author' | 'editor' | 'translator' | 'reviewed-author' | 'issued' | 'accessed' | 'original-date'
+> & {
   author?: string;
   editor?: string;
   translator?: string;
+  'reviewed-author'?: string;
   issued?: string;
   accessed?: string;
   'original-date'?: string;
@@ -45,13 +49,23 @@ function date(text: string | undefined): CslDate | undefined {
 
 /** A work in few words, for tables of examples. */
 export function work(type: CslType, fields: Short): CslItem {
-  const { author, editor, translator, issued, accessed, 'original-date': original, ...rest } = fields;
+  const {
+    author,
+    editor,
+    translator,
+    'reviewed-author': reviewed,
+    issued,
+    accessed,
+    'original-date': original,
+    ...rest
+  } = fields;
   return {
     type,
     ...rest,
     ...(author && { author: names(author) }),
     ...(editor && { editor: names(editor) }),
     ...(translator && { translator: names(translator) }),
+    ...(reviewed && { 'reviewed-author': names(reviewed) }),
     ...(issued && { issued: date(issued) }),
     ...(accessed && { accessed: date(accessed) }),
     ...(original && { 'original-date': date(original) }),

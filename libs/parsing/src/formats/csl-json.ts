@@ -11,6 +11,9 @@ const TEXTS = [
   'collection-title',
   'collection-number',
   'event-title',
+  'reviewed-title',
+  'reviewed-genre',
+  'authority',
   'volume',
   'issue',
   'number',
@@ -32,7 +35,9 @@ const TEXTS = [
   'URL',
 ] as const;
 const DATES = ['issued', 'accessed', 'original-date'] as const;
-const PEOPLE = ['author', 'editor', 'translator', 'container-author'] as const;
+const PEOPLE = ['author', 'editor', 'translator', 'container-author', 'reviewed-author'] as const;
+/** Who is cited first of a film or a broadcast stands among the authors here. */
+const LEADING = ['director', 'host', 'composer'];
 const TYPES = new Set<string>(CSL_TYPES);
 
 /** Entries of CSL-JSON: an array of items, one item, or `{ items: [...] }`. Keys we do not know are passed over. */
@@ -73,11 +78,11 @@ function readItem(json: Json): Pick<Entry, 'csl' | 'written' | 'key'> {
     if (value !== undefined) csl[key] = value;
   }
   for (const key of PEOPLE) {
-    const names = asList(json[key])
-      .map(readPerson)
-      .filter((name): name is CslName => name !== undefined);
+    const names = readPeople(json[key]);
     if (names.length > 0) csl[key] = names;
   }
+  const leading = csl.author ? [] : LEADING.map((key) => readPeople(json[key])).find((names) => names.length > 0);
+  if (leading?.length) csl.author = leading;
   for (const key of DATES) {
     const date = readCslDate(json[key]);
     if (date) csl[key] = date;
@@ -100,6 +105,11 @@ const FOREIGN_TYPES: Record<string, CslType> = {
   'edited-book': 'book',
   dissertation: 'thesis',
 };
+
+const readPeople = (value: unknown): CslName[] =>
+  asList(value)
+    .map(readPerson)
+    .filter((name): name is CslName => name !== undefined);
 
 function readPerson(value: unknown): CslName | undefined {
   if (typeof value === 'string') return value.trim() ? { literal: value.trim() } : undefined;

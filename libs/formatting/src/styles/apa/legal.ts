@@ -9,7 +9,7 @@ export function apaCase(facts: Facts): string {
   const isCase = facts.kind === 'case';
   const reporter = words(field(facts, 'volume'), facts.container, facts.pages && pageText(facts.pages));
   const year = dateText(facts.item.issued, 'year', APA_DATE);
-  const court = isCase ? (facts.item.publisher ?? '') : '';
+  const court = isCase ? field(facts, 'authority') || (facts.item.publisher ?? '') : '';
   const origin = words(court, year);
   const citation = commas(facts.title, reporter || field(facts, 'number'));
   return words(words(citation, origin && `(${origin})`) + '.', facts.link);

@@ -1,4 +1,7 @@
+import { sentenceCase } from '../../casing/sentence-case';
 import { field, type Facts } from '../../facts';
+import { italic } from '../../markup';
+import { commas } from '../../pieces/join';
 import { numberedLabel, thesisLabel, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
 import { editionText } from '../../pieces/numbers';
@@ -72,6 +75,7 @@ export function apaBrackets(facts: Facts): string {
 
 function description(facts: Facts): string {
   const genre = field(facts, 'genre');
+  if (facts.reviewed) return reviewOf(facts, facts.reviewed);
   switch (facts.kind) {
     case 'thesis':
       return [thesisLabel(genre, THESIS), publisherName(facts.item.publisher)].filter(Boolean).join(', ');
@@ -90,6 +94,13 @@ function description(facts: Facts): string {
     default:
       return '';
   }
+}
+
+/** "Review of the book *The social life of information*, by J. S. Brown & P. Duguid" (APA 10.7). */
+function reviewOf({ item }: Facts, { title, authors, genre }: NonNullable<Facts['reviewed']>): string {
+  const work = italic(sentenceCase(title, { language: item.language }));
+  const by = authors.length > 0 ? `by ${apaNamesInOrder(authors)}` : '';
+  return commas(`Review of ${genre ? `the ${genre} ` : ''}${work}`, by);
 }
 
 const OTHER: Record<string, string> = {

@@ -20,6 +20,7 @@ import {
   isWhole,
   patentDate,
   patentNumber,
+  reviewOf,
   series,
   thesisKind,
 } from './parts';
@@ -79,10 +80,11 @@ const when = (place: YearPlace, year: string): string => (place === 'last' ? yea
 function source(facts: Facts, place: YearPlace): string[] {
   switch (facts.kind) {
     case 'article':
-      return [translated(facts), journal(facts, place)];
+      return [capitalise(reviewOf(facts)), translated(facts), journal(facts, place)];
     case 'magazine':
     case 'newspaper':
       return [
+        capitalise(reviewOf(facts)),
         translated(facts),
         commas(!isUnsigned(facts) && chicagoContainer(facts), periodicalDate(facts, place), chicagoPages(facts)),
       ];

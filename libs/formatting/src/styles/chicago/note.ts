@@ -16,6 +16,7 @@ import {
   isPaper,
   patentDate,
   patentNumber,
+  reviewOf,
   series,
   thesisKind,
 } from './parts';
@@ -75,7 +76,7 @@ function noteBody(facts: NoteFacts): string[] {
     case 'magazine':
     case 'newspaper':
     case 'episode':
-      return [title, chicagoContainer(facts), chicagoDate(facts, 'day'), chicagoPages(facts)];
+      return [title, reviewOf(facts), chicagoContainer(facts), chicagoDate(facts, 'day'), chicagoPages(facts)];
     case 'chapter':
     case 'conference':
       return [title, inBook(facts), chicagoPages(facts)];
@@ -121,7 +122,7 @@ function articleNote(facts: Facts, title: string): string[] {
   const numbered = commas(words(chicagoContainer(facts), field(facts, 'volume')), issueText(issue));
   const dated = words(numbered, bracketed('', chicagoDate(facts, 'month')));
   const pages = chicagoPages(facts) || field(facts, 'number');
-  return [title, pages ? `${dated}: ${pages}` : dated];
+  return [title, reviewOf(facts), pages ? `${dated}: ${pages}` : dated];
 }
 
 /** The place quoted; the pages of a record stand only in the notes of parts. */

@@ -6,7 +6,9 @@ import { cleanText, quoted } from '../../pieces/clean';
 import { CHICAGO_DATE, dateStanding, dateText, type Detail } from '../../pieces/dates';
 import type { Kind } from '../../pieces/kinds';
 import { numberedLabel, thesisLabel } from '../../pieces/labels';
+import { commas } from '../../pieces/join';
 import { chicagoRange, pageText } from '../../pieces/numbers';
+import { chicagoContributors } from './people';
 import { placeBefore, publisherName } from '../../pieces/publishers';
 
 /** Works that stand by themselves have titles in italics (Chicago 14.94–14.96). */
@@ -59,6 +61,14 @@ export function imprint(facts: Facts): string {
 /** Series and the number in it (14.123): "Cambridge Studies in Linguistics 34". */
 export const series = (facts: Facts): string =>
   [cased(facts.collection, facts), cleanText(facts.item['collection-number'] ?? '')].filter(Boolean).join(' ');
+
+/** "review of *The Omnivore's Dilemma*, by Michael Pollan" (14.202). */
+export function reviewOf(facts: Facts): string {
+  if (!facts.reviewed) return '';
+  const { title, authors } = facts.reviewed;
+  const by = authors.length > 0 ? `by ${chicagoContributors(authors)}` : '';
+  return commas(`review of ${italic(cased(title, facts))}`, by);
+}
 
 /** "US Patent 7,123,393" (14.258). */
 export function patentNumber(facts: Facts): string {

@@ -49,6 +49,7 @@ export function mlaEntry(facts: Facts): string {
   return sentences(
     author,
     title,
+    reviewOf(facts),
     translated && `Translated by ${mlaContributors(facts.translators)}`,
     mlaContainer(facts),
   );
@@ -73,6 +74,13 @@ function mlaTitle(facts: Facts): string {
   const text = titleCase(facts.title, 'mla', { language: facts.item.language });
   if (!text) return '';
   return WHOLES.includes(facts.kind) ? italic(text) : quoted(text);
+}
+
+/** "Review of *The Omnivore's Dilemma*, by Michael Pollan" (MLA appendix 2, reviews). */
+function reviewOf({ reviewed, item }: Facts): string {
+  if (!reviewed) return '';
+  const work = italic(titleCase(reviewed.title, 'mla', { language: item.language }));
+  return commas(`Review of ${work}`, reviewed.authors.length > 0 && `by ${mlaContributors(reviewed.authors)}`);
 }
 
 /** MLA appendix 2, dissertations: title, year, institution and kind, then the site. */
