@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { CSL_TYPES, type CslItem, type CslName } from '@veracite/model/csl';
+import { STYLES } from '@veracite/model/verification';
 import { correct } from './correct';
+import { EXPORT_FORMATS, exportWorks, type ExportFormatId } from './export/formats';
+import { inText } from './in-text';
+import { toAsterisks } from './markup';
+import { inOtherStyle, OTHER_STYLES } from './other-styles';
+import { chicagoAuthorDate } from './styles/chicago/bibliography';
+import { chicagoNote, chicagoShortNote } from './styles/chicago/note';
 
 const word = fc.constantFrom(
   'alpha',
@@ -63,6 +70,14 @@ const item: fc.Arbitrary<CslItem> = fc.record(
   { requiredKeys: ['type'] },
 );
 
+/** Everything that is written of a record: three styles and six, author-date, notes, and what stands inside a text. */
+async function written(record: CslItem): Promise<string[]> {
+  const others = await Promise.all(OTHER_STYLES.map((style) => inOtherStyle(record, style)));
+  const cited = STYLES.flatMap((style) => Object.values(inText(record, style) as unknown as Record<string, string>));
+  const chicago = [chicagoAuthorDate, chicagoNote, chicagoShortNote].map((write) => write(record));
+  return [...Object.values(correct(record)), ...[...others, ...cited, ...chicago].map(toAsterisks)];
+}
+
 /** Digits of the record in the forms a citation may give them: whole, and the tail of a page range. */
 function allowedNumbers(record: CslItem): (number: string) => boolean {
   const held: string[] = JSON.stringify(record).match(/\d+/g) ?? [];
@@ -71,11 +86,11 @@ function allowedNumbers(record: CslItem): (number: string) => boolean {
     held.includes(number) || pages.some((page) => page.endsWith(number)) || pages.some((page) => number.endsWith(page));
 }
 
-test('no number stands in a citation that the record does not hold', () => {
-  fc.assert(
-    fc.property(item, (record) => {
+test('no number stands in a citation that the record does not hold', async () => {
+  await fc.assert(
+    fc.asyncProperty(item, async (record) => {
       const allowed = allowedNumbers(record);
-      for (const text of Object.values(correct(record))) {
+      for (const text of await written(record)) {
         for (const number of text.match(/\d+/g) ?? []) expect([number, allowed(number)]).toEqual([number, true]);
       }
     }),
@@ -85,15 +100,15 @@ test('no number stands in a citation that the record does not hold', () => {
 
 /** Words that the styles add themselves. */
 const OWN =
-  /^(?:n|d|in|press|eds?|trans|vol|no|pp?|et|al|and|by|edited|translated|directed|editors?|directors?|hosts?|untitled|article|retrieved|accessed|report|standard|patent|preprint|version|v|dir|st|nd|rd|th|doctoral|dissertation|phd|diss|thesis|data|set|computer|software|film|song|broadcast|map|interview|manuscript|image|audio|podcast|episode|speech|paper|presentation|presented|at|b|c|e|bce|https?|doi|org|u|up|s|us|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept|oct|nov|dec|ca|circa|original|work|published|for|rev)$/;
+  /^(?:n|d|in|press|eds?|trans|vol|no|pp?|et|al|and|by|edited|translated|directed|editors?|directors?|hosts?|untitled|article|retrieved|accessed|report|standard|patent|preprint|version|v|dir|st|nd|rd|th|doctoral|dissertation|phd|diss|thesis|data|set|computer|software|film|song|broadcast|map|interview|manuscript|image|audio|podcast|episode|speech|paper|presentation|presented|at|b|c|e|bce|https?|doi|org|u|up|s|us|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept|oct|nov|dec|ca|circa|original|work|published|for|rev|date|available|from|online|issued|issue)$/;
 
-test('no word stands in a citation that neither the record holds nor the style adds', () => {
+test('no word stands in a citation that neither the record holds nor the style adds', async () => {
   const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  fc.assert(
-    fc.property(item, (record) => {
+  await fc.assert(
+    fc.asyncProperty(item, async (record) => {
       const held = new Set(wordsOf(JSON.stringify(record).replace(/<\/?i>/g, '')));
       const initials = new Set([...held].map((one) => one.charAt(0)));
-      for (const text of Object.values(correct(record))) {
+      for (const text of await written(record)) {
         const strangers = wordsOf(text).filter(
           (one) => !held.has(one) && !OWN.test(one) && !(one.length === 1 && (initials.has(one) || one === 'k')),
         );
@@ -104,16 +119,35 @@ test('no word stands in a citation that neither the record holds nor the style a
   );
 });
 
-test('marks never stand twice, and no italics are left open', () => {
-  fc.assert(
-    fc.property(item, (record) => {
-      for (const text of Object.values(correct(record))) {
+test('marks never stand twice, and no italics are left open', async () => {
+  await fc.assert(
+    fc.asyncProperty(item, async (record) => {
+      for (const text of await written(record)) {
         expect(text).not.toMatch(/,,|\.\.(?!\.)(?<!\.\.\.)(?! \.)|\s{2}|\s[,;]/);
         expect((text.match(/\*/g) ?? []).length % 2).toBe(0);
         expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       }
     }),
     { numRuns: 200, seed: 2026 },
+  );
+});
+
+/** Words and numbers that a format itself is made of. */
+const FORMATS = Object.keys(EXPORT_FORMATS).filter((id) => id !== 'docx') as ExportFormatId[];
+const digitsOf = (text: string): string[] => text.replace(/^[A-Z][A-Z\d] {2}- /gm, '').match(/\d+/g) ?? [];
+
+test.each(FORMATS)('%s: no number is exported that neither the record nor the format holds', (format) => {
+  const frame = new Set(CSL_TYPES.flatMap((type) => digitsOf(String(exportWorks([{ type, title: 'x' }], format)))));
+  fc.assert(
+    fc.property(item, (record) => {
+      const allowed = allowedNumbers(record);
+      const strangers = digitsOf(String(exportWorks([record], format))).filter(
+        // Keys, months and days are written with what stands beside them: "doe2019notes", "05".
+        (number) => !frame.has(number) && !allowed(number) && !allowed(String(Number(number))),
+      );
+      expect(strangers).toEqual([]);
+    }),
+    { numRuns: 60, seed: 2026 },
   );
 });
 

@@ -24,11 +24,14 @@ export interface Facts {
   link: string;
   /** Casings that other databases give for the title. */
   casings: string[];
+  yearLetter: string;
 }
 
 export interface FormatOptions {
   /** The same title as other databases write it; decides sentence case where they agree. */
   casings?: string[];
+  /** Told from another work of the same authors and year: "a" of "2020a". */
+  yearLetter?: string;
 }
 
 export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
@@ -47,6 +50,7 @@ export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
     pages: pagesOf(item),
     link: linkOf(item),
     casings: (options.casings ?? []).map(cleanTitle),
+    yearLetter: options.yearLetter ?? '',
   };
 }
 

@@ -50,3 +50,40 @@ test('APA names the year of the original too', () => {
   const item: CslItem = { ...article(people(1)), 'original-date': { 'date-parts': [[1842]] } };
   expect(inText(item, 'apa').parenthetical).toBe('(NameA, 1842/1843)');
 });
+
+/** Where a note or a citation names the place it quotes: instead of the whole range, and before the address. */
+test.each<[trap: string, item: CslItem, note: string, shortNote: string]>([
+  [
+    'an article: the page, not the range',
+    { ...article(people(1)), DOI: '10.1000/x' },
+    'Ada NameA, “On Analytical Engines: A History,” *Scientific Memoirs* 3 (1843): 670, https://doi.org/10.1000/x.',
+    'NameA, “On Analytical Engines,” 670.',
+  ],
+  [
+    'a book',
+    { type: 'book', title: 'Engines', author: people(1), publisher: 'Taylor', issued: { 'date-parts': [[1843]] } },
+    'Ada NameA, *Engines* (Taylor, 1843), 670.',
+    'NameA, *Engines*, 670.',
+  ],
+  [
+    'a thesis',
+    {
+      type: 'thesis',
+      title: 'Engines',
+      author: people(1),
+      genre: 'PhD thesis',
+      publisher: 'MIT',
+      URL: 'https://x.org/1',
+    },
+    'Ada NameA, “Engines” (PhD diss., MIT), 670, https://x.org/1.',
+    'NameA, “Engines,” 670.',
+  ],
+])('Chicago notes, %s', (_trap, item, note, shortNote) => {
+  const found = inText(item, 'chicago', { page: '670' });
+  expect(toAsterisks(found.note ?? '')).toBe(note);
+  expect(toAsterisks(found.shortNote ?? '')).toBe(shortNote);
+});
+
+test('a later note names the work again: Chicago 17 discourages “ibid.” (14.34)', () => {
+  expect(Object.values(inText(article(people(1)), 'chicago')).join(' ')).not.toMatch(/ibid/i);
+});

@@ -1,6 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
 import { titleCase } from './casing/title-case';
+import type { Apart } from './apart';
 import { factsOf, type Facts } from './facts';
 import { italic } from './markup';
 import { quoted } from './pieces/clean';
@@ -24,7 +25,7 @@ export interface InText {
   shortNote?: string;
 }
 
-export interface InTextOptions {
+export interface InTextOptions extends Apart {
   /** The place quoted, without "p.": "45", "45–47". */
   page?: string;
 }
@@ -34,10 +35,10 @@ export interface InTextOptions {
  * Where the work has no author the title stands in its place.
  */
 export function inText(item: CslItem, style: Style, options: InTextOptions = {}): InText {
-  const facts = factsOf(item);
-  const people = facts.authors.length > 0 ? facts.authors : facts.editors;
+  const facts = factsOf(item, options);
+  const people = named(facts.authors.length > 0 ? facts.authors : facts.editors, options.given);
   if (style === 'apa') return apaInText(facts, people, options.page);
-  if (style === 'mla') return mlaInText(facts, people, options.page);
+  if (style === 'mla') return mlaInText(facts, people, options);
   const name = chicagoShort(people, facts.authorsCut) || titleInText(facts, 'chicago');
   const year = authorDateYear(facts);
   const place = options.page ?? '';
@@ -63,9 +64,21 @@ function apaInText(facts: Facts, people: Person[], page: string | undefined): In
   };
 }
 
-function mlaInText(facts: Facts, people: Person[], page: string | undefined): InText {
-  const name = mlaShort(people, facts.authorsCut) || titleInText(facts, 'mla');
-  return { parenthetical: `(${words(name, page)})`, narrative: page ? `${name} (${page})` : name };
+function mlaInText(facts: Facts, people: Person[], { page, withTitle }: InTextOptions): InText {
+  const author = mlaShort(people, facts.authorsCut);
+  const title = author && !withTitle ? '' : titleInText(facts, 'mla');
+  const place = words(author && title, page);
+  return {
+    parenthetical: `(${words(commas(author, title), page)})`,
+    narrative: words(author || title, place && `(${place})`),
+  };
+}
+
+/** The first author with as much of the given name as tells namesakes apart. */
+function named(people: Person[], given: Apart['given']): Person[] {
+  const [first, ...others] = people;
+  if (!first || !given) return people;
+  return [{ ...first, family: words(given === 'full' ? first.given : first.initials, first.family) }, ...others];
 }
 
 const ITALIC_KINDS: Kind[] = [

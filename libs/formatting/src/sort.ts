@@ -24,4 +24,5 @@ function nameKey(item: CslItem): string {
   return names.map((name) => [name.family ?? name.literal, name.given].filter(Boolean).join(' ')).join(' ');
 }
 
-const titleKey = (item: CslItem): string => toPlain(cleanTitle(item.title ?? '')).replace(/^(?:the|an?)\s/i, '');
+/** The title by which works are ordered: without marks and a leading article. */
+export const titleKey = (item: CslItem): string => toPlain(cleanTitle(item.title ?? '')).replace(/^(?:the|an?)\s/i, '');

@@ -1,5 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
+import { toldApart } from '../apart';
 import { toHtml, toPlain, toRuns } from '../markup';
 import { sorted } from '../sort';
 import { reference } from '../reference';
@@ -7,9 +8,12 @@ import { reference } from '../reference';
 /** The heading each manual gives its list. */
 export const HEADINGS: Record<Style, string> = { apa: 'References', mla: 'Works Cited', chicago: 'Bibliography' };
 
-/** The citations of works in a style and its order, with marks of italics. */
-export const entries = (items: CslItem[], style: Style): string[] =>
-  sorted(items, style).map((item) => reference(item, style));
+/** The citations of works in a style and its order, told apart where they need be, with marks of italics. */
+export const entries = (items: CslItem[], style: Style): string[] => {
+  const list = sorted(items, style);
+  const apart = toldApart(list, style);
+  return list.map((item, index) => reference(item, style, { yearLetter: apart[index]?.yearLetter }));
+};
 
 /** A list in Markdown, one paragraph a work; characters that Markdown would read are escaped. */
 export function toMarkdown(items: CslItem[], style: Style): string {

@@ -90,6 +90,12 @@ function rangeText(start: string, end: string, from: number[] = [], to: number[]
   return `${start.replace(new RegExp(`,? ${year}$`), '')}–${end}`;
 }
 
+/** "2020a, May 4", "n.d.-a", "in press-a": the letter that tells works of one year apart stands behind the year (APA 8.19). */
+export function withLetter(date: string, letter: string): string {
+  if (!letter) return date;
+  return /\d/.test(date) ? date.replace(/^([^,]*\d)/, `$1${letter}`) : `${date}-${letter}`;
+}
+
 /** What the record says instead of a date: accepted and not yet out, or known to have none. */
 export function dateStanding(item: Pick<CslItem, 'issued' | 'status'>): 'in-press' | 'none' | 'dated' | 'literal' {
   const hasDate = Number.isInteger(item.issued?.['date-parts']?.[0]?.[0]);

@@ -1,7 +1,7 @@
 import { sentenceCase } from '../../casing/sentence-case';
 import { factsOf, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
-import { APA_DATE, dateStanding, dateText, type Detail } from '../../pieces/dates';
+import { APA_DATE, dateStanding, dateText, withLetter, type Detail } from '../../pieces/dates';
 import { bracketed, sentences, words } from '../../pieces/join';
 import type { Kind } from '../../pieces/kinds';
 import { publisherName } from '../../pieces/publishers';
@@ -35,7 +35,11 @@ export function apaEntry(facts: Facts): string {
   const lead = head ? [head, date, title] : [title, date];
   const entry = sentences(...lead, apaSource(facts, head));
   const original = dateText(item['original-date'], 'year', APA_DATE);
-  return words(entry, facts.link, original && original !== apaDate(facts) && `(Original work published ${original})`);
+  return words(
+    entry,
+    facts.link,
+    original && original !== unletteredDate(facts, 'year') && `(Original work published ${original})`,
+  );
 }
 
 /** Whoever stands first: authors, else editors of a whole book, with a role where the manual names one. */
@@ -54,7 +58,10 @@ export function apaAuthor(facts: Facts): string {
 const isPodcast = (item: CslItem): boolean => /podcast/i.test(`${item.genre ?? ''} ${item.medium ?? ''}`);
 
 /** "2020, May 4", "2020", "n.d.", "in press". */
-export function apaDate(facts: Facts, detail: Detail = FULL_DATES.includes(facts.kind) ? 'day' : 'year'): string {
+export const apaDate = (facts: Facts, detail: Detail = FULL_DATES.includes(facts.kind) ? 'day' : 'year'): string =>
+  withLetter(unletteredDate(facts, detail), facts.yearLetter);
+
+function unletteredDate(facts: Facts, detail: Detail): string {
   const standing = dateStanding(facts.item);
   if (standing === 'in-press') return 'in press';
   if (standing === 'none') return 'n.d.';

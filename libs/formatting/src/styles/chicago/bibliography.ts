@@ -2,7 +2,7 @@ import type { CslItem } from '@veracite/model/csl';
 import { factsOf, field, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
 import { capitalise } from '../../pieces/capitals';
-import { CHICAGO_DATE, dateStanding, dateText } from '../../pieces/dates';
+import { CHICAGO_DATE, dateStanding, dateText, withLetter } from '../../pieces/dates';
 import { commas, sentences, words } from '../../pieces/join';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
@@ -57,7 +57,8 @@ function entry(facts: Facts, place: YearPlace): string {
 export const authorDateYear = (facts: Facts): string => {
   const original = dateText(facts.item['original-date'], 'year', CHICAGO_DATE);
   const year = capitalise(chicagoDate(facts, 'year')) || 'n.d.';
-  return original && original !== year ? `(${original}) ${year}` : year;
+  const told = withLetter(year, facts.yearLetter);
+  return original && original !== year ? `(${original}) ${told}` : told;
 };
 
 export function chicagoHead(facts: Facts): string {

@@ -31,7 +31,8 @@ export function ieee(facts: Facts): string {
 function source(facts: Facts): string[] {
   const pages = pagesOnly(facts);
   const pageList = pages && `${/[–,]/.test(pages) ? 'pp.' : 'p.'} ${pages}`;
-  const quoted = `“${withComma(lowTitle(facts))}”`;
+  const title = lowTitle(facts);
+  const quoted = title && `“${withComma(title)}”`;
   if (placeOf(facts) === 'journal') {
     const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
     return [

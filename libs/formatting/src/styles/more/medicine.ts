@@ -21,7 +21,8 @@ import {
 function numbers(facts: Facts, pages: string): string {
   const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
   const place = volume + (issue && `(${issue})`);
-  return [yearOnly(facts), place && `;${place}`, pages && `:${pages}`].join('');
+  const dated = [yearOnly(facts), place].filter(Boolean).join(';');
+  return [dated, pages].filter(Boolean).join(':');
 }
 
 /** Vancouver (Citing Medicine, NLM): six authors, then et al.; nothing in italics, pages cut. */
@@ -45,8 +46,8 @@ export function vancouver(facts: Facts): string {
       tail,
     );
   }
-  const kind = facts.kind === 'thesis' ? ` [${thesisName(facts)}]` : '';
-  return sentences(head, lowTitle(facts) + kind, editionText(facts.item.edition), issued, tail);
+  const kind = facts.kind === 'thesis' ? `[${thesisName(facts)}]` : '';
+  return sentences(head, words(lowTitle(facts), kind), editionText(facts.item.edition), issued, tail);
 }
 
 /** AMA, 11th edition: journal in italics, pages in full, of more than six authors three. */

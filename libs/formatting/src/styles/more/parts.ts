@@ -75,6 +75,6 @@ export const thesisName = (facts: Facts): string =>
 export const placeOf = (facts: Facts): 'journal' | 'book' | 'alone' =>
   ['article', 'magazine', 'newspaper'].includes(facts.kind)
     ? 'journal'
-    : ['chapter', 'conference'].includes(facts.kind)
+    : ['chapter', 'conference'].includes(facts.kind) && facts.container
       ? 'book'
       : 'alone';

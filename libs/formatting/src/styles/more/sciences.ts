@@ -102,7 +102,8 @@ export function harvard(facts: Facts): string {
   const lead = words(head, `(${yearOnly(facts) || 'no date'})`);
   const pages = pagesOnly(facts) && `${/[–,]/.test(pagesOnly(facts)) ? 'pp.' : 'p.'} ${pagesOnly(facts)}`;
   const link = facts.link && `Available at: ${facts.link}.`;
-  const part = `‘${lowTitle(facts)}’`;
+  const title = lowTitle(facts);
+  const part = title && `‘${title}’`;
   if (placeOf(facts) === 'journal') {
     const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
     return words(

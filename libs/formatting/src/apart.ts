@@ -1,0 +1,80 @@
+import type { CslItem } from '@veracite/model/csl';
+import type { Style } from '@veracite/model/verification';
+import { factsOf, type Facts } from './facts';
+import type { Person } from './pieces/people';
+import { apaAuthor, apaDate } from './styles/apa/reference';
+import { authorDateYear } from './styles/chicago/bibliography';
+import { titleKey } from './sort';
+
+/** What tells a work from others of its list. */
+export interface Apart {
+  /** "a" of "2020a": works by the same authors of one year (APA 8.19, 9.47; Chicago 15.20). */
+  yearLetter?: string;
+  /** How much of the first author's given name stands before the family name (APA 8.20, MLA 6.8, Chicago 15.22). */
+  given?: 'initials' | 'full';
+  /** MLA names the title where an author has several works (6.9). */
+  withTitle?: boolean;
+}
+
+/** For each work of a list, in the order given, what its citations need so that nobody takes it for another of the list. */
+export function toldApart(items: CslItem[], style: Style): Apart[] {
+  const read = items.map((item) => factsOf(item));
+  const letters = style === 'mla' ? new Map<Facts, string>() : yearLetters(read, style);
+  const authored = counted(read.map(authorsOf));
+  return read.map((facts) => ({
+    ...(letters.has(facts) && { yearLetter: letters.get(facts) }),
+    ...given(facts, read),
+    ...(style === 'mla' && (authored.get(authorsOf(facts)) ?? 0) > 1 && { withTitle: true }),
+  }));
+}
+
+const authorsOf = (facts: Facts): string =>
+  people(facts)
+    .map(({ family, given: name }) => `${family} ${name}`)
+    .join('; ');
+
+const people = (facts: Facts): Person[] => (facts.authors.length > 0 ? facts.authors : facts.editors);
+
+function counted(keys: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** Letters follow the order of the titles. */
+function yearLetters(read: Facts[], style: Style): Map<Facts, string> {
+  const groups = new Map<string, Facts[]>();
+  for (const facts of read) {
+    const year = style === 'apa' ? apaDate(facts, 'year') : authorDateYear(facts);
+    const author = style === 'apa' ? apaAuthor(facts) : authorsOf(facts);
+    if (author) groups.set(`${author}|${year}`, [...(groups.get(`${author}|${year}`) ?? []), facts]);
+  }
+  const letters = new Map<Facts, string>();
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    const ordered = [...group].sort((a, b) => titleKey(a.item).localeCompare(titleKey(b.item), 'en'));
+    for (const [index, facts] of ordered.entries()) letters.set(facts, letter(index));
+  }
+  return letters;
+}
+
+/** 0 is a, 25 is z, 26 is aa. */
+const letter = (index: number): string =>
+  (index < 26 ? '' : letter(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
+
+/** First authors of one family name: initials tell them apart, or where these agree the given names. */
+function given(facts: Facts, read: Facts[]): Pick<Apart, 'given'> {
+  const first = people(facts)[0];
+  const namesakes = read
+    .flatMap((other) => people(other).slice(0, 1))
+    .filter((other) => other.family === first?.family && other.given !== first.given && other.given && first.given);
+  if (!first || namesakes.length === 0) return {};
+  const sameInitials = namesakes.some((other) => other.initials === first.initials);
+  const full = sameInitials && first.given !== first.initials;
+  // "J." and "Jane" may be one person: nothing is told apart by them.
+  if (namesakes.every((other) => isShortened(other, first))) return {};
+  return { given: full ? 'full' : 'initials' };
+}
+
+const isShortened = (a: Person, b: Person): boolean =>
+  a.initials === b.initials && (a.given === a.initials || b.given === b.initials);
