@@ -2,7 +2,7 @@ import { foldWord } from '../src/plain/fold-word';
 
 /** Words that name a field and are no part of its value. */
 const NAMES: Record<string, RegExp> = {
-  container: /^(?:in|en|em|dans)\s/,
+  container: /^(?:in|en|em|dans|(?:(?:paper|poster|talk|lecture)(?: \p{L}{4,12})? )?presented (?:at|to)(?: the)?)\s/u,
   publisher: /^(?:published by)\s/,
 };
 

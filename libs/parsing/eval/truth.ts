@@ -147,7 +147,9 @@ export function valuesOf(reference: Reference, { families, gold, set }: Case): V
         .join(' ');
   if (author) values.author = author;
   if (csl.title) values.title = csl.title;
-  if (csl['container-title']) values.container = csl['container-title'];
+  // The sets call the conference of a talk its container.
+  const container = csl['container-title'] ?? csl['event-title'];
+  if (container) values.container = container;
   const date = csl.issued?.['date-parts']?.[0]?.[0];
   if (date !== undefined || csl.issued?.literal) values.date = String(date ?? csl.issued?.literal);
   if (csl.volume) values.volume = csl.volume;

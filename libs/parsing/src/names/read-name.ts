@@ -3,6 +3,9 @@ import { CJK, isInitials, isParticle, isSuffix } from './name-parts';
 import { stripEnd, stripStart } from '../strip';
 import { isOrganisation } from './organisation';
 
+/** Names of one piece, by the father or the house: "Ibn Sina", "Abu Nuwas". */
+const PATRONYMIC = /^(?:Ibn|Abu|Abū|Bint|Umm)$/u;
+
 const EDGES = ' ,;:&."“”';
 
 /**
@@ -22,6 +25,9 @@ export function readName(written: string): CslName | undefined {
 
 function inverted(family: string, given: string): CslName {
   const words = given.split(' ');
+  const suffix = / \S{2,4}$/.exec(trimDot(family))?.[0].trim();
+  if (suffix && isSuffix(suffix) && given)
+    return { ...inverted(trimDot(family).slice(0, -suffix.length - 1), given), suffix };
   const particles: string[] = [];
   // "Beethoven, L. van": the particle is printed last but read first.
   while (words.length > 1 && isParticle(words.at(-1) ?? '')) particles.unshift(words.pop() ?? '');
@@ -36,6 +42,7 @@ function natural(text: string): CslName {
   let suffix: string | undefined;
   if (words.length > 2 && isSuffix(words.at(-1) ?? '')) suffix = trimDot(words.pop() ?? '');
   const withSuffix = (name: CslName): CslName => (suffix ? { ...name, suffix } : name);
+  if (words.length === 2 && PATRONYMIC.test(words[0] ?? '')) return { family: trimDot(words.join(' ')) };
   if (words.length === 1) return withSuffix({ family: properCase(trimDot(words[0] ?? '')) });
   // "Smith JK" and "van der Berg J": initials last.
   let last = words.length;

@@ -1,6 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import { stripEnd, stripStart } from '../strip';
-import { isOrganisation } from './organisation';
+import { isOrganisation, namesBody } from './organisation';
 import { readName } from './read-name';
 import { splitNames } from './split-names';
 
@@ -13,11 +13,15 @@ export interface People {
 const ROLE =
   /[([]?\b(?:edited by|eds?|edd|éds?|editors?|hrsg|hg|herausgegeben von|herausgeber|orgs?|organizadore?s?|dirs?|coords?|coordinadore?s?|cur|a cura di|sous la dir(?:ection)?\.? de|comps?|translated by|transl?|trads?|traduit par|traducción de|übers(?:etzt)?|ins\. and ed)\b\.?(?:\s?(?:by|von|par|por))?[)\]]?/giu;
 
+const OFFICE = /\((?:eds?|comps?|coords?|dirs?|orgs?)\.?\)/i;
+
 /** People or bodies from a list as it stands in a reference; words for their office ("eds.", "Hrsg.") are passed over. */
 export function readNames(text: string): People {
-  const list = stripEnd(stripStart(text, ' /—–'), ' /—–')
+  const list = stripEnd(stripStart(text, ' /—–'), ' /—–:')
     .replace(/^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?)\s*/, '')
     .replace(/^\s*(?:in|in:|by|von|par|por)(?:\s+(?::\s+)?|:\s+)(?=\p{Lu})/iu, '')
+    .replace(/^\s*(?:dans|nel|nella)\s+(?=\p{Lu})/iu, '')
+    .replace(/^\s*(?:en|em)\s+(?=\p{Lu})/iu, (lead) => (OFFICE.test(text) ? '' : lead))
     .replace(ROLE, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/[([\])]/g, ' ')
@@ -31,7 +35,17 @@ export function readNames(text: string): People {
 
 /** "Centers for Disease Control and Prevention", "… of Sciences, Engineering, and Medicine": commas and "and" inside one name. */
 function isOneBody(list: string): boolean {
-  if (list.includes(';') || !isOrganisation(list) || /\p{Lu}\.|\bet al\b/u.test(list)) return false;
-  const [head = '', ...rest] = list.split(/, (?:and )?| and /);
+  const plain = list.replace(/^(?:U\.\s?S\.|U\.\s?K\.|U\.\s?N\.)/, '').trim();
+  if (list.includes(';') || !isOrganisation(plain) || /\p{Lu}\.|\bet al\b/u.test(plain)) return false;
+  const [head = '', ...rest] = plain.split(/, (?:and )?| and /);
+  if (plain !== list && rest.length < 2) return true;
+  // "Food and Agriculture Organization": half a name before the "and".
+  if (
+    rest.length === 1 &&
+    /^\p{Lu}\p{Ll}+$/u.test(head) &&
+    /^\p{Lu}\p{Ll}+ \p{L}/u.test(rest[0] ?? '') &&
+    namesBody(rest[0] ?? '')
+  )
+    return !plain.includes(',');
   return rest.length > 0 && isOrganisation(head) && rest.every((part) => !part.trim().includes(' '));
 }

@@ -7,6 +7,7 @@ import { readDate } from './dates';
 import { guessType } from './guess-type';
 import type { Label } from './labels';
 import { readLaw } from './law/read-law';
+import { mendRuns } from './mend/mend-runs';
 import { label } from './model';
 import { takeNotices, type Notices } from './notices/take-notices';
 import { readPeople } from './people';
@@ -69,6 +70,7 @@ function readRest(raw: string, notices: Notices): PlainReading {
   const fields: Partial<Record<Field, Span[]>> = {};
 
   relabel(raw, runs);
+  mendRuns(raw, runs, notices.type);
   for (const [name, field] of TEXT_FIELDS) {
     const run = main(runs, name);
     const span = run && bareSpan(raw, run, name);
@@ -78,6 +80,7 @@ function readRest(raw: string, notices: Notices): PlainReading {
     csl[field] = tidy(raw.slice(span.start, span.end));
     fields[field] = [span];
   }
+  numberSeries(csl, fields);
   const people = readPeople(raw, runs, found, csl, fields);
   readNumbers(raw, runs, csl, fields);
   const identified = takeIdentifiers(found, csl, fields);
@@ -90,6 +93,7 @@ function readRest(raw: string, notices: Notices): PlainReading {
     hasAccessDate: csl.accessed !== undefined,
   });
   if (csl.type === 'article') csl.genre ??= 'preprint';
+  if (PRESENTED.test(csl['container-title'] ?? '') || csl.type === 'speech') nameEvent(csl, fields);
   return {
     csl: csl as CslItem,
     identifiers: identified.identifiers,
@@ -97,6 +101,31 @@ function readRest(raw: string, notices: Notices): PlainReading {
     doubts: identified.doubts,
     ...(people.etAl ? { etAl: true } : {}),
   };
+}
+
+const PRESENTED = /^(?:(?:paper|poster|talk|lecture|keynote)(?: \p{L}{4,12})? )?presented (?:at|to)(?: the)? /iu;
+
+/** What was held somewhere has an event, and no container. */
+function nameEvent(csl: Partial<CslItem>, fields: PlainReading['fields']): void {
+  const { 'container-title': name, ...rest } = csl;
+  const [span] = fields['container-title'] ?? [];
+  if (!name || !span || csl.volume || csl.page) return;
+  const lead = PRESENTED.exec(name)?.[0].length ?? 0;
+  delete csl['container-title'];
+  delete fields['container-title'];
+  Object.assign(csl, rest, { 'event-title': name.slice(lead) });
+  fields['event-title'] = [{ start: span.start + lead, end: span.end }];
+}
+
+/** "Language in Society 29": the number of a book in its series is no part of the series' name. */
+function numberSeries(csl: Partial<CslItem>, fields: PlainReading['fields']): void {
+  const series = csl['collection-title'];
+  const [span] = fields['collection-title'] ?? [];
+  const [, name, number] = /^(.{4,200}?),? (?:(?:no|vol|Bd|Nr|n[.°º])\.? )?(\d{1,4})$/iu.exec(series ?? '') ?? [];
+  if (!series || !span || !name || !number || !/\p{Ll}{3}/u.test(name) || /\s(?:und|and|et|y|e)$/.test(name)) return;
+  csl['collection-title'] = name;
+  csl['collection-number'] = number;
+  fields['collection-title'] = [{ ...span, end: span.end - (series.length - name.length) }];
 }
 
 /** The run that stands for a label: the first, unless it is a scrap beside a later one. */

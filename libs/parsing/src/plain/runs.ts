@@ -6,6 +6,8 @@ import type { Token } from './tokenise';
 export interface Run extends Span {
   label: Label;
   tokens: number;
+  /** An identifier, an address or a date of access: none of what the labeller reads. */
+  isMask?: true;
 }
 
 export function runsOf(tokens: readonly Token[], labels: readonly Label[]): Run[] {
@@ -16,7 +18,7 @@ export function runsOf(tokens: readonly Token[], labels: readonly Label[]): Run[
     if (last?.label === label && !token.mask && !tokens[i - 1]?.mask) {
       last.end = token.end;
       last.tokens += 1;
-    } else runs.push({ label, start: token.start, end: token.end, tokens: 1 });
+    } else runs.push({ label, start: token.start, end: token.end, tokens: 1, ...(token.mask ? { isMask: true } : {}) });
   });
   return runs;
 }

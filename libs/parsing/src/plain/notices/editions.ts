@@ -1,7 +1,7 @@
 import type { NoticePattern } from './notice';
 
 /** How an edition is counted in English, German, French, Spanish, Portuguese, Italian, Dutch and Russian. */
-const EDITION = [
+export const EDITION = [
   String.raw`\d{1,2}\.(?:,? \p{L}[\p{L}.]{1,20}){0,5} (?:Aufl(?:age|\.)?|Ausg(?:abe|\.)?)`,
   String.raw`\d{1,2}(?:e|è|ᵉ|ème|re|ère) (?:édition|éd\.?)(?:,? (?:revue|augmentée|rév\.|aug\.)(?: et (?:corrigée|augmentée|aug\.))?)?`,
   String.raw`\d{1,2}\.?[ªºa°]\.? ed(?:ición|ição|izione|\.)?`,

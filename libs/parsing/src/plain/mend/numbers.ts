@@ -1,0 +1,87 @@
+import { isMonth } from '../dates';
+import type { Run } from '../runs';
+import { carve, carveFirst, has, textOf } from './carve';
+
+/** Numbers that their neighbour took: days, parts of years, counts of pages, supplements, numbers of articles. Changes `runs`. */
+export function mendNumbers(raw: string, runs: Run[]): void {
+  joinDays(raw, runs);
+  closeDate(raw, runs);
+  countPages(raw, runs);
+  joinVolumes(raw, runs);
+  if (!has(runs, 'issue')) {
+    carveFirst(raw, runs, ['volume'], /(?<=\d)[ ,]{1,2}(\(?[Ss]uppl(?:ement|\.)?(?: ?\d{1,3})?\)?:?)$/u, 'issue');
+    if (has(runs, 'volume'))
+      carveFirst(
+        raw,
+        runs,
+        ['other'],
+        /^\W{0,2}(?:nos?|nr|n|núm|num|n[º°]|[Hh]eft|H|fasc)\.? ?\d{1,4}\W{0,2}$/u,
+        'issue',
+      );
+  }
+  if (!has(runs, 'page') && has(runs, 'container'))
+    carveFirst(
+      raw,
+      runs,
+      ['other'],
+      /\b(?:Art(?:icle|\.|ikel)?|artículo|artigo)(?: no\.?| ID| nr\.?)? ?([a-z]{0,2}\d{1,9})\b/u,
+      'page',
+    );
+}
+
+const DAY_BEFORE =
+  /(?:(?<!\p{L})(\p{L}{3,9})\.?\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?,?\s|(?<!\d)\d{1,2}(?:\s?[-–]\s?\d{1,2})?\.?\s(\p{L}{3,9})\.?,?\s|(?<![\d.])\d{1,2}\.\s?\d{1,2}\.\s?)$/u;
+const LONGEST_DAY = 24;
+
+/** "Jun. 18–22, 1995", "23.05.2019": days and months go with their year. */
+function joinDays(raw: string, runs: Run[]): void {
+  const date = runs.find((run) => run.label === 'date' && /^\W{0,2}\d{4}/.test(textOf(raw, run)));
+  const day = date && DAY_BEFORE.exec(raw.slice(Math.max(0, date.start - LONGEST_DAY), date.start));
+  const month = day?.[1] ?? day?.[2];
+  if (!date || !day || (month !== undefined && !isMonth(month))) return;
+  const start = date.start - day[0].length;
+  for (const run of runs) {
+    if (run === date || run.end <= start || run.start >= date.start) continue;
+    if (run.start < start) run.end = start;
+    else run.label = 'other';
+  }
+  date.start = start;
+}
+
+/** "(2015–present). Title", "(2018, September 27–30). Title": a date goes to the end of its bracket. */
+function closeDate(raw: string, runs: readonly Run[]): void {
+  runs.forEach((date, i) => {
+    const next = runs[i + 1];
+    const text = textOf(raw, date);
+    if (date.label !== 'date' || !next || !/^\s?\((?![^()]{0,60}\))/.test(text)) return;
+    const rest = /^[\s\p{L}\d,.–-]{1,24}\)[.:,]?\s?/u.exec(textOf(raw, next))?.[0];
+    if (!rest || rest.length >= next.end - next.start) return;
+    date.end += rest.length;
+    next.start += rest.length;
+  });
+}
+
+/** "1992. 272 с.", "1985. 102 f.": a word behind the number counts pages. */
+function countPages(raw: string, runs: readonly Run[]): void {
+  runs.forEach((page, i) => {
+    const next = runs[i + 1];
+    if (page.label !== 'page' || next?.label !== 'other' || !/^\s?\d{2,4}\s?$/.test(textOf(raw, page))) return;
+    const word = /^\s?(?:с|л|стр|f|fls?|hal)\.(?=\s|$|[,;])/u.exec(textOf(raw, next))?.[0];
+    if (!word) return;
+    page.end += word.length;
+    next.start += word.length;
+  });
+}
+
+/** "59-60, nos. 1/2": the second half of a double volume. */
+function joinVolumes(raw: string, runs: Run[]): void {
+  const at = runs.findIndex(({ label }) => label === 'volume');
+  const [volume, issue] = [runs[at], runs[at + 1]];
+  if (!volume || issue?.label !== 'issue' || !/\d\s?[-–]\s?$/.test(textOf(raw, volume))) return;
+  const half = /^\d{1,4}(?=[,\s(])/.exec(textOf(raw, issue))?.[0];
+  if (half) carve(runs, issue, { start: issue.start, end: issue.start + half.length }, 'volume');
+  if (half) {
+    volume.end += half.length;
+    runs.splice(at + 1, 1);
+  }
+}
