@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import { fault, never, ok, signedIn, signedOut, type Answers } from '../src/support/mock';
 import { byStatus, chimera, incomplete, retracted } from '../src/support/results';
 import { billing, signInOptions, wholeAnalysis } from '../src/support/answers';
@@ -15,24 +16,27 @@ export interface Screen {
 
 const static_ = (name: string, path: string): Screen => ({ name, path, answers: signedOut });
 
+/** Types the citations of these results, so that the picture shows what was asked for beside what was answered. */
 const verify =
-  (citation = 'One citation, 2020.') =>
+  (...results: VerificationResult[]) =>
   async (page: Page) => {
-    await page.getByRole('textbox', { name: /references/i }).fill(citation);
+    const citations = results.map(({ originalText }) => originalText).join('\n');
+    await page.getByRole('textbox', { name: /references/i }).fill(citations);
     await page.getByRole('button', { name: /^Verify/ }).click();
   };
 
-const result = (name: string, body: unknown): Screen => ({
+const result = (name: string, body: VerificationResult): Screen => ({
   name: `result-${name}`,
   path: '/',
   answers: { ...signedIn, 'POST /api/citations/verify': ok(body) },
   reach: async (page) => {
-    await verify()(page);
+    await verify(body)(page);
     await page.getByTestId('single-result').waitFor();
     for (const summary of await page.locator('[data-style] summary').all()) await summary.click();
   },
 });
 
+const all = Object.values(byStatus);
 const running = { batchId: 'b1', state: 'running', totalCount: 3, processedCount: 0, results: [] };
 const link = {
   id: 's1',
@@ -130,16 +134,21 @@ export const screens: Screen[] = [
   ...Object.entries(byStatus).map(([status, body]) => result(status, body)),
   result('chimera', chimera),
   result('retracted', retracted),
-  { name: 'pending', path: '/', answers: { ...signedIn, 'POST /api/citations/verify': never }, reach: verify() },
+  {
+    name: 'pending',
+    path: '/',
+    answers: { ...signedIn, 'POST /api/citations/verify': never },
+    reach: verify(incomplete),
+  },
   {
     name: 'batch',
     path: '/',
     answers: {
       ...signedIn,
-      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: Object.values(byStatus) }),
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all }),
     },
     reach: async (page) => {
-      await verify('a\nb\nc\nd')(page);
+      await verify(...all)(page);
       await page.locator('[data-row="1"]').click();
     },
   },
@@ -158,9 +167,7 @@ export const screens: Screen[] = [
           body: `retry: 60000\n\nevent: result\ndata: ${JSON.stringify({ position: 1, result: incomplete })}\n\n`,
         }),
       );
-      await verify([byStatus.valid, incomplete, byStatus.fake].map(({ originalText }) => originalText).join('\n'))(
-        page,
-      );
+      await verify(byStatus.valid, incomplete, byStatus.fake)(page);
       await page.locator('[data-row="1"]').waitFor();
     },
   },
@@ -169,10 +176,10 @@ export const screens: Screen[] = [
     path: '/',
     answers: {
       ...signedIn,
-      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: Object.values(byStatus), batchId: 'b1' }),
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all, batchId: 'b1' }),
     },
     reach: async (page) => {
-      await verify('a\nb\nc\nd')(page);
+      await verify(...all)(page);
       await page.getByRole('button', { name: /^Accept/ }).click();
     },
   },
@@ -181,10 +188,10 @@ export const screens: Screen[] = [
     path: '/',
     answers: {
       ...signedIn,
-      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: Object.values(byStatus) }),
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all }),
     },
     reach: async (page) => {
-      await verify('a\nb\nc\nd')(page);
+      await verify(...all)(page);
       await page.getByTestId('batch-results').waitFor();
       await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
       await page.emulateMedia({ media: 'print' });
@@ -201,7 +208,7 @@ export const screens: Screen[] = [
       'GET /api/shares': ok([link]),
     },
     reach: async (page) => {
-      await verify()(page);
+      await verify(incomplete)(page);
       await page.getByRole('button', { name: 'Share', exact: true }).click();
       await page.getByRole('button', { name: 'Make the link' }).click();
       await page.getByRole('button', { name: 'Copy link' }).waitFor();
@@ -224,7 +231,7 @@ export const screens: Screen[] = [
       'GET /api/citations/batches/b1': ok({
         processedCount: 4,
         batchId: 'b1',
-        results: Object.values(byStatus).map((one) => ({ ...one, accepted: one === incomplete ? 'apa' : undefined })),
+        results: all.map((one) => ({ ...one, accepted: one === incomplete ? 'apa' : undefined })),
       }),
     },
   },
@@ -257,14 +264,14 @@ export const screens: Screen[] = [
     path: '/',
     window: true,
     answers: { ...signedIn, 'GET /api/payments/billing': ok({ ...billing, remaining: 0, usedCreditsThisMonth: 100 }) },
-    reach: verify(),
+    reach: verify(incomplete),
   },
   {
     name: 'finder-results',
     path: '/citation-finder',
     answers: signedIn,
     reach: async (page) => {
-      await page.getByLabel('Title', { exact: true }).fill('attention');
+      await page.getByLabel('Title', { exact: true }).fill('Attention is all you need');
       await page.getByRole('button', { name: 'Find Citations' }).click();
       await page.locator('[data-result]').first().waitFor();
     },
@@ -277,7 +284,7 @@ export const screens: Screen[] = [
       'POST /api/citations/find': ok({ totalFound: 0, searchTime: 300, query: {}, results: [] }),
     },
     reach: async (page) => {
-      await page.getByLabel('Title', { exact: true }).fill('nothing');
+      await page.getByLabel('Title', { exact: true }).fill('A grammar of silence');
       await page.getByRole('button', { name: 'Find Citations' }).click();
       await page.getByText('No Citations Found').waitFor();
     },
@@ -287,7 +294,7 @@ export const screens: Screen[] = [
     path: '/citation-corrector',
     answers: { ...signedIn, 'POST /api/citations/verify': ok(incomplete) },
     reach: async (page) => {
-      await page.getByRole('textbox', { name: 'Citation' }).fill('x');
+      await page.getByRole('textbox', { name: 'Citation' }).fill(incomplete.originalText);
       await page.getByRole('button', { name: 'Verify Citation' }).click();
       await page.getByTestId('single-result').waitFor();
     },
@@ -297,7 +304,9 @@ export const screens: Screen[] = [
     path: '/bibliography-checker',
     answers: { ...signedIn, 'POST /api/bibliography/analyze': ok(wholeAnalysis) },
     reach: async (page) => {
-      await page.getByRole('textbox', { name: /bibliography/i }).fill('A citation that is long enough.');
+      await page
+        .getByRole('textbox', { name: /bibliography/i })
+        .fill(wholeAnalysis.entries.map(({ originalText }) => originalText).join('\n'));
       await page.getByRole('button', { name: 'Analyze Bibliography' }).click();
       await page.locator('[data-entry]').first().click();
     },
@@ -307,7 +316,9 @@ export const screens: Screen[] = [
     path: '/bibliography-checker',
     answers: { ...signedIn, 'POST /api/bibliography/analyze': ok(wholeAnalysis) },
     reach: async (page) => {
-      await page.getByRole('textbox', { name: /bibliography/i }).fill('A citation that is long enough.');
+      await page
+        .getByRole('textbox', { name: /bibliography/i })
+        .fill(wholeAnalysis.entries.map(({ originalText }) => originalText).join('\n'));
       await page.getByRole('button', { name: 'Analyze Bibliography' }).click();
       await page.locator('[data-entry]').first().waitFor();
       await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);

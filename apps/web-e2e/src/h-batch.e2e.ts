@@ -102,6 +102,39 @@ test('a finished batch is there after a reload with what was accepted, until ano
   await expect(page.locator('[data-row]').nth(1)).not.toContainText('Corrected');
 });
 
+test('a single result is there after a reload, on its own page', async ({ page, open }) => {
+  const kept = { ...incomplete, id: ID_OF(1) };
+  const calls = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify': ok(kept),
+    [`GET /api/citations/${ID_OF(1)}`]: ok({ result: { ...kept, accepted: 'mla' } }),
+  });
+  await verify(page, incomplete.originalText);
+  await expect(page.getByTestId('single-result')).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('single-result')).toContainText('1953, pp. 737–38');
+  await page.goto(new URL('/citation-corrector', page.url()).href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByTestId('single-result')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByTestId('single-result')).toBeVisible();
+  expect(sent(calls, '/api/citations/verify')).toHaveLength(1);
+});
+
+test('a result that was deleted is quietly forgotten', async ({ page, open }) => {
+  const calls = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify': ok({ ...incomplete, id: ID_OF(1) }),
+    [`GET /api/citations/${ID_OF(1)}`]: fault(404, 'There is no such citation.'),
+  });
+  await verify(page, incomplete.originalText);
+  await expect(page.getByTestId('single-result')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => sent(calls, `/api/citations/${ID_OF(1)}`, 'GET')).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Paste Example' })).toBeVisible();
+  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
+});
+
 test('a batch whose records are gone is quietly forgotten', async ({ page, open }) => {
   const calls = await open('/', {
     ...signedIn,

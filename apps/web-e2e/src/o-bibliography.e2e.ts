@@ -72,6 +72,34 @@ test('189 the bar rises with what is settled, and the result follows', async ({ 
   await expect(page.getByTestId('bibliography-result')).toBeVisible();
 });
 
+test('an analysis that was left while it runs is taken up again, and its result stays until it is cleared', async ({
+  page,
+  open,
+}) => {
+  const view = { analysisId: 'a1', batchId: 'a1', total: 12 };
+  let now: object = { ...view, state: 'running', settled: 3 };
+  const calls = await open('/bibliography-checker', {
+    ...signedIn,
+    'POST /api/bibliography/analyze': () => ({ status: 202, body: now }),
+    'GET /api/bibliography/analyses/a1': () => ({ body: now }),
+  });
+  await list(page).fill('A citation long enough.');
+  await submit(page).click();
+  await expect(page.getByRole('progressbar', { name: /Analyzing/ })).toBeVisible();
+  await page.goto(new URL('/faq', page.url()).href);
+  await page.goBack();
+  await expect(page.getByRole('progressbar', { name: /Analyzing/ })).toHaveAttribute('aria-valuenow', '49');
+  now = { ...view, state: 'done', settled: 12, result: analysis };
+  await expect(page.getByTestId('bibliography-result')).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('bibliography-result')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'How a list is read' })).toBeVisible();
+  await expect(page.getByTestId('bibliography-result')).toHaveCount(0);
+  expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(1);
+});
+
 for (const [score, grade] of [
   [90, 'A'],
   [89, 'B'],

@@ -1,8 +1,8 @@
-import { analysisCost, type AnalyzeRequest, type AnalyzeResult } from '@veracite/contracts/bibliography';
+import { analysisCost, type AnalyzeRequest } from '@veracite/contracts/bibliography';
 import { bibliographyLines } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messageOf, statusOf } from '../../api/errors';
 import { useRefresh } from '../../api/queries';
 import { Page } from '../../app/Page';
@@ -18,10 +18,7 @@ import { analyse } from './analyse';
 import { BibliographyForm, emptyForm, type AnalyzeForm } from './BibliographyForm';
 import { BibliographyResult } from './BibliographyResult';
 import { bibliographyStrings as s } from './strings';
-
-/** Where the progress bar stands when an analysis begins, and when all entries are settled, in percent. */
-const BEGUN = 33;
-const SETTLED = 95;
+import { useAnalysis } from './useAnalysis';
 
 /** What is sent: of the manuscript only what was given. */
 function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm): AnalyzeRequest {
@@ -37,17 +34,12 @@ export default function BibliographyPage() {
   const refresh = useRefresh();
   const { pass, askSignIn } = useToolGate(s.tool);
   const [form, setForm] = useState<AnalyzeForm>(emptyForm);
-  const [busy, setBusy] = useState(false);
-  const [progress, setProgress] = useState(BEGUN);
-  const [result, setResult] = useState<AnalyzeResult>();
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const left = new AbortController();
-    leaving.current = left;
-    return () => left.abort();
-  }, []);
+  const { busy, progress, result, occupy, clear } = useAnalysis((error) => {
+    if (statusOf(error) === 401) askSignIn();
+    else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
+  });
 
-  const analyze = async () => {
+  const analyze = () => {
     const citations = bibliographyLines(form.bibliography).length;
     const needed = analysisCost(citations, form.analysisType);
     const short = (remaining: number) =>
@@ -56,32 +48,23 @@ export default function BibliographyPage() {
         description: s.insufficient(needed, citations, Number(creditText(remaining))),
         tone: 'destructive',
       });
-    if (busy) return;
-    setBusy(true);
-    try {
-      if (!(await pass(needed, (billing) => short(billing.remaining)))) return;
-      setResult(undefined);
-      setProgress(BEGUN);
-      const onProgress = (settled: number) => setProgress(BEGUN + (SETTLED - BEGUN) * settled);
-      setResult(await analyse(requestOf(form), onProgress, leaving.current.signal));
+    void occupy(async (watch) => {
+      if (!(await pass(needed, (billing) => short(billing.remaining)))) return undefined;
+      clear();
+      const result = await analyse(requestOf(form), watch);
       void refresh.afterVerification();
-    } catch (error) {
-      if (leaving.current.signal.aborted) return;
-      if (statusOf(error) === 401) askSignIn();
-      else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
+      return result;
+    });
   };
-  const clear = () => {
+  const empty = () => {
     setForm(emptyForm);
-    setResult(undefined);
+    clear();
   };
 
   return (
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
-      <BibliographyForm form={form} onForm={setForm} busy={busy} onSubmit={() => void analyze()} onClear={clear} />
+      <BibliographyForm form={form} onForm={setForm} busy={busy} onSubmit={analyze} onClear={empty} />
       <Box sx={{ mt: 4 }}>
         <Box role="status" sx={visuallyHidden}>
           {result && s.announce(Math.round(result.overallScore))}

@@ -1,9 +1,9 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useAuth } from '../auth/AuthProvider';
 import { CitationForm } from './form/CitationForm';
-import { useVerification, type VerificationRun } from './useVerification';
+import { useVerification } from './useVerification';
 
 const UsageNotice = lazy(() => import('../billing/UsageNotice'));
 const ResultArea = lazy(() => import('./result/ResultArea'));
@@ -29,27 +29,18 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
   const [text, setText] = useState('');
   const [format, setFormat] = useState<Style>('apa');
   const [plans, setPlans] = useState(false);
-  const last = useRef<VerificationRun>(undefined);
   const { state, busy, turn, run, stop } = useVerification({
     onShortOfCredits: () => setPlans(true),
     onResume: (pending) => {
-      last.current = pending;
       setText(pending.text);
       setFormat(pending.format);
     },
   });
   // What gives way does so with the press, so that nothing moves later; a visitor is asked to sign in first.
   const idle = state.kind === 'idle' && !(busy && user);
-  const start = useCallback(
-    (asked: VerificationRun) => {
-      last.current = asked;
-      void run(asked);
-    },
-    [run],
-  );
   const retry = useCallback(
-    (citation: string) => start({ citations: [citation], format, text: citation }),
-    [start, format],
+    (citation: string) => void run({ citations: [citation], format, text: citation }),
+    [run, format],
   );
   return (
     <>
@@ -71,7 +62,7 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
             format={format}
             onFormat={setFormat}
             busy={busy}
-            onSubmit={start}
+            onSubmit={(asked) => void run(asked)}
             rows={rows}
           />
           {user && (
@@ -87,14 +78,7 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
       <Box sx={{ minHeight: idle ? undefined : '100dvh' }}>
         <Suspense>
           {state.kind !== 'idle' && (
-            <ResultArea
-              key={turn}
-              state={state}
-              style={format}
-              onRetry={retry}
-              onRetrySingle={() => last.current && start(last.current)}
-              onCancel={stop}
-            />
+            <ResultArea key={turn} state={state} style={format} onRetry={retry} onCancel={stop} />
           )}
         </Suspense>
       </Box>

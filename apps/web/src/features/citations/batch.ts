@@ -2,8 +2,8 @@ import type { BatchResult, VerificationResult } from '@veracite/contracts/citati
 import type { Style } from '@veracite/model/verification';
 import { charge, get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
+import { rememberLeft } from '../../api/left-work';
 import { followEvents } from './batch-events';
-import { rememberBatch } from './left-batch';
 
 /** What has come in so far; `results` has a hole for each citation that is still being checked. */
 export interface BatchProgress {
@@ -41,7 +41,7 @@ export async function runBatch(
   const headers = { prefer: 'respond-async' };
   const view = await charge<BatchView>(api.verifyBatch(), { citations, format }, { headers, signal });
   if (!view.batchId) return view;
-  rememberBatch({ path, batchId: view.batchId });
+  rememberLeft(path, { kind: 'batch', id: view.batchId });
   if (!isOpen(view)) return view;
   return followBatch({ batchId: view.batchId, total: citations.length, texts: citations }, onProgress, signal);
 }

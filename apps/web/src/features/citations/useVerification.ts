@@ -3,8 +3,9 @@ import type { Style } from '@veracite/model/verification';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageOf, statusOf } from '../../api/errors';
-import { charge } from '../../api/fetcher';
+import { charge, get } from '../../api/fetcher';
 import { api } from '../../api/keys';
+import { forgetLeft, leftOn, rememberLeft } from '../../api/left-work';
 import { useRefresh } from '../../api/queries';
 import { useToast } from '../../components/toast';
 import { useAuth } from '../auth/AuthProvider';
@@ -17,7 +18,6 @@ import {
 } from '../auth/pending-verification';
 import { hasCredits } from '../billing/usage';
 import { resumeBatch, runBatch, STOPPED, type BatchProgress, type BatchView } from './batch';
-import { forgetBatch, leftBatch } from './left-batch';
 import { citationStrings as s } from './strings';
 
 export type VerificationState =
@@ -72,7 +72,7 @@ export function useVerification(options: VerificationOptions) {
 
   const check = useCallback(
     async ({ citations, format }: VerificationRun, signal: AbortSignal) => {
-      forgetBatch();
+      forgetLeft(pathname);
       setTurn((now) => now + 1);
       if (citations.length > 1) {
         setState({ kind: 'batch-pending' });
@@ -80,7 +80,9 @@ export function useVerification(options: VerificationOptions) {
       } else {
         setState({ kind: 'single-pending' });
         const body = { citation: citations[0], format };
-        setState({ kind: 'single', result: await charge<VerificationResult>(api.verify(), body, { signal }) });
+        const result = await charge<VerificationResult>(api.verify(), body, { signal });
+        if (result.id) rememberLeft(pathname, { kind: 'citation', id: result.id });
+        setState({ kind: 'single', result });
       }
       void refresh.afterVerification();
     },
@@ -149,16 +151,23 @@ export function useVerification(options: VerificationOptions) {
   useEffect(() => {
     if (!userId) return;
     processPending(pathname);
-    const left = leftBatch(pathname);
+    const left = leftOn(pathname);
     if (!left) return;
+    const forget = () => forgetLeft(pathname);
     void occupy(async (signal) => {
-      const batch = await resumeBatch(left, onProgress, signal).catch((error: unknown) => {
+      try {
+        if (left.kind === 'batch') showBatch(await resumeBatch(left.id, onProgress, signal), signal);
+        else {
+          const { result } = await get<{ result: VerificationResult }>(api.citation(left.id));
+          signal.throwIfAborted();
+          setState({ kind: 'single', result });
+        }
+      } catch (error) {
         if (statusOf(error) !== 404) throw error;
-        return undefined;
-      });
-      if (batch) showBatch(batch, signal);
-      else forgetBatch();
-    }, forgetBatch);
+        forget();
+        setState({ kind: 'idle' });
+      }
+    }, forget);
   }, [userId, pathname, occupy, showBatch, onProgress]);
 
   // What one user was shown is not for the next.
@@ -166,7 +175,7 @@ export function useVerification(options: VerificationOptions) {
   useEffect(() => {
     if (shownTo.current !== undefined && shownTo.current !== userId) {
       current.current?.abort();
-      forgetBatch();
+      forgetLeft();
       setState({ kind: 'idle' });
     }
     shownTo.current = userId;
@@ -175,7 +184,10 @@ export function useVerification(options: VerificationOptions) {
   // Leaving the page stops listening; the batch goes on.
   useEffect(() => () => current.current?.abort(), []);
 
-  const clear = useCallback(() => setState({ kind: 'idle' }), []);
+  const clear = useCallback(() => {
+    forgetLeft(pathname);
+    setState({ kind: 'idle' });
+  }, [pathname]);
   const stop = useCallback(() => current.current?.abort(STOPPED), []);
   return { state, busy, turn, run, clear, stop };
 }

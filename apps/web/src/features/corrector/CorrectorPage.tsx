@@ -35,11 +35,11 @@ export default function CorrectorPage() {
   });
   // One citation, though it may be wrapped over lines.
   const citation = text.replace(/\s+/g, ' ').trim();
-  const start = () => void run({ citations: [citation], format, text });
+  const check = (asked: string, typed = asked) => void run({ citations: [asked], format, text: typed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefused(citation === '');
-    if (citation !== '') start();
+    if (citation !== '') check(citation, text);
   };
   return (
     <Page title={s.tool}>
@@ -77,7 +77,7 @@ export default function CorrectorPage() {
       </Card>
       <Suspense>
         {state.kind !== 'idle' && (
-          <ResultArea key={turn} state={state} style={format} onRetry={start} onRetrySingle={start} onCancel={stop} />
+          <ResultArea key={turn} state={state} style={format} onRetry={check} onCancel={stop} />
         )}
       </Suspense>
       <Typography variant="h2" sx={{ mt: { xs: 8, md: 11 }, mb: 3 }}>

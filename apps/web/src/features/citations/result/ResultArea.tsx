@@ -12,14 +12,13 @@ interface ResultAreaProps {
   state: VerificationState;
   /** In which corrections are copied and accepted. */
   style: Style;
+  /** Checks one citation again. */
   onRetry: (citation: string) => void;
-  /** Checks the single citation again, as it was asked. */
-  onRetrySingle: () => void;
   onCancel: () => void;
 }
 
 /** What is being checked or was found; scrolls into view when a check starts. */
-export default function ResultArea({ state, style, onRetry, onRetrySingle, onCancel }: ResultAreaProps) {
+export default function ResultArea({ state, style, onRetry, onCancel }: ResultAreaProps) {
   const top = useRef<HTMLDivElement>(null);
   const pending = state.kind === 'single-pending' || state.kind === 'batch-pending';
   useEffect(() => {
@@ -46,7 +45,9 @@ export default function ResultArea({ state, style, onRetry, onRetrySingle, onCan
           onRetry={onRetry}
         />
       )}
-      {state.kind === 'single' && <SingleResult result={state.result} onRetry={onRetrySingle} />}
+      {state.kind === 'single' && (
+        <SingleResult result={state.result} onRetry={() => onRetry(state.result.originalText)} />
+      )}
     </Box>
   );
 }

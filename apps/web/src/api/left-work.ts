@@ -1,0 +1,26 @@
+/** What a page of this window began or showed last, by its id at the server: one can leave it, reload and come back. */
+export interface LeftWork {
+  kind: 'citation' | 'batch' | 'analysis';
+  id: string;
+}
+
+const STORED = 'leftWork';
+
+/** @param path of the page */
+export function rememberLeft(path: string, work: LeftWork): void {
+  sessionStorage.setItem(STORED, JSON.stringify({ ...all(), [path]: work }));
+}
+
+/** Of one page, or of all of them. */
+export function forgetLeft(path?: string): void {
+  if (path === undefined) sessionStorage.removeItem(STORED);
+  else sessionStorage.setItem(STORED, JSON.stringify({ ...all(), [path]: undefined }));
+}
+
+export function leftOn(path: string): LeftWork | undefined {
+  return all()[path];
+}
+
+function all(): Partial<Record<string, LeftWork>> {
+  return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Partial<Record<string, LeftWork>>;
+}

@@ -1,0 +1,77 @@
+import type { AnalyzeResult } from '@veracite/contracts/bibliography';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { statusOf } from '../../api/errors';
+import { forgetLeft, leftOn, rememberLeft } from '../../api/left-work';
+import { useAuth } from '../auth/AuthProvider';
+import { NoResult, takeUp, type Watch } from './analyse';
+
+/** Where the progress bar stands when an analysis begins, and when all entries are settled, in percent. */
+const BEGUN = 33;
+const SETTLED = 95;
+
+/**
+ * The analysis of a page, one at a time. One that was left, by another page or a reload, is taken up again: the server
+ * goes on with it and keeps what came of it.
+ * @param onFault is told what went wrong, unless the page was left
+ */
+export function useAnalysis(onFault: (error: unknown) => void) {
+  const { pathname } = useLocation();
+  const userId = useAuth().user?.id;
+  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState(BEGUN);
+  const [result, setResult] = useState<AnalyzeResult>();
+  const current = useRef<AbortController | null>(null);
+  const told = useRef(onFault);
+  useEffect(() => {
+    told.current = onFault;
+  });
+
+  const clear = useCallback(() => {
+    forgetLeft(pathname);
+    setResult(undefined);
+    setProgress(BEGUN);
+  }, [pathname]);
+
+  /** Does one thing at a time; without a result of it, what is shown stays. */
+  const occupy = useCallback(
+    async (work: (watch: Watch) => Promise<AnalyzeResult | undefined>) => {
+      if (current.current) return;
+      const abort = new AbortController();
+      current.current = abort;
+      setBusy(true);
+      try {
+        const found = await work({
+          onBegun: (id) => rememberLeft(pathname, { kind: 'analysis', id }),
+          onProgress: (settled) => setProgress(BEGUN + (SETTLED - BEGUN) * settled),
+          signal: abort.signal,
+        });
+        if (found) setResult(found);
+      } catch (error) {
+        if (!abort.signal.aborted) told.current(error);
+      } finally {
+        current.current = null;
+        setBusy(false);
+      }
+    },
+    [pathname],
+  );
+
+  useEffect(() => {
+    const left = userId ? leftOn(pathname) : undefined;
+    if (left)
+      void occupy((watch) =>
+        takeUp(left.id, watch).catch((error: unknown) => {
+          const isGone = statusOf(error) === 404;
+          if (isGone || error instanceof NoResult) forgetLeft(pathname);
+          if (!isGone) throw error;
+          return undefined;
+        }),
+      );
+  }, [userId, pathname, occupy]);
+
+  // Leaving the page stops asking; the analysis goes on.
+  useEffect(() => () => current.current?.abort(), []);
+
+  return { busy, progress, result, occupy, clear };
+}
