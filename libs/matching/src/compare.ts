@@ -7,6 +7,7 @@ import { compareAuthors, type AuthorFinding } from './authors';
 import { compareContainers, isVenueOf } from './container';
 import { damagedAuthors, damagedTitle, damagedVenue, isDamagedPartOf, isMadeOf } from './damage';
 import { isDamagedText } from '@veracite/text/damaged-text';
+import { compareEditions } from './edition';
 import { featuresOf } from './features';
 import { kinder, type Finding } from './finding';
 import { compareIdentifiers } from './identifiers';
@@ -136,7 +137,7 @@ function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Fiel
     comparePages(csl.page ?? csl.number, record.page ?? record['page-first'] ?? record.number, raw, record.volume),
   );
   if (record.publisher || csl.publisher) put('publisher', comparePublishers(csl.publisher, record.publisher, raw));
-  if (csl.edition || record.edition) put('edition', compareNumber(csl.edition, record.edition, raw));
+  if (csl.edition || record.edition) put('edition', compareEditions(csl.edition, record.edition, raw));
   for (const [field, finding] of compareIdentifiers(reference, work)) put(field, finding);
   return fields;
 }

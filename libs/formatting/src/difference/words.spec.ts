@@ -16,6 +16,25 @@ test.each([
   ['a word too few', 'deep net', 'deep neural net', ['missing:  > neural']],
   ['a word moved', 'alpha beta gamma', 'beta gamma alpha', ['order: alpha > ', 'order:  > alpha']],
   ['an accent is no other word', 'Munoz', 'Muñoz', ['case: Munoz > Muñoz']],
+  [
+    'authors in another order',
+    'Doe, J., & Roe, R. (2001)',
+    'Roe, R., & Doe, J. (2001)',
+    ['order: Doe, J., & > ', 'order:  > , & Doe, J.'],
+  ],
+  ['initials of somebody else are one change', 'Roe, P. K. (2001)', 'Roe, M. J. (2001)', ['wrong: P. K > M. J']],
+  ['another author', 'Doe, J., Low, R., & Roe, S.', 'Doe, J., Kim, S. T., & Roe, S.', ['wrong: Low, R > Kim, S. T']],
+  ['“et al.” for names', 'Doe, J., et al. (2001)', 'Doe, J., & Roe, R. (2001)', ['missing: et al > & Roe, R']],
+  ['names for “et al.”', 'Doe, J., Roe, R. (2001)', 'Doe, J., et al. (2001)', ['superfluous: Roe, R > et al']],
+  [
+    'a journal cut short',
+    'J. Mediev. Educ. 17',
+    'Journal of Medieval Education 17',
+    ['missing: J. Mediev. Educ. > Journal of Medieval Education'],
+  ],
+  ['a given name where an initial is wanted', 'Doe, Jane. 2001', 'Doe, J. 2001', ['superfluous: Jane > J']],
+  ['“and” for “&”', 'Doe and Roe', 'Doe & Roe', ['punctuation: and > &']],
+  ['a number is never cut short', '20', '2004', ['wrong: 20 > 2004']],
   ['nothing written', '', 'all new', ['missing:  > all new']],
 ])('%s', (_trap, written, corrected, expected) => {
   expect(shown(written, corrected)).toEqual(expected);

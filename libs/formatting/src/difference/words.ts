@@ -1,3 +1,6 @@
+import { align } from './align';
+import { plainMark, textOf, tokensOf, type Token } from './tokens';
+
 /** How a stretch of the reference as written differs from the corrected one. */
 export type ChangeKind = 'same' | 'wrong' | 'missing' | 'superfluous' | 'order' | 'punctuation' | 'case';
 
@@ -6,91 +9,104 @@ export interface Change {
   kind: ChangeKind;
   written: string;
   corrected: string;
-  /** Offset of `written` in the reference. */
+  /** Offset of `written` in the reference; -1 where nothing is written. */
   start: number;
 }
-
-interface Token {
-  text: string;
-  start: number;
-}
-
-/** Words with inner marks (10.1000/182, 123–45 stay in parts), single punctuation marks; spaces are not compared. */
-const TOKEN = /[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu;
-
-const tokensOf = (text: string): Token[] => [...text.matchAll(TOKEN)].map((m) => ({ text: m[0], start: m.index }));
-
-/** Typographic variants that no editor would call a fault: quotes, apostrophes and dashes of any shape. */
-const plainMark = (text: string): string =>
-  text
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‘’`´]/g, "'")
-    .replace(/[‐-―−]/g, '-');
-const fold = (text: string): string => plainMark(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const isMark = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
-
-/** A table of this many cells takes some milliseconds; longer texts are compared around their common ends only. */
-const MAX_CELLS = 1_000_000;
 
 /**
- * The reference as written against the corrected citation, word by word, by longest common subsequence
- * (Wagner and Fischer 1974). Neighbouring changes of one kind are joined.
+ * The reference as written against the corrected citation: words are aligned first, and what stands between two words that
+ * agree is compared as a whole. Neighbouring changes of case are joined.
  */
 export function wordChanges(written: string, corrected: string): Change[] {
-  const a = tokensOf(written);
-  const b = tokensOf(corrected);
-  const pairs = a.length * b.length > MAX_CELLS ? [] : align(a, b);
+  const [a, b] = [tokensOf(written), tokensOf(corrected)];
+  const [words, others] = [wordsOf(a), wordsOf(b)];
+  const pairs = align(
+    words.map((at) => a[at]?.key ?? ''),
+    others.map((at) => b[at]?.key ?? ''),
+  );
   const changes: Change[] = [];
-  let i = 0;
-  let j = 0;
-  for (const [x, y] of [...pairs, [a.length, b.length] as const]) {
-    changes.push(...replaced(a.slice(i, x), b.slice(j, y)));
-    const [left, right] = [a[x], b[y]];
-    if (left && right) changes.push(paired(left, right));
-    i = x + 1;
-    j = y + 1;
+  let [i, j] = [0, 0];
+  for (const [left, right] of pairs) {
+    const [x, y] = [words[left] ?? i, others[right] ?? j];
+    changes.push(...between(a.slice(i, x), b.slice(j, y)), ...agreeing(a[x], b[y]));
+    [i, j] = [x + 1, y + 1];
   }
+  changes.push(...between(a.slice(i), b.slice(j)));
   return joined(markMoved(changes));
 }
 
-function paired(left: Token, right: Token): Change {
+const wordsOf = (tokens: Token[]): number[] => tokens.flatMap((token, index) => (token.isWord ? [index] : []));
+const keysOf = (tokens: Token[]): string[] => tokens.filter(({ isWord }) => isWord).map(({ key }) => key);
+
+/** Two tokens of one key; "and" for "&" is a matter of marks. */
+function agreeing(left: Token | undefined, right: Token | undefined): Change[] {
+  if (!left || !right) return [];
   const same = plainMark(left.text) === plainMark(right.text);
-  return { kind: same ? 'same' : 'case', written: left.text, corrected: right.text, start: left.start };
+  const kind = same ? 'same' : [left.text, right.text].includes('&') ? 'punctuation' : 'case';
+  return [{ kind, written: left.text, corrected: right.text, start: left.start }];
 }
 
-/** A stretch without counterpart: marks by themselves, words by themselves. */
+/** What stands between words that agree: marks at its ends may agree too, and the rest is one change. */
+function between(gone: Token[], come: Token[]): Change[] {
+  const most = Math.min(gone.length, come.length);
+  const agree = (left: Token | undefined, right: Token | undefined): boolean =>
+    left?.isWord === false && left.key === right?.key;
+  let head = 0;
+  while (head < most && agree(gone[head], come[head])) head += 1;
+  let tail = 0;
+  while (tail < most - head && agree(gone[gone.length - 1 - tail], come[come.length - 1 - tail])) tail += 1;
+  const rest = [gone.slice(head, gone.length - tail), come.slice(head, come.length - tail)] as const;
+  return [
+    ...gone.slice(0, head).flatMap((token, index) => agreeing(token, come[index])),
+    ...replaced(...rest),
+    ...gone.slice(gone.length - tail).flatMap((token, index) => agreeing(token, come[come.length - tail + index])),
+  ];
+}
+
 function replaced(gone: Token[], come: Token[]): Change[] {
-  const start = gone[0]?.start ?? -1;
-  const marks = [...gone, ...come].every((token) => isMark(token.text));
   if (gone.length + come.length === 0) return [];
-  const kind: ChangeKind = marks
-    ? 'punctuation'
-    : gone.length === 0
-      ? 'missing'
-      : come.length === 0
-        ? 'superfluous'
-        : 'wrong';
-  return [{ kind, written: text(gone), corrected: text(come), start }];
+  // An ampersand by itself is a mark.
+  const words = (tokens: Token[]): string[] => keysOf(tokens.filter(({ text }) => text !== '&'));
+  const kind = kindOf(words(gone), words(come));
+  return [{ kind, written: textOf(gone), corrected: textOf(come), start: gone[0]?.start ?? -1 }];
 }
 
-/** Tokens as they stand, a space where the text had room between them. */
-function text(tokens: Token[]): string {
-  return tokens
-    .map((token, index) => {
-      const before = tokens[index - 1];
-      return (before && before.start + before.text.length < token.start ? ' ' : '') + token.text;
-    })
-    .join('');
+function kindOf(gone: string[], come: string[]): ChangeKind {
+  if (gone.length + come.length === 0) return 'punctuation';
+  if (come.length === 0) return 'superfluous';
+  if (gone.length === 0) return 'missing';
+  // Names that "et al." stood for, and words that were cut short, are missing rather than wrong; and the reverse.
+  if (isShort(gone, come)) return 'missing';
+  return isShort(come, gone) ? 'superfluous' : 'wrong';
 }
 
-/** Words missing here and superfluous there have only moved. */
+/** "et al." for names; "J. Mediev. Educ." for "Journal of Medieval Education"; "M." for "Mary": word for word the beginnings. */
+function isShort(short: string[], full: string[]): boolean {
+  if (short.join(' ') === 'et al') return true;
+  let at = 0;
+  for (const word of short) {
+    if (!/^\p{L}+$/u.test(word)) return false;
+    while (at < full.length && !full[at]?.startsWith(word)) at += 1;
+    if (at === full.length) return false;
+    at += 1;
+  }
+  return true;
+}
+
+/** Words missing here and superfluous there have only moved, whatever marks and "and" they took with them. */
 function markMoved(changes: Change[]): Change[] {
-  const come = new Set(changes.filter((c) => c.kind === 'missing').map((c) => fold(c.corrected)));
-  const gone = new Set(changes.filter((c) => c.kind === 'superfluous').map((c) => fold(c.written)));
+  const content = (text: string): string =>
+    keysOf(tokensOf(text))
+      .filter((key) => key !== 'and')
+      .sort()
+      .join(' ');
+  const side = (kind: ChangeKind, key: 'written' | 'corrected'): Set<string> =>
+    new Set(changes.flatMap((change) => (change.kind === kind && content(change[key])) || []));
+  const [come, gone] = [side('missing', 'corrected'), side('superfluous', 'written')];
   return changes.map((change) => {
     const moved =
-      (change.kind === 'missing' && gone.has(fold(change.corrected))) ||
-      (change.kind === 'superfluous' && come.has(fold(change.written)));
+      (change.kind === 'missing' && gone.has(content(change.corrected))) ||
+      (change.kind === 'superfluous' && come.has(content(change.written)));
     return moved ? { ...change, kind: 'order' } : change;
   });
 }
@@ -105,28 +121,4 @@ function joined(changes: Change[]): Change[] {
     } else out.push({ ...change });
   }
   return out;
-}
-
-/** Index pairs of the longest common subsequence of folded tokens. */
-function align(a: Token[], b: Token[]): [number, number][] {
-  const left = a.map((token) => fold(token.text));
-  const right = b.map((token) => fold(token.text));
-  const width = b.length + 1;
-  const best = new Uint16Array((a.length + 1) * width);
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      const skip = Math.max(best[(i + 1) * width + j] ?? 0, best[i * width + j + 1] ?? 0);
-      best[i * width + j] = left[i] === right[j] ? (best[(i + 1) * width + j + 1] ?? 0) + 1 : skip;
-    }
-  }
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    if (left[i] === right[j]) {
-      pairs.push([i, j]);
-      i += 1;
-      j += 1;
-    } else if ((best[(i + 1) * width + j] ?? 0) >= (best[i * width + j + 1] ?? 0)) i += 1;
-    else j += 1;
-  }
-  return pairs;
 }
