@@ -104,6 +104,11 @@ test.each<[string, Style, string, string, string, string]>([
   for (const { span, before: cited } of findings) expect(text.slice(span.start, span.end)).toBe(cited);
 });
 
+test('Chicago: a patent’s title in sentence case is no fault', () => {
+  const patent = 'Doe, Jane. System for monitoring the weather. US Patent 7,123,393, issued July 19, 2016.';
+  expect(lint(patent, 'chicago').findings).toEqual([]);
+});
+
 test('a citation in another style is told so first', () => {
   expect(lint(MLA, 'apa').findings[0]).toMatchObject({ rule: 'apa-other-style', section: 'APA, whole entry' });
 });

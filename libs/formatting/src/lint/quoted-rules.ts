@@ -86,10 +86,14 @@ export function quotedRules(
           ? `“${text.trim()}”`
           : text,
     ),
-    wholeRule(
-      about(['headline-capitals', sections.capitals, 'case', 'title', 'Principal words of a title are capital.']),
-      // A draft's or a device's name in a code ("draft-ietf-bmwg-09") is spelled as it is.
-      (text) => (looksLikeTitle(text) && !/\p{Ll}-\p{Ll}+-\p{Ll}+-\d/u.test(text) ? titleCase(text, style) : text),
+    onlyWhere(
+      wholeRule(
+        about(['headline-capitals', sections.capitals, 'case', 'title', 'Principal words of a title are capital.']),
+        // A draft's or a device's name in a code ("draft-ietf-bmwg-09") is spelled as it is.
+        (text) => (looksLikeTitle(text) && !/\p{Ll}-\p{Ll}+-\p{Ll}+-\d/u.test(text) ? titleCase(text, style) : text),
+      ),
+      // A patent's title stands in sentence case in Chicago (14.258).
+      (_part, { all }) => style === 'mla' || !/[.,]\s(?:issued|filed)\s[\p{L}\d ,]{4,20}\./u.test(all.text),
     ),
     wholeRule(about(['final-stop', sections.end, 'missing', 'all', 'The entry ends with a full stop.']), (text) =>
       /[.?!][”"’*]?$/.test(text) ? text : `${text}.`,

@@ -11,9 +11,11 @@ const HAS_CASE = /\p{Lu}|\p{Ll}/u;
 export function repairName(text: string): string {
   return text
     .split(' ')
-    .map((word) => {
+    .map((word, index) => {
       const lower = word.toLowerCase();
-      if (text.includes(' ') && PARTICLES.has(lower)) return lower;
+      // "Le Gros Clark", "La Rochefoucauld": an article before a name is a part of it (Chicago 8.7).
+      const isArticle = index === 0 && /^l[ae]$/.test(lower);
+      if (text.includes(' ') && PARTICLES.has(lower) && !isArticle) return lower;
       return lower
         .split(/(?<=[-'’])/)
         .map((part) => capitalise(part).replace(/^Mc(\p{Ll})/u, (_all, letter: string) => `Mc${letter.toUpperCase()}`))
