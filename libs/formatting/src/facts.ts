@@ -1,4 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
+import type { CasingOptions } from './casing/sentence-case';
 import { cleanText, cleanTitle, dashed } from './pieces/clean';
 import { kindOf, type Kind } from './pieces/kinds';
 import { linkOf } from './pieces/link';
@@ -25,6 +26,9 @@ export interface Facts {
   /** Casings that other databases give for the title. */
   casings: string[];
   yearLetter: string;
+  /** The title as the reference has it, and running text about the work: they tell names from other words too. */
+  cited?: string;
+  abstract?: string;
 }
 
 export interface FormatOptions {
@@ -32,6 +36,10 @@ export interface FormatOptions {
   casings?: string[];
   /** Told from another work of the same authors and year: "a" of "2020a". */
   yearLetter?: string;
+  /** The title as the reference that is corrected has it. */
+  cited?: string;
+  /** The work's abstract, where the record does not hold it itself. */
+  abstract?: string;
 }
 
 export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
@@ -51,8 +59,18 @@ export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
     link: linkOf(item),
     casings: (options.casings ?? []).map(cleanTitle),
     yearLetter: options.yearLetter ?? '',
+    cited: options.cited && cleanTitle(options.cited),
+    abstract: options.abstract ?? item.abstract,
   };
 }
+
+/** What is known of the title's capitals besides the title. */
+export const casingOf = ({ item, casings, cited, abstract }: Facts): CasingOptions => ({
+  language: item.language,
+  casings,
+  cited,
+  abstract,
+});
 
 /** A review of type `review-book` is of a book, whatever else the record leaves open. */
 const reviewedOf = (item: CslItem): Facts['reviewed'] => ({

@@ -8,15 +8,17 @@ import { PEOPLES, PLACES } from '../src/casing/lexicon/places';
 import { THINGS } from '../src/casing/lexicon/things';
 import { cutWords, opensClause } from '../src/casing/words';
 import { cityNames } from './cities';
-import { readDictionary } from './dictionary';
+import { readDictionary, readRareWords } from './dictionary';
 import { bloomOf } from '../src/casing/model/bloom';
 import { learnNames, smallWords, type Cut } from './names';
 import { knownPhrases, learnPhrases } from './phrases';
 import { learnWeights } from './weights';
-import { authorNames, sentenceTitles } from './titles';
+import { authorNames, headlineWords, sentenceTitles } from './titles';
 import { readWordNet } from './wordnet';
 
 const HOME = 'libs/formatting/src/casing';
+/** So many authors of one name make a common word a name besides. */
+const MANY = 30;
 const HEAD = 'written by libs/formatting/train/casing.ts, not by hand. */';
 
 const facts = new Set([PLACES, PEOPLES, PERSONS, FAITHS, THINGS].join(' ').toLowerCase().split(/\s+/));
@@ -51,9 +53,17 @@ console.log(`${names.length} names and ${phrases.length} phrases learned`);
 const learning = new Set([...dictionary.common, ...wordnet.common, ...smallWords(text, 4)]);
 const vocabulary = new Set([...learning, ...smallWords(text, 1)]);
 const lower = (words: Iterable<string>): string[] => [...words].map((word) => word.toLowerCase());
-const families = lower(authorNames('family')).filter((word) => !vocabulary.has(word));
-const given = new Set(lower(authorNames('given')).filter((word) => !vocabulary.has(word)));
-const listed = new Set([...lower([...dictionary.names, ...wordnet.names, ...cityNames()]), ...families, ...given]);
+/** Names of authors; those that are common words too ("Brown", "Mark") only where many are called so. */
+const called = (part: 'family' | 'given'): string[] =>
+  [...authorNames(part)].filter(([word, times]) => !vocabulary.has(word) || times >= MANY).map(([word]) => word);
+const families = called('family');
+const given = new Set(called('given'));
+const rare = readRareWords();
+const lists = lower([...dictionary.names, ...rare.names, ...wordnet.names, ...cityNames()]);
+const unknown = headlineWords(new Set([...dictionary.common, ...rare.common, ...wordnet.common]));
+/** While learning, a word of headlines must not be known from the very title that gives it away. */
+const listedFirst = new Set([...lists, ...families, ...given, ...unknown]);
+const listed = new Set([...listedFirst].filter((word) => !unknown.has(word) || !vocabulary.has(word)));
 for (const [name, about, words] of [
   ['VOCABULARY', 'Common words', vocabulary],
   ['NAMES', 'Names of persons, places, peoples and genera', listed],
@@ -71,9 +81,20 @@ const holds =
   (set: Set<string>) =>
   (word: string): boolean =>
     set.has(word);
-const known = { isCommon: holds(learning), isListed: holds(listed), isGiven: holds(given), isName: holds(certain) };
-const alone = [...listed].filter((word) => !vocabulary.has(word));
-const { text: packed, scale } = learnWeights(text, facts, dictionary.common, alone, known);
+const known = {
+  isCommon: holds(learning),
+  isListed: holds(listedFirst),
+  isGiven: holds(given),
+  isName: holds(certain),
+};
+const alone = [...listed].filter((word) => !vocabulary.has(word) && !rare.common.has(word));
+const { text: packed, scale } = learnWeights(
+  text,
+  facts,
+  new Set([...dictionary.common, ...rare.common]),
+  alone,
+  known,
+);
 writeFileSync(
   `${HOME}/model/weights.ts`,
   `/** Weights of the model of names (features.ts), packed as packing.ts says; ${HEAD}\nexport const SCALE = ${scale};\n\nexport const WEIGHTS = \`\n${packed}\n\`;\n`,

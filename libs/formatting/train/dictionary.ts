@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en';
 
 interface Suffix {
@@ -36,4 +37,19 @@ function readSuffixes(affixes: string): Map<string, Suffix[]> {
     suffixes.set(flag, [...(suffixes.get(flag) ?? []), rule]);
   }
   return suffixes;
+}
+
+/** Where Debian's package wamerican-insane lays the largest list of SCOWL. */
+const LARGEST = '/usr/share/dict/american-english-insane';
+
+/**
+ * Words of SCOWL at its largest, far rarer than those of the spelling dictionary.
+ * @returns names: words that the list has with a capital only; common: those that it has in lower case
+ */
+export function readRareWords(): { names: Set<string>; common: Set<string> } {
+  if (!existsSync(LARGEST)) throw new Error(`${LARGEST} is not on this machine: install Debian's wamerican-insane`);
+  const words = readFileSync(LARGEST, 'utf8').split('\n');
+  const common = new Set(words.filter((word) => /^\p{Ll}{3,}$/u.test(word)));
+  const names = words.filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !common.has(word.toLowerCase()));
+  return { names: new Set(names), common };
 }

@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { languageOf } from '../src/casing/language';
-import { capitalShare } from '../src/casing/shape';
-import { cutWords } from '../src/casing/words';
+import { capitalShare, isShouted } from '../src/casing/shape';
+import { cutWords, opensClause, type Word } from '../src/casing/words';
 import { toPlain } from '../src/markup';
 import { cleanTitle } from '../src/pieces/clean';
 import { allTitles, read, WORKS } from '../eval/corpora';
@@ -21,18 +21,52 @@ export function sentenceTitles(): string[] {
     kept.add(key);
     const { words } = cutWords(title);
     if (words.length < 4 || (capitalShare(words) ?? 1) > CLEARLY || languageOf(title) !== 'en') continue;
+    if (hasHeadline(words)) continue;
     titles.push(title);
   }
   return titles;
 }
 
-/** Words of the names of authors, met three times: family names, and given names written out. */
-export function authorNames(part: 'family' | 'given'): Set<string> {
+/** True when one clause of the title is in headline capitals, as a series' or a first part's may be. */
+function hasHeadline(words: Word[]): boolean {
+  const clauses: string[][] = [];
+  words.forEach(({ text }, index) => {
+    if (opensClause(words, index)) clauses.push([]);
+    else if (/^\p{L}{4,}/u.test(text)) clauses.at(-1)?.push(text);
+  });
+  return clauses.some((clause) => clause.length >= 3 && clause.every((text) => /^\p{Lu}\p{Ll}/u.test(text)));
+}
+
+/**
+ * Words that titles of every kind write with a capital three times and more, and no list has in lower case.
+ * @param small words that are common for certain
+ */
+export function headlineWords(small: Set<string>): Set<string> {
+  const kept = new Set(evaluationTitles());
+  const met = new Map<string, number>();
+  for (const raw of allTitles()) {
+    const title = toPlain(cleanTitle(raw));
+    const key = foldedTitle(title);
+    if (kept.has(key)) continue;
+    kept.add(key);
+    const { words } = cutWords(title);
+    if (isShouted(words)) continue;
+    for (const [index, { text }] of words.entries()) {
+      const word = text.replace(/['’]s$/, '').toLowerCase();
+      if (/^\p{Lu}\p{Ll}{2,}/u.test(text) && !opensClause(words, index) && !small.has(word))
+        met.set(word, (met.get(word) ?? 0) + 1);
+    }
+  }
+  return new Set([...met].filter(([, times]) => times >= 3).map(([word]) => word));
+}
+
+/** Words of the names of authors, family names or given names written out, with how often each was met, three times at least. */
+export function authorNames(part: 'family' | 'given'): Map<string, number> {
   const met = new Map<string, number>();
   for (const name of WORKS)
     for (const { author } of read<CslItem>(name))
       for (const person of author ?? [])
         for (const word of (person[part] ?? '').split(/[\s-]/))
-          if (/^\p{Lu}\p{Ll}{2,}$/u.test(word)) met.set(word, (met.get(word) ?? 0) + 1);
-  return new Set([...met].filter(([, times]) => times > 2).map(([word]) => word));
+          if (/^\p{Lu}\p{Ll}{2,}$/u.test(word)) met.set(word.toLowerCase(), (met.get(word.toLowerCase()) ?? 0) + 1);
+  return new Map([...met].filter(([, times]) => times > 2));
 }

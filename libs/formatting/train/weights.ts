@@ -1,6 +1,8 @@
-import { contextSlots, shapeSlots, SLOTS, wordSlots } from '../src/casing/model/features';
+import { contextSlots, linkSlots, shapeSlots, SLOTS, wordSlots } from '../src/casing/model/features';
 import { LIMIT, pack } from '../src/casing/model/packing';
 import { placeOf, type Knowledge } from '../src/casing/model/place';
+import { NEVER_NAMES } from '../src/casing/lexicon/proper';
+import { chances, type Link } from './chances';
 import type { Cut } from './names';
 
 const EPOCHS = 4;
@@ -10,14 +12,21 @@ const ENOUGH = 300;
 /** Slots of which a weight above this is cut: packed weights have 91 steps. */
 const GREATEST = 4.5;
 
-interface Example {
-  slots: Uint32Array;
-  name: 0 | 1;
+/** A word of a title: what the model looks at, and whether it is a name. */
+interface Step {
+  own: Uint32Array;
+  linked: Uint32Array;
+  /** Undefined where the word opens a clause and its capital tells nothing. */
+  name?: boolean;
+  /** Told by lists or its shape: nothing is learned from it but how its neighbours stand beside it. */
+  told: boolean;
 }
 
+const NONE = new Uint32Array();
+
 /**
- * Logistic regression by stochastic gradient descent with steps that shrink for slots often met (AdaGrad, Duchi et al. 2011).
- * Words of the facts are left out: the lists answer for them.
+ * A conditional random field along the title (Lafferty, McCallum and Pereira 2001) by stochastic gradient ascent with steps that
+ * shrink for slots often met (AdaGrad, Duchi et al. 2011). Words that open a clause are hidden; words of the facts are told.
  * @param common words of a dictionary, and
  * @param names names of lists, both examples without neighbours
  */
@@ -28,7 +37,7 @@ export function learnWeights(
   names: Iterable<string>,
   known: Knowledge,
 ): { text: string; scale: number } {
-  const examples = [...examplesOf(titles, facts, known), ...wordsOf(common, 0), ...wordsOf(names, 1)];
+  const examples = [...stepsOf(titles, facts, known), ...wordsOf(common, false), ...wordsOf(names, true)];
   const weights = new Float64Array(SLOTS);
   const seen = new Float64Array(SLOTS);
   const order = Uint32Array.from(examples.keys());
@@ -45,55 +54,74 @@ export function learnWeights(
       [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
     }
     let loss = 0;
-    for (const index of order) loss += step(examples[index], weights, seen);
-    console.log(`epoch ${epoch + 1}: mean loss ${(loss / examples.length).toFixed(4)} over ${examples.length} words`);
+    for (const index of order) loss += learn(examples[index] ?? [], weights, seen);
+    console.log(
+      `epoch ${epoch + 1}: mean loss ${(loss / examples.length).toFixed(4)} over ${examples.length} titles and words`,
+    );
   }
   const scale = GREATEST / LIMIT;
   const packed = Int8Array.from(weights, (weight) => Math.max(-LIMIT, Math.min(LIMIT, Math.round(weight / scale))));
   return { text: pack(packed), scale };
 }
 
-function step(example: Example | undefined, weights: Float64Array, seen: Float64Array): number {
-  if (!example) return 0;
-  let score = weights[0] ?? 0;
-  for (const slot of example.slots) score += weights[slot] ?? 0;
-  const chance = 1 / (1 + Math.exp(-score));
-  const error = chance - example.name;
-  if (Math.abs(error) > 0.01) {
-    for (const slot of example.slots) {
-      const sum = (seen[slot] ?? 0) + error * error;
-      seen[slot] = sum;
-      weights[slot] = (weights[slot] ?? 0) - (RATE * error) / Math.sqrt(sum + 1e-6);
+/** @returns the loss: minus the logarithm of the odds that the model gives the title as it is written */
+function learn(steps: Step[], weights: Float64Array, seen: Float64Array): number {
+  const sum = (slots: Uint32Array): number => {
+    let total = 0;
+    for (const slot of slots) total += weights[slot] ?? 0;
+    return total;
+  };
+  const links: Link[] = steps.map(({ own, linked, name, told }) => ({
+    odds: sum(own),
+    linked: sum(linked),
+    name,
+    told,
+  }));
+  const [written, free] = [chances(links, true), chances(links, false)];
+  const move = (slots: Uint32Array, error: number): void => {
+    if (Math.abs(error) <= 0.01) return;
+    for (const slot of slots) {
+      const total = (seen[slot] ?? 0) + error * error;
+      seen[slot] = total;
+      weights[slot] = (weights[slot] ?? 0) + (RATE * error) / Math.sqrt(total + 1e-6);
     }
-  }
-  return -Math.log(Math.max(1e-9, example.name ? chance : 1 - chance));
+  };
+  steps.forEach(({ own, linked }, index) => {
+    move(own, (written.name[index] ?? 0) - (free.name[index] ?? 0));
+    move(linked, (written.both[index] ?? 0) - (free.both[index] ?? 0));
+  });
+  return free.total - written.total;
 }
 
-function* examplesOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generator<Example> {
+function* stepsOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generator<Step[]> {
   const met = new Map<string, number>();
   for (const words of titles) {
-    for (const [index, { text, opens }] of words.entries()) {
+    const steps = words.map(({ text, opens }, index): Step => {
+      const lower = text.toLowerCase();
+      const place = placeOf(words, index, known);
+      const linked = Uint32Array.from(linkSlots(place));
+      const capital = /^\p{Lu}\p{Ll}/u.test(text);
+      const times = met.get(text) ?? 0;
       // Shape tells without a model: acronyms, numbers, single letters.
-      if (opens || !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(text.toLowerCase())) continue;
-      const times = (met.get(text) ?? 0) + 1;
-      met.set(text, times);
-      if (times > ENOUGH) continue;
-      const place = placeOf(words, index, followsName(words[index - 1], known), known);
-      yield {
-        slots: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place)]),
-        name: /^\p{Lu}/u.test(text) ? 1 : 0,
+      const told =
+        !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(lower) || NEVER_NAMES.has(lower) || times > ENOUGH;
+      if (opens && !told && !known.isName(lower))
+        return { own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place)]), linked, told: false };
+      if (told || opens) return { own: NONE, linked, name: capital && !(opens && NEVER_NAMES.has(lower)), told: true };
+      met.set(text, times + 1);
+      return {
+        own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place)]),
+        linked,
+        name: capital,
+        told: false,
       };
-    }
+    });
+    if (steps.some(({ told }) => !told)) yield steps;
   }
 }
 
-/** A capital at the opening of a clause tells nothing: there the lists are asked. */
-const followsName = (previous: Cut[number] | undefined, { isName }: Knowledge): boolean =>
-  previous !== undefined &&
-  /^\p{Lu}\p{Ll}/u.test(previous.text) &&
-  (!previous.opens || isName(previous.text.toLowerCase()));
-
 /** Words of which nothing but the letters is told. */
-function* wordsOf(words: Iterable<string>, name: 0 | 1): Generator<Example> {
-  for (const word of words) yield { slots: Uint32Array.from([0, ...shapeSlots(word.toLowerCase())]), name };
+function* wordsOf(words: Iterable<string>, name: boolean): Generator<Step[]> {
+  for (const word of words)
+    yield [{ own: Uint32Array.from([0, ...shapeSlots(word.toLowerCase())]), linked: NONE, name, told: false }];
 }

@@ -74,7 +74,7 @@ export function createVerifier({
       now: now(),
       nameOf: namesOf(sources),
     });
-    const corrected = verdict.match && correctedFrom(verdict.match);
+    const corrected = verdict.match && correctedFrom(verdict.match, reference);
     return { reference, verdict, matches, consultations, corrected, ms: Date.now() - start };
   }
 
@@ -137,10 +137,14 @@ export function createVerifier({
   };
 }
 
-/** The record in three styles; how other databases write its title tells proper nouns from other words. */
-function correctedFrom({ candidate }: Match): CorrectedCitation {
-  const titles = (candidate.also ?? []).map(({ work }) => work.csl.title);
-  return correct(candidate.work.csl, { casings: titles.filter((title) => title !== undefined) });
+/** The record in three styles; how other databases, the abstract and the reference write its title tells proper nouns from other words. */
+function correctedFrom({ candidate }: Match, { csl: { title: cited } }: Reference): CorrectedCitation {
+  const also = (candidate.also ?? []).map(({ work }) => work);
+  return correct(candidate.work.csl, {
+    casings: also.flatMap(({ csl }) => csl.title ?? []),
+    cited,
+    abstract: [candidate.work, ...also].map((work) => work.abstract ?? work.csl.abstract).find(Boolean),
+  });
 }
 
 type InquirySources = Pick<Sources, 'list' | 'lookUp' | 'notices' | 'search' | 'waitFor'>;

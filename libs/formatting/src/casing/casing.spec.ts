@@ -71,3 +71,104 @@ test.each([
 ])('title case: %s', (_trap, title, expected) => {
   expect(titleCase(title, 'chicago')).toBe(expected);
 });
+
+test.each([
+  [
+    'Latin expressions are principal words',
+    'chicago',
+    'imaging in vitro and de novo design',
+    'Imaging In Vitro and De Novo Design',
+  ],
+  ['per alone is a preposition', 'chicago', 'ten hectares per person', 'Ten Hectares per Person'],
+  ['a particle before a name', 'chicago', 'defenders of da Vinci fail the test', 'Defenders of da Vinci Fail the Test'],
+  ['an elided particle', 'mla', 'the principle of d’Alembert', 'The Principle of d’Alembert'],
+  ['a compound begins with a capital', 'chicago', 'images in near-infrared light', 'Images in Near-Infrared Light'],
+  ['small words inside a compound', 'mla', 'tests of out-of-sample forecasts', 'Tests of Out-of-Sample Forecasts'],
+  ['a number spelled out', 'chicago', 'poetry of the twenty-first century', 'Poetry of the Twenty-First Century'],
+  ['an adverb that looks like a preposition', 'mla', 'growing up in Ohio', 'Growing Up in Ohio'],
+  ['the same as preposition', 'mla', 'walking up the hill', 'Walking up the Hill'],
+  ['the infinitive', 'chicago', 'learning to teach to learn', 'Learning to Teach to Learn'],
+  [
+    'last word, and first of a subtitle',
+    'mla',
+    'what we live for: in search of it',
+    'What We Live For: In Search of It',
+  ],
+  ['brands', 'mla', 'what the iPhone did to eBay', 'What the iPhone Did to eBay'],
+  ['gene and protein names', 'chicago', 'the role of p53 and mRNA', 'The Role of p53 and mRNA'],
+  ['acidity', 'chicago', 'a pH-dependent switch', 'A pH-Dependent Switch'],
+  ['units behind numbers', 'mla', 'pulses of 20 nm and 5 mm', 'Pulses of 20 nm and 5 mm'],
+  ['a variable', 'chicago', 'on p-adic numbers', 'On p-adic Numbers'],
+  ['a letter that is none', 'chicago', 'the first x-ray of a hand', 'The First X-Ray of a Hand'],
+  ['long prepositions', 'chicago', 'life without water beneath the ice', 'Life without Water beneath the Ice'],
+  ['yet: an adverb in Chicago', 'chicago', 'small yet strong', 'Small Yet Strong'],
+  ['yet: a conjunction in MLA', 'mla', 'small yet strong', 'Small yet Strong'],
+  ['species', 'mla', 'ageing in C. elegans and Homo sapiens', 'Ageing in C. elegans and Homo sapiens'],
+] as const)('title case: %s', (_trap, style, title, expected) => {
+  expect(titleCase(title, style)).toBe(expected);
+});
+
+const HEADLINE = 'The Zorb Effect in Adult Patients of Quell';
+
+test.each([
+  [
+    'an abstract that writes a word small',
+    { abstract: 'METHODS: We met the Zorb effect in a clinic of Quell.' },
+    'The Zorb effect in adult patients of Quell',
+  ],
+  [
+    'a sentence that begins with the word',
+    { abstract: 'Effect sizes are large. Adult life is long. They live in Quell near a Zorb.' },
+    'The Zorb effect in adult patients of Quell',
+  ],
+  [
+    'the citation in sentence case',
+    { cited: 'The Zorb effect in adult patients of Quell' },
+    'The Zorb effect in adult patients of Quell',
+  ],
+])('what tells names besides the title: %s', (_trap, options, expected) => {
+  expect(sentenceCase(HEADLINE, options)).toBe(expected);
+});
+
+test('a citation without a name in it speaks for none', () => {
+  expect(sentenceCase('The Zhao Theorem in France', { cited: 'the zhao theorem in france' })).toBe(
+    'The Zhao theorem in France',
+  );
+});
+
+test.each([
+  ['proceedings', 'Proceedings of the Second Workshop on Metaphor', 'Proceedings of the Second Workshop on Metaphor'],
+  ['a meeting by its number', 'The Tenth Global Sleep Conference', 'The Tenth Global Sleep Conference'],
+  [
+    'a body',
+    'Notes of the Association for Rural Sleep in Winter',
+    'Notes of the Association for Rural Sleep in winter',
+  ],
+  ['an association that is none', 'The Association of Sleep with Age', 'The association of sleep with age'],
+  [
+    'a reviewed work and its author',
+    'Review of Jack Tannous, The Making of a World',
+    'Review of Jack Tannous, The making of a world',
+  ],
+  ['a law with its year', 'After the Sleep and Recovery Act of 2009', 'After the Sleep and Recovery Act of 2009'],
+  ['a rank before a name', 'A Letter to Colonel Hickling', 'A letter to Colonel Hickling'],
+  ['a rank that is a common word', 'On General Stability', 'On general stability'],
+  ['a month before a day', 'A Letter of Nov. 16th', 'A letter of Nov. 16th'],
+  ['generic substances', 'A Trial of Daratumumab and Remdesivir', 'A trial of daratumumab and remdesivir'],
+  ['a tool that begins small', 'rzorb: Robust Models of Sleep', 'rzorb: Robust models of sleep'],
+  [
+    'capitals in one part alone',
+    'TWO MONEY INQUIRIES OF WINTER: The Committee at Work',
+    'Two money inquiries of winter: The committee at work',
+  ],
+  [
+    'an acronym in a title of capitals',
+    'THE SLEEP OF HIGH SPEED VEHICLES (HSVS) IN WINTER',
+    'The sleep of high speed vehicles (HSVs) in winter',
+  ],
+  ['a note before the title', '[Translated Article] A Theory of Sleep', '[Translated article] A theory of sleep'],
+  ['the east as a part of the world', 'A Plea for the East', 'A plea for the East'],
+  ['two authors and a year', 'Comment on Walker & Brown 2011', 'Comment on Walker & Brown 2011'],
+])('names by how a title is built: %s', (_trap, title, expected) => {
+  expect(sentenceCase(title)).toBe(expected);
+});

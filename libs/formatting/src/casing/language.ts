@@ -5,8 +5,8 @@
 
 const FUNCTION_WORDS = {
   en: 'the of and in on for with from to by an is are as at that this into between among using how what why does toward towards under its their or not a',
-  de: 'der die das und ein eine einer eines einem einen des dem den im zur zum von für auf mit über bei aus als nach nicht ist zwischen durch wie am beim vom gegen oder sich unter',
-  fr: 'le la les et un une des du de dans sur pour par avec au aux chez entre est sous vers leur son ses en l d à ou où sans comme',
+  de: 'in der die das und ein eine einer eines einem einen des dem den im zur zum von für auf mit über bei aus als nach nicht ist zwischen durch wie am beim vom gegen oder sich unter',
+  fr: 'en le la les et un une des du de dans sur pour par avec au aux chez entre est sous vers leur son ses en l d à ou où sans comme',
   es: 'el la los las y un una de del en para por con al sobre entre su sus es como desde hacia e o según un',
   it: 'il lo la i gli le e un una di del della dei degli delle nel nella per con su tra fra da al alla dal dalla sul sulla come',
   pt: 'o a os as e um uma de do da dos das no na nos nas em para por com ao sobre entre como à',
@@ -16,6 +16,10 @@ const FUNCTION_WORDS = {
   slavic: 'na do dla oraz się pro ve se za od ze przez przy oblasti при на и в по для из с к о от',
   tr: 've bir için ile bu üzerine olarak',
 };
+/** Function words that stand in no English title, so that one is enough; those of names ("de", "van", "el") are not among them. */
+const PLAIN = new Set(
+  'und für über zum zur einer eines et en les des dans une las della dei nella oraz och og een voor bij'.split(' '),
+);
 type Known = keyof typeof FUNCTION_WORDS;
 const LANGUAGES = Object.keys(FUNCTION_WORDS) as Known[];
 
@@ -58,6 +62,7 @@ function decide(title: string, recorded?: string): string | undefined {
     return english > hits - 1 && english > 1 ? 'en' : declared;
   if (hits > english && hits >= 2 && hits / tokens.length >= MIN_SHARE) return best;
   if (declared === 'en' || english > 0) return 'en';
+  if (tokens.some((token) => PLAIN.has(token))) return best;
   if (/[äöüßéèêçñãõåøæœłşğžšč]/i.test(title) && hits > 0) return best;
   return undefined;
 }

@@ -1,20 +1,28 @@
-import { capitalise, isAllCapitals, isRomanNumeral, PARTICLES } from '../pieces/capitals';
+import { capitalise, PARTICLES } from '../pieces/capitals';
+import { formByRule } from './by-rule';
 import { consensus } from './consensus';
 import { languageOf } from './language';
-import { ELEMENTS, GIVEN_NAMES } from './lexicon/given-names';
-import { nameScore } from './model/likely-name';
+import { GIVEN_NAMES } from './lexicon/given-names';
+import { bestPath, type Station } from './model/best-path';
+import { isCommonWord } from './model/known';
+import { linkScore, nameScore } from './model/likely-name';
 import type { Standing } from './model/features';
 import { placeOf } from './model/place';
-import { ACRONYMS, NEVER_NAMES, PROPER_PHRASES, PROPER_WORDS } from './lexicon/proper';
-import { isSentenceCased, isShouted } from './shape';
-import { isEpithet, isGenus, TAXON } from './taxa';
-import { cutWords, joinWords, opensClause, opensQuotation, type Word } from './words';
+import { phraseForms } from './phrases';
+import { formsAsCited, formsInProse } from './prose';
+import { isLoud, isSentenceCased, isShouted } from './shape';
+import { namedSpans, reviewedAt } from './spans';
+import { cutWords, joinWords, opensClause, type Word } from './words';
 
 export interface CasingOptions {
   /** Language of the work as recorded; English rules apply to English titles only. */
   language?: string;
   /** The same title as other databases write it: where they agree on a word's capitals, they decide. */
   casings?: string[];
+  /** The title as a citation of it has it: tells what neither databases nor rules do. */
+  cited?: string;
+  /** Running text about the work, in which names are capital: its abstract. */
+  abstract?: string;
   /** The text names a journal or site: two words in capitals (PLOS ONE, BMJ) are its name and no shouting. */
   isName?: boolean;
 }
@@ -38,19 +46,19 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
   const shouted = isShouted(cut.words);
   const language = languageOf(title, options.language);
   const foreign = language !== undefined && language !== 'en';
+  const reviewed = foreign ? undefined : reviewedAt(cut.words);
+  const tool = isToolName(cut.words);
   const keepAsWritten = !shouted && (foreign || isSentenceCased(cut.words));
   if (!keepAsWritten) {
     const agreed = consensus(cut.words, options.casings ?? []);
-    const forms: string[] = [];
-    for (const [index, word] of cut.words.entries())
-      forms.push(agreed[index] ?? lowered(word, cut.words, index, shouted, forms[index - 1]));
-    applyPhrases(cut.words, forms);
+    const forms = namesKept(cut.words, agreed, shouted, options);
     cut.words.forEach((word, index) => {
-      word.text = agreed[index] ?? forms[index] ?? word.text;
+      word.text = forms[index] ?? word.text;
     });
   }
   cut.words.forEach((word, index) => {
-    if (opensClause(cut.words, index) && !(foreign && index > 0)) word.text = capitaliseOpening(word);
+    const opens = opensClause(cut.words, index) || index === reviewed;
+    if (opens && !(foreign && index > 0) && !(index === 0 && tool)) word.text = capitaliseOpening(word);
   });
   return joinWords(cut);
 }
@@ -61,99 +69,71 @@ function capitaliseOpening(word: Word): string {
   return special ? word.text : capitalise(word.text);
 }
 
-/** @param previous the form that was decided for the word before */
-function lowered(word: Word, words: Word[], index: number, shouted: boolean, previous: string | undefined): string {
-  const text = word.text;
-  const lower = text.toLowerCase();
-  if (!shouted && keepsShape(text, word, words[index - 1])) return text;
-  if (!shouted && (opensQuotation(words, index) || standsLikeAName(words, index))) return text;
-  if (NEVER_NAMES.has(lower)) return lower;
-  const known = PROPER_WORDS.get(lower) ?? properPossessive(lower);
-  if (known) return known;
-  if (lower === 'al' && words[index - 1]?.text.toLowerCase() === 'et') return lower;
-  if (PARTICLES.has(lower) && lower !== 'e' && isNameAfter(words, index))
-    return /^\p{Lu}\p{Ll}/u.test(previous ?? '') && word.before === ' ' ? lower : capitalise(lower);
-  if (isEpithet(words, index)) return lower;
-  if (TAXON.test(lower) || isGenus(words, index)) return capitalise(lower);
-  if (isFeature(word, lower, previous) || isSide(lower, words[index + 1])) return capitalise(lower);
-  if (shouted && (isRomanNumeral(text) || /\d/.test(text) || lower === 'i' || ACRONYMS.has(text))) return text;
-  return isLikelyName(words, index, previous) ? capitalise(lower) : lower;
+/** "rjags: Bayesian Models": what begins small and has a subtitle is spelled as it spells itself. */
+const isToolName = (words: Word[]): boolean =>
+  /^\p{Ll}/u.test(words[0]?.text ?? '') && words[1]?.before === ': ' && !isCommonWord(words[0]?.text ?? '');
+
+/** A form for each word of a headline: what is agreed, what rules say, and for the rest what is likeliest for all together. */
+function namesKept(words: Word[], agreed: (string | undefined)[], shouted: boolean, options: CasingOptions): string[] {
+  const prose = options.abstract ? formsInProse(words, options.abstract) : [];
+  const cited = options.cited ? formsAsCited(words, options.cited) : [];
+  const phrases = phraseForms(words);
+  const named = shouted ? new Set() : namedSpans(words);
+  const loud = words.map((_word, index) => shouted || isLoud(words, index));
+  const ruled = words.map(
+    ({ text }, index) =>
+      agreed[index] ??
+      phrases[index] ??
+      (named.has(index) ? text : formByRule(words, index, loud[index] === true)) ??
+      prose[index] ??
+      cited[index],
+  );
+  const names = bestPath(words.map((_word, index) => stationOf(words, index, ruled)));
+  const forms: string[] = [];
+  for (const [index, { text }] of words.entries()) {
+    const lower = text.toLowerCase();
+    const previous = forms[index - 1] ?? '';
+    const name = names[index] || isFeature(words, index, previous) || isPartner(words, index, previous);
+    const inName = /^\p{Lu}\p{Ll}/u.test(previous) && words[index]?.before === ' ';
+    forms.push(ruled[index] ?? (name && !(inName && isParticle(words, index)) ? capitalise(lower) : lower));
+  }
+  return forms;
 }
+
+/** What the words are worth to one another is asked only where it can matter: between two of which not both are known. */
+function stationOf(words: Word[], index: number, ruled: (string | undefined)[]): Station {
+  const [known, before] = [isNameForm(ruled[index]), isNameForm(ruled[index - 1])];
+  const matters = index > 0 && before !== false && (known === undefined || (known && before === undefined));
+  if (known !== undefined && !matters) return { known, odds: 0, linked: 0 };
+  const place = placeOf(words, index);
+  const linked = matters ? linkScore(place) : 0;
+  if (known !== undefined) return { known, odds: 0, linked };
+  if (isParticle(words, index)) return { known: true, odds: 0, linked };
+  const follows = GIVEN_NAMES.has(capitalise(place.previous)) && /^\s/.test(place.before);
+  const bonus = follows && place.standing !== 'common' ? AFTER_GIVEN_NAME : 0;
+  return { odds: nameScore(place) + bonus - LIKELY[place.standing], linked };
+}
+
+const isNameForm = (form: string | undefined): boolean | undefined =>
+  form === undefined ? undefined : /^\p{Lu}\p{Ll}/u.test(form);
 
 /** A particle belongs to the name behind it: "Henri de Lubac", but "Van Boven and Ashworth". */
-function isNameAfter(words: Word[], index: number): boolean {
-  const { next, nextIsName, nextStanding, after } = placeOf(words, index, false);
-  return after === ' ' && next !== '' && (nextIsName || nextStanding === 'name');
+function isParticle(words: Word[], index: number): boolean {
+  const lower = words[index]?.text.toLowerCase() ?? '';
+  if (!PARTICLES.has(lower) || lower === 'e') return false;
+  const { next, nextStanding, after } = placeOf(words, index);
+  return after === ' ' && next !== '' && nextStanding === 'name';
 }
 
+/** "Maxwell–Herglotz": what a dash joins to a name, and is no common word. */
+const isPartner = (words: Word[], index: number, previous: string): boolean =>
+  words[index]?.before === '–' && /^\p{Lu}\p{Ll}/u.test(previous) && !isCommonWord(words[index].text.toLowerCase());
+
 /** "Lake", "River", "Bay" behind the name of one: of ten such in titles nine are capital; a people's name ("Bavarian") names none. */
-const isFeature = (word: Word, lower: string, previous = ''): boolean =>
-  word.before === ' ' &&
+const isFeature = (words: Word[], index: number, previous: string): boolean =>
+  words[index]?.before === ' ' &&
   /^(?:archipelago|bay|canyon|creek|gulf|islands?|lakes?|mountains?|oceans?|park|peninsula|plateau|rivers?|seas?|straits?|university)$/.test(
-    lower,
+    words[index].text.toLowerCase(),
   ) &&
   /^\p{Lu}\p{Ll}+$/u.test(previous) &&
   !/(?:an|ese|ish|ic|ch|al)$/.test(previous);
-
-/** "North Penn", "South Sudan": before the name of a place nine of ten are capital; "northern" is so in four. */
-const isSide = (lower: string, next: Word | undefined): boolean =>
-  /^(?:north|south|east|west)$/.test(lower) &&
-  next?.before === ' ' &&
-  PROPER_WORDS.has(next.text.toLowerCase().replace(POSSESSIVE, ''));
-
-/** What the neighbours prove: "A. Grothendieck", "Heath et al.", "(Ursus arctos)"; and words that are given names or elements. */
-function standsLikeAName(words: Word[], index: number): boolean {
-  const [text, next] = [words[index]?.text ?? '', words[index + 1]];
-  if (GIVEN_NAMES.has(text) || (ELEMENTS.has(text) && !isPrefix(text, next))) return true;
-  if (next?.text.toLowerCase() === 'et' && words[index + 2]?.text.toLowerCase() === 'al') return true;
-  if (text.length === 1 && /^\.\s?$/.test(next?.before ?? '')) return true;
-  // A binomial alone in brackets: the genus is a name, the species is not.
-  if (words[index]?.before.endsWith('(') && words[index + 2]?.before.startsWith(')') && next)
-    return /^\p{Lu}\p{Ll}{2,}$/u.test(text) && /(?:us|is|um|ii|ens|ana|ata|ica|ina|osa|ensis|oides)$/.test(next.text);
-  return false;
-}
-
-/** "Co-occurring", "Re-activation", "Bi-contact": prefixes that are spelled like elements. */
-const isPrefix = (text: string, next: Word | undefined): boolean =>
-  /^(?:Co|Re|Bi)$/.test(text) &&
-  /^[-‐‑]$/.test(next?.before ?? '') &&
-  !/^(?:doped|based|rich|free|loaded|containing|substituted|\p{Lu}\p{Ll}?)$/u.test(next?.text ?? '');
-
-function isLikelyName(words: Word[], index: number, previous = ''): boolean {
-  const follows = GIVEN_NAMES.has(capitalise(previous.toLowerCase())) && /^\s/.test(words[index]?.before ?? '');
-  const place = placeOf(words, index, /^\p{Lu}\p{Ll}/u.test(previous));
-  const bonus = follows && place.standing !== 'common' ? AFTER_GIVEN_NAME : 0;
-  return nameScore(place) + bonus > LIKELY[place.standing];
-}
-
-function properPossessive(lower: string): string | undefined {
-  const match = /^(.+)(['’]s?)$/.exec(lower);
-  const base = match && PROPER_WORDS.get(match[1] ?? '');
-  return base ? base + (match[2] ?? '') : undefined;
-}
-
-/** Acronyms, numerals, names with inner capitals and formulas carry their case in themselves. */
-function keepsShape(text: string, word: Word, previous: Word | undefined): boolean {
-  if (text.length === 1) return text !== 'A' || /[^\s“‘(]$/.test(word.before) || previous?.text.length === 1;
-  if (/\p{N}/u.test(text) && /\p{Lu}/u.test(text)) return true;
-  return isAllCapitals(text) || /\p{L}\p{Lu}|^\p{Lu}\p{sc=Greek}/u.test(text);
-}
-
-const POSSESSIVE = /['’]s$/;
-
-function applyPhrases(words: Word[], forms: string[]): void {
-  for (let index = 0; index < words.length; index += 1) {
-    const phrase = PROPER_PHRASES.get(words[index]?.text.toLowerCase() ?? '')?.find((candidate) =>
-      candidate.every((part, offset) => {
-        const next = words[index + offset];
-        return (
-          next?.text.toLowerCase().replace(POSSESSIVE, '') === part.toLowerCase() &&
-          (offset === 0 || /^\.?[\s-]$/.test(next.before))
-        );
-      }),
-    );
-    phrase?.forEach((part, offset) => {
-      forms[index + offset] = part + (POSSESSIVE.exec(words[index + offset]?.text.toLowerCase() ?? '')?.[0] ?? '');
-    });
-  }
-}

@@ -1,4 +1,5 @@
 import { isAllCapitals } from '../pieces/capitals';
+import { isCommonWord } from './model/known';
 import { opensClause, type Word } from './words';
 
 /** Long enough to be no article, preposition or acronym in most titles. */
@@ -10,6 +11,19 @@ export function isShouted(words: Word[]): boolean {
   // One acronym among small words and numbers ("CSCO 589, Syr. 230") shouts not.
   if (long.length === 1 && words.length > 2) return false;
   return long.length > 0 && long.filter((word) => isAllCapitals(word.text)).length / long.length > 0.7;
+}
+
+/** Runs of capitals as long are no acronyms. */
+const LOUD = 3;
+
+/** "TWO MONEY INQUIRIES. Hearings of the committee": a word of a run in capitals of which two at least are common words. */
+export function isLoud(words: Word[], index: number): boolean {
+  if (!isAllCapitals(words[index]?.text ?? '')) return false;
+  let [from, to] = [index, index + 1];
+  while (from > 0 && isAllCapitals(words[from - 1]?.text ?? '')) from -= 1;
+  while (to < words.length && isAllCapitals(words[to]?.text ?? '')) to += 1;
+  const common = words.slice(from, to).filter(({ text }) => text.length >= CONTENT && isCommonWord(text.toLowerCase()));
+  return to - from >= LOUD && common.length > 1;
 }
 
 /** Share of content words, those that open a clause or stand in quotation marks left out, that begin with a capital. */

@@ -1,4 +1,4 @@
-import { capitalise, isRomanNumeral } from '../pieces/capitals';
+import { capitalise, isRomanNumeral, PARTICLES } from '../pieces/capitals';
 import { languageOf } from './language';
 import { ACRONYMS, PROPER_WORDS } from './lexicon/proper';
 import type { CasingOptions } from './sentence-case';
@@ -8,7 +8,7 @@ import { cutWords, joinWords, opensClause, opensQuotation, type Word } from './w
 
 /** Articles, coordinating conjunctions and prepositions, in lower case whatever their length (MLA 2.90, Chicago 8.159). */
 const SMALL = {
-  both: 'a an et the and but for or nor as at by from in into of off on onto out over per than through to toward towards under until up upon via with within without about above across after against along amid among amongst around before behind below beneath beside besides between beyond concerning despite down during except inside like near outside past regarding since throughout underneath unlike versus vs v',
+  both: 'a an et the and but for or nor as at by from in into of off on onto out over per than through to toward towards under until up upon via with within without about above across after against along amid among amongst around before behind below beneath beside besides between atop beyond concerning despite down during except inside like near notwithstanding outside past regarding since throughout underneath unlike unto versus vs v',
   mla: 'so yet',
   chicago: '',
 };
@@ -20,8 +20,18 @@ const SMALL_WORDS = {
 /** Prepositions that are adverbs or parts of a verb more often than not at the end of a compound: "Follow-Up", "Scaling Up". */
 const OFTEN_ADVERB = new Set('up out off down over'.split(' '));
 
+/** Latin expressions: the preposition in them is a principal word (Chicago 8.159: "De Facto, In Vitro"). */
+const EXPRESSIONS = new Set(
+  'a posteriori|a priori|ab initio|ad hoc|de facto|de jure|de novo|ex ante|ex nihilo|ex post|ex situ|ex vivo|in absentia|in situ|in silico|in utero|in vitro|in vivo|inter alia|per se|post hoc|post mortem'.split(
+    '|',
+  ),
+);
+
+/** Units that stay small behind a number. */
+const UNITS = new Set('bp cm dpi eV fs ft g hr kb kg kbps km m mg min ml mm ms mw ng nm ns ps s'.split(' '));
+
 /** Abbreviations that no rule of headlines capitalises. */
-const LATIN = new Set('al cf cv etc nov sp spp ssp subsp var viz'.split(' '));
+const LATIN = new Set('al ca cf cv etc nov sp spp ssp subsp var viz'.split(' '));
 
 /** Prefixes that do not stand alone: the second part of "anti-inflammatory" stays small in Chicago 8.161 and MLA 2.92. */
 const PREFIXES = new Set(
@@ -58,22 +68,68 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   const edge = opensClause(words, index) || opensQuotation(words, index) || closesClause(words, index);
   // "a seminar by A. Grothendieck": an initial is no article.
   if (text.length === 1 && /^\p{Lu}/u.test(text) && words[index + 1]?.before.startsWith('.')) return text;
-  // "p-adic", "SiN x": a single small letter is a variable; "et al.", "sp. nov." are Latin wherever they stand.
-  if (/^\p{Ll}$/u.test(text) && text !== 'a' && index > 0) return text;
+  // "p-adic", "SiN x": a single small letter is a variable, "et al.", "sp. nov." are Latin wherever they stand.
+  if (isVariable(words, index)) return text;
   if (LATIN.has(text) && (words[index + 1]?.before ?? '.').startsWith('.')) return text;
+  if (UNITS.has(text) && /^\d/.test(words[index - 1]?.text ?? '') && /^[\s-]$/.test(word.before)) return text;
+  if (!edge && isParticleOfName(words, index)) return text;
+  if (isExpression(words, index)) return capitalise(text);
   const hyphened = /[-‐‑]$/.test(word.before);
+  // "p-adic", "n-gram": what follows a variable stays as it is.
+  if (hyphened && isVariable(words, index - 1) && /^(?:adic|grams?|ary|fold|tuples?|cycles?|values?)$/.test(text))
+    return text;
   if (/^\p{Ll}/u.test(text) && isSpeciesName(words, index)) return text;
   // "Reading ‘The Dead’ Again": the title inside begins as it does.
   if (/[“‘]$/.test(word.before) && /^\p{Lu}/u.test(text)) return text;
   if (hyphened && PREFIXES.has(words[index - 1]?.text.toLowerCase() ?? '') && !PROPER_WORDS.has(lower)) return text;
-  if (!edge && small.has(lower) && !carriesCase(text) && !(hyphened && OFTEN_ADVERB.has(lower))) return lower;
+  const principal = hyphened ? OFTEN_ADVERB.has(lower) : opensCompound(words, index) || isAdverb(words, index);
+  if (!edge && small.has(lower) && !carriesCase(text) && !principal) return lower;
   if (/^\p{sc=Greek}/u.test(text)) return text;
   // Units, gene and protein names, "mRNA", "p53": a small first letter beside a capital or digit is meant.
   return carriesCase(text) || /^\p{Ll}\d/u.test(text) || isItalicLatin(word) ? text : capitalise(text);
 }
 
+/** A single small letter inside a title, but for the article. */
+const isVariable = (words: Word[], index: number): boolean =>
+  index > 0 &&
+  /^\p{Ll}$/u.test(words[index]?.text ?? '') &&
+  words[index]?.text !== 'a' &&
+  !isLetterOfCompound(words, index);
+
+/** "x-ray", "e-commerce": a letter that is no variable. */
+const isLetterOfCompound = (words: Word[], index: number): boolean =>
+  /^(?:x ray|e (?:book|business|cigarette|commerce|government|health|learning|mail|participation|scooter|science|waste))s?$/.test(
+    `${words[index]?.text ?? ''} ${words[index + 1]?.text.toLowerCase() ?? ''}`,
+  );
+
+/** "De Novo", "In Vitro": the first or second word of such an expression. */
+const isExpression = (words: Word[], index: number): boolean =>
+  [index - 1, index].some(
+    (from) =>
+      /^[\s-]$/.test(words[from + 1]?.before ?? '') &&
+      EXPRESSIONS.has(`${words[from]?.text ?? ''} ${words[from + 1]?.text ?? ''}`.toLowerCase()),
+  );
+
+/** "Defenders of da Vinci" (Chicago 8.159): a particle that the record leaves small before a name. */
+const isParticleOfName = (words: Word[], index: number): boolean =>
+  PARTICLES.has(words[index]?.text ?? '') &&
+  !/^(?:e|y)$/.test(words[index]?.text ?? '') &&
+  words[index + 1]?.before === ' ' &&
+  /^\p{Lu}\p{Ll}/u.test(words[index + 1]?.text ?? '');
+
+/** The first part of a compound is capital whatever it is: "Near-Infrared", "Out-of-Sample" (Chicago 8.161, MLA 2.91). */
+const opensCompound = (words: Word[], index: number): boolean =>
+  /^[-‐‑]$/.test(words[index + 1]?.before ?? '') && !/^(?:a|an|the)$/i.test(words[index]?.text ?? '');
+
+/** "Growing Up in Ohio", "Dropping Out": an adverb unless what it governs follows. */
+function isAdverb(words: Word[], index: number): boolean {
+  const next = words[index + 1]?.text.toLowerCase() ?? '';
+  if (!/^(?:up|out|off|down)$/i.test(words[index]?.text ?? '') || index === 0) return false;
+  return !/^(?:a|an|the|this|that|these|his|her|its|their|our|my|your|to|of|and|or)$/.test(next);
+}
+
 /** "USA", "IN VIVO"-like capitals of two letters and more in a title that is not all capitals. */
-const carriesCase = (text: string): boolean => text.length > 1 && /\p{L}\p{Lu}/u.test(text);
+const carriesCase = (text: string): boolean => text.length > 1 && /\p{L}['’]?\p{Lu}/u.test(text);
 
 /** A lower-case word set in italics is a species name or a foreign term. */
 const isItalicLatin = (word: Word): boolean => word.before.includes('\uE000') && /^\p{Ll}/u.test(word.text);

@@ -28,7 +28,7 @@ export const joinWords = ({ words, after }: Words): string =>
   words.map((word) => word.before + word.text).join('') + after;
 
 /** A quotation of as many words is a title or a sentence of its own, and begins with a capital. */
-const QUOTED_SENTENCE = 5;
+const QUOTED_SENTENCE = 4;
 
 /** True for the first word of a long quotation. */
 export function opensQuotation(words: Word[], index: number): boolean {
@@ -43,16 +43,26 @@ export function opensClause(words: Word[], index: number): boolean {
   if (!word || index === 0) return true;
   const before = word.before;
   if (before === ' ' || before === '-') return false;
+  // "[Translated Article] On Sleep", "[97] Data Replicada": a note before the title.
+  if (/^\]\s/.test(before) && isNote(words, index)) return true;
   if (/[:?!]["”’)\uE000-\uE005]*\s|—/u.test(before)) return true;
   if (/\s[–=-]\s/.test(before)) return true;
   const last = words[index - 1]?.text ?? '';
   // "J. S. Bach", "vs. others", "E. coli": a stop after one letter or an abbreviation ends no sentence.
   return (
     /\.["”’)]*\s/.test(before) &&
-    (last.length > 2 || /^(?:\d+|[IVX]{2,})$/.test(last)) &&
+    (last.length > 2 || /^(?:\d+|[IVX]{2,})$/.test(last) || isNumberedPart(words[index - 1])) &&
     !ABBREVIATIONS.has(last.toLowerCase())
   );
 }
+
+/** "Mosquitoes. I. The biting cycle": a numeral behind a sentence's end is no initial. */
+const isNumberedPart = (word: Word | undefined): boolean =>
+  /^[IVX]$/.test(word?.text ?? '') && /[.:]\s$/.test(word?.before ?? '') && !/^\p{L}\.\s$/u.test(word?.before ?? '');
+
+/** True where the brackets that end before a word began the title. */
+const isNote = (words: Word[], index: number): boolean =>
+  words[0]?.before.startsWith('[') === true && words.slice(1, index).every(({ before }) => !before.includes(']'));
 
 const ABBREVIATIONS = new Set(
   'vs st dr mr mrs ms no vol al etc cf ed eds fig inc ltd jr sr spp subsp var ssp'.split(' '),

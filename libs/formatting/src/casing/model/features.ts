@@ -3,26 +3,28 @@
  * Each feature is a slot of one table; collisions are few enough to be learned around ("the hashing trick").
  */
 
-export const SLOTS = 1 << 17;
+export const SLOTS = 1 << 18;
 
 /** What lists know of a word: common, name, both, or neither. */
 export type Standing = 'common' | 'name' | 'both' | 'neither';
 
-/** A word in its place, all in lower case; an empty string where the title or the clause ends. */
+/** A word in its place, all in lower case; an empty string where the title ends. */
 export interface Place {
   word: string;
   previous: string;
   next: string;
+  /** The words two before and two after. */
+  earlier: string;
+  later: string;
   /** What stands between the previous word and this one, and between this one and the next. */
   before: string;
   after: string;
   standing: Standing;
-  /** The previous word was found to be a name: "Athabasca" before "Region". */
-  afterName: boolean;
+  previousStanding: Standing;
+  nextStanding: Standing;
   /** The word, or the one before it, is a given name of authors. */
   given: boolean;
   afterGiven: boolean;
-  nextStanding: Standing;
   nextIsName: boolean;
 }
 
@@ -50,10 +52,9 @@ const EPITHET = /(?:us|is|um|ii|ae|ens|ana|ata|ica|ina|osa|alis|aris|ensis|oides
 
 /** Neighbours, alone and with the word: "syndrome" after a name, "new" before "york", "county" behind a name. */
 export function contextSlots(place: Place): number[] {
-  const { word, previous, next, before, after, standing, afterName, nextStanding, nextIsName } = place;
-  const { given, afterGiven } = place;
-  const year = /^\s\(?$/.test(after) && /^\d{4}$/.test(next);
-  const behind = year ? 'year' : after.trim();
+  const { word, previous, next, earlier, later, before, after, standing, nextStanding, nextIsName } = place;
+  const { given, afterGiven, previousStanding } = place;
+  const behind = behindOf(place);
   const species = /^\s$/.test(after) && EPITHET.test(next);
   return [
     slot(3, previous),
@@ -64,16 +65,44 @@ export function contextSlots(place: Place): number[] {
     slot(8, standing + behind),
     slot(9, standing + previous.slice(-3)),
     slot(10, standing + next.slice(-3)),
-    slot(11, standing + afterName + nextIsName),
-    slot(12, word + afterName),
     slot(13, word + nextIsName),
     slot(14, standing + word.slice(-3) + next.slice(-2)),
     slot(15, standing + nextStanding + species),
     slot(16, standing + previous),
     slot(17, standing + next),
-    slot(18, standing + afterName + before.trim() + behind),
     slot(19, `${standing}${given}${nextStanding}${behind}`),
     slot(20, `${standing}${afterGiven}${before}`),
     slot(21, standing + /[^a-z’']/.test(word)),
+    slot(22, `${next} ${later}`),
+    slot(23, `${earlier} ${previous}`),
+    slot(24, standing + later),
+    slot(25, standing + previousStanding + nextStanding),
   ];
 }
+
+/** What counts only when the word before is a name: "Region" behind "Athabasca", "Society" behind "Research". */
+export function linkSlots(place: Place): number[] {
+  const { word, previous, next, later, before, standing, previousStanding, nextStanding, given, afterGiven } = place;
+  const mark = before.trim();
+  return [
+    slot(40, mark),
+    slot(41, standing + mark),
+    slot(42, word),
+    slot(43, previous),
+    slot(44, next),
+    slot(45, `${previous} ${word}`),
+    slot(46, `${word} ${next}`),
+    slot(47, standing + previousStanding),
+    slot(48, standing + word.slice(-3)),
+    slot(49, standing + nextStanding + behindOf(place)),
+    slot(50, `${standing}${given}${afterGiven}${mark}`),
+    slot(51, standing + next),
+    slot(52, standing + later),
+    slot(53, `${previous.slice(-2)} ${word}`),
+    slot(54, `${previous.slice(-2)} ${standing} ${next}`),
+  ];
+}
+
+/** "year" where a year in or without brackets follows, else the marks. */
+const behindOf = ({ next, after }: Place): string =>
+  /^\s\(?$/.test(after) && /^\d{4}$/.test(next) ? 'year' : after.trim();

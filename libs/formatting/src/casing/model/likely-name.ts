@@ -1,4 +1,4 @@
-import { contextSlots, wordSlots, SLOTS, type Place } from './features';
+import { contextSlots, linkSlots, wordSlots, SLOTS, type Place } from './features';
 import { SCALE, WEIGHTS } from './weights';
 import { unpack } from './packing';
 
@@ -9,22 +9,25 @@ const shapes = new Map<string, number>();
 const REMEMBERED = 20_000;
 
 /**
- * The odds, as a logarithm, that a word with a capital in a headline is a name: above 0 it more likely is.
- * A logistic regression over the letters of the word and its neighbours, trained by `npm run train:casing`.
+ * The odds, as a logarithm, that a word with a capital in a headline is a name, whatever the words beside it are: above 0 it
+ * more likely is. With `linkScore` a conditional random field (Lafferty et al. 2001), trained by `npm run train:casing`.
  */
 export function nameScore(place: Place): number {
-  table ??= unpack(WEIGHTS, SLOTS);
+  const weights = (table ??= unpack(WEIGHTS, SLOTS));
   let shape = shapes.get(place.word);
   if (shape === undefined) {
-    shape = sum(table, wordSlots(place.word));
+    shape = (weights[0] ?? 0) + sum(weights, wordSlots(place.word));
     if (shapes.size >= REMEMBERED) shapes.clear();
     shapes.set(place.word, shape);
   }
-  return (shape + sum(table, contextSlots(place))) * SCALE;
+  return (shape + sum(weights, contextSlots(place))) * SCALE;
 }
 
+/** What is added to the odds when the word before is a name. */
+export const linkScore = (place: Place): number => sum((table ??= unpack(WEIGHTS, SLOTS)), linkSlots(place)) * SCALE;
+
 function sum(weights: Int8Array, slots: number[]): number {
-  let total = weights[0] ?? 0;
+  let total = 0;
   for (const slot of slots) total += weights[slot] ?? 0;
   return total;
 }

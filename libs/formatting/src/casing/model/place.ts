@@ -20,23 +20,23 @@ const KNOWN: Knowledge = {
   isName: (word) => PROPER_WORDS.has(word),
 };
 
-/**
- * A word as the model sees it: without its possessive, its neighbours in lower case.
- * @param afterName whether the previous word was found to be a name
- */
-export function placeOf(words: Word[], index: number, afterName: boolean, known: Knowledge = KNOWN): Place {
-  const [word = '', previous = '', next = ''] = [index, index - 1, index + 1].map((at) => bare(words[at]?.text ?? ''));
+/** A word as the model sees it: without its possessive, its neighbours in lower case. */
+export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN): Place {
+  const at = (offset: number): string => bare(words[index + offset]?.text ?? '');
+  const [word, previous, next] = [at(0), at(-1), at(1)];
   const nextIsName = known.isName(next);
   return {
     word,
     previous,
     next,
+    earlier: at(-2),
+    later: at(2),
     before: words[index]?.before ?? '',
     after: words[index + 1]?.before ?? '$',
     standing: standingOf(word, known),
-    afterName,
     given: known.isGiven(word),
     afterGiven: known.isGiven(previous),
+    previousStanding: known.isName(previous) ? 'name' : standingOf(previous, known),
     nextStanding: nextIsName ? 'name' : standingOf(next, known),
     nextIsName,
   };

@@ -1,5 +1,5 @@
 import { sentenceCase } from '../../casing/sentence-case';
-import { factsOf, type Facts, type FormatOptions } from '../../facts';
+import { casingOf, factsOf, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
 import { APA_DATE, dateStanding, dateText, withLetter, type Detail } from '../../pieces/dates';
 import { bracketed, sentences, words } from '../../pieces/join';
@@ -70,7 +70,7 @@ function unletteredDate(facts: Facts, detail: Detail): string {
 }
 
 function apaTitle(facts: Facts): string {
-  const text = sentenceCase(facts.title, { language: facts.item.language, casings: facts.casings });
+  const text = sentenceCase(facts.title, casingOf(facts));
   const whole = !PARTS.includes(facts.kind) && !(facts.kind === 'post' && facts.container);
   const title = whole ? italic(text) : text;
   const notes = whole ? apaParentheses(facts) : title ? apaPartParentheses(facts) : [];

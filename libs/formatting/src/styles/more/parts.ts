@@ -1,6 +1,6 @@
 import { abbreviatedJournal } from '../../journals/iso4';
 import { sentenceCase } from '../../casing/sentence-case';
-import type { Facts } from '../../facts';
+import { casingOf, type Facts } from '../../facts';
 import { cleanText } from '../../pieces/clean';
 import { commas } from '../../pieces/join';
 import { thesisLabel } from '../../pieces/labels';
@@ -36,7 +36,7 @@ export const shortJournal = (facts: Facts): string =>
 export const bareJournal = (facts: Facts): string => shortJournal(facts).replace(/\.(?=\s|-|$)/g, '');
 
 export const lowTitle = (facts: Facts): string =>
-  sentenceCase(facts.title, { language: facts.item.language, casings: facts.casings });
+  sentenceCase(facts.title, casingOf(facts));
 
 export const yearOnly = (facts: Facts): string => String(facts.item.issued?.['date-parts']?.[0]?.[0] ?? '');
 

@@ -1,0 +1,101 @@
+import { PARTICLES } from '../pieces/capitals';
+import { isGivenName } from './model/known';
+import { opensClause, type Word } from './words';
+
+/** Numbers of meetings: "Tenth Pugwash Conference", "2nd Workshop". */
+const ORDINAL =
+  /^(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|\p{L}+tieth)$/iu;
+const MEETING = /^(?:workshop|conference|symposium|congress|colloquium|meeting)$/i;
+/** Farther from its number stands no meeting. */
+const NAME_OF_MEETING = 8;
+
+const BODY = /^(?:association|society|institute|academy|ministry|bureau|federation|league)$/i;
+
+/** Journals begin so. */
+const JOURNAL = /^(?:journal|annals|archives|bulletin|transactions)$/;
+
+/**
+ * Words that are one name by how the title is built, whatever words it is made of: a meeting in its proceedings, a body behind
+ * "the", the author of a reviewed work. Such words keep the capitals that the headline gives them.
+ */
+export function namedSpans(words: Word[]): Set<number> {
+  const kept = new Set<number>();
+  const lower = words.map(({ text }) => text.toLowerCase());
+  const keep = (from: number, to: number): void => {
+    for (let index = from; index < to; index += 1) kept.add(index);
+  };
+  if (lower[0] === 'proceedings' && lower[1] === 'of') keep(2, clauseEnd(words, 2));
+  lower.forEach((word, index) => {
+    if (ORDINAL.test(word) && (index === 0 || lower[index - 1] === 'the')) {
+      const head = lower.slice(index, index + NAME_OF_MEETING).findIndex((next) => MEETING.test(next));
+      if (head > 0 && index + head < clauseEnd(words, index)) keep(index, index + head + 1);
+    }
+    if (JOURNAL.test(word) && index > 0 && lower[index + 1] === 'of' && isCapital(words[index + 2]))
+      keep(index, nameEnd(words, index + 2));
+    if (
+      BODY.test(word) &&
+      lower[index - 1] === 'the' &&
+      isCapital(words[index + 2]) &&
+      /^(?:for|of)$/.test(lower[index + 1] ?? '')
+    )
+      if (lower[index + 1] === 'for' || /^(?:ministry|bureau|academy|institute|league)$/.test(word))
+        keep(index, nameEnd(words, index + 2));
+  });
+  lower.forEach((word, index) => {
+    if (word === 'act' && lower[index + 1] === 'of' && /^\d{4}$/.test(lower[index + 2] ?? ''))
+      keep(nameStart(words, index), index + 1);
+  });
+  keep(2, reviewedAt(words) ?? 0);
+  return kept;
+}
+
+/**
+ * "Review of James Rendel Harris, The Aramaic Papyri …": where the title of the reviewed work begins.
+ * @returns undefined where the words behind "Review of" are no person's name that a comma or a year ends
+ */
+export function reviewedAt(words: Word[]): number | undefined {
+  if (words[0]?.text !== 'Review' || words[1]?.text !== 'of') return undefined;
+  for (let index = 2; index < Math.min(words.length, FARTHEST); index += 1) {
+    const { text = '', before = '' } = words[index] ?? {};
+    const year = /^\d{4}$/.test(words[index - 1]?.text ?? '') && /^\),? $/.test(before);
+    const comma = before === ', ' && !/^(?:and|eds?|trans)$/.test(text) && !isPerson(words, index);
+    if (index > 3 && (year || comma)) return isCapital(words[index]) ? index : undefined;
+    if (!isCapital(words[index]) && !PARTICLES.has(text) && text !== 'and' && !/^\d{4}$/.test(text)) return undefined;
+  }
+  return undefined;
+}
+
+/** Behind so many words no list of names goes on. */
+const FARTHEST = 16;
+
+/** "Sebastian P. Brock," between commas: a given name, and words in capitals up to the next comma. */
+function isPerson(words: Word[], index: number): boolean {
+  const length = words.slice(index + 1).findIndex(({ before }) => before.startsWith(','));
+  const part = words.slice(index, index + 1 + length);
+  return length > 0 && part.length < 5 && part.every(isCapital) && isGivenName(part[0]?.text.toLowerCase() ?? '');
+}
+
+const isCapital = (word: Word | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
+
+function clauseEnd(words: Word[], from: number): number {
+  const length = words
+    .slice(from + 1)
+    .findIndex((word, offset) => /[:(,;]/.test(word.before) || opensClause(words, from + 1 + offset));
+  return length < 0 ? words.length : from + 1 + length;
+}
+
+/** Back to the first capital: "the American Recovery and Reinvestment Act". */
+function nameStart(words: Word[], to: number): number {
+  let from = to;
+  while (from > 1 && words[from]?.before === ' ' && (isCapital(words[from - 1]) || words[from - 1]?.text === 'and'))
+    from -= 1;
+  return from;
+}
+
+/** Up to a small word or a mark: "the Association for Computational Linguistics in …". */
+function nameEnd(words: Word[], from: number): number {
+  const length = words
+    .slice(from)
+    .findIndex((word, offset) => !isCapital(word) || (offset > 0 && !/^[ -]$/.test(word.before)));
+  return length < 0 ? words.length : from + length;
+}
