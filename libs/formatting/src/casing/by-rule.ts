@@ -16,16 +16,21 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   const lower = text.toLowerCase();
   if (!shouted && keepsShape(text, word, words[index - 1])) return text;
   if (!shouted && (opensQuotation(words, index) || standsLikeAName(words, index))) return text;
-  if (NEVER_NAMES.has(lower) || /n['’]t$/.test(lower)) return lower;
+  if (NEVER_NAMES.has(lower) || (lower.endsWith('t') && /n['’]t$/.test(lower))) return lower;
   // "Nov. 16th" is a month wherever it stands.
-  if (MONTH.test(lower) && /^\.?\s$/.test(words[index + 1]?.before ?? '') && /^\d/.test(words[index + 1]?.text ?? ''))
+  if (
+    lower.length < 5 &&
+    MONTH.test(lower) &&
+    /^\.?\s$/.test(words[index + 1]?.before ?? '') &&
+    /^\d/.test(words[index + 1]?.text ?? '')
+  )
     return capitalise(lower);
   if (isRanked(words, index) || (words[index]?.before === ' ' && isRanked(words, index - 1))) return capitalise(lower);
   const known = PROPER_WORDS.get(lower) ?? properPossessive(lower);
   if (known) return known;
   if (lower === 'al' && words[index - 1]?.text.toLowerCase() === 'et') return lower;
   if (isEpithet(words, index)) return lower;
-  if (SUBSTANCE.test(lower)) return lower;
+  if (lower.length > 5 && SUBSTANCE.test(lower)) return lower;
   if (TAXON.test(lower) || isGenus(words, index) || isSide(lower, words[index + 1])) return capitalise(lower);
   if (shouted && (isRomanNumeral(text) || /\d/.test(text) || lower === 'i' || ACRONYMS.has(text))) return text;
   if (shouted) return definedAcronym(words, index);
@@ -35,7 +40,7 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
 
 /** Stems of the names that the World Health Organization gives to substances (INN): "daratumumab" is no brand and stays small. */
 const SUBSTANCE =
-  /^\p{L}{3,}(?:mab|tinib|ciclib|zomib|vir|tifan|statin|sartan|prazole|conazole|cillin|floxacin|gliptin|gliflozin|oxetine|setron)$/u;
+  /(?:mab|tinib|ciclib|zomib|vir|tifan|statin|sartan|prazole|conazole|cillin|floxacin|gliptin|gliflozin|oxetine|setron)$/u;
 
 /** "THROUGH SILICON VIAS (TSVS)": letters in brackets with which the words before them begin are an acronym. */
 function definedAcronym(words: Word[], index: number): string | undefined {
@@ -54,16 +59,20 @@ function definedAcronym(words: Word[], index: number): string | undefined {
 const MONTH = /^(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)$/;
 
 /** Before a name these belong to it ("Cardinal Bellarmine"); of the second kind are words that oftener are none. */
-const RANK =
-  /^(?:cardinal|colonel|bishop|archbishop|pope|king|queen|saint|sir|lieutenant|sergeant|emperor|empress|prince|princess|president|professor|rabbi|imam|sultan|chancellor|senator|admiral|abbot)$/;
-const DOUBTFUL_RANK =
-  /^(?:lord|lady|captain|apostle|prophet|justice|father|sister|brother|general|major|judge|mother|count)$/;
+const RANK = new Set(
+  'cardinal colonel bishop archbishop pope king queen saint sir lieutenant sergeant emperor empress prince princess president professor rabbi imam sultan chancellor senator admiral abbot'.split(
+    ' ',
+  ),
+);
+const DOUBTFUL_RANK = new Set(
+  'lord lady captain apostle prophet justice father sister brother general major judge mother count'.split(' '),
+);
 
 /** True for a rank and for the name behind it. */
 function isRanked(words: Word[], index: number): boolean {
   const [word, next] = [words[index], words[index + 1]];
   const rank = word?.text.toLowerCase() ?? '';
-  const [sure, doubtful] = [RANK.test(rank), DOUBTFUL_RANK.test(rank)];
+  const [sure, doubtful] = [RANK.has(rank), DOUBTFUL_RANK.has(rank)];
   if (!(sure || doubtful) || next?.before !== ' ' || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
   const name = next.text.toLowerCase().replace(/['’]s$/, '');
   if (PROPER_WORDS.has(name)) return !/(?:an|ese|ish|ic|i|ch)$/.test(name);
@@ -107,6 +116,8 @@ function isCoauthor(words: Word[], index: number): boolean {
     words[at]?.before === ' & ' || (/^(?:and|&)$/i.test(words[at - 1]?.text ?? '') && words[at]?.before === ' ');
   const cited = (at: number): boolean =>
     /^\d{4}$/.test(words[at + 1]?.text ?? '') || (words[at]?.before === ' & ' && /['’]s$/.test(words[at]?.text ?? ''));
+  const [around, previous] = [(words[index]?.before ?? '') + (words[index + 1]?.before ?? ''), words[index - 1]?.text];
+  if (previous?.toLowerCase() !== 'and' && !around.includes('&')) return false;
   if (!/^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? '')) return false;
   if (joined(index) && cited(index))
     return words[index]?.before === ' & ' || !isCommonWord(words[index]?.text.toLowerCase() ?? '');
@@ -115,6 +126,7 @@ function isCoauthor(words: Word[], index: number): boolean {
 
 /** "Aphrahat’s ‘Demonstrations’", "Review of ‘Economy and Society’": a title in quotation marks. */
 const isQuotedTitle = (words: Word[], index: number): boolean =>
+  words[index]?.before !== ' ' &&
   (/['’]s [“‘]$/.test(`${words[index - 1]?.text ?? ''}${words[index]?.before ?? ''}`) ||
     (/[“‘]$/.test(words[index]?.before ?? '') &&
       words[index - 1]?.text === 'of' &&
@@ -123,7 +135,8 @@ const isQuotedTitle = (words: Word[], index: number): boolean =>
 
 /** "A Plea for the West", "The East and the West": parts of the world and not of the sky, where nothing follows that they tell about. */
 const isHalfOfWorld = (words: Word[], index: number): boolean =>
-  /^(?:east|west)$/i.test(words[index]?.text ?? '') &&
+  words[index]?.text.length === 4 &&
+  /^(?:east|west)$/i.test(words[index].text) &&
   words[index - 1]?.text.toLowerCase() === 'the' &&
   (index === words.length - 1 ||
     /^[,:?]/.test(words[index + 1]?.before ?? '') ||

@@ -7,6 +7,7 @@ import { cutWords, type Word } from './words';
  * @returns for each word the majority's form, or undefined where nobody speaks for one
  */
 export function consensus(words: Word[], casings: string[]): (string | undefined)[] {
+  if (casings.length === 0) return [];
   const votes: Map<string, number>[] = words.map(() => new Map());
   for (const casing of casings) {
     const other = cutWords(casing).words;

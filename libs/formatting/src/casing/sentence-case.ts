@@ -10,7 +10,7 @@ import type { Standing } from './model/features';
 import { placeOf } from './model/place';
 import { phraseForms } from './phrases';
 import { formsAsCited, formsInProse } from './prose';
-import { isLoud, isSentenceCased, isShouted } from './shape';
+import { isSentenceCased, isShouted, loudWords } from './shape';
 import { namedSpans, reviewedAt } from './spans';
 import { cutWords, joinWords, opensClause, type Word } from './words';
 
@@ -79,12 +79,12 @@ function namesKept(words: Word[], agreed: (string | undefined)[], shouted: boole
   const cited = options.cited ? formsAsCited(words, options.cited) : [];
   const phrases = phraseForms(words);
   const named = shouted ? new Set() : namedSpans(words);
-  const loud = words.map((_word, index) => shouted || isLoud(words, index));
+  const loud = shouted ? new Set(words.keys()) : loudWords(words);
   const ruled = words.map(
     ({ text }, index) =>
       agreed[index] ??
       phrases[index] ??
-      (named.has(index) ? text : formByRule(words, index, loud[index] === true)) ??
+      (named.has(index) ? text : formByRule(words, index, loud.has(index))) ??
       prose[index] ??
       cited[index],
   );

@@ -16,14 +16,19 @@ export function isShouted(words: Word[]): boolean {
 /** Runs of capitals as long are no acronyms. */
 const LOUD = 3;
 
-/** "TWO MONEY INQUIRIES. Hearings of the committee": a word of a run in capitals of which two at least are common words. */
-export function isLoud(words: Word[], index: number): boolean {
-  if (!isAllCapitals(words[index]?.text ?? '')) return false;
-  let [from, to] = [index, index + 1];
-  while (from > 0 && isAllCapitals(words[from - 1]?.text ?? '')) from -= 1;
-  while (to < words.length && isAllCapitals(words[to]?.text ?? '')) to += 1;
-  const common = words.slice(from, to).filter(({ text }) => text.length >= CONTENT && isCommonWord(text.toLowerCase()));
-  return to - from >= LOUD && common.length > 1;
+/** "TWO MONEY INQUIRIES. Hearings of the committee": the words of runs in capitals of which two at least are common words. */
+export function loudWords(words: Word[]): Set<number> {
+  const loud = new Set<number>();
+  if (words.filter(({ text }) => /^[A-Z]{4}/.test(text)).length < 2) return loud;
+  for (let from = 0; from < words.length; from += 1) {
+    let to = from;
+    while (to < words.length && isAllCapitals(words[to]?.text ?? '')) to += 1;
+    const run = words.slice(from, to);
+    const common = run.filter(({ text }) => text.length >= CONTENT && isCommonWord(text.toLowerCase()));
+    if (run.length >= LOUD && common.length > 1) run.forEach((_word, offset) => loud.add(from + offset));
+    from = to;
+  }
+  return loud;
 }
 
 /** Share of content words, those that open a clause or stand in quotation marks left out, that begin with a capital. */

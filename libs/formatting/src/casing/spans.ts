@@ -5,14 +5,16 @@ import { opensClause, type Word } from './words';
 /** Numbers of meetings: "Tenth Pugwash Conference", "2nd Workshop". */
 const ORDINAL =
   /^(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|\p{L}+tieth)$/iu;
-const MEETING = /^(?:workshop|conference|symposium|congress|colloquium|meeting)$/i;
+const MEETING = new Set('workshop conference symposium congress colloquium meeting'.split(' '));
 /** Farther from its number stands no meeting. */
 const NAME_OF_MEETING = 8;
 
-const BODY = /^(?:association|society|institute|academy|ministry|bureau|federation|league)$/i;
+/** Bodies that are named by what they are for, and by what they are of: "the association of sleep with age" is none. */
+const BODY = new Set('association society institute academy ministry bureau federation league'.split(' '));
+const BODY_OF = new Set('institute academy ministry bureau league'.split(' '));
 
 /** Journals begin so. */
-const JOURNAL = /^(?:journal|annals|archives|bulletin|transactions)$/;
+const JOURNAL = new Set('journal annals archives bulletin transactions'.split(' '));
 
 /**
  * Words that are one name by how the title is built, whatever words it is made of: a meeting in its proceedings, a body behind
@@ -26,23 +28,16 @@ export function namedSpans(words: Word[]): Set<number> {
   };
   if (lower[0] === 'proceedings' && lower[1] === 'of') keep(2, clauseEnd(words, 2));
   lower.forEach((word, index) => {
-    if (ORDINAL.test(word) && (index === 0 || lower[index - 1] === 'the')) {
-      const head = lower.slice(index, index + NAME_OF_MEETING).findIndex((next) => MEETING.test(next));
+    const [previous, next] = [lower[index - 1] ?? 'the', lower[index + 1] ?? ''];
+    if (previous === 'the' && ORDINAL.test(word)) {
+      const head = lower.slice(index, index + NAME_OF_MEETING).findIndex((later) => MEETING.has(later));
       if (head > 0 && index + head < clauseEnd(words, index)) keep(index, index + head + 1);
     }
-    if (JOURNAL.test(word) && index > 0 && lower[index + 1] === 'of' && isCapital(words[index + 2]))
+    const names =
+      next === 'for' ? BODY.has(word) : next === 'of' && (BODY_OF.has(word) || (index > 0 && JOURNAL.has(word)));
+    if (names && (previous === 'the' || JOURNAL.has(word)) && isCapital(words[index + 2]))
       keep(index, nameEnd(words, index + 2));
-    if (
-      BODY.test(word) &&
-      lower[index - 1] === 'the' &&
-      isCapital(words[index + 2]) &&
-      /^(?:for|of)$/.test(lower[index + 1] ?? '')
-    )
-      if (lower[index + 1] === 'for' || /^(?:ministry|bureau|academy|institute|league)$/.test(word))
-        keep(index, nameEnd(words, index + 2));
-  });
-  lower.forEach((word, index) => {
-    if (word === 'act' && lower[index + 1] === 'of' && /^\d{4}$/.test(lower[index + 2] ?? ''))
+    if (word === 'act' && next === 'of' && /^\d{4}$/.test(lower[index + 2] ?? ''))
       keep(nameStart(words, index), index + 1);
   });
   keep(2, reviewedAt(words) ?? 0);

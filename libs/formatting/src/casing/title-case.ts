@@ -27,6 +27,8 @@ const EXPRESSIONS = new Set(
   ),
 );
 
+const OPENS_EXPRESSION = new Set([...EXPRESSIONS].map((expression) => expression.split(' ')[0] ?? ''));
+
 /** Units that stay small behind a number. */
 const UNITS = new Set('bp cm dpi eV fs ft g hr kb kg kbps km m mg min ml mm ms mw ng nm ns ps s'.split(' '));
 
@@ -65,6 +67,8 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   if (!word) return '';
   const { text } = word;
   const lower = text.toLowerCase();
+  // Most words of a headline are as they should be.
+  if (/^[A-Z][a-z]+$/.test(text) && !small.has(lower)) return text;
   const edge = opensClause(words, index) || opensQuotation(words, index) || closesClause(words, index);
   // "a seminar by A. Grothendieck": an initial is no article.
   if (text.length === 1 && /^\p{Lu}/u.test(text) && words[index + 1]?.before.startsWith('.')) return text;
@@ -82,8 +86,7 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   // "Reading ‘The Dead’ Again": the title inside begins as it does.
   if (/[“‘]$/.test(word.before) && /^\p{Lu}/u.test(text)) return text;
   if (hyphened && PREFIXES.has(words[index - 1]?.text.toLowerCase() ?? '') && !PROPER_WORDS.has(lower)) return text;
-  const principal = hyphened ? OFTEN_ADVERB.has(lower) : opensCompound(words, index) || isAdverb(words, index);
-  if (!edge && small.has(lower) && !carriesCase(text) && !principal) return lower;
+  if (!edge && small.has(lower) && !carriesCase(text) && !isPrincipal(words, index, hyphened)) return lower;
   if (/^\p{sc=Greek}/u.test(text)) return text;
   // Units, gene and protein names, "mRNA", "p53": a small first letter beside a capital or digit is meant.
   return carriesCase(text) || /^\p{Ll}\d/u.test(text) || isItalicLatin(word) ? text : capitalise(text);
@@ -92,8 +95,9 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
 /** A single small letter inside a title, but for the article. */
 const isVariable = (words: Word[], index: number): boolean =>
   index > 0 &&
-  /^\p{Ll}$/u.test(words[index]?.text ?? '') &&
-  words[index]?.text !== 'a' &&
+  words[index]?.text.length === 1 &&
+  /^\p{Ll}$/u.test(words[index].text) &&
+  words[index].text !== 'a' &&
   !isLetterOfCompound(words, index);
 
 /** "x-ray", "e-commerce": a letter that is no variable. */
@@ -104,11 +108,13 @@ const isLetterOfCompound = (words: Word[], index: number): boolean =>
 
 /** "De Novo", "In Vitro": the first or second word of such an expression. */
 const isExpression = (words: Word[], index: number): boolean =>
-  [index - 1, index].some(
-    (from) =>
-      /^[\s-]$/.test(words[from + 1]?.before ?? '') &&
-      EXPRESSIONS.has(`${words[from]?.text ?? ''} ${words[from + 1]?.text ?? ''}`.toLowerCase()),
-  );
+  isExpressionAt(words, index) || isExpressionAt(words, index - 1);
+
+function isExpressionAt(words: Word[], from: number): boolean {
+  const [first, second] = [words[from]?.text.toLowerCase() ?? '', words[from + 1]];
+  if (!OPENS_EXPRESSION.has(first) || !/^[\s-]$/.test(second?.before ?? '')) return false;
+  return EXPRESSIONS.has(`${first} ${second?.text.toLowerCase() ?? ''}`);
+}
 
 /** "Defenders of da Vinci" (Chicago 8.159): a particle that the record leaves small before a name. */
 const isParticleOfName = (words: Word[], index: number): boolean =>
@@ -117,6 +123,12 @@ const isParticleOfName = (words: Word[], index: number): boolean =>
   words[index + 1]?.before === ' ' &&
   /^\p{Lu}\p{Ll}/u.test(words[index + 1]?.text ?? '');
 
+/** A small word that its place makes a principal one. */
+const isPrincipal = (words: Word[], index: number, hyphened: boolean): boolean =>
+  hyphened
+    ? OFTEN_ADVERB.has(words[index]?.text.toLowerCase() ?? '')
+    : opensCompound(words, index) || isAdverb(words, index);
+
 /** The first part of a compound is capital whatever it is: "Near-Infrared", "Out-of-Sample" (Chicago 8.161, MLA 2.91). */
 const opensCompound = (words: Word[], index: number): boolean =>
   /^[-‐‑]$/.test(words[index + 1]?.before ?? '') && !/^(?:a|an|the)$/i.test(words[index]?.text ?? '');
@@ -124,7 +136,8 @@ const opensCompound = (words: Word[], index: number): boolean =>
 /** "Growing Up in Ohio", "Dropping Out": an adverb unless what it governs follows. */
 function isAdverb(words: Word[], index: number): boolean {
   const next = words[index + 1]?.text.toLowerCase() ?? '';
-  if (!/^(?:up|out|off|down)$/i.test(words[index]?.text ?? '') || index === 0) return false;
+  const previous = words[index - 1]?.text.toLowerCase() ?? '';
+  if (!/^(?:up|out|off|down)$/i.test(words[index]?.text ?? '') || /^(?:|and|or)$/.test(previous)) return false;
   return !/^(?:a|an|the|this|that|these|his|her|its|their|our|my|your|to|of|and|or)$/.test(next);
 }
 

@@ -35,8 +35,7 @@ export const shortJournal = (facts: Facts): string =>
 /** The same without stops, as the National Library of Medicine writes it (Vancouver, AMA): "J Mem Lang". */
 export const bareJournal = (facts: Facts): string => shortJournal(facts).replace(/\.(?=\s|-|$)/g, '');
 
-export const lowTitle = (facts: Facts): string =>
-  sentenceCase(facts.title, casingOf(facts));
+export const lowTitle = (facts: Facts): string => sentenceCase(facts.title, casingOf(facts));
 
 export const yearOnly = (facts: Facts): string => String(facts.item.issued?.['date-parts']?.[0]?.[0] ?? '');
 
