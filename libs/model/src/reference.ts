@@ -51,7 +51,8 @@ export interface Doubt {
     | 'future-year'
     | 'too-long'
     | 'ambiguous-split'
-    | 'several-references';
+    | 'several-references'
+    | 'broken-entry';
   message: string;
   field?: Field;
   span?: Span;

@@ -1,5 +1,7 @@
 import { CSL_TYPES, type CslDate, type CslItem, type CslName, type CslType } from '@veracite/model/csl';
+import { readNames } from '../names/read-names';
 import type { Entry } from './entry';
+import { readExchangeDate } from './exchange-date';
 
 type Json = Record<string, unknown>;
 
@@ -106,10 +108,12 @@ const FOREIGN_TYPES: Record<string, CslType> = {
   dissertation: 'thesis',
 };
 
-const readPeople = (value: unknown): CslName[] =>
-  asList(value)
-    .map(readPerson)
-    .filter((name): name is CslName => name !== undefined);
+/** An array of people, one person, or a list as text. */
+function readPeople(value: unknown): CslName[] {
+  if (typeof value === 'string') return readNames(value).names;
+  const list = Array.isArray(value) ? value : [value];
+  return list.map(readPerson).filter((name): name is CslName => name !== undefined);
+}
 
 function readPerson(value: unknown): CslName | undefined {
   if (typeof value === 'string') return value.trim() ? { literal: value.trim() } : undefined;
@@ -124,19 +128,27 @@ function readPerson(value: unknown): CslName | undefined {
   return Object.keys(name).length > 0 ? name : undefined;
 }
 
+/** CSL's parts (numbers or their digits, one date or two; a bare array is one), EDTF, running text, or year, month and day by name. */
 function readCslDate(value: unknown): CslDate | undefined {
-  if (typeof value === 'string' || typeof value === 'number') {
-    const year = /\d{4}/.exec(String(value))?.[0];
-    return year ? { 'date-parts': [[Number(year)]] } : { literal: String(value) };
-  }
+  if (typeof value === 'string' || typeof value === 'number')
+    return readExchangeDate(String(value)) ?? (String(value).trim() ? { literal: String(value).trim() } : undefined);
   if (!isObject(value)) return undefined;
-  const parts = asList(value['date-parts'])
-    .map((part) => asList(part).map(Number).filter(Number.isInteger))
-    .filter((part) => part.length > 0);
-  if (parts.length > 0) return { 'date-parts': parts };
-  const raw = asText(value['raw']) ?? asText(value['literal']);
-  const year = raw && /\d{4}/.exec(raw)?.[0];
-  return year ? { 'date-parts': [[Number(year)]] } : raw ? { literal: raw } : undefined;
+  const given = asList(value['date-parts']);
+  const dates = (given.some(Array.isArray) ? given : [given]).map(readParts).filter((parts) => parts.length > 0);
+  const season = asText(value['season']);
+  const extra = { ...(season ? { season } : {}), ...(value['circa'] ? { circa: true } : {}) };
+  if (dates.length > 0) return { 'date-parts': dates.slice(0, 2), ...extra };
+  const named = readParts([value['year'], value['month'], value['day']]);
+  if (named.length > 0) return { 'date-parts': [named], ...extra };
+  const text = asText(value['raw']) ?? asText(value['literal']) ?? asText(value['edtf']);
+  return text ? (readExchangeDate(text) ?? { literal: text }) : undefined;
+}
+
+/** Year, month and day, up to the first that is none: some programs write 0 for what they do not know. */
+function readParts(value: unknown): number[] {
+  const parts = asList(value).map((part) => (part === null || part === '' ? NaN : Number(part)));
+  const end = parts.findIndex((part, i) => !Number.isInteger(part) || part === 0 || (i > 0 && (part < 1 || part > 31)));
+  return (end < 0 ? parts : parts.slice(0, end)).slice(0, 3);
 }
 
 function isObject(value: unknown): value is Json {

@@ -11,6 +11,8 @@ export interface Entry {
   etAl?: boolean;
   /** Where the value of a field stands, relative to the entry. */
   fields?: Partial<Record<Field, Span[]>>;
+  /** Something was never closed, and was cut off where the next begins. */
+  isBroken?: true;
   /** Key of the entry in its file. */
   key?: string;
 }

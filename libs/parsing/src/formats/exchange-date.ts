@@ -29,7 +29,8 @@ function withOther(date: CslDate, other: string): CslDate {
 }
 
 function edtf(text: string): CslDate | undefined {
-  const [, year, second, day, about] = /^(-?\d{4})(?:-(\d{2}))?(?:-(\d{2}))?([~%])?$/.exec(text.trim()) ?? [];
+  const [, year, second, day, about] =
+    /^(-?\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:T[\d:.Z+-]{2,30})?([?~%])?$/.exec(text.trim()) ?? [];
   if (!year) return undefined;
   const season = EDTF_SEASONS[Number(second)];
   const date = dateOf(Number(year), season ? undefined : number(second), number(day));

@@ -8,13 +8,15 @@ export function readNbib(text: string): Entry[] {
   return records.map(({ span, lines }) => {
     const kinds = all(lines, 'PT').join(' ');
     const isBook = /\bbook\b/i.test(kinds);
+    const book = first(lines, 'BTI');
+    const isChapter = isBook && book !== undefined && first(lines, 'TI') !== undefined;
     const ids = all(lines, 'LID', 'AID');
     const doi = ids.find((id) => id.endsWith('[doi]'))?.replace(/\s?\[doi\]$/, '');
     return {
       span,
       key: first(lines, 'PMID'),
       ...compose({
-        type: isBook ? 'book' : /preprint/i.test(kinds) ? 'article' : 'article-journal',
+        type: isChapter ? 'chapter' : isBook ? 'book' : /preprint/i.test(kinds) ? 'article' : 'article-journal',
         authors: [
           ...(all(lines, 'FAU').length > 0 ? all(lines, 'FAU') : all(lines, 'AU')),
           ...all(lines, 'CN').map((body) => `${body},`),
@@ -22,12 +24,13 @@ export function readNbib(text: string): Entry[] {
         editors: all(lines, 'FED').length > 0 ? all(lines, 'FED') : all(lines, 'ED'),
         date: yearFirst(first(lines, 'DP', 'DEP')),
         texts: {
-          title: (first(lines, 'TI', 'BTI') ?? '').replace(/\.$/, ''),
-          'container-title': first(lines, 'JT', 'TA'),
+          // What PubMed translated stands in brackets.
+          title: (first(lines, 'TI', 'BTI') ?? '').replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1'),
+          'container-title': isChapter ? book : first(lines, 'JT', 'TA'),
           'container-title-short': first(lines, 'TA'),
           volume: first(lines, 'VI'),
           issue: first(lines, 'IP'),
-          page: first(lines, 'PG'),
+          page: first(lines, 'PG') ?? ids.find((id) => /^e\w{1,12} \[pii\]$/i.test(id))?.replace(/ \[pii\]$/i, ''),
           publisher: first(lines, 'PB'),
           'publisher-place': isBook ? first(lines, 'PL') : undefined,
           abstract: first(lines, 'AB'),

@@ -36,6 +36,11 @@ export function toReference(entry: Entry, text: string, format: InputFormat, id:
   const csl = { ...entry.csl };
   const identifiers: Reference['identifiers'] = {};
   const doubts: Doubt[] = [];
+  if (entry.isBroken)
+    doubts.push({
+      code: 'broken-entry',
+      message: 'A brace or a quotation mark is not closed in this entry; fields may be missing.',
+    });
   for (const { kind, value } of entry.written) {
     const normal = NORMALISE[kind](value);
     const key = CSL_KEY[kind];

@@ -6,6 +6,8 @@ import { isOrganisation } from './organisation';
 /** Names of one piece, by the father or the house: "Ibn Sina", "Abu Nuwas". */
 const PATRONYMIC = /^(?:Ibn|Abu|Abū|Bint|Umm)$/u;
 
+const HONORIFIC = /^(?:Sir|Dame|Dr\.?|Prof\.?(?: Dr\.)?|Rev\.|Mrs?\.|Ms\.)\s(?=\p{Lu}\S*\s\p{Lu})/u;
+
 const EDGES = ' ,;:&."“”';
 
 /**
@@ -13,7 +15,7 @@ const EDGES = ' ,;:&."“”';
  * Particles stay with the family name: plain text does not tell which of them drop.
  */
 export function readName(written: string): CslName | undefined {
-  const text = stripEnd(stripStart(written.replace(/\s+/g, ' '), EDGES), ' ,;:&"“”');
+  const text = stripEnd(stripStart(written.replace(/[^\S\u00a0]+/g, ' '), EDGES), ' ,;:&"“”').replace(HONORIFIC, '');
   if (!/\p{L}/u.test(text)) return undefined;
   if (CJK.test(text)) return { literal: stripEnd(text, ' .') };
   if (isOrganisation(text) && !/,\s?\p{Lu}\.?(?:\s?\p{Lu}\.?)*$/u.test(text)) return { literal: trimDot(text) };
@@ -31,7 +33,16 @@ function inverted(family: string, given: string): CslName {
   const particles: string[] = [];
   // "Beethoven, L. van": the particle is printed last but read first.
   while (words.length > 1 && isParticle(words.at(-1) ?? '')) particles.unshift(words.pop() ?? '');
-  return { family: [...particles, properCase(trimDot(family))].join(' '), given: tidyGiven(words.join(' ')) };
+  return {
+    family: [...particles, properCase(trimDot(family))].join(' '),
+    given: properGiven(family, tidyGiven(words.join(' '))),
+  };
+}
+
+/** "SMITH, JOHN": both in capitals; "SMITH, JK" has initials. */
+function properGiven(family: string, given: string): string {
+  const isSet = !/\p{Ll}/u.test(family.replace(/^(?:\p{Ll}{2,5} ){1,2}/u, '') + given) && /\p{Lu}{2}/u.test(family);
+  return isSet ? given.replace(/\p{Lu}{4,}/gu, properCase) : given;
 }
 
 function natural(text: string): CslName {
@@ -86,7 +97,12 @@ function tidyGiven(text: string): string {
 
 /** Capitals throughout are the typesetter's, not the bearer's: "DAVIS" is Davis; "MacArthur" and "WHO" are let be. */
 function properCase(family: string): string {
-  if (!/^[\p{Lu}\p{M}'’ -]{2,}$/u.test(family)) return family;
+  const scottish = /^(Ma?c)(\p{Lu}{2,})$/u.exec(family);
+  if (scottish) return `${scottish[1]}${properCase(scottish[2] ?? '')}`;
+  const spaced = family.replaceAll('\u00a0', ' ');
+  const particles = /^(?:\p{Ll}{2,5} ){1,2}/u.exec(spaced)?.[0] ?? '';
+  if (particles) return particles + properCase(spaced.slice(particles.length));
+  if (!/^[\p{Lu}\p{M}'’ -]{2,}$/u.test(spaced)) return spaced;
   return family
     .toLowerCase()
     .replace(/(^|[\s'’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

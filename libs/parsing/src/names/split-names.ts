@@ -1,5 +1,5 @@
 import { stripEnd } from '../strip';
-import { CJK, isInitials, isSuffix } from './name-parts';
+import { CJK, isInitials, isParticle, isSuffix } from './name-parts';
 
 /** White space is single here: see `splitNames`. */
 const ET_AL =
@@ -18,14 +18,36 @@ export interface NameList {
 /** Takes a list of people apart in whatever order and with whatever separators the styles use. */
 export function splitNames(text: string): NameList {
   let etAl = CJK_ET_AL.test(text);
-  const marked = text.replace(/\s+/g, ' ').replace(ET_AL, (sign, offset: number, whole: string) => {
-    etAl = true;
-    // "A, B, … & Z": names go on after the dots; elsewhere the rest is no name.
-    return /…|\.{3}/.test(sign) && offset + sign.length < whole.length - 2 ? ', ' : ';;';
-  });
+  const marked = withSmallParticles(keepTogether(text.replace(/\s+/g, ' '))).replace(
+    ET_AL,
+    (sign, offset: number, whole: string) => {
+      etAl = true;
+      // "A, B, … & Z": names go on after the dots; elsewhere the rest is no name.
+      return /…|\.{3}/.test(sign) && offset + sign.length < whole.length - 2 ? ', ' : ';;';
+    },
+  );
   const cut = marked.indexOf(';;');
   const list = cut < 0 ? marked : stripEnd(marked.slice(0, cut), ' ,;');
   return { names: split(list), etAl };
+}
+
+/** "Ortega y Gasset, José", "José Ortega y Gasset", "Ramón y Cajal S": the "y" between two family names of one person. */
+const INVERTED_PAIR =
+  /(?<=^|[;,] )(\p{Lu}[\p{L}-]{2,20}) ([yi]) (\p{Lu}[\p{L}-]{2,20})(?=, \p{Lu}| \p{Lu}{1,2}(?:$|[,;]))/gu;
+const NATURAL_PAIR = /^((?:\p{Lu}\p{Ll}{1,20} ){1,2}\p{Lu}\p{Ll}{1,20}) ([yi]) (\p{Lu}\p{Ll}{2,20})$/u;
+
+function keepTogether(text: string): string {
+  const together = '$1\u00a0$2\u00a0$3';
+  return / [yi] /.test(text) ? text.replace(INVERTED_PAIR, together).replace(NATURAL_PAIR, together) : text;
+}
+
+/** "DE LA CRUZ, MARIA": particles in a list set in capitals. */
+function withSmallParticles(text: string): string {
+  if (/\p{Ll}/u.test(text)) return text;
+  return text.replace(
+    /(?<!\p{L})(?:DE LA|DE|LA|VAN DER|VAN DEN|VAN|VON|DELLA|DI|DA|DOS|DEL) (?=\p{Lu}{3,})/gu,
+    (particle) => particle.toLowerCase(),
+  );
 }
 
 /** Words behind a list of Chinese, Japanese or Korean names: "and others", "author", "editor". */
@@ -87,21 +109,34 @@ function isInverted(pieces: readonly string[]): boolean {
   return pieces.length > 1 && isInitials(pieces[1] ?? '') && !isInitials(pieces[0] ?? '');
 }
 
-function takesNext(piece: string, next: string, inverted: boolean, isFirst: boolean, size: number): boolean {
+function takesNext(whole: string, next: string, inverted: boolean, isFirst: boolean, size: number): boolean {
   if (isSuffix(next)) return false;
+  const piece = bare(whole);
+  // "E, W.": a family name of one letter; initials would have a full stop.
+  if (isFirst && /^\p{Lu}$/u.test(piece) && /^\p{Lu}\./u.test(next)) return true;
   // "RON, S.R.": short names in capitals look like initials, but initials would have full stops here too.
   if (isInitials(next) && next.includes('.') && !piece.includes('.') && /\p{L}{2}/u.test(piece)) return true;
   if (isInitials(piece)) return false;
-  const words = piece.split(/\s+/);
+  const words = piece.split(' ');
   if (isInitials(next)) return !isInitials(words.at(-1) ?? '') && !(isInitials(words[0] ?? '') && words.length > 1);
   if (inverted && next.split(/\s+/).some(isInitials) && !words.some(isInitials)) return words.length <= 3;
   const capitals = /^[\p{Lu}\p{M}'’ -]+$/u;
   if (capitals.test(piece) && piece.length > 3 && !capitals.test(next)) return true;
-  if (words.some(isInitials)) return false;
+  if (words.some(isInitials) && !isParticle(words[0] ?? '')) return false;
   // "Samuelson, Paul A, and Jeannette Hopkins": only the first is turned round, and a full given name follows it.
   if (isFirst)
-    return words.length <= 2 && (size === 2 || next.split(/\s+/).length <= 3) && looksGiven(words, next, size);
+    return (
+      words.filter((word) => !isParticle(word)).length <= 2 &&
+      (size === 2 || next.split(/\s+/).length <= 3) &&
+      looksGiven(words, next, size)
+    );
   return words.length === 1 && next.split(/\s+/).length <= 2 && !inverted && size % 2 === 0;
+}
+
+/** Without a suffix behind it and "St." before it, whose full stops are none of an initial. */
+function bare(piece: string): string {
+  const last = / \S{2,4}$/.exec(piece)?.[0] ?? '';
+  return (isSuffix(last) && /\p{Ll}|\.$/u.test(last) ? piece.slice(0, -last.length) : piece).replace(/^St\. /, 'St ');
 }
 
 function looksGiven(words: readonly string[], next: string, size: number): boolean {

@@ -73,8 +73,8 @@ export function fromLatex(source: string): string {
   if (!/[\\{}$~]|--|``|''/.test(source)) return source.replace(/\s+/g, ' ').trim();
   return source
     .replace(
-      /\\([`'^"~=.])\s?\{?\\?([A-Za-z])\s?\}?/g,
-      (_, accent: string, letter: string) => letter + (ACCENTS[accent] ?? ''),
+      /\\([`'^"~=.])\s?(?:\{\s?\\?([A-Za-z])\s?\}|\\([ij])(?![A-Za-z])\s?|([A-Za-z]))/g,
+      (_, accent: string, a?: string, b?: string, c?: string) => (a ?? b ?? c ?? '') + (ACCENTS[accent] ?? ''),
     )
     .replace(
       /\\([uvHtcdbkr])(?:\s?\{\\?([A-Za-z])\}|\s([A-Za-z]))/g,
@@ -83,7 +83,7 @@ export function fromLatex(source: string): string {
     .replace(/\\([A-Za-z]{1,20})(?:\{\}|\s|(?![A-Za-z]))/g, (_, name: string) => SYMBOLS[name] ?? '')
     .replace(/\\([%&$#_{}])/g, (_, char: string) => (char === '{' || char === '}' ? '' : char))
     .replace(/\\[,;! ]|~/g, ' ')
-    .replace(/\$([^$]{0,200})\$/g, '$1')
+    .replace(/\$([^$]{0,200})\$/g, (_, formula: string) => formula.replace(/[_^]/g, ''))
     .replace(/[{}]/g, '')
     .replace(/---/g, '—')
     .replace(/--/g, '–')

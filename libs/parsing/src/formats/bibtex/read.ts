@@ -1,5 +1,4 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
-import { readDate } from '../../plain/dates';
 import type { Entry } from '../entry';
 import { readExchangeDate } from '../exchange-date';
 import { fromLatex } from './latex';
@@ -33,6 +32,28 @@ const TYPES: Record<string, CslType> = {
   standard: 'standard',
   unpublished: 'manuscript',
   periodical: 'periodical',
+  suppperiodical: 'article-journal',
+  mvcollection: 'book',
+  mvproceedings: 'book',
+  reference: 'book',
+  mvreference: 'book',
+  bookinbook: 'chapter',
+  suppbook: 'chapter',
+  suppcollection: 'chapter',
+  movie: 'motion_picture',
+  video: 'motion_picture',
+  audio: 'song',
+  music: 'song',
+  image: 'graphic',
+  artwork: 'graphic',
+  letter: 'personal_communication',
+  performance: 'performance',
+  review: 'review',
+  presentation: 'speech',
+  talk: 'speech',
+  preprint: 'article',
+  code: 'software',
+  legal: 'legislation',
   legislation: 'legislation',
   jurisdiction: 'legal_case',
 };
@@ -74,7 +95,7 @@ function inherit(entry: ScannedEntry, parent: ScannedEntry): ScannedEntry {
   return { ...entry, fields };
 }
 
-function toEntry({ type, key, fields, span }: ScannedEntry): Entry {
+function toEntry({ type, key, fields, span, isBroken }: ScannedEntry): Entry {
   const raw = (...names: string[]): string | undefined =>
     names.map((name) => fields.get(name)).find((value) => value?.trim());
   const text = (...names: string[]): string | undefined => {
@@ -120,7 +141,7 @@ function toEntry({ type, key, fields, span }: ScannedEntry): Entry {
   const [modern, day, month, year] = [raw('date')?.trim(), text('day'), text('month'), text('year')];
   const issued = readExchangeDate(modern ?? [day, month, year].filter(Boolean).join(' '));
   if (issued) csl.issued = issued;
-  const accessed = readDate(text('urldate') ?? '');
+  const accessed = readExchangeDate(text('urldate') ?? visitIn(text('note', 'howpublished')) ?? '');
   if (accessed) csl.accessed = accessed;
   const archive = text('archiveprefix', 'eprinttype')?.toLowerCase();
   const eprint = text('eprint');
@@ -133,6 +154,7 @@ function toEntry({ type, key, fields, span }: ScannedEntry): Entry {
     key,
     csl,
     ...(authors.etAl ? { etAl: true } : {}),
+    ...(isBroken ? { isBroken: true } : {}),
     written: written({
       doi: raw('doi')
         ?.replace(/\\([_%&#])/g, '$1')
@@ -146,6 +168,13 @@ function toEntry({ type, key, fields, span }: ScannedEntry): Entry {
   };
 }
 
+/** "Accessed: 2020-01-02" in a note. */
+function visitIn(text: string | undefined): string | undefined {
+  return /\b(?:accessed|retrieved|visited|abgerufen|zugriff)\b\W{0,3}(?:(?:on|am|le|el)\s)?(.{4,30})$/i.exec(
+    text ?? '',
+  )?.[1];
+}
+
 const GENRES: Record<string, string | undefined> = {
   phdthesis: 'PhD thesis',
   mastersthesis: "Master's thesis",
@@ -153,9 +182,11 @@ const GENRES: Record<string, string | undefined> = {
 };
 
 function typeOf(type: string, text: (...names: string[]) => string | undefined): CslType {
+  const part = text('entrysubtype')?.toLowerCase();
+  if (type === 'article' && (part === 'newspaper' || part === 'magazine')) return `article-${part}`;
   const known = TYPES[type];
   const isArxiv = /\barxiv\b/i.test(
-    [text('journal'), text('archiveprefix'), text('eprinttype'), text('howpublished')].join(' '),
+    [text('journal'), text('archiveprefix'), text('eprinttype'), text('howpublished'), text('doi')].join(' '),
   );
   if (isArxiv && !text('volume') && (!known || known === 'article-journal' || known === 'manuscript')) return 'article';
   if (known) return known;

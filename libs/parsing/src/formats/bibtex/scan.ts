@@ -6,6 +6,8 @@ export interface ScannedEntry {
   key: string;
   fields: Map<string, string>;
   span: Span;
+  /** A brace or quotation mark was never closed: what follows it was cut off where the next entry or field begins. */
+  isBroken?: true;
 }
 
 /** Months are macros that every style defines. */
@@ -25,21 +27,39 @@ export function scanBibtex(text: string): ScannedEntry[] {
   for (let found = opening.exec(text); found; found = opening.exec(text)) {
     const type = (found[1] ?? '').toLowerCase();
     scanner.at = opening.lastIndex;
-    if (type === 'comment' || type === 'preamble') continue;
+    if (type === 'comment' || type === 'preamble') {
+      scanner.at -= 1;
+      scanner.passOver();
+      opening.lastIndex = Math.max(opening.lastIndex, scanner.at);
+      continue;
+    }
     if (type === 'string') {
       for (const [name, value] of scanner.fields()) macros.set(name, value);
     } else {
       const key = scanner.key();
       const fields = scanner.fields();
-      entries.push({ type, key, fields, span: { start: found.index, end: scanner.at } });
+      entries.push({
+        type,
+        key,
+        fields,
+        span: { start: found.index, end: scanner.at },
+        ...(scanner.isBroken ? { isBroken: true } : {}),
+      });
+      scanner.isBroken = false;
     }
     opening.lastIndex = Math.max(opening.lastIndex, scanner.at);
   }
   return entries;
 }
 
+/** Where an entry begins on a line of its own; inside a value it says that the value was never closed. */
+const NEXT_ENTRY = /\n\s{0,8}@\s{0,4}[A-Za-z]{2,30}\s{0,4}[{(]/y;
+/** `author = "A, B, title = "T"`: the value is not closed before the next field. */
+const NEXT_FIELD = /,\s*[A-Za-z]{2,20}\s*=\s*$/;
+
 class Scanner {
   at = 0;
+  isBroken = false;
 
   constructor(
     private readonly text: string,
@@ -61,6 +81,10 @@ class Scanner {
     const fields = new Map<string, string>();
     for (;;) {
       this.skip(/[\s,]/);
+      while (this.text.charAt(this.at) === '%') {
+        this.skip(/[^\n\r]/);
+        this.skip(/[\s,]/);
+      }
       const char = this.text.charAt(this.at);
       if (char === '}' || char === ')') {
         this.at += 1;
@@ -96,11 +120,25 @@ class Scanner {
     }
   }
 
+  /** What stands in the brace or bracket that begins here. */
+  passOver(): void {
+    if (this.text.charAt(this.at) === '{') this.braced();
+    this.isBroken = false;
+  }
+
+  private endsHere(char: string): boolean {
+    NEXT_ENTRY.lastIndex = this.at;
+    if (char !== '\n' || !NEXT_ENTRY.test(this.text)) return false;
+    this.isBroken = true;
+    return true;
+  }
+
   private braced(): string {
     const start = this.at + 1;
     let depth = 0;
     for (; this.at < this.text.length; this.at += 1) {
       const char = this.text.charAt(this.at);
+      if (this.endsHere(char)) return this.text.slice(start, this.at);
       if (char === '\\') this.at += 1;
       else if (char === '{') depth += 1;
       else if (char === '}' && (depth -= 1) === 0) break;
@@ -116,12 +154,19 @@ class Scanner {
     let depth = 0;
     for (; this.at < this.text.length; this.at += 1) {
       const char = this.text.charAt(this.at);
+      if (this.endsHere(char)) return this.text.slice(start, this.at);
       if (char === '\\') this.at += 1;
       else if (char === '{') depth += 1;
       else if (char === '}') depth -= 1;
       else if (char === '"' && depth <= 0) break;
     }
     const value = this.text.slice(start, this.at);
+    const next = NEXT_FIELD.exec(value.slice(-60));
+    if (next) {
+      this.isBroken = true;
+      this.at -= next[0].length;
+      return this.text.slice(start, this.at);
+    }
     this.at = Math.min(this.at + 1, this.text.length);
     return value;
   }
