@@ -51,7 +51,8 @@ function natural(text: string): CslName {
     .split(' ')
     .filter(Boolean);
   let suffix: string | undefined;
-  if (words.length > 2 && isSuffix(words.at(-1) ?? '')) suffix = trimDot(words.pop() ?? '');
+  if (words.filter((word) => !isParticle(word)).length > 2 && isSuffix(words.at(-1) ?? ''))
+    suffix = trimDot(words.pop() ?? '');
   const withSuffix = (name: CslName): CslName => (suffix ? { ...name, suffix } : name);
   if (words.length === 2 && PATRONYMIC.test(words[0] ?? '')) return { family: trimDot(words.join(' ')) };
   if (words.length === 1) return withSuffix({ family: properCase(trimDot(words[0] ?? '')) });

@@ -62,6 +62,12 @@ describe('names as the styles write them', () => {
     ['Vietnamese', 'Lê, V. T.', 'Lê|V. T.'],
     ['initials that look like a suffix', 'MacDonald JR, Smith KL', 'MacDonald|JR; Smith|KL'],
     ['particles and a suffix before the initial', 'de la Cruz Jr., M.', 'de la Cruz|M.|Jr'],
+    [
+      'a particle before Vancouver’s initials',
+      'van Goozen SHM, de Fez MD, Luque MJ',
+      'van Goozen|SHM; de Fez|MD; Luque|MJ',
+    ],
+    ['AND in capitals', 'CONKLIN, J. AND BEGEMAN, M. L.', 'Conklin|J.; Begeman|M. L.'],
     ['a patronymic', 'Ibn Sina', 'Ibn Sina'],
     ['one word', 'Plato', 'Plato'],
     ['a double name with umlauts', 'Müller-Lüdenscheidt, K.', 'Müller-Lüdenscheidt|K.'],

@@ -4,7 +4,7 @@ import { CJK, isInitials, isParticle, isSuffix } from './name-parts';
 /** White space is single here: see `splitNames`. */
 const ET_AL =
   /(?:[,;] ?)?(?:& |and |y |e )?(?:\bet\.? ?al(?:ii|\.)?|\bet coll\.?|\band (?:others|colleagues)|\bu\. ?a\.?(?=[ ,;:)]|$)| \[?и др\.\]?|\bund andere|\by otros|\be outros|\ben anderen|\be\. ?a\.(?=[ ,;:)]|$)|…|\.{3})/giu;
-const CONJUNCTION = /(?:[,;] ?)?(?:(?:^| )(?:and|und|et|y|e|en|och|i|и) |&amp;|&| \+ ) ?/u;
+const CONJUNCTION = /(?:[,;] ?)?(?:(?:^| )(?:and|AND|und|UND|et|y|e|en|och|i|и) |&amp;|&| \+ ) ?/u;
 
 const CJK_ET_AL =
   /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}][,\s]{0,2})(?:等|ほか|외)\W{0,2}$/u;
@@ -122,7 +122,7 @@ function takesNext(whole: string, next: string, inverted: boolean, isFirst: bool
   if (inverted && next.split(/\s+/).some(isInitials) && !words.some(isInitials)) return words.length <= 3;
   const capitals = /^[\p{Lu}\p{M}'’ -]+$/u;
   if (capitals.test(piece) && piece.length > 3 && !capitals.test(next)) return true;
-  if (words.some(isInitials) && !isParticle(words[0] ?? '')) return false;
+  if (words.some(isInitials) && !/^(?:\p{Ll}+ )+\p{Lu}{4,}$/u.test(piece)) return false;
   // "Samuelson, Paul A, and Jeannette Hopkins": only the first is turned round, and a full given name follows it.
   if (isFirst)
     return (
