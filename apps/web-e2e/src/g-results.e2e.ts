@@ -260,3 +260,25 @@ test('105-106 all results are copied and saved', async ({ page, open }) => {
   expect((await download).suggestedFilename()).toBe(`batch-citation-verification-${day}.json`);
   await expect(toast(page, 'Downloaded!').getByText('Batch results file has been downloaded')).toBeVisible();
 });
+
+test('a work inside a text, in another style, and in one of the server', async ({ page, open }) => {
+  await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify': ok(valid),
+    'GET /api/citations/styles': ok({ own: ['apa'], csl: ['nature-genetics'] }),
+    'POST /api/citations/format': ok({
+      style: 'nature-genetics',
+      citations: [{ plain: 'x', html: 'Watson, <i>Nature</i>' }],
+    }),
+  });
+  await verify(page, 'One citation, 2020.');
+  const card = page.getByRole('region', { name: 'Corrected Citation' });
+  await card.getByText('Inside a text, and in other styles').click();
+  await expect(card.getByText('(Watson & Crick, 1953)')).toBeVisible();
+  await card.getByLabel('Cited as').selectOption('vancouver');
+  await expect(card.getByText(/^Watson JD, Crick FHC\./)).toBeVisible();
+  await card.getByLabel('Cited as').selectOption('nature-genetics');
+  await expect(card.getByText('Watson, Nature')).toBeVisible();
+  await card.getByRole('button', { name: 'Copy nature-genetics' }).click();
+  await expect.poll(() => clipboard(page)).toBe('Watson, Nature');
+});

@@ -116,6 +116,17 @@ export const citationStrings = {
     punctuation: 'in punctuation',
   },
   unchanged: 'Nothing changes: it is written as this style asks.',
+  moreForms: 'Inside a text, and in other styles',
+  citedAs: 'Cited as',
+  insideText: 'Inside a text',
+  insideTextIn: (style: string) => `${style} inside a text`,
+  furtherStyles: 'Other styles',
+  serverStyles: 'Styles of this server, by CSL id',
+  serverStylesBy:
+    'Written by citeproc-js, © Frank Bennett, under the Common Public Attribution License 1.0, with styles of the Citation Style Language project (CC BY-SA 3.0).',
+  noServerStyles:
+    'A style you miss? Whoever runs this server can install any style of the Citation Style Language; it is then listed here.',
+  formFailed: 'This form could not be written.',
   copy: 'Copy',
   copied: 'Copied',
   copyRich: 'Copy with italics',

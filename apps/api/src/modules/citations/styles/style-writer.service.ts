@@ -46,7 +46,7 @@ export class StyleWriter {
     const further = OTHER_STYLES.find((own) => own === style);
     if (further) return Promise.all(works.map((work) => inOtherStyle(work, further)));
     const csl = await this.folder.find(style);
-    if (!csl) throw unknownStyle(style);
+    if (!csl) throw unknownStyle(style, await this.styles());
     const entries = await inCslStyle(works, csl).catch((error: unknown) => {
       throw unreadableStyle(style, error);
     });
@@ -55,8 +55,12 @@ export class StyleWriter {
   }
 }
 
-const unknownStyle = (style: string): Problem => {
-  const message = `There is no style ${style}; GET /api/citations/styles lists them`;
+/** Says what there is instead, and how the style comes here. */
+const unknownStyle = (style: string, { own, csl }: StylesList): Problem => {
+  const others = csl.length > 0 ? ` and ${csl.length} CSL styles, which GET /api/citations/styles lists` : '';
+  const message =
+    `The style ${style} is not installed on this server. It has ${own.join(', ')}${others}. ` +
+    `Whoever runs it can add ${style}.csl to the folder that CSL_STYLES_DIR names.`;
   return new Problem(400, message, { errors: [{ pointer: '/style', message }] });
 };
 

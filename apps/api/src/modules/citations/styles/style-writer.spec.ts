@@ -69,6 +69,14 @@ test.each([
   await expect(writer.write(text, style)).rejects.toMatchObject({ status: 400 });
 });
 
+test('a style that is not installed: what there is instead, and what to do', async () => {
+  await expect(writer.write(WORK, 'unheard-of')).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /unheard-of is not installed.*ieee.*4 CSL styles.*unheard-of\.csl.*CSL_STYLES_DIR/,
+    ) as string,
+  });
+});
+
 test('without a folder there are our own styles only', async () => {
   const bare = new StyleWriter({} as Config);
   expect((await bare.styles()).csl).toEqual([]);

@@ -12,6 +12,8 @@ import { Panel } from '../../../components/Section';
 import { citationStrings as s } from '../strings';
 import { Changes } from './Changes';
 import { CopyRecord } from './CopyRecord';
+import { MoreForms } from './MoreForms';
+import { workOf } from './works';
 
 export interface CorrectedCardProps {
   corrected: CorrectedCitation | undefined;
@@ -41,6 +43,7 @@ export function CorrectedCard({ corrected, written, match, accepted, onAccept }:
             onAccept={onAccept && (() => onAccept(style))}
           />
         ))}
+        {match && <MoreForms work={workOf(match)} />}
       </Box>
     </Panel>
   );
