@@ -172,3 +172,16 @@ test.each([
 ])('names by how a title is built: %s', (_trap, title, expected) => {
   expect(sentenceCase(title)).toBe(expected);
 });
+
+test.each([
+  [
+    'one clause in headline capitals',
+    'Entertainment Goes Global: Mass culture in a transforming world',
+    'Entertainment goes global: Mass culture in a transforming world',
+  ],
+  ['the web', 'Untangling the Web and the Internet of our time', 'Untangling the web and the internet of our time'],
+  ['names that it forgot', 'Letters of the boer war and after', 'Letters of the Boer War and after'],
+  ['its own names', 'The Paliyans in the hills of the south', 'The Paliyans in the hills of the south'],
+])('a record in sentence case: %s', (_trap, title, expected) => {
+  expect(sentenceCase(title)).toBe(expected);
+});

@@ -8,9 +8,9 @@ import { isCommonWord } from './model/known';
 import { linkScore, nameScore } from './model/likely-name';
 import type { Standing } from './model/features';
 import { placeOf } from './model/place';
-import { phraseForms } from './phrases';
+import { forgottenNames, phraseForms } from './phrases';
 import { formsAsCited, formsInProse } from './prose';
-import { isSentenceCased, isShouted, loudWords } from './shape';
+import { headlineClauses, isSentenceCased, isShouted, loudWords } from './shape';
 import { namedSpans, reviewedAt } from './spans';
 import { cutWords, joinWords, opensClause, type Word } from './words';
 
@@ -49,18 +49,30 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
   const reviewed = foreign ? undefined : reviewedAt(cut.words);
   const tool = isToolName(cut.words);
   const keepAsWritten = !shouted && (foreign || isSentenceCased(cut.words));
-  if (!keepAsWritten) {
+  const headline = keepAsWritten ? (foreign ? new Set<number>() : headlineClauses(cut.words)) : undefined;
+  if (!headline || headline.size > 0) {
     const agreed = consensus(cut.words, options.casings ?? []);
     const forms = namesKept(cut.words, agreed, shouted, options);
     cut.words.forEach((word, index) => {
-      word.text = forms[index] ?? word.text;
+      if (!headline || headline.has(index)) word.text = forms[index] ?? word.text;
     });
   }
+  if (headline && !foreign) mendKept(cut.words);
   cut.words.forEach((word, index) => {
     const opens = opensClause(cut.words, index) || index === reviewed;
     if (opens && !(foreign && index > 0) && !(index === 0 && tool)) word.text = capitaliseOpening(word);
   });
   return joinWords(cut);
+}
+
+/** Names that a title in sentence case forgot, and "Internet" and "Web", which APA 7 writes small. */
+function mendKept(words: Word[]): void {
+  const forgotten = forgottenNames(words);
+  words.forEach((word, index) => {
+    const web = /^(?:Internet|Websites?)$/.test(word.text) || (word.text === 'Web' && words[index - 1]?.text === 'the');
+    if (forgotten[index]) word.text = forgotten[index];
+    else if (web && words[index + 1]?.text !== 'of' && index > 0) word.text = word.text.toLowerCase();
+  });
 }
 
 /** "mRNA", "iPhone", "pH" and "p53" begin small even at the start of a title. */

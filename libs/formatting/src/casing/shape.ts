@@ -50,3 +50,29 @@ export function isSentenceCased(words: Word[]): boolean {
   const share = capitalShare(words);
   return share !== undefined && share < 0.5;
 }
+
+/** A clause of so many common words in capitals is a headline, whatever the rest of the title is. */
+const HEADLINE = 2;
+
+/**
+ * "Entertainment Goes Global: Mass culture in a transforming world": common words of the clauses that are in headline capitals
+ * inside a title that is in sentence case; what is no common word is its author's name for something.
+ */
+export function headlineClauses(words: Word[]): Set<number> {
+  const found = new Set<number>();
+  let clause: number[] = [];
+  const close = (): void => {
+    const content = clause.slice(1).filter((index) => (words[index]?.text.length ?? 0) >= CONTENT);
+    const capital = content.filter((index) => /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? ''));
+    const common = capital.filter((index) => isCommonWord(words[index]?.text.toLowerCase() ?? ''));
+    if (common.length >= HEADLINE && capital.length === content.length) common.forEach((index) => found.add(index));
+    clause = [];
+  };
+  words.forEach((_word, index) => {
+    if (opensClause(words, index)) close();
+    clause.push(index);
+  });
+  // Where it is the whole title, the title is in headline capitals.
+  if (clause.length < words.length) close();
+  return found;
+}

@@ -1,5 +1,6 @@
 import { PARTICLES } from '../pieces/capitals';
-import { isGivenName } from './model/known';
+import { PROPER_WORDS } from './lexicon/proper';
+import { isCommonWord, isGivenName } from './model/known';
 import { opensClause, type Word } from './words';
 
 /** Numbers of meetings: "Tenth Pugwash Conference", "2nd Workshop". */
@@ -37,9 +38,13 @@ export function namedSpans(words: Word[]): Set<number> {
       next === 'for' ? BODY.has(word) : next === 'of' && (BODY_OF.has(word) || (index > 0 && JOURNAL.has(word)));
     if (names && (previous === 'the' || JOURNAL.has(word)) && isCapital(words[index + 2]))
       keep(index, nameEnd(words, index + 2));
+    const first = INSTITUTION.has(word) ? institutionStart(words, lower, index) : index;
+    if (first < index) keep(first, index + 1);
     if (word === 'act' && next === 'of' && /^\d{4}$/.test(lower[index + 2] ?? ''))
       keep(nameStart(words, index), index + 1);
   });
+  // "Vega-Lite: A Grammar": a compound of no common word that has a subtitle is a name.
+  if (words[1]?.before === '-' && words[2]?.before === ': ' && !isCommonWord(lower[0] ?? '')) keep(0, 2);
   keep(2, reviewedAt(words) ?? 0);
   return kept;
 }
@@ -85,6 +90,26 @@ function nameStart(words: Word[], to: number): number {
   while (from > 1 && words[from]?.before === ' ' && (isCapital(words[from - 1]) || words[from - 1]?.text === 'and'))
     from -= 1;
   return from;
+}
+
+/** Bodies that are named behind a place, a people or "national": "the American Psychological Association". */
+const INSTITUTION = new Set(
+  'association academy council federation foundation institute institution museum navy parliament registry society'.split(
+    ' ',
+  ),
+);
+
+/** Where the name of an institution begins, or its own place: "Burma Research Society", but "Italian Society" is none. */
+function institutionStart(words: Word[], lower: string[], index: number): number {
+  let from = index;
+  while (from > 0 && index - from < 4 && words[from]?.before === ' ' && isCapital(words[from - 1])) {
+    from -= 1;
+    const word = lower[from] ?? '';
+    const place = PROPER_WORDS.has(word) || /^(?:national|international|royal)$/.test(word);
+    const people = /(?:an|ese|ish|ic|ch|al)$/.test(word);
+    if (place && (lower[index] !== 'society' || !people || index - from > 1)) return from;
+  }
+  return index;
 }
 
 /** Up to a small word or a mark: "the Association for Computational Linguistics in …". */

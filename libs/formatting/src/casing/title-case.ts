@@ -137,7 +137,8 @@ const opensCompound = (words: Word[], index: number): boolean =>
 function isAdverb(words: Word[], index: number): boolean {
   const next = words[index + 1]?.text.toLowerCase() ?? '';
   const previous = words[index - 1]?.text.toLowerCase() ?? '';
-  if (!/^(?:up|out|off|down)$/i.test(words[index]?.text ?? '') || /^(?:|and|or)$/.test(previous)) return false;
+  if (!/^(?:up|out|off|down)$/i.test(words[index]?.text ?? '') || index === 0 || /^(?:and|or)$/.test(previous))
+    return false;
   return !/^(?:a|an|the|this|that|these|his|her|its|their|our|my|your|to|of|and|or)$/.test(next);
 }
 

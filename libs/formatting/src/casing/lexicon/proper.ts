@@ -23,6 +23,9 @@ export const PROPER_PHRASES: ReadonlyMap<string, string[][]> = byFirstWord(
     .filter((words) => words[0]),
 );
 
+/** Those of them that are written down as facts, with the capitals they have. */
+export const FACT_PHRASES: ReadonlySet<string> = new Set(PHRASES.split(/[|\n]/).map((phrase) => phrase.trim()));
+
 function byFirstWord(phrases: string[][]): Map<string, string[][]> {
   const index = new Map<string, string[][]>();
   for (const words of phrases) {
