@@ -11,6 +11,7 @@ import { readRis } from './formats/ris';
 import { toReference } from './formats/to-reference';
 import { readOne } from './read-one';
 import { linesOf } from './split/lines';
+import { looksLikeStart } from './split/looks';
 import { repeatedAuthorSign } from './split/repeated-author';
 import { splitText } from './split/split';
 
@@ -38,9 +39,25 @@ export function parse(text: string, options: ParseOptions = {}): Reference[] {
   if (format === 'identifier-list') return parseIdentifiers(text, now);
   if (format === 'text') return parseList(text, now);
   const entries = READERS[format](text);
-  return entries.length > 0
-    ? entries.map((entry, i) => toReference(entry, text, format, `r${i + 1}`, now))
-    : parseList(text, now);
+  if (entries.length === 0) return parseList(text, now);
+  const references = entries.map((entry) => toReference(entry, text, format, '', now));
+  return (format === 'bibtex' ? [...references, ...parseBetween(text, entries, now)] : references)
+    .sort((a, b) => a.span.start - b.span.start)
+    .map((reference, i) => ({ ...reference, id: `r${i + 1}` }));
+}
+
+/** References in plain text between the entries of a BibTeX file; all else there is a comment. */
+function parseBetween(text: string, entries: readonly Entry[], now: Date): Reference[] {
+  const ends = [...entries.map(({ span }) => span), { start: text.length, end: text.length }];
+  return ends.flatMap(({ start: until }, i) => {
+    const from = ends[i - 1]?.end ?? 0;
+    return splitText(text.slice(from, until)).flatMap((part) => {
+      const span = { start: from + part.start + part.lead, end: from + part.end };
+      const raw = text.slice(span.start, span.end);
+      const isReference = looksLikeStart(raw) && /(?:1[5-9]|20)\d{2}/.test(raw) && !/[{}=]|^%/.test(raw);
+      return isReference ? [readOne(raw, span, '', now)] : [];
+    });
+  });
 }
 
 /**

@@ -35,7 +35,8 @@ export function readOne(raw: string, span: Span, id: string, now: Date, around: 
   // Spans must fit `raw`, so what is skipped is blanked and not cut.
   const { text, toRaw } = plainText(blanked(raw, [{ start: 0, end: skip }, ...holes]));
   const reading = inRaw(readPlain(plainMarks(text)), toRaw);
-  if (sign && previous) repeatAuthors(reading, previous, { start: lead, end: skip });
+  const isTogether = /^[,.]?\s(?:and|und|et|y|e|&)\s/.test(raw.slice(skip));
+  if (sign && previous) repeatAuthors(reading, previous, { start: lead, end: skip }, isTogether);
   return finish(raw, span, id, now, reading, 'text');
 }
 
@@ -52,9 +53,17 @@ function inRaw(reading: PlainReading, toRaw: Decoded['toRaw']): PlainReading {
   };
 }
 
-function repeatAuthors(reading: PlainReading, previous: Reference, at: Span): void {
+function repeatAuthors(reading: PlainReading, previous: Reference, at: Span, isTogether: boolean): void {
   const people = previous.csl.author ?? previous.csl.editor;
-  if (!people || (reading.csl.author ?? []).some((name) => displayName(name).length > 3)) return;
+  const others = (reading.csl.author ?? []).filter((name) => displayName(name).length > 3);
+  if (!people) return;
+  // "———, and Kate Jones": the author before, with another.
+  if (others.length > 0) {
+    if (!isTogether || !previous.csl.author) return;
+    reading.csl.author = [...people, ...others];
+    reading.fields.author = [at, ...(reading.fields.author ?? [])];
+    return;
+  }
   reading.csl[previous.csl.author ? 'author' : 'editor'] = people;
   reading.fields.author = [at];
 }

@@ -35,7 +35,11 @@ export function isIdentifierList(text: string): boolean {
   );
 }
 
-/** "10.1/a, 10.2/b" on one line; a DOI may hold a comma, so only a comma before white space parts. */
+/** Commas, semicolons and white space between identifiers. A DOI may hold a comma: one without a space parts before the next DOI alone. */
+const BETWEEN =
+  /[,;]\s+|\s?[,;]\s?(?=(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?10\.\d{4,9}\/)|(?<!doi[:.]?)\s(?=(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?10\.\d{4,9}\/)/i;
+
+/** "10.1/a, 10.2/b" on one line. */
 export function splitOnCommas(line: string): string[] {
-  return line.split(/[,;]\s+/).filter((part) => part.trim());
+  return line.split(BETWEEN).filter((part) => part.trim());
 }

@@ -45,7 +45,7 @@ function keepTogether(text: string): string {
 function withSmallParticles(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;
   return text.replace(
-    /(?<!\p{L})(?:DE LA|DE|LA|VAN DER|VAN DEN|VAN|VON|DELLA|DI|DA|DOS|DEL) (?=\p{Lu}{3,})/gu,
+    /(?<!\p{L})(?:DE LA|DE|LA|VAN DER|VAN DEN|VAN|VON|DELLA|DI|DA|DOS|DEL) (?=\p{Lu}{3})/gu,
     (particle) => particle.toLowerCase(),
   );
 }

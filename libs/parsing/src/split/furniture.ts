@@ -12,7 +12,7 @@ const BUTTONS = new Set(
   ),
 );
 const MARKUP =
-  /^(?:<\/?[a-z][^<>]{0,200}>\s*){1,5}$|^\\(?:begin|end|bibliographystyle|bibliography)\{.{0,80}$|^[=_~*#-]{3,200}$/i;
+  /^(?:<\/?[a-z][^<>]{0,3000}>\s*){1,5}$|^\\(?:begin|end|bibliographystyle|bibliography)\{.{0,80}$|^[=_~*#-]{3,200}$/i;
 const LONGEST_HEAD = 90;
 
 /** Lines that belong to the page and to no entry: its number, a running head that comes again, buttons, tags that stand alone. */

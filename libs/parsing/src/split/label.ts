@@ -9,9 +9,15 @@ const LABELS: readonly RegExp[] = [
   /^(\d{1,3})\t\s*/,
   /^\[([A-Z][A-Za-z+]{1,8}\d{2}[a-z]?)\]\s*/,
   /^\\bibitem\s?(?:\[[^\]]{0,60}\])?\s?\{[^{}]{0,80}\}\s*/,
-  /^<(?:li|p|dd|dt)\b[^<>]{0,200}>\s*/i,
+  /^<(?:(?:li|p|dd|dt)\b[^<>]{0,200}|div class="csl-entry"[^<>]{0,100})>\s*/i,
   // U+F0B7 and its neighbours are the bullets of the symbol fonts of word processors.
   /^(?:[•·▪▫‣⁃◦●○■□◆►▶➢➤→✓✔❖§*–-]|[\uf0a7-\uf0fc])\s+/,
+  /^\[\^(\d{1,3})\]:?\s*/,
+  /^(\d{1,3})\s?[-–:]\s+(?=[\p{Lu}\p{Lo}“"«])/u,
+  /^S(\d{1,3})[.:)]\s+/,
+  /^#\s?(\d{1,3})[.:)]?\s+(?=[\p{Lu}\p{Lo}“"«])/u,
+  /^#\s+(?=\p{Lu})/u,
+  /^\(?[a-z]\)\s+(?=[\p{Lu}“"«])/u,
   /^o[\t ]\s*(?=\p{Lu})/u,
 ];
 const DOTTED = 2;

@@ -46,5 +46,6 @@ export function isWrapped(lines: readonly Line[]): boolean {
 
 /** By the look of two lines alone. */
 export function beginsEntry(line: Line, previous: Line | undefined): boolean {
-  return !previous || previous.isHeading || (looksFinished(previous.text) && looksLikeStart(line.text));
+  if (!previous || previous.isHeading) return true;
+  return (previous.isBlank || looksFinished(previous.text)) && looksLikeStart(line.text);
 }

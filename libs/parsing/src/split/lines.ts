@@ -10,8 +10,9 @@ export interface Line extends Span {
   isHeading?: boolean;
 }
 
-/** Ends of lines and pages: of every system, of word processors (a soft break is a vertical tab) and of Unicode. */
-const BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+/** Ends of lines and pages: of every system, of HTML, of word processors (a soft break is a vertical tab) and of Unicode. */
+const BREAK =
+  /\r\n|[\n\r\v\f\u0085\u2028\u2029]|<br\s?\/?>(?:\r?\n)?|(?<=>)(?=<(?:li|p|dd|dt)\b|<div class="csl-entry")/gi;
 const MARGIN = /^(?:[\s\u200b\u2060]|>{1,3}(?=\s))*/;
 /** Signs without a width stand at either edge of lines that come from web pages. */
 const HIDDEN = '\u200b\u2060\u200e\u200f';

@@ -84,7 +84,7 @@ test.each<[string, string, string[]]>([
   ['two glued in one line, numbered', `[1] ${A} [2] ${B}\n[3] ${C}`, ABC],
   ['all in one line, numbered', `[1] ${A} [2] ${B} [3] ${C}`, ABC],
   ['all in one line, numbers with full stops', `1. ${A} 2. ${B} 3. ${C}`, ABC],
-  ['all in one line with semicolons stays one', `${A.slice(0, -1)}; ${B}`, ['Smith']],
+  ['all in one line with semicolons', `${A.slice(0, -1)}; ${B}`, ['Smith', 'Jones']],
   [
     'hyphens at the ends of lines',
     `[1] ${A.replace('first', 'fi-\nrst')}\n[2] ${B.replace('thoughts', 'thou-\nghts')}`,

@@ -5,6 +5,7 @@ import { beginsEntry, byIndent, hasBlocks, isWrapped } from './layout';
 import { linesOf, type Line } from './lines';
 import { numberedParts } from './numbered-parts';
 import { group, type Bounds } from './parts';
+import { cutSeveral } from './several';
 
 /** One entry of a pasted list. */
 export interface Part extends Bounds {
@@ -20,13 +21,20 @@ export function splitText(text: string): Part[] {
   const all = linesOf(text);
   const furniture = furnitureAmong(all);
   const lines = all
-    .filter((line) => !furniture.has(line))
+    .filter((line, i) => !furniture.has(line) && !(line.isBlank && isBesidePageBreak(all, i, furniture)))
     .map((line) => (isHeading(line.text) ? { ...line, text: '', isBlank: true, isHeading: true } : line));
   const between = [...furniture, ...lines.filter((line) => line.isHeading)].sort((a, b) => a.start - b.start);
-  return boundsOf(text, lines).map((part) => ({
-    ...part,
-    holes: between.filter(({ start, end }) => start > part.start && end < part.end),
-  }));
+  return boundsOf(text, lines)
+    .flatMap((part) => cutSeveral(text, part))
+    .map((part) => ({
+      ...part,
+      holes: between.filter(({ start, end }) => start > part.start && end < part.end),
+    }));
+}
+
+/** The blank lines around a page's number and head are the page's, and part no entries. */
+function isBesidePageBreak(all: readonly Line[], at: number, furniture: ReadonlySet<Line>): boolean {
+  return [all[at - 1], all[at + 1]].some((line) => line !== undefined && furniture.has(line) && /\d/.test(line.text));
 }
 
 function boundsOf(text: string, lines: readonly Line[]): Bounds[] {

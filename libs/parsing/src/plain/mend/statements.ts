@@ -18,7 +18,7 @@ const SERIES_IN_BRACKETS =
   /^\W{0,2}(\(\p{Lu}(?![^()]{0,60}(?:\bed\.|Aufl|Ausg))[^()]{4,60}[ ,;](?!1[5-9]\d{2}|20\d{2})\d{1,4}\))\W{0,2}$/u;
 /** Series of proceedings that stand behind the name of a conference. */
 const PROCEEDINGS =
-  /(?<=\p{L}{2,40}|\d{4})[.,] ((?:LNCS|LNAI|LNBI|CCIS|LNEE|LIPIcs|AISC|IFIP AICT|Lecture Notes in \p{L}[\p{L} ]{3,60})[.,]?\s?)$/u;
+  /(?<=\p{L}{2}|\d{4})[.,] ((?:LNCS|LNAI|LNBI|CCIS|LNEE|LIPIcs|AISC|IFIP AICT|Lecture Notes in \p{L}[\p{L} ]{3,60})[.,]?\s?)$/u;
 const GENRE =
   /(?<=^|[,.;–—]\s|\bf\. )((?:Dissertação|Tese|Monografia|Trabalho de conclusão de curso)(?: \([^()]{3,80}\))?|tesi di (?:laurea|dottorato)|[Tt]esis (?:doctoral|de (?:maestría|licenciatura|grado))|[Tt]hèse de doctorat|[Mm]émoire de maîtrise|[Rr]apport annuel|[Aa]nnual report|Geschäftsbericht|[Rr]elazione annuale|[Ii]nforme anual|[Rr]elatório anual)(?=[,.;:]|\s[–—-]|$)/u;
 
