@@ -11,7 +11,7 @@ export interface Pattern {
 }
 
 const DOI_LEAD = String.raw`(?:https?\s?:\s?\/\/)?(?:dx\.\s?|www\.)?doi\.\s?org\s?\/\s?|(?:digital object identifier|doi)\s{0,2}[:.]?\s{0,2}(?:\(doi\)\s?)?`;
-const DATE_WORDS = String.raw`(?:[^()[\]\p{L}]{0,3}(?:19|20)\d{2}[ -](?:\p{L}{3,9}\.?|\d{1,2})[ -]\d{1,2}(?!\d)|[^()[\]]{0,6}?(?:\d{1,2}|[\p{L}.]{3,10})[ .,/-]{1,3}(?:[\p{L}\d.]{1,10}[ .,/-]{1,3}){0,3}(?:19|20)\d{2})`;
+const DATE_WORDS = String.raw`(?:[^()[\]\p{L}]{0,3}(?:19|20)\d{2}[ -](?:\p{L}{3,9}\.?|\d{1,2})[ -]\d{1,2}|[^()[\]]{0,6}?(?:\d{1,2}|[\p{L}.]{3,10})[ .,/-]{1,3}(?:[\p{L}\d.]{1,10}[ .,/-]{1,3}){0,3}(?:19|20)\d{2})`;
 
 /** Parts of the words for a visit in the pattern below. */
 const ACCESS_WORDS =

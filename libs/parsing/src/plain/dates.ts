@@ -66,8 +66,8 @@ export function readDate(text: string): CslDate | undefined {
   };
 }
 
-const DAYS = String.raw`(\d{1,2})\s?[-–—]\s?(\d{1,2})(?!\d)`;
-const MONTH_FIRST = new RegExp(String.raw`(\p{L}{3,10})\.? ${DAYS}`, 'u');
+const DAYS = String.raw`(\d{1,2})\s?[-–—]\s?(\d{1,2})`;
+const MONTH_FIRST = new RegExp(String.raw`(\p{L}{3,10})\.? ${DAYS}(?!\d)`, 'u');
 const DAYS_FIRST = new RegExp(String.raw`(?<!\d)${DAYS}\.? (\p{L}{3,10})`, 'u');
 const TWO_MONTHS = /(\p{L}{3,10})\.? (\d{1,2})\s?[-–—]\s?(\p{L}{3,10})\.? (\d{1,2})(?!\d)/u;
 
