@@ -1,24 +1,12 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
+import { BELLS } from '@veracite/testing/invented-works';
 import { compare } from './compare';
 import { mergeCandidates } from './merge';
 
-const PAPER: CslItem = {
-  type: 'article-journal',
-  title: 'Casting bells of bronze in medieval Flanders',
-  author: [
-    { family: 'Verhoeven', given: 'Anneke' },
-    { family: 'Claes', given: 'Joost' },
-  ],
-  issued: dateOf(2011),
-  'container-title': 'Technology and Craft',
-  volume: '7',
-  page: '55-80',
-};
-
 function work(key: string, csl: Partial<CslItem> = {}, more: Partial<Work> = {}): Work {
-  return { key, csl: { ...PAPER, ...csl }, identifiers: {}, standing: 'current', ...more };
+  return { key, csl: { ...BELLS, ...csl }, identifiers: {}, standing: 'current', ...more };
 }
 
 function reference(raw: string, csl: Partial<CslItem> = { type: 'document' }): Reference {
@@ -105,7 +93,7 @@ test('every database’s own record counts, and who says so is told', () => {
     rank: 0,
     also: [{ connector: 'openalex', work: work('b') }],
   };
-  const year = compare(reference(RAW, PAPER), candidate).evidence.find((item) => item.field === 'issued');
+  const year = compare(reference(RAW, BELLS), candidate).evidence.find((item) => item.field === 'issued');
   expect(year).toMatchObject({ agreement: 'same', source: 'openalex' });
 });
 
@@ -113,7 +101,7 @@ test('five hundred authors are compared at once', () => {
   const author = Array.from({ length: 500 }, (_one, i) => ({ family: `Person${i}`, given: 'Ada' }));
   const strangers = author.map(({ family }) => ({ family: `Other${family}`, given: 'Max' }));
   const start = Date.now();
-  agreements('', { ...PAPER, author: strangers }, work('a', { author }));
+  agreements('', { ...BELLS, author: strangers }, work('a', { author }));
   expect(Date.now() - start).toBeLessThan(2000);
 });
 

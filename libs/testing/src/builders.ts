@@ -1,4 +1,4 @@
-import { dateOf, type CslItem } from '@veracite/model/csl';
+import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
 
@@ -29,22 +29,3 @@ export function aReference(raw: string, csl: Partial<CslItem>, over: Partial<Ref
     ...over,
   };
 }
-
-/** A real paper that every general database holds. */
-export const WATSON_CRICK: CslItem = {
-  type: 'article-journal',
-  title: 'Molecular Structure of Nucleic Acids: A Structure for Deoxyribose Nucleic Acid',
-  author: [
-    { family: 'Watson', given: 'J. D.' },
-    { family: 'Crick', given: 'F. H. C.' },
-  ],
-  issued: dateOf(1953),
-  'container-title': 'Nature',
-  volume: '171',
-  issue: '4356',
-  page: '737-738',
-  DOI: '10.1038/171737a0',
-};
-
-export const WATSON_CRICK_APA =
-  'Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171(4356), 737–738. https://doi.org/10.1038/171737a0';

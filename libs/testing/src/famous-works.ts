@@ -33,18 +33,19 @@ export const hallmarks: CslItem = {
   publisher: 'Elsevier BV',
 };
 
-export const doubleHelix: CslItem = {
+/** A paper that every general database holds. */
+export const WATSON_CRICK: CslItem = {
   type: 'article-journal',
   title: 'Molecular Structure of Nucleic Acids: A Structure for Deoxyribose Nucleic Acid',
   author: [
     { family: 'Watson', given: 'J. D.' },
     { family: 'Crick', given: 'F. H. C.' },
   ],
+  issued: dateOf(1953),
   'container-title': 'Nature',
   volume: '171',
   issue: '4356',
   page: '737-738',
-  issued: dateOf(1953, 4),
   DOI: '10.1038/171737a0',
 };
 
@@ -75,6 +76,8 @@ export const DEEP_LEARNING =
   'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444. https://doi.org/10.1038/nature14539';
 export const HALLMARKS =
   'Hanahan, D., & Weinberg, R. A. (2000). The hallmarks of cancer. Cell, 100(1), 57–70. https://doi.org/10.1016/S0092-8674(00)81683-9';
+export const WATSON_CRICK_APA =
+  'Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171(4356), 737–738. https://doi.org/10.1038/171737a0';
 /** The citation of a work that nobody wrote. */
 export const INVENTED =
   'Quellmann, T., & Ostrowitz, P. (2016). Thermodynamic jurisprudence of migratory teapots. Journal of Applied Kettle Studies, 12(3), 45–67.';

@@ -7,38 +7,12 @@ import type { Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { Coverage, Verdict } from '@veracite/model/verdict';
 import type { Work } from '@veracite/model/work';
+import { BELLS, STRINGS } from '@veracite/testing/invented-works';
 import { assess } from './assess';
 import { judge } from './judge';
 import { settled } from './settled';
 
 const NOW = new Date('2026-11-21');
-
-const STRINGS: CslItem = {
-  type: 'article-journal',
-  title: 'Vibrating strings and their harmonic overtones in small rooms',
-  author: [
-    { family: 'Okafor', given: 'Ngozi' },
-    { family: 'Lindqvist', given: 'Per' },
-    { family: 'Tanaka', given: 'Yuki' },
-  ],
-  issued: dateOf(2018),
-  'container-title': 'Journal of Musical Acoustics',
-  volume: '44',
-  issue: '2',
-  page: '101-119',
-};
-const BELLS: CslItem = {
-  type: 'article-journal',
-  title: 'Casting bells of bronze in medieval Flanders',
-  author: [
-    { family: 'Verhoeven', given: 'Anneke' },
-    { family: 'Claes', given: 'Joost' },
-  ],
-  issued: dateOf(2011),
-  'container-title': 'Technology and Craft',
-  volume: '7',
-  page: '55-80',
-};
 
 function work(key: string, csl: CslItem, identifiers: Identifiers = {}, more: Partial<Work> = {}): Work {
   return { key, csl, identifiers, standing: 'current', ...more };

@@ -2,7 +2,7 @@ import { createSources } from '@veracite/connectors/runtime/create';
 import type { CslItem } from '@veracite/model/csl';
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
-import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/builders';
+import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startStandIn, type Faults, type StandIn } from '@veracite/testing/stand-in/start';
 import type { Update } from '@veracite/testing/stand-in/updates';

@@ -1,5 +1,6 @@
 import { parseOne } from '@veracite/parsing/parse';
-import { aWork, WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/builders';
+import { aWork } from '@veracite/testing/builders';
+import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
 import { createVerifier, type Patience } from './verifier';

@@ -9,7 +9,7 @@ import { CloseIcon } from './icons';
 interface DialogFrameProps {
   title: string;
   lead?: string;
-  width?: 'sm' | 'md';
+  width?: 'sm' | 'md' | 'lg';
   onClose: () => void;
   children: ReactNode;
 }

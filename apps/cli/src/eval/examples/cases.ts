@@ -1,11 +1,11 @@
-import type { CslItem } from '@veracite/model/csl';
+import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import {
   covidMortality,
   covidRetraction,
   DEEP_LEARNING,
   deepLearning,
-  doubleHelix,
+  WATSON_CRICK,
 } from '@veracite/testing/famous-works';
 
 /** What the home page shows, in its order: one citation for each thing that can be wrong with one, and one that is right. */
@@ -31,7 +31,7 @@ export const CASES = [
 ] as const;
 
 /** The works of these citations as their DOIs' records have them; the article that was retracted says so in its own. */
-export const RECORDS: CslItem[] = [doubleHelix, deepLearning, covidMortality];
+export const RECORDS: CslItem[] = [{ ...WATSON_CRICK, issued: dateOf(1953, 4) }, deepLearning, covidMortality];
 
 /** What a list of retractions, which the local library takes in, has about the third. */
 export const RETRACTED: Work = {

@@ -1,35 +1,25 @@
-import type { LoginRequest, User } from '@veracite/contracts/account';
+import type { LoginRequest } from '@veracite/contracts/account';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../api/errors';
-import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useSignInOptions } from '../../api/queries';
 import { routes } from '../../app/routes';
 import { FormField } from '../../components/FormField';
-import { useToast } from '../../components/toast';
 import { AuthFrame } from './AuthFrame';
 import { useAuth } from './AuthProvider';
 import { authStrings as s } from './strings';
+import { useEntry } from './useEntry';
 
 export function LoginDialog() {
-  const { enter, closeDialog } = useAuth();
+  const { closeDialog } = useAuth();
   const { data: options } = useSignInOptions();
-  const toast = useToast();
+  const enter = useEntry(s.loggedIn, s.loginFailed);
   const { control, handleSubmit, formState } = useForm<LoginRequest>({ defaultValues: { email: '', password: '' } });
   const busy = formState.isSubmitting;
 
-  const submit = handleSubmit(async (values) => {
-    try {
-      const user = await request<User>('POST', api.login(), values);
-      toast({ title: s.success, description: s.loggedIn, tone: 'success' });
-      enter(user);
-    } catch (error) {
-      toast({ title: s.error, description: messageOf(error) ?? s.loginFailed, tone: 'destructive' });
-    }
-  });
+  const submit = handleSubmit((values) => enter(api.login(), values));
 
   return (
     <AuthFrame

@@ -1,16 +1,13 @@
-import type { SignupRequest, User } from '@veracite/contracts/account';
+import type { SignupRequest } from '@veracite/contracts/account';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '../../api/errors';
-import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { FormField } from '../../components/FormField';
-import { useToast } from '../../components/toast';
 import { AuthFrame } from './AuthFrame';
-import { useAuth } from './AuthProvider';
 import { emailFault } from './email';
 import { NewPasswordFields } from './NewPasswordFields';
 import { authStrings as s } from './strings';
+import { useEntry } from './useEntry';
 
 interface SignupForm extends SignupRequest {
   confirm: string;
@@ -19,20 +16,13 @@ interface SignupForm extends SignupRequest {
 const empty: SignupForm = { name: '', email: '', password: '', confirm: '' };
 
 export function SignupDialog() {
-  const { enter } = useAuth();
-  const toast = useToast();
+  const enter = useEntry(s.created, s.signupFailed);
   const { control, handleSubmit, formState } = useForm<SignupForm>({ defaultValues: empty });
   const busy = formState.isSubmitting;
 
-  const submit = handleSubmit(async ({ name, email, password }) => {
-    try {
-      const user = await request<User>('POST', api.signup(), { name: name.trim(), email: email.trim(), password });
-      toast({ title: s.success, description: s.created, tone: 'success' });
-      enter(user);
-    } catch (error) {
-      toast({ title: s.error, description: messageOf(error) ?? s.signupFailed, tone: 'destructive' });
-    }
-  });
+  const submit = handleSubmit(({ name, email, password }) =>
+    enter(api.signup(), { name: name.trim(), email: email.trim(), password }),
+  );
 
   return (
     <AuthFrame

@@ -2,12 +2,12 @@ import { ANALYSIS_TYPES, analysisCost, type AnalysisType } from '@veracite/contr
 import { bibliographyLines, LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
+import { FormActions } from '../../components/FormActions';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
 import { FileDrop } from '../citations/form/FileDrop';
@@ -110,19 +110,15 @@ export function BibliographyForm({ form, onForm, busy, onSubmit, onClear }: Bibl
             </MenuItem>
           ))}
         </TextField>
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {busy ? s.analyzing : s.analyze}
-        </Button>
-        <Button
-          size="large"
-          disabled={busy}
-          onClick={() => {
+        <FormActions
+          submit={busy ? s.analyzing : s.analyze}
+          clear={s.clear}
+          busy={busy}
+          onClear={() => {
             setRefused(false);
             onClear();
           }}
-        >
-          {s.clear}
-        </Button>
+        />
       </Box>
     </Card>
   );

@@ -1,13 +1,9 @@
 import type { CheckoutResponse } from '@veracite/contracts/payments';
 import type { Plan } from '@veracite/contracts/plans';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { appStrings } from '../../app/strings';
-import { CloseIcon } from '../../components/icons';
+import { DialogFrame } from '../../components/DialogFrame';
 import { useToast } from '../../components/toast';
 import { useAuth } from '../auth/AuthProvider';
 import { PlanGrid } from './PlanGrid';
@@ -44,22 +40,9 @@ export default function PlanSelectionDialog({ onClose }: { onClose: () => void }
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth="lg"
-      fullWidth
-      aria-labelledby="selection-title"
-      slotProps={{ paper: { sx: { p: { xs: 2, sm: 4 }, m: { xs: 1.5, sm: 4 }, width: '100%' } } }}
-    >
-      <IconButton aria-label={appStrings.close} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
-        <CloseIcon />
-      </IconButton>
-      <Typography id="selection-title" variant="h2" sx={{ pr: 4, mb: 2 }}>
-        {s.choose}
-      </Typography>
+    <DialogFrame title={s.choose} width="lg" onClose={onClose}>
       <TestModeNotice />
       <PlanGrid cycle="monthly" busySlug={busySlug} onChoose={(plan) => void choose(plan)} features={FEATURES} />
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,10 +1,10 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Page } from '../../app/Page';
+import { FormActions } from '../../components/FormActions';
 import { Steps } from '../../components/Steps';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
@@ -59,20 +59,16 @@ export default function CorrectorPage() {
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, alignItems: 'center' }}>
           <StyleSelect label={s.format} labels={s.formats} value={format} onChange={setFormat} />
-          <Button type="submit" variant="contained" size="large" disabled={busy}>
-            {busy ? s.verifying : s.verify}
-          </Button>
-          <Button
-            size="large"
-            disabled={busy}
-            onClick={() => {
+          <FormActions
+            submit={busy ? s.verifying : s.verify}
+            clear={s.clear}
+            busy={busy}
+            onClear={() => {
               setText('');
               setRefused(false);
               clear();
             }}
-          >
-            {s.clear}
-          </Button>
+          />
         </Box>
       </Card>
       <Suspense>

@@ -1,9 +1,9 @@
 import { LIMITS, yearMax } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Controller, useForm } from 'react-hook-form';
+import { FormActions } from '../../components/FormActions';
 import { FormField } from '../../components/FormField';
 import { StyleSelect } from '../../components/StyleSelect';
 import { emptyForm, hasTerms, type FinderForm } from './request';
@@ -60,19 +60,15 @@ export function FinderFormView({ onSearch, onClear }: FinderFormViewProps) {
       </Box>
       {busy && <LinearProgress aria-label={s.finding} sx={{ mt: 2.5, borderRadius: 4 }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {busy ? s.finding : s.find}
-        </Button>
-        <Button
-          size="large"
-          disabled={busy}
-          onClick={() => {
+        <FormActions
+          submit={busy ? s.finding : s.find}
+          clear={s.clear}
+          busy={busy}
+          onClear={() => {
             reset(emptyForm);
             onClear();
           }}
-        >
-          {s.clear}
-        </Button>
+        />
       </Box>
     </Card>
   );

@@ -1,11 +1,11 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import { SOURCE_INPUT_TYPES, type SourceInputType } from '@veracite/contracts/source-check';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
+import { FormActions } from '../../components/FormActions';
 import { sourceStrings as s } from './strings';
 
 export interface SourceFormValues {
@@ -69,19 +69,15 @@ export function SourceForm({ form, onForm, busy, onSubmit, onClear }: SourceForm
         </TextField>
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, mt: 2 }}>
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {s.verify}
-        </Button>
-        <Button
-          size="large"
-          disabled={busy}
-          onClick={() => {
+        <FormActions
+          submit={s.verify}
+          clear={s.clear}
+          busy={busy}
+          onClear={() => {
             setRefused(false);
             onClear();
           }}
-        >
-          {s.clear}
-        </Button>
+        />
       </Box>
     </Card>
   );

@@ -1,7 +1,8 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { answer, Fact, Facts, Items } from './facts';
+import { Fact, Facts } from '../../components/Facts';
+import { answer, Items } from './facts';
 import { Stars } from './Stars';
 import { sourceStrings as s } from './strings';
 
@@ -13,7 +14,7 @@ const orUnknown = (value: string | number | null | undefined) => value ?? s.notK
 
 export function ExistenceTab({ data: { existence } }: TabProps) {
   return (
-    <Facts>
+    <Facts names={200}>
       <Fact name={s.exists}>{answer(existence.exists)}</Fact>
       <Fact name={s.verifiedIn}>
         <Items items={existence.verifiedIn} />
@@ -29,7 +30,7 @@ export function ExistenceTab({ data: { existence } }: TabProps) {
 export function CredibilityTab({ data: { credibility } }: TabProps) {
   const { factors } = credibility;
   return (
-    <Facts>
+    <Facts names={200}>
       <Fact name={s.score}>{Math.round(credibility.score)}/100</Fact>
       <Fact name={s.analysis}>{credibility.analysis}</Fact>
       <Fact name={s.peerReview}>{answer(factors.peerReview)}</Fact>
@@ -48,7 +49,7 @@ export function CredibilityTab({ data: { credibility } }: TabProps) {
 export function AuthenticityTab({ data: { authenticity } }: TabProps) {
   const { checks, warnings } = authenticity;
   return (
-    <Facts>
+    <Facts names={200}>
       <Fact name={s.score}>{Math.round(authenticity.score)}/100</Fact>
       <Fact name={s.checks.domain}>{answer(checks.domain)}</Fact>
       <Fact name={s.checks.ssl}>{answer(checks.ssl)}</Fact>
@@ -72,7 +73,7 @@ export function AuthenticityTab({ data: { authenticity } }: TabProps) {
 
 export function PublisherTab({ data: { publisher } }: TabProps) {
   return (
-    <Facts>
+    <Facts names={200}>
       <Fact name={s.name}>{orUnknown(publisher.name)}</Fact>
       <Fact name={s.kind}>{orUnknown(publisher.type)}</Fact>
       <Fact name={s.reputation}>
@@ -90,7 +91,7 @@ export function PublisherTab({ data: { publisher } }: TabProps) {
 
 export function RecommendationsTab({ data: { recommendations } }: TabProps) {
   return (
-    <Facts>
+    <Facts names={200}>
       <Fact name={s.shouldUse}>{answer(recommendations.shouldUse)}</Fact>
       <Fact name={s.confidence}>{Math.round(recommendations.confidence * 100)}%</Fact>
       <Fact name={s.reasons}>

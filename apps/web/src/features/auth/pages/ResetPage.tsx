@@ -1,24 +1,19 @@
-import type { User } from '@veracite/contracts/account';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { messageOf } from '../../../api/errors';
-import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { routes } from '../../../app/routes';
-import { useToast } from '../../../components/toast';
-import { useAuth } from '../AuthProvider';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { authStrings as s } from '../strings';
+import { useEntry } from '../useEntry';
 import { PasswordPage } from './PasswordPage';
 
 /** Sets a new password by the token that follows the # of a mail's link. */
 export default function ResetPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const toast = useToast();
-  const { enter } = useAuth();
+  const enter = useEntry(s.passwordSet, s.requestFailed);
   const [token] = useState(() => hash.slice(1));
   const { control, handleSubmit, formState } = useForm({ defaultValues: { password: '', confirm: '' } });
 
@@ -27,15 +22,7 @@ export default function ResetPage() {
     if (hash) void navigate(routes.reset, { replace: true });
   }, [hash, navigate]);
 
-  const submit = handleSubmit(async ({ password }) => {
-    try {
-      const user = await request<User>('POST', api.reset(), { token, password });
-      toast({ title: s.success, description: s.passwordSet, tone: 'success' });
-      enter(user);
-    } catch (error) {
-      toast({ title: s.error, description: messageOf(error) ?? s.requestFailed, tone: 'destructive' });
-    }
-  });
+  const submit = handleSubmit(({ password }) => enter(api.reset(), { token, password }));
 
   if (!token) {
     return (
