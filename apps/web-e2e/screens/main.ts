@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunch } from '../src/support/chromium';
 import { mockApi } from '../src/support/mock';
+import { settled } from '../src/support/test';
 import { serveSite } from '../src/support/site';
 import { screens, type Screen } from './states';
 
@@ -29,7 +30,7 @@ async function take(browser: Browser, origin: string, screen: Screen, look: (typ
   await page.goto(origin + screen.path, { waitUntil: 'networkidle' });
   await screen.reach?.(page);
   if (!screen.window) await page.evaluate('scrollTo(0, 0)');
-  await page.waitForTimeout(350);
+  await settled(page);
   await page.screenshot({ path: path.join(folder, `${screen.name}.${look.name}.png`), fullPage: !screen.window });
   await context.close();
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { fault, never, ok, signedIn, signedOut, type Answers } from '../src/support/mock';
 import { byStatus, chimera, incomplete, retracted } from '../src/support/results';
@@ -37,6 +38,27 @@ const result = (name: string, body: VerificationResult): Screen => ({
 });
 
 const all = Object.values(byStatus);
+
+/** What each entry of a report is: those that repeat another or are written badly are no less real. */
+const ENTRIES = {
+  ...byStatus,
+  duplicate: { ...byStatus.valid, reason: 'Repeats line 1.' },
+  formatting_error: { ...byStatus.valid, reason: 'The year stands in another place than the style has it.' },
+};
+const report: AnalyzeResult = {
+  ...wholeAnalysis,
+  entries: wholeAnalysis.entries.map((entry) => {
+    const { originalText, reason = 'Agrees with its record in every field.', ...from } = ENTRIES[entry.status];
+    return {
+      ...entry,
+      originalText,
+      reason,
+      correctedCitation: from.correctedCitation?.apa,
+      sourceLinks: from.sourceLinks,
+    };
+  }),
+};
+
 const running = { batchId: 'b1', state: 'running', totalCount: 3, processedCount: 0, results: [] };
 const link = {
   id: 's1',
@@ -302,11 +324,11 @@ export const screens: Screen[] = [
   {
     name: 'bibliography-result',
     path: '/bibliography-checker',
-    answers: { ...signedIn, 'POST /api/bibliography/analyze': ok(wholeAnalysis) },
+    answers: { ...signedIn, 'POST /api/bibliography/analyze': ok(report) },
     reach: async (page) => {
       await page
         .getByRole('textbox', { name: /bibliography/i })
-        .fill(wholeAnalysis.entries.map(({ originalText }) => originalText).join('\n'));
+        .fill(report.entries.map(({ originalText }) => originalText).join('\n'));
       await page.getByRole('button', { name: 'Analyze Bibliography' }).click();
       await page.locator('[data-entry]').first().click();
     },
@@ -314,11 +336,11 @@ export const screens: Screen[] = [
   {
     name: 'bibliography-printed',
     path: '/bibliography-checker',
-    answers: { ...signedIn, 'POST /api/bibliography/analyze': ok(wholeAnalysis) },
+    answers: { ...signedIn, 'POST /api/bibliography/analyze': ok(report) },
     reach: async (page) => {
       await page
         .getByRole('textbox', { name: /bibliography/i })
-        .fill(wholeAnalysis.entries.map(({ originalText }) => originalText).join('\n'));
+        .fill(report.entries.map(({ originalText }) => originalText).join('\n'));
       await page.getByRole('button', { name: 'Analyze Bibliography' }).click();
       await page.locator('[data-entry]').first().waitFor();
       await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
@@ -331,6 +353,8 @@ export const screens: Screen[] = [
     answers: signedIn,
     reach: async (page) => {
       await page.getByLabel('Source', { exact: true }).fill('Nature');
+      await page.getByRole('combobox', { name: 'Input type' }).click();
+      await page.getByRole('option', { name: 'Journal', exact: true }).click();
       await page.getByRole('button', { name: 'Verify Source' }).click();
       await page.getByRole('tab', { name: 'Credibility' }).click();
     },

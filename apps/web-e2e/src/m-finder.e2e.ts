@@ -69,7 +69,7 @@ test('161-168 a search: what is sent, what is shown, what is copied', async ({ p
     /Source: arXiv/,
   ])
     await expect(first.getByText(text).first()).toBeVisible();
-  await expect(first.locator('[data-abstract]')).toHaveText(`${'a'.repeat(300)}…`);
+  await expect(first.locator('[data-abstract]')).toHaveText(`${foundWork.abstract?.slice(0, 300)}…`);
   await expect(cards.nth(1).locator('[data-abstract]')).toHaveText('b'.repeat(300));
   await expect(page.locator('[data-variant]')).toHaveText(['87%', '90%', '70%', '69%']);
   expect(

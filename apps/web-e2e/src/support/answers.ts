@@ -196,7 +196,8 @@ export const foundWork: FoundWork = {
   year: 2017,
   volume: '30',
   pages: '5998–6008',
-  abstract: 'a'.repeat(301),
+  abstract:
+    'A network that turns one sequence into another and needs neither recurrence nor convolution: each position looks at all others by attention alone. It is trained in a fraction of the time, translates better than what came before from English to German and to French, and parses sentences as well, with much and with little to learn from.',
   doi: '10.48550/arxiv.1706.03762',
   url: 'https://arxiv.org/abs/1706.03762',
   confidence: 0.874,
