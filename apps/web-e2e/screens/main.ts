@@ -29,7 +29,8 @@ async function take(browser: Browser, origin: string, screen: Screen, look: (typ
   await mockApi(page, screen.answers);
   await page.goto(origin + screen.path, { waitUntil: 'networkidle' });
   await screen.reach?.(page);
-  if (!screen.window) await page.evaluate('scrollTo(0, 0)');
+  if (screen.window) await page.locator('[role=dialog], [role=menu], .MuiModal-root').first().waitFor();
+  else await page.evaluate('scrollTo(0, 0)');
   await settled(page);
   await page.screenshot({ path: path.join(folder, `${screen.name}.${look.name}.png`), fullPage: !screen.window });
   await context.close();

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { AnalysisView } from '@veracite/contracts/bibliography';
-import type { SourceCheckResponse } from '@veracite/contracts/source-check';
 import fs from 'node:fs';
+import { fillSignUp, join } from './support/join';
 import { expect, input, submit, test, toast, verify } from './support/test';
 
 /** The product as it is: server, worker, database, queue, and the databases' stand-in behind. */
@@ -10,29 +8,6 @@ const VASWANI =
   'Vaswani, A., Shazeer, N., Parmar, N., Uszkoreit, J., Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). Attention is all you need. Advances in Neural Information Processing Systems, 30.';
 const INVENTED =
   'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Journal of Synthetic Sociology, 14(2), 211–239.';
-
-let count = 0;
-
-/** Signs a new user up from the page that is open. */
-async function join(page: Page): Promise<string> {
-  count += 1;
-  const email = `reader-${process.pid}-${Date.now()}-${count}@example.org`;
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
-  await fillSignUp(page, email);
-  await expect(toast(page, 'Success').getByText(/^Account created successfully! Welcome to/)).toBeVisible({
-    timeout: 15_000,
-  });
-  return email;
-}
-
-async function fillSignUp(page: Page, email: string) {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Full Name').fill('Ada Lovelace');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill('a long phrase 42');
-  await dialog.getByLabel('Confirm Password').fill('a long phrase 42');
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
-}
 
 const settled = { timeout: 30_000 };
 
@@ -225,88 +200,4 @@ test('a result is shared and read by somebody without an account, until the link
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
   await context.close();
-});
-
-test('a bibliography with its manuscript: what the server says of the list, its X-ray and the text is on the page', async ({
-  page,
-  live,
-}) => {
-  await page.goto(`${live}/bibliography-checker`);
-  await join(page);
-  await page.goto(`${live}/bibliography-checker`);
-  await page.getByRole('textbox', { name: /^Bibliography/ }).fill([VASWANI, INVENTED, VASWANI].join('\n'));
-  await page.getByText('Compare with a manuscript').click();
-  await page.getByLabel(/^Your text/).fill('As shown (Vaswani et al., 2017), and before that (Nowhere, 1999).');
-  await page.getByLabel(/^Its authors/).fill('Ashish Vaswani');
-  const ended = page.waitForResponse(
-    async (response) =>
-      response.url().includes('/api/bibliography/analyses/') &&
-      ((await response.json()) as AnalysisView).result !== undefined,
-    settled,
-  );
-  await submit(page).click();
-  const { result } = (await (await ended).json()) as AnalysisView;
-  if (!result?.xray || !result.list || !result.inText) throw new Error('the analysis lacks a part');
-  const panel = (name: string) => page.getByRole('region', { name });
-  await expect(page.getByTestId('score')).toHaveText(String(Math.round(result.overallScore)));
-  for (const part of result.score ?? []) await expect(panel('What the score is made of')).toContainText(part.name);
-  for (const { text } of result.statements ?? [])
-    await expect(page.getByTestId('bibliography-result').getByText(text, { exact: false }).first()).toBeVisible();
-
-  await expect(panel('In-text citations')).toContainText(`${result.inText.citations} in-text citations were read`);
-  expect(result.inText.withoutEntry.map(({ text }) => text)).toEqual(['Nowhere, 1999']);
-  await expect(panel('In-text citations')).toContainText('Cited but not in the list: Nowhere, 1999');
-  await expect(panel('In-text citations')).toContainText(/never cited/);
-  await expect(panel('The list as a whole')).toContainText(result.list.mixed ? 'More than one' : 'One style');
-
-  const xray = panel('X-ray of the list');
-  const row = (table: string, name: string | RegExp) =>
-    xray.getByRole('table', { name: table }).getByRole('row', { name });
-  for (const { year, entries } of result.xray.ages.byYear)
-    await expect(row('Works by year', `${year} ${entries.length}`)).toBeAttached();
-  for (const [name, { share }] of [
-    ['From the last five years', result.xray.ages.recent],
-    ['With a DOI', result.xray.withDoi],
-    ['By Ashish Vaswani', result.xray.selfCitation],
-    ['Retracted', result.xray.retracted],
-  ] as const)
-    await expect(row('Shares of the list', name)).toHaveCount(share === null ? 0 : 1);
-  for (const { name, entries } of result.xray.authors.top)
-    await expect(row('Author', `${name} ${entries.length}`)).toBeAttached();
-  await page.locator('[data-entry]').nth(2).click();
-  await expect(page.getByTestId('entry-detail')).toContainText('Repeats line 1.');
-});
-
-test('a journal: every line of the balance that the server sends is on its side of the page', async ({
-  page,
-  live,
-}) => {
-  await page.goto(`${live}/source-checker`);
-  await join(page);
-  await page.goto(`${live}/source-checker`);
-  await page.getByLabel('Source', { exact: true }).fill('Annals of Tidal Research');
-  await page.getByRole('combobox', { name: 'Input type' }).click();
-  await page.getByRole('option', { name: 'Journal' }).click();
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/sources/verify'), settled);
-  await page.getByRole('button', { name: 'Verify Source' }).click();
-  const { data } = (await (await answered).json()) as SourceCheckResponse;
-  if (!data) throw new Error('the check gave nothing');
-  expect(data.balance.length).toBeGreaterThan(2);
-  const sheet = page.getByRole('region', { name: 'For and against' });
-  for (const { side, statement, origin, weight } of data.balance) {
-    const line = sheet.locator(`[data-side=${side}]`).getByRole('listitem').filter({ hasText: statement });
-    await expect(line.first()).toContainText(origin);
-    if (weight > 0) await expect(line.first()).toContainText(/\d points?/);
-  }
-  await expect(page.getByTestId('source-result')).toContainText(`${data.verificationSources.length} databases checked`);
-  await expect(page.locator('[data-tile="Overall score"]')).toContainText(String(Math.round(data.overallScore)));
-  for (const [tab, words] of [
-    ['Existence', data.existence.notes[0]],
-    ['Credibility', data.credibility.analysis],
-    ['Publisher', data.publisher.name],
-    ['Recommendations', data.recommendations.reasons[0]],
-  ] as const) {
-    await page.getByRole('tab', { name: tab }).click();
-    if (words) await expect(page.getByRole('tabpanel')).toContainText(words);
-  }
 });

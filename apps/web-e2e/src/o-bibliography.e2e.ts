@@ -100,27 +100,30 @@ test('an analysis that was left while it runs is taken up again, and its result 
   expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(1);
 });
 
-for (const [score, grade] of [
-  [90, 'A'],
-  [89, 'B'],
-  [80, 'B'],
-  [79, 'C'],
-  [70, 'C'],
-  [69, 'D'],
-  [60, 'D'],
-  [59, 'F'],
-] as const) {
-  test(`192 a score of ${score} is the grade ${grade}`, async ({ page, open }) => {
-    await open('/bibliography-checker', {
-      ...signedIn,
-      'POST /api/bibliography/analyze': ok({ ...analysis, overallScore: score }),
-    });
-    await list(page).fill('A citation long enough.');
-    await submit(page).click();
-    await expect(page.getByTestId('score')).toHaveText(String(score));
-    await expect(page.getByText(`Grade ${grade}`, { exact: true })).toBeVisible();
+test('192 the grade of a score', async ({ page, open }) => {
+  let overallScore = 0;
+  await open('/bibliography-checker', {
+    ...signedIn,
+    'POST /api/bibliography/analyze': () => ({ body: { ...analysis, overallScore } }),
   });
-}
+  await list(page).fill('A citation long enough.');
+  for (const [score, grade] of [
+    [90, 'A'],
+    [89, 'B'],
+    [80, 'B'],
+    [79, 'C'],
+    [70, 'C'],
+    [69, 'D'],
+    [60, 'D'],
+    [59, 'F'],
+  ] as const)
+    await test.step(`192 a score of ${score} is the grade ${grade}`, async () => {
+      overallScore = score;
+      await submit(page).click();
+      await expect(page.getByTestId('score')).toHaveText(String(score));
+      await expect(page.getByText(`Grade ${grade}`, { exact: true })).toBeVisible();
+    });
+});
 
 test('191, 193-204 the result of an analysis', async ({ page, open }) => {
   const calls = await open('/bibliography-checker', signedIn);

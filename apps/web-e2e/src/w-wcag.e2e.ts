@@ -76,8 +76,11 @@ test('less motion: nothing moves when it is asked for', async ({ page, open }) =
       .filter(({ effect }) => Number(effect.getComputedTiming().duration) > 1)
       .map((one) => one.animationName ?? one.transitionProperty)`);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await slow()).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Tools' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
   expect(await slow()).toEqual([]);
 });

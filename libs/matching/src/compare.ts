@@ -4,7 +4,7 @@ import type { Field, Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
 import { fold } from '@veracite/text/fold';
 import { compareAuthors, type AuthorFinding } from './authors';
-import { compareContainers, isVenueOf } from './container';
+import { compareContainers } from './container';
 import { damagedAuthors, damagedTitle, damagedVenue, isDamagedPartOf, isMadeOf } from './damage';
 import { isDamagedText } from '@veracite/text/damaged-text';
 import { compareEditions } from './edition';
@@ -16,6 +16,7 @@ import { comparePublishers } from './publisher';
 import { readRaw, type RawText } from './raw-text';
 import { compareTitles } from './title';
 import { knownVenue } from './venues';
+import { isVenueOf } from './venue-pair';
 
 /**
  * Evidence for every field of a reference against a work. Every database's own record of the work is compared, and

@@ -1,6 +1,7 @@
-import { compareContainers, isVenueOf } from './container';
+import { compareContainers } from './container';
 import { compareNumber, comparePages, compareYears } from './numbers';
 import { readRaw } from './raw-text';
+import { isVenueOf } from './venue-pair';
 
 const NOTHING = readRaw('');
 const venue = (cited: string, found: string) =>

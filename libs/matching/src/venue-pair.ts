@@ -1,0 +1,128 @@
+import { editSimilarity, tokenSimilarity } from '@veracite/text/distance';
+import type { Finding } from './finding';
+import { knownOf, readName, STOP, type Name } from './venue-name';
+import { isPreprintVenue, knownVenue } from './venues';
+
+/** Whether a text read as a title is in truth one of the record's venues, as happens in styles that print no titles. */
+export function isVenueOf(text: string, names: string[]): boolean {
+  const left = readName(text);
+  return left.words.length > 0 && names.map(readName).some((name) => isSameVenue(left, name));
+}
+
+/** The initials of many words hold a short name by chance: "Active learning with trustworthy …" is not of the journal LWT. */
+function isSameVenue(text: Name, name: Name): boolean {
+  const { likeness = 0, code } = venuePair(text, name);
+  if (likeness < 0.93) return false;
+  return code !== 'venue-short' || !acronymOf(name, text) || initialsAre(name, text);
+}
+
+function initialsAre(short: Name, long: Name): boolean {
+  const initials = (words: string[]) => words.map((word) => word.charAt(0)).join('');
+  const token = short.words.join('');
+  return initials(long.words) === token || initials(long.words.filter((word) => !STOP.has(word))) === token;
+}
+
+const ORDINALS = /(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)$/;
+
+/** Two venue names as such. */
+export function venuePair(left: Name, right: Name): Finding {
+  if (left.folded === right.folded || left.words.join('') === right.words.join(''))
+    return { agreement: 'same', likeness: 1 };
+  const coreLeft = left.core.filter((word) => !ORDINALS.test(word));
+  const coreRight = right.core.filter((word) => !ORDINALS.test(word));
+  const workshopDiffers = isWorkshop(left) !== isWorkshop(right);
+  const idLeft = knownOf(left);
+  const idRight = knownOf(right);
+  if (idLeft && idLeft === idRight) {
+    return workshopDiffers ? part : { agreement: 'near', likeness: 0.98, code: 'venue-short' };
+  }
+  if (coreLeft.length > 0 && coreLeft.join('') === coreRight.join('')) {
+    return workshopDiffers ? part : { agreement: 'near', likeness: 0.97, code: 'venue-frame' };
+  }
+  if (abbreviates(coreLeft, coreRight) || abbreviates(coreRight, coreLeft)) {
+    return { agreement: 'near', likeness: 0.96, code: 'venue-abbreviated' };
+  }
+  if (acronymOf(left, right) || acronymOf(right, left)) {
+    return workshopDiffers ? part : { agreement: 'near', likeness: 0.95, code: 'venue-short' };
+  }
+  if (idLeft && idRight) return { agreement: 'different', likeness: 0 };
+  if (isSubtitled(left, right) || isSubtitled(right, left)) {
+    return { agreement: 'near', likeness: 0.93, code: 'venue-frame' };
+  }
+  if (bothPreprints(left, right)) return { agreement: 'near', likeness: 0.9, code: 'venue-short' };
+  const likeness = Math.max(
+    editSimilarity(coreLeft.join(' '), coreRight.join(' ')),
+    0.95 * tokenSimilarity(coreLeft.join(' '), coreRight.join(' ')),
+  );
+  if (likeness >= 0.88 && !sectionsDiffer(left, right)) return { agreement: 'near', likeness, code: 'venue-misspelt' };
+  return { agreement: 'different', likeness: Math.min(likeness, 0.85) };
+}
+
+const part: Finding = { agreement: 'near', likeness: 0.8, code: 'venue-part' };
+
+function isWorkshop(name: Name): boolean {
+  return name.words.some((word) => /^(?:workshops?|findings)$/.test(word));
+}
+
+function bothPreprints(left: Name, right: Name): boolean {
+  const ids = [knownVenue(left.folded), knownVenue(right.folded)];
+  if (ids[0] && ids[1] && ids[0] !== ids[1]) return false;
+  return isPreprintVenue(left.folded) && isPreprintVenue(right.folded);
+}
+
+/** "Phys. Rev. B" and "Phys. Rev. A" differ by their section alone. */
+function sectionsDiffer(left: Name, right: Name): boolean {
+  const section = (name: Name) =>
+    name.words.filter((word) => word.length === 1 && word !== 'a').join('') || name.words.at(-1);
+  const a = section(left) ?? '';
+  const b = section(right) ?? '';
+  return (a.length === 1 || b.length === 1) && a !== b;
+}
+
+/** Whether every word of the short name shortens, in order, one of the long name, and none of the long is left over. */
+function abbreviates(short: string[], long: string[]): boolean {
+  if (short.length === 0 || short.length > long.length || short.join('').length >= long.join('').length) return false;
+  if (short.length < 2 && long.length > 1) return false;
+  if (short.length !== long.length) return false;
+  return short.every((word, i) => shortens(word, long[i] ?? ''));
+}
+
+/** "natl" for "national", "dtsch" for "deutsche": the first letter and others in order. */
+function shortens(short: string, long: string): boolean {
+  if (long.startsWith(short)) return true;
+  if (short.charAt(0) !== long.charAt(0)) return false;
+  if (short.length < 2 || short.length >= long.length) return short === long;
+  let at = 0;
+  for (const letter of short) {
+    at = long.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
+
+/** One word made of the initials of the other's words, or given in the other's brackets. */
+function acronymOf(short: Name, long: Name): boolean {
+  const tokens = short.core.length === 0 ? short.words : short.core;
+  if (tokens.length !== 1 || long.words.length < 2)
+    return long.inBrackets.some((bracket) => bracket === short.words.join(' '));
+  const [token = ''] = tokens;
+  if (token.length < 2 || token.length > 10) return false;
+  if (long.inBrackets.includes(token)) return true;
+  const content = long.words
+    .filter((word) => !STOP.has(word))
+    .map((word) => word.charAt(0))
+    .join('');
+  const all = long.words.map((word) => word.charAt(0)).join('');
+  if (token.length < 3) return content === token || all === token;
+  return content.includes(token) || all.includes(token);
+}
+
+/** The short name is the beginning of the long one up to a colon, bracket, comma or dash. */
+function isSubtitled(short: Name, long: Name): boolean {
+  const head = long.written.split(/[:(,;=/–—]|\s-\s|\.\s(?=[A-Z]{2}|[A-Z][a-z]{3})/)[0] ?? '';
+  if (head.length === long.written.length) return false;
+  const name = readName(head);
+  if (name.core.length === 0) return false;
+  if (name.core.join('') === short.core.join('')) return true;
+  return abbreviates(short.core, name.core) && short.core.length > 1;
+}
