@@ -28,7 +28,12 @@ export const APA_REASONS: Reasons = [
     ['10.8, bioRxiv', '10.8, preprint', '10.8, preprint on arXiv'],
   ],
   ['10.12: the director’s role and “Film”', ['10.12, film']],
-  ['10.13: the host’s role and “Audio podcast episode”', ['10.13, podcast', '10.13, podcast episode']],
+  [
+    '10.13: the host’s role and “Audio podcast episode”',
+    ['10.13, podcast', '10.13, podcast as a whole', '10.13, podcast episode'],
+  ],
+  ['11.5: sections of a code have their sign', ['11.5, section of a code']],
+  ['9.22: the kind of a manuscript in brackets', ['9.22, manuscript in an archive']],
   ['11.8: “U.S. Patent No.”', ['11.8, patent']],
 ];
 
@@ -73,6 +78,8 @@ export const MLA_REASONS: Reasons = [
   ['2.139: the century is not repeated', ['2.139, year range']],
   ['5.54: a supplement is no number', ['5.54, supplement']],
   ['5.48: “rev. ed.”, “Fall 2019 ed.”', ['5.48, encyclopedia', '5.48, revised edition']],
+  ['5.68: “circa” before an approximate date, behind its place', ['appendix 2, manuscript in an archive']],
+  ['2.139: the century is not repeated', ['appendix 2, podcast as a whole']],
   ['5.51: the volume of a book', ['5.51, one of several volumes']],
   ['5.93: one resolver', ['5.93, DOI goes before the address']],
 ];
@@ -110,8 +117,10 @@ const CHICAGO: Reasons = [
     '14.202: what a review is about follows its title',
     ['14.202, review of a book', '14.202, review without a title of its own'],
   ],
+  ['14.222: date and archive are sentences', ['14.222, manuscript in an archive']],
+  ['14.281: sections of a code have their sign', ['14.281, section of a code']],
   ['14.265: the director’s role', ['14.265, film']],
-  ['14.267: the show is in italics, its kind is not named', ['14.267, podcast']],
+  ['14.267: the show is in italics, its kind is not named', ['14.267, podcast', '14.267, podcast as a whole']],
   ['14.177: a supplement is no number', ['14.177, supplement']],
   ['14.8: one resolver', ['14.8, DOI goes before the address']],
 ];
@@ -144,6 +153,7 @@ export const AUTHOR_DATE_REASONS: Reasons = [
   ],
   ['15.49: newspapers without “The”', ['15.49, newspaper: the day repeats the year']],
   ['15.34: the owner of a site stands for an author', ['15.34, no author']],
+  ['14.276: a court with a field of its own', ['14.276, court with a field of its own']],
   ['15.55: “US Patent”', ['15.55, patent']],
   ['14.208: the day of a blog’s post follows the comma', ['14.208, blog']],
 ];

@@ -87,3 +87,69 @@ test.each<[trap: string, item: CslItem, note: string, shortNote: string]>([
 test('a later note names the work again: Chicago 17 discourages “ibid.” (14.34)', () => {
   expect(Object.values(inText(article(people(1)), 'chicago')).join(' ')).not.toMatch(/ibid/i);
 });
+
+/** What stands first in the entry stands in the text too. */
+test.each<[trap: string, style: 'apa' | 'mla' | 'chicago', item: CslItem, expected: string]>([
+  [
+    'a page that only its owner signs',
+    'apa',
+    { type: 'webpage', title: 'Heart', publisher: 'Heart Association' },
+    '(Heart Association, n.d.)',
+  ],
+  [
+    'the same in Chicago',
+    'chicago',
+    { type: 'webpage', title: 'Heart', publisher: 'Heart Association' },
+    '(Heart Association, n.d.)',
+  ],
+  [
+    'MLA begins with the title where author and publisher are one',
+    'mla',
+    { type: 'report', title: 'Poverty', author: [{ literal: 'World Bank' }], publisher: 'World Bank' },
+    '(*Poverty*)',
+  ],
+  [
+    'a film begins with its title in MLA',
+    'mla',
+    { type: 'motion_picture', title: 'Gravity', author: people(1) },
+    '(*Gravity*)',
+  ],
+  [
+    'editors of a book whose part nobody signs',
+    'apa',
+    { type: 'chapter', title: 'Clouds', editor: people(1), 'container-title': 'Weather' },
+    '(“Clouds,” n.d.)',
+  ],
+  [
+    'a statute is upright',
+    'apa',
+    { type: 'legislation', title: 'Every Student Succeeds Act', issued: { 'date-parts': [[2015]] } },
+    '(Every Student Succeeds Act, 2015)',
+  ],
+  [
+    'the first year in square brackets',
+    'chicago',
+    { ...article(people(1)), 'original-date': { 'date-parts': [[1842]] } },
+    '(NameA [1842] 1843)',
+  ],
+  [
+    'forthcoming after a comma',
+    'chicago',
+    { ...article(people(1)), issued: { literal: 'forthcoming' } },
+    '(NameA, forthcoming)',
+  ],
+])('%s (%s)', (_trap, style, item, expected) => {
+  expect(toAsterisks(inText(item, style).parenthetical)).toBe(expected);
+});
+
+test('a note quotes a case behind its first page', () => {
+  const item: CslItem = {
+    type: 'legal_case',
+    title: 'Brown v. Board of Education',
+    volume: '347',
+    'container-title': 'U.S.',
+    page: '483',
+    issued: { 'date-parts': [[1954]] },
+  };
+  expect(inText(item, 'chicago', { page: '495' }).note).toBe('Brown v. Board of Education, 347 U.S. 483, 495 (1954).');
+});

@@ -9,12 +9,13 @@ import { APA_DATE, dateText } from './pieces/dates';
 import { commas, withStop, words } from './pieces/join';
 import type { Kind } from './pieces/kinds';
 import type { Person } from './pieces/people';
-import { apaDate } from './styles/apa/reference';
+import { apaAuthor, apaDate } from './styles/apa/reference';
 import { apaShort } from './styles/apa/people';
-import { authorDateYear } from './styles/chicago/bibliography';
+import { authorDateYear, chicagoHead } from './styles/chicago/bibliography';
 import { chicagoNote, chicagoShortNote } from './styles/chicago/note';
 import { chicagoShort } from './styles/chicago/people';
 import { mlaShort } from './styles/mla/people';
+import { mlaAuthor } from './styles/mla/reference';
 
 /** How a work is cited inside a text; all with marks of italics. */
 export interface InText {
@@ -36,14 +37,16 @@ export interface InTextOptions extends Apart {
  */
 export function inText(item: CslItem, style: Style, options: InTextOptions = {}): InText {
   const facts = factsOf(item, options);
-  const people = named(facts.authors.length > 0 ? facts.authors : facts.editors, options.given);
+  const people = named(firstPeople(facts, style), options.given);
   if (style === 'apa') return apaInText(facts, people, options.page);
   if (style === 'mla') return mlaInText(facts, people, options);
-  const name = chicagoShort(people, facts.authorsCut) || titleInText(facts, 'chicago');
-  const year = authorDateYear(facts);
+  const name = chicagoShort(people, facts.authorsCut) || chicagoHead(facts) || titleInText(facts, 'chicago');
+  const year = authorDateYear(facts, true);
   const place = options.page ?? '';
+  // A word in the place of a year is set off by a comma: "Doe, n.d." (15.44).
+  const dated = /^\p{L}/u.test(year) ? commas(name, year) : words(name, year);
   return {
-    parenthetical: `(${commas(words(name, year), place)})`,
+    parenthetical: `(${commas(dated, place)})`,
     narrative: `${name} (${commas(year, place)})`,
     note: chicagoNote(item, options),
     shortNote: place
@@ -57,7 +60,7 @@ function apaInText(facts: Facts, people: Person[], page: string | undefined): In
   const date = apaDate(facts, 'year').split(/,\s(?=\p{Lu})/u)[0] ?? '';
   const year = original && original !== date ? `${original}/${date}` : date;
   const place = page && `${/[–,-]/.test(page) ? 'pp.' : 'p.'} ${page}`;
-  const title = people.length === 0 ? titleInText(facts, 'chicago') : '';
+  const title = people.length === 0 ? apaAuthor(facts) || titleInText(facts, 'chicago') : '';
   return {
     parenthetical: `(${commas(title || apaShort(people, '&', facts.authorsCut), year, place)})`,
     narrative: `${title || apaShort(people, 'and', facts.authorsCut)} (${commas(year, place)})`,
@@ -72,6 +75,13 @@ function mlaInText(facts: Facts, people: Person[], { page, withTitle }: InTextOp
     parenthetical: `(${words(commas(author, title), page)})`,
     narrative: words(author || title, place && `(${place})`),
   };
+}
+
+/** Those who stand first in the entry: where it begins with a title, or with the body that issued the work, nobody does. */
+function firstPeople(facts: Facts, style: Style): Person[] {
+  const heads: Record<Style, (facts: Facts) => string> = { apa: apaAuthor, mla: mlaAuthor, chicago: chicagoHead };
+  if (!heads[style](facts)) return [];
+  return facts.authors.length > 0 ? facts.authors : facts.editors;
 }
 
 /** The first author with as much of the given name as tells namesakes apart. */
@@ -97,5 +107,6 @@ const ITALIC_KINDS: Kind[] = [
 /** The title before its subtitle, in headline capitals as all three manuals want it inside a text. */
 function titleInText(facts: Facts, rule: 'mla' | 'chicago'): string {
   const main = titleCase(facts.title.split(/:\s/)[0] ?? '', rule, { language: facts.item.language });
+  if (facts.kind === 'statute') return main;
   return ITALIC_KINDS.includes(facts.kind) ? italic(main) : quoted(main);
 }

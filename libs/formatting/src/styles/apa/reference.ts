@@ -3,7 +3,7 @@ import { casingOf, factsOf, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
 import { APA_DATE, dateStanding, dateText, withLetter, type Detail } from '../../pieces/dates';
 import { bracketed, sentences, words } from '../../pieces/join';
-import type { Kind } from '../../pieces/kinds';
+import { isDirected, type Kind } from '../../pieces/kinds';
 import { publisherName } from '../../pieces/publishers';
 import { cleanText } from '../../pieces/clean';
 import type { CslItem } from '@veracite/model/csl';
@@ -45,7 +45,8 @@ export function apaEntry(facts: Facts): string {
 /** Whoever stands first: authors, else editors of a whole book, with a role where the manual names one. */
 export function apaAuthor(facts: Facts): string {
   if (facts.authors.length > 0) {
-    const role = facts.kind === 'film' ? 'Director' : facts.kind === 'episode' && isPodcast(facts.item) ? 'Host' : '';
+    const isShow = facts.kind === 'film' || facts.kind === 'episode';
+    const role = isDirected(facts) ? 'Director' : isShow && isPodcast(facts.item) ? 'Host' : '';
     return words(apaNames(facts.authors, facts.authorsCut), role && `(${role}${facts.authors.length > 1 ? 's' : ''})`);
   }
   if (facts.editors.length > 0 && !PARTS.includes(facts.kind))

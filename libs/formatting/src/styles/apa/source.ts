@@ -47,7 +47,7 @@ export function apaSource(facts: Facts, head: string): string {
 const bare = (head: string): string => head.replace(/\.$/, '');
 
 function publisher(facts: Facts, head: string): string {
-  const name = publisherName(facts.item.publisher);
+  const name = publisherName(facts.item.publisher) || (facts.kind === 'other' ? field(facts, 'archive') : '');
   return sameBody(name, bare(head)) ? '' : name;
 }
 

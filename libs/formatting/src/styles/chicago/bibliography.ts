@@ -7,6 +7,7 @@ import { commas, sentences, words } from '../../pieces/join';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
 import { editionText, issueText } from '../../pieces/numbers';
+import { isDirected } from '../../pieces/kinds';
 import { publisherName, sameBody } from '../../pieces/publishers';
 import { chicagoCase } from './legal';
 import {
@@ -54,17 +55,19 @@ function entry(facts: Facts, place: YearPlace): string {
   return sentences(...lead, ...source(facts, place), accessed(facts), facts.link);
 }
 
-export const authorDateYear = (facts: Facts): string => {
+/** "2019", "2019a", "(1859) 1964", "n.d.", "Forthcoming"; inside a text "[1859] 1964" and "forthcoming" (15.40–15.45). */
+export const authorDateYear = (facts: Facts, isInside = false): string => {
   const original = dateText(facts.item['original-date'], 'year', CHICAGO_DATE);
-  const year = capitalise(chicagoDate(facts, 'year')) || 'n.d.';
+  const date = chicagoDate(facts, 'year') || 'n.d.';
+  const year = isInside || date === 'n.d.' ? date : capitalise(date);
   const told = withLetter(year, facts.yearLetter);
-  return original && original !== year ? `(${original}) ${told}` : told;
+  return original && original !== year ? (isInside ? `[${original}] ${told}` : `(${original}) ${told}`) : told;
 };
 
 export function chicagoHead(facts: Facts): string {
   const { authors, editors, kind } = facts;
   if (authors.length > 0) {
-    return kind === 'film' ? `${chicagoAuthors(authors)}, dir.` : chicagoAuthors(authors, facts.authorsCut);
+    return isDirected(facts) ? `${chicagoAuthors(authors)}, dir.` : chicagoAuthors(authors, facts.authorsCut);
   }
   if (editors.length > 0 && isWhole(facts)) return `${chicagoAuthors(editors)}, ${editors.length > 1 ? 'eds.' : 'ed.'}`;
   return kind === 'report' || kind === 'standard' || kind === 'webpage' ? publisherName(facts.item.publisher) : '';
@@ -205,6 +208,12 @@ function inBook(facts: Facts): string {
   return commas(`In ${title}`, notes);
 }
 
+/** Place, publisher and year; a year by itself begins a sentence ("Ca. 1500"). */
+function published(facts: Facts, place: YearPlace): string {
+  const year = when(place, imprintYear(facts));
+  return imprint(facts) ? commas(imprint(facts), year) : capitalise(year);
+}
+
 /** Contributors, edition, volume, series, facts of publication (14.100). */
 function book(facts: Facts, place: YearPlace): string[] {
   const { authors, editors, kind } = facts;
@@ -218,6 +227,7 @@ function book(facts: Facts, place: YearPlace): string[] {
     volume && `Vol. ${volume}`,
     kind === 'report' || kind === 'standard' ? numberedLabel(facts.item, capitalise(kind)) : '',
     series(facts),
-    commas(imprint(facts), when(place, imprintYear(facts))),
+    published(facts, place),
+    kind === 'other' ? field(facts, 'archive') : '',
   ];
 }

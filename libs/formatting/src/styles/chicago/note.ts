@@ -1,6 +1,8 @@
 import type { CslItem } from '@veracite/model/csl';
 import { factsOf, field, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
+import { capitalise } from '../../pieces/capitals';
+import { isDirected } from '../../pieces/kinds';
 import { bracketed, commas, withStop, words } from '../../pieces/join';
 import { numberedLabel, serverOf } from '../../pieces/labels';
 import { editionText, issueText, pagesOf } from '../../pieces/numbers';
@@ -41,7 +43,7 @@ export function chicagoNote(item: CslItem, { page, ...options }: NoteOptions = {
   const read = factsOf(item, options);
   // A note names the page that it quotes in the place of the whole range (14.23).
   const facts: NoteFacts = page ? { ...read, pages: pagesOf({ page }), quoted: true } : read;
-  if (facts.kind === 'case' || facts.kind === 'statute') return chicagoCase(facts);
+  if (read.kind === 'case' || read.kind === 'statute') return chicagoCase(read, page);
   return withStop(commas(noteHead(facts), ...noteBody(facts), facts.link));
 }
 
@@ -62,7 +64,7 @@ function shortTitle(facts: Facts): string {
 }
 
 function noteHead(facts: Facts): string {
-  if (facts.kind === 'film') return '';
+  if (isDirected(facts)) return '';
   if (facts.authors.length > 0) return chicagoNoteNames(facts.authors, facts.authorsCut);
   const editors = facts.kind === 'book' || facts.kind === 'report' ? facts.editors : [];
   return editors.length > 0 ? `${chicagoNoteNames(editors)}, ${editors.length > 1 ? 'eds.' : 'ed.'}` : '';
@@ -92,7 +94,8 @@ function noteBody(facts: NoteFacts): string[] {
     case 'patent':
       return [title, patentNumber(facts), patentDate(facts), quotedPage(facts)];
     case 'film': {
-      const director = facts.authors.length > 0 ? `directed by ${chicagoNoteNames(facts.authors)}` : '';
+      const director =
+        isDirected(facts) && facts.authors.length > 0 ? `directed by ${chicagoNoteNames(facts.authors)}` : '';
       return [words(commas(title, director), publication(facts)), quotedPage(facts)];
     }
     case 'preprint':
@@ -151,7 +154,8 @@ function inBook(facts: Facts): string {
 
 function bookNote(facts: NoteFacts, title: string): string[] {
   const volume = facts.kind === 'book' ? field(facts, 'volume') : '';
-  const number = facts.kind === 'report' || facts.kind === 'standard' ? numberedLabel(facts.item, facts.kind) : '';
+  const number =
+    facts.kind === 'report' || facts.kind === 'standard' ? numberedLabel(facts.item, capitalise(facts.kind)) : '';
   if (isPaper(facts)) {
     const origin = [number || field(facts, 'genre'), publisherName(facts.item.publisher), chicagoDate(facts, 'year')];
     return [words(title, bracketed(', ', ...origin)), quotedPage(facts)];

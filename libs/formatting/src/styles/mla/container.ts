@@ -3,7 +3,7 @@ import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
 import { dateStanding, dateText, MLA_DATE, type Detail } from '../../pieces/dates';
 import { commas } from '../../pieces/join';
-import type { Kind } from '../../pieces/kinds';
+import { isDirected, type Kind } from '../../pieces/kinds';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
 import { editionText, issueText, mlaRange, pageText } from '../../pieces/numbers';
@@ -62,7 +62,7 @@ function contributors(facts: Facts): string[] {
   const { authors, editors, translators, kind } = facts;
   const inEntry = authors.length > 0 || kind === 'chapter' || kind === 'conference';
   return [
-    kind === 'film' && authors.length > 0 ? `directed by ${mlaContributors(authors)}` : '',
+    isDirected(facts) && authors.length > 0 ? `directed by ${mlaContributors(authors)}` : '',
     translators.length > 0 && !TRANSLATED_PARTS.includes(kind) ? `translated by ${mlaContributors(translators)}` : '',
     editors.length > 0 && inEntry ? `edited by ${mlaContributors(editors)}` : '',
   ];
@@ -89,7 +89,7 @@ function numbers(facts: Facts): string[] {
 /** Journals, newspapers, preprint servers and sites named like their publisher go without one (MLA 5.58). */
 function publisher(facts: Facts, container: string): string {
   if (['article', 'magazine', 'newspaper', 'preprint'].includes(facts.kind)) return '';
-  const name = mlaPublisher(facts.item.publisher);
+  const name = mlaPublisher(facts.item.publisher) || (facts.kind === 'other' ? field(facts, 'archive') : '');
   return sameBody(name, container) ? '' : name;
 }
 

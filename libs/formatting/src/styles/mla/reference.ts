@@ -5,7 +5,7 @@ import { italic } from '../../markup';
 import { quoted } from '../../pieces/clean';
 import { dateText, MLA_DATE } from '../../pieces/dates';
 import { commas, sentences } from '../../pieces/join';
-import type { Kind } from '../../pieces/kinds';
+import { isDirected, type Kind } from '../../pieces/kinds';
 import { mlaUniversity, publisherName, sameBody } from '../../pieces/publishers';
 import { thesisLabel } from '../../pieces/labels';
 import { mlaContainer, TRANSLATED_PARTS } from './container';
@@ -58,7 +58,7 @@ export function mlaEntry(facts: Facts): string {
 /** The author element; an organisation that publishes its own work is named as publisher only (MLA 5.19). */
 export function mlaAuthor(facts: Facts): string {
   const { authors, editors } = facts;
-  if (facts.kind === 'film') return '';
+  if (isDirected(facts)) return '';
   if (authors.length > 0) {
     const own =
       authors.length === 1 &&
