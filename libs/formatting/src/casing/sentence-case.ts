@@ -57,7 +57,7 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
       if (!headline || headline.has(index)) word.text = forms[index] ?? word.text;
     });
   }
-  if (headline && !foreign) mendKept(cut.words);
+  if (!shouted && !foreign) mendKept(cut.words);
   cut.words.forEach((word, index) => {
     const opens = opensClause(cut.words, index) || index === reviewed;
     if (opens && !(foreign && index > 0) && !(index === 0 && tool)) word.text = capitaliseOpening(word);
@@ -65,7 +65,7 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
   return joinWords(cut);
 }
 
-/** Names that a title in sentence case forgot, and "Internet" and "Web", which APA 7 writes small. */
+/** Names that a record in sentence case, this or another's, forgot, and "Internet" and "Web", which APA 7 writes small. */
 function mendKept(words: Word[]): void {
   const forgotten = forgottenNames(words);
   words.forEach((word, index) => {
