@@ -2,10 +2,14 @@ import { stripEnd } from '../strip';
 import { findIdentifiers, type Found } from '../identifiers/find';
 import { normaliseArxiv, normaliseIsbn, normalisePmid } from '@veracite/model/identifiers';
 
+/** Running text: no identifier and nothing that introduces one has five words in a row. */
+const WORDS = /(?:\p{L}{2,40}\s){4}\p{L}{2}/u;
+
 const BARE_KINDS = new Set(['doi', 'arxiv', 'pmid', 'pmcid', 'isbn']);
 
 /** The identifier that is all there is on a line ("10.1038/171737a0", "PMID: 13054692", "- arXiv:1706.03762v5"), or undefined. */
 export function bareIdentifier(line: string): Found | undefined {
+  if (WORDS.test(line)) return undefined;
   const text = stripEnd(line.replace(/^\s*(?:[-*•]\s+|\[?\d{1,3}[\].)]\s+)/, ''), ' \t\r\n\u00A0,;.');
   const lead = line.indexOf(text);
   const found = findIdentifiers(text).filter((one) => BARE_KINDS.has(one.kind));

@@ -8,6 +8,8 @@ export interface NoticePattern {
   pattern: RegExp;
   /** Words in small letters of which one must be in the text, or the pattern need not be tried. */
   needs: readonly string[];
+  /** Dearer to ask than `needs`, and cheaper than `pattern`. */
+  hint?: RegExp;
   type?: CslType;
   /** What stays in its place. */
   piece?: string;

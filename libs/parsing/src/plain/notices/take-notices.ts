@@ -39,7 +39,7 @@ export function takeNotices(raw: string): Notices {
   const small = raw.toLowerCase();
   const changes: Change[] = [];
   for (const notice of PATTERNS) {
-    if (!notice.needs.some((part) => small.includes(part))) continue;
+    if (!notice.needs.some((part) => small.includes(part)) || notice.hint?.test(raw) === false) continue;
     for (const found of raw.matchAll(notice.pattern)) {
       const change = changeOf(raw, found, notice.piece);
       if (changes.some((other) => other.start < change.end && change.start < other.end)) continue;
