@@ -17,7 +17,10 @@ export function unreadTitles(half: Half): Recorded[] {
   return recordedTitles(half).filter(({ title }) => !seen.has(foldedTitle(toPlain(title))));
 }
 
-const keyOf = (title: string): string => foldedTitle(title.normalize('NFC'));
+/** Marks of direction, which some records hold, are no letters. */
+const bare = (title: string): string => title.normalize('NFC').replace(/[\u200E\u200F\u202A-\u202E]/g, '');
+
+const keyOf = (title: string): string => foldedTitle(bare(title));
 
 const SHAPES = ['sentence case', 'headline capitals', 'capitals alone'] as const;
 
@@ -37,7 +40,7 @@ export function evaluateAsRecorded(verbose: boolean): void {
   );
   const counts = new Map(SHAPES.map((shape) => [shape, { right: 0, all: 0 }]));
   for (const { title, language } of unreadTitles('reported').slice(0, labels.size)) {
-    const written = toPlain(sentenceCase(title, { language })).normalize('NFC');
+    const written = bare(toPlain(sentenceCase(title, { language })));
     const label = labels.get(keyOf(toPlain(title)));
     if (!label) throw new Error(`no reader's label for "${toPlain(title)}"`);
     const count = counts.get(shapeOf(toPlain(title)));

@@ -17,14 +17,13 @@ export function phraseForms(words: Word[], allowed = (_phrase: string[]): boolea
   for (let index = 0; index < words.length; index += 1) {
     const phrase = PROPER_PHRASES.get(words[index]?.text.toLowerCase() ?? '')?.find(
       (candidate) =>
-        allowed(candidate) &&
         candidate.every((part, offset) => {
           const next = words[index + offset];
           return (
             next?.text.toLowerCase().replace(POSSESSIVE, '') === part.toLowerCase() &&
             (offset === 0 || /^\.?[\s-]$/.test(next.before))
           );
-        }),
+        }) && allowed(candidate),
     );
     phrase?.forEach((part, offset) => {
       forms[index + offset] = part + (POSSESSIVE.exec(words[index + offset]?.text.toLowerCase() ?? '')?.[0] ?? '');
