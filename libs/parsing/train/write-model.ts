@@ -4,6 +4,7 @@ import type { ModelFile } from '../src/plain/model';
 import { packKeys, packSmall, stepOfWeight } from '../src/plain/packing';
 import type { LearnedGazetteer } from './lexicon';
 import { jointTransitions, type Weights } from './crf';
+import type { Ranking } from './rank';
 
 /**
  * Writes the model: the `most` rows with the greatest sum of weights times the root of how often they are met, each weight in one letter (packing.ts).
@@ -15,6 +16,7 @@ export function writeModel(
   weights: Weights,
   features: { hashes: Int32Array; seen: readonly number[] },
   gazetteer: LearnedGazetteer,
+  ranking: Ranking,
   most: number,
 ): number {
   const { hashes: keys, seen } = features;
@@ -44,10 +46,22 @@ export function writeModel(
     lexiconKeys: packKeys(Uint32Array.from(words, ([hash]) => unsigned(hash))),
     lexiconBits: packSmall(Uint8Array.from(words, ([, bits]) => bits)),
     journals: packKeys(Uint32Array.from(gazetteer.journals, unsigned).sort()),
+    ...packRanking(ranking),
   };
   const json = JSON.stringify(model);
   writeFileSync(file, json);
   return json.length;
+}
+
+/** Features of readings that are kept: with fewer the sets lose, with more they do not gain. */
+const MOST_OF_READINGS = 30_000;
+
+function packRanking({ keys, weights, seen, chain }: Ranking): Pick<ModelFile, 'rankKeys' | 'rankWeights' | 'rankScale' | 'chain'> {
+  const strength = weights.map((weight, row) => Math.abs(weight) * Math.sqrt(seen[row] ?? 0));
+  const kept = [...keys.keys()].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0)).slice(0, MOST_OF_READINGS);
+  kept.sort((a, b) => unsigned(keys[a]) - unsigned(keys[b]));
+  const { letters, scale } = quantise(Float32Array.from(kept, (row) => weights[row] ?? 0));
+  return { rankKeys: packKeys(Uint32Array.from(kept, (row) => unsigned(keys[row]))), rankWeights: letters, rankScale: scale, chain };
 }
 
 function unsigned(hash: number | undefined): number {

@@ -60,7 +60,7 @@ export function boundariesOf(table: TokenTable): Uint8Array {
   return kinds;
 }
 
-function markBefore(table: TokenTable, i: number): Before {
+export function markBefore(table: TokenTable, i: number): Before {
   if (table.look[i - 1] !== Look.Mark) return Before.Nothing;
   const mark = BEFORE[table.folded[i - 1] ?? ''] ?? Before.Other;
   if (mark !== Before.Stop) return mark;

@@ -1,12 +1,13 @@
 import file from '../../data/model.json';
+import { bestPaths, type Chain } from './best-paths';
 import { boundariesOf } from './boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from './features';
 import type { Gazetteer } from './gazetteer';
 import { IntTable } from './int-table';
 import { LABELS, type Label } from './labels';
 import { unpackKeys, unpackSmall, weightOfStep } from './packing';
+import { bestReading, MOST_READINGS, WITHIN, type Ranker } from './ranker';
 import type { TokenTable } from './token-table';
-import { viterbi, type Chain } from './viterbi';
 import { WeightTable } from './weight-table';
 
 /** The model as it stands in the repository, its arrays packed (packing.ts). Written by train/write-model.ts. */
@@ -23,6 +24,11 @@ export interface ModelFile {
   lexiconKeys: string;
   lexiconBits: string;
   journals: string;
+  /** Features of whole readings, a letter each, and the weight of the chain's own score beside them. */
+  rankKeys: string;
+  rankWeights: string;
+  rankScale: number;
+  chain: number;
 }
 
 /** A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001) ready for decoding. */
@@ -31,6 +37,7 @@ export interface Model {
   scale: number;
   transitions: Float32Array;
   gazetteer: Gazetteer;
+  ranker: Ranker;
 }
 
 let loaded: Model | undefined;
@@ -52,7 +59,14 @@ export function unpack(model: ModelFile): Model {
       lexicon: new IntTable(unpackKeys(model.lexiconKeys), (place) => bits[place] ?? 0),
       journals: new IntTable(unpackKeys(model.journals), () => 0),
     },
+    ranker: rankerOf(model),
   };
+}
+
+function rankerOf({ rankKeys, rankWeights, rankScale, chain }: ModelFile): Ranker {
+  const weights = weightsOf(rankWeights);
+  const places = new IntTable(unpackKeys(rankKeys), (place) => 127 + (weights[place] ?? 0));
+  return { weightOf: (feature) => rankScale * ((places.get(feature) ?? 127) - 127), chain };
 }
 
 /** Letters 0 to 62 stand for the steps -31 to 31. */
@@ -63,12 +77,16 @@ function weightsOf(text: string): Int8Array {
 
 /** The label of each token. */
 export function label(table: TokenTable, model: Model = defaultModel()): Label[] {
+  const paths = bestPaths(chainOf(table, model), MOST_READINGS, WITHIN);
+  return Array.from(bestReading(table, paths, model.gazetteer, model.ranker), (index) => LABELS[index] ?? 'other');
+}
+
+function chainOf(table: TokenTable, model: Model): Chain {
   const columns = LABELS.length;
   const features = featuresOf(table, model.gazetteer);
   const scores = new Float32Array(table.length * columns);
   const { weights, scale } = model;
   for (let i = 0; i < table.length; i += 1)
     weights.sum(features, i * FEATURES_PER_TOKEN, (i + 1) * FEATURES_PER_TOKEN, scores, i * columns, scale);
-  const chain: Chain = { scores, transitions: model.transitions, kinds: boundariesOf(table), labels: columns };
-  return Array.from(viterbi(chain), (index) => LABELS[index] ?? 'other');
+  return { scores, transitions: model.transitions, kinds: boundariesOf(table), labels: columns };
 }
