@@ -85,7 +85,12 @@ const choices: Choice[] = [0, 1].flatMap((fold) => {
   );
 });
 say(`${choices.length} choices between readings`);
-const ranking = learnRanking(choices, { epochs: option('rank-epochs', 6), rate: 0.03, decay: option('rank-decay', 2e-4), random: seeded(5) });
+const ranking = learnRanking(choices, {
+  epochs: option('rank-epochs', 6),
+  rate: 0.03,
+  decay: option('rank-decay', 2e-4),
+  random: seeded(5),
+});
 say(`${ranking.keys.length} features of readings`);
 
 const weights = learn(encoded, keys.length, plan);

@@ -56,12 +56,22 @@ export function writeModel(
 /** Features of readings that are kept: with fewer the sets lose, with more they do not gain. */
 const MOST_OF_READINGS = 30_000;
 
-function packRanking({ keys, weights, seen, chain }: Ranking): Pick<ModelFile, 'rankKeys' | 'rankWeights' | 'rankScale' | 'chain'> {
+function packRanking({
+  keys,
+  weights,
+  seen,
+  chain,
+}: Ranking): Pick<ModelFile, 'rankKeys' | 'rankWeights' | 'rankScale' | 'chain'> {
   const strength = weights.map((weight, row) => Math.abs(weight) * Math.sqrt(seen[row] ?? 0));
   const kept = [...keys.keys()].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0)).slice(0, MOST_OF_READINGS);
   kept.sort((a, b) => unsigned(keys[a]) - unsigned(keys[b]));
   const { letters, scale } = quantise(Float32Array.from(kept, (row) => weights[row] ?? 0));
-  return { rankKeys: packKeys(Uint32Array.from(kept, (row) => unsigned(keys[row]))), rankWeights: letters, rankScale: scale, chain };
+  return {
+    rankKeys: packKeys(Uint32Array.from(kept, (row) => unsigned(keys[row]))),
+    rankWeights: letters,
+    rankScale: scale,
+    chain,
+  };
 }
 
 function unsigned(hash: number | undefined): number {

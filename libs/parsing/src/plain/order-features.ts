@@ -2,9 +2,9 @@ import { mix } from './hash';
 import { LABELS, LABEL_INDEX, type Label } from './labels';
 import { END, MASKED, START, type Stretch } from './stretches';
 
-const CORE = (['author', 'editor', 'title', 'container', 'volume', 'issue', 'page', 'publisher', 'place'] as Label[]).map(
-  (label) => LABEL_INDEX[label],
-);
+const CORE = (
+  ['author', 'editor', 'title', 'container', 'volume', 'issue', 'page', 'publisher', 'place'] as Label[]
+).map((label) => LABEL_INDEX[label]);
 
 /** Which fields a reading of a reference has, how often and in which order, as 32-bit hashes. */
 export function orderFeatures(stretches: readonly Stretch[]): number[] {

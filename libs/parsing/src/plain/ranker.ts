@@ -25,7 +25,8 @@ export function bestReading(
 ): Uint8Array {
   const [first] = paths;
   if (!first || paths.length === 1) return first?.labels ?? new Uint8Array(0);
-  const sum = (features: readonly number[]): number => features.reduce((total, feature) => total + weightOf(feature), 0);
+  const sum = (features: readonly number[]): number =>
+    features.reduce((total, feature) => total + weightOf(feature), 0);
   const featuresOf = featuresOfStretches(table, gazetteer);
   const known = new Map<number, number>();
   let best = first.labels;
