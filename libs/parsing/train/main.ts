@@ -7,7 +7,6 @@ import { performance } from 'node:perf_hooks';
 import { boundariesOf } from '../src/plain/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '../src/plain/features';
 import { MOST_READINGS, WITHIN } from '../src/plain/ranker';
-import type { TokenTable } from '../src/plain/token-table';
 import { collect } from './collect';
 import { countFeatures } from './count-features';
 import { jointTransitions, type Encoded, type Weights } from './crf';
