@@ -17,6 +17,9 @@ export interface Path {
   score: number;
 }
 
+/** Far more than sums of a few hundred scores are rounded by. */
+const ROUNDING = 1e-6;
+
 /** A path known from one position to the end. */
 interface Suffix {
   position: number;
@@ -41,10 +44,12 @@ export function bestPaths({ scores, transitions, kinds, labels }: Chain, most: n
   const best = forward({ scores, transitions, kinds, labels });
   const last = (length - 1) * labels;
   const open: Suffix[] = [];
-  let top = -Infinity;
-  for (let b = 0; b < labels; b += 1) top = Math.max(top, best[last + b] as number);
+  let least = -Infinity;
+  for (let b = 0; b < labels; b += 1) least = Math.max(least, best[last + b] as number);
+  // Forward and backward the same numbers are added in another order.
+  least -= within + ROUNDING;
   const put = (suffix: Suffix): void => {
-    if (suffix.whole < top - within) return;
+    if (suffix.whole < least) return;
     let at = open.length;
     while (at > 0 && (open[at - 1] as Suffix).whole > suffix.whole) at -= 1;
     open.splice(at, 0, suffix);
@@ -63,7 +68,7 @@ export function bestPaths({ scores, transitions, kinds, labels }: Chain, most: n
       for (let a = 0; a < labels; a += 1) {
         const after = own + (transitions[table + a * labels] as number);
         const whole = (best[(position - 1) * labels + a] as number) + after;
-        if (whole < top - within) continue;
+        if (whole < least) continue;
         const before: Suffix = { position: position - 1, label: a, whole, behind: after, next: at };
         if (!next || whole > next.whole) {
           if (next) put(next);
