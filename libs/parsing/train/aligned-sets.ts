@@ -109,7 +109,7 @@ function factsOfPair({ fields, text }: RecordRow): Facts | undefined {
   };
 }
 
-function factsOfRecord(record: CslItem & { year?: number }): Facts {
+function factsOfRecord(record: Omit<CslItem, 'title'> & { title?: string | undefined; year?: number }): Facts {
   const year = record.issued?.['date-parts']?.[0]?.[0] ?? record.year;
   return {
     values: [
@@ -138,7 +138,10 @@ function peopleOf(names: readonly (CslName | Person)[] | undefined): { family: s
   });
 }
 
-/** One in three of the artificial renderings; scrambled ones teach nothing. */
+/** Styles of chemists and physicists, who name no article. */
+const TITLELESS = /american-chemical-society|american-institute-of-physics|without-titles/;
+
+/** One in four of the artificial renderings; scrambled ones teach nothing. */
 function* crossrefStyles(): Generator<Sample> {
   for (const name of ['crossref-styles', 'crossref-styles2']) {
     const works = new Map<string, CslItem>();
@@ -147,8 +150,10 @@ function* crossrefStyles(): Generator<Sample> {
     for (const row of readRows<RecordRow>(`matching/${name}.strings.jsonl.gz`)) {
       const work = works.get(row.doi ?? '');
       count += 1;
-      if (!work || row.style?.includes('scrambled') || count % 3 !== 0) continue;
-      yield* sampleOf('crossref-styles', `${name}-${count}`, row.doi ?? '', row.text, factsOfRecord(work));
+      if (!work || row.style?.includes('scrambled') || count % 4 !== 0) continue;
+      const { title, ...rest } = work;
+      const shown = TITLELESS.test(row.style ?? '') ? rest : { ...rest, title };
+      yield* sampleOf('crossref-styles', `${name}-${count}`, row.doi ?? '', row.text, factsOfRecord(shown));
     }
   }
 }

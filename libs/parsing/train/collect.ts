@@ -11,7 +11,7 @@ import { placesOf, untangle } from './untangle';
 const MOST: Partial<Record<string, number>> = {
   'linkedbooks-venice': 14000,
   'syriac-studies': 3000,
-  'crossref-styles': 5000,
+  'crossref-styles': 9000,
   'pmc-doi-pairs': 5000,
 };
 
