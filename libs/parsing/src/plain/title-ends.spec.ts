@@ -17,6 +17,24 @@ function mended(pieces: readonly [Label, string][]): string[] {
 
 test.each<[string, [Label, string][], string[]]>([
   [
+    'one word behind a given name and an initial is the family name',
+    [
+      ['author', '(1) James A. '],
+      ['title', 'Momper. '],
+      ['container', 'AAPG Bulletin '],
+    ],
+    ['author: (1) James A. Momper.', 'container: AAPG Bulletin'],
+  ],
+  [
+    'a title of one word behind a whole name stays',
+    [
+      ['author', 'Roe, J. A. '],
+      ['title', 'Metaphor. '],
+      ['container', 'Mind '],
+    ],
+    ['author: Roe, J. A.', 'title: Metaphor.', 'container: Mind'],
+  ],
+  [
     'a title in quotation marks ends with them',
     [
       ['title', '“Metaphor.” Oxford English Dictionary. '],

@@ -10,6 +10,7 @@ export function mendTitles(raw: string, runs: Run[]): void {
   const title = runs.find(({ label }) => label === 'title');
   if (!title) return;
   returnName(raw, runs, title);
+  if (returnFamily(raw, runs, title)) return;
   closeQuotation(raw, runs, title);
   partFromBook(raw, runs, title);
   partFromJournal(raw, runs, title);
@@ -26,6 +27,22 @@ function returnName(raw: string, runs: readonly Run[], title: Run): void {
   if (author?.label !== 'author' || !name) return;
   author.end = title.start + name.length;
   title.start = author.end;
+}
+
+const GIVEN_ONLY = /^\W{0,4}(?:\d{1,3}\W{1,3})?\p{Lu}[\p{L}'’-]{1,20}\s(?:\p{Lu}\.\s?){1,3}$/u;
+const FAMILY_ONLY = /^\p{Lu}[\p{L}'’-]{1,24}[.,]?\s?$/u;
+
+/** "James A. Momper. AAPG Bulletin 1984, 68": one word behind a given name and an initial, before a journal, is the family name. */
+function returnFamily(raw: string, runs: Run[], title: Run): boolean {
+  const at = runs.indexOf(title);
+  const author = runs[at - 1];
+  if (author?.label !== 'author' || runs[at + 1]?.label !== 'container') return false;
+  if (!GIVEN_ONLY.test(raw.slice(author.start, author.end))) return false;
+  if (!FAMILY_ONLY.test(raw.slice(title.start, title.end))) return false;
+  author.end = title.end;
+  author.tokens += title.tokens;
+  runs.splice(at, 1);
+  return true;
 }
 
 const CLOSING: Record<string, string> = { '"': '"', '“': '”"', '«': '»', '„': '“”"', '‘': '’', '`': "'" };
