@@ -78,6 +78,16 @@ test('a meeting’s subject inside a title is no place', () => {
   expect(agreements(raw, cited, work('a', { 'container-title': 'RecSys' }))).toMatchObject({ title: 'title-other' });
 });
 
+test('a meeting that was read as the title is the place', () => {
+  const meeting = 'Proceedings of the tenth annual conference on Computational learning theory - COLT ’97';
+  const found = agreements(
+    `Claes, J.; Verhoeven, A. ${meeting} 2011.`,
+    { title: meeting },
+    work('a', { 'container-title': meeting }),
+  );
+  expect(found).toMatchObject({ 'container-title': 'same', title: 'place-as-title' });
+});
+
 test('a year inside the journal’s name is not that of publication', () => {
   const raw = 'Verhoeven A, Claes J. Casting bells of bronze in medieval Flanders. Technology 2000. 2011;7:55.';
   const cited = { issued: dateOf(2000), 'container-title': 'Technology 2000' };

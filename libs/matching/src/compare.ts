@@ -151,10 +151,13 @@ function isPlace({ title, 'container-title': venue }: CslItem, containers: strin
   if (title === undefined) return false;
   if (isDamagedPartOf(title, containers) || isMadeOf(title, containers)) return true;
   if (venue !== undefined && isDamagedPartOf(`${title} ${venue}`, containers)) return true;
-  // “Recommender systems” inside a title is its subject, not the meeting of that name.
+  // “Recommender systems” inside a title is its subject, not the meeting of that name, unless it says that it is a meeting.
   const folded = fold(title);
-  return (!folded.includes(' ') || knownVenue(folded) === undefined) && isVenueOf(title, containers);
+  const isSubject = folded.includes(' ') && knownVenue(folded) !== undefined && !MEETING.test(folded);
+  return !isSubject && isVenueOf(title, containers);
 }
+
+const MEETING = /\b(?:proceedings|conference|symposium|workshop|congress)\b/;
 
 /** A finding, or where it says that nothing agrees, what can be made out in the damaged text. */
 function restored<T extends Finding>(finding: T | undefined, made: () => T | undefined): T | undefined {
