@@ -17,71 +17,91 @@ export interface Path {
   score: number;
 }
 
-/** Far more than sums of a few hundred scores are rounded by. */
-const ROUNDING = 1e-6;
-
 /** A path known from one position to the end. */
 interface Suffix {
   position: number;
   label: number;
-  /** Score of the best whole path that ends in this way. */
-  whole: number;
-  /** Score from behind this position to the end. */
-  behind: number;
+  /** How much worse than the best path the best one is that ends in this way. */
+  loss: number;
   next: Suffix | undefined;
 }
 
+/** A label before another, and how much worse than the best one before it. */
+interface Step {
+  label: number;
+  loss: number;
+}
+
 /**
- * The best paths through a chain, best first: forward as Viterbi (1967), then a search from the end in which the best score up to each position says
- * exactly what a suffix can still become (Soong and Huang 1991).
+ * The best paths through a chain, best first: forward as Viterbi (1967), then a search from the end in which the best score up to each
+ * position says exactly what a suffix can still become (Soong and Huang 1991).
  * @param most how many at the most
  * @param within paths that are worse than the best by more than this are left out
  */
-export function bestPaths({ scores, transitions, kinds, labels }: Chain, most: number, within: number): Path[] {
+export function bestPaths(chain: Chain, most: number, within: number): Path[] {
+  const { labels, kinds } = chain;
   const length = kinds.length;
   if (length === 0) return [];
-  const size = (labels + 1) * labels;
-  const best = forward({ scores, transitions, kinds, labels });
-  const last = (length - 1) * labels;
+  const best = forward(chain);
+  const last = best.subarray((length - 1) * labels);
+  const top = Math.max(...last);
   const open: Suffix[] = [];
-  let least = -Infinity;
-  for (let b = 0; b < labels; b += 1) least = Math.max(least, best[last + b] as number);
-  // Forward and backward the same numbers are added in another order.
-  least -= within + ROUNDING;
   const put = (suffix: Suffix): void => {
-    if (suffix.whole < least) return;
     let at = open.length;
-    while (at > 0 && (open[at - 1] as Suffix).whole > suffix.whole) at -= 1;
+    while (at > 0 && (open[at - 1] as Suffix).loss < suffix.loss) at -= 1;
     open.splice(at, 0, suffix);
     if (open.length > most) open.shift();
   };
-  for (let b = 0; b < labels; b += 1)
-    put({ position: length - 1, label: b, whole: best[last + b] as number, behind: 0, next: undefined });
+  last.forEach((score, label) => {
+    if (top - score <= within) put({ position: length - 1, label, loss: top - score, next: undefined });
+  });
+  const stepsTo = stepsOf(chain, best, within);
   const paths: Path[] = [];
   for (let suffix = open.pop(); suffix && paths.length < most; suffix = open.pop()) {
     let at = suffix;
     while (at.position > 0) {
-      const { position, label, behind } = at;
-      const table = (kinds[position] as number) * size + label;
-      const own = behind + (scores[position * labels + label] as number);
-      let next: Suffix | undefined;
-      for (let a = 0; a < labels; a += 1) {
-        const after = own + (transitions[table + a * labels] as number);
-        const whole = (best[(position - 1) * labels + a] as number) + after;
-        if (whole < least) continue;
-        const before: Suffix = { position: position - 1, label: a, whole, behind: after, next: at };
-        if (!next || whole > next.whole) {
-          if (next) put(next);
-          next = before;
-        } else put(before);
+      const position = at.position - 1;
+      let next = at;
+      for (const { label, loss } of stepsTo(at.position, at.label)) {
+        const before: Suffix = { position, label, loss: at.loss + loss, next: at };
+        if (loss === 0 && next === at) next = before;
+        else if (before.loss <= within) put(before);
       }
-      if (!next) break;
       at = next;
     }
-    paths.push({ labels: labelsOf(at, length), score: at.whole });
+    paths.push({ labels: labelsOf(at, length), score: top - suffix.loss });
   }
   return paths;
 }
+
+/** The labels before a label that are worse than the best one there by no more than `within`. Most paths have most positions in common: each is asked once. */
+function stepsOf(
+  { scores, transitions, kinds, labels }: Chain,
+  best: Float64Array,
+  within: number,
+): (position: number, label: number) => readonly Step[] {
+  const size = (labels + 1) * labels;
+  const known: (readonly Step[] | undefined)[] = [];
+  return (position, label) => {
+    const place = position * labels + label;
+    const found = known[place];
+    if (found) return found;
+    const table = (kinds[position] as number) * size + label;
+    const own = (best[place] as number) - (scores[place] as number);
+    const steps: Step[] = [];
+    let least = Infinity;
+    for (let a = 0; a < labels; a += 1) {
+      const loss = own - ((best[place - label - labels + a] as number) + (transitions[table + a * labels] as number));
+      least = Math.min(least, loss);
+      if (loss <= within + ROUNDING) steps.push({ label: a, loss });
+    }
+    // Of what is added and taken away again a rounding is left; the best step loses nothing.
+    return (known[place] = steps.map((step) => ({ label: step.label, loss: step.loss - least })));
+  };
+}
+
+/** Far more than sums of a few hundred scores are rounded by. */
+const ROUNDING = 1e-6;
 
 /** The score of the best path up to each position, for each label there. */
 function forward({ scores, transitions, kinds, labels }: Chain): Float64Array {
@@ -92,14 +112,16 @@ function forward({ scores, transitions, kinds, labels }: Chain): Float64Array {
   for (let i = 1; i < kinds.length; i += 1) {
     const table = (kinds[i] as number) * size;
     const row = i * labels;
-    for (let b = 0; b < labels; b += 1) {
-      let most = -Infinity;
-      for (let a = 0, at = table + b; a < labels; a += 1, at += labels) {
-        const score = (best[row - labels + a] as number) + (transitions[at] as number);
-        if (score > most) most = score;
+    best.fill(-Infinity, row, row + labels);
+    for (let a = 0; a < labels; a += 1) {
+      const before = best[row - labels + a] as number;
+      const from = table + a * labels;
+      for (let b = 0; b < labels; b += 1) {
+        const score = before + (transitions[from + b] as number);
+        if (score > (best[row + b] as number)) best[row + b] = score;
       }
-      best[row + b] = most + (scores[row + b] as number);
     }
+    for (let b = 0; b < labels; b += 1) best[row + b] = (best[row + b] as number) + (scores[row + b] as number);
   }
   return best;
 }

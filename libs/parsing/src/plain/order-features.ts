@@ -6,9 +6,11 @@ const CORE = (
   ['author', 'editor', 'title', 'container', 'volume', 'issue', 'page', 'publisher', 'place'] as Label[]
 ).map((label) => LABEL_INDEX[label]);
 
-/** Which fields a reading of a reference has, how often and in which order, as 32-bit hashes. */
-export function orderFeatures(stretches: readonly Stretch[]): number[] {
-  const out: number[] = [];
+/** Told each feature, a 32-bit hash. */
+export type Told = (feature: number) => void;
+
+/** Which fields a reading of a reference has, how often and in which order. */
+export function orderFeatures(stretches: readonly Stretch[], tell: Told): void {
   const at = (i: number): number => (i < 0 ? START : (stretches[i]?.label ?? END));
   const counts = new Uint8Array(32);
   let signature = 17;
@@ -16,22 +18,21 @@ export function orderFeatures(stretches: readonly Stretch[]): number[] {
     const label = at(i);
     counts[label] = (counts[label] as number) + 1;
     if (label !== 0 && label !== MASKED) signature = mix(signature, label);
-    put(out, 1, mix(at(i - 1), at(i + 1)), label);
-    put(out, 2, mix(at(i - 1), at(i - 2)), label);
-    put(out, 3, at(i - 1), label);
-    put(out, 4, mix(mix(at(i - 1), at(i - 2)), at(i - 3)), label);
+    put(tell, 1, mix(at(i - 1), at(i + 1)), label);
+    put(tell, 2, mix(at(i - 1), at(i - 2)), label);
+    put(tell, 3, at(i - 1), label);
+    put(tell, 4, mix(mix(at(i - 1), at(i - 2)), at(i - 3)), label);
   }
-  put(out, 5, signature, 0);
-  for (let label = 0; label < LABELS.length; label += 1) put(out, 6, Math.min(counts[label] as number, 3), label);
+  put(tell, 5, signature, 0);
+  for (let label = 0; label < LABELS.length; label += 1) put(tell, 6, Math.min(counts[label] as number, 3), label);
   let present = 0;
   for (const label of CORE) if ((counts[label] as number) > 0) present |= 1 << label;
-  put(out, 7, present, 0);
-  put(out, 8, present, at(0));
+  put(tell, 7, present, 0);
+  put(tell, 8, present, at(0));
   for (const a of CORE)
-    for (const b of CORE) if (a < b) put(out, 9, a * 16 + b, ((present >> a) & 1) * 2 + ((present >> b) & 1));
-  return out;
+    for (const b of CORE) if (a < b) put(tell, 9, a * 16 + b, ((present >> a) & 1) * 2 + ((present >> b) & 1));
 }
 
-function put(out: number[], template: number, a: number, b: number): void {
-  out.push(mix(mix(template * 0x01000193 + 0x3c6ef372, a), b));
+function put(tell: Told, template: number, a: number, b: number): void {
+  tell(mix(mix(template * 0x01000193 + 0x3c6ef372, a), b));
 }

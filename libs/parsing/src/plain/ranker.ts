@@ -1,13 +1,14 @@
 import type { Path } from './best-paths';
 import { markJournals, type Gazetteer } from './gazetteer';
-import { orderFeatures } from './order-features';
+import { mix } from './hash';
+import { orderFeatures, type Told } from './order-features';
 import { stretchFeatures } from './stretch-features';
 import { END, START, stretchesOf, type Stretch } from './stretches';
 import type { TokenTable } from './token-table';
 
 /** How many readings are compared, and how much less likely than the first the last of them may be (a difference of logarithms). */
-export const MOST_READINGS = 16;
-export const WITHIN = 6;
+export const MOST_READINGS = 12;
+export const WITHIN = 3;
 
 /** Weights of what whole readings are like. */
 export interface Ranker {
@@ -25,22 +26,27 @@ export function bestReading(
 ): Uint8Array {
   const [first] = paths;
   if (!first || paths.length === 1) return first?.labels ?? new Uint8Array(0);
-  const sum = (features: readonly number[]): number =>
-    features.reduce((total, feature) => total + weightOf(feature), 0);
-  const featuresOf = featuresOfStretches(table, gazetteer);
+  let sum = 0;
+  const add = (feature: number): void => {
+    sum += weightOf(feature);
+  };
+  /** Most readings have their order and most of their fields in common: each is weighed once. */
   const known = new Map<number, number>();
+  const weigh = (key: number, tellAll: () => void): number => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    sum = 0;
+    tellAll();
+    known.set(key, sum);
+    return sum;
+  };
+  const tellStretch = tellerOf(table, gazetteer, add);
   let best = first.labels;
   let most = -Infinity;
   for (const { labels, score } of paths) {
     const stretches = stretchesOf(table, labels);
-    let value = score * chain + sum(orderFeatures(stretches));
-    // Most readings have most of their fields in common.
-    stretches.forEach((stretch, i) => {
-      const key = keyOf(stretches, i);
-      let own = known.get(key);
-      if (own === undefined) known.set(key, (own = sum(featuresOf(stretches, i))));
-      value += own;
-    });
+    let value = score * chain + weigh(keyOfOrder(stretches), () => orderFeatures(stretches, add));
+    for (let i = 0; i < stretches.length; i += 1) value += weigh(keyOf(stretches, i), () => tellStretch(stretches, i));
     if (value > most) [best, most] = [labels, value];
   }
   return best;
@@ -48,20 +54,39 @@ export function bestReading(
 
 /** All features of a reading, to learn from. */
 export function readingFeatures(table: TokenTable, gazetteer: Gazetteer): (labels: Uint8Array) => number[] {
-  const featuresOf = featuresOfStretches(table, gazetteer);
+  let features: number[] = [];
+  const add = (feature: number): void => {
+    features.push(feature);
+  };
+  const tellStretch = tellerOf(table, gazetteer, add);
   return (labels) => {
+    features = [];
     const stretches = stretchesOf(table, labels);
-    return [...orderFeatures(stretches), ...stretches.flatMap((_, i) => featuresOf(stretches, i))];
+    orderFeatures(stretches, add);
+    stretches.forEach((_, i) => tellStretch(stretches, i));
+    return features;
   };
 }
 
-function featuresOfStretches(
+function tellerOf(
   table: TokenTable,
   gazetteer: Gazetteer,
-): (stretches: readonly Stretch[], i: number) => number[] {
+  tell: Told,
+): (stretches: readonly Stretch[], i: number) => void {
   const of = { table, gazetteer, journals: markJournals(table, gazetteer) };
   return (stretches, i) =>
-    stretchFeatures(of, stretches[i] as Stretch, stretches[i - 1]?.label ?? START, stretches[i + 1]?.label ?? END);
+    stretchFeatures(
+      of,
+      stretches[i] as Stretch,
+      stretches[i - 1]?.label ?? START,
+      stretches[i + 1]?.label ?? END,
+      tell,
+    );
+}
+
+/** A hash of the labels in their order, below nought: keys of fields are above it. */
+function keyOfOrder(stretches: readonly Stretch[]): number {
+  return -1 - (stretches.reduce((hash, { label }) => mix(hash, label + 1), stretches.length) >>> 0);
 }
 
 /** A reference has at most 800 tokens, and there are fewer than 32 labels. */

@@ -2,6 +2,7 @@ import { markBefore } from './boundaries';
 import { EDITOR_WORDS, PUBLISHER_WORDS } from './chunks';
 import { nameHash, type Gazetteer } from './gazetteer';
 import { mix } from './hash';
+import type { Told } from './order-features';
 import { Look } from './shape';
 import { withoutMarks, type Stretch } from './stretches';
 import type { TokenTable } from './token-table';
@@ -15,12 +16,12 @@ export interface Surroundings {
 }
 
 /**
- * What one field of a reading is like as a whole, between its neighbours, as 32-bit hashes: length, what it begins and ends with, what it is
+ * What one field of a reading is like as a whole, between its neighbours: length, what it begins and ends with, what it is
  * made of, what lists know of all of it, whether brackets and quotation marks close inside it. A chain of neighbours sees none of that.
  * @param before label of the stretch before
  * @param after label of the stretch behind
  */
-export function stretchFeatures(of: Surroundings, stretch: Stretch, before: number, after: number): number[] {
+export function stretchFeatures(of: Surroundings, stretch: Stretch, before: number, after: number, tell: Told): void {
   const { table } = of;
   const { label, end } = stretch;
   const { first, last } = withoutMarks(table, stretch);
@@ -33,10 +34,9 @@ export function stretchFeatures(of: Surroundings, stretch: Stretch, before: numb
   const lastWord = table.word[last] as number;
   const opening = markBefore(table, first);
   const closing = table.look[end - 1] === Look.Mark ? (table.word[end - 1] as number) : 0;
-  const out: number[] = [];
   let template = 0x20;
   const put = (a: number, b: number): void => {
-    out.push(mix(mix(mix(template * 0x01000193 + 0x3c6ef372, label), a), b));
+    tell(mix(mix(mix(template * 0x01000193 + 0x3c6ef372, label), a), b));
     template += 1;
   };
   put(length, before);
@@ -63,7 +63,6 @@ export function stretchFeatures(of: Surroundings, stretch: Stretch, before: numb
   put(lastWord, -1);
   put(firstWord, before);
   put(lastWord, after);
-  return out;
 }
 
 /** What stands in a stretch. */
