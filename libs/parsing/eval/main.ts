@@ -22,7 +22,8 @@ const shown = option('wrong') as Scored | undefined;
 const now = new Date('2026-01-01');
 const bySet = new Map<string, { tallies: Tallies; references: number }>();
 const all = [...cases(part, watched)].filter((one) => !only || one.set === only);
-parseOne('Warm up, J. (2000). The model is unpacked on first use. Nature, 1, 2.', { now });
+// What a server has done long ago: the model is unpacked, and the code compiled.
+for (const { text } of all.slice(0, 2000)) parseOne(text, { now });
 const began = process.cpuUsage();
 const references = all.map(({ text }) => parseOne(text, { now }));
 // Time of the processor, so that what else the machine does counts little.

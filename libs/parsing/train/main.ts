@@ -6,7 +6,7 @@
 import { performance } from 'node:perf_hooks';
 import { boundariesOf } from '../src/plain/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '../src/plain/features';
-import { MOST_READINGS, WITHIN } from '../src/plain/ranker';
+import { knownOf } from '../src/plain/gazetteer';
 import { collect } from './collect';
 import { countFeatures } from './count-features';
 import { jointTransitions, type Encoded, type Weights } from './crf';
@@ -17,6 +17,10 @@ import { choiceOf, learnRanking, type Choice } from './rank';
 import { foldOf, WATCHED, type Sample } from './sample';
 import { toSequence } from './tokens';
 import { writeModel } from './write-model';
+
+/** More readings are learned from than the reader compares, for which time matters. */
+const LEARNED_READINGS = 16;
+const LEARNED_WITHIN = 6;
 
 /** A sequence before its features have rows. */
 interface Looked extends Omit<Encoded, 'rows'> {
@@ -44,7 +48,7 @@ say(`${train.length} references to learn from, ${dev.length} to watch`);
 
 const look = (sample: Sample): Looked => {
   const { table, labels } = toSequence(sample);
-  return { features: featuresOf(table, gazetteer), kinds: boundariesOf(table), labels, sample };
+  return { features: featuresOf(table, knownOf(table, gazetteer)), kinds: boundariesOf(table), labels, sample };
 };
 const looked = train.map(look);
 const { index, keys, seen } = countFeatures(
@@ -98,9 +102,9 @@ say(`averaged: watched ${accuracy(weights, watched)}`);
 function choicesOf(weights: Weights, sequences: readonly Encoded[], samples: readonly Sample[]): Choice[] {
   const transitions = jointTransitions(weights);
   return sequences.flatMap((sequence, i) => {
-    const paths = readingsOf(weights, transitions, sequence, MOST_READINGS, WITHIN);
+    const paths = readingsOf(weights, transitions, sequence, LEARNED_READINGS, LEARNED_WITHIN);
     const { table, labels } = toSequence(samples[i] as Sample);
-    return choiceOf(table, labels, paths, gazetteer) ?? [];
+    return choiceOf({ table, known: knownOf(table, gazetteer) }, labels, paths) ?? [];
   });
 }
 

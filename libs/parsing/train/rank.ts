@@ -1,6 +1,6 @@
 import type { Path } from '../src/plain/best-paths';
 import { readingFeatures } from '../src/plain/ranker';
-import type { Gazetteer } from '../src/plain/gazetteer';
+import type { Surroundings } from '../src/plain/stretch-features';
 import { Look } from '../src/plain/shape';
 import { stretchesOf, withoutMarks, MASKED } from '../src/plain/stretches';
 import type { TokenTable } from '../src/plain/token-table';
@@ -25,16 +25,12 @@ export interface Ranking {
 }
 
 /** A choice to learn from; undefined where all readings are equally good. */
-export function choiceOf(
-  table: TokenTable,
-  truth: Uint8Array,
-  paths: readonly Path[],
-  gazetteer: Gazetteer,
-): Choice | undefined {
+export function choiceOf(of: Surroundings, truth: Uint8Array, paths: readonly Path[]): Choice | undefined {
+  const { table } = of;
   const gold = fieldsOf(table, truth);
   const right = paths.map(({ labels }) => agreement(gold, fieldsOf(table, labels)));
   if (right.every((share) => share === right[0])) return undefined;
-  const featuresOf = readingFeatures(table, gazetteer);
+  const featuresOf = readingFeatures(of);
   return {
     scores: paths.map(({ score }) => score - (paths[0]?.score ?? 0)),
     features: paths.map(({ labels }) => Int32Array.from(featuresOf(labels))),

@@ -1,5 +1,5 @@
 import { commaChunks, EDITOR_WORDS, PUBLISHER_WORDS, sentenceChunks, type Chunk } from './chunks';
-import { markJournals, type Gazetteer } from './gazetteer';
+import type { Known } from './gazetteer';
 import { hashText, mix } from './hash';
 import { Look } from './shape';
 import type { TokenTable } from './token-table';
@@ -12,11 +12,9 @@ export const FEATURES_PER_TOKEN = 55;
  * the lexicon and the list of journals know of them, place in the text, and the stretch between marks in which the token stands.
  * The set follows what published reference parsers found useful (ParsCit, GROBID, AnyStyle), written anew on integers for speed.
  */
-export function featuresOf(table: TokenTable, gazetteer: Gazetteer): Int32Array {
+export function featuresOf(table: TokenTable, { journals, lexicon }: Known): Int32Array {
   const { length: n, word, look, prefix, suffix } = table;
   const out = new Int32Array(n * FEATURES_PER_TOKEN);
-  const journals = markJournals(table, gazetteer);
-  const lexicon = lexiconOf(table, gazetteer);
   const commas = commaChunks(table, journals);
   const sentences = sentenceChunks(table, journals);
   const comma = chunkIndex(commas, n);
@@ -131,12 +129,6 @@ function chunkIndex(chunks: readonly Chunk[], length: number): Int32Array {
     for (let i = chunk.start; i <= chunk.end && i < length; i += 1) index[i] = chunk.index;
   }
   return index;
-}
-
-function lexiconOf(table: TokenTable, gazetteer: Gazetteer): Uint8Array {
-  const bits = new Uint8Array(table.length);
-  for (let i = 0; i < table.length; i += 1) bits[i] = gazetteer.lexicon.get(table.word[i] ?? 0) ?? 0;
-  return bits;
 }
 
 const IN = new Set(['in', 'en', 'em', 'dans'].map(hashText));

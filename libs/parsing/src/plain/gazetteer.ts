@@ -63,3 +63,23 @@ export function markJournals(table: TokenTable, gazetteer: Gazetteer): Uint8Arra
   }
   return marks;
 }
+
+/** What the lists know of the tokens of one reference. */
+export interface Known {
+  /** As `markJournals` marks them. */
+  journals: Uint8Array;
+  /** Word classes of each token, as bits. */
+  lexicon: Uint8Array;
+  /** Whether these folded words are the whole of a journal's name. */
+  isJournal: (words: readonly string[]) => boolean;
+}
+
+export function knownOf(table: TokenTable, gazetteer: Gazetteer): Known {
+  const lexicon = new Uint8Array(table.length);
+  for (let i = 0; i < table.length; i += 1) lexicon[i] = gazetteer.lexicon.get(table.word[i] as number) ?? 0;
+  return {
+    journals: markJournals(table, gazetteer),
+    lexicon,
+    isJournal: (words) => gazetteer.journals.has(nameHash(words)),
+  };
+}

@@ -2,11 +2,12 @@ import file from '../../data/model.json';
 import { bestPaths, type Chain } from './best-paths';
 import { boundariesOf } from './boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from './features';
-import type { Gazetteer } from './gazetteer';
+import { knownOf, type Gazetteer } from './gazetteer';
 import { IntTable } from './int-table';
 import { LABELS, type Label } from './labels';
 import { unpackKeys, unpackSmall, weightOfStep } from './packing';
 import { bestReading, MOST_READINGS, WITHIN, type Ranker } from './ranker';
+import type { Surroundings } from './stretch-features';
 import type { TokenTable } from './token-table';
 import { WeightTable } from './weight-table';
 
@@ -77,16 +78,16 @@ function weightsOf(text: string): Int8Array {
 
 /** The label of each token. */
 export function label(table: TokenTable, model: Model = defaultModel()): Label[] {
-  const paths = bestPaths(chainOf(table, model), MOST_READINGS, WITHIN);
-  return Array.from(bestReading(table, paths, model.gazetteer, model.ranker), (index) => LABELS[index] ?? 'other');
+  const of = { table, known: knownOf(table, model.gazetteer) };
+  const paths = bestPaths(chainOf(of, model), MOST_READINGS, WITHIN);
+  return Array.from(bestReading(of, paths, model.ranker), (index) => LABELS[index] ?? 'other');
 }
 
-function chainOf(table: TokenTable, model: Model): Chain {
+function chainOf({ table, known }: Surroundings, { weights, scale, transitions }: Model): Chain {
   const columns = LABELS.length;
-  const features = featuresOf(table, model.gazetteer);
+  const features = featuresOf(table, known);
   const scores = new Float32Array(table.length * columns);
-  const { weights, scale } = model;
   for (let i = 0; i < table.length; i += 1)
     weights.sum(features, i * FEATURES_PER_TOKEN, (i + 1) * FEATURES_PER_TOKEN, scores, i * columns, scale);
-  return { scores, transitions: model.transitions, kinds: boundariesOf(table), labels: columns };
+  return { scores, transitions, kinds: boundariesOf(table), labels: columns };
 }

@@ -1,5 +1,5 @@
 import { findIdentifiers } from '../identifiers/find';
-import type { Gazetteer } from './gazetteer';
+import { knownOf } from './gazetteer';
 import { LABEL_INDEX, type Label } from './labels';
 import { bestReading, readingFeatures } from './ranker';
 import { stretchesOf, withoutMarks, MASKED } from './stretches';
@@ -8,7 +8,8 @@ import { tokenise } from './tokenise';
 
 const TEXT = 'Roe, J. On light. Nature 1, 2. 10.1000/x';
 const table = tableOf(tokenise(TEXT, findIdentifiers(TEXT)));
-const gazetteer: Gazetteer = { lexicon: { get: () => undefined }, journals: { has: () => false } };
+const nothing = { lexicon: { get: () => undefined }, journals: { has: () => false } };
+const of = { table, known: knownOf(table, nothing) };
 
 /** A reading: each label with the number of tokens it holds. */
 function reading(...parts: [Label, number][]): Uint8Array {
@@ -40,8 +41,8 @@ test.each([
 });
 
 const only = (labels: Uint8Array, than: Uint8Array): Set<number> => {
-  const others = new Set(readingFeatures(table, gazetteer)(than));
-  return new Set(readingFeatures(table, gazetteer)(labels).filter((feature) => !others.has(feature)));
+  const others = new Set(readingFeatures(of)(than));
+  return new Set(readingFeatures(of)(labels).filter((feature) => !others.has(feature)));
 };
 
 test('two readings differ in features', () => {
@@ -61,11 +62,11 @@ test.each([
   ['what the second alone has is worth more', 1.1 / good.size, RIGHT],
 ])('%s', (_trap, weight, expected) => {
   const ranker = { chain: 1, weightOf: (feature: number): number => (good.has(feature) ? weight : 0) };
-  expect(bestReading(table, paths, gazetteer, ranker)).toEqual(expected);
+  expect(bestReading(of, paths, ranker)).toEqual(expected);
 });
 
 test('one path is taken as it is, and of none nothing is read', () => {
   const ranker = { chain: 1, weightOf: (): number => 0 };
-  expect(bestReading(table, paths.slice(0, 1), gazetteer, ranker)).toBe(NO_TITLE);
-  expect(bestReading(table, [], gazetteer, ranker)).toEqual(new Uint8Array());
+  expect(bestReading(of, paths.slice(0, 1), ranker)).toBe(NO_TITLE);
+  expect(bestReading(of, [], ranker)).toEqual(new Uint8Array());
 });

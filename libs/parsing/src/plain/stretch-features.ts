@@ -1,6 +1,6 @@
 import { markBefore } from './boundaries';
 import { EDITOR_WORDS, PUBLISHER_WORDS } from './chunks';
-import { nameHash, type Gazetteer } from './gazetteer';
+import type { Known } from './gazetteer';
 import { mix } from './hash';
 import type { Told } from './order-features';
 import { Look } from './shape';
@@ -10,9 +10,7 @@ import type { TokenTable } from './token-table';
 /** What the stretches of a reference are described by. */
 export interface Surroundings {
   table: TokenTable;
-  gazetteer: Gazetteer;
-  /** Known journals, as `markJournals` marks them. */
-  journals: Uint8Array;
+  known: Known;
 }
 
 /**
@@ -87,7 +85,11 @@ interface Content {
   part: (count: number) => number;
 }
 
-function contentOf({ table, gazetteer, journals }: Surroundings, first: number, last: number): Content {
+function contentOf(
+  { table, known: { journals, lexicon, isJournal } }: Surroundings,
+  first: number,
+  last: number,
+): Content {
   const known = [0, 0, 0, 0, 0, 0];
   const name: string[] = [];
   let [words, lower, capital, digits, initials, commas, sentences, office, publisher, shape] = [
@@ -110,11 +112,11 @@ function contentOf({ table, gazetteer, journals }: Surroundings, first: number, 
     if (EDITOR_WORDS.has(folded)) office = 1;
     if (PUBLISHER_WORDS.has(folded)) publisher = 1;
     if (name.length < 11) name.push(folded);
-    const bits = gazetteer.lexicon.get(table.word[i] as number) ?? 0;
+    const bits = lexicon[i] as number;
     for (let b = 0; b < known.length; b += 1) known[b] = (known[b] as number) + ((bits >> b) & 1);
   }
   const edges = (isHead(journals, first) ? 2 : 0) + ((journals[last] ?? 0) > 0 && !goesOn(journals, last) ? 1 : 0);
-  const isWhole = words <= 10 && gazetteer.journals.has(nameHash(name));
+  const isWhole = words <= 10 && isJournal(name);
   return {
     words,
     lower,
