@@ -22,11 +22,34 @@ const PROCEEDINGS =
 const GENRE =
   /(?<=^|[,.;–—]\s|\bf\. )((?:Dissertação|Tese|Monografia|Trabalho de conclusão de curso)(?: \([^()]{3,80}\))?|tesi di (?:laurea|dottorato)|[Tt]esis (?:doctoral|de (?:maestría|licenciatura|grado))|[Tt]hèse de doctorat|[Mm]émoire de maîtrise|[Rr]apport annuel|[Aa]nnual report|Geschäftsbericht|[Rr]elazione annuale|[Ii]nforme anual|[Rr]elatório anual)(?=[,.;:]|\s[–—-]|$)/u;
 
+/** Parts of words, one of which each of the patterns needs: to look for them costs less than to try a pattern at every place. */
+const NEEDS = {
+  translator: ['trans', 'trad', 'übers', 'vert', 'пер.'],
+  editor: ['edited by', 'cura', 'hrsg', 'herausg', 'sous la', 'edición', 'organização', 'redactie', 'под ред'],
+  series: ['col', 'reihe'],
+  genre: [
+    'diss',
+    'tes',
+    'mono',
+    'trabalho',
+    'thèse',
+    'mémoire',
+    'rap',
+    'report',
+    'geschäft',
+    'relazione',
+    'inform',
+    'relat',
+  ],
+};
+
 /** Statements of a reference that the labeller left inside a neighbour: who translated or edited, which edition, series, thesis. Changes `runs`. */
 export function mendStatements(raw: string, runs: Run[]): void {
-  if (!has(runs, 'translator'))
+  const small = raw.toLowerCase();
+  const says = (name: keyof typeof NEEDS): boolean => NEEDS[name].some((part) => small.includes(part));
+  if (!has(runs, 'translator') && says('translator'))
     carveFirst(raw, runs, ['title', 'container', 'other', 'author'], TRANSLATED, 'translator');
-  if (!has(runs, 'editor')) {
+  if (!has(runs, 'editor') && says('editor')) {
     const whole = runs.find((run) => run.label === 'author' && EDITED_AT_HEAD.test(textOf(raw, run)));
     if (whole) whole.label = 'editor';
     else carveFirst(raw, runs, ['title', 'other'], EDITED, 'editor');
@@ -34,9 +57,9 @@ export function mendStatements(raw: string, runs: Run[]): void {
   if (!has(runs, 'edition'))
     carveFirst(raw, runs, ['title', 'author', 'editor', 'other', 'container'], COUNTED, 'edition');
   if (!has(runs, 'series')) {
-    if (!carveFirst(raw, runs, ['other', 'publisher'], SERIES, 'series') && !has(runs, 'container'))
-      carveFirst(raw, runs, ['other'], SERIES_IN_BRACKETS, 'series');
+    const isCarved = says('series') && carveFirst(raw, runs, ['other', 'publisher'], SERIES, 'series');
+    if (!isCarved && !has(runs, 'container')) carveFirst(raw, runs, ['other'], SERIES_IN_BRACKETS, 'series');
     carveFirst(raw, runs, ['container'], PROCEEDINGS, 'series');
   }
-  if (!has(runs, 'genre', 'volume')) carveFirst(raw, runs, ['other', 'title'], GENRE, 'genre');
+  if (!has(runs, 'genre', 'volume') && says('genre')) carveFirst(raw, runs, ['other', 'title'], GENRE, 'genre');
 }
