@@ -23,7 +23,8 @@ export function workOfCsl(record: unknown): Work | undefined {
   return work(csl, identifiersOf(csl, String(arxiv ?? eprint ?? '')));
 }
 
-const PEOPLE_AND_DATES = /^(?:author|editor|translator|container-author|reviewed-author|issued|accessed|original-date)$/;
+const PEOPLE_AND_DATES =
+  /^(?:author|editor|translator|container-author|reviewed-author|issued|accessed|original-date)$/;
 
 /** Found in the wild: numbers for volumes, and lists for ISBN and title. */
 function textual([key, value]: [string, unknown]): [string, unknown][] {
