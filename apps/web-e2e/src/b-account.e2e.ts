@@ -1,7 +1,7 @@
 import type { NewApiKey } from '@veracite/contracts/keys';
 import { ada, apiKeys, sessions } from './support/answers';
 import { fault, ok, signedIn, signedOut } from './support/mock';
-import { expect, sent, test, toast } from './support/test';
+import { clipboard, expect, sent, test, toast } from './support/test';
 
 test('a forgotten password: the address is checked, and the answer is the same for all', async ({ page, open }) => {
   const calls = await open('/', { ...signedOut, 'POST /api/auth/forgot': ok({ message: 'x' }) });
@@ -110,7 +110,7 @@ test('an API key is made, shown once, copied, and revoked', async ({ page, open 
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByLabel('API key')).toHaveValue(key);
   await dialog.getByRole('button', { name: 'Copy' }).click();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);
+  await expect.poll(() => clipboard(page)).toBe(key);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(key)).toHaveCount(0);
   expect(sent(calls, '/api/auth/keys')[0]?.body).toEqual({ name: 'Script', scopes: ['find'] });

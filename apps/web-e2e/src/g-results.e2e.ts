@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import fs from 'node:fs';
 import { never, ok, signedIn, type Answers } from './support/mock';
 import { byStatus, chimera, fake, incomplete, retracted, unknown, valid } from './support/results';
-import { citations, expect, sent, test, toast, verify } from './support/test';
-
-const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+import { citations, clipboard, expect, sent, test, toast, verify } from './support/test';
 
 async function show(page: Page, open: (path: string, answers: Answers) => Promise<unknown>, body: unknown) {
   await open('/', { ...signedIn, 'POST /api/citations/verify': ok(body) });

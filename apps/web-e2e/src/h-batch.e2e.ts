@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import fs from 'node:fs';
-import { fault, ok, signedIn, type Answers } from './support/mock';
+import { fault, ok, signedIn, type Answers, type Call } from './support/mock';
 import { fake, incomplete, unknown, valid } from './support/results';
-import { citations, expect, sent, test, toast, verify } from './support/test';
+import { citations, clipboard, expect, sent, test, toast, verify } from './support/test';
 
-const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 const plain = (text: string | undefined) => (text ?? '').replaceAll('*', '');
 const mixed: VerificationResult[] = [valid, incomplete, fake, unknown];
 const batch = { processedCount: mixed.length, results: mixed };
@@ -38,7 +37,7 @@ test('corrections are accepted one by one, all at once, undone, and downloaded a
     '',
   ]);
   await list.getByRole('button', { name: 'Copy list' }).click();
-  expect((await clipboard(page)).split('\n')).toEqual(lines.slice(0, 4));
+  await expect.poll(async () => (await clipboard(page)).split('\n')).toEqual(lines.slice(0, 4));
   await list.getByRole('button', { name: 'Undo all' }).click();
   await list.getByRole('button', { name: /^Accept/ }).click();
   await expect(rows.nth(1)).toContainText('(1953)');
@@ -176,7 +175,7 @@ const view = (state: string, results: VerificationResult[]) => ({
 });
 
 /** A batch whose stream gives two answers and then falls silent. */
-async function openRunning(page: Page, open: (path: string, answers: Answers) => Promise<unknown>) {
+async function openRunning(page: Page, open: (path: string, answers: Answers) => Promise<Call[]>) {
   let now = view('running', []);
   const calls = await open('/', {
     ...signedIn,
@@ -190,7 +189,7 @@ async function openRunning(page: Page, open: (path: string, answers: Answers) =>
     route.fulfill({ contentType: 'text/event-stream', body: `retry: 60000\n\n${event(2, fake)}${event(0, valid)}` }),
   );
   await verify(page, citations(4));
-  return calls as { method: string; path: string; query: string; body: unknown }[];
+  return calls;
 }
 
 test('a running batch shows what came, an estimate, and the rest when it is cancelled', async ({ page, open }) => {

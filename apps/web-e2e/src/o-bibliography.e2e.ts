@@ -62,6 +62,7 @@ test('189 the bar rises with what is settled, and the result follows', async ({ 
     }),
   });
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await list(page).fill('A citation long enough.');
   await submit(page).click();
   const bar = page.getByRole('progressbar', { name: /Analyzing/ });

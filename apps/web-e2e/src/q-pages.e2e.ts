@@ -1,6 +1,6 @@
 import { billing, databases } from './support/answers';
 import { fault, ok, signedIn, signedOut } from './support/mock';
-import { expect, sent, test, verify } from './support/test';
+import { expect, sent, test, verify, whole } from './support/test';
 
 test('114-116 twelve questions that open and close, and the way home', async ({ page, open }) => {
   await open('/faq', signedOut);
@@ -33,8 +33,7 @@ test('119-120 no claim contradicts another', async ({ page, open }) => {
   const texts: string[] = [];
   for (const path of ['/', '/faq', '/pricing', '/terms', '/privacy', '/academic-citation-verification-tools']) {
     await page.unrouteAll();
-    await open(path, signedOut);
-    await page.waitForLoadState('networkidle');
+    await whole(page, await open(path, signedOut));
     texts.push(await page.locator('body').innerText());
   }
   const all = texts.join('\n');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ada, billing, plans } from './support/answers';
 import { ok, signedIn, signedOut, type Answers } from './support/mock';
-import { expect, heard, sent, test, toast, verify } from './support/test';
+import { expect, sent, test, toast, verify, whole } from './support/test';
 
 /** Stands in for the provider's script: keeps what it was asked and can raise its events. */
 const PADDLE = `globalThis.paddle = { inits: [], opens: [], environments: [] };
@@ -27,6 +27,7 @@ test('242-255 the cards of the price page', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: 'Monthly' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Save 20%')).toBeVisible();
   const cards = page.locator('[data-plan]');
+  await expect(cards).toHaveCount(plans.length);
   expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-plan')))).toEqual(
     plans.map(({ slug }) => slug),
   );
@@ -163,9 +164,7 @@ const noToken: Answers = {
 
 test('266 without a client token nothing opens', async ({ page, open }) => {
   await withPaddle(page);
-  await open('/pricing', noToken);
-  await page.locator('[data-plan]').first().waitFor();
-  await heard(page);
+  await whole(page, await open('/pricing', noToken));
   await page.getByRole('button', { name: 'Start Basic Plan' }).click();
   await expect(page.locator('.MuiSnackbar-root')).toContainText('payment client token is not configured');
   expect(await opens(page)).toHaveLength(0);
@@ -177,10 +176,10 @@ for (const [priceId, n] of [
 ] as const) {
   test(`267 ?priceId=${priceId} opens ${n} checkouts and leaves the address`, async ({ page, open }) => {
     await withPaddle(page);
-    await open(`/pricing?priceId=${priceId}`, signedIn);
+    const calls = await open(`/pricing?priceId=${priceId}`, signedIn);
     await expect(page).toHaveURL(/\/pricing$/);
     if (n) await expect.poll(async () => (await opens(page)).length).toBe(n);
-    await heard(page);
+    await whole(page, calls);
     expect(await opens(page)).toHaveLength(n);
   });
 }

@@ -1,7 +1,7 @@
 import type { NewShare, Share, SharedResults } from '@veracite/contracts/share';
 import { fault, ok, signedIn, signedOut } from './support/mock';
 import { fake, incomplete, valid } from './support/results';
-import { expect, sent, test, toast, verify } from './support/test';
+import { clipboard, expect, sent, test, toast, verify } from './support/test';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz-0123456789_ABCDE';
 const share: Share = {
@@ -45,7 +45,7 @@ test('a link to a result is made for a time, shown once, copied and withdrawn', 
   await expect(dialog.getByLabel('Anyone with this link can read the result')).toHaveValue(link);
   expect(sent(calls, '/api/shares')[0]?.body).toEqual({ citationId: 'c1', days: 7 });
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
+  await expect.poll(() => clipboard(page)).toBe(link);
   await expect(dialog.locator('[data-share]')).toContainText('until November 28, 2026');
   await dialog.getByRole('button', { name: /^Withdraw the link to Watson/ }).click();
   await expect(dialog.locator('[data-share]')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ok, signedIn, signedOut, type Answers } from './support/mock';
 import { clipped, smallTargets, walkByTab } from './support/reach';
 import { byStatus } from './support/results';
-import { expect, test, verify } from './support/test';
+import { expect, test, verify, whole } from './support/test';
 
 /** What axe cannot tell of WCAG 2.2 AA. */
 
@@ -31,8 +31,7 @@ for (const [name, path, answers, reach] of pages) {
     page,
     open,
   }) => {
-    await open(path, answers);
-    await page.waitForLoadState('networkidle');
+    await whole(page, await open(path, answers));
     await reach?.(page);
     const { stops, missed } = await walkByTab(page);
     expect(stops.length).toBeGreaterThan(15);

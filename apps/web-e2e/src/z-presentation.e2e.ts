@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { ok, signedIn, signedOut, type Answers } from './support/mock';
 import { byStatus } from './support/results';
-import { expect, settled, submit, test, verify } from './support/test';
+import { expect, settled, submit, test, verify, whole } from './support/test';
 
 const visitor = [
   '/',
@@ -102,8 +102,7 @@ for (const [who, path, answers] of routes) {
     page,
     open,
   }) => {
-    await open(path, answers);
-    await page.waitForLoadState('networkidle');
+    await whole(page, await open(path, answers));
     await seenInBothSchemes(page);
     await test.step('343 at 360 px it does not scroll sideways', async () => {
       await page.setViewportSize({ width: 360, height: 740 });

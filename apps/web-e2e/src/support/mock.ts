@@ -89,6 +89,8 @@ export interface Call {
   path: string;
   query: string;
   body: unknown;
+  /** Whether the page has its answer. */
+  answered: boolean;
 }
 
 /** Answers the calls of a page from a table of `METHOD /path`, and keeps what was asked. */
@@ -98,7 +100,14 @@ export async function mockApi(page: Page, answers: Answers): Promise<Call[]> {
     const request = route.request();
     const url = new URL(request.url());
     const name = `${request.method()} ${url.pathname}`;
-    calls.push({ method: request.method(), path: url.pathname, query: url.search, body: bodyOf(request) });
+    const call = {
+      method: request.method(),
+      path: url.pathname,
+      query: url.search,
+      body: bodyOf(request),
+      answered: false,
+    };
+    calls.push(call);
     const answer = answers[name];
     const {
       status = 200,
@@ -108,6 +117,7 @@ export async function mockApi(page: Page, answers: Answers): Promise<Call[]> {
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
     await route.fulfill({ status, contentType: 'application/json', body: text });
+    call.answered = true;
   });
   return calls;
 }

@@ -55,6 +55,27 @@ export const settled = (page: Page) =>
 /** Waits until every call that the page has made until now is among those kept: this one comes after them. */
 export const heard = (page: Page) => page.evaluate<void>("fetch('/api/heard').then(() => undefined)");
 
+/** What stands for something that is still to come: a page, a part of one, an answer. */
+const TO_COME = '[aria-busy=true], .MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])';
+
+/**
+ * Waits until a page is whole: its lazy parts are there, and no call waits for its answer or was made because of one.
+ * @param calls that `open` gave for this page
+ */
+export async function whole(page: Page, calls: Call[]): Promise<void> {
+  for (let before = -1; before !== calls.length;) {
+    before = calls.length + 1;
+    await expect(page.locator(TO_COME)).toHaveCount(0);
+    await heard(page);
+    await expect.poll(() => calls.filter(({ answered }) => !answered), { intervals: [20] }).toEqual([]);
+    // What an answer brings about is on the page with the next frame.
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
+  }
+}
+
+/** What a copy put there; asked again until it is what is expected, since a press does not wait for it. */
+export const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+
 export const toast = (page: Page, title: string) =>
   page.locator('.MuiSnackbar-root').filter({ has: page.getByText(title, { exact: true }) });
 

@@ -22,7 +22,7 @@ export default function HomePage() {
         under={<Assurances />}
         aside={<ExampleCard />}
         below={
-          <Suspense>
+          <Suspense fallback={<Box aria-busy="true" />}>
             <HomeSections />
           </Suspense>
         }

@@ -66,7 +66,7 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
             rows={rows}
           />
           {user && (
-            <Suspense fallback={<Box sx={{ height: 40 }} />}>
+            <Suspense fallback={<Box aria-busy="true" sx={{ height: 40 }} />}>
               <UsageNotice onUpgrade={() => setPlans(true)} />
             </Suspense>
           )}

@@ -21,7 +21,7 @@ export function FormLanding({ texts }: FormLandingProps) {
         below={
           <Box sx={{ display: 'grid', gap: { xs: 7, md: 10 }, mt: { xs: 7, md: 10 } }}>
             <Steps steps={texts.points} />
-            <Suspense fallback={<Box sx={{ minHeight: 900 }} />}>
+            <Suspense fallback={<Box aria-busy="true" sx={{ minHeight: 900 }} />}>
               <WorkedExamples />
             </Suspense>
           </Box>
