@@ -1,6 +1,6 @@
 import { ada } from './support/answers';
 import { fault, mockApi, ok, signedIn, signedOut } from './support/mock';
-import { expect, sent, test, toast, verify } from './support/test';
+import { expect, sent, submit, test, toast, verify } from './support/test';
 
 const pages: [string, RegExp][] = [
   ['/', /Is that reference real/],
@@ -178,15 +178,33 @@ test('49 after logout nothing of the last user is left', async ({ page, open }) 
   await expect(page.getByText(/Watson/)).toHaveCount(0);
 });
 
-test('49 a result on the page goes with its user', async ({ page, open }) => {
-  await open('/', signedIn);
-  await verify(page, 'a\nb');
-  await expect(page.getByTestId('batch-results')).toBeVisible();
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await expect(page.getByTestId('batch-results')).toHaveCount(0);
-});
+for (const [path, box, result] of [
+  ['/', /references/i, '[data-testid=batch-results]'],
+  ['/citation-finder', 'Title', '[data-result]'],
+  ['/citation-corrector', 'Citation', '[data-testid=single-result]'],
+  ['/bibliography-checker', /bibliography/i, '[data-testid=bibliography-result]'],
+  ['/source-checker', 'Source', '[data-testid=source-result]'],
+] as const) {
+  test(`49 what was typed and answered on ${path} goes with its user, and a reload brings nothing back`, async ({
+    page,
+    open,
+  }) => {
+    await open(path, signedIn);
+    const typed = page.getByRole('textbox', { name: box, exact: true });
+    const answered = page.locator(result).first();
+    await typed.fill('A citation of Ada, 2020.\nAnother of hers, 2021.');
+    await submit(page).click();
+    await expect(answered).toBeVisible();
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(answered).toHaveCount(0);
+    await expect(typed).toHaveValue('');
+    await page.reload();
+    await expect(typed).toHaveValue('');
+    await expect(answered).toHaveCount(0);
+  });
+}
 
 test('276-278 answers are neither retried nor refetched, whatever happens and however long it takes', async ({
   page,

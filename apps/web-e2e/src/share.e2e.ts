@@ -12,6 +12,8 @@ const share: Share = {
   createdAt: '2026-11-21T08:00:00.000Z',
   expiresAt: '2026-11-28T08:00:00.000Z',
 };
+/** What an owner may do with a result, and a reader may not. */
+const CHANGES = /^(Share|Delete|Check again|Accept|Undo)/;
 const shared = (results: SharedResults['results']): SharedResults => ({
   checkedAt: '2026-11-21T08:00:00.000Z',
   expiresAt: '2026-12-21T08:00:00.000Z',
@@ -67,22 +69,36 @@ test('a refusal to make a link is told in the words of the server', async ({ pag
 });
 
 test('whoever has the link reads the result without an account, and can change nothing', async ({ page, open }) => {
-  await open(`/s/${TOKEN}`, { ...signedOut, [`GET /api/shared/${TOKEN}`]: ok(shared([incomplete])) });
+  const calls = await open(`/s/${TOKEN}`, {
+    ...signedOut,
+    [`GET /api/shared/${TOKEN}`]: ok(shared([{ ...incomplete, id: 'c1', accepted: 'mla' }])),
+  });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Shared result');
   await expect(main).toContainText('Checked November 21, 2026. This link can be read until December 21, 2026.');
   await expect(main.getByRole('table', { name: 'Field by field' })).toContainText('1954');
-  await expect(main.getByRole('button', { name: /^(Share|Delete|Check again)$/ })).toHaveCount(0);
+  await expect(main.getByText('Corrected to')).toBeVisible();
+  await expect(main.getByRole('button', { name: CHANGES })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Check your own references' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 test('a shared batch has its counters and rows; a link that holds no more says so', async ({ page, open }) => {
-  await open(`/s/${TOKEN}`, { ...signedOut, [`GET /api/shared/${TOKEN}`]: ok(shared([valid, fake])) });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 shared results');
-  await expect(page.locator('[data-counter="Total Processed"]')).toContainText('2');
+  await open(`/s/${TOKEN}`, {
+    ...signedOut,
+    [`GET /api/shared/${TOKEN}`]: ok(shared([valid, fake, { ...incomplete, accepted: 'apa' }])),
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 shared results');
+  await expect(page.locator('[data-counter="Total Processed"]')).toContainText('3');
   await page.locator('[data-row="1"]').click();
   await expect(page.getByText('Citation Not Verified')).toBeVisible();
+  await expect(page.getByText('1 correction accepted. The rest stands as written.')).toBeVisible();
+  await page.locator('[data-row="2"]').click();
+  await expect(page.getByText('Corrected to')).toBeVisible();
+  await page.locator('[data-row="2"]').press('a');
+  await expect(page.getByText('Corrected to')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: CHANGES })).toHaveCount(0);
   await page.unrouteAll();
   await open(`/s/${TOKEN}`, { ...signedOut, [`GET /api/shared/${TOKEN}`]: fault(404, 'This link was not found.') });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');

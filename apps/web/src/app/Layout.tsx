@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useAuth } from '../features/auth/AuthProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -11,6 +12,7 @@ import { appStrings } from './strings';
 /** Header, page, footer. A change of page starts at its top; a hash leads to its element. */
 export function Layout() {
   const { pathname, hash } = useLocation();
+  const { departures } = useAuth();
   useEffect(() => {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
@@ -43,7 +45,7 @@ export function Layout() {
       <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minHeight: '100dvh', outline: 'none' }}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
-            <Outlet />
+            <Outlet key={departures} />
           </Suspense>
         </ErrorBoundary>
       </Box>

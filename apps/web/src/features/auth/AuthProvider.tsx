@@ -16,6 +16,7 @@ import { useSWRConfig } from 'swr';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { get, request } from '../../api/fetcher';
 import { api, isPersonal } from '../../api/keys';
+import { forgetLeft } from '../../api/left-work';
 import { routes } from '../../app/routes';
 import { clearPendingPlan } from './pending-plan';
 import { clearCallback, takeCallback } from './callback';
@@ -40,6 +41,8 @@ interface Auth {
   leave: () => void;
   /** Asks the server anew who is signed in. */
   refresh: () => void;
+  /** How often somebody signed out here: what was on a page then, typed or answered, is not for the next. */
+  departures: number;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -54,6 +57,7 @@ const AuthDialogs = lazy(() => import('./AuthDialogs'));
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null | undefined>(undefined);
+  const [departures, setDepartures] = useState(0);
   const [dialog, setDialog] = useState<AuthDialog | null>(null);
   const [fault, setFault] = useState<string>();
   const { mutate } = useSWRConfig();
@@ -119,22 +123,28 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [forget, navigate, pathname, search],
   );
 
+  const depart = useCallback(() => {
+    setUser(null);
+    void forget();
+    forgetLeft();
+    dropPending();
+    setDepartures((now) => now + 1);
+  }, [forget]);
+
   const logout = useCallback(async () => {
     await request('POST', api.logout()).catch((error: unknown) => console.warn('Sign-out was not confirmed', error));
-    setUser(null);
-    void forget();
+    depart();
     if (pathname === routes.dashboard) void navigate(routes.home);
-  }, [forget, navigate, pathname]);
+  }, [depart, navigate, pathname]);
 
   const leave = useCallback(() => {
-    setUser(null);
-    void forget();
+    depart();
     void navigate(routes.home);
-  }, [forget, navigate]);
+  }, [depart, navigate]);
 
   const auth = useMemo(
-    () => ({ user, dialog, fault, openDialog: setDialog, closeDialog, enter, logout, leave, refresh }),
-    [user, dialog, fault, closeDialog, enter, logout, leave, refresh],
+    () => ({ user, dialog, fault, openDialog: setDialog, closeDialog, enter, logout, leave, refresh, departures }),
+    [user, dialog, fault, closeDialog, enter, logout, leave, refresh, departures],
   );
   return (
     <AuthContext.Provider value={auth}>

@@ -145,6 +145,7 @@ export const citationStrings = {
     n === 0
       ? `${open} ${plural(open, 'correction')} to accept. What you do not accept stays as written.`
       : `${n} accepted, ${open} to accept. What you do not accept stays as written.`,
+  acceptedReading: (n: number) => `${n} ${plural(n, 'correction')} accepted. The rest stands as written.`,
   copyList: 'Copy list',
   copiedList: 'The list copied to clipboard, italics included',
   downloadList: 'Download list',
@@ -217,6 +218,7 @@ export const citationStrings = {
   orderProblems: 'Problems first',
   show: 'Show',
   showAll: 'All',
+  listHintReading: 'Arrow keys move, Enter opens, C copies the correction.',
   listHint: 'Arrow keys move, Enter opens, C copies the correction, A accepts or undoes it.',
   failedTitle: 'Verification Failed',
   failedText: 'Failed to verify citation. Please try again.',

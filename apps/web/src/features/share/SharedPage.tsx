@@ -49,9 +49,9 @@ function Results({ shared: { results, checkedAt, expiresAt } }: { shared: Shared
         {s.pageLead(dayText(checkedAt), dayText(expiresAt))}
       </Typography>
       {single ? (
-        <SingleResult result={single} />
+        <SingleResult result={single} readOnly />
       ) : (
-        <BatchResults results={results} batch={{ processedCount: results.length, results }} />
+        <BatchResults results={results} batch={{ processedCount: results.length, results }} readOnly />
       )}
       <Box data-no-print sx={{ mt: 6, textAlign: 'center' }}>
         <Button component={Link} to={routes.home} variant="contained" size="large">

@@ -19,7 +19,8 @@ interface BatchListProps {
   texts?: string[];
   style: Style;
   accepted: Accepted;
-  onAccept: Accept;
+  /** Absent where nothing can be changed. */
+  onAccept?: Accept;
   onRetry?: (citation: string) => void;
 }
 
@@ -50,7 +51,7 @@ export function BatchList({ results, texts, style, accepted, onAccept, onRetry }
     );
   };
   const toggleAccepted = (index: number) =>
-    onAccept(index, !accepted.has(index) && hasCorrection(results[index], style) ? style : undefined);
+    onAccept?.(index, !accepted.has(index) && hasCorrection(results[index], style) ? style : undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
@@ -102,7 +103,7 @@ export function BatchList({ results, texts, style, accepted, onAccept, onRetry }
         data-no-print
         sx={{ color: 'text.secondary', mb: 1, display: { xs: 'none', md: 'block' } }}
       >
-        {s.listHint}
+        {onAccept ? s.listHint : s.listHintReading}
       </Typography>
       <Box
         component="ol"

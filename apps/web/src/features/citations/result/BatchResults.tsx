@@ -20,10 +20,12 @@ interface BatchResultsProps {
   style?: Style;
   /** Checks one citation anew; absent where nothing can be checked. */
   onRetry?: (citation: string) => void;
+  /** Of somebody else: nothing that would change it is offered. */
+  readOnly?: boolean;
 }
 
 /** A batch from its first answer to its last: what is opened or accepted on the way stays so. */
-export function BatchResults({ results, texts, batch, progress, style = 'apa', onRetry }: BatchResultsProps) {
+export function BatchResults({ results, texts, batch, progress, style = 'apa', onRetry, readOnly }: BatchResultsProps) {
   const { accepted, accept, setAccepted } = useCorrections(results);
   return (
     <Box
@@ -32,14 +34,21 @@ export function BatchResults({ results, texts, batch, progress, style = 'apa', o
     >
       {batch ? <BatchSummary batch={batch} style={style} /> : progress}
       {batch && <PrintReport results={batch.results} accepted={accepted} style={style} />}
-      {batch && <CorrectedList results={batch.results} style={style} accepted={accepted} onAccepted={setAccepted} />}
+      {batch && (
+        <CorrectedList
+          results={batch.results}
+          style={style}
+          accepted={accepted}
+          onAccepted={readOnly ? undefined : setAccepted}
+        />
+      )}
       {results.length > 0 && (
         <BatchList
           results={results}
           texts={texts}
           style={style}
           accepted={accepted}
-          onAccept={accept}
+          onAccept={readOnly ? undefined : accept}
           onRetry={onRetry}
         />
       )}

@@ -23,7 +23,8 @@ interface BatchRowProps {
   onToggle: (index: number) => void;
   /** Style of the correction that stands in place of the citation written. */
   accepted: Style | undefined;
-  onAccept: Accept;
+  /** Absent where nothing can be changed. */
+  onAccept?: Accept;
   onRetry?: (citation: string) => void;
 }
 
@@ -112,7 +113,7 @@ export const BatchRow = memo(function BatchRow({
           <ResultBody
             result={result}
             accepted={accepted}
-            onAccept={(style) => onAccept(index, style)}
+            onAccept={onAccept && ((style) => onAccept(index, style))}
             onRetry={onRetry && (() => onRetry(result.originalText))}
           />
         </Box>

@@ -16,12 +16,13 @@ interface CorrectedListProps {
   results: VerificationResult[];
   style: Style;
   accepted: Accepted;
-  onAccepted: (accepted: Accepted) => void;
+  /** Absent where nothing can be changed. */
+  onAccepted?: (accepted: Accepted) => void;
 }
 
 /** The bibliography with the accepted corrections in it, as one file. */
 export function CorrectedList({ results, style, accepted, onAccepted }: CorrectedListProps) {
-  const offered = offeredIn(results, style);
+  const offered: Accepted = onAccepted ? offeredIn(results, style) : new Map();
   if (offered.size === 0 && accepted.size === 0) return null;
   const lines = correctedList(results, accepted);
   const open = [...offered.keys()].filter((index) => !accepted.has(index)).length;
@@ -29,14 +30,14 @@ export function CorrectedList({ results, style, accepted, onAccepted }: Correcte
     <Panel title={s.correctedList}>
       <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography role="status" sx={{ flex: '1 1 220px', color: 'text.secondary' }}>
-          {s.acceptedCount(accepted.size, open)}
+          {onAccepted ? s.acceptedCount(accepted.size, open) : s.acceptedReading(accepted.size)}
         </Typography>
-        {open > 0 && (
+        {onAccepted && open > 0 && (
           <Button size="small" variant="contained" onClick={() => onAccepted(new Map([...offered, ...accepted]))}>
             {s.acceptAll(open)}
           </Button>
         )}
-        {accepted.size > 0 && (
+        {onAccepted && accepted.size > 0 && (
           <Button size="small" variant="outlined" onClick={() => onAccepted(new Map())}>
             {s.undoAll}
           </Button>

@@ -21,9 +21,11 @@ interface SingleResultProps {
   result: VerificationResult;
   /** Checks the citation anew; absent where nothing can be checked. */
   onRetry?: () => void;
+  /** Of somebody else: nothing that would change it is offered. */
+  readOnly?: boolean;
 }
 
-export function SingleResult({ result, onRetry }: SingleResultProps) {
+export function SingleResult({ result, onRetry, readOnly }: SingleResultProps) {
   const toast = useToast();
   const results = useMemo(() => [result], [result]);
   const { accepted, accept } = useCorrections(results);
@@ -54,11 +56,16 @@ export function SingleResult({ result, onRetry }: SingleResultProps) {
           <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
             {s.printOne}
           </Button>
-          {result.id && <ShareButton what={{ citationId: result.id }} />}
+          {result.id && !readOnly && <ShareButton what={{ citationId: result.id }} />}
         </Box>
       </Box>
       <PrintReport results={results} accepted={accepted} style="apa" />
-      <ResultBody result={result} accepted={accepted.get(0)} onAccept={(style) => accept(0, style)} onRetry={onRetry} />
+      <ResultBody
+        result={result}
+        accepted={accepted.get(0)}
+        onAccept={readOnly ? undefined : (style) => accept(0, style)}
+        onRetry={onRetry}
+      />
     </Box>
   );
 }
