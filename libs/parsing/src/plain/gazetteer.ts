@@ -1,9 +1,12 @@
-import { mix } from './hash';
+import { foldWord } from './fold-word';
+import { hashText, mix } from './hash';
+import type { Words } from './hyphens';
 import type { TokenTable } from './token-table';
 import { Look } from './shape';
 
 /** What a word is known to be, as bits; learned by counting in lists of works (train/lexicon.ts). */
 export const LEXICON_BITS = ['family', 'given', 'title', 'container', 'publisher', 'place'] as const;
+const TITLE = 1 << LEXICON_BITS.indexOf('title');
 
 /** Word classes and journal names, both by hash only: small, and good for asking alone. */
 export interface Gazetteer {
@@ -82,4 +85,10 @@ export function knownOf(table: TokenTable, gazetteer: Gazetteer): Known {
     lexicon,
     isJournal: (words) => gazetteer.journals.has(nameHash(words)),
   };
+}
+
+/** What the lexicon knows of single words. */
+export function wordsOf({ lexicon }: Gazetteer): Words {
+  const bitsOf = (word: string): number => lexicon.get(hashText(foldWord(word))) ?? 0;
+  return { isKnown: (word) => bitsOf(word) > 0, isTitleWord: (word) => (bitsOf(word) & TITLE) > 0 };
 }

@@ -4,11 +4,12 @@ import type { Doubt, Field, Span } from '@veracite/model/reference';
 import { findIdentifiers } from '../identifiers/find';
 import { takeIdentifiers } from '../identifiers/take';
 import { readDate } from './dates';
+import { wordsOf } from './gazetteer';
 import { guessType } from './guess-type';
 import type { Label } from './labels';
 import { readLaw } from './law/read-law';
 import { mendRuns } from './mend/mend-runs';
-import { label } from './model';
+import { defaultModel, label } from './model';
 import { takeNotices, type Notices } from './notices/take-notices';
 import { readPeople } from './people';
 import { relabel } from './relabel';
@@ -77,7 +78,7 @@ function readRest(raw: string, notices: Notices): PlainReading {
     if (!span || span.end <= span.start) continue;
     // "No." alone, its number being elsewhere.
     if (field === 'number' && !/\d/.test(raw.slice(span.start, span.end))) continue;
-    csl[field] = tidy(raw.slice(span.start, span.end));
+    csl[field] = tidy(raw.slice(span.start, span.end), wordsOf(defaultModel().gazetteer));
     fields[field] = [span];
   }
   numberSeries(csl, fields);

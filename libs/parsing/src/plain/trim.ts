@@ -1,4 +1,5 @@
 import type { Span } from '@veracite/model/reference';
+import { withoutBreaks, type Words } from './hyphens';
 
 const OPENERS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 const CLOSERS: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
@@ -32,10 +33,8 @@ function isLonely(text: string, char: string, start: number, end: number, partne
 }
 
 /** One line of plain characters: mark-up dropped, printed hyphenation undone, white space single. */
-export function tidy(text: string): string {
-  return text
-    .replace(/<\/?(?:i|b|em|strong|italic|sub|sup|span)>/gi, '')
-    .replace(/(\p{Ll}{2})-\s+(?!(?:and|or|und|oder|et|ou|y|o|e|to|bis)\b)(\p{Ll}{2})/gu, '$1$2')
+export function tidy(text: string, words: Words): string {
+  return withoutBreaks(text.replace(/<\/?(?:i|b|em|strong|italic|sub|sup|span)>/gi, ''), words)
     .replace(/\s+/g, ' ')
     .replace(/\s([,;:.])/g, '$1')
     .trim();

@@ -3,30 +3,37 @@ const BIAS = 128;
 /** Every second byte of a word: two sums side by side, of 16 bits each. */
 const EVEN = 0x00ff00ff;
 
+/** Bits of a place that name a row of weights; the others hold the upper bits of its key. */
+const ROW_BITS = 18;
+const ROW = 2 ** ROW_BITS - 1;
+
 /**
- * Weights of features by their 32-bit hash, for sixteen labels. Open addressing, each key with its weights behind it in one stretch
- * of memory, because a feature costs as much time as it touches lines of the cache. Four weights lie in a word and are added
- * two at a time.
+ * Weights of features by their 32-bit hash, for sixteen labels. A feature costs as much time as it touches memory outside the
+ * cache, so the open addressing is done in a table of one word a place, which tells of most unknown features that they are; the
+ * weights stand close together behind their keys. Four weights lie in a word and are added two at a time.
  */
 export class WeightTable {
-  private readonly words: Int32Array;
+  private readonly places: Int32Array;
+  private readonly rows: Int32Array;
   private readonly mask: number;
 
   /**
    * @param weights sixteen in a row for each key
+   * @throws RangeError for 262,143 keys and more
    */
   constructor(keys: Int32Array, weights: Int8Array) {
+    if (keys.length >= ROW) throw new RangeError(`${keys.length} features are more than a table of weights holds`);
     const slots = 2 ** Math.ceil(Math.log2(Math.max(16, keys.length * 2)));
     this.mask = slots - 1;
-    this.words = new Int32Array(slots * 5);
-    const bytes = new Uint8Array(this.words.buffer);
+    this.places = new Int32Array(slots);
+    this.rows = new Int32Array(keys.length * 5);
+    const bytes = new Uint8Array(this.rows.buffer);
     keys.forEach((key, row) => {
-      // Nought marks an empty slot: one feature in four milliards goes without.
-      if (key === 0) return;
       let slot = key & this.mask;
-      while (this.words[slot * 5] !== 0) slot = (slot + 1) & this.mask;
-      this.words[slot * 5] = key;
-      for (let b = 0; b < 16; b += 1) bytes[slot * 20 + 4 + b] = BIAS + (weights[row * 16 + b] as number);
+      while (this.places[slot] !== 0) slot = (slot + 1) & this.mask;
+      this.places[slot] = ((key >>> ROW_BITS) << ROW_BITS) | (row + 1);
+      this.rows[row * 5] = key;
+      for (let b = 0; b < 16; b += 1) bytes[row * 20 + 4 + b] = BIAS + (weights[row * 16 + b] as number);
     });
   }
 
@@ -35,18 +42,29 @@ export class WeightTable {
    * @param features at most 256 of them, from `from` to before `to`
    */
   sum(features: Int32Array, from: number, to: number, sums: Float32Array, at: number, scale: number): void {
-    const { words, mask } = this;
+    const { places, rows, mask } = this;
     let [a, b, c, d, e, f, g, h, met] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
     for (let i = from; i < to; i += 1) {
       const feature = features[i] as number;
-      let word = (feature & mask) * 5;
-      while (words[word] !== feature && words[word] !== 0) word = word === mask * 5 ? 0 : word + 5;
-      if (words[word] === 0) continue;
+      const tag = feature >>> ROW_BITS;
+      let slot = feature & mask;
+      let word = -1;
+      for (let place = places[slot] as number; place !== 0; place = places[slot] as number) {
+        if (place >>> ROW_BITS === tag) {
+          const row = ((place & ROW) - 1) * 5;
+          if (rows[row] === feature) {
+            word = row;
+            break;
+          }
+        }
+        slot = (slot + 1) & mask;
+      }
+      if (word < 0) continue;
       met += 1;
-      const p = words[word + 1] as number;
-      const q = words[word + 2] as number;
-      const r = words[word + 3] as number;
-      const s = words[word + 4] as number;
+      const p = rows[word + 1] as number;
+      const q = rows[word + 2] as number;
+      const r = rows[word + 3] as number;
+      const s = rows[word + 4] as number;
       a += p & EVEN;
       b += (p >>> 8) & EVEN;
       c += q & EVEN;

@@ -7,6 +7,7 @@ import { renderNames } from './authors';
 import { ORGANISATIONS } from './organisations';
 import { STYLES, type Kind } from './styles';
 import { disturbSpaces } from './spacing';
+import { furtherValue } from './further-values';
 import { shortName } from './short-names';
 import { accessDate, dateText, genreText, preprintText, tailText } from './texts';
 
@@ -48,6 +49,21 @@ const LABEL_OF: Record<string, Label> = {
   publisher: 'publisher',
   place: 'place',
   genre: 'genre',
+  first: 'author',
+  team: 'author',
+  program: 'title',
+  city: 'place',
+  school: 'publisher',
+  studio: 'publisher',
+  archive: 'publisher',
+  official: 'series',
+  years: 'date',
+  code: 'number',
+  sheet: 'page',
+  leaves: 'page',
+  medium: 'genre',
+  software: 'genre',
+  dataset: 'genre',
 };
 
 /** One reference to a work in some style, taken at random; undefined when the work lacks what the style needs. */
@@ -155,6 +171,8 @@ function valueOf(work: Work, name: string, form: string | undefined, context: Co
     case 'authors':
       if (BODIES.has(context.kind) && random() < 0.3) return pick(ORGANISATIONS, random);
       return people(work.author) ?? (context.kind === 'web' || context.kind === 'report' ? work.publisher : undefined);
+    case 'first':
+      return people(work.author?.slice(0, 1));
     case 'editors':
     case 'leaders':
       return people(work.editor);
@@ -212,11 +230,13 @@ function valueOf(work: Work, name: string, form: string | undefined, context: Co
     case 'tail':
       return tailText(work, random);
     default:
-      return undefined;
+      return furtherValue(name, random);
   }
 }
 
-function recase(title: string, random: () => number): string {
+function recase(whole: string, random: () => number): string {
+  // "Spie. Radici di un paradigma": some part the title from its subtitle as sentences.
+  const title = random() < 0.04 ? whole.replace(/: (?=\p{L})/u, '. ') : whole;
   const dice = random();
   if (dice < 0.03) return title.toUpperCase();
   if (dice < 0.2)

@@ -37,6 +37,8 @@ export const PHYSICS: readonly Style[] = [
         `{authors}, {title}, {container:short}<⟦ |⟧{volume}>⟦,|⟧ ({issue}) ({year}) {page}.${TAIL}`,
         `{authors}, {title}, {container:short} {volume}< ({issue})> ({year}) {page}.${TAIL}`,
         `{authors}: {container:short} {volume}, {page} ({year})`,
+        `{first} et al.⟦ ({team})|, ({team})| [{team}]⟧, ⟦|{title}, ⟧{container:short} {volume}⟦, |:⟧{page} ({year})⟦.|⟧`,
+        `⟦|{first} et al., ⟧{team}⟦, {title}|: {title}|⟧, {container:short} {volume} ({year}) {page}.`,
         `{authors}. {container:short} {volume}:{page}, {year}.`,
         `{container:short}, {volume}⟦, {page}|<({issue})>: {page}| ({year}) {page}⟧<, {year2}>`,
         `{container:short} Vol⟦.|⟧ {volume}, No⟦.|⟧ {issue}, pp. {page}, {year}`,

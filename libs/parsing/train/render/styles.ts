@@ -1,3 +1,4 @@
+import { FURTHER } from './styles-further';
 import { ITALIAN } from './styles-italian';
 import { PHYSICS } from './styles-physics';
 import { SCRIPTS } from './styles-scripts';
@@ -440,4 +441,4 @@ const GENERAL: readonly Style[] = [
   },
 ];
 
-export const STYLES: readonly Style[] = [...GENERAL, ...PHYSICS, ...ITALIAN, ...SCRIPTS];
+export const STYLES: readonly Style[] = [...GENERAL, ...FURTHER, ...PHYSICS, ...ITALIAN, ...SCRIPTS];

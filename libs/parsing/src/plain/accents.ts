@@ -1,0 +1,75 @@
+import { asItIs, rewrite, type Decoded } from './rewrite';
+
+/** Accents that stand alone, as a PDF file leaves them: the combining mark each stands for, and the letters that languages put it on. */
+const ACCENTS: Readonly<Record<string, readonly [mark: string, letters: string]>> = {
+  '´': ['\u0301', 'aeiouycnsz'],
+  '`': ['\u0300', 'aeiou'],
+  ˆ: ['\u0302', 'aeiou'],
+  '˜': ['\u0303', 'ano'],
+  '¨': ['\u0308', 'aeiouy'],
+  '¯': ['\u0304', 'aeiou'],
+  '˘': ['\u0306', 'ag'],
+  '˙': ['\u0307', 'zi'],
+  '˚': ['\u030a', 'au'],
+  '˝': ['\u030b', 'ou'],
+  ˇ: ['\u030c', 'cszrendt'],
+  '¸': ['\u0327', 'cst'],
+  '˛': ['\u0328', 'ae'],
+};
+const ANY = `[${Object.keys(ACCENTS).join('')}]`;
+const HAS_ACCENT = new RegExp(ANY, 'u');
+const AROUND = new RegExp(`(\\p{L}?)( ?)(${ANY})( ?)(\\p{L}?)`, 'gu');
+/** ´quoted´ or \`\`quoted''. */
+const QUOTES = /(?:^|[^\p{L}] ?)[´`]{1,2}\p{L}[^´`']{1,200}[´`'](?!\p{L})|``/u;
+/** What an apostrophe stands behind ("d´Ivoire") and before ("Women´s", "don´t"). */
+const ELIDED = /(?:^|[^\p{L}])(?:[dljmnstcDLO]|[Qq]u)$/u;
+const ENDING = /^(?:s|t|d|m|re|ve|ll)(?!\p{L})/u;
+
+/**
+ * A text in which accents that stand beside their letters are on them: "Mu¨ller" and "M¨uller", "Garc´ıa", "S ´ wia ˛tek". They
+ * belong to the letter before or the one behind, whichever of them can bear them; a vowel rather than a consonant (a háček
+ * the other way round), and the one before when in doubt. Acute and grave accents that are apostrophes or quotation marks stay.
+ */
+export function withAccents(text: string): Decoded {
+  if (!HAS_ACCENT.test(text)) return asItIs(text);
+  const quoted = QUOTES.test(text);
+  return rewrite(text, AROUND, (match) => {
+    const [all, before = '', gap = '', accent = '', space = '', behind = ''] = match;
+    const head = text.slice(0, match.index) + before;
+    const rest = text.slice(match.index + all.length - behind.length);
+    const isLone = /(?:^|[^\p{L}])[\p{Lu}csz]$/u.test(head);
+    if (gap !== '' && space !== '' && !isLone) return undefined;
+    if ((accent === '´' || accent === '`') && (quoted || isElision(head, rest, { gap, space, isLone })))
+      return undefined;
+    const onBefore = bear(before, accent);
+    const onBehind = gap === '' || space === '' ? bear(behind, accent) : undefined;
+    if (onBefore && (!onBehind || rank(before, accent) >= rank(behind, accent)))
+      // "A´ lvarez" is one word; at the end of one the space stays: "Jose´ Garcia".
+      return onBefore + (gap === '' && !(isLone && /^\p{Ll}/u.test(behind)) ? space : '') + behind;
+    return onBehind && before + gap + onBehind;
+  });
+}
+
+function isElision(head: string, rest: string, { gap, space, isLone }: Place): boolean {
+  if (gap !== '') return !isLone;
+  if (space !== '' || !/^\p{L}/u.test(rest)) return /[csnz]$/i.test(head) && !isLone;
+  return ENDING.test(rest) || (ELIDED.test(head) && !/\p{Lu}$/u.test(head)) || /^\p{Lu}\p{Ll}/u.test(rest);
+}
+
+/** Where an accent stands: spaces before and behind it, and whether one letter alone stands before. */
+interface Place {
+  gap: string;
+  space: string;
+  isLone: boolean;
+}
+
+/** A dotless i is there for its accent alone; a háček is oftener a consonant's, other accents a vowel's. */
+const rank = (letter: string, accent: string): number =>
+  letter === 'ı' ? 2 : /[aeiouy]/i.test(letter) === (accent !== 'ˇ') ? 1 : 0;
+
+/** A letter with an accent on it; undefined where no language writes it so. */
+function bear(letter: string, accent: string): string | undefined {
+  const [mark = '', letters = ''] = ACCENTS[accent] ?? [];
+  const plain = letter === 'ı' ? 'i' : letter;
+  return plain !== '' && letters.includes(plain.toLowerCase()) ? (plain + mark).normalize('NFC') : undefined;
+}
