@@ -1,3 +1,4 @@
+import { isParticle } from '../src/names/name-parts';
 import { findIdentifiers } from '../src/identifiers/find';
 import { displayName } from '@veracite/model/csl';
 import type { Reference, Span } from '@veracite/model/reference';
@@ -43,6 +44,8 @@ export function* cases(part: Part, watched?: number): Generator<Case> {
 }
 
 const PMC = 'pmc-doi-pairs';
+/** The same without titles that were cut; family names without the particles that this truth leaves off ("Van Tilburg" is Tilburg there). */
+const PMC_WHOLE = `${PMC}, whole`;
 const VENICE = 'linkedbooks-venice';
 
 /** The same references, with the journal, the place or "cit." that the Venetian set has in some titles put apart as other sets have it. */
@@ -125,7 +128,7 @@ function* fromPairs(part: Part, watched?: number): Generator<Case> {
     yield { set: PMC, id: row.id, text: row.text, gold, families: true };
     // A title whose truth begins or ends with a space was cut where italics stand.
     if (atitle !== undefined && atitle.trim() === atitle && atitle !== '')
-      yield { set: `${PMC}, whole`, id: row.id, text: row.text, gold, families: true };
+      yield { set: PMC_WHOLE, id: row.id, text: row.text, gold, families: true };
   }
 }
 
@@ -145,7 +148,7 @@ export function valuesOf(reference: Reference, { families, gold, set }: Case): V
     : (set.startsWith(VENICE) ? allPeople(fields) : (fields.author ?? (gold.author ? fields.editor : undefined) ?? []))
         .map(({ start, end }) => raw.slice(start, end))
         .join(' ');
-  if (author) values.author = author;
+  if (author) values.author = set === PMC_WHOLE && author.endsWith(` ${gold.author}`) ? bareFamily(author) : author;
   if (csl.title) values.title = csl.title;
   // The sets call the conference of a talk its container.
   const container = csl['container-title'] ?? csl['event-title'];
@@ -162,4 +165,10 @@ export function valuesOf(reference: Reference, { families, gold, set }: Case): V
   if (set.startsWith(PMC)) for (const field of Object.keys(values) as Scored[]) if (!gold[field]) delete values[field];
   if ((set === 'plos-jats' || set === 'scielo-jats') && !gold.DOI) delete values.DOI;
   return values;
+}
+
+function bareFamily(name: string): string {
+  const words = name.split(' ');
+  const first = words.findIndex((word) => !isParticle(word.toLowerCase()));
+  return words.slice(Math.max(first, 0)).join(' ');
 }

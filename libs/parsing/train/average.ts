@@ -29,3 +29,14 @@ export function takeAverage(average: Average, weights: Weights): void {
   for (const name of ['unary', 'transitions'] as const)
     weights[name] = average[name].map((sum) => sum / average.moments);
 }
+
+/** The mean of models that were learned apart: what only one of them believes counts less (Breiman 1996). */
+export function meanOf(models: readonly Weights[]): Weights {
+  const [first] = models;
+  if (!first) throw new Error('no model to take the mean of');
+  const sum = emptyAverage(first);
+  for (const model of models) addToAverage(sum, model);
+  const mean = { ...first };
+  takeAverage(sum, mean);
+  return mean;
+}

@@ -10,15 +10,17 @@ export interface LearningPlan {
   rate: number;
   decay: number;
   dropout: number;
+  /** Of the order of the sequences and of what is dropped. */
+  seed: number;
   /** Told after each epoch. */
   say: (epoch: number, lossOfToken: number, weights: Weights) => void;
 }
 
 /** The mean of the weights at eight moments of the last epoch of stochastic gradient over all sequences. */
 export function learn(sequences: readonly Encoded[], rows: number, plan: LearningPlan): Weights {
-  const { epochs, decay, dropout } = plan;
+  const { epochs, decay, dropout, seed } = plan;
   const weights = emptyWeights(rows, LABELS.length);
-  const random = seeded(7);
+  const random = seeded(seed);
   const averaged = emptyAverage(weights);
   const order = [...sequences];
   const often = Math.ceil(order.length / 8);

@@ -1,19 +1,20 @@
 /**
  * Trains the reader of plain-text references and writes libs/parsing/data/model.json: the labeller, and the ranker that chooses among its
- * likeliest readings. `npm run train:parsing -- [--epochs 3] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1]`;
+ * likeliest readings. `npm run train:parsing -- [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1]`;
  * reads the labelled sets (see shared.ts), one core.
  */
 import { performance } from 'node:perf_hooks';
 import { boundariesOf } from '../src/plain/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '../src/plain/features';
 import { knownOf } from '../src/plain/gazetteer';
+import { meanOf } from './average';
 import { collect } from './collect';
 import { countFeatures } from './count-features';
 import { jointTransitions, type Encoded, type Weights } from './crf';
 import { accuracy, learn, readingsOf } from './learn';
 import { learnJournals, learnLexicon, type LearnedGazetteer } from './lexicon';
 import { seeded } from './random';
-import { choiceOf, learnRanking, type Choice } from './rank';
+import { choiceOf, learnRanking, meanRanking, type Choice } from './rank';
 import { foldOf, WATCHED, type Sample } from './sample';
 import { toSequence } from './tokens';
 import { writeModel } from './write-model';
@@ -74,13 +75,15 @@ const plan = {
 };
 
 // The readings to choose among come from a labeller that did not see the reference: what it has seen it reads too well.
+const halves: Weights[] = [];
 const choices: Choice[] = [0, 1].flatMap((fold) => {
   const isOf = (i: number): boolean => foldOf(train[i]?.group ?? '') === fold;
   const weights = learn(
     encoded.filter((_, i) => !isOf(i)),
     keys.length,
-    plan,
+    { ...plan, seed: 7 },
   );
+  halves.push(weights);
   return choicesOf(
     weights,
     encoded.filter((_, i) => isOf(i)),
@@ -88,16 +91,23 @@ const choices: Choice[] = [0, 1].flatMap((fold) => {
   );
 });
 say(`${choices.length} choices between readings`);
-const ranking = learnRanking(choices, {
-  epochs: option('rank-epochs', 6),
-  rate: 0.03,
-  decay: option('rank-decay', 2e-4),
-  random: seeded(5),
-});
+const ranking = meanRanking(
+  [5, 6].map((seed) =>
+    learnRanking(choices, {
+      epochs: option('rank-epochs', 6),
+      rate: 0.03,
+      decay: option('rank-decay', 2e-4),
+      random: seeded(seed),
+    }),
+  ),
+);
 say(`${ranking.keys.length} features of readings`);
 
-const weights = learn(encoded, keys.length, plan);
-say(`averaged: watched ${accuracy(weights, watched)}`);
+const wholes = Array.from({ length: option('models', 2) }, (_, i) =>
+  learn(encoded, keys.length, { ...plan, seed: 8 + i }),
+);
+const weights = meanOf([...halves, ...wholes]);
+say(`mean: watched ${accuracy(weights, watched)}`);
 
 function choicesOf(weights: Weights, sequences: readonly Encoded[], samples: readonly Sample[]): Choice[] {
   const transitions = jointTransitions(weights);

@@ -116,6 +116,19 @@ export function learnRanking(choices: readonly Choice[], { epochs, rate, decay, 
   return { keys, weights, seen, chain };
 }
 
+/** The mean of what was learned from the same choices in several orders. */
+export function meanRanking(rankings: readonly Ranking[]): Ranking {
+  const [first] = rankings;
+  if (!first) throw new Error('no ranking to take the mean of');
+  const mean = (of: (one: Ranking) => number): number =>
+    rankings.reduce((sum, one) => sum + of(one), 0) / rankings.length;
+  return {
+    ...first,
+    weights: first.weights.map((_, row) => mean(({ weights }) => weights[row] as number)),
+    chain: mean(({ chain }) => chain),
+  };
+}
+
 export function sumOf(weights: Float32Array, rows: Int32Array): number {
   let sum = 0;
   for (const row of rows) if (row >= 0) sum += weights[row] as number;

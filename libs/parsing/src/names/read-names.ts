@@ -15,6 +15,10 @@ const ROLE =
 
 const OFFICE = /\((?:eds?|comps?|coords?|dirs?|orgs?)\.?\)/i;
 
+/** "G. Aad et al. (ATLAS Collaboration)": whom the others belong to. */
+const TEAM =
+  /\bet\.? al\.?,?\s?[([]((?:\p{Lu}[\p{L}\d&.-]{0,20} ){1,4}(?:[Cc]ollaborations?|Coll\.|Collab\.|Group|Team|Consortium|Network|Investigators))[)\]]/u;
+
 /** People or bodies from a list as it stands in a reference; words for their office ("eds.", "Hrsg.") are passed over. */
 export function readNames(text: string): People {
   const list = stripEnd(stripStart(text, ' /—–'), ' /—–:')
@@ -30,7 +34,9 @@ export function readNames(text: string): People {
     .trim();
   if (isOneBody(list)) return { names: [{ literal: stripEnd(list, ' .,;:') }], etAl: false };
   const { names, etAl } = splitNames(list);
-  return { names: names.map(readName).filter((name): name is CslName => name !== undefined), etAl };
+  const people = names.map(readName).filter((name): name is CslName => name !== undefined);
+  const team = TEAM.exec(text)?.[1];
+  return { names: team ? [...people, { literal: team }] : people, etAl };
 }
 
 /** "Centers for Disease Control and Prevention", "… of Sciences, Engineering, and Medicine": commas and "and" inside one name. */

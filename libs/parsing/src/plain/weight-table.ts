@@ -16,6 +16,8 @@ export class WeightTable {
   private readonly places: Int32Array;
   private readonly rows: Int32Array;
   private readonly mask: number;
+  /** Of the features asked for: first what stands at their places, then where the weights of those are that have any. */
+  private readonly found = new Int32Array(256);
 
   /**
    * @param weights sixteen in a row for each key
@@ -42,25 +44,11 @@ export class WeightTable {
    * @param features at most 256 of them, from `from` to before `to`
    */
   sum(features: Int32Array, from: number, to: number, sums: Float32Array, at: number, scale: number): void {
-    const { places, rows, mask } = this;
-    let [a, b, c, d, e, f, g, h, met] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-    for (let i = from; i < to; i += 1) {
-      const feature = features[i] as number;
-      const tag = feature >>> ROW_BITS;
-      let slot = feature & mask;
-      let word = -1;
-      for (let place = places[slot] as number; place !== 0; place = places[slot] as number) {
-        if (place >>> ROW_BITS === tag) {
-          const row = ((place & ROW) - 1) * 5;
-          if (rows[row] === feature) {
-            word = row;
-            break;
-          }
-        }
-        slot = (slot + 1) & mask;
-      }
-      if (word < 0) continue;
-      met += 1;
+    const { found, rows } = this;
+    const met = this.find(features, from, to);
+    let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < met; i += 1) {
+      const word = found[i] as number;
       const p = rows[word + 1] as number;
       const q = rows[word + 2] as number;
       const r = rows[word + 3] as number;
@@ -84,5 +72,27 @@ export class WeightTable {
       sums[place + 2] = ((even >>> 16) - BIAS * met) * scale;
       sums[place + 3] = ((odd >>> 16) - BIAS * met) * scale;
     }
+  }
+
+  /** Puts where the weights of the features are into `found`. All places are read before any is looked at: the memory answers many questions at a time. */
+  private find(features: Int32Array, from: number, to: number): number {
+    const { found, places, rows, mask } = this;
+    for (let i = from; i < to; i += 1) found[i - from] = places[(features[i] as number) & mask] as number;
+    let met = 0;
+    for (let i = from; i < to; i += 1) {
+      const feature = features[i] as number;
+      const tag = feature >>> ROW_BITS;
+      let place = found[i - from] as number;
+      for (let slot = feature & mask; place !== 0; place = places[slot] as number) {
+        const word = ((place & ROW) - 1) * 5;
+        if (place >>> ROW_BITS === tag && rows[word] === feature) {
+          found[met] = word;
+          met += 1;
+          break;
+        }
+        slot = (slot + 1) & mask;
+      }
+    }
+    return met;
   }
 }

@@ -2,6 +2,7 @@ import type { CslType } from '@veracite/model/csl';
 import { isOrganisation, namesBody } from '../../names/organisation';
 import type { Run } from '../runs';
 import { carve, has, textOf } from './carve';
+import { mendHead } from './head';
 
 /** Kinds of work that somebody publishes and that stand in nothing. */
 const WHOLE = new Set<CslType>([
@@ -26,27 +27,14 @@ export function mendBodies(raw: string, runs: Run[], told: CslType | undefined):
   for (const run of runs)
     if ((run.label === 'container' || run.label === 'publisher') && AVAILABLE.test(textOf(raw, run)))
       run.label = 'other';
-  nameHead(raw, runs, told);
+  mendHead(raw, runs, told);
   nameContainer(runs);
   joinInitials(raw, runs);
+  nameFounder(raw, runs);
   movePlace(raw, runs);
   nameUniversity(raw, runs);
   if (told) namePublisher(raw, runs, told);
   nameOrganisation(raw, runs);
-}
-
-/** "Pew Research Center. (2018). …": a body before the year wrote the work; a film has a title there. */
-function nameHead(raw: string, runs: readonly Run[], told: CslType | undefined): void {
-  const [head, date] = runs.filter(({ label }) => label !== 'other');
-  if (!head || date?.label !== 'date') return;
-  if (head.label === 'publisher' && !has(runs, 'author', 'editor')) head.label = 'author';
-  if (
-    head.label === 'author' &&
-    told === 'motion_picture' &&
-    !has(runs, 'title') &&
-    !/[.,]\W{0,3}$/.test(textOf(raw, head))
-  )
-    head.label = 'title';
 }
 
 /** "Title, in P. Burke (a cura di), Title": what stands behind an editor is the book. */
@@ -65,6 +53,18 @@ function joinInitials(raw: string, runs: Run[]): void {
     if (!/^[\s;,.]{0,3}(?:\p{Lu}\.\s?){1,3}$/u.test(textOf(raw, before))) return;
     publisher.start = before.start;
     before.end = before.start;
+  });
+}
+
+/** "3rd ed. W. H. Freeman: New York": nobody wrote between a title and a place; a publisher is called after a person. */
+function nameFounder(raw: string, runs: readonly Run[]): void {
+  if (has(runs, 'publisher')) return;
+  const title = runs.findIndex(({ label }) => label === 'title');
+  runs.forEach((run, i) => {
+    const isBeforePlace =
+      runs[i + 1]?.label === 'place' || (runs[i + 1]?.label === 'other' && runs[i + 2]?.label === 'place');
+    if (run.label !== 'author' || title < 0 || i < title || !isBeforePlace) return;
+    if (!/\bet al\b|;.*\p{L}{3}.*;/u.test(textOf(raw, run))) run.label = 'publisher';
   });
 }
 
@@ -121,6 +121,8 @@ const PLATFORM =
 
 /** What stands where the publisher of software, data or a film stands; in a series the last sentence of its name: "This American Life. WBEZ". */
 function namePublisher(raw: string, runs: Run[], told: CslType): void {
+  const host = runs.find(({ label }) => label === 'publisher');
+  if (host && told === 'speech' && !has(runs, 'container') && MEETING.test(textOf(raw, host))) host.label = 'container';
   if (has(runs, 'publisher')) return;
   const container = runs.find(({ label }) => label === 'container');
   const place = runs.find(({ label }) => label === 'place');
@@ -136,6 +138,7 @@ function namePublisher(raw: string, runs: Run[], told: CslType): void {
   } else if (WHOLE.has(told) && place && !container) place.label = 'publisher';
 }
 
+const MEETING = /\b(?:congress|conference|meeting|symposium|convention|workshop|kongress|tagung|congr[eé]so?)\b/i;
 const PERIODICAL =
   /^\W{0,2}in\b|\b(?:conf|congress|meeting|symposi|proc|journal|review|bulletin|annals|transactions|workshop|magazine|news|report)|[:?]/i;
 const LAST_SENTENCE = /(?<=\p{Ll}{3}\. )\p{Lu}[^.]{3,60}[.,]?\s?$/u;

@@ -8,6 +8,8 @@ export function mendNumbers(raw: string, runs: Run[]): void {
   closeDate(raw, runs);
   countPages(raw, runs);
   joinVolumes(raw, runs);
+  nameDoubleIssue(raw, runs);
+  nameArticle(raw, runs);
   if (!has(runs, 'issue')) {
     carveFirst(raw, runs, ['volume'], /(?<=\d)[ ,]{1,2}(\(?[Ss]uppl(?:ement|\.)?(?: ?\d{1,3})?\)?:?)$/u, 'issue');
     if (has(runs, 'volume'))
@@ -19,14 +21,33 @@ export function mendNumbers(raw: string, runs: Run[]): void {
         'issue',
       );
   }
-  if (!has(runs, 'page') && has(runs, 'container'))
-    carveFirst(
-      raw,
-      runs,
-      ['other'],
-      /\b(?:Art(?:icle|\.|ikel)?|artículo|artigo)(?: no\.?| ID| nr\.?)? ?([a-z]{0,2}\d{1,9})\b/u,
-      'page',
-    );
+  if (has(runs, 'page') || !has(runs, 'container')) return;
+  for (const place of [new RegExp(`\\b${ARTICLE}\\b`, 'u'), /\bSect\. [A-Z]:(\d{1,3})\b/u])
+    if (carveFirst(raw, runs, ['other'], place, 'page')) return;
+}
+
+const ARTICLE = String.raw`(?:Art(?:icle|\.|ikel)?|artículo|artigo)(?: no\.?| ID| nr\.?)? ?([a-z]{0,2}\d{1,9})`;
+const ENDS_IN_ARTICLE = new RegExp(`${ARTICLE}\\W{0,2}$`, 'u');
+const LONGEST_ARTICLE = 24;
+
+/** "372, Article n71": the number of an article stands where pages stand, and is no issue. */
+function nameArticle(raw: string, runs: readonly Run[]): void {
+  const issue = runs.find(({ label }) => label === 'issue');
+  if (!issue || has(runs, 'page')) return;
+  if (ENDS_IN_ARTICLE.test(raw.slice(Math.max(0, issue.end - LONGEST_ARTICLE), issue.end))) issue.label = 'page';
+}
+
+/** "October 59-60, nos. 1/2": the volume went to the journal's name, the issue to both. */
+function nameDoubleIssue(raw: string, runs: Run[]): void {
+  const at = runs.findIndex(({ label }) => label === 'volume');
+  const [container, issue, rest] = runs.slice(Math.max(0, at - 1), at + 2);
+  if (at < 1 || container?.label !== 'container' || !issue || !/^\W{0,3}nos?\.? ?\d/u.test(textOf(raw, issue))) return;
+  const volume = /\d{1,4}(?:\s?[-–]\s?\d{1,4})?\W{0,2}$/.exec(textOf(raw, container));
+  if (!volume) return;
+  issue.label = 'issue';
+  if (rest?.label === 'issue') issue.end = rest.end;
+  if (rest?.label === 'issue') runs.splice(at + 1, 1);
+  carve(runs, container, { start: container.start + volume.index, end: container.end }, 'volume');
 }
 
 const DAY_BEFORE =

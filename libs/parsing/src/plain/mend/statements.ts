@@ -56,10 +56,28 @@ export function mendStatements(raw: string, runs: Run[]): void {
   }
   if (!has(runs, 'edition'))
     carveFirst(raw, runs, ['title', 'author', 'editor', 'other', 'container'], COUNTED, 'edition');
+  if (!has(runs, 'edition')) joinEdition(raw, runs);
   if (!has(runs, 'series')) {
     const isCarved = says('series') && carveFirst(raw, runs, ['other', 'publisher'], SERIES, 'series');
     if (!isCarved && !has(runs, 'container')) carveFirst(raw, runs, ['other'], SERIES_IN_BRACKETS, 'series');
     carveFirst(raw, runs, ['container'], PROCEEDINGS, 'series');
   }
   if (!has(runs, 'genre', 'volume') && says('genre')) carveFirst(raw, runs, ['other', 'title'], GENRE, 'genre');
+}
+
+const EDITION_WORD =
+  /^\s?(?:Aufl(?:age|\.)|Ausg(?:abe|\.)|éd(?:ition|\.)|ed(?:izione|ición|\.)|изд(?:ание|\.))[.,]?\s/u;
+
+/** "22. Aufl. Frankfurt a. M.": the number went to one neighbour and the word to the other. */
+function joinEdition(raw: string, runs: Run[]): void {
+  const at = runs.findIndex(
+    (run, i) =>
+      EDITION_WORD.test(textOf(raw, run)) && /^\W{0,3}\d{1,2}[.ªºa°]{0,2}\W{0,2}$/u.test(textOf(raw, runs[i - 1])),
+  );
+  const [count, run] = [runs[at - 1], runs[at]];
+  const word = run && EDITION_WORD.exec(textOf(raw, run))?.[0];
+  if (!count || !run || !word) return;
+  count.label = 'edition';
+  count.end += word.length;
+  run.start += word.length;
 }

@@ -38,6 +38,10 @@ const MEDIA: readonly (readonly [CslType, string])[] = [
   ],
   ['interview', 'interview|interview transcript|entrevista|entretien'],
   ['personal_communication', 'personal communication|e-?mail|letter(?: to [^\\]]{2,60})?'],
+  [
+    'thesis',
+    "(?:unpublished |published )?(?:(?:doctoral|ph\\.? ?d\\.?|master[’']?s?|m\\. ?[as]\\.|bachelor[’']?s?) )?(?:dissertation|thesis)|thèse(?: de doctorat)?|tesis(?: doctoral)?|tese(?: de doutorado)?|tesi di (?:laurea|dottorato)|masterarbeit",
+  ],
   ['pamphlet', 'brochure|pamphlet|leaflet|flyer'],
   ['document', 'press release|pressemitteilung|communiqué de presse|nota de prensa|comunicato stampa|persbericht'],
 ];

@@ -1,0 +1,38 @@
+import type { CslType } from '@veracite/model/csl';
+import { isOrganisation, namesBody } from '../../names/organisation';
+import type { Run } from '../runs';
+import { carve, has, textOf } from './carve';
+
+/** Who stands at the head of a reference wrote the work, whatever it was taken for. Changes `runs`. */
+export function mendHead(raw: string, runs: Run[], told: CslType | undefined): void {
+  if (has(runs, 'author', 'editor')) nameFilm(raw, runs, told);
+  else if (!nameBody(raw, runs)) splitBody(raw, runs);
+}
+
+/** "Pew Research Center. (2018). …": a body before the year. */
+function nameBody(raw: string, runs: readonly Run[]): boolean {
+  const [head, date] = runs.filter(({ label }) => label !== 'other');
+  if (!head || date?.label !== 'date') return false;
+  const isBody = head.label === 'publisher' || (head.label === 'container' && isOrganisation(textOf(raw, head)));
+  if (isBody) head.label = 'author';
+  return isBody;
+}
+
+/** A film has its title before the year. */
+function nameFilm(raw: string, runs: readonly Run[], told: CslType | undefined): void {
+  const [head, date] = runs.filter(({ label }) => label !== 'other');
+  if (told !== 'motion_picture' || head?.label !== 'author' || date?.label !== 'date' || has(runs, 'title')) return;
+  if (!/[.,]\W{0,3}$/.test(textOf(raw, head))) head.label = 'title';
+}
+
+const FIRST_SENTENCE = /^[\s"“]{0,2}((?:The )?\p{Lu}[\p{L}'’-]{2,20}(?: [\p{L}'’&-]{1,20}){1,8}\. )(?=\p{Lu}\p{L}|\d)/u;
+
+/** "Intergovernmental Panel on Climate Change. Climate Change 2014. Geneva: IPCC": the body went to its book's title. */
+function splitBody(raw: string, runs: Run[]): void {
+  const head = runs.find(({ label }) => label !== 'other');
+  if (head?.label !== 'title' || !has(runs, 'publisher', 'place')) return;
+  const body = FIRST_SENTENCE.exec(textOf(raw, head))?.[1];
+  if (!body || !namesBody(body) || /^(?:An?|How|Why|What|Toward|On) /.test(body)) return;
+  const start = head.start + textOf(raw, head).indexOf(body);
+  carve(runs, head, { start, end: start + body.length }, 'author');
+}
