@@ -2,8 +2,9 @@ import { stripEnd } from '../strip';
 import { CJK, isInitials, isParticle, isSuffix } from './name-parts';
 
 /** White space is single here: see `splitNames`. */
+/** Small letters, but for Latin: "U. A." are initials. */
 const ET_AL =
-  /(?:[,;] ?)?(?:& |and |y |e )?(?:\bet\.? ?al(?:ii|\.)?|\bet coll\.?|\band (?:others|colleagues)|\bu\. ?a\.?(?=[ ,;:)]|$)| \[?и др\.\]?|\bund andere|\by otros|\be outros|\ben anderen|\be\. ?a\.(?=[ ,;:)]|$)|…|\.{3})/giu;
+  /(?:[,;] ?)?(?:& |and |y |e )?(?:\b[Ee][Tt]\.? ?[Aa][Ll](?:ii|\.)?|\b[Ee]t coll\.?|\band (?:others|colleagues)|\bu\. ?a\.?(?=[ ,;:)]|$)| \[?и др\.\]?|\bund [Aa]ndere|\by otros|\be outros|\ben anderen|\be\. ?a\.(?=[ ,;:)]|$)|…|\.{3})/gu;
 const CONJUNCTION = /(?:[,;] ?)?(?:(?:^| )(?:and|AND|und|UND|et|y|e|en|och|i|и) |&amp;|&| \+ ) ?/u;
 
 const CJK_ET_AL =

@@ -6,6 +6,8 @@ import { mendTitles } from './title-ends';
 
 /** What the labeller cannot know, because it sees two neighbours at a time: rules that look at all runs of a reference. Changes `runs`. */
 export function relabel(raw: string, runs: Run[]): void {
+  for (const run of runs)
+    if (run.label !== 'other' && !/[\p{L}\p{N}]/u.test(raw.slice(run.start, run.end))) run.label = 'other';
   skipSignal(raw, runs);
   splitIssue(raw, runs);
   joinDay(raw, runs);
@@ -86,10 +88,16 @@ function nameOffices(raw: string, runs: Run[]): void {
 const NO_CONTAINER =
   /^\W{0,3}(?:(?:(?:invited|plenary|contributed)\s)?talks?\s(?:at|given)\b|errat(?:um|a)\b|addendum\b)/iu;
 
-/** "talk at this conference", "[Erratum: Phys. Rev. D 93": no place where a work appeared. */
+/** The number or address that says where a preprint is. */
+const IN_ARXIV = /10\.48550\/|arxiv\.org|arxiv: ?[a-z\d]/i;
+
+/** "talk at this conference", "[Erratum: Phys. Rev. D 93", "arXiv" beside its number: no place where a work appeared. */
 function passOver(raw: string, runs: readonly Run[]): void {
-  for (const run of runs)
-    if (run.label === 'container' && NO_CONTAINER.test(raw.slice(run.start, run.end))) run.label = 'other';
+  for (const run of runs) {
+    const text = run.label === 'container' ? raw.slice(run.start, run.end) : '';
+    if (text && (NO_CONTAINER.test(text) || (/^\W{0,3}arxiv\W{0,3}$/i.test(text) && IN_ARXIV.test(raw))))
+      run.label = 'other';
+  }
 }
 
 /** "Centers for Disease Control. (2020). A title.": two titles around the date, of which the first is who wrote it. */

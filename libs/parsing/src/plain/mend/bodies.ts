@@ -56,16 +56,13 @@ function joinInitials(raw: string, runs: Run[]): void {
   });
 }
 
-/** "3rd ed. W. H. Freeman: New York": nobody wrote between a title and a place; a publisher is called after a person. */
+/** "; W. H. Freeman: New York": nobody wrote between a title and a place; a publisher is called after a person. */
 function nameFounder(raw: string, runs: readonly Run[]): void {
   if (has(runs, 'publisher')) return;
   const title = runs.findIndex(({ label }) => label === 'title');
-  runs.forEach((run, i) => {
-    const isBeforePlace =
-      runs[i + 1]?.label === 'place' || (runs[i + 1]?.label === 'other' && runs[i + 2]?.label === 'place');
-    if (run.label !== 'author' || title < 0 || i < title || !isBeforePlace) return;
-    if (!/\bet al\b|;.*\p{L}{3}.*;/u.test(textOf(raw, run))) run.label = 'publisher';
-  });
+  const founder = runs.find((run, i) => run.label === 'author' && i > title && runs[i + 1]?.label === 'place');
+  if (title >= 0 && founder && /^[\s;,.]{0,3}(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}’'-]{2,20}: ?$/u.test(textOf(raw, founder)))
+    founder.label = 'publisher';
 }
 
 const PLACE = String.raw`\p{Lu}[\p{L}.'’-]{1,20}(?: \p{L}[\p{L}.'’-]{0,20}){0,2}(?: \(\p{Lu}\p{L}{1,3}\)|, \p{Lu}{2})?`;
@@ -156,7 +153,8 @@ function nameOrganisation(raw: string, runs: Run[]): void {
   const last = LAST_SENTENCE.exec(text);
   if (container && last && has(runs, 'place') && namesBody(last[0]) && !PERIODICAL.test(last[0]))
     return carve(runs, container, { start: container.start + last.index, end: container.end }, 'publisher');
-  if (has(runs, 'volume', 'issue', 'page', 'editor')) return;
+  const pages = runs.some((run) => run.label === 'page' && !/\d ?(?:f|fls?|p)\.?\s?$/.test(textOf(raw, run)));
+  if (pages || has(runs, 'volume', 'issue', 'editor')) return;
   if (container) {
     if (namesBody(text) && !PERIODICAL.test(text)) container.label = 'publisher';
   } else bodyAmong(raw, runs);
@@ -174,9 +172,11 @@ function bodyAmong(raw: string, runs: Run[]): void {
   }
 }
 
-/** "Ph.D. dissertation, Dept. Elect. Eng., Harvard Univ.": the university, and no department or journal. */
+/** "Ph.D. dissertation, Dept. Elect. Eng., Harvard Univ.": the university, and no department, journal or place. */
 function nameUniversity(raw: string, runs: readonly Run[]): void {
   if (!has(runs, 'genre') || has(runs, 'volume')) return;
+  const place = runs.find((run) => run.label === 'place' && namesBody(textOf(raw, run)));
+  if (place && !has(runs, 'publisher')) place.label = 'publisher';
   const genre = runs.findIndex(({ label }) => label === 'genre');
   const isUniversity = (run: Run): boolean =>
     /univ|institut|college|school|école|hochschule|academ|akadem/i.test(textOf(raw, run));

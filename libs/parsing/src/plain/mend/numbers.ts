@@ -6,10 +6,13 @@ import { carve, carveFirst, has, textOf } from './carve';
 export function mendNumbers(raw: string, runs: Run[]): void {
   joinDays(raw, runs);
   closeDate(raw, runs);
+  if (!has(runs, 'date')) carveFirst(raw, runs, ['title', 'author', 'other'], UNDATED, 'date');
   countPages(raw, runs);
+  countVolumes(raw, runs);
   joinVolumes(raw, runs);
   nameDoubleIssue(raw, runs);
   nameArticle(raw, runs);
+  joinSheet(raw, runs);
   if (!has(runs, 'issue')) {
     carveFirst(raw, runs, ['volume'], /(?<=\d)[ ,]{1,2}(\(?[Ss]uppl(?:ement|\.)?(?: ?\d{1,3})?\)?:?)$/u, 'issue');
     if (has(runs, 'volume'))
@@ -22,8 +25,19 @@ export function mendNumbers(raw: string, runs: Run[]): void {
       );
   }
   if (has(runs, 'page') || !has(runs, 'container')) return;
-  for (const place of [new RegExp(`\\b${ARTICLE}\\b`, 'u'), /\bSect\. [A-Z]:(\d{1,3})\b/u])
-    if (carveFirst(raw, runs, ['other'], place, 'page')) return;
+  carveFirst(raw, runs, ['other'], new RegExp(`\\b${ARTICLE}\\b`, 'u'), 'page');
+}
+
+/** "Sect. A:2 (col. 4)": the page of a newspaper stands behind its section. */
+function joinSheet(raw: string, runs: readonly Run[]): void {
+  runs.forEach((page, i) => {
+    const next = runs[i + 1];
+    const number = next?.label === 'other' ? /^\d{1,3}(?=\W)/.exec(textOf(raw, next))?.[0] : undefined;
+    if (page.label !== 'page' || !next || !number || !/^\W{0,2}Sect\. ?[A-Z]: ?$/.test(textOf(raw, page))) return;
+    page.start = page.end;
+    page.end += number.length;
+    next.start += number.length;
+  });
 }
 
 const ARTICLE = String.raw`(?:Art(?:icle|\.|ikel)?|artículo|artigo)(?: no\.?| ID| nr\.?)? ?([a-z]{0,2}\d{1,9})`;
@@ -92,6 +106,21 @@ function countPages(raw: string, runs: readonly Run[]): void {
     page.end += word.length;
     next.start += word.length;
   });
+}
+
+/** Where a date in brackets would stand, words that there is none. */
+const UNDATED =
+  /(?:^|[.,] )([([](?:n\. ?d\.|s\. ?[fda]\.|o\. ?[JD]\.|in press|forthcoming|im Druck|en prensa|no prelo)[)\]])(?=[.,:]?\s)/u;
+
+/** "3 vols.": how many there are, and none of them. */
+function countVolumes(raw: string, runs: readonly Run[]): void {
+  for (const run of runs)
+    if (
+      run.label === 'volume' &&
+      /\d ?$|vols?\.$/.test(textOf(raw, run).trim()) &&
+      /^\s?\d{1,2}\s(?:vols|Bde|tt|voll|tomes)\.?/.test(raw.slice(run.start, run.end + 7))
+    )
+      run.label = 'other';
 }
 
 /** "59-60, nos. 1/2": the second half of a double volume. */

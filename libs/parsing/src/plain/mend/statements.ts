@@ -13,20 +13,20 @@ const EDITED_AT_HEAD = new RegExp(`^\\W{0,3}(?:${EDITING})\\s`, 'u');
 const EDITED = new RegExp(String.raw`(?<=^|[,.;:”"»’]\s)(?:${EDITING}) ${NAMES}`, 'u');
 const COUNTED = new RegExp(String.raw`(?<=^|[.,;:–—-]\s)(?:${EDITION})(?=[\s.,;:)–—]|$)`, 'u');
 const SERIES =
-  /(?:^|, )((?:coll(?:ection|\.)|collana|Reihe|colección|coleção) (?:[«“"] ?)?\p{Lu}[^»”",;()]{2,60}(?: ?[»”"])?)/u;
+  /(?:^|, |\. )(Fachserie \d{1,2},? (?:Reihe|R\.) \d[\d.]{0,5}\d?|(?:coll(?:ection|\.)|collana|Reihe|colección|coleção) (?:[«“"] ?)?\p{Lu}[^»”",;()]{2,60}(?: ?[»”"])?)/u;
 const SERIES_IN_BRACKETS =
   /^\W{0,2}(\(\p{Lu}(?![^()]{0,60}(?:\bed\.|Aufl|Ausg))[^()]{4,60}[ ,;](?!1[5-9]\d{2}|20\d{2})\d{1,4}\))\W{0,2}$/u;
 /** Series of proceedings that stand behind the name of a conference. */
 const PROCEEDINGS =
   /(?<=\p{L}{2}|\d{4})[.,] ((?:LNCS|LNAI|LNBI|CCIS|LNEE|LIPIcs|AISC|IFIP AICT|Lecture Notes in \p{L}[\p{L} ]{3,60})[.,]?\s?)$/u;
 const GENRE =
-  /(?<=^|[,.;–—]\s|\bf\. )((?:Dissertação|Tese|Monografia|Trabalho de conclusão de curso)(?: \([^()]{3,80}\))?|tesi di (?:laurea|dottorato)|[Tt]esis (?:doctoral|de (?:maestría|licenciatura|grado))|[Tt]hèse de doctorat|[Mm]émoire de maîtrise|[Rr]apport annuel|[Aa]nnual report|Geschäftsbericht|[Rr]elazione annuale|[Ii]nforme anual|[Rr]elatório anual)(?=[,.;:]|\s[–—-]|$)/u;
+  /(?<=^\s?|[,.;–—]\s|\bf\. )((?:Dissertação|Tese|Monografia|Trabalho de conclusão de curso)(?: \([^()]{3,80}\))?|tesi di (?:laurea|dottorato)|[Tt]esis (?:doctoral|de (?:maestría|licenciatura|grado))|[Tt]hèse de doctorat|[Mm]émoire de maîtrise|[Rr]apport annuel|[Aa]nnual report|Geschäftsbericht|[Rr]elazione annuale|[Ii]nforme anual|[Rr]elatório anual)(?=[,.;:]|\s[–—-]|$)/u;
 
 /** Parts of words, one of which each of the patterns needs: to look for them costs less than to try a pattern at every place. */
 const NEEDS = {
   translator: ['trans', 'trad', 'übers', 'vert', 'пер.'],
   editor: ['edited by', 'cura', 'hrsg', 'herausg', 'sous la', 'edición', 'organização', 'redactie', 'под ред'],
-  series: ['col', 'reihe'],
+  series: ['col', 'reihe', 'fachserie'],
   genre: [
     'diss',
     'tes',
