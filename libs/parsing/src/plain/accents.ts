@@ -20,9 +20,9 @@ const ANY = `[${Object.keys(ACCENTS).join('')}]`;
 const HAS_ACCENT = new RegExp(ANY, 'u');
 const AROUND = new RegExp(`(\\p{L}?)( ?)(${ANY})( ?)(\\p{L}?)`, 'gu');
 /** ´quoted´ or \`\`quoted''. */
-const QUOTES = /(?:^|[^\p{L}] ?)[´`]{1,2}\p{L}[^´`']{1,200}[´`'](?!\p{L})|``/u;
+const QUOTES = /(?:^|\P{L} ?)[´`]{1,2}\p{L}[^´`']{1,200}[´`'](?!\p{L})|``/u;
 /** What an apostrophe stands behind ("d´Ivoire") and before ("Women´s", "don´t"). */
-const ELIDED = /(?:^|[^\p{L}])(?:[dljmnstcDLO]|[Qq]u)$/u;
+const ELIDED = /(?:^|\P{L})(?:[dljmnstcDLO]|[Qq]u)$/u;
 const ENDING = /^(?:s|t|d|m|re|ve|ll)(?!\p{L})/u;
 
 /**
@@ -37,7 +37,7 @@ export function withAccents(text: string): Decoded {
     const [all, before = '', gap = '', accent = '', space = '', behind = ''] = match;
     const head = text.slice(0, match.index) + before;
     const rest = text.slice(match.index + all.length - behind.length);
-    const isLone = /(?:^|[^\p{L}])[\p{Lu}csz]$/u.test(head);
+    const isLone = /(?:^|\P{L})[\p{Lu}csz]$/u.test(head);
     if (gap !== '' && space !== '' && !isLone) return undefined;
     if ((accent === '´' || accent === '`') && (quoted || isElision(head, rest, { gap, space, isLone })))
       return undefined;

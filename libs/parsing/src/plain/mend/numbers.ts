@@ -25,7 +25,7 @@ export function mendNumbers(raw: string, runs: Run[]): void {
       );
   }
   if (has(runs, 'page') || !has(runs, 'container')) return;
-  carveFirst(raw, runs, ['other'], new RegExp(`\\b${ARTICLE}\\b`, 'u'), 'page');
+  carveFirst(raw, runs, ['other'], NAMES_ARTICLE, 'page');
 }
 
 /** "Sect. A:2 (col. 4)": the page of a newspaper stands behind its section. */
@@ -40,8 +40,10 @@ function joinSheet(raw: string, runs: readonly Run[]): void {
   });
 }
 
-const ARTICLE = String.raw`(?:Art(?:icle|\.|ikel)?|artículo|artigo)(?: no\.?| ID| nr\.?)? ?([a-z]{0,2}\d{1,9})`;
-const ENDS_IN_ARTICLE = new RegExp(`${ARTICLE}\\W{0,2}$`, 'u');
+const ARTICLE = String.raw`(?:Art(?:icle|\.|ikel)?|artículo|artigo)(?: no\.?| ID| nr\.?)? ?`;
+const ARTICLE_NUMBER = String.raw`[a-z]{0,2}\d{1,9}`;
+const ENDS_IN_ARTICLE = new RegExp(`${ARTICLE}${ARTICLE_NUMBER}\\W{0,2}$`, 'u');
+const NAMES_ARTICLE = new RegExp(`\\b${ARTICLE}(${ARTICLE_NUMBER})\\b`, 'u');
 const LONGEST_ARTICLE = 24;
 
 /** "372, Article n71": the number of an article stands where pages stand, and is no issue. */
