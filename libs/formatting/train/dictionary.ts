@@ -39,17 +39,24 @@ function readSuffixes(affixes: string): Map<string, Suffix[]> {
   return suffixes;
 }
 
-/** Where Debian's package wamerican-insane lays the largest list of SCOWL. */
-const LARGEST = '/usr/share/dict/american-english-insane';
+/** Where Debian's packages wamerican-insane and wamerican-huge lay the larger lists of SCOWL. */
+const LIST = '/usr/share/dict/american-english-';
+
+function readList(size: 'insane' | 'huge'): string[] {
+  const file = LIST + size;
+  if (!existsSync(file)) throw new Error(`${file} is not on this machine: install Debian's wamerican-${size}`);
+  return readFileSync(file, 'utf8').split('\n');
+}
 
 /**
- * Words of SCOWL at its largest, far rarer than those of the spelling dictionary.
- * @returns names: words that the list has with a capital only; common: those that it has in lower case
+ * Words of SCOWL, far rarer than those of the spelling dictionary.
+ * @returns names: words that its largest list has with a capital only; common: those that it has in lower case; used: the
+ *   latter of the list below, in which a name in lower case is seldom met
  */
-export function readRareWords(): { names: Set<string>; common: Set<string> } {
-  if (!existsSync(LARGEST)) throw new Error(`${LARGEST} is not on this machine: install Debian's wamerican-insane`);
-  const words = readFileSync(LARGEST, 'utf8').split('\n');
-  const common = new Set(words.filter((word) => /^\p{Ll}{3,}$/u.test(word)));
+export function readRareWords(): { names: Set<string>; common: Set<string>; used: Set<string> } {
+  const small = (words: string[]): Set<string> => new Set(words.filter((word) => /^\p{Ll}{3,}$/u.test(word)));
+  const words = readList('insane');
+  const common = small(words);
   const names = words.filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !common.has(word.toLowerCase()));
-  return { names: new Set(names), common };
+  return { names: new Set(names), common, used: small(readList('huge')) };
 }

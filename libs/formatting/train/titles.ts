@@ -5,7 +5,7 @@ import { cutWords, opensClause, type Word } from '../src/casing/words';
 import { toPlain } from '../src/markup';
 import { cleanTitle } from '../src/pieces/clean';
 import { allTitles, read, WORKS } from '../eval/corpora';
-import { evaluationTitles, foldedTitle } from '../eval/titles';
+import { evaluationTitles, foldedTitle, isReported } from '../eval/titles';
 
 /** Most content words are small: what stands with a capital is meant so. */
 const CLEARLY = 0.34;
@@ -60,13 +60,13 @@ export function headlineWords(small: Set<string>): Set<string> {
   return new Set([...met].filter(([, times]) => times >= 3).map(([word]) => word));
 }
 
-/** Words of the names of authors, family names or given names written out, with how often each was met, three times at least. */
+/** Words of the names of authors, family names or given names written out, with how often each was met, twice at least. */
 export function authorNames(part: 'family' | 'given'): Map<string, number> {
   const met = new Map<string, number>();
   for (const name of WORKS)
-    for (const { author } of read<CslItem>(name))
+    for (const { author } of read<CslItem>(name).filter(({ id }) => name !== 'starter/works' || !isReported(id ?? '')))
       for (const person of author ?? [])
         for (const word of (person[part] ?? '').split(/[\s-]/))
           if (/^\p{Lu}\p{Ll}{2,}$/u.test(word)) met.set(word.toLowerCase(), (met.get(word.toLowerCase()) ?? 0) + 1);
-  return new Map([...met].filter(([, times]) => times > 2));
+  return new Map([...met].filter(([, times]) => times > 1));
 }

@@ -1,7 +1,7 @@
 import { capitalise, isAllCapitals, isRomanNumeral } from '../pieces/capitals';
 import { ELEMENTS, GIVEN_NAMES } from './lexicon/given-names';
 import { ACRONYMS, NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
-import { isCommonWord, isGivenName, isListedName } from './model/known';
+import { isCommonWord, isFamilyName, isGivenName, isListedName } from './model/known';
 import { isEpithet, isGenus, TAXON } from './taxa';
 import { opensQuotation, type Word } from './words';
 
@@ -28,6 +28,7 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   if (isRanked(words, index) || (words[index]?.before === ' ' && isRanked(words, index - 1))) return capitalise(lower);
   const known = PROPER_WORDS.get(lower) ?? properPossessive(lower);
   if (known) return known;
+  if (isMadeOfName(lower)) return capitalise(lower);
   if (lower === 'al' && words[index - 1]?.text.toLowerCase() === 'et') return lower;
   if (isEpithet(words, index)) return lower;
   if (lower.length > 5 && SUBSTANCE.test(lower)) return lower;
@@ -82,15 +83,15 @@ function isRanked(words: Word[], index: number): boolean {
 /** "North Penn", "South Sudan": before the name of a place nine of ten are capital; "northern" is so in four. */
 const isSide = (lower: string, next: Word | undefined): boolean =>
   /^(?:north|south|east|west)$/.test(lower) &&
-  next?.before === ' ' &&
-  PROPER_WORDS.has(next.text.toLowerCase().replace(/['’]s$/, ''));
+  /^[ -]$/.test(next?.before ?? '') &&
+  PROPER_WORDS.has(next?.text.toLowerCase().replace(/['’]s$/, '') ?? '');
 
 /** What the neighbours prove: "A. Grothendieck", "Heath et al.", "(Ursus arctos)"; and words that are given names or elements. */
 function standsLikeAName(words: Word[], index: number): boolean {
   const [text, next] = [words[index]?.text ?? '', words[index + 1]];
   if (GIVEN_NAMES.has(text) || (ELEMENTS.has(text) && !isPrefix(text, next))) return true;
   if (followsInitial(words, index) || isCoauthor(words, index) || isQuotedTitle(words, index)) return true;
-  if (isHalfOfWorld(words, index)) return true;
+  if (isHalfOfWorld(words, index) || isHalfOfPair(words, index) || isRiver(words, index)) return true;
   if (next?.text.toLowerCase() === 'et' && words[index + 2]?.text.toLowerCase() === 'al') return true;
   if (text.length === 1 && /^\.\s?$/.test(next?.before ?? '')) return true;
   // A binomial alone in brackets: the genus is a name, the species is not.
@@ -142,11 +143,39 @@ const isHalfOfWorld = (words: Word[], index: number): boolean =>
     /^[,:?]/.test(words[index + 1]?.before ?? '') ||
     words[index + 1]?.text.toLowerCase() === 'and');
 
+/** "Hunter-Schmidt", "Glass–Steagall": a family name that a dash joins to one which is no common word. */
+function isHalfOfPair(words: Word[], index: number): boolean {
+  const [lower, next, previous] = [index, index + 1, index - 1].map((at) => words[at]?.text.toLowerCase() ?? '');
+  const dashed = (at: number): boolean => /^[-–]$/.test(words[at]?.before ?? '');
+  const isPerson = (word = ''): boolean => word.length > 3 && isFamilyName(word) && !isCommonWord(word);
+  if (!lower || lower.length < 4 || !isFamilyName(lower) || !/^\p{Lu}\p{Ll}+$/u.test(words[index]?.text ?? ''))
+    return false;
+  return (dashed(index + 1) && isPerson(next)) || (dashed(index) && isPerson(previous) && !dashed(index + 1));
+}
+
+/** "Bear River", "Medicine Creek", "Fox Bay": a thing before a water names it, what tells of it ("urban", "tidal") does not. */
+const isRiver = (words: Word[], index: number): boolean =>
+  words[index + 1]?.before === ' ' &&
+  /^(?:River|Creek|Bay)$/.test(words[index + 1]?.text ?? '') &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index]?.text ?? '') &&
+  !/(?:al|an|ar|ed|en|ern|ic|ine|ing|ous|ant|ent|less|ward|most)$|^(?:urban|wild|large|small|major|main|plain|great|mountain|world|whole|model|forest|desert|city|shallow|deep|open|braided|mega|sand|gravel|tributary)$/.test(
+    words[index]?.text.toLowerCase() ?? '',
+  );
+
 /** "Co-occurring", "Re-activation", "Bi-contact": prefixes that are spelled like elements. */
 const isPrefix = (text: string, next: Word | undefined): boolean =>
   /^(?:Co|Re|Bi)$/.test(text) &&
   /^[-‐‑]$/.test(next?.before ?? '') &&
   !/^(?:doped|based|rich|free|loaded|containing|substituted|\p{Lu}\p{Ll}?)$/u.test(next?.text ?? '');
+
+/** "Papuans", "Rahnerian", "Lonerganian": peoples in the plural, and words made of the names of persons. */
+function isMadeOfName(lower: string): boolean {
+  const word = lower.replace(/['’]s?$/, '');
+  if (word.length < 6 || isCommonWord(word)) return false;
+  if (/(?:an|ist|ite|ard)s$/.test(word) && PROPER_WORDS.has(word.slice(0, -1))) return true;
+  const stem = /^(\p{L}{4,}?)(?:i?ans?|eans?|esque)$/u.exec(word)?.[1];
+  return stem !== undefined && !isCommonWord(stem) && (PROPER_WORDS.has(stem) || isFamilyName(stem));
+}
 
 function properPossessive(lower: string): string | undefined {
   const match = /^(.+)(['’]s?)$/.exec(lower);

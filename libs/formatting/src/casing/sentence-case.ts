@@ -1,6 +1,7 @@
 import { capitalise, PARTICLES } from '../pieces/capitals';
 import { formByRule } from './by-rule';
 import { consensus } from './consensus';
+import { loweredAbroad } from './foreign';
 import { languageOf } from './language';
 import { GIVEN_NAMES } from './lexicon/given-names';
 import { bestPath, type Station } from './model/best-path';
@@ -8,7 +9,8 @@ import { isCommonWord } from './model/known';
 import { linkScore, nameScore } from './model/likely-name';
 import type { Standing } from './model/features';
 import { placeOf } from './model/place';
-import { forgottenNames, phraseForms } from './phrases';
+import { mendKept } from './mend';
+import { phraseForms } from './phrases';
 import { formsAsCited, formsInProse } from './prose';
 import { headlineClauses, isSentenceCased, isShouted, loudWords } from './shape';
 import { namedSpans, reviewedAt } from './spans';
@@ -31,7 +33,7 @@ export interface CasingOptions {
  * Log odds above which a capital is kept. Words of a vocabulary need stronger proof, for their capital is more often the
  * headline's, and names of a list weaker; all were chosen on the development half.
  */
-const LIKELY: Record<Standing, number> = { common: 1.5, both: 1.5, neither: 0.2, name: -2 };
+const LIKELY: Record<Standing, number> = { common: 1.5, both: 1.5, neither: -1.5, name: -2 };
 /** What a given name before a word adds to the odds. */
 const AFTER_GIVEN_NAME = 3;
 
@@ -58,6 +60,7 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
     });
   }
   if (!shouted && !foreign) mendKept(cut.words);
+  else if (!shouted) lowerAbroad(cut.words, language);
   cut.words.forEach((word, index) => {
     const opens = opensClause(cut.words, index) || index === reviewed;
     if (opens && !(foreign && index > 0) && !(index === 0 && tool)) word.text = capitaliseOpening(word);
@@ -65,14 +68,11 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
   return joinWords(cut);
 }
 
-/** Names that a record in sentence case, this or another's, forgot, and "Internet" and "Web", which APA 7 writes small. */
-function mendKept(words: Word[]): void {
-  const forgotten = forgottenNames(words);
-  words.forEach((word, index) => {
-    const web = /^(?:Internet|Websites?)$/.test(word.text) || (word.text === 'Web' && words[index - 1]?.text === 'the');
-    if (forgotten[index]) word.text = forgotten[index];
-    else if (web && words[index + 1]?.text !== 'of' && index > 0) word.text = word.text.toLowerCase();
-  });
+function lowerAbroad(words: Word[], language = ''): void {
+  for (const index of loweredAbroad(words, language)) {
+    const word = words[index];
+    if (word) word.text = word.text.toLowerCase();
+  }
 }
 
 /** "mRNA", "iPhone", "pH" and "p53" begin small even at the start of a title. */

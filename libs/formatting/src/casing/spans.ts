@@ -14,6 +14,13 @@ const NAME_OF_MEETING = 8;
 const BODY = new Set('association society institute academy ministry bureau federation league'.split(' '));
 const BODY_OF = new Set('institute academy ministry bureau league'.split(' '));
 
+/** Before "of" and a name these belong to it: "the Council of Chalcedon", "the Gospel of Thomas", "the Battle of Hastings". */
+const NAMED_AFTER = new Set(
+  'university battle siege treaty synod council congress peace edict republic kingdom duchy sultanate gulf strait bay cape isle gospel epistle apocalypse odes acts testament book psalms'.split(
+    ' ',
+  ),
+);
+
 /** Journals begin so. */
 const JOURNAL = new Set('journal annals archives bulletin transactions'.split(' '));
 
@@ -38,6 +45,7 @@ export function namedSpans(words: Word[]): Set<number> {
       next === 'for' ? BODY.has(word) : next === 'of' && (BODY_OF.has(word) || (index > 0 && JOURNAL.has(word)));
     if (names && (previous === 'the' || JOURNAL.has(word)) && isCapital(words[index + 2]))
       keep(index, nameEnd(words, index + 2));
+    if (next === 'of' && NAMED_AFTER.has(word) && isName(lower[index + 2])) keep(index, index + 1);
     const first = INSTITUTION.has(word) ? institutionStart(words, lower, index) : index;
     if (first < index) keep(first, index + 1);
     if (word === 'act' && next === 'of' && /^\d{4}$/.test(lower[index + 2] ?? ''))
@@ -75,6 +83,9 @@ function isPerson(words: Word[], index: number): boolean {
   return length > 0 && part.length < 5 && part.every(isCapital) && isGivenName(part[0]?.text.toLowerCase() ?? '');
 }
 
+const isName = (word = ''): boolean =>
+  PROPER_WORDS.has(word.replace(/['’]s$/, '')) && !/(?:an|ese|ish|ic)s?$/.test(word);
+
 const isCapital = (word: Word | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
 
 function clauseEnd(words: Word[], from: number): number {
@@ -106,6 +117,8 @@ function institutionStart(words: Word[], lower: string[], index: number): number
     from -= 1;
     const word = lower[from] ?? '';
     const place = PROPER_WORDS.has(word) || /^(?:national|international|royal)$/.test(word);
+    // "Morocco’s Competition Council": whose body it is stands before its name.
+    if (/['’]s$/.test(word)) return PROPER_WORDS.has(word.slice(0, -2)) ? from + 1 : index;
     const people = /(?:an|ese|ish|ic|ch|al)$/.test(word);
     if (place && (lower[index] !== 'society' || !people || index - from > 1)) return from;
   }

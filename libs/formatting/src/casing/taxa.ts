@@ -1,4 +1,4 @@
-import { isCommonWord, isListedName } from './model/known';
+import { isCommonWord, isListedName, isTaxonName } from './model/known';
 import { PROPER_WORDS } from './lexicon/proper';
 import type { Word } from './words';
 
@@ -16,6 +16,7 @@ export function isGenus(words: Word[], index: number): boolean {
   if (next?.before !== ' ' || !/^\p{Ll}{4,}$/u.test(lower) || isCommonWord(lower)) return false;
   const bracketed = words[index]?.before.endsWith('(') && words[index + 2]?.before.startsWith(')');
   if (bracketed && !isCommonWord(second) && !isListedName(second)) return true;
+  if (isTaxonName(lower) && /^\p{Ll}{4,}$/u.test(second) && !isCommonWord(second) && !isListedName(second)) return true;
   return /^(?:spp?|ssp|subsp)$/.test(second) || isSpecies(lower, second);
 }
 

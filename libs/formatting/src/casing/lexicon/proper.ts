@@ -10,6 +10,11 @@ export const PROPER_WORDS: ReadonlyMap<string, string> = new Map(
   [LEARNED, PLACES, PEOPLES, PERSONS, FAITHS, THINGS].flatMap(listed).map((word) => [word.toLowerCase(), word]),
 );
 
+/** The places, peoples and persons among them, which a record in sentence case may have forgotten to write large. */
+export const FACT_WORDS: ReadonlyMap<string, string> = new Map(
+  [PLACES, PEOPLES, PERSONS].flatMap(listed).map((word) => [word.toLowerCase(), word]),
+);
+
 /** "Late Holocene", "Early Bronze Age": divisions of periods are names with them. */
 const DIVIDED = ['Early', 'Middle', 'Late', 'Upper', 'Lower'].flatMap((part) =>
   PERIODS.split('|').map((period) => `${part} ${period}`),

@@ -20,6 +20,10 @@ export interface Place {
   before: string;
   after: string;
   standing: Standing;
+  /** The lists of names that hold the word and its neighbours, a letter each (place.ts). */
+  kinds: string;
+  previousKinds: string;
+  nextKinds: string;
   previousStanding: Standing;
   nextStanding: Standing;
   /** The word, or the one before it, is a given name of authors. */
@@ -44,6 +48,10 @@ export function shapeSlots(word: string): number[] {
   return slots;
 }
 
+/** What the letters of a word alone are worth, in steps of the weights' scale. */
+export const lettersScore = (weights: Int8Array, word: string): number =>
+  shapeSlots(word).reduce((sum, at) => sum + (weights[at] ?? 0), weights[0] ?? 0);
+
 /** The letters and the word itself. */
 export const wordSlots = (word: string): number[] => [slot(1, word), ...shapeSlots(word)];
 
@@ -53,7 +61,7 @@ const EPITHET = /(?:us|is|um|ii|ae|ens|ana|ata|ica|ina|osa|alis|aris|ensis|oides
 /** Neighbours, alone and with the word: "syndrome" after a name, "new" before "york", "county" behind a name. */
 export function contextSlots(place: Place): number[] {
   const { word, previous, next, earlier, later, before, after, standing, nextStanding, nextIsName } = place;
-  const { given, afterGiven, previousStanding } = place;
+  const { given, afterGiven, previousStanding, kinds, previousKinds, nextKinds } = place;
   const behind = behindOf(place);
   const species = /^\s$/.test(after) && EPITHET.test(next);
   return [
@@ -77,12 +85,18 @@ export function contextSlots(place: Place): number[] {
     slot(23, `${earlier} ${previous}`),
     slot(24, standing + later),
     slot(25, standing + previousStanding + nextStanding),
+    slot(26, `${standing}${kinds} ${previous}`),
+    slot(27, `${standing}${kinds} ${next}`),
+    slot(28, `${standing}${kinds} ${nextStanding}${nextKinds}`),
+    slot(29, `${standing}${kinds} ${previousStanding}${previousKinds}`),
+    slot(30, `${standing}${kinds} ${behind} ${species}`),
   ];
 }
 
 /** What counts only when the word before is a name: "Region" behind "Athabasca", "Society" behind "Research". */
 export function linkSlots(place: Place): number[] {
   const { word, previous, next, later, before, standing, previousStanding, nextStanding, given, afterGiven } = place;
+  const { kinds, previousKinds } = place;
   const mark = before.trim();
   return [
     slot(40, mark),
@@ -100,6 +114,8 @@ export function linkSlots(place: Place): number[] {
     slot(52, standing + later),
     slot(53, `${previous.slice(-2)} ${word}`),
     slot(54, `${previous.slice(-2)} ${standing} ${next}`),
+    slot(55, `${previousStanding}${previousKinds} ${standing}${kinds}${mark}`),
+    slot(56, `${previousStanding}${previousKinds} ${word}`),
   ];
 }
 

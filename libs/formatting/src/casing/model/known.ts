@@ -1,6 +1,9 @@
 import { bloomHas } from './bloom';
+import { FAMILIES } from './families';
+import { GENERA } from './genera';
 import { GIVEN } from './given';
 import { NAMES } from './names';
+import { PLACES } from './places';
 import { VOCABULARY } from './vocabulary';
 
 /** Answers given; titles of one list share most of their words. */
@@ -24,8 +27,20 @@ function member(packed: string): (word: string) => boolean {
 /** True for a word that titles or the dictionary hold in lower case; of those that neither holds, for two in a hundred. */
 export const isCommonWord = member(VOCABULARY);
 
-/** True for a word of the names of persons, places, peoples and genera; of others, for two in a hundred. */
-export const isListedName = member(NAMES);
+/** True for a name of a dictionary, or a word that headlines alone hold; of other words, for two in a hundred. */
+export const isNoted = member(NAMES);
 
-/** True for the given name of several authors that is no common word; of other words, for two in a hundred. */
+/** True for a family name of authors; of other words, for two in a hundred. */
+export const isFamilyName = member(FAMILIES);
+
+/** True for a word of the name of a city, a part of a country or a language; of other words, for two in a hundred. */
+export const isPlaceName = member(PLACES);
+
+/** True for the name of a genus or a higher taxon; of other words, for two in a hundred. */
+export const isTaxonName = member(GENERA);
+
+/** True for the given name of authors; of other words, for two in a hundred. */
 export const isGivenName = member(GIVEN);
+
+/** True for a word of the names of persons, places, peoples or languages. */
+export const isListedName = (word: string): boolean => isNoted(word) || isFamilyName(word) || isPlaceName(word);

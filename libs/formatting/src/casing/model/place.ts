@@ -1,30 +1,47 @@
 import { PROPER_WORDS } from '../lexicon/proper';
 import type { Word } from '../words';
 import type { Place, Standing } from './features';
-import { isCommonWord, isGivenName, isListedName } from './known';
+import { isCommonWord, isFamilyName, isGivenName, isNoted, isPlaceName, isTaxonName } from './known';
 
 /** What is known of words, in lower case. */
 export interface Knowledge {
   isCommon: (word: string) => boolean;
-  /** A list of names, persons or places holds it. */
-  isListed: (word: string) => boolean;
-  isGiven: (word: string) => boolean;
+  /** The lists of names that hold it, a letter each: n dictionaries, f families, p places, t taxa, g given names. */
+  kindsOf: (word: string) => string;
   /** It is a name wherever it stands. */
   isName: (word: string) => boolean;
 }
 
-const KNOWN: Knowledge = {
-  isCommon: isCommonWord,
-  isListed: isListedName,
-  isGiven: isGivenName,
-  isName: (word) => PROPER_WORDS.has(word),
-};
+type Lists = Record<'n' | 'f' | 'p' | 't' | 'g', (word: string) => boolean>;
+
+/** Asks every list once a word. */
+export function kindsFrom(lists: Lists): (word: string) => string {
+  const asked = Object.entries(lists);
+  return (word) => (word.length < 3 ? '' : asked.map(([letter, holds]) => (holds(word) ? letter : '')).join(''));
+}
+
+const lookUp = kindsFrom({ n: isNoted, f: isFamilyName, p: isPlaceName, t: isTaxonName, g: isGivenName });
+const found = new Map<string, string>();
+const REMEMBERED = 20_000;
+
+function kindsOf(word: string): string {
+  let kinds = found.get(word);
+  if (kinds === undefined) {
+    kinds = lookUp(word);
+    if (found.size >= REMEMBERED) found.clear();
+    found.set(word, kinds);
+  }
+  return kinds;
+}
+
+const KNOWN: Knowledge = { isCommon: isCommonWord, kindsOf, isName: (word) => PROPER_WORDS.has(word) };
 
 /** A word as the model sees it: without its possessive, its neighbours in lower case. */
 export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN): Place {
   const at = (offset: number): string => bare(words[index + offset]?.text ?? '');
   const [word, previous, next] = [at(0), at(-1), at(1)];
   const nextIsName = known.isName(next);
+  const [kinds, previousKinds, nextKinds] = [word, previous, next].map(known.kindsOf) as [string, string, string];
   return {
     word,
     previous,
@@ -33,18 +50,22 @@ export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN):
     later: at(2),
     before: words[index]?.before ?? '',
     after: words[index + 1]?.before ?? '$',
-    standing: standingOf(word, known),
-    given: known.isGiven(word),
-    afterGiven: known.isGiven(previous),
-    previousStanding: known.isName(previous) ? 'name' : standingOf(previous, known),
-    nextStanding: nextIsName ? 'name' : standingOf(next, known),
+    standing: standingOf(known.isCommon(word), kinds),
+    kinds,
+    previousKinds,
+    nextKinds,
+    given: kinds.endsWith('g'),
+    afterGiven: previousKinds.endsWith('g'),
+    previousStanding: known.isName(previous) ? 'name' : standingOf(known.isCommon(previous), previousKinds),
+    nextStanding: nextIsName ? 'name' : standingOf(known.isCommon(next), nextKinds),
     nextIsName,
   };
 }
 
-function standingOf(word: string, { isCommon, isListed }: Knowledge): Standing {
-  if (isCommon(word)) return isListed(word) ? 'both' : 'common';
-  return isListed(word) ? 'name' : 'neither';
+/** A common word that is a genus besides ("iris", "bison") is common. */
+function standingOf(common: boolean, kinds: string): Standing {
+  if (common) return /[nfp]/.test(kinds) ? 'both' : 'common';
+  return /[nfpt]/.test(kinds) ? 'name' : 'neither';
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/['’]s$/, '');
