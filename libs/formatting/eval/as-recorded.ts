@@ -3,6 +3,7 @@ import { sentenceCase } from '../src/casing/sentence-case';
 import { capitalShare, isShouted } from '../src/casing/shape';
 import { cutWords } from '../src/casing/words';
 import { toPlain } from '../src/markup';
+import { FRESH_TITLES } from './fresh-titles';
 import { READ_TITLES } from './read-titles';
 import { percent } from './shared';
 import { foldedTitle, recordedTitles, sampledTitles, type Half, type Recorded } from './titles';
@@ -31,15 +32,31 @@ function shapeOf(title: string): (typeof SHAPES)[number] {
   return (capitalShare(words) ?? 0) < 0.5 ? 'sentence case' : 'headline capitals';
 }
 
-/** Titles right and the same by the shape of the record; the ones that a reader labelled alone. */
-export function evaluateAsRecorded(verbose: boolean): void {
-  const labels = new Map(
-    READ_TITLES.trim()
+/** The samples, one behind the other in the order of chance: the first was looked at before the second was drawn. */
+const SAMPLES = [
+  ['titles as recorded, fresh, every one read', FRESH_TITLES],
+  ['titles as recorded, looked at before, every one read', READ_TITLES],
+] as const;
+
+const labelsOf = (text: string): Map<string, string[]> =>
+  new Map(
+    text
+      .trim()
       .split('\n')
       .map((line) => [keyOf(line.split(' || ')[0] ?? ''), line.split(' || ')]),
   );
+
+/** Titles right and the same by the shape of the record; the ones that a reader labelled alone. */
+export function evaluateAsRecorded(verbose: boolean): void {
+  const drawn = unreadTitles('reported');
+  const [fresh, before] = SAMPLES.map(([, text]) => labelsOf(text)) as [Map<string, string[]>, Map<string, string[]>];
+  measure(SAMPLES[0][0], drawn.slice(before.size, before.size + fresh.size), fresh, verbose);
+  measure(SAMPLES[1][0], drawn.slice(0, before.size), before, false);
+}
+
+function measure(name: string, titles: Recorded[], labels: Map<string, string[]>, verbose: boolean): void {
   const counts = new Map(SHAPES.map((shape) => [shape, { right: 0, all: 0 }]));
-  for (const { title, language } of unreadTitles('reported').slice(0, labels.size)) {
+  for (const { title, language } of titles) {
     const written = bare(toPlain(sentenceCase(title, { language })));
     const label = labels.get(keyOf(toPlain(title)));
     if (!label) throw new Error(`no reader's label for "${toPlain(title)}"`);
@@ -51,6 +68,6 @@ export function evaluateAsRecorded(verbose: boolean): void {
   }
   const all = [...counts.values()];
   const sum = (part: 'right' | 'all'): number => all.reduce((total, count) => total + count[part], 0);
-  console.log(`casing, titles as recorded, every one read: titles right ${percent(sum('right'), sum('all'))}`);
+  console.log(`casing, ${name}: titles right ${percent(sum('right'), sum('all'))}`);
   for (const [shape, { right, all: whole }] of counts) console.log(`  recorded in ${shape}: ${percent(right, whole)}`);
 }

@@ -1,6 +1,6 @@
 /**
  * Learns from titles in sentence case, from a spelling dictionary, WordNet and a list of cities, which words are names:
- * `npm run train:casing` writes src/casing/lexicon/learned.ts and src/casing/model/{vocabulary,names,given,weights}.ts.
+ * `npm run train:casing` writes src/casing/lexicon/learned.ts and src/casing/model/{met,vocabulary,names,given,weights}.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { FAITHS, PERSONS } from '../src/casing/lexicon/people';
@@ -16,7 +16,7 @@ import { bloomOf } from '../src/casing/model/bloom';
 import { lettersScore, SLOTS } from '../src/casing/model/features';
 import { kindsFrom, type Knowledge } from '../src/casing/model/place';
 import { unpack } from '../src/casing/model/packing';
-import { learnNames, smallWords, type Cut } from './names';
+import { learnNames, smallWords, timesSmall, type Cut } from './names';
 import { knownPhrases, learnPhrases } from './phrases';
 import { learnWeights } from './weights';
 import { authorNames, headlineWords, sentenceTitles } from './titles';
@@ -25,6 +25,8 @@ import { readWordNet } from './wordnet';
 const HOME = 'libs/formatting/src/casing';
 /** So many authors of one name make a common word a name besides. */
 const MANY = 30;
+/** Or so many times as many as titles have the word in lower case. */
+const OFTENER = 2;
 /** Log odds of a word's letters below which a neighbour seldom makes a name of it. */
 const CLEARLY_SMALL = -4;
 const HEAD = 'written by libs/formatting/train/casing.ts, not by hand. */';
@@ -62,34 +64,40 @@ const holds =
   (word: string): boolean =>
     set.has(word);
 
-// A rare word must not be known from the very title that it is learned in: while learning, only words met oftener count as known.
-const learning = new Set([...dictionary.common, ...wordnet.common, ...smallWords(text, 4)]);
-const vocabulary = new Set([...learning, ...smallWords(text, 1)]);
+// A rare word must not be known from the very title that it is learned in: while learning, only words met oftener count as met.
+const metFirst = new Set(smallWords(text, 4));
+const met = new Set(smallWords(text, 1));
+const noted = new Set([...dictionary.common, ...wordnet.common]);
+const isVocabulary = (word: string): boolean => met.has(word) || noted.has(word);
 const lower = (words: Iterable<string>): string[] => [...words].map((word) => word.toLowerCase());
-/** Names of authors; those that are common words too ("Brown", "Mark") only where many are called so. */
+const small = timesSmall(text);
+/** Names of authors; those that are common words too ("Brown", "Mark") only where many are called so, or more than titles have of the word. */
 const called = (part: 'family' | 'given'): Set<string> =>
   new Set(
-    [...authorNames(part)].filter(([word, times]) => !vocabulary.has(word) || times >= MANY).map(([word]) => word),
+    [...authorNames(part)]
+      .filter(([word, times]) => !isVocabulary(word) || times >= MANY || times > OFTENER * (small.get(word) ?? 0))
+      .map(([word]) => word),
   );
 const families = called('family');
 const given = called('given');
 const rare = readRareWords();
-const places = new Set(lower([...cityNames(holds(vocabulary)), ...regionNames()]));
+const places = new Set(lower([...cityNames(isVocabulary), ...regionNames(isVocabulary)]));
 const genera = new Set(lower(readGenera()).filter((word) => !NEVER_NAMES.has(word)));
-const others = lower([...dictionary.names, ...rare.names, ...wordnet.names]);
-const unknown = headlineWords(new Set([...dictionary.common, ...rare.common, ...wordnet.common]));
+const others = lower([...dictionary.names, ...rare.names, ...wordnet.names]).filter((word) => !noted.has(word));
+const unknown = headlineWords(new Set([...noted, ...rare.common]));
 /** While learning, a word of headlines must not be known from the very title that gives it away. */
 const namesFirst = new Set([...others, ...unknown]);
-const names = new Set([...namesFirst].filter((word) => !unknown.has(word) || !vocabulary.has(word)));
+const names = new Set([...namesFirst].filter((word) => !unknown.has(word) || !isVocabulary(word)));
 
 const known: Knowledge = {
-  isCommon: holds(learning),
+  isMet: holds(metFirst),
+  isCommon: (word) => metFirst.has(word) || noted.has(word),
   kindsOf: kindsFrom({ n: holds(namesFirst), f: holds(families), p: holds(places), t: holds(genera), g: holds(given) }),
   isName: holds(certain),
 };
 /** Genera are too many: their letters would make a name of every Latin word. */
 const alone = [...new Set([...names, ...families, ...places])].filter(
-  (word) => !vocabulary.has(word) && !rare.common.has(word),
+  (word) => !isVocabulary(word) && !rare.common.has(word),
 );
 const { text: packed, scale } = learnWeights(
   text,
@@ -108,7 +116,8 @@ const weights = unpack(packed, SLOTS);
 /** Of rare words those are kept that the field would take for names by their letters. */
 const misread = [...rare.used].filter((word) => !isName(word) && lettersScore(weights, word) * scale > CLEARLY_SMALL);
 for (const [name, about, words] of [
-  ['VOCABULARY', 'Common words', new Set([...vocabulary, ...misread])],
+  ['MET', 'Words that titles have in lower case', met],
+  ['VOCABULARY', 'Further words of dictionaries', new Set([...noted, ...misread].filter((word) => !met.has(word)))],
   ['NAMES', 'Names of dictionaries, and words that headlines alone hold,', names],
   ['FAMILIES', 'Family names of authors', families],
   ['PLACES', 'Names of cities, parts of countries and languages', places],

@@ -56,3 +56,7 @@ export function smallWords(titles: Cut[], times: number): string[] {
   }
   return small;
 }
+
+/** How often each word stands in lower case inside clauses. */
+export const timesSmall = (titles: Cut[]): Map<string, number> =>
+  new Map([...countForms(titles)].map(([key, counts]) => [key, counts.get(key) ?? 0]));

@@ -5,8 +5,11 @@ const HOME = '/usr/share/iso-codes/json';
 const TABLES = { languages: '639-3', regions: '3166-2' };
 type Row = { name: string };
 
-/** Words of the names of languages and of parts of countries, with their capitals: "Kiwai", "Telangana". */
-export function regionNames(): Set<string> {
+/**
+ * Words of the names of languages and of parts of countries, with their capitals: "Kiwai", "Telangana".
+ * @param isCommon true for a word, in lower case, that is none: "Northern"
+ */
+export function regionNames(isCommon: (word: string) => boolean): Set<string> {
   const names = new Set<string>();
   for (const table of Object.values(TABLES)) {
     const file = `${HOME}/iso_${table}.json`;
@@ -15,7 +18,7 @@ export function regionNames(): Set<string> {
     // Brackets tell a time or a place; behind a comma stands what divides a language: "Southern".
     for (const { name } of rows)
       for (const word of (name.split(/[,(]/)[0] ?? '').split(/[\s'’-]/))
-        if (/^\p{Lu}\p{Ll}{2,}$/u.test(word)) names.add(word);
+        if (/^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isCommon(word.toLowerCase())) names.add(word);
   }
   return names;
 }

@@ -1,7 +1,8 @@
 import { capitalise, isAllCapitals, isRomanNumeral } from '../pieces/capitals';
 import { ELEMENTS, GIVEN_NAMES } from './lexicon/given-names';
 import { ACRONYMS, NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
-import { isCommonWord, isFamilyName, isGivenName, isListedName } from './model/known';
+import { isMadeOfName, isPersonByNeighbours, isRanked } from './persons';
+import { isSide, isSiteByNeighbours } from './sites';
 import { isEpithet, isGenus, TAXON } from './taxa';
 import { opensQuotation, type Word } from './words';
 
@@ -14,7 +15,7 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   if (!word) return undefined;
   const text = word.text;
   const lower = text.toLowerCase();
-  if (!shouted && keepsShape(text, word, words[index - 1])) return text;
+  if (!shouted && keepsShape(text, word, words[index - 1], words[index + 1])) return text;
   if (!shouted && (opensQuotation(words, index) || standsLikeAName(words, index))) return text;
   if (NEVER_NAMES.has(lower) || (lower.endsWith('t') && /n['’]t$/.test(lower))) return lower;
   // "Nov. 16th" is a month wherever it stands.
@@ -59,70 +60,18 @@ function definedAcronym(words: Word[], index: number): string | undefined {
 
 const MONTH = /^(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)$/;
 
-/** Before a name these belong to it ("Cardinal Bellarmine"); of the second kind are words that oftener are none. */
-const RANK = new Set(
-  'cardinal colonel bishop archbishop pope king queen saint sir lieutenant sergeant emperor empress prince princess president professor rabbi imam sultan chancellor senator admiral abbot'.split(
-    ' ',
-  ),
-);
-const DOUBTFUL_RANK = new Set(
-  'lord lady captain apostle prophet justice father sister brother general major judge mother count'.split(' '),
-);
-
-/** True for a rank and for the name behind it. */
-function isRanked(words: Word[], index: number): boolean {
-  const [word, next] = [words[index], words[index + 1]];
-  const rank = word?.text.toLowerCase() ?? '';
-  const [sure, doubtful] = [RANK.has(rank), DOUBTFUL_RANK.has(rank)];
-  if (!(sure || doubtful) || next?.before !== ' ' || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
-  const name = next.text.toLowerCase().replace(/['’]s$/, '');
-  if (PROPER_WORDS.has(name)) return !/(?:an|ese|ish|ic|i|ch)$/.test(name);
-  return isListedName(name) ? sure || !isCommonWord(name) : sure && !isCommonWord(name) && !NEVER_NAMES.has(name);
-}
-
-/** "North Penn", "South Sudan": before the name of a place nine of ten are capital; "northern" is so in four. */
-const isSide = (lower: string, next: Word | undefined): boolean =>
-  /^(?:north|south|east|west)$/.test(lower) &&
-  /^[ -]$/.test(next?.before ?? '') &&
-  PROPER_WORDS.has(next?.text.toLowerCase().replace(/['’]s$/, '') ?? '');
-
 /** What the neighbours prove: "A. Grothendieck", "Heath et al.", "(Ursus arctos)"; and words that are given names or elements. */
 function standsLikeAName(words: Word[], index: number): boolean {
   const [text, next] = [words[index]?.text ?? '', words[index + 1]];
   if (GIVEN_NAMES.has(text) || (ELEMENTS.has(text) && !isPrefix(text, next))) return true;
-  if (followsInitial(words, index) || isCoauthor(words, index) || isQuotedTitle(words, index)) return true;
-  if (isHalfOfWorld(words, index) || isHalfOfPair(words, index) || isRiver(words, index)) return true;
+  if (isPersonByNeighbours(words, index) || isSiteByNeighbours(words, index) || isQuotedTitle(words, index))
+    return true;
   if (next?.text.toLowerCase() === 'et' && words[index + 2]?.text.toLowerCase() === 'al') return true;
   if (text.length === 1 && /^\.\s?$/.test(next?.before ?? '')) return true;
   // A binomial alone in brackets: the genus is a name, the species is not.
   if (words[index]?.before.endsWith('(') && words[index + 2]?.before.startsWith(')') && next)
     return /^\p{Lu}\p{Ll}{2,}$/u.test(text) && /(?:us|is|um|ii|ens|ana|ata|ica|ina|osa|ensis|oides)$/.test(next.text);
   return false;
-}
-
-/** "Numa J. Rousseve", "Bonnie R. Crown", "A. Grothendieck": behind a name's initial; alone, an initial proves no common word. */
-function followsInitial(words: Word[], index: number): boolean {
-  const [given, initial, word] = [words[index - 2], words[index - 1], words[index]];
-  if (!/^\p{Lu}$/u.test(initial?.text ?? '') || word?.before !== '. ') return false;
-  const called = given?.text.toLowerCase() ?? '';
-  return (
-    !isCommonWord(word.text.toLowerCase()) ||
-    (initial?.before === ' ' && (isGivenName(called) || GIVEN_NAMES.has(given?.text ?? '')))
-  );
-}
-
-/** "Casarett & Doull’s", "Walker & Ribeiro 2011", "Barker and Shan (2015)": two authors with a year or a possessive. */
-function isCoauthor(words: Word[], index: number): boolean {
-  const joined = (at: number): boolean =>
-    words[at]?.before === ' & ' || (/^(?:and|&)$/i.test(words[at - 1]?.text ?? '') && words[at]?.before === ' ');
-  const cited = (at: number): boolean =>
-    /^\d{4}$/.test(words[at + 1]?.text ?? '') || (words[at]?.before === ' & ' && /['’]s$/.test(words[at]?.text ?? ''));
-  const [around, previous] = [(words[index]?.before ?? '') + (words[index + 1]?.before ?? ''), words[index - 1]?.text];
-  if (previous?.toLowerCase() !== 'and' && !around.includes('&')) return false;
-  if (!/^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? '')) return false;
-  if (joined(index) && cited(index))
-    return words[index]?.before === ' & ' || !isCommonWord(words[index]?.text.toLowerCase() ?? '');
-  return words[index + 1]?.before === ' & ' && cited(index + 1);
 }
 
 /** "Aphrahat’s ‘Demonstrations’", "Review of ‘Economy and Society’": a title in quotation marks. */
@@ -134,48 +83,11 @@ const isQuotedTitle = (words: Word[], index: number): boolean =>
       words[index - 2]?.text === 'Review')) &&
   /^\p{Lu}/u.test(words[index]?.text ?? '');
 
-/** "A Plea for the West", "The East and the West": parts of the world and not of the sky, where nothing follows that they tell about. */
-const isHalfOfWorld = (words: Word[], index: number): boolean =>
-  words[index]?.text.length === 4 &&
-  /^(?:east|west)$/i.test(words[index].text) &&
-  words[index - 1]?.text.toLowerCase() === 'the' &&
-  (index === words.length - 1 ||
-    /^[,:?]/.test(words[index + 1]?.before ?? '') ||
-    words[index + 1]?.text.toLowerCase() === 'and');
-
-/** "Hunter-Schmidt", "Glass–Steagall": a family name that a dash joins to one which is no common word. */
-function isHalfOfPair(words: Word[], index: number): boolean {
-  const [lower, next, previous] = [index, index + 1, index - 1].map((at) => words[at]?.text.toLowerCase() ?? '');
-  const dashed = (at: number): boolean => /^[-–]$/.test(words[at]?.before ?? '');
-  const isPerson = (word = ''): boolean => word.length > 3 && isFamilyName(word) && !isCommonWord(word);
-  if (!lower || lower.length < 4 || !isFamilyName(lower) || !/^\p{Lu}\p{Ll}+$/u.test(words[index]?.text ?? ''))
-    return false;
-  return (dashed(index + 1) && isPerson(next)) || (dashed(index) && isPerson(previous) && !dashed(index + 1));
-}
-
-/** "Bear River", "Medicine Creek", "Fox Bay": a thing before a water names it, what tells of it ("urban", "tidal") does not. */
-const isRiver = (words: Word[], index: number): boolean =>
-  words[index + 1]?.before === ' ' &&
-  /^(?:River|Creek|Bay)$/.test(words[index + 1]?.text ?? '') &&
-  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index]?.text ?? '') &&
-  !/(?:al|an|ar|ed|en|ern|ic|ine|ing|ous|ant|ent|less|ward|most)$|^(?:urban|wild|large|small|major|main|plain|great|mountain|world|whole|model|forest|desert|city|shallow|deep|open|braided|mega|sand|gravel|tributary)$/.test(
-    words[index]?.text.toLowerCase() ?? '',
-  );
-
 /** "Co-occurring", "Re-activation", "Bi-contact": prefixes that are spelled like elements. */
 const isPrefix = (text: string, next: Word | undefined): boolean =>
   /^(?:Co|Re|Bi)$/.test(text) &&
   /^[-‐‑]$/.test(next?.before ?? '') &&
   !/^(?:doped|based|rich|free|loaded|containing|substituted|\p{Lu}\p{Ll}?)$/u.test(next?.text ?? '');
-
-/** "Papuans", "Rahnerian", "Lonerganian": peoples in the plural, and words made of the names of persons. */
-function isMadeOfName(lower: string): boolean {
-  const word = lower.replace(/['’]s?$/, '');
-  if (word.length < 6 || isCommonWord(word)) return false;
-  if (/(?:an|ist|ite|ard)s$/.test(word) && PROPER_WORDS.has(word.slice(0, -1))) return true;
-  const stem = /^(\p{L}{4,}?)(?:i?ans?|eans?|esque)$/u.exec(word)?.[1];
-  return stem !== undefined && !isCommonWord(stem) && (PROPER_WORDS.has(stem) || isFamilyName(stem));
-}
 
 function properPossessive(lower: string): string | undefined {
   const match = /^(.+)(['’]s?)$/.exec(lower);
@@ -184,8 +96,9 @@ function properPossessive(lower: string): string | undefined {
 }
 
 /** Acronyms, numerals, names with inner capitals and formulas carry their case in themselves. */
-function keepsShape(text: string, word: Word, previous: Word | undefined): boolean {
-  if (text.length === 1) return text !== 'A' || /[^\s“‘(]$/.test(word.before) || previous?.text.length === 1;
+function keepsShape(text: string, word: Word, previous: Word | undefined, next: Word | undefined): boolean {
+  if (text.length === 1)
+    return text !== 'A' || next?.before === ' = ' || /[^\s“‘(]$/.test(word.before) || previous?.text.length === 1;
   if (/\p{N}/u.test(text) && /\p{Lu}/u.test(text)) return true;
   return isAllCapitals(text) || /\p{L}\p{Lu}|^\p{Lu}\p{sc=Greek}/u.test(text);
 }

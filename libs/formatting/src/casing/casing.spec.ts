@@ -185,3 +185,42 @@ test.each([
 ])('a record in sentence case: %s', (_trap, title, expected) => {
   expect(sentenceCase(title)).toBe(expected);
 });
+
+test.each([
+  ['a headline in French', 'fr', 'Histoire du Mouvement Liturgique', 'Histoire du mouvement liturgique'],
+  ['names in it', 'es', 'La Restauración de Santiago de Compostela', 'La restauración de Santiago de Compostela'],
+  ['names alone', 'nl', 'Briefwisseling tussen Abgar en Jezus', 'Briefwisseling tussen Abgar en Jezus'],
+  ['one name is no headline', 'fr', 'Diodore de Tarse', 'Diodore de Tarse'],
+  ['an author’s own capitals', 'fr', 'La pensée religieuse de Loisy en France', 'La pensée religieuse de Loisy en France'],
+  ['German nouns', 'de', 'Der Mensch und das Licht der Stadt', 'Der Mensch und das Licht der Stadt'],
+])('another language: %s', (_trap, language, title, expected) => {
+  expect(sentenceCase(title, { language })).toBe(expected);
+});
+
+test.each([
+  ['an acronym as a word', 'A study of sleep by Fmri in adults', 'A study of sleep by fMRI in adults'],
+  ['an eponym', 'On the sleep of gaussian processes', 'On the sleep of Gaussian processes'],
+  ['one that is small by custom', 'On the sleep of abelian varieties', 'On the sleep of abelian varieties'],
+  ['a common word', 'The rest of china in the sleep laboratory', 'The rest of china in the sleep laboratory'],
+])('a record that writes a name wrong: %s', (_trap, title, expected) => {
+  expect(sentenceCase(title)).toBe(expected);
+});
+
+test.each([
+  ['a river', 'Sleep on the Bear River in Winter', 'Sleep on the Bear River in winter'],
+  ['a river that is told of', 'Sleep on the Tidal River in Winter', 'Sleep on the tidal river in winter'],
+  ['a city before its state', 'Winter Sleep in Mobile, AL', 'Winter sleep in Mobile, AL'],
+  ['behind a foreign article', 'The Fishers of La Push in Winter', 'The fishers of La Push in winter'],
+  ['a council of a place', 'The Council of Chalcedon and its Sleep', 'The Council of Chalcedon and its sleep'],
+  ['a council of none', 'The Council of Ministers in Winter', 'The council of ministers in winter'],
+  [
+    'whose body it is',
+    'The Sleep of Morocco’s Competition Council in Winter',
+    'The sleep of Morocco’s Competition Council in winter',
+  ],
+  ['peoples in the plural', 'Sleep of the Papuans in Winter', 'Sleep of the Papuans in winter'],
+  ['a form of address', 'Dr. Snow’s Report on Sleep', 'Dr. Snow’s report on sleep'],
+  ['a letter in an equation', 'Data Sheets of Sleep for A = 93', 'Data sheets of sleep for A = 93'],
+])('names by their neighbours: %s', (_trap, title, expected) => {
+  expect(sentenceCase(title)).toBe(expected);
+});

@@ -1,6 +1,7 @@
 import { isRomanNumeral } from '../pieces/capitals';
 import { isCommonWord, isFamilyName, isGivenName, isPlaceName } from './model/known';
 import { PROPER_WORDS } from './lexicon/proper';
+import { isFunctionWord } from './language';
 import { opensClause, opensQuotation, type Word } from './words';
 
 /** Languages whose titles are in sentence case, names alone large; German and the older Danish write nouns large besides. */
@@ -14,25 +15,50 @@ const SACRED = /^(?:église|iglesia|chiesa|igreja|ecclesia|dieu|dios|dio|deus|de
 /** Shorter words are articles and prepositions, which headlines leave small too. */
 const CONTENT = 4;
 
-/** Endings of what is thought or done, and of what tells about it, in Romance languages: such a word alone is enough. */
+/** Of so many words that no list holds not all are names. */
+const ENOUGH = 2;
+
+/** Endings of what is thought or done, and of what tells about it, in Romance languages: such a word is no family's name. */
 const ABSTRACT =
-  /(?:tion|sion|ción|ione|ções|ção|té|tà|dad|dade|isme|ismo|ie|ía|ia|que|ment|mento|ure|ura|ance|ence|anza|ques|aux|elle|notes?)$/;
+  /(?:tions?|sions?|ci[oó]n(?:es)?|zion[ei]|ções|ção|ismes?|ismos?|iques?|ité|idad(?:es)?|idade|mentos?|ances?|ences?|anza|ures?|uras?)$/;
+/** Endings that names have too, and other words oftener. */
+const OFTEN_ABSTRACT = /(?:ie|ía|té|tà|ment|notes?)$/;
 
 /**
  * Words that a headline in another language writes large and its own sentence case small: "Histoire du Mouvement Liturgique".
- * Only where every longer word is large; a record that lowers one of them has its author's capitals.
+ * Where every longer word of the title is large all that are no names; where only those of one clause are, the plainest:
+ * the capitals of the rest are the author's, and names outnumber other words there.
  * @param language code as `languageOf` gives it
  */
 export function loweredAbroad(words: Word[], language: string): Set<number> {
   const lowered = new Set<number>();
-  if (!OWN_SENTENCE_CASE.has(language)) return lowered;
-  const inside = [...words.keys()].filter((index) => !opensClause(words, index) && !opensQuotation(words, index));
-  const content = inside.filter((index) => /^\p{L}{4,}/u.test(words[index]?.text ?? ''));
-  if (!content.every((index) => /^\p{Lu}/u.test(words[index]?.text ?? ''))) return lowered;
-  for (const index of inside) if (!isNameAbroad(words, index)) lowered.add(index);
-  const [only, second] = lowered;
-  const sure = second !== undefined || ABSTRACT.test(words[only ?? -1]?.text ?? '');
-  return sure ? lowered : new Set();
+  if (!OWN_SENTENCE_CASE.has(language) || words[0]?.text === 'Review') return lowered;
+  const clauses = clausesOf(words).map((clause) => ({ clause, isHeadline: isHeadline(words, clause) }));
+  const throughout = clauses.every(({ isHeadline: headline }) => headline);
+  const isAbstract = (index: number): boolean => ABSTRACT.test(words[index]?.text ?? '');
+  for (const { clause, isHeadline: headline } of clauses) {
+    const common = headline ? clause.filter((index) => !isNameAbroad(words, index)) : [];
+    const sure = common.length > ENOUGH || common.some((index) => OFTEN_ABSTRACT.test(words[index]?.text ?? ''));
+    const plain = common.some(isAbstract);
+    for (const index of common) if ((throughout && (sure || plain)) || isAbstract(index)) lowered.add(index);
+  }
+  return lowered;
+}
+
+/** True when every longer word is large but for articles, prepositions and conjunctions. */
+const isHeadline = (words: Word[], clause: number[]): boolean =>
+  clause
+    .map((index) => words[index]?.text ?? '')
+    .every((text) => !/^\p{Ll}\p{L}{3,}/u.test(text) || isFunctionWord(text));
+
+/** The words inside each clause: those that open one, or a quotation, are large anyhow. */
+function clausesOf(words: Word[]): number[][] {
+  const clauses: number[][] = [];
+  words.forEach((_word, index) => {
+    if (opensClause(words, index)) clauses.push([]);
+    else if (!opensQuotation(words, index)) clauses.at(-1)?.push(index);
+  });
+  return clauses;
 }
 
 function isNameAbroad(words: Word[], index: number): boolean {
@@ -42,7 +68,7 @@ function isNameAbroad(words: Word[], index: number): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(text) || isRomanNumeral(text) || /\p{Ll}\p{Lu}/u.test(text)) return true;
   if (/^\p{Lu}$/u.test(previous) || isGivenName(previous.toLowerCase()) || SAINT.test(previous)) return true;
   if (PROPER_WORDS.has(lower) || SACRED.test(lower)) return true;
-  if (text.length < CONTENT && before === ' ') return false;
+  if ((text.length < CONTENT && before === ' ') || (ABSTRACT.test(lower) && !isGivenName(lower))) return false;
   return (
     !isCommonWord(lower) && (isFamilyName(lower) || isPlaceName(lower) || isGivenName(lower) || isLatinName(lower))
   );

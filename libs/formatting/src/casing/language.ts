@@ -29,6 +29,9 @@ for (const language of LANGUAGES) {
   for (const word of FUNCTION_WORDS[language].split(' ')) SPEAKERS.set(word, [...(SPEAKERS.get(word) ?? []), language]);
 }
 
+/** True for an article, preposition or conjunction, in lower case, of one of the languages that are told apart. */
+export const isFunctionWord = (word: string): boolean => SPEAKERS.has(word);
+
 /** Languages whose titles are not in Latin letters; an English title in such a record is a translation. */
 const OTHER_SCRIPTS = new Set('ar bg el fa he hi hy ja ka ko ru sr th uk ur zh'.split(' '));
 

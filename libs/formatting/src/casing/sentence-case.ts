@@ -33,7 +33,7 @@ export interface CasingOptions {
  * Log odds above which a capital is kept. Words of a vocabulary need stronger proof, for their capital is more often the
  * headline's, and names of a list weaker; all were chosen on the development half.
  */
-const LIKELY: Record<Standing, number> = { common: 1.5, both: 1.5, neither: -1.5, name: -2 };
+const LIKELY: Record<Standing, number> = { common: 1.5, both: 1.5, rare: 0, either: -1, neither: -2.5, name: -3.5 };
 /** What a given name before a word adds to the odds. */
 const AFTER_GIVEN_NAME = 3;
 
@@ -122,7 +122,7 @@ function stationOf(words: Word[], index: number, ruled: (string | undefined)[]):
   if (known !== undefined) return { known, odds: 0, linked };
   if (isParticle(words, index)) return { known: true, odds: 0, linked };
   const follows = GIVEN_NAMES.has(capitalise(place.previous)) && /^\s/.test(place.before);
-  const bonus = follows && place.standing !== 'common' ? AFTER_GIVEN_NAME : 0;
+  const bonus = follows && place.standing !== 'common' && place.standing !== 'rare' ? AFTER_GIVEN_NAME : 0;
   return { odds: nameScore(place) + bonus - LIKELY[place.standing], linked };
 }
 
@@ -144,8 +144,8 @@ const isPartner = (words: Word[], index: number, previous: string): boolean =>
 /** "Lake", "River", "Bay" behind the name of one: of ten such in titles nine are capital; a people's name ("Bavarian") names none. */
 const isFeature = (words: Word[], index: number, previous: string): boolean =>
   words[index]?.before === ' ' &&
-  /^(?:archipelago|bay|canyon|creek|gulf|islands?|lakes?|mountains?|oceans?|park|peninsula|plateau|rivers?|seas?|straits?|university)$/.test(
+  /^(?:archipelago|bay|canyon|county|creek|desert|fjord|glacier|gulf|islands?|lakes?|mountains?|oceans?|park|peninsula|plateau|prefecture|province|rivers?|seas?|straits?|university|valley)$/.test(
     words[index].text.toLowerCase(),
   ) &&
   /^\p{Lu}\p{Ll}+$/u.test(previous) &&
-  !/(?:an|ese|ish|ic|ch|al)$/.test(previous);
+  !/(?:an|ese|ish|ic|ch|al|it)$/.test(previous);

@@ -1,6 +1,6 @@
 import { PARTICLES } from '../pieces/capitals';
 import { PROPER_WORDS } from './lexicon/proper';
-import { isCommonWord, isGivenName } from './model/known';
+import { isCommonWord, isFamilyName, isGivenName } from './model/known';
 import { opensClause, type Word } from './words';
 
 /** Numbers of meetings: "Tenth Pugwash Conference", "2nd Workshop". */
@@ -13,6 +13,9 @@ const NAME_OF_MEETING = 8;
 /** Bodies that are named by what they are for, and by what they are of: "the association of sleep with age" is none. */
 const BODY = new Set('association society institute academy ministry bureau federation league'.split(' '));
 const BODY_OF = new Set('institute academy ministry bureau league'.split(' '));
+
+/** Offices of a state, named by what they are for behind "the". */
+const OFFICE = new Set('subcommittee department commission inquiry'.split(' '));
 
 /** Before "of" and a name these belong to it: "the Council of Chalcedon", "the Gospel of Thomas", "the Battle of Hastings". */
 const NAMED_AFTER = new Set(
@@ -45,6 +48,15 @@ export function namedSpans(words: Word[]): Set<number> {
       next === 'for' ? BODY.has(word) : next === 'of' && (BODY_OF.has(word) || (index > 0 && JOURNAL.has(word)));
     if (names && (previous === 'the' || JOURNAL.has(word)) && isCapital(words[index + 2]))
       keep(index, nameEnd(words, index + 2));
+    const office = OFFICE.has(word) && /^(?:on|of|for|into)$/.test(next);
+    if (office && isCapital(words[index + 2])) {
+      const from = behindArticle(words, lower, index);
+      if (from !== undefined) keep(from, longNameEnd(words, index + 2));
+    }
+    if (word === 'survey' && next === 'of' && isCapital(words[index + 2])) {
+      const from = institutionStart(words, lower, index);
+      if (from < index) keep(from, longNameEnd(words, index + 2));
+    }
     if (next === 'of' && NAMED_AFTER.has(word) && isName(lower[index + 2])) keep(index, index + 1);
     const first = INSTITUTION.has(word) ? institutionStart(words, lower, index) : index;
     if (first < index) keep(first, index + 1);
@@ -105,7 +117,7 @@ function nameStart(words: Word[], to: number): number {
 
 /** Bodies that are named behind a place, a people or "national": "the American Psychological Association". */
 const INSTITUTION = new Set(
-  'association academy council federation foundation institute institution museum navy parliament registry society'.split(
+  'association academy commission council federation foundation institute institution museum navy parliament registry society'.split(
     ' ',
   ),
 );
@@ -116,13 +128,32 @@ function institutionStart(words: Word[], lower: string[], index: number): number
   while (from > 0 && index - from < 4 && words[from]?.before === ' ' && isCapital(words[from - 1])) {
     from -= 1;
     const word = lower[from] ?? '';
-    const place = PROPER_WORDS.has(word) || /^(?:national|international|royal)$/.test(word);
+    const founder = lower[index] === 'foundation' && isFamilyName(word) && !isCommonWord(word);
+    const place = founder || PROPER_WORDS.has(word) || /^(?:national|international|royal)$/.test(word);
     // "Morocco’s Competition Council": whose body it is stands before its name.
     if (/['’]s$/.test(word)) return PROPER_WORDS.has(word.slice(0, -2)) ? from + 1 : index;
     const people = /(?:an|ese|ish|ic|ch|al)$/.test(word);
     if (place && (lower[index] !== 'society' || !people || index - from > 1)) return from;
   }
   return index;
+}
+
+/** Back to "the" over words in capitals: "the Royal Commission on …"; undefined where there is none so near. */
+function behindArticle(words: Word[], lower: string[], index: number): number | undefined {
+  let from = index;
+  while (index - from < 3 && words[from]?.before === ' ' && isCapital(words[from - 1]) && lower[from - 1] !== 'the') from -= 1;
+  return lower[from - 1] === 'the' ? from : undefined;
+}
+
+/** Up to a mark, over small words that a name goes on behind: "Civil and Constitutional Rights of the …". */
+function longNameEnd(words: Word[], from: number): number {
+  let end = nameEnd(words, from);
+  for (;;) {
+    let next = end;
+    while (words[next]?.before === ' ' && /^(?:and|of|the|on|at|for)$/.test(words[next]?.text ?? '')) next += 1;
+    if (next === end || words[next]?.before !== ' ' || !isCapital(words[next])) return end;
+    end = nameEnd(words, next);
+  }
 }
 
 /** Up to a small word or a mark: "the Association for Computational Linguistics in …". */

@@ -5,8 +5,11 @@
 
 export const SLOTS = 1 << 18;
 
-/** What lists know of a word: common, name, both, or neither. */
-export type Standing = 'common' | 'name' | 'both' | 'neither';
+/**
+ * What lists know of a word: common (titles have it in lower case), rare (dictionaries alone have it so), name; common and name are
+ * "both", rare and name "either".
+ */
+export type Standing = 'common' | 'rare' | 'name' | 'both' | 'either' | 'neither';
 
 /** A word in its place, all in lower case; an empty string where the title ends. */
 export interface Place {

@@ -2,6 +2,7 @@ import { bloomHas } from './bloom';
 import { FAMILIES } from './families';
 import { GENERA } from './genera';
 import { GIVEN } from './given';
+import { MET } from './met';
 import { NAMES } from './names';
 import { PLACES } from './places';
 import { VOCABULARY } from './vocabulary';
@@ -24,8 +25,13 @@ function member(packed: string): (word: string) => boolean {
   };
 }
 
-/** True for a word that titles or the dictionary hold in lower case; of those that neither holds, for two in a hundred. */
-export const isCommonWord = member(VOCABULARY);
+/** True for a word that titles hold in lower case; of others, for two in a hundred. */
+export const isMetWord = member(MET);
+
+const isNotedWord = member(VOCABULARY);
+
+/** True for a word that titles or dictionaries hold in lower case; of those that neither holds, for four in a hundred. */
+export const isCommonWord = (word: string): boolean => isMetWord(word) || isNotedWord(word);
 
 /** True for a name of a dictionary, or a word that headlines alone hold; of other words, for two in a hundred. */
 export const isNoted = member(NAMES);

@@ -1,11 +1,13 @@
 import { PROPER_WORDS } from '../lexicon/proper';
 import type { Word } from '../words';
 import type { Place, Standing } from './features';
-import { isCommonWord, isFamilyName, isGivenName, isNoted, isPlaceName, isTaxonName } from './known';
+import { isCommonWord, isFamilyName, isGivenName, isMetWord, isNoted, isPlaceName, isTaxonName } from './known';
 
 /** What is known of words, in lower case. */
 export interface Knowledge {
   isCommon: (word: string) => boolean;
+  /** Titles hold it in lower case, not dictionaries alone. */
+  isMet: (word: string) => boolean;
   /** The lists of names that hold it, a letter each: n dictionaries, f families, p places, t taxa, g given names. */
   kindsOf: (word: string) => string;
   /** It is a name wherever it stands. */
@@ -34,7 +36,7 @@ function kindsOf(word: string): string {
   return kinds;
 }
 
-const KNOWN: Knowledge = { isCommon: isCommonWord, kindsOf, isName: (word) => PROPER_WORDS.has(word) };
+const KNOWN: Knowledge = { isCommon: isCommonWord, isMet: isMetWord, kindsOf, isName: (word) => PROPER_WORDS.has(word) };
 
 /** A word as the model sees it: without its possessive, its neighbours in lower case. */
 export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN): Place {
@@ -50,22 +52,24 @@ export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN):
     later: at(2),
     before: words[index]?.before ?? '',
     after: words[index + 1]?.before ?? '$',
-    standing: standingOf(known.isCommon(word), kinds),
+    standing: standingOf(word, kinds, known),
     kinds,
     previousKinds,
     nextKinds,
     given: kinds.endsWith('g'),
     afterGiven: previousKinds.endsWith('g'),
-    previousStanding: known.isName(previous) ? 'name' : standingOf(known.isCommon(previous), previousKinds),
-    nextStanding: nextIsName ? 'name' : standingOf(known.isCommon(next), nextKinds),
+    previousStanding: known.isName(previous) ? 'name' : standingOf(previous, previousKinds, known),
+    nextStanding: nextIsName ? 'name' : standingOf(next, nextKinds, known),
     nextIsName,
   };
 }
 
 /** A common word that is a genus besides ("iris", "bison") is common. */
-function standingOf(common: boolean, kinds: string): Standing {
-  if (common) return /[nfp]/.test(kinds) ? 'both' : 'common';
-  return /[nfpt]/.test(kinds) ? 'name' : 'neither';
+function standingOf(word: string, kinds: string, { isCommon, isMet }: Knowledge): Standing {
+  const listed = /[nfp]/.test(kinds);
+  if (isMet(word)) return listed ? 'both' : 'common';
+  if (isCommon(word)) return listed ? 'either' : 'rare';
+  return listed || kinds.includes('t') ? 'name' : 'neither';
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/['’]s$/, '');

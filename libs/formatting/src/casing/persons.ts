@@ -1,0 +1,103 @@
+import { GIVEN_NAMES } from './lexicon/given-names';
+import { NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
+import { isCommonWord, isFamilyName, isGivenName, isListedName, isMetWord } from './model/known';
+import type { Word } from './words';
+
+/** Names of persons by what stands beside them, in a headline whose every word is large. */
+export const isPersonByNeighbours = (words: Word[], index: number): boolean =>
+  followsInitial(words, index) ||
+  precedesInitial(words, index) ||
+  followsForm(words, index) ||
+  isSecondGivenName(words, index) ||
+  isCoauthor(words, index) ||
+  isHalfOfPair(words, index);
+
+/** Before a name these belong to it ("Cardinal Bellarmine"); of the second kind are words that oftener are none. */
+const RANK = new Set(
+  'cardinal colonel bishop archbishop pope king queen saint sir lieutenant sergeant emperor empress prince princess president professor rabbi imam sultan chancellor senator admiral abbot'.split(
+    ' ',
+  ),
+);
+const DOUBTFUL_RANK = new Set(
+  'lord lady captain apostle prophet justice father sister brother general major judge mother count'.split(' '),
+);
+
+/** True for a rank and for the name behind it. */
+export function isRanked(words: Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  const rank = word?.text.toLowerCase() ?? '';
+  const [sure, doubtful] = [RANK.has(rank), DOUBTFUL_RANK.has(rank)];
+  if (!(sure || doubtful) || next?.before !== ' ' || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
+  const name = next.text.toLowerCase().replace(/['’]s$/, '');
+  if (PROPER_WORDS.has(name)) return !/(?:an|ese|ish|ic|i|ch)$/.test(name);
+  return isListedName(name) ? sure || !isCommonWord(name) : sure && !isMetWord(name) && !NEVER_NAMES.has(name);
+}
+
+/** "Numa J. Rousseve", "Bonnie R. Crown", "A. Grothendieck": behind a name's initial; alone, an initial proves no common word. */
+function followsInitial(words: Word[], index: number): boolean {
+  const [given, initial, word] = [words[index - 2], words[index - 1], words[index]];
+  if (!/^\p{Lu}$/u.test(initial?.text ?? '') || word?.before !== '. ') return false;
+  const called = given?.text.toLowerCase() ?? '';
+  return (
+    !isCommonWord(word.text.toLowerCase()) ||
+    (initial?.before === ' ' && (isGivenName(called) || GIVEN_NAMES.has(given?.text ?? '')))
+  );
+}
+
+/** "Casarett & Doull’s", "Walker & Ribeiro 2011", "Barker and Shan (2015)": two authors with a year or a possessive. */
+function isCoauthor(words: Word[], index: number): boolean {
+  const joined = (at: number): boolean =>
+    words[at]?.before === ' & ' || (/^(?:and|&)$/i.test(words[at - 1]?.text ?? '') && words[at]?.before === ' ');
+  const cited = (at: number): boolean =>
+    /^\d{4}$/.test(words[at + 1]?.text ?? '') || (words[at]?.before === ' & ' && /['’]s$/.test(words[at]?.text ?? ''));
+  const [around, previous] = [(words[index]?.before ?? '') + (words[index + 1]?.before ?? ''), words[index - 1]?.text];
+  if (previous?.toLowerCase() !== 'and' && !around.includes('&')) return false;
+  if (!/^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? '')) return false;
+  if (joined(index) && cited(index))
+    return words[index]?.before === ' & ' || !isCommonWord(words[index]?.text.toLowerCase() ?? '');
+  return words[index + 1]?.before === ' & ' && cited(index + 1);
+}
+
+/** "Edsger W. Dijkstra": a word before a name's initial, which "Vitamin D." is not. */
+const precedesInitial = (words: Word[], index: number): boolean =>
+  /^\p{Lu}$/u.test(words[index + 1]?.text ?? '') &&
+  words[index + 1]?.before === ' ' &&
+  words[index + 2]?.before === '. ' &&
+  (!isCommonWord(words[index]?.text.toLowerCase() ?? '') || isGivenName(words[index]?.text.toLowerCase() ?? ''));
+
+/** "Hans Urs von Balthasar": a given name behind a given name, which no title has in lower case. */
+function isSecondGivenName(words: Word[], index: number): boolean {
+  const lower = words[index]?.text.toLowerCase() ?? '';
+  const follows = words[index]?.before === ' ' && GIVEN_NAMES.has(words[index - 1]?.text ?? '');
+  return follows && isGivenName(lower) && !isMetWord(lower);
+}
+
+/** "Dr. Snow", "Dunn v Ray": behind a form of address, and on both sides of a law suit. */
+function followsForm(words: Word[], index: number): boolean {
+  const [previous, before] = [words[index - 1]?.text ?? '', words[index]?.before ?? ''];
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? '');
+  if (isCapital && /^(?:Dr|Mr|Mrs|Ms|Prof|Mgr|Rev|Fr)$/.test(previous) && /^\.? $/.test(before)) return true;
+  return isCapital && words.length < LAW_SUIT && (previous === 'v' || words[index + 1]?.text === 'v') && before === ' ';
+}
+
+/** Longer titles tell about a match rather than a suit. */
+const LAW_SUIT = 8;
+
+/** "Hunter-Schmidt", "Glass–Steagall": a family name that a dash joins to one which is no common word. */
+function isHalfOfPair(words: Word[], index: number): boolean {
+  const [lower, next, previous] = [index, index + 1, index - 1].map((at) => words[at]?.text.toLowerCase() ?? '');
+  const dashed = (at: number): boolean => /^[-–]$/.test(words[at]?.before ?? '');
+  const isPerson = (word = ''): boolean => word.length > 3 && isFamilyName(word) && !isCommonWord(word);
+  if (!lower || lower.length < 4 || !isFamilyName(lower) || !/^\p{Lu}\p{Ll}+$/u.test(words[index]?.text ?? ''))
+    return false;
+  return (dashed(index + 1) && isPerson(next)) || (dashed(index) && isPerson(previous) && !dashed(index + 1));
+}
+
+/** "Papuans", "Rahnerian", "Lonerganian": peoples in the plural, and words made of the names of persons. */
+export function isMadeOfName(lower: string): boolean {
+  const word = lower.replace(/['’]s?$/, '');
+  if (word.length < 6 || isCommonWord(word)) return false;
+  if (/(?:an|ist|ite|ard)s$/.test(word) && PROPER_WORDS.has(word.slice(0, -1))) return true;
+  const stem = /^(\p{L}{4,}?)(?:i?ans?|eans?|esque)$/u.exec(word)?.[1];
+  return stem !== undefined && !isCommonWord(stem) && (PROPER_WORDS.has(stem) || isFamilyName(stem));
+}

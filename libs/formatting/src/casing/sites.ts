@@ -1,0 +1,67 @@
+import { isRomanNumeral } from '../pieces/capitals';
+import { PROPER_WORDS } from './lexicon/proper';
+import { isCommonWord, isPlaceName } from './model/known';
+import type { Word } from './words';
+
+/** Names of places and peoples by what stands beside them, in a headline whose every word is large. */
+export const isSiteByNeighbours = (words: Word[], index: number): boolean =>
+  isHalfOfWorld(words, index) ||
+  isRiver(words, index) ||
+  isBeforeState(words, index) ||
+  followsArticle(words, index) ||
+  isDivision(words, index);
+
+/** "North Penn", "South Sudan": before the name of a place nine of ten are capital; "northern" is so in four. */
+export const isSide = (lower: string, next: Word | undefined): boolean =>
+  /^(?:north|south|east|west)$/.test(lower) &&
+  /^[ -]$/.test(next?.before ?? '') &&
+  PROPER_WORDS.has(next?.text.toLowerCase().replace(/['’]s$/, '') ?? '');
+
+/** "A Plea for the West", "The East and the West": parts of the world and not of the sky, where nothing follows that they tell about. */
+const isHalfOfWorld = (words: Word[], index: number): boolean =>
+  words[index]?.text.length === 4 &&
+  /^(?:east|west)$/i.test(words[index].text) &&
+  words[index - 1]?.text.toLowerCase() === 'the' &&
+  (index === words.length - 1 ||
+    /^[,:?]/.test(words[index + 1]?.before ?? '') ||
+    words[index + 1]?.text.toLowerCase() === 'and');
+
+/** "Bear River", "Medicine Creek", "Fox Bay": a thing before a water names it, what tells of it ("urban", "tidal") does not. */
+const isRiver = (words: Word[], index: number): boolean =>
+  words[index + 1]?.before === ' ' &&
+  /^(?:River|Creek|Bay)$/.test(words[index + 1]?.text ?? '') &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index]?.text ?? '') &&
+  !/\p{L}{3}(?:al|an|ar|ed|en|ern|ic|ine|ing|ous|ant|ent|less|ward|most)$|^(?:urban|wild|large|small|major|main|plain|great|mountain|world|whole|model|forest|desert|city|shallow|deep|open|braided|mega|sand|gravel|tributary)$/u.test(
+    words[index]?.text.toLowerCase() ?? '',
+  );
+
+/** States and territories of the United States and Canada, as the post writes them; words ("IN", "ME", "OR") are left out. */
+const STATES = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA IL IA KS KY LA MD MI MN MS MO MT NE NV NH NJ NM NY NC ND PA RI SC SD TN TX UT VT VA WA WV WI WY DC AB BC MB NB NL NS QC SK'.split(
+    ' ',
+  ),
+);
+
+/** "Shooting Violence in Buffalo, NY": a city before its state. */
+const isBeforeState = (words: Word[], index: number): boolean =>
+  words[index + 1]?.before === ', ' &&
+  STATES.has(words[index + 1]?.text ?? '') &&
+  /^\p{Lu}/u.test(words[index]?.text ?? '');
+
+/** "La Push", "El Alto", "San Bernardino": behind the article or the saint of another language. */
+const followsArticle = (words: Word[], index: number): boolean =>
+  /^(?:La|El|Los|Las|San|Santa|Santo|Saint|Sainte|São)$/.test(words[index - 1]?.text ?? '') &&
+  words[index]?.before === ' ' &&
+  !isRomanNumeral(words[index]?.text ?? '') &&
+  /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? '');
+
+/** "Coast Yuki", "Plains-Cree", "Lake Miwok": a division of a people that lists of languages or facts hold. */
+function isDivision(words: Word[], index: number): boolean {
+  const next = words[index + 1]?.text.toLowerCase() ?? '';
+  return (
+    /^(?:Coast|Plains|Valley|Lake|Woodland|Desert|Swampy|Upland|Lowland)$/.test(words[index]?.text ?? '') &&
+    /^[ -]$/.test(words[index + 1]?.before ?? '') &&
+    !isCommonWord(next) &&
+    (PROPER_WORDS.has(next) || isPlaceName(next))
+  );
+}
