@@ -43,7 +43,7 @@ const labelsOf = (text: string): Map<string, string[]> =>
     text
       .trim()
       .split('\n')
-      .map((line) => [keyOf(line.split(' || ')[0] ?? ''), line.split(' || ')]),
+      .map((line) => [keyOf(line.split(' || ')[0] ?? ''), bare(line).split(' || ')]),
   );
 
 /** Titles right and the same by the shape of the record; the ones that a reader labelled alone. */

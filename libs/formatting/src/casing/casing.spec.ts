@@ -191,7 +191,12 @@ test.each([
   ['names in it', 'es', 'La Restauración de Santiago de Compostela', 'La restauración de Santiago de Compostela'],
   ['names alone', 'nl', 'Briefwisseling tussen Abgar en Jezus', 'Briefwisseling tussen Abgar en Jezus'],
   ['one name is no headline', 'fr', 'Diodore de Tarse', 'Diodore de Tarse'],
-  ['an author’s own capitals', 'fr', 'La pensée religieuse de Loisy en France', 'La pensée religieuse de Loisy en France'],
+  [
+    'an author’s own capitals',
+    'fr',
+    'La pensée religieuse de Loisy en France',
+    'La pensée religieuse de Loisy en France',
+  ],
   ['German nouns', 'de', 'Der Mensch und das Licht der Stadt', 'Der Mensch und das Licht der Stadt'],
 ])('another language: %s', (_trap, language, title, expected) => {
   expect(sentenceCase(title, { language })).toBe(expected);
@@ -220,6 +225,9 @@ test.each([
   ],
   ['peoples in the plural', 'Sleep of the Papuans in Winter', 'Sleep of the Papuans in winter'],
   ['a form of address', 'Dr. Snow’s Report on Sleep', 'Dr. Snow’s report on sleep'],
+  ['two given names', 'The Sleep of Hans Urs von Balthasar', 'The sleep of Hans Urs von Balthasar'],
+  ['a Greek letter at the start', 'β-NMR of Sleep in Winter', 'β-NMR of sleep in winter'],
+  ['thirty years without a war', 'Thirty Years of Sleep', 'Thirty years of sleep'],
   ['a letter in an equation', 'Data Sheets of Sleep for A = 93', 'Data sheets of sleep for A = 93'],
 ])('names by their neighbours: %s', (_trap, title, expected) => {
   expect(sentenceCase(title)).toBe(expected);

@@ -6,7 +6,7 @@ import { opensClause, opensQuotation, type Word } from './words';
 
 /** Languages whose titles are in sentence case, names alone large; German and the older Danish write nouns large besides. */
 const OWN_SENTENCE_CASE = new Set(
-  'fr es sp it pt po la nl du ca ro sv fi tr tu id in pl cs cz hu hr sl slavic eu et lt lv'.split(' '),
+  'fr es sp it pt po la nl du ca ro sv fi tr tu id in ms pl cs cz hu hr sl slavic eu et lt lv'.split(' '),
 );
 
 /** Words that Romance languages and Latin write large though they are no names of one. */

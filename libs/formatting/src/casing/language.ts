@@ -14,6 +14,7 @@ const FUNCTION_WORDS = {
   la: 'de et in ad ex pro ab cum liber libri sive per super contra inter atque quae qui quod pars',
   nordic: 'og och i på av af til till för for med den det en et ett om som fra från der ved de',
   slavic: 'na do dla oraz się pro ve se za od ze przez przy oblasti при на и в по для из с к о от',
+  id: 'dan di dari dengan dalam ke yang untuk pada sebagai oleh terhadap',
   tr: 've bir için ile bu üzerine olarak',
 };
 /** Function words that stand in no English title, so that one is enough; those of names ("de", "van", "el") are not among them. */

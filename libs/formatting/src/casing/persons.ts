@@ -8,7 +8,7 @@ export const isPersonByNeighbours = (words: Word[], index: number): boolean =>
   followsInitial(words, index) ||
   precedesInitial(words, index) ||
   followsForm(words, index) ||
-  isSecondGivenName(words, index) ||
+  isGivenToOne(words, index) ||
   isCoauthor(words, index) ||
   isHalfOfPair(words, index);
 
@@ -65,11 +65,13 @@ const precedesInitial = (words: Word[], index: number): boolean =>
   words[index + 2]?.before === '. ' &&
   (!isCommonWord(words[index]?.text.toLowerCase() ?? '') || isGivenName(words[index]?.text.toLowerCase() ?? ''));
 
-/** "Hans Urs von Balthasar": a given name behind a given name, which no title has in lower case. */
-function isSecondGivenName(words: Word[], index: number): boolean {
-  const lower = words[index]?.text.toLowerCase() ?? '';
+/** "Hans Urs von Balthasar", "Jimmy Carter": a given name, which no title has in lower case, behind another or before a family's. */
+function isGivenToOne(words: Word[], index: number): boolean {
+  const [lower, next] = [words[index]?.text.toLowerCase() ?? '', words[index + 1]];
+  const family = next?.text.toLowerCase() ?? '';
   const follows = words[index]?.before === ' ' && GIVEN_NAMES.has(words[index - 1]?.text ?? '');
-  return follows && isGivenName(lower) && !isMetWord(lower);
+  const leads = next?.before === ' ' && isFamilyName(family) && (PROPER_WORDS.has(family) || !isCommonWord(family));
+  return (follows || leads) && isGivenName(lower) && !isMetWord(lower);
 }
 
 /** "Dr. Snow", "Dunn v Ray": behind a form of address, and on both sides of a law suit. */

@@ -1,7 +1,7 @@
 import { FACT_PHRASES, PROPER_PHRASES } from './lexicon/proper';
 import type { Word } from './words';
 
-const POSSESSIVE = /['’]s$/;
+const POSSESSIVE = /['’]s?$/;
 
 /** Names of several words that are common words too: "a new world". */
 const DOUBTFUL =

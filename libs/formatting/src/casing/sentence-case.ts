@@ -75,9 +75,9 @@ function lowerAbroad(words: Word[], language = ''): void {
   }
 }
 
-/** "mRNA", "iPhone", "pH" and "p53" begin small even at the start of a title. */
+/** "mRNA", "iPhone", "pH", "p53" and "β-NMR" begin small even at the start of a title. */
 function capitaliseOpening(word: Word): string {
-  const special = /^\p{Ll}{1,4}\p{Lu}/u.test(word.text) || /^\p{Ll}\d/u.test(word.text);
+  const special = /^\p{Ll}{1,4}\p{Lu}/u.test(word.text) || /^(?:\p{Ll}\d|[α-ω]$)/u.test(word.text);
   return special ? word.text : capitalise(word.text);
 }
 
@@ -144,7 +144,7 @@ const isPartner = (words: Word[], index: number, previous: string): boolean =>
 /** "Lake", "River", "Bay" behind the name of one: of ten such in titles nine are capital; a people's name ("Bavarian") names none. */
 const isFeature = (words: Word[], index: number, previous: string): boolean =>
   words[index]?.before === ' ' &&
-  /^(?:archipelago|bay|canyon|county|creek|desert|fjord|glacier|gulf|islands?|lakes?|mountains?|oceans?|park|peninsula|plateau|prefecture|province|rivers?|seas?|straits?|university|valley)$/.test(
+  /^(?:archipelago|bay|canyon|county|creek|desert|fjord|glacier|gulf|islands?|lakes?|mountains?|oceans?|park|peninsula|plateau|prefecture|press|formation|limestone|sandstone|shale|province|rivers?|seas?|straits?|university|valley)$/.test(
     words[index].text.toLowerCase(),
   ) &&
   /^\p{Lu}\p{Ll}+$/u.test(previous) &&

@@ -40,7 +40,7 @@ export function namedSpans(words: Word[]): Set<number> {
   if (lower[0] === 'proceedings' && lower[1] === 'of') keep(2, clauseEnd(words, 2));
   lower.forEach((word, index) => {
     const [previous, next] = [lower[index - 1] ?? 'the', lower[index + 1] ?? ''];
-    if (previous === 'the' && ORDINAL.test(word)) {
+    if ((previous === 'the' || opensClause(words, index)) && ORDINAL.test(word)) {
       const head = lower.slice(index, index + NAME_OF_MEETING).findIndex((later) => MEETING.has(later));
       if (head > 0 && index + head < clauseEnd(words, index)) keep(index, index + head + 1);
     }
@@ -117,7 +117,7 @@ function nameStart(words: Word[], to: number): number {
 
 /** Bodies that are named behind a place, a people or "national": "the American Psychological Association". */
 const INSTITUTION = new Set(
-  'association academy commission council federation foundation institute institution museum navy parliament registry society'.split(
+  'association academy commission committee council federation foundation institute institution museum navy parliament registry society'.split(
     ' ',
   ),
 );
@@ -133,7 +133,8 @@ function institutionStart(words: Word[], lower: string[], index: number): number
     // "Morocco’s Competition Council": whose body it is stands before its name.
     if (/['’]s$/.test(word)) return PROPER_WORDS.has(word.slice(0, -2)) ? from + 1 : index;
     const people = /(?:an|ese|ish|ic|ch|al)$/.test(word);
-    if (place && (lower[index] !== 'society' || !people || index - from > 1)) return from;
+    if (place && (!/^(?:society|committee|commission)$/.test(lower[index] ?? '') || !people || index - from > 1))
+      return from;
   }
   return index;
 }
@@ -141,7 +142,8 @@ function institutionStart(words: Word[], lower: string[], index: number): number
 /** Back to "the" over words in capitals: "the Royal Commission on …"; undefined where there is none so near. */
 function behindArticle(words: Word[], lower: string[], index: number): number | undefined {
   let from = index;
-  while (index - from < 3 && words[from]?.before === ' ' && isCapital(words[from - 1]) && lower[from - 1] !== 'the') from -= 1;
+  while (index - from < 3 && words[from]?.before === ' ' && isCapital(words[from - 1]) && lower[from - 1] !== 'the')
+    from -= 1;
   return lower[from - 1] === 'the' ? from : undefined;
 }
 

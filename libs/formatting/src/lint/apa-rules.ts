@@ -1,5 +1,5 @@
-import { isPlainlyEnglish } from '../casing/language';
-import { isCommonWord, isListedName } from '../casing/model/known';
+import { isPlainlyEnglish, languageOf } from '../casing/language';
+import { isListedName, isMetWord } from '../casing/model/known';
 import { sentenceCase } from '../casing/sentence-case';
 import { cutWords, joinWords } from '../casing/words';
 import { capitalShare } from '../casing/shape';
@@ -19,29 +19,36 @@ const about = ([rule, section, kind, part, message]: About): Omit<Rule, 'find'> 
 
 const SUFFIXES = /^(?:Jr|Sr|II|III|IV|Inc|Ltd|LLC)\b/;
 
+/** So many English words in capitals make a title English, whatever stands among them. */
+const ENGLISH = 3;
+
 /** Sentence case, but that a small letter after a stop is let be: it may be a name ("clinicaltrials.gov") or go on ("3. printing"). */
 function sentenceCased(text: string): string {
   const written = cutWords(text).words;
   const asked = cutWords(sentenceCase(text));
-  const differs = written.filter((word, index) => word.text !== asked.words[index]?.text);
+  const differs = written
+    .filter((word, index) => word.text !== asked.words[index]?.text)
+    .map(({ text: own }) => bare(own));
+  const plain = differs.filter((word) => isMetWord(word) && !isListedName(word));
+  const english = plain.length >= ENGLISH && plain.length * 3 >= written.length && languageOf(text) === 'en';
+  if (!english && !isPlainlyEnglish(text)) return text;
   // One or two may be names that no list holds, or the title goes on after "Is Rare Replay good?"
   const share = capitalShare(written) ?? 0;
-  const areCommon = differs.every(
-    ({ text: own }) => isCommonWord(own.toLowerCase()) && !isListedName(own.toLowerCase()),
-  );
-  const sure = areCommon && differs.length === 2 && share >= 0.35;
-  if (
-    differs.length < 3 &&
-    !sure &&
-    (share < 0.75 || differs.length + written.length < 5 || text.startsWith('Review of'))
-  )
-    return text;
+  const two = plain.length === 2 && differs.length === 2 && share >= 0.35;
+  const long = differs.length + written.length >= LONG_ENOUGH;
+  const throughout = long && share >= 0.75 && !text.startsWith('Review of');
+  if (differs.length < 3 && !two && !throughout) return text;
   written.forEach(({ text: own, before }, index) => {
     const word = asked.words[index];
     if (word && before.includes('.') && /^\p{Ll}/u.test(own)) word.text = own;
   });
   return joinWords(asked);
 }
+
+/** Words of a title and those of them that differ: in shorter ones a single name is all that is large. */
+const LONG_ENOUGH = 5;
+
+const bare = (word: string): string => word.toLowerCase().replace(/['’]s?$/, '');
 
 /** "Geil Anders, & Fu Hui-Zhen": where the last name has neither comma nor initial, none of the names is inverted. */
 function namesAreInverted({ text }: Part): boolean {
@@ -96,7 +103,7 @@ export const APA_RULES: Rule[] = [
   ),
   wholeRule(
     about(['sentence-case', '6.17', 'case', 'title', 'Titles are in sentence case; proper nouns keep their capitals.']),
-    (text) => (isPlainlyEnglish(text) ? sentenceCased(text) : text),
+    sentenceCased,
   ),
   patternRule(
     about(['volume-label', '9.25', 'superfluous', 'tail', 'Volume and issue stand without “vol.” and “no.”.']),
