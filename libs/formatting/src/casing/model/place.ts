@@ -36,7 +36,12 @@ function kindsOf(word: string): string {
   return kinds;
 }
 
-const KNOWN: Knowledge = { isCommon: isCommonWord, isMet: isMetWord, kindsOf, isName: (word) => PROPER_WORDS.has(word) };
+const KNOWN: Knowledge = {
+  isCommon: isCommonWord,
+  isMet: isMetWord,
+  kindsOf,
+  isName: (word) => PROPER_WORDS.has(word),
+};
 
 /** A word as the model sees it: without its possessive, its neighbours in lower case. */
 export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN): Place {
