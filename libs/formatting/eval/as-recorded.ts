@@ -32,12 +32,7 @@ function shapeOf(title: string): (typeof SHAPES)[number] {
   return (capitalShare(words) ?? 0) < 0.5 ? 'sentence case' : 'headline capitals';
 }
 
-/** The samples, one behind the other in the order of chance: the first was looked at before the second was drawn. */
-const SAMPLES = [
-  ['titles as recorded, fresh, every one read', FRESH_TITLES],
-  ['titles as recorded, looked at before, every one read', READ_TITLES],
-] as const;
-
+/** What readers wrote, by the title. */
 const labelsOf = (text: string): Map<string, string[]> =>
   new Map(
     text
@@ -46,12 +41,12 @@ const labelsOf = (text: string): Map<string, string[]> =>
       .map((line) => [keyOf(line.split(' || ')[0] ?? ''), bare(line).split(' || ')]),
   );
 
-/** Titles right and the same by the shape of the record; the ones that a reader labelled alone. */
+/** Of both samples, one behind the other in the order of chance: titles right, and the same by the shape of the record. */
 export function evaluateAsRecorded(verbose: boolean): void {
   const drawn = unreadTitles('reported');
-  const [fresh, before] = SAMPLES.map(([, text]) => labelsOf(text)) as [Map<string, string[]>, Map<string, string[]>];
-  measure(SAMPLES[0][0], drawn.slice(before.size, before.size + fresh.size), fresh, verbose);
-  measure(SAMPLES[1][0], drawn.slice(0, before.size), before, false);
+  const [first, second] = [labelsOf(READ_TITLES), labelsOf(FRESH_TITLES)];
+  measure('titles as recorded, second sample', drawn.slice(first.size, first.size + second.size), second, verbose);
+  measure('titles as recorded, first sample', drawn.slice(0, first.size), first, verbose);
 }
 
 function measure(name: string, titles: Recorded[], labels: Map<string, string[]>, verbose: boolean): void {
