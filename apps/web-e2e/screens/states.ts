@@ -37,6 +37,27 @@ const result = (name: string, body: VerificationResult): Screen => ({
   },
 });
 
+/** The part of the card with the forms of one work, in a style that the server holds. */
+const forms = (style: string): Screen => ({
+  path: '/',
+  name: `forms-${style}`,
+  answers: {
+    ...signedIn,
+    'POST /api/citations/verify': ok(byStatus.valid),
+    'GET /api/citations/styles': ok({ own: ['apa'], csl: ['nature-genetics'] }),
+    'POST /api/citations/format': ok({
+      style: 'nature-genetics',
+      citations: [{ plain: 'x', html: 'Watson, J. D. &amp; Crick, F. H. C. <i>Nature</i> 171, 737–738 (1953).' }],
+    }),
+  },
+  reach: async (page) => {
+    await verify(byStatus.valid)(page);
+    await page.getByText('Inside a text, and in other styles').click();
+    await page.getByLabel('Cited as').selectOption(style);
+    await page.getByRole('heading', { level: 5 }).first().waitFor();
+  },
+});
+
 const all = Object.values(byStatus);
 
 /** What each entry of a report is: those that repeat another or are written badly are no less real. */
@@ -154,6 +175,8 @@ export const screens: Screen[] = [
     reach: async (page) => page.getByRole('button', { name: 'Paste Example' }).click(),
   },
   ...Object.entries(byStatus).map(([status, body]) => result(status, body)),
+  forms('text-apa'),
+  forms('nature-genetics'),
   result('chimera', chimera),
   result('retracted', retracted),
   {

@@ -1,8 +1,9 @@
 import type { LawPattern } from './law-pattern';
 
 /**
- * Parties ("Roe v. Wade", "R v Oakes") or one of them ("In re Gault"); a comma before the "v." only in the name of a company. The lengths of the ends are looked ahead at, because counted in
- * place they cost the linter, which builds an automaton of each branch, three minutes.
+ * Parties ("Roe v. Wade", "R v Oakes") or one of them ("In re Gault"); a comma before the "v." only in the name of a
+ * company. The lengths of the ends are looked ahead at: counted in place they cost the linter, which builds an automaton
+ * of each branch, three minutes.
  */
 const PARTIES =
   /^(?:[^,“"]{1,100}(?:, (?:Inc|Ltd|Co|Corp|LLC|LP|PLC|plc)\.?){0,2},? vs?\.? (?:the )?\p{Lu}(?=.{1,150}$).+|(?:In re|Ex parte|Re|Matter of|In the Matter of) \p{Lu}(?=.{1,120}$).+)$/u;
