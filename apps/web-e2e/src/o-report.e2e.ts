@@ -37,7 +37,7 @@ test('the X-ray, the parts of the score, the list and the in-text check lead to 
     await expect(xray.getByRole('table', { name: table }).getByRole('row', { name: row })).toBeAttached();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
   }
   await expect(xray).toContainText('https://gone.example/paper');
   await expect(xray).toContainText('Lovelace, A. (2024). Notes.');
