@@ -275,7 +275,10 @@ test('a work inside a text, in another style, and in one of the server', async (
   await expect(card.getByText('(Watson & Crick, 1953)')).toBeVisible();
   await card.getByLabel('Cited as').selectOption('vancouver');
   await expect(card.getByText(/^Watson JD, Crick FHC\./)).toBeVisible();
+  // Our own words are nobody else's; a style of CSL names its processor.
+  await expect(card.getByText('Written by citeproc-js')).toHaveCount(0);
   await card.getByLabel('Cited as').selectOption('nature-genetics');
+  await expect(card.getByText('Written by citeproc-js')).toBeVisible();
   await expect(card.getByText('Watson, Nature')).toBeVisible();
   await card.getByRole('button', { name: 'Copy nature-genetics' }).click();
   await expect.poll(() => clipboard(page)).toBe('Watson, Nature');

@@ -14,9 +14,9 @@ export function mendHead(raw: string, runs: Run[], told: CslType | undefined): v
 function nameBody(raw: string, runs: readonly Run[]): boolean {
   const [head, date] = runs.filter(({ label }) => label !== 'other');
   if (!head || date?.label !== 'date') return false;
-  const isBody = head.label === 'publisher' || (head.label === 'container' && isOrganisation(textOf(raw, head)));
-  if (isBody) head.label = 'author';
-  return isBody;
+  const wrote = head.label === 'publisher' || (head.label === 'container' && isOrganisation(textOf(raw, head)));
+  if (wrote) head.label = 'author';
+  return wrote;
 }
 
 /** A film has its title before the year. */

@@ -114,14 +114,14 @@ function countPages(raw: string, runs: readonly Run[]): void {
 const UNDATED =
   /(?:^|[.,] )([([](?:n\. ?d\.|s\. ?[fda]\.|o\. ?[JD]\.|in press|forthcoming|im Druck|en prensa|no prelo)[)\]])(?=[.,:]?\s)/u;
 
+const COUNT_OF_VOLUMES = /^\s?\d{1,2}\s(?:vols|Bde|tt|voll|tomes)\b/;
+/** The word may stand behind the run. */
+const LONGEST_WORD = 7;
+
 /** "3 vols.": how many there are, and none of them. */
 function countVolumes(raw: string, runs: readonly Run[]): void {
   for (const run of runs)
-    if (
-      run.label === 'volume' &&
-      /\d ?$|vols?\.$/.test(textOf(raw, run).trim()) &&
-      /^\s?\d{1,2}\s(?:vols|Bde|tt|voll|tomes)\.?/.test(raw.slice(run.start, run.end + 7))
-    )
+    if (run.label === 'volume' && COUNT_OF_VOLUMES.test(raw.slice(run.start, run.end + LONGEST_WORD)))
       run.label = 'other';
 }
 

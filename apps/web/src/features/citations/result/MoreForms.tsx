@@ -40,6 +40,7 @@ function Chooser({ work }: { work: CslItem }) {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
+  const note = list?.csl.includes(choice) ? s.serverStylesBy : list?.csl.length === 0 ? s.noServerStyles : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -84,9 +85,9 @@ function Chooser({ work }: { work: CslItem }) {
         ))}
         {error !== undefined && <Typography color="error">{messageOf(error) ?? s.formFailed}</Typography>}
       </Box>
-      {list && (
+      {note && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {list.csl.length > 0 ? s.serverStylesBy : s.noServerStyles}
+          {note}
         </Typography>
       )}
     </Box>
