@@ -72,12 +72,15 @@ export const casingOf = ({ item, casings, cited, abstract }: Facts): CasingOptio
   abstract,
 });
 
-/** A review of type `review-book` is of a book, whatever else the record leaves open. */
 const reviewedOf = (item: CslItem): Facts['reviewed'] => ({
   title: cleanTitle(item['reviewed-title'] ?? ''),
   authors: peopleOf(item['reviewed-author']).people,
-  genre: cleanText(item['reviewed-genre'] ?? (item.type === 'review-book' ? 'book' : '')).toLowerCase(),
+  genre: cleanText(reviewedGenre(item)).toLowerCase(),
 });
+
+/** A review of type `review-book` is of a book, whatever else the record leaves open. */
+export const reviewedGenre = (item: CslItem): string =>
+  item['reviewed-genre'] ?? (item.type === 'review-book' ? 'book' : '');
 
 type FieldName =
   'volume' | 'issue' | 'number' | 'publisher-place' | 'genre' | 'event-title' | 'medium' | 'archive' | 'authority';

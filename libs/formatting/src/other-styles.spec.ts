@@ -1,4 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
+import { work } from '../eval/rules/work';
 import { toAsterisks } from './markup';
 import { inOtherStyle, OTHER_STYLES, type OtherStyle } from './other-styles';
 
@@ -32,6 +33,54 @@ test.each<[OtherStyle, string]>([
   ],
 ])('%s: an article', async (style, expected) => {
   expect(toAsterisks(await inOtherStyle(article, style))).toBe(expected);
+});
+
+const review = work('review-book', {
+  author: 'Schatz|Bruce R.',
+  title: 'Learning by text or context?',
+  'reviewed-title': 'The social life of information',
+  'reviewed-author': 'Brown|John Seely; Duguid|Paul',
+  issued: '2000',
+  'container-title': 'Science',
+  volume: '290',
+  page: '1304',
+});
+const untitled = { ...review, title: undefined };
+
+test.each<[OtherStyle, titled: string, bare: string]>([
+  [
+    'ieee',
+    'B. R. Schatz, “Learning by text or context?,” review of *The Social Life of Information*, by J. S. Brown and P. Duguid, *Science*, vol. 290, p. 1304, 2000.',
+    'B. R. Schatz, Review of *The Social Life of Information*, by J. S. Brown and P. Duguid, *Science*, vol. 290, p. 1304, 2000.',
+  ],
+  [
+    'vancouver',
+    'Schatz BR. Learning by text or context? Science. 2000;290:1304. Review of: Brown JS, Duguid P. The social life of information.',
+    'Schatz BR. [Review of The social life of information, by Brown JS, Duguid P]. Science. 2000;290:1304.',
+  ],
+  [
+    'ama',
+    'Schatz BR. Learning by text or context? Review of *The Social Life of Information*, by Brown JS, Duguid P. *Science*. 2000;290:1304.',
+    'Schatz BR. Review of *The Social Life of Information*, by Brown JS, Duguid P. *Science*. 2000;290:1304.',
+  ],
+  [
+    'acs',
+    'Schatz, B. R. Learning by Text or Context? Review of *The Social Life of Information*, by J. S. Brown and P. Duguid. *Science* 2000, *290*, 1304.',
+    'Schatz, B. R. Review of *The Social Life of Information*, by J. S. Brown and P. Duguid. *Science* 2000, *290*, 1304.',
+  ],
+  [
+    'nature',
+    'Schatz, B. R. Learning by text or context? Review of *The Social Life of Information*, by J. S. Brown & P. Duguid. *Science* 290, 1304 (2000).',
+    'Schatz, B. R. Review of *The Social Life of Information*, by J. S. Brown & P. Duguid. *Science* 290, 1304 (2000).',
+  ],
+  [
+    'harvard',
+    'Schatz, B.R. (2000) ‘Learning by text or context?’. Review of *The social life of information*, by J.S. Brown and P. Duguid. *Science*, 290, p. 1304.',
+    'Schatz, B.R. (2000) Review of *The social life of information*, by J.S. Brown and P. Duguid. *Science*, 290, p. 1304.',
+  ],
+])('%s: a review, with a title of its own and without', async (style, titled, bare) => {
+  expect(toAsterisks(await inOtherStyle(review, style))).toBe(titled);
+  expect(toAsterisks(await inOtherStyle(untitled, style))).toBe(bare);
 });
 
 test.each(OTHER_STYLES)('%s: books, chapters and bare records leave no hole', async (style) => {

@@ -6,6 +6,8 @@ import { toPlain } from '../markup';
 import { doiOf } from '../pieces/link';
 import { edtf, seasonOf } from './dates';
 import { citationKeys, isbnOf, pageRange, plain, yearText } from './entry';
+import { reviewedGenre } from '../facts';
+import { reviewedWork } from './reviewed';
 
 /** `bibtex` is the classic of 1988; `biblatex` has more entry types and field names that say what they hold. */
 export type BibDialect = 'bibtex' | 'biblatex';
@@ -37,6 +39,8 @@ const MODERN: EntryTypes = {
   software: 'software',
   patent: 'patent',
   thesis: 'thesis',
+  review: 'review',
+  'review-book': 'review',
   'entry-encyclopedia': 'inreference',
   'entry-dictionary': 'inreference',
   motion_picture: 'movie',
@@ -47,14 +51,38 @@ const MODERN: EntryTypes = {
 /** The works as a `.bib` file. Proper nouns of titles are in braces, so that no bibliography style lowers them. */
 export function toBibtex(items: CslItem[], dialect: BibDialect = 'bibtex'): string {
   const keys = citationKeys(items);
-  return items.map((item, index) => entry(item, keys[index] ?? `work${index}`, dialect)).join('\n');
+  return items.map((item, index) => withReviewed(item, keys[index] ?? `work${index}`, dialect)).join('\n');
 }
 
-function entry(item: CslItem, key: string, dialect: BibDialect): string {
+/**
+ * BibLaTeX has what a review is about as an entry of its own, related to the review and in no list itself; classic BibTeX has
+ * nothing for it, and passes over fields that it does not know.
+ */
+function withReviewed(item: CslItem, key: string, dialect: BibDialect): string {
+  const reviewed = reviewedWork(item);
+  if (!reviewed) return entry(item, key, dialect);
+  if (dialect === 'bibtex')
+    return entry(item, key, dialect, [
+      ['reviewedtitle', protectedTitle(reviewed.title)],
+      ['reviewedauthor', names(reviewed.author)],
+      ['reviewedgenre', text(reviewedGenre(item))],
+    ]);
+  const other = `${key}-reviewed`;
+  return [
+    entry(item, key, dialect, [
+      ['related', other],
+      ['relatedtype', 'reviewof'],
+    ]),
+    entry(reviewed, other, dialect, [['options', 'dataonly']]),
+  ].join('\n');
+}
+
+function entry(item: CslItem, key: string, dialect: BibDialect, more: Fields = []): string {
   const type = entryType(item, dialect);
   const fields = [
     ...sharedFields(item),
     ...(dialect === 'bibtex' ? classicFields(item, type) : modernFields(item, type)),
+    ...more,
   ];
   const lines = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name} = ${set(name, value)}`);
   return `@${type}{${key},\n${lines.join(',\n')}\n}\n`;
@@ -72,11 +100,12 @@ type Fields = [string, string][];
 const set = (name: string, value: string): string =>
   name === 'month' && /^[a-z]{3}(?: #|$)/.test(value) ? value : `{${value}}`;
 
+const names = (list: CslName[] = []): string =>
+  list
+    .map((name) => (name.family && (name.given || !name.family.includes(' ')) ? person(name) : body(name)))
+    .join(' and ');
+
 function sharedFields(item: CslItem): Fields {
-  const names = (list: CslItem['author']): string =>
-    (list ?? [])
-      .map((name) => (name.family && (name.given || !name.family.includes(' ')) ? person(name) : body(name)))
-      .join(' and ');
   return [
     ['author', names(item.author)],
     ['editor', names(item.editor)],
@@ -104,7 +133,7 @@ function sharedFields(item: CslItem): Fields {
 /** The container's field by entry type; where no style prints it, "howpublished" is printed too. */
 function host(item: CslItem, type: string, journal: string): Fields {
   const title = text(item['container-title']);
-  if (type === 'article') return [[journal, title]];
+  if (type === 'article' || type === 'review') return [[journal, title]];
   const isPart = ['incollection', 'inproceedings', 'inreference'].includes(type);
   return isPart
     ? [['booktitle', title]]

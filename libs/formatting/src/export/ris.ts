@@ -3,6 +3,7 @@ import { doiOf } from '../pieces/link';
 import { pagesOf } from '../pieces/numbers';
 import { risDate } from './dates';
 import { EXTENDED, extent, isbnOf, listName, plain, yearText } from './entry';
+import { reviewKind } from './reviewed';
 
 const TYPES: Partial<Record<CslType, string>> = {
   'article-journal': 'JOUR',
@@ -69,7 +70,10 @@ function record(item: CslItem): string {
     ['PB', plain(item.publisher)],
     ['CY', plain(item['publisher-place'])],
     ['M1', plain(item.number ?? item['collection-number'])],
-    ['M3', plain(item.genre)],
+    ['M3', plain(reviewKind(item))],
+    ['RI', plain(item['reviewed-title'])],
+    // RIS has no tag for whose work is reviewed; no program uses this one in articles.
+    ...people('C4', item['reviewed-author']),
     ['SN', isbnOf(item)],
     ['SN', item.ISSN ?? ''],
     ['DO', doiOf(item) ?? ''],

@@ -213,6 +213,61 @@ test.each<[string, ExportFormatId, CslItem['issued'], CslItem['issued']?]>([
   expect(read([{ type: 'book', title: 'Dated', issued }], format)[0]?.issued).toEqual(expected);
 });
 
+/** A review brings what it is about along, and whose work that is. */
+const REVIEWS: [trap: string, item: CslItem][] = [
+  [
+    'of a book by two',
+    work('review-book', {
+      author: 'Schatz|Bruce R.',
+      title: 'Learning by text',
+      'reviewed-title': 'The social life of “information” in IBM',
+      'reviewed-author': 'Brown|John Seely; Duguid|Paul; Jones and Sons',
+      'container-title': 'Science',
+      volume: '290',
+      issue: '5495',
+      issued: '2000',
+    }),
+  ],
+  [
+    'without a title of its own',
+    work('review-book', {
+      author: 'Doe|Jane',
+      'reviewed-title': 'Winds',
+      'container-title': 'Weather',
+      issued: '2001',
+    }),
+  ],
+  [
+    'of a film',
+    work('review', {
+      title: 'Falling',
+      'reviewed-title': 'Gravity',
+      'reviewed-author': 'Cuarón|Alfonso',
+      'reviewed-genre': 'film',
+      'container-title': 'Frames',
+    }),
+  ],
+  [
+    'of what formats have no name for',
+    work('review', {
+      title: 'Rooms',
+      'reviewed-title': 'Light',
+      'reviewed-genre': 'exhibition',
+      'container-title': 'Art',
+    }),
+  ],
+  ['of no kind that is told', work('review', { title: 'Rooms', 'reviewed-title': 'Light', 'container-title': 'Art' })],
+];
+
+describe.each<ExportFormatId>(['bibtex', 'biblatex', 'ris', 'csl-json'])('a review in %s', (format) => {
+  test.each(REVIEWS)('%s', (_trap, item) => {
+    expect(read([item, { type: 'book', title: 'Next' }], format)).toEqual([
+      expect.objectContaining(item),
+      expect.objectContaining({ title: 'Next' }),
+    ]);
+  });
+});
+
 /** Real records: read once as CSL-JSON, which brings identifiers into their normal form. */
 const corpus = ['starter/works', 'works/printing-history-tex'].flatMap((name) => {
   const file = sharedFile(`${name}.jsonl.gz`);

@@ -2,6 +2,7 @@ import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import type { Entry } from './entry';
 import { readExchangeDate } from './exchange-date';
 import { readListedName } from './listed-name';
+import { nameReviewed } from './reviewed';
 
 /** Values of a record under the names of CSL, still as text. */
 export interface Values {
@@ -14,6 +15,8 @@ export interface Values {
   first?: string;
   last?: string;
   texts: Partial<Record<TextKey, string | undefined>>;
+  /** What a review is about; whose work it is is read only beside its title. */
+  reviewed?: { title: string | undefined; authors: string[] };
   identifiers: { kind: Entry['written'][number]['kind']; value: string | undefined }[];
 }
 
@@ -50,9 +53,11 @@ export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
     ['editor', values.editors],
     ['translator', values.translators],
   ] as const) {
-    const names = (list ?? []).map(readListedName).filter((name): name is CslName => name !== undefined);
+    const names = listed(list ?? []);
     if (names.length > 0) csl[role] = names;
   }
+  const { title = '', authors = [] } = values.reviewed ?? {};
+  if (title) nameReviewed(csl, title, listed(authors));
   const issued = values.date ? readExchangeDate(values.date) : undefined;
   if (issued) csl.issued = issued;
   const accessed = values.accessed ? readExchangeDate(values.accessed) : undefined;
@@ -62,6 +67,9 @@ export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
   const written = values.identifiers.filter((one): one is Entry['written'][number] => !!one.value?.trim());
   return { csl, written };
 }
+
+const listed = (names: string[]): CslName[] =>
+  names.map(readListedName).filter((name): name is CslName => name !== undefined);
 
 function pageRange(first: string, last: string | undefined): string {
   return last && last !== first && !first.includes('-') ? `${first}-${last}` : first.replace(/[–—]{1,2}|--/g, '-');

@@ -99,6 +99,7 @@ export function readRis(text: string): Entry[] {
           note: first(lines, 'N1'),
           URL: first(lines, 'UR', 'L2'),
         },
+        reviewed: { title: first(lines, 'RI'), authors: all(lines, 'C4') },
         identifiers: [
           { kind: 'doi', value: first(lines, 'DO') ?? doiOf(first(lines, 'M3', 'UR')) },
           { kind: 'issn', value: single(issn) },

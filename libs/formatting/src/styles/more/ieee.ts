@@ -13,6 +13,7 @@ import {
   pagesOnly,
   placeOf,
   publisherPlace,
+  reviewOf,
   shortJournal,
   thesisName,
   yearOnly,
@@ -39,6 +40,7 @@ function source(facts: Facts): string[] {
       words(
         quoted,
         commas(
+          quoted ? lowFirst(reviewOf(facts)) : reviewOf(facts),
           italic(shortJournal(facts)),
           volume && `vol. ${volume}`,
           issue && `no. ${issue}`,
@@ -63,6 +65,8 @@ function source(facts: Facts): string[] {
     return [words(quoted, commas(thesisName(facts), publisherPlace(facts), yearOnly(facts)))];
   return [italic(titleCase(facts.title, 'chicago')), editionText(facts.item.edition), imprint(facts), yearOnly(facts)];
 }
+
+const lowFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "May 2020", months of more than four letters cut to three. */
 function monthYear(facts: Facts): string {

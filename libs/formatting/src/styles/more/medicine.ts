@@ -1,9 +1,10 @@
 import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
 import { doiOf } from '../../pieces/link';
-import { sentences, words } from '../../pieces/join';
+import { commas, sentences, words } from '../../pieces/join';
 import { editionText } from '../../pieces/numbers';
 import {
+  byline,
   closeName,
   closePages,
   imprint,
@@ -13,6 +14,7 @@ import {
   placeOf,
   publisherPlace,
   bareJournal,
+  reviewOf,
   thesisName,
   yearOnly,
 } from './parts';
@@ -30,8 +32,10 @@ export function vancouver(facts: Facts): string {
   const head = joined(facts.authors.map(closeName), 6, 6, ', ', facts.authorsCut);
   const doi = doiOf(facts.item);
   const tail = doi ? `doi: ${doi}` : facts.link && `Available from: ${facts.link}`;
-  if (placeOf(facts) === 'journal')
-    return sentences(head, lowTitle(facts), bareJournal(facts), numbers(facts, closePages(facts)), tail);
+  if (placeOf(facts) === 'journal') {
+    const pages = closePages(facts);
+    return sentences(head, titleOrReview(facts), bareJournal(facts), numbers(facts, pages), tail, reviewNote(facts));
+  }
   const issued = [imprint(facts), yearOnly(facts)].filter(Boolean).join('; ');
   if (placeOf(facts) === 'book') {
     const editors = facts.editors.map(closeName).join(', ');
@@ -50,6 +54,16 @@ export function vancouver(facts: Facts): string {
   return sentences(head, words(lowTitle(facts), kind), editionText(facts.item.edition), issued, tail);
 }
 
+/** What has no title gets one in square brackets (Citing Medicine, chapter 1, article title). */
+const titleOrReview = (facts: Facts): string => {
+  const { title = '', authors = [] } = facts.reviewed ?? {};
+  return lowTitle(facts) || (title && `[${commas(`Review of ${title}`, byline(authors, closeName, ', '))}]`);
+};
+
+/** "Review of: Brown JS, Duguid P. The social life of information": a note at the end (Citing Medicine, chapter 1, notes). */
+const reviewNote = ({ title, reviewed }: Facts): string =>
+  title && reviewed ? `Review of: ${sentences(reviewed.authors.map(closeName).join(', '), reviewed.title)}` : '';
+
 /** AMA, 11th edition: journal in italics, pages in full, of more than six authors three. */
 export function ama(facts: Facts): string {
   const head = joined(facts.authors.map(closeName), 6, 3, ', ', facts.authorsCut);
@@ -61,6 +75,7 @@ export function ama(facts: Facts): string {
       sentences(
         head,
         lowTitle(facts),
+        reviewOf(facts, { name: closeName, last: ', ' }),
         italic(bareJournal(facts)),
         numbers(facts, pagesOnly(facts).replaceAll('–', '-')),
       ),

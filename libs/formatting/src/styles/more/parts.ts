@@ -1,6 +1,8 @@
 import { abbreviatedJournal } from '../../journals/iso4';
 import { sentenceCase } from '../../casing/sentence-case';
+import { titleCase } from '../../casing/title-case';
 import { casingOf, type Facts } from '../../facts';
+import { italic } from '../../markup';
 import { cleanText } from '../../pieces/clean';
 import { commas } from '../../pieces/join';
 import { thesisLabel } from '../../pieces/labels';
@@ -25,6 +27,35 @@ export function joined(names: string[], most: number, shown: number, last: strin
   if (names.length > most || cut) return `${names.slice(0, shown).join(', ')}, et al.`;
   const final = names.at(-1);
   return names.length < 2 ? (final ?? '') : `${names.slice(0, -1).join(', ')}${last}${final}`;
+}
+
+/** A book's or a film's title in headline capitals. */
+export const highTitle = (title: string, facts: Facts): string =>
+  titleCase(title, 'chicago', { language: facts.item.language });
+
+/** "by J. S. Brown and P. Duguid": all of them, as in "edited by". */
+export const byline = (people: Person[], name: (person: Person) => string, last: string): string =>
+  people.length > 0
+    ? `by ${joined(people.map(name), Infinity, 0, people.length > 2 && last === ' and ' ? ', and ' : last, false)}`
+    : '';
+
+/**
+ * "Review of *The Social Life of Information*, by J. S. Brown and P. Duguid", behind the review's own title. IEEE and ACS send to
+ * Chicago for what they do not say themselves (14.202); Cite Them Right has the same words; Nature says nothing.
+ * @param last what joins the last name
+ */
+export function reviewOf(
+  facts: Facts,
+  { title = highTitle, name = initialsFirst, last = ' and ' }: ReviewForm = {},
+): string {
+  if (!facts.reviewed) return '';
+  return commas(`Review of ${italic(title(facts.reviewed.title, facts))}`, byline(facts.reviewed.authors, name, last));
+}
+
+interface ReviewForm {
+  title?: (title: string, facts: Facts) => string;
+  name?: (person: Person) => string;
+  last?: string;
 }
 
 /** Journal in the short form that the record holds, else cut by ISO 4; newspapers and magazines keep their names. */

@@ -1,9 +1,10 @@
+import { sentenceCase } from '../../casing/sentence-case';
 import { titleCase } from '../../casing/title-case';
 import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
 import { bracketed, commas, sentences, words } from '../../pieces/join';
 import { editionText } from '../../pieces/numbers';
-import { inverted } from '../../pieces/people';
+import { inOrder, inverted, type Person } from '../../pieces/people';
 import {
   imprint,
   initialsFirst,
@@ -12,6 +13,7 @@ import {
   pagesOnly,
   placeOf,
   publisherPlace,
+  reviewOf,
   shortJournal,
   thesisName,
   yearOnly,
@@ -26,7 +28,7 @@ export function acs(facts: Facts): string {
   const issue = field(facts, 'issue');
   if (placeOf(facts) === 'journal') {
     const numbers = commas(yearOnly(facts), volume && words(italic(volume), issue && `(${issue})`), pagesOnly(facts));
-    return words(sentences(head, title, words(italic(shortJournal(facts)), numbers)), facts.link);
+    return words(sentences(head, title, reviewOf(facts), words(italic(shortJournal(facts)), numbers)), facts.link);
   }
   const pages = pagesOnly(facts) && `pp ${pagesOnly(facts)}`;
   const issued = commas([imprintBack(facts), yearOnly(facts)].filter(Boolean).join(', '));
@@ -67,6 +69,7 @@ export function nature(facts: Facts): string {
       sentences(
         head,
         lowTitle(facts),
+        reviewOf(facts, { last: ' & ' }),
         words(commas(words(italic(shortJournal(facts)), field(facts, 'volume')), pagesOnly(facts)), year),
       ),
       facts.link,
@@ -106,12 +109,12 @@ export function harvard(facts: Facts): string {
   const part = title && `‘${title}’`;
   if (placeOf(facts) === 'journal') {
     const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
-    return words(
-      sentences(
-        afterQuote(words(lead, part), commas(italic(facts.container), volume + (issue && `(${issue})`), pages)),
-      ),
-      link,
-    );
+    const journal = commas(italic(facts.container), volume + (issue && `(${issue})`), pages);
+    const review = reviewOf(facts, { title: lowWork, name: closeInitials });
+    if (!review) return words(sentences(afterQuote(words(lead, part), journal)), link);
+    // British usage: the stop stands outside the quotation marks.
+    const titled = part ? [`${words(lead, part)}.`, review] : [words(lead, review)];
+    return words(...titled.slice(0, -1), sentences(titled.at(-1), journal), link);
   }
   if (placeOf(facts) === 'book') {
     const editors = joined(facts.editors.map(initialsFirst), 3, 1, ' and ', false);
@@ -130,6 +133,11 @@ export function harvard(facts: Facts): string {
     link,
   );
 }
+
+const lowWork = (title: string, { item }: Facts): string => sentenceCase(title, { language: item.language });
+
+/** "J.S. Brown" */
+const closeInitials = (person: Person): string => inOrder(person, person.initials.replace(/\s/g, ''));
 
 /** British usage: the comma stands outside the quotation marks. */
 const afterQuote = (quote: string, rest: string): string => (rest ? `${quote}, ${rest}` : quote);

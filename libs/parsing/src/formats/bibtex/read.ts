@@ -1,6 +1,7 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import type { Entry } from '../entry';
 import { readExchangeDate } from '../exchange-date';
+import { nameReviewed } from '../reviewed';
 import { fromLatex } from './latex';
 import { readBibtexNames } from './names';
 import { scanBibtex, type ScannedEntry } from './scan';
@@ -77,12 +78,35 @@ const TEXTS: readonly [keyof CslItem & string, string[]][] = [
 export function readBibtex(text: string): Entry[] {
   const scanned = scanBibtex(text);
   const byKey = new Map(scanned.map((entry) => [entry.key.toLowerCase(), entry]));
+  const reviews = new Map(scanned.flatMap((entry) => reviewedBy(entry, byKey)));
+  const reviewed = new Set(reviews.values());
   return scanned
-    .filter((entry) => entry.fields.size > 0)
+    .filter(
+      (entry) => entry.fields.size > 0 && !(reviewed.has(entry) && DATA_ONLY.test(entry.fields.get('options') ?? '')),
+    )
     .map((entry) => {
       const parent = byKey.get(entry.fields.get('crossref')?.toLowerCase() ?? '');
-      return toEntry(parent && parent !== entry ? inherit(entry, parent) : entry);
+      const read = toEntry(parent && parent !== entry ? inherit(entry, parent) : entry);
+      const work = reviews.get(entry);
+      if (work) addReviewed(read.csl, toEntry(work).csl);
+      return read;
     });
+}
+
+/** What is only there to be spoken of by others (BibLaTeX manual, entry options). */
+const DATA_ONLY = /\bdataonly\b(?!\s*=\s*false)/;
+
+/** The entry that a review names as what it is about (BibLaTeX manual, related entries). */
+function reviewedBy(entry: ScannedEntry, byKey: ReadonlyMap<string, ScannedEntry>): [ScannedEntry, ScannedEntry][] {
+  if (entry.fields.get('relatedtype')?.trim() !== 'reviewof') return [];
+  const work = byKey.get(entry.fields.get('related')?.split(',')[0]?.trim().toLowerCase() ?? '');
+  return work && work !== entry ? [[entry, work]] : [];
+}
+
+const REVIEWED_KINDS: Partial<Record<CslType, string>> = { book: 'book', motion_picture: 'film' };
+
+function addReviewed(csl: CslItem, { type, title, author = [], genre }: CslItem): void {
+  if (title) nameReviewed(csl, title, author, REVIEWED_KINDS[type] ?? genre);
 }
 
 /** A child takes from its parent what it has not; the parent's title is the child's book title. */
@@ -114,7 +138,7 @@ function toEntry({ type, key, fields, span, isBroken }: ScannedEntry): Entry {
   for (const [field, names] of TEXTS) set(field, text(...names));
   const number = text('number', 'issue');
   set(
-    csl.type === 'article-journal' || csl.type === 'article-magazine'
+    csl.type === 'article-journal' || csl.type === 'article-magazine' || csl.type === 'review'
       ? 'issue'
       : csl.type === 'book' || csl.type === 'chapter'
         ? 'collection-number'
@@ -138,6 +162,8 @@ function toEntry({ type, key, fields, span, isBroken }: ScannedEntry): Entry {
     const { names } = role === 'author' ? authors : people(role);
     if (names.length > 0) csl[role] = names;
   }
+  const reviewed = text('reviewedtitle');
+  if (reviewed) nameReviewed(csl, reviewed, people('reviewedauthor').names, text('reviewedgenre')?.toLowerCase());
   const [modern, day, month, year] = [raw('date')?.trim(), text('day'), text('month'), text('year')];
   const issued = readExchangeDate(modern ?? [day, month, year].filter(Boolean).join(' '));
   if (issued) csl.issued = issued;
