@@ -32,7 +32,10 @@ export const APA_REASONS: Reasons = [
     '10.13: the host’s role and “Audio podcast episode”',
     ['10.13, podcast', '10.13, podcast as a whole', '10.13, podcast episode'],
   ],
-  ['11.5: sections of a code have their sign', ['11.5, section of a code']],
+  [
+    '11.5, 11.9: a section of a code has its sign, an article of a treaty its name',
+    ['11.5, section of a code', '11.9, article of a treaty'],
+  ],
   ['9.22: the kind of a manuscript in brackets', ['9.22, manuscript in an archive']],
   ['11.8: “U.S. Patent No.”', ['11.8, patent']],
 ];
@@ -82,6 +85,10 @@ export const MLA_REASONS: Reasons = [
   ['2.139: the century is not repeated', ['appendix 2, podcast as a whole']],
   ['5.51: the volume of a book', ['5.51, one of several volumes']],
   ['5.93: one resolver', ['5.93, DOI goes before the address']],
+  [
+    'appendix 1: “sec.” and “art.” are locations',
+    ['appendix 1, article of a treaty', 'appendix 1, section of a code with a field of its own'],
+  ],
 ];
 
 /** Of both forms of Chicago. */
@@ -118,7 +125,10 @@ const CHICAGO: Reasons = [
     ['14.202, review of a book', '14.202, review without a title of its own'],
   ],
   ['14.222: date and archive are sentences', ['14.222, manuscript in an archive']],
-  ['14.281: sections of a code have their sign', ['14.281, section of a code']],
+  [
+    '14.281, 14.290: a section of a code has its sign, an article of a treaty its name',
+    ['14.281, section of a code', '14.290, article of a treaty'],
+  ],
   ['14.265: the director’s role', ['14.265, film']],
   ['14.267: the show is in italics, its kind is not named', ['14.267, podcast', '14.267, podcast as a whole']],
   ['14.177: a supplement is no number', ['14.177, supplement']],
@@ -155,5 +165,6 @@ export const AUTHOR_DATE_REASONS: Reasons = [
   ['15.34: the owner of a site stands for an author', ['15.34, no author']],
   ['14.276: a court with a field of its own', ['14.276, court with a field of its own']],
   ['15.55: “US Patent”', ['15.55, patent']],
+  ['14.281: the year in parentheses', ['14.281, section of a code with a field of its own']],
   ['14.208: the day of a blog’s post follows the comma', ['14.208, blog']],
 ];

@@ -83,7 +83,16 @@ export const reviewedGenre = (item: CslItem): string =>
   item['reviewed-genre'] ?? (item.type === 'review-book' ? 'book' : '');
 
 type FieldName =
-  'volume' | 'issue' | 'number' | 'publisher-place' | 'genre' | 'event-title' | 'medium' | 'archive' | 'authority';
+  | 'volume'
+  | 'issue'
+  | 'number'
+  | 'section'
+  | 'publisher-place'
+  | 'genre'
+  | 'event-title'
+  | 'medium'
+  | 'archive'
+  | 'authority';
 
 /** A volume that holds its issue, "10 (1)", is read as both. */
 function own(item: CslItem, name: FieldName): string | undefined {

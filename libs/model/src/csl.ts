@@ -102,6 +102,8 @@ export interface CslItem {
   'page-first'?: string;
   'number-of-pages'?: string;
   'chapter-number'?: string;
+  /** Of a law: "1983", "2(1)"; what is not called a section says so, "art. 5". */
+  section?: string;
   edition?: string;
   publisher?: string;
   'publisher-place'?: string;

@@ -19,6 +19,7 @@ export const FIELDS = [
   'issue',
   'page',
   'number',
+  'section',
   'edition',
   'publisher',
   'publisher-place',

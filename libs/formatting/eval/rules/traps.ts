@@ -873,6 +873,35 @@ export const TRAPS: Trap[] = [
     chicago: 'Every Student Succeeds Act, 20 U.S.C. § 6301 (2015).',
   },
   {
+    trap: 'section of a code with a field of its own',
+    sections: { apa: '11.5', mla: 'appendix 1', chicago: '14.281' },
+    work: work('legislation', {
+      title: 'Civil Rights Act',
+      volume: '42',
+      'container-title': 'U.S.C.',
+      section: '1983',
+      issued: '2012',
+    }),
+    apa: 'Civil Rights Act, 42 U.S.C. § 1983 (2012).',
+    mla: '*Civil Rights Act*. *U.S.C.*, vol. 42, 2012, sec. 1983.',
+    chicago: 'Civil Rights Act, 42 U.S.C. § 1983 (2012).',
+  },
+  {
+    trap: 'article of a treaty',
+    sections: { apa: '11.9', mla: 'appendix 1', chicago: '14.290' },
+    work: work('treaty', {
+      title: 'Convention on the Rights of the Child',
+      volume: '1577',
+      'container-title': 'U.N.T.S.',
+      page: '3',
+      section: 'art. 5',
+      issued: '1989',
+    }),
+    apa: 'Convention on the Rights of the Child, 1577 U.N.T.S. 3, art. 5 (1989).',
+    mla: '*Convention on the Rights of the Child*. *U.N.T.S.*, vol. 1577, 1989, p. 3, art. 5.',
+    chicago: 'Convention on the Rights of the Child, 1577 U.N.T.S. 3, art. 5 (1989).',
+  },
+  {
     trap: 'court with a field of its own',
     sections: { apa: '11.4', mla: 'appendix 2', chicago: '14.276' },
     work: work('legal_case', {

@@ -67,6 +67,7 @@ function record(item: CslItem): string {
     // A whole work's single page is told from its extent by both ends.
     ['EP', pages ? (pages.to ?? (EXTENDED.has(item.type) ? pages.from : '')) : ''],
     ['ET', plain(item.edition)],
+    ['SE', plain(item.section)],
     ['PB', plain(item.publisher)],
     ['CY', plain(item['publisher-place'])],
     ['M1', plain(item.number ?? item['collection-number'])],

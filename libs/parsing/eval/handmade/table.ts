@@ -19,6 +19,7 @@ const KEYS = {
   p: 'page',
   np: 'number-of-pages',
   n: 'number',
+  sec: 'section',
   ed: 'edition',
   ver: 'version',
   pub: 'publisher',

@@ -1,4 +1,5 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
+import { normaliseOrcid } from '@veracite/model/identifiers';
 import type { Entry } from './entry';
 import { readExchangeDate } from './exchange-date';
 import { readListedName } from './listed-name';
@@ -8,6 +9,8 @@ import { nameReviewed } from './reviewed';
 export interface Values {
   type: CslType;
   authors: string[];
+  /** Beside the authors of the same places, as written. */
+  orcids?: (string | undefined)[];
   editors?: string[];
   translators?: string[];
   date?: string;
@@ -32,6 +35,7 @@ export type TextKey =
   | 'number'
   | 'page'
   | 'number-of-pages'
+  | 'section'
   | 'edition'
   | 'publisher'
   | 'publisher-place'
@@ -53,7 +57,7 @@ export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
     ['editor', values.editors],
     ['translator', values.translators],
   ] as const) {
-    const names = listed(list ?? []);
+    const names = listed(list ?? [], role === 'author' ? values.orcids : []);
     if (names.length > 0) csl[role] = names;
   }
   const { title = '', authors = [] } = values.reviewed ?? {};
@@ -68,8 +72,12 @@ export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
   return { csl, written };
 }
 
-const listed = (names: string[]): CslName[] =>
-  names.map(readListedName).filter((name): name is CslName => name !== undefined);
+const listed = (names: string[], orcids: Values['orcids'] = []): CslName[] =>
+  names.flatMap((written, i) => {
+    const name = readListedName(written);
+    const orcid = normaliseOrcid(orcids[i] ?? '');
+    return name ? [orcid ? { ...name, ORCID: orcid } : name] : [];
+  });
 
 function pageRange(first: string, last: string | undefined): string {
   return last && last !== first && !first.includes('-') ? `${first}-${last}` : first.replace(/[–—]{1,2}|--/g, '-');

@@ -15,6 +15,17 @@ test.each([
       ],
     },
   ],
+  [
+    'an ORCID as Crossref has it, and one that is none',
+    {
+      author: [
+        { family: 'X', ORCID: 'http://orcid.org/0000-0002-1825-0097' },
+        { family: 'Y', ORCID: '0000' },
+      ],
+    },
+    { author: [{ family: 'X', ORCID: '0000-0002-1825-0097' }, { family: 'Y' }] },
+  ],
+  ['a section as a number', { type: 'legislation', section: 1983 }, { section: '1983' }],
   ['parts as text', { issued: { 'date-parts': [['2004', '5']] } }, { issued: { 'date-parts': [[2004, 5]] } }],
   [
     'parts without a list around',

@@ -1,4 +1,5 @@
 import { CSL_TYPES, type CslDate, type CslItem, type CslName, type CslType } from '@veracite/model/csl';
+import { normaliseOrcid } from '@veracite/model/identifiers';
 import { readNames } from '../names/read-names';
 import type { Entry } from './entry';
 import { readExchangeDate } from './exchange-date';
@@ -23,6 +24,7 @@ const TEXTS = [
   'page-first',
   'number-of-pages',
   'chapter-number',
+  'section',
   'edition',
   'publisher',
   'publisher-place',
@@ -123,9 +125,11 @@ function readPerson(value: unknown): CslName | undefined {
     const part = asText(value[key]);
     if (part) name[key] = part;
   }
+  const orcid = normaliseOrcid(asText(value['ORCID']) ?? '');
+  if (orcid) name.ORCID = orcid;
   const whole = asText(value['name']);
   if (whole && !name.family) name.literal ??= whole;
-  return Object.keys(name).length > 0 ? name : undefined;
+  return name.family || name.given || name.literal ? name : undefined;
 }
 
 /** CSL's parts (numbers or their digits, one date or two; a bare array is one), EDTF, running text, or year, month and day by name. */

@@ -10,6 +10,18 @@ test.each([
     { author: [{ family: 'Zhou', given: 'Peng' }, { literal: 'Study Group' }] },
   ],
   [
+    'ORCIDs behind their authors, as a number, as an address, and wrong',
+    'TI  - A title\nFAU - Zhou, Peng\nAU  - Zhou P\nAUID- ORCID: 0000-0002-1825-0097\nFAU - Li, Na\nAU  - Li N\nFAU - Wu, Bo\nAUID- ORCID: https://orcid.org/0000-0002-1694-233X\nFAU - Ma, Yu\nAUID- ORCID: 0000-0002-1825-0098',
+    {
+      author: [
+        { family: 'Zhou', given: 'Peng', ORCID: '0000-0002-1825-0097' },
+        { family: 'Li', given: 'Na' },
+        { family: 'Wu', given: 'Bo', ORCID: '0000-0002-1694-233X' },
+        { family: 'Ma', given: 'Yu' },
+      ],
+    },
+  ],
+  [
     'a chapter',
     'TI  - Part\nBTI - Whole\nPT  - Book Chapter\nPB  - Press',
     { type: 'chapter', title: 'Part', 'container-title': 'Whole' },

@@ -1,12 +1,13 @@
 import { compose } from './compose';
 import type { Entry } from './entry';
-import { all, first, readTagged } from './tagged';
+import { all, first, readTagged, type TaggedLine } from './tagged';
 
 /** Entries in PubMed's own format (National Library of Medicine, MEDLINE/PubMed data element descriptions). */
 export function readNbib(text: string): Entry[] {
   const records = readTagged(text, { line: /^([A-Z]{2,4}) {0,2}- (.*)$/, opens: 'PMID' });
   return records.map(({ span, lines }) => {
     const kinds = all(lines, 'PT').join(' ');
+    const authors = authorLines(lines);
     const isBook = /\bbook\b/i.test(kinds);
     const book = first(lines, 'BTI');
     const isChapter = isBook && book !== undefined && first(lines, 'TI') !== undefined;
@@ -17,10 +18,8 @@ export function readNbib(text: string): Entry[] {
       key: first(lines, 'PMID'),
       ...compose({
         type: isChapter ? 'chapter' : isBook ? 'book' : /preprint/i.test(kinds) ? 'article' : 'article-journal',
-        authors: [
-          ...(all(lines, 'FAU').length > 0 ? all(lines, 'FAU') : all(lines, 'AU')),
-          ...all(lines, 'CN').map((body) => `${body},`),
-        ],
+        authors: [...authors.map(({ name }) => name), ...all(lines, 'CN').map((body) => `${body},`)],
+        orcids: authors.map(({ orcid }) => orcid),
         editors: all(lines, 'FED').length > 0 ? all(lines, 'FED') : all(lines, 'ED'),
         date: yearFirst(first(lines, 'DP', 'DEP')),
         texts: {
@@ -46,6 +45,18 @@ export function readNbib(text: string): Entry[] {
       }),
     };
   });
+}
+
+/** Full names where there are some; the identifiers of an author stand on the lines behind the name ("AUID- ORCID: 0000-…"). */
+function authorLines(lines: readonly TaggedLine[]): { name: string; orcid?: string }[] {
+  const nameTag = lines.some(({ tag }) => tag === 'FAU') ? 'FAU' : 'AU';
+  const authors: { name: string; orcid?: string }[] = [];
+  for (const { tag, value } of lines) {
+    const last = authors.at(-1);
+    if (tag === nameTag && value) authors.push({ name: value });
+    else if (tag === 'AUID' && last && /orcid/i.test(value)) last.orcid ??= value.replace(/^ORCID:\s*/i, '');
+  }
+  return authors;
 }
 
 /** "2019 Mar 5" as it stands, "20190305" with dashes. */

@@ -19,3 +19,6 @@ export function numberKey(type: CslType): 'issue' | 'number' | 'collection-numbe
   if (NUMBERED.has(type)) return 'number';
   return type === 'book' || type === 'chapter' ? 'collection-number' : 'issue';
 }
+
+/** Works that are cited by section; elsewhere formats use the same field for a newspaper's part or a first page. */
+export const LAWS = new Set<CslType>(['legislation', 'bill', 'regulation', 'treaty']);

@@ -1,7 +1,7 @@
 import type { CslType } from '@veracite/model/csl';
 import { compose } from './compose';
 import type { Entry } from './entry';
-import { EXTENDED, NUMBERED } from './numbered';
+import { EXTENDED, LAWS, NUMBERED } from './numbered';
 import { all, first, readTagged } from './tagged';
 
 /** Types of RIS (the 2011 specification of Research Information Systems). */
@@ -91,6 +91,7 @@ export function readRis(text: string): Entry[] {
           'collection-number': isSerial ? own : undefined,
           'number-of-pages': extent,
           edition: first(lines, 'ET'),
+          section: LAWS.has(type) ? first(lines, 'SE') : undefined,
           publisher: first(lines, 'PB'),
           'publisher-place': first(lines, 'CY', 'PP'),
           genre: first(lines, 'M3'),

@@ -14,6 +14,9 @@ export function namesBody(name: string): boolean {
   );
 }
 
+/** Whether a name that stands among people is that of a study: "Leicestershire Incontinence Study". */
+export const isStudy = (name: string): boolean => /\s(?:Study|Trial)[\s.,;:]{0,3}$/u.test(name);
+
 /** Whether a name is that of a body and not of a person. */
 export function isOrganisation(name: string): boolean {
   const words = name.trim().split(/\s+/);
@@ -21,5 +24,5 @@ export function isOrganisation(name: string): boolean {
   if (/\b(?:of|for|on|and the|des|für)\b/.test(name) && words.length > 2 && !name.includes(',')) return true;
   if (ARTICLES.test(name) && words.length > 2 && /^(?:the)\s/i.test(name)) return true;
   // An acronym alone: "OECD", "WHO".
-  return words.length === 1 && /^[\p{Lu}&/]{3,8}$/u.test(name.trim()) && !/[ÄÖÜ]/.test(name);
+  return words.length === 1 && /^[\p{Lu}&/]{3,8}\.?$/u.test(name.trim()) && !/[ÄÖÜ]/.test(name);
 }

@@ -1,12 +1,15 @@
 import type { CslName } from '@veracite/model/csl';
 import { CJK, isInitials, isParticle, isSuffix } from './name-parts';
 import { stripEnd, stripStart } from '../strip';
-import { isOrganisation } from './organisation';
+import { isOrganisation, isStudy } from './organisation';
 
 /** Names of one piece, by the father or the house: "Ibn Sina", "Abu Nuwas". */
 const PATRONYMIC = /^(?:Ibn|Abu|Abū|Bint|Umm)$/u;
 
 const HONORIFIC = /^(?:Sir|Dame|Dr\.?|Prof\.?(?: Dr\.)?|Rev\.|Mrs?\.|Ms\.)\s(?=\p{Lu}\S*\s\p{Lu})/u;
+
+/** "Reynolds CFr": what an archive left of "3rd" or "Jr" behind initials. */
+const LOST_SUFFIX = /^(\p{Lu}[\p{L}'’ -]{1,40}\s\p{Lu}{2,3})r$/u;
 
 const EDGES = ' ,;:&."“”';
 
@@ -15,9 +18,12 @@ const EDGES = ' ,;:&."“”';
  * Particles stay with the family name: plain text does not tell which of them drop.
  */
 export function readName(written: string): CslName | undefined {
-  const text = stripEnd(stripStart(written.replace(/[^\S\u00a0]+/g, ' '), EDGES), ' ,;:&"“”').replace(HONORIFIC, '');
+  const text = stripEnd(stripStart(written.replace(/[^\S\u00a0]+/g, ' '), EDGES), ' ,;:&"“”')
+    .replace(HONORIFIC, '')
+    .replace(LOST_SUFFIX, '$1');
   if (!/\p{L}/u.test(text)) return undefined;
   if (CJK.test(text)) return { literal: stripEnd(text, ' .') };
+  if (isStudy(text)) return { literal: trimDot(text) };
   if (isOrganisation(text) && !/,\s?\p{Lu}\.?(?:\s?\p{Lu}\.?)*$/u.test(text)) return { literal: trimDot(text) };
   const parts = text.split(',').map((part) => part.trim());
   const suffix = parts.length > 1 && isSuffix(parts.at(-1) ?? '') ? parts.pop() : undefined;

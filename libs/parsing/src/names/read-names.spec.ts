@@ -94,6 +94,22 @@ describe('names as the styles write them', () => {
     ],
     ['two bodies', 'WHO and UNICEF', '<WHO>; <UNICEF>'],
     ['French "dans" before an editor', 'dans Pierre Bourdieu (dir.)', 'Bourdieu|Pierre'],
+    ['a family name that is "in the" elsewhere', 'Nel B, Du Toit C', 'Nel|B; Du Toit|C'],
+    ['a family name that is "in" elsewhere', 'In S, Park J', 'In|S; Park|J'],
+    ['"in" before initials', 'In A. Smith & B. Roe (Eds.)', 'Smith|A.; Roe|B.'],
+    ['two particles first', 'von den Driesch, A., Boessneck, J.', 'von den Driesch|A.; Boessneck|J.'],
+    ['one particle first, Vancouver', 'von Neumann J, Morgenstern O', 'von Neumann|J; Morgenstern|O'],
+    ['German "von" before who wrote', 'von Hans Müller und Karl Roth', 'Müller|Hans; Roth|Karl'],
+    ['an acronym and a full stop', 'UNEP.', '<UNEP>'],
+    [
+      'an office for two things, and its division',
+      'Ministry of Food and Rural Affairs Fisheries Division',
+      '<Ministry of Food and Rural Affairs Fisheries Division>',
+    ],
+    ['two ministries', 'Ministry of Health and Ministry of Education', '<Ministry of Health>; <Ministry of Education>'],
+    ['a ministry and a person', 'Ministry of Health and Jane Smith', '<Ministry of Health>; Smith|Jane'],
+    ['a study among people', 'Shaw C, Devon MRC Ageing Study', 'Shaw|C; <Devon MRC Ageing Study>'],
+    ['what is left of "3rd" behind initials', 'Smith ML, Carter JBr', 'Smith|ML; Carter|JB'],
     ['Spanish "En" before an editor', 'En E. Lander (Comp.)', 'Lander|E.'],
   ])('%s', (_trap, text, expected) => {
     expect(shown(text)).toBe(expected);

@@ -13,6 +13,10 @@ export interface People {
 const ROLE =
   /[([]?\b(?:edited by|eds?|edd|éds?|editors?|hrsg|hg|herausgegeben von|herausgeber|orgs?|organizadore?s?|dirs?|coords?|coordinadore?s?|cur|a cura di|sous la dir(?:ection)?\.? de|comps?|translated by|transl?|trads?|traduit par|traducción de|übers(?:etzt)?|ins\. and ed)\b\.?(?:\s?(?:by|von|par|por))?[)\]]?/giu;
 
+/** What stands before a list of people. "In S, Park J", "Nel A, Xia T" and "von Neumann, J." are names themselves. */
+const LEAD =
+  /^\s*(?:(?:[Ii]n|IN|[Bb]y|BY|[Pp]ar|[Pp]or|[Dd]ans|[Nn]ella?)(?:\s+(?::\s+)?|:\s+)(?=\p{Lu})(?!\p{Lu}{1,3}(?:,|$))|[Vv]on\s+(?=\p{Lu}(?:\.|[\p{L}-]{1,20}\s\p{Lu}[\p{Ll}.])))/u;
+
 const OFFICE = /\((?:eds?|comps?|coords?|dirs?|orgs?)\.?\)/i;
 
 /** "G. Aad et al. (ATLAS Collaboration)": whom the others belong to. */
@@ -23,9 +27,8 @@ const TEAM =
 export function readNames(text: string): People {
   const list = stripEnd(stripStart(text, ' /—–'), ' /—–:')
     .replace(/^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?)\s*/, '')
-    .replace(/^\s*(?:in|in:|by|von|par|por)(?:\s+(?::\s+)?|:\s+)(?=\p{Lu})/iu, '')
-    .replace(/^\s*(?:dans|nel|nella)\s+(?=\p{Lu})/iu, '')
-    .replace(/^\s*(?:en|em)\s+(?=\p{Lu})/iu, (lead) => (OFFICE.test(text) ? '' : lead))
+    .replace(LEAD, '')
+    .replace(/^\s*(?:[Ee]n|[Ee]m)\s+(?=\p{Lu})/u, (lead) => (OFFICE.test(text) ? '' : lead))
     .replace(ROLE, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/[([\])]/g, ' ')
@@ -38,6 +41,12 @@ export function readNames(text: string): People {
   const team = TEAM.exec(text)?.[1];
   return { names: team ? [...people, { literal: team }] : people, etAl };
 }
+
+/** "Department of Economic": one word behind "of" or "for". */
+const OFFICE_FOR_ONE = /\b(?:of|for)\s\p{Lu}[\p{L}-]{2,20}$/u;
+/** Words that end the names of offices and of what they are for, and no person's. */
+const DUTY =
+  /\s(?:Affairs|Services|Division|Branch|Unit|Section|Development|Education|Statistics|Sciences|Research|Welfare|Control|Policy|Technology|Resources|Security|Fisheries|Forestry|Planning|Safety|Prevention|Management)$/u;
 
 /** "Centers for Disease Control and Prevention", "… of Sciences, Engineering, and Medicine": commas and "and" inside one name. */
 function isOneBody(list: string): boolean {
@@ -53,5 +62,8 @@ function isOneBody(list: string): boolean {
     namesBody(rest[0] ?? '')
   )
     return !plain.includes(',');
+  // "Department of Economic and Social Affairs": half of what it is for before the "and".
+  if (rest.length === 1 && OFFICE_FOR_ONE.test(head) && DUTY.test(rest[0] ?? '') && !namesBody(rest[0] ?? ''))
+    return true;
   return rest.length > 0 && isOrganisation(head) && rest.every((part) => !part.trim().includes(' '));
 }

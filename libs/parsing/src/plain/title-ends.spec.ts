@@ -69,6 +69,38 @@ test.each<[string, [Label, string][], string[]]>([
     ['author: Payne LN, Brown SR, Thouless ME:', 'title: A novel subgroup.', 'container: J Gen Virol'],
   ],
   [
+    'the last author before a colon, with what is left of "3rd"',
+    [
+      ['author', 'Rowe D, Smart ML, '],
+      ['title', 'Carter JBr: A novel subgroup. '],
+    ],
+    ['author: Rowe D, Smart ML, Carter JBr:', 'title: A novel subgroup.'],
+  ],
+  [
+    'a body is the last author before a colon',
+    [
+      ['author', 'Payne LN, Brown SR, '],
+      ['title', 'Parkinson’s Society International: Costs of care: a survey. '],
+    ],
+    ['author: Payne LN, Brown SR, Parkinson’s Society International:', 'title: Costs of care: a survey.'],
+  ],
+  [
+    'a study whose name begins among the authors',
+    [
+      ['author', 'Payne LN, Brown SR, Devon MRC '],
+      ['title', 'Ageing Study: An epidemiological study. '],
+    ],
+    ['author: Payne LN, Brown SR, Devon MRC Ageing Study:', 'title: An epidemiological study.'],
+  ],
+  [
+    'a body that a title begins with, behind a list that is closed',
+    [
+      ['author', 'Payne LN, Brown SR. '],
+      ['title', 'World Health Organization: A history. '],
+    ],
+    ['author: Payne LN, Brown SR.', 'title: World Health Organization: A history.'],
+  ],
+  [
     'a book behind "in"',
     [
       ['author', 'T. Casini, '],

@@ -1,3 +1,4 @@
+import { isOrganisation, isStudy } from '../names/organisation';
 import { stripEnd } from '../strip';
 import { foldWord } from './fold-word';
 import { nameHash } from './gazetteer';
@@ -19,14 +20,28 @@ export function mendTitles(raw: string, runs: Run[]): void {
 }
 
 /** "…, Bumstead N, Thouless ME: A novel subgroup": the last of the authors stands before the colon. */
-const NAME = /^\p{Lu}[\p{L}'’-]{1,24}(?:\s\p{Lu}[\p{L}'’-]{1,24})?\s\p{Lu}{1,3}:\s(?=\p{Lu})/u;
+const NAME =
+  /^\p{Lu}[\p{L}'’-]{1,24}(?:\s\p{Lu}[\p{L}'’-]{1,24})?\s(?:\p{Lu}{1,3}(?:\s?(?:Jr|Sr|II|III|2nd|3rd))?|\p{Lu}{2,3}r):\s(?=\p{Lu})/u;
+/** "…, Menezes PR, " and "…, Williams K, Leicestershire MRC ": a list in which a body may be the last. */
+const LIST_GOES_ON = /\p{Ll}\s\p{Lu}{1,3},(?:\s\p{Lu}[\p{L}'’-]{1,24}){0,4}\s?$/u;
+const BEFORE_COLON = /^(?:\p{Lu}[\p{L}'’-]{1,24}(?:\s(?:of|for|and|on|the|in)){0,2}[\s:]){1,8}(?<=:)\s(?=\p{Lu})/u;
 
 function returnName(raw: string, runs: readonly Run[], title: Run): void {
   const author = runs[runs.indexOf(title) - 1];
-  const name = NAME.exec(raw.slice(title.start, title.end))?.[0];
-  if (author?.label !== 'author' || !name) return;
+  if (author?.label !== 'author') return;
+  const text = raw.slice(title.start, title.end);
+  const name = NAME.exec(text)?.[0] ?? bodyBeforeColon(raw.slice(author.start, author.end), text);
+  if (!name) return;
   author.end = title.start + name.length;
   title.start = author.end;
+}
+
+/** "…, Scazufca M, Alzheimer’s Disease International: Global prevalence": a body is the last of the authors. */
+function bodyBeforeColon(authors: string, title: string): string | undefined {
+  const head = LIST_GOES_ON.exec(authors) ? BEFORE_COLON.exec(title)?.[0] : undefined;
+  const begun = /,\s?([^,]{0,120})$/u.exec(authors)?.[1] ?? '';
+  const name = stripEnd(`${begun.trim()} ${head ?? ''}`.trim(), ' :');
+  return head && (isOrganisation(name) || isStudy(name)) ? head : undefined;
 }
 
 const GIVEN_ONLY = /^\W{0,4}(?:\d{1,3}\W{1,3})?\p{Lu}[\p{L}'’-]{1,20}\s(?:\p{Lu}\.\s?){1,3}$/u;

@@ -6,7 +6,7 @@ import { commas } from '../../pieces/join';
 import { isDirected, type Kind } from '../../pieces/kinds';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
-import { editionText, issueText, mlaRange, pageText } from '../../pieces/numbers';
+import { editionText, issueText, mlaRange, pageText, type Pages } from '../../pieces/numbers';
 import { mlaPublisher, sameBody } from '../../pieces/publishers';
 import { capitalise } from '../../pieces/capitals';
 import { mlaContributors } from './people';
@@ -101,8 +101,13 @@ function dateOf(facts: Facts): string {
 }
 
 function pages(facts: Facts): string {
-  if (!facts.pages) return facts.kind === 'article' ? field(facts, 'number') : '';
-  const text = pageText(facts.pages, mlaRange);
+  const section = field(facts, 'section');
+  const place = facts.pages ? pageRange(facts.pages) : facts.kind === 'article' ? field(facts, 'number') : '';
+  return commas(place, /^\d/.test(section) ? `sec. ${section}` : section);
+}
+
+function pageRange(pages: Pages): string {
+  const text = pageText(pages, mlaRange);
   if (/^e\d{2,}$/i.test(text)) return text;
   return `${/[–,]/.test(text) ? 'pp.' : 'p.'} ${text}`;
 }

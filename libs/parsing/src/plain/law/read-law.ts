@@ -5,7 +5,7 @@ import { stripEnd } from '../../strip';
 import { readDate } from '../dates';
 import { CASES } from './cases';
 import type { LawPattern } from './law-pattern';
-import { STATUTES } from './statutes';
+import { SECTION, STATUTES } from './statutes';
 
 export interface LawReading {
   csl: CslItem;
@@ -18,25 +18,47 @@ const FIELD_OF = {
   volume: 'volume',
   number: 'number',
   page: 'page',
+  section: 'section',
 } as const satisfies Record<string, Field>;
 
 /** Longer texts are read to here; nobody cites law in more characters. */
 const LONGEST = 700;
 /** Something of law is in the text, or the patterns need not be tried. */
 const HINT =
-  /\bRev\.|L\. ?J\.|J\. ?L\.| vs?\.? |\b(?:In re|Ex parte|Re|Matter of) \p{Lu}|§|\bStat\.|\bPub(?:lic|\.) ?L|\bAct\b|\b(?:Order|Regulations) \d{4}|\b[CTF][-‑–]\d{1,4}\/\d{2}|\b(?:Urteil|Beschlu[sß]s?|Urt\.|Beschl\.) (?:vom|v\.)|\d\/\d|GBl|\bn[.°ºo]{1,2} ?\d|\bnúm\. \d|, n\. ?\d|№|U\. ?S\. ?C\.|\b(?:Ley|Real Decreto)\b|Treaty|Convention|Covenant|Charter|Protocol|Agreement/u;
+  /\bRev\.|L\. ?J\.|J\. ?L\.| vs?\.? |\b(?:In re|Ex parte|Re|Matter of) \p{Lu}|§|\bStat\.|\bPub(?:lic|\.) ?L|\bAct\b|\b(?:Order|Regulations) \d{4}|\b[CTF][-‑–]\d{1,4}\/\d{2}|\b(?:Urteil|Beschlu[sß]s?|Urt\.|Beschl\.) (?:vom|v\.)|\d\/\d|GBl|\bn[.°ºo]{1,2} ?\d|\bnúm\. \d|, n\. ?\d|№|U\. ?S\. ?C\.|C\. ?F\. ?R\.|\bCFR\b|\b(?:Ley|Real Decreto)\b|Treaty|Convention|Covenant|Charter|Protocol|Agreement/u;
 
 /** Reads a citation of a court's decision, a law or a treaty; undefined when the text is none. */
 export function readLaw(raw: string): LawReading | undefined {
   const lead = raw.length - raw.trimStart().length;
   const text = raw.slice(lead, lead + LONGEST).trimEnd();
   if (!HINT.test(text)) return undefined;
-  for (const pattern of [...CASES, ...STATUTES]) {
-    const found = pattern.cite.exec(text);
-    const head = found && pattern.head ? headOf(text.slice(0, found.index), pattern.head) : undefined;
-    if (found && (head || !pattern.head)) return build(pattern, text, found, head, lead);
+  for (const pattern of CASES) {
+    const law = readAs(pattern, text, lead);
+    if (law) return law;
+  }
+  const section = SECTION.exec(text);
+  const whole = section ? text.slice(0, section.index) : text;
+  for (const pattern of STATUTES) {
+    const law = readAs(pattern, whole, lead);
+    if (law) return section ? withSection(law, section, lead) : law;
   }
   return undefined;
+}
+
+function readAs(pattern: LawPattern, text: string, lead: number): LawReading | undefined {
+  const found = pattern.cite.exec(text);
+  const head = found && pattern.head ? headOf(text.slice(0, found.index), pattern.head) : undefined;
+  return found && (head || !pattern.head) ? build(pattern, text, found, head, lead) : undefined;
+}
+
+/** "…, s. 2(1)", "…, art. 5": the place in a law behind all else. An article is none of the sections, and keeps its name. */
+function withSection({ csl, fields }: LawReading, section: RegExpExecArray, lead: number): LawReading {
+  const { article, number = '' } = section.groups ?? {};
+  const start = section.index + section[0].lastIndexOf(number);
+  return {
+    csl: { ...csl, section: article ? `art. ${number}` : number },
+    fields: { ...fields, section: [move({ start, end: start + number.length }, lead)] },
+  };
 }
 
 function headOf(text: string, head: RegExp): Span | undefined {

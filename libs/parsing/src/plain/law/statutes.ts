@@ -3,12 +3,19 @@ import type { LawPattern } from './law-pattern';
 const NAME = /^(?:\p{Lu}[^“"§]{3,200})?$/u;
 const DAY = String.raw`\d{1,2}[.°º]?\.? (?:de )?\p{L}{3,10} (?:de )?\d{4}|\d{1,2}\.\d{1,2}\.\d{4}`;
 
+/**
+ * The section or article at the end of a citation: "s. 2(1)", "§ 12", "Article 5". Behind "U.S.C." and "C.F.R." a section is part of
+ * what those patterns read.
+ */
+export const SECTION =
+  /(?<!C\.|R\.|A\.|USC|CFR),? (?:(?<article>[Aa]rt(?:icle|icolo|ículo|igo|ikel)?s?\.?)|[Ss]{1,2}\.?|[Ss]ec(?:tions?|\.)|§{1,2}) ?(?<number>\d{1,5}[a-zA-Z]{0,2}(?:\(\w{1,4}\)){0,4}(?:[-–]\d{1,5}[a-zA-Z]{0,2})?)[.;]?$/u;
+
 /** How laws, directives and treaties are cited in the languages we read. */
 export const STATUTES: readonly LawPattern[] = [
   {
     type: 'legislation',
     head: NAME,
-    cite: /(?:^|, )(?<volume>\d{1,3}) (?<reporter>U\. ?S\. ?C\.(?: ?A\.)?|C\. ?F\. ?R\.|USC|CFR)(?: §{0,2}| pt\.| sec\.){1,2} ?\d[^()]{0,60}(?:\((?:[^()\d]{0,20})(?<date>\d{4})\))?/du,
+    cite: /(?:^|, )(?<volume>\d{1,3}) (?<reporter>U\. ?S\. ?C\.(?: ?A\.)?|C\. ?F\. ?R\.|USC|CFR) (?:§{1,2} ?|sec\. ?)?(?<section>(?:pt\. ?)?\d[\w.:–-]{0,20}(?<![.:–-])(?:\(\w{1,4}\)){0,4}(?: et seq\.)?)[^()]{0,60}(?:\((?:[^()\d]{0,20})(?<date>\d{4})\))?/du,
   },
   {
     type: 'legislation',
