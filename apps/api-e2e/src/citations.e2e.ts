@@ -106,6 +106,17 @@ describe('a batch', () => {
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3, totalCitationsVerified: 3 });
   });
 
+  test('its id is told by the key of the request, to its owner alone', async () => {
+    const client = await subscriber();
+    const asked = { citations: [HALLMARKS, DEEP_LEARNING] };
+    const { body } = await client.post('/api/citations/verify-batch', asked, { 'Idempotency-Key': 'list/1' });
+    const path = '/api/citations/batches/begun-with/list%2F1';
+    expect((await client.get(path)).body).toEqual({ batchId: (body as { batchId: string }).batchId });
+    expect((await (await newAccount(origin)).get(path)).status).toBe(404);
+    await client.post('/api/citations/verify', { citation: HALLMARKS }, { 'Idempotency-Key': 'one' });
+    expect((await client.get('/api/citations/batches/begun-with/one')).status).toBe(404);
+  });
+
   test.each([
     ['empty', { citations: [] }],
     ['only blanks', { citations: ['', '  '] }],

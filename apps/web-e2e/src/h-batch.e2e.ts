@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import fs from 'node:fs';
+import { join } from './support/join';
 import { fault, ok, signedIn, type Answers, type Call } from './support/mock';
 import { fake, incomplete, unknown, valid } from './support/results';
 import { citations, clipboard, expect, sent, test, toast, verify } from './support/test';
@@ -147,6 +148,15 @@ test('a batch whose records are gone is quietly forgotten', async ({ page, open 
   await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
 });
 
+test('a style in which the citation stands already says so and offers nothing to accept', async ({ page, open }) => {
+  await open('/', { ...signedIn, 'POST /api/citations/verify': ok(valid) });
+  await verify(page, valid.originalText);
+  const apa = page.locator('[data-style=APA]');
+  await expect(apa).toContainText('Nothing changes: it is written as this style asks.');
+  await expect(apa.getByRole('button')).toHaveText(['Copy', 'Copy with italics']);
+  await expect(page.getByRole('button', { name: 'Accept MLA' })).toBeVisible();
+});
+
 test('a record is copied for reference managers by one press', async ({ page, open }) => {
   await open('/', { ...signedIn, 'POST /api/citations/verify': ok(incomplete) });
   await verify(page, 'c');
@@ -216,6 +226,20 @@ test('a batch that is left runs on, and is taken up on return', async ({ page, o
   await expect(page.locator('[data-row="2"]')).toContainText('Hartwell');
   expect(sent(calls, '/api/citations/verify-batch')).toHaveLength(1);
   expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(0);
+});
+
+test('a batch left before the first answer is found again by the key of its request', async ({ page, live }) => {
+  await page.goto(live);
+  await join(page);
+  // The request arrives, its answer never does.
+  const arrived = new Promise<unknown>((resolve) => {
+    void page.route('**/api/citations/verify-batch', (route) => resolve(route.fetch()));
+  });
+  await verify(page, citations(2));
+  await arrived;
+  await page.reload();
+  await expect(page.getByTestId('batch-results')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-row]')).toHaveCount(2);
 });
 
 test('files of every kind are dropped on the form, one citation a line', async ({ page, open }) => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { analysis, billing } from './support/answers';
-import { never, ok, signedIn } from './support/mock';
+import { fault, never, ok, signedIn } from './support/mock';
 import { expect, sent, submit, test, toast } from './support/test';
 import { list } from './support/tools';
 
@@ -101,6 +101,64 @@ test('an analysis that was left while it runs is taken up again, and its result 
   await expect(page.getByRole('heading', { level: 2, name: 'How a list is read' })).toBeVisible();
   await expect(page.getByTestId('bibliography-result')).toHaveCount(0);
   expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(1);
+});
+
+test('an analysis left before the first answer is found again by the key of its request', async ({ page, open }) => {
+  const keys: (string | undefined)[] = [];
+  const calls = await open('/bibliography-checker', {
+    ...signedIn,
+    'POST /api/bibliography/analyze': (request) => {
+      keys.push(request.headers()['idempotency-key']);
+      return never(request);
+    },
+    'GET /api/bibliography/analyses/a1': ok({ state: 'done', analysisId: 'a1', result: analysis }),
+  });
+  const asked: string[] = [];
+  await page.route('**/batches/begun-with/*', (route) => {
+    asked.push(route.request().url().split('/').at(-1) ?? '');
+    const known = asked.length > 1;
+    return route.fulfill({ status: known ? 200 : 404, json: known ? { batchId: 'a1' } : {} });
+  });
+  await list(page).fill('A citation long enough.');
+  await submit(page).click();
+  await expect.poll(() => keys).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByTestId('bibliography-result')).toBeVisible();
+  expect(asked).toEqual([keys[0], keys[0]]);
+  await page.reload();
+  await expect(page.getByTestId('bibliography-result')).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(1);
+});
+
+test('an analysis that was refused, or never arrived, is quietly forgotten', async ({ page, open }) => {
+  let refuses = true;
+  await open('/bibliography-checker', {
+    ...signedIn,
+    'POST /api/bibliography/analyze': (request) => (refuses ? fault(503)(request) : never(request)),
+  });
+  let asked = 0;
+  await page.route('**/batches/begun-with/*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, json: {} });
+  });
+  const analyse = async () => {
+    await list(page).fill('A citation long enough.');
+    await submit(page).click();
+  };
+  await analyse();
+  await expect(toast(page, 'Analysis Failed')).toBeVisible();
+  await page.reload();
+  await expect(submit(page)).toHaveText('Analyze Bibliography');
+  expect(asked).toBe(0);
+
+  refuses = false;
+  await analyse();
+  await expect(submit(page)).toHaveText('Analyzing...');
+  await page.reload();
+  await expect.poll(() => asked).toBe(4);
+  await expect(submit(page)).toHaveText('Analyze Bibliography');
+  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
 });
 
 test('192 the grade of a score', async ({ page, open }) => {

@@ -44,7 +44,8 @@ export function charge<T>(url: string, body: unknown, options: RequestOptions = 
   });
 }
 
-function newKey(): string {
+/** A key for a charging call that nobody can guess. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -59,6 +59,7 @@ export const api = {
   styles: () => '/api/citations/styles',
   format: () => '/api/citations/format',
   batch: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}`,
+  batchBegunWith: (key: string) => `/api/citations/batches/begun-with/${encodeURIComponent(key)}`,
   batchEvents: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}/events`,
   citation: (id: string) => `/api/citations/${encodeURIComponent(id)}`,
   citations: (page: number, limit: number, filter: HistoryFilter) =>

@@ -1,8 +1,10 @@
-/** What a page of this window began or showed last, by its id at the server: one can leave it, reload and come back. */
-export interface LeftWork {
-  kind: 'citation' | 'batch' | 'analysis';
-  id: string;
-}
+/**
+ * What a page of this window began or showed last, by its id at the server: one can leave it, reload and come back.
+ * Until the server has told the id, it is known by the key of the request that began it.
+ */
+export type LeftWork =
+  | { kind: 'citation' | 'batch' | 'analysis'; id: string }
+  | { kind: 'batch' | 'analysis'; key: string };
 
 const STORED = 'leftWork';
 

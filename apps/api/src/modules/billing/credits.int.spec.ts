@@ -142,6 +142,22 @@ describe('338: Idempotency-Key', () => {
     expect(await idempotency.once(user.id, 'k', {}, () => Promise.resolve('yes'))).toBe('yes');
   });
 
+  test('a caller who was cut off is told the answer by the key: to wait while it runs, nothing when it failed', async () => {
+    const [user, other] = [await scratch.newUser(), await scratch.newUser()];
+    const idempotency = new Idempotency(scratch.database);
+    const told = (owner = user) => idempotency.answerTo(owner.id, 'k');
+    await expect(told()).rejects.toMatchObject({ status: 404 });
+    await idempotency.once(user.id, 'k', {}, async (keyed) => {
+      await expect(told()).rejects.toMatchObject({ status: 409 });
+      await keyed.remember({ batchId: 'b' }, scratch.database.manager);
+    });
+    expect(await told()).toEqual({ batchId: 'b' });
+    await expect(told(other)).rejects.toMatchObject({ status: 404 });
+    const fails = idempotency.once(other.id, 'k', {}, () => Promise.reject(new Problem(402, 'no')));
+    await expect(fails).rejects.toMatchObject({ status: 402 });
+    await expect(told(other)).rejects.toMatchObject({ status: 404 });
+  });
+
   test('keys belong to their user', async () => {
     const idempotency = new Idempotency(scratch.database);
     for (const user of [await scratch.newUser(), await scratch.newUser()])

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { badRequest, Problem } from '../../platform/problem/problem';
+import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { storable } from '../../platform/database/storable';
 
 /** A request whose answer is written down under its key, together with the charge. */
@@ -66,6 +66,19 @@ export class Idempotency {
       );
       throw error;
     }
+  }
+
+  /**
+   * What the request with this key was answered, for a caller who was cut off before the answer came.
+   * @throws Problem 404 when there is none or it failed, 409 while it runs
+   */
+  async answerTo(userId: string, key: string): Promise<unknown> {
+    const [row]: { answer: unknown; runs: boolean }[] = await this.database.query(
+      'SELECT answer, locked_until > now() AS runs FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+      [userId, key],
+    );
+    if (row && row.answer !== null) return row.answer;
+    throw row?.runs ? stillRunning() : notFound('A request with this Idempotency-Key');
   }
 
   /** Forgets keys that nobody comes back to. @returns how many */

@@ -3,7 +3,7 @@ import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { BatchResult } from '@veracite/contracts/citations';
 import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
-import { badRequest } from '../../platform/problem/problem';
+import { badRequest, notFound } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { Charging } from '../../platform/security/charging';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
@@ -61,6 +61,18 @@ export class BatchController {
       : await this.batches.ended(user, batchId, abortedWith(request));
     if (isOpen(batch.state)) response.status(202).location(`/api/citations/batches/${batchId}`);
     return this.view(batch);
+  }
+
+  @Get('batches/begun-with/:key')
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({
+    summary: 'The id of the batch or analysis that a request with this Idempotency-Key began; 409 while it begins',
+  })
+  async begunWith(@CurrentUser() user: User, @Param('key') key: string): Promise<{ batchId: string }> {
+    const answer = await this.idempotency.answerTo(user.id, key);
+    const { batchId } = answer as { batchId?: string };
+    if (batchId === undefined) throw notFound('The batch');
+    return { batchId };
   }
 
   @Get('batches/:id')

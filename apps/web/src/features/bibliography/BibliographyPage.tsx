@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { messageOf, statusOf } from '../../api/errors';
-import { useRefresh } from '../../api/queries';
 import { Page } from '../../app/Page';
 import { PendingCard } from '../../components/PendingCard';
 import { Steps } from '../../components/Steps';
@@ -31,7 +30,6 @@ function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm): An
 
 export default function BibliographyPage() {
   const toast = useToast();
-  const refresh = useRefresh();
   const { pass, askSignIn } = useToolGate(s.tool);
   const [form, setForm] = useState<AnalyzeForm>(emptyForm);
   const { busy, progress, result, occupy, clear } = useAnalysis((error) => {
@@ -51,9 +49,7 @@ export default function BibliographyPage() {
     void occupy(async (watch) => {
       if (!(await pass(needed, (billing) => short(billing.remaining)))) return undefined;
       clear();
-      const result = await analyse(requestOf(form), watch);
-      void refresh.afterVerification();
-      return result;
+      return analyse(requestOf(form), watch);
     });
   };
   const empty = () => {

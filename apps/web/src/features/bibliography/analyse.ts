@@ -1,14 +1,16 @@
 import type { AnalysisView, AnalyzeRequest, AnalyzeResult } from '@veracite/contracts/bibliography';
-import { charge, get } from '../../api/fetcher';
+import { begin, idOf } from '../../api/begun';
+import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
+import { rememberLeft, type LeftWork } from '../../api/left-work';
 
 /** How often an analysis under way is asked about, in milliseconds. */
 const POLL_MS = 1000;
 
 /** Who waits for an analysis. */
 export interface Watch {
-  /** Hears the id under which the server knows it. */
-  onBegun: (id: string) => void;
+  /** Of the page, which is told of it when it is left and opened again. */
+  path: string;
   /** Hears how much of the list is settled, 0 to 1. */
   onProgress: (settled: number) => void;
   signal: AbortSignal;
@@ -22,10 +24,14 @@ export class NoResult extends Error {}
  * @throws ApiError, and NoResult
  */
 export async function analyse(asked: AnalyzeRequest, watch: Watch): Promise<AnalyzeResult> {
-  const headers = { prefer: 'respond-async' };
-  const answer = await charge<AnalyzeResult | AnalysisView>(api.analyze(), asked, { headers, signal: watch.signal });
+  const { path, signal } = watch;
+  const answer = await begin<AnalyzeResult | AnalysisView>(path, 'analysis', {
+    url: api.analyze(),
+    body: asked,
+    signal,
+  });
   if (!('state' in answer)) return answer;
-  watch.onBegun(answer.analysisId);
+  rememberLeft(path, { kind: 'analysis', id: answer.analysisId });
   return awaited(answer, watch);
 }
 
@@ -33,7 +39,8 @@ export async function analyse(asked: AnalyzeRequest, watch: Watch): Promise<Anal
  * Takes up an analysis that was left, whether it still runs or has ended.
  * @throws as analyse does; ApiError 404 when it is gone
  */
-export async function takeUp(id: string, watch: Watch): Promise<AnalyzeResult> {
+export async function takeUp(left: LeftWork, watch: Watch): Promise<AnalyzeResult> {
+  const id = await idOf(watch.path, left, watch.signal);
   return awaited(await get<AnalysisView>(api.analysis(id)), watch);
 }
 

@@ -2,7 +2,8 @@ import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../../api/errors';
-import { forgetLeft, leftOn, rememberLeft } from '../../api/left-work';
+import { forgetLeft, leftOn } from '../../api/left-work';
+import { useRefresh } from '../../api/queries';
 import { useAuth } from '../auth/AuthProvider';
 import { NoResult, takeUp, type Watch } from './analyse';
 
@@ -18,6 +19,7 @@ const SETTLED = 95;
 export function useAnalysis(onFault: (error: unknown) => void) {
   const { pathname } = useLocation();
   const userId = useAuth().user?.id;
+  const { afterVerification } = useRefresh();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState(BEGUN);
   const [result, setResult] = useState<AnalyzeResult>();
@@ -42,11 +44,13 @@ export function useAnalysis(onFault: (error: unknown) => void) {
       setBusy(true);
       try {
         const found = await work({
-          onBegun: (id) => rememberLeft(pathname, { kind: 'analysis', id }),
+          path: pathname,
           onProgress: (settled) => setProgress(BEGUN + (SETTLED - BEGUN) * settled),
           signal: abort.signal,
         });
-        if (found) setResult(found);
+        if (!found) return;
+        setResult(found);
+        void afterVerification();
       } catch (error) {
         if (!abort.signal.aborted) told.current(error);
       } finally {
@@ -54,14 +58,14 @@ export function useAnalysis(onFault: (error: unknown) => void) {
         setBusy(false);
       }
     },
-    [pathname],
+    [pathname, afterVerification],
   );
 
   useEffect(() => {
     const left = userId ? leftOn(pathname) : undefined;
     if (left)
       void occupy((watch) =>
-        takeUp(left.id, watch).catch((error: unknown) => {
+        takeUp(left, watch).catch((error: unknown) => {
           const isGone = statusOf(error) === 404;
           if (isGone || error instanceof NoResult) forgetLeft(pathname);
           if (!isGone) throw error;

@@ -1,6 +1,7 @@
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import { charge, get, request } from '../../api/fetcher';
+import { begin } from '../../api/begun';
+import { get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { rememberLeft } from '../../api/left-work';
 import { followEvents } from './batch-events';
@@ -38,8 +39,7 @@ export async function runBatch(
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<BatchView> {
-  const headers = { prefer: 'respond-async' };
-  const view = await charge<BatchView>(api.verifyBatch(), { citations, format }, { headers, signal });
+  const view = await begin<BatchView>(path, 'batch', { url: api.verifyBatch(), body: { citations, format }, signal });
   if (!view.batchId) return view;
   rememberLeft(path, { kind: 'batch', id: view.batchId });
   if (!isOpen(view)) return view;

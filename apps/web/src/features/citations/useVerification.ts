@@ -3,6 +3,7 @@ import type { Style } from '@veracite/model/verification';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageOf, statusOf } from '../../api/errors';
+import { idOf } from '../../api/begun';
 import { charge, get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { forgetLeft, leftOn, rememberLeft } from '../../api/left-work';
@@ -156,9 +157,13 @@ export function useVerification(options: VerificationOptions) {
     const forget = () => forgetLeft(pathname);
     void occupy(async (signal) => {
       try {
-        if (left.kind === 'batch') showBatch(await resumeBatch(left.id, onProgress, signal), signal);
-        else {
-          const { result } = await get<{ result: VerificationResult }>(api.citation(left.id));
+        if ('key' in left) setState({ kind: 'batch-pending' });
+        const id = await idOf(pathname, left, signal);
+        if (left.kind === 'batch') {
+          showBatch(await resumeBatch(id, onProgress, signal), signal);
+          void refresh.afterVerification();
+        } else {
+          const { result } = await get<{ result: VerificationResult }>(api.citation(id));
           signal.throwIfAborted();
           setState({ kind: 'single', result });
         }
@@ -168,7 +173,7 @@ export function useVerification(options: VerificationOptions) {
         setState({ kind: 'idle' });
       }
     }, forget);
-  }, [userId, pathname, occupy, showBatch, onProgress]);
+  }, [userId, pathname, occupy, showBatch, onProgress, refresh]);
 
   // What one user was shown is not for the next.
   const shownTo = useRef(userId);

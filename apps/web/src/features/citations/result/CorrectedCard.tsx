@@ -12,6 +12,7 @@ import { Panel } from '../../../components/Section';
 import { citationStrings as s } from '../strings';
 import { Changes } from './Changes';
 import { CopyRecord } from './CopyRecord';
+import { standsAlready } from './corrections';
 import { MoreForms } from './MoreForms';
 import { workOf } from './works';
 
@@ -58,6 +59,7 @@ interface StyleBlockProps {
 }
 
 function StyleBlock({ style, text, written, isAccepted, onAccept }: StyleBlockProps) {
+  const offersNothing = written !== undefined && standsAlready(written, text) && !isAccepted;
   const done = { title: s.copiedToast, description: s.copiedStyle(style), tone: 'success' as const };
   return (
     <Box data-style={style} sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 2 }}>
@@ -66,7 +68,7 @@ function StyleBlock({ style, text, written, isAccepted, onAccept }: StyleBlockPr
           {style}
         </Typography>
         <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-          {onAccept && (
+          {onAccept && !offersNothing && (
             <Button
               size="small"
               variant={isAccepted ? 'text' : 'contained'}

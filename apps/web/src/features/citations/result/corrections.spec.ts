@@ -13,10 +13,13 @@ const result = (over: Partial<VerificationResult>): VerificationResult => ({
   ...over,
 });
 const corrected = (apa: string) => ({ apa, mla: '', chicago: '' });
+const quoted = result({ originalText: '"Genes"  1–2.', correctedCitation: corrected('“Genes” 1-2.') });
 
 test.each<[string, VerificationResult | undefined, boolean]>([
   ['a correction', result({ correctedCitation: corrected('Crick 1953. *Nature*.') }), true],
   ['written so already, but for the italics', result({ correctedCitation: corrected('Crick 1954. *Nature*.') }), false],
+  ['quotes and spaces of another shape', quoted, false],
+  ['a mark of its own', result({ correctedCitation: corrected('Crick, 1954. *Nature*.') }), true],
   ['an empty style', result({ correctedCitation: corrected('') }), false],
   ['nothing found', result({}), false],
   ['still being checked', undefined, false],

@@ -1,4 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { plainMark, tokensOf } from '@veracite/formatting/difference/tokens';
 import type { Style } from '@veracite/model/verification';
 import { plainOf } from '../../../components/italics';
 
@@ -13,10 +14,19 @@ export type Chosen = ReadonlyMap<string, Style | undefined>;
 
 type Results = (VerificationResult | undefined)[];
 
+/** Whether a citation is written as the corrected one already: spaces and the shape of quotes and dashes are no change. */
+export function standsAlready(written: string, corrected: string): boolean {
+  const marks = (text: string) =>
+    tokensOf(text)
+      .map((token) => plainMark(token.text))
+      .join(' ');
+  return marks(written) === marks(plainOf(corrected));
+}
+
 /** Whether there is something to write in place of a citation: something was found, and it is not written so already. */
 export function hasCorrection(result: VerificationResult | undefined, style: Style): boolean {
   const corrected = result?.correctedCitation?.[style];
-  return Boolean(corrected) && plainOf(corrected ?? '') !== result?.originalText;
+  return Boolean(corrected) && !standsAlready(result?.originalText ?? '', corrected ?? '');
 }
 
 /** Corrections that may be accepted together: an invalid citation is replaced only by a choice of its own. */
