@@ -71,7 +71,7 @@ test('161-168 a search: what is sent, what is shown, what is copied', async ({ p
     await expect(first.getByText(text).first()).toBeVisible();
   await expect(first.locator('[data-abstract]')).toHaveText(`${foundWork.abstract?.slice(0, 300)}…`);
   await expect(cards.nth(1).locator('[data-abstract]')).toHaveText('b'.repeat(300));
-  await expect(page.locator('[data-variant]')).toHaveText(['87%', '90%', '70%', '69%']);
+  await expect(page.locator('[data-variant]')).toHaveText(['87% match', '90% match', '70% match', '69% match']);
   expect(
     await page.locator('[data-variant]').evaluateAll((all) => all.map((badge) => badge.getAttribute('data-variant'))),
   ).toEqual(['secondary', 'default', 'secondary', 'outline']);

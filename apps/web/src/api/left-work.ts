@@ -3,8 +3,7 @@
  * Until the server has told the id, it is known by the key of the request that began it.
  */
 export type LeftWork =
-  | { kind: 'citation' | 'batch' | 'analysis'; id: string }
-  | { kind: 'batch' | 'analysis'; key: string };
+  { kind: 'citation' | 'batch' | 'analysis'; id: string } | { kind: 'batch' | 'analysis'; key: string };
 
 const STORED = 'leftWork';
 

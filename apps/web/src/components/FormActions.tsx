@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 interface FormActionsProps {
@@ -10,13 +11,13 @@ interface FormActionsProps {
 /** What sends a tool's form, and what empties it. */
 export function FormActions({ submit, clear, busy, onClear }: FormActionsProps) {
   return (
-    <>
-      <Button type="submit" variant="contained" size="large" disabled={busy}>
+    <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, width: { xs: '100%', sm: 'auto' } }}>
+      <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ flex: { xs: 1, sm: 'none' } }}>
         {submit}
       </Button>
-      <Button size="large" disabled={busy} onClick={onClear}>
+      <Button size="large" disabled={busy} onClick={onClear} sx={{ px: { xs: 1.5, sm: 3.25 } }}>
         {clear}
       </Button>
-    </>
+    </Box>
   );
 }

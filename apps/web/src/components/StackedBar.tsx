@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StatusTone } from '../theme/palette';
+import { capitalised } from './capitalised';
 import { PlotTable } from './plots/PlotTable';
 
 export interface BarPart {
@@ -38,7 +39,9 @@ export function StackedBar({ title, columns, parts }: StackedBarProps) {
             sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
           >
             <Box data-bar sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `status.${part.tone}.main` }} />
-            {part.label} {part.value}
+            <Box component="span" sx={capitalised}>
+              {part.label} {part.value}
+            </Box>
           </Box>
         ))}
       </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { StatusTone } from '../theme/palette';
+import { capitalised } from './capitalised';
 import { statusLook } from './status';
 
 interface ToneBadgeProps {
@@ -33,7 +34,9 @@ export function ToneBadge({ label, tone, Icon, size = 'medium' }: ToneBadgeProps
       }}
     >
       {Icon && <Icon aria-hidden sx={{ fontSize: large ? 22 : 16 }} />}
-      {label}
+      <Box component="span" sx={capitalised}>
+        {label}
+      </Box>
     </Box>
   );
 }

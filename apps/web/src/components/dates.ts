@@ -13,6 +13,12 @@ export function dateText(date: CslDate): string {
   }).format(at);
 }
 
+/** A day as far as it is known, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, in the reader's language. */
+export function partialDayText(day: string): string {
+  const [year, ...rest] = day.split('-').map(Number);
+  return year ? dateText({ 'date-parts': [[year, ...rest]] }) : day;
+}
+
 /** Month and year of an ISO time, in UTC as it was recorded: "March 2025". */
 export function monthText(iso: string): string {
   return new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(iso));

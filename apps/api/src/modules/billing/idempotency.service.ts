@@ -17,6 +17,8 @@ export interface Keyed {
 
 const NOT_KEYED: Keyed = { remember: () => Promise.resolve(), forget: () => Promise.resolve() };
 
+/** What may be a key. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
 /** A process that died while it worked frees its key after this long: the longest work takes half of it. */
 const LOCK_SECONDS = 60;
 /** A client that comes back later than this has given up on the first request. */
@@ -39,7 +41,7 @@ export class Idempotency {
     work: (keyed: Keyed) => Promise<T>,
   ): Promise<T> {
     if (key === undefined) return work(NOT_KEYED);
-    if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    if (!KEY.test(key))
       throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
     const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
     const owner = randomUUID();
@@ -73,12 +75,14 @@ export class Idempotency {
    * @throws Problem 404 when there is none or it failed, 409 while it runs
    */
   async answerTo(userId: string, key: string): Promise<unknown> {
+    const none = notFound('A request with this Idempotency-Key');
+    if (!KEY.test(key)) throw none;
     const [row]: { answer: unknown; runs: boolean }[] = await this.database.query(
       'SELECT answer, locked_until > now() AS runs FROM idempotency_keys WHERE user_id = $1 AND key = $2',
       [userId, key],
     );
     if (row && row.answer !== null) return row.answer;
-    throw row?.runs ? stillRunning() : notFound('A request with this Idempotency-Key');
+    throw row?.runs ? stillRunning() : none;
   }
 
   /** Forgets keys that nobody comes back to. @returns how many */

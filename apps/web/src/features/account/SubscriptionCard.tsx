@@ -14,6 +14,11 @@ import { accountStrings as s } from './strings';
 
 const PricingDialog = lazy(() => import('../billing/PricingDialog'));
 
+/** A state as the provider names it, for people: "Past due" of "past_due". */
+function words(state: string): string {
+  return state.charAt(0).toUpperCase() + state.slice(1).replaceAll('_', ' ');
+}
+
 /** Plan, its state, and what one can do about it. */
 export function SubscriptionCard() {
   const { data: billing } = useBilling();
@@ -25,7 +30,7 @@ export function SubscriptionCard() {
   const close = () => setDialog(null);
   const rows: [string, string][] = [
     [s.planOf, planName(billing?.planType)],
-    [s.statusOf, status ?? s.none],
+    [s.statusOf, status ? words(status) : s.none],
   ];
   if (billing?.periodEnd) rows.push([s.renews, utcDayText(billing.periodEnd)]);
   return (

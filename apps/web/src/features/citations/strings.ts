@@ -142,9 +142,9 @@ export const citationStrings = {
   acceptAll: (n: number) => `Accept ${n === 1 ? 'the correction' : `all ${n} corrections`}`,
   correctedList: 'Corrected bibliography',
   acceptedCount: (n: number, open: number) =>
-    n === 0
-      ? `${open} ${plural(open, 'correction')} to accept. What you do not accept stays as written.`
-      : `${n} accepted, ${open} to accept. What you do not accept stays as written.`,
+    open === 0
+      ? `${n} ${plural(n, 'correction')} accepted. The rest stands as written.`
+      : `${n === 0 ? `${open} ${plural(open, 'correction')}` : `${n} accepted, ${open}`} to accept. What you do not accept stays as written.`,
   acceptedReading: (n: number) => `${n} ${plural(n, 'correction')} accepted. The rest stands as written.`,
   copyList: 'Copy list',
   copiedList: 'The list copied to clipboard, italics included',

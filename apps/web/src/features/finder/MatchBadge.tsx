@@ -21,7 +21,6 @@ export function MatchBadge({ confidence }: { confidence: number }) {
     <Box
       component="span"
       data-variant={variant}
-      title={s.matchHint(percent)}
       sx={{
         px: 1.25,
         py: 0.35,
@@ -33,7 +32,7 @@ export function MatchBadge({ confidence }: { confidence: number }) {
         ...looks[variant],
       }}
     >
-      {s.match(percent)}
+      <span>{s.match(percent)}</span> {s.matchWord}
     </Box>
   );
 }

@@ -27,7 +27,7 @@ export const finderStrings = {
   more: 'Show more',
   heldBy: 'Held by',
   match: (percent: number) => `${percent}%`,
-  matchHint: (percent: number) => `${percent}% match`,
+  matchWord: 'match',
   volume: 'Volume',
   pages: 'Pages',
   source: 'Source',

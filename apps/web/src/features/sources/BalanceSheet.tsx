@@ -2,6 +2,7 @@ import type { SourceCheckData } from '@veracite/contracts/source-check';
 import type { BalanceLine, Side } from '@veracite/model/balance';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { partialDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
@@ -78,7 +79,7 @@ function SideList({ side, lines }: { side: Side; lines: BalanceLine[] }) {
               ) : (
                 line.origin
               )}
-              , {line.date}
+              , {partialDayText(line.date)}
             </Typography>
             {line.dispute && (
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -33,9 +33,10 @@ export function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFilt
       role="search"
       sx={{
         display: 'grid',
-        gap: 1.5,
+        columnGap: 1.5,
+        rowGap: 2.25,
         mb: 3,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(180px, 1fr) 150px 160px 160px 100px' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(180px, 1fr) 160px 160px 150px 100px' },
       }}
     >
       <TextField
@@ -57,6 +58,8 @@ export function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFilt
         }}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       />
+      {day('fromDay', s.fromDay)}
+      {day('toDay', s.toDay)}
       <TextField
         select
         size="small"
@@ -70,8 +73,6 @@ export function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFilt
           </MenuItem>
         ))}
       </TextField>
-      {day('fromDay', s.fromDay)}
-      {day('toDay', s.toDay)}
       <TextField
         select
         size="small"

@@ -11,7 +11,14 @@ export function Pager({ pagination, onPage }: { pagination: Pagination; onPage: 
     <Box
       component="nav"
       aria-label="Pages"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'center', mt: 3 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: { xs: 0.5, sm: 1 },
+        alignItems: 'center',
+        justifyContent: 'center',
+        mt: 3,
+      }}
     >
       <Button variant="outlined" size="small" disabled={!hasPrevPage} onClick={() => onPage(page - 1)}>
         {s.previous}
@@ -33,7 +40,10 @@ export function Pager({ pagination, onPage }: { pagination: Pagination; onPage: 
       <Button variant="outlined" size="small" disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
         {s.next}
       </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', textAlign: 'center', flexBasis: { xs: '100%', sm: 'auto' }, ml: { sm: 1 } }}
+      >
         {s.pageOf(page, totalPages)}
       </Typography>
     </Box>

@@ -22,7 +22,7 @@ export default function ResultArea({ state, style, onRetry, onCancel }: ResultAr
   const top = useRef<HTMLDivElement>(null);
   const pending = state.kind === 'single-pending' || state.kind === 'batch-pending';
   useEffect(() => {
-    if (pending) top.current?.scrollIntoView({ block: 'nearest' });
+    if (pending) top.current?.scrollIntoView({ block: 'start' });
   }, [pending]);
   return (
     <Box ref={top} sx={{ mt: 4 }}>

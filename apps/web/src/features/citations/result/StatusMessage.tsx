@@ -24,6 +24,7 @@ export function StatusMessage({ result, onRetry }: StatusMessageProps) {
   if (status === 'valid') return null;
   const { tone, Icon } = statusLook(status);
   const { title, text } = texts[status];
+  const nothingFound = !result.match && !result.chimera?.length;
   const sought = result.parsed?.csl?.title ?? result.originalText;
   return (
     <Box
@@ -42,7 +43,7 @@ export function StatusMessage({ result, onRetry }: StatusMessageProps) {
             <strong>{s.details}</strong> {reason}
           </Typography>
         )}
-        {status !== 'incomplete' && (
+        {(status === 'unknown' || (status === 'fake' && nothingFound)) && (
           <Typography variant="body2" sx={{ mt: 1.25 }}>
             {s.notProof}{' '}
             <ExternalLink href={`https://scholar.google.com/scholar?q=${encodeURIComponent(`"${sought}"`)}`}>
