@@ -98,6 +98,7 @@ test('an API key is made, shown once, copied, and revoked', async ({ page, open 
     'DELETE /api/auth/keys/k1': ok(undefined),
   });
   const panel = page.getByRole('region', { name: 'API keys' });
+  await expect(panel.getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', /^http.*\/api\/docs$/);
   await panel.getByRole('button', { name: 'New key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create key' }).click();

@@ -1,6 +1,6 @@
 import { billing } from './support/answers';
-import { fault, never, ok, signedIn } from './support/mock';
-import { expect, sent, test, toast, verify } from './support/test';
+import { fault, never, ok, signedIn, type Answer } from './support/mock';
+import { expect, sent, submit, test, toast, verify } from './support/test';
 
 test('69, 72 credits are asked first, then one citation goes to the single call', async ({ page, open }) => {
   const calls = await open('/', signedIn);
@@ -90,6 +90,23 @@ for (const path of pages) {
     ).toBeVisible();
   });
 }
+
+test('the answer comes where one looks, and after a failure the form does', async ({ page, open }) => {
+  let answer: Answer = never;
+  await open('/', { ...signedIn, 'POST /api/citations/verify': (request) => answer(request) });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await verify(page, 'c');
+  const pending = page.getByRole('heading', { name: 'Verifying citation...' });
+  await expect(pending).toBeInViewport();
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect.poll(async () => ((await pending.boundingBox())?.y ?? 0) - header).toBeLessThan(120);
+  expect((await pending.boundingBox())?.y).toBeGreaterThan(header);
+  await page.reload();
+  answer = fault(500);
+  await verify(page, 'c');
+  await expect(toast(page, 'Verification Failed')).toBeVisible();
+  await expect(submit(page)).toBeInViewport();
+});
 
 test('79 a 402 opens the plans, a 401 the sign-in with the text kept', async ({ page, open }) => {
   let answer = fault(402, 'Not enough credits.');

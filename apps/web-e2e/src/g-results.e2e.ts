@@ -175,6 +175,7 @@ test('what each style changes in the citation as written is counted, and shown w
 test('a chimera shows both works, a retraction its notice in red', async ({ page, open }) => {
   const panel = await show(page, open, chimera);
   await expect(panel.getByRole('link', { name: /A mathematical theory/ })).toHaveAttribute('href', /j\.1538/);
+  await expect(panel.getByText('Not found is not proof')).toHaveCount(0);
   await page.unrouteAll();
   await show(page, open, retracted);
   await expect(panel.getByRole('note')).toContainText('This work was retracted, March 12, 2020');

@@ -26,6 +26,7 @@ test('the X-ray, the parts of the score, the list and the in-text check lead to 
   await expect(inText).toContainText('Cited but not in the list: Franklin, 1953 (2 times)');
   await inText.getByRole('button', { name: 'Line 12' }).click();
   await expect(page.getByRole('heading', { name: 'Line 12 in detail' })).toBeVisible();
+  await expect(panel('Weaknesses').getByRole('listitem').first()).toHaveText(/should hold them \(lines 3 and 9\)\.$/);
   await panel('Weaknesses').getByRole('button', { name: 'Line 9' }).click();
   await expect(page.getByRole('heading', { name: 'Line 9 in detail' })).toBeVisible();
   const xray = panel('X-ray of the list');

@@ -61,6 +61,21 @@ for (const [trustLevel, label, tone] of [
   });
 }
 
+test('too little known gives no score, and holds nothing against the source', async ({ page, open }) => {
+  await open('/source-checker', {
+    ...signedIn,
+    'POST /api/sources/verify': ok({ success: true, data: { ...sourceReport, insufficientEvidence: true } }),
+  });
+  await source(page).fill('abc');
+  await submit(page).click();
+  const done = toast(page, 'Verification Complete - Not enough evidence');
+  await expect(done).toContainText('so no score is given');
+  await expect(page.locator('[data-tile] p:nth-child(2)')).toHaveText(['–', '–', '–', '–']);
+  await expect(page.locator('[data-tile][data-tone=unknown]')).toHaveCount(4);
+  await page.getByRole('tab', { name: 'Credibility' }).click();
+  await expect(page.getByRole('tabpanel')).not.toContainText('/100');
+});
+
 test('217-227 the report on a source', async ({ page, open }) => {
   await open('/source-checker', signedIn);
   await source(page).fill('Nature');

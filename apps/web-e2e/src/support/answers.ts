@@ -225,7 +225,10 @@ export const analysis: AnalyzeResult = {
   averageCompleteness: 84.4,
   summary: {
     strengths: ['Two entries agree with their record in every field.'],
-    weaknesses: ['Two entries are in no database that should hold them.', 'Two entries repeat an earlier one.'],
+    weaknesses: [
+      '2 of 12 entries stand in none of the databases that should hold them (lines 3 and 9).',
+      'Two entries repeat an earlier one.',
+    ],
     recommendations: ['Search for the two invalid entries by hand before you hand the list in.'],
   },
   entries: Array.from({ length: 12 }, (_, index) => ({

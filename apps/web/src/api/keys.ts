@@ -41,6 +41,7 @@ export const api = {
   session: (id: string) => `/api/auth/sessions/${encodeURIComponent(id)}`,
   apiKeys: () => '/api/auth/keys',
   apiKey: (id: string) => `/api/auth/keys/${encodeURIComponent(id)}`,
+  documentation: () => '/api/docs',
   accountExport: () => '/api/account/export',
   accountDelete: () => '/api/account/delete',
   billing: () => '/api/payments/billing',

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ChevronDownIcon } from '../components/icons';
 
 /** What every component of a family has in common; single places overrule it with `sx`. */
 export const components: Components<Theme> = {
@@ -56,6 +57,7 @@ export const components: Components<Theme> = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
     },
   },
+  MuiSelect: { defaultProps: { IconComponent: ChevronDownIcon } },
   MuiInputLabel: { styleOverrides: { root: { fontSize: '0.95rem' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 18 } } },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, paddingTop: 22 }) } },

@@ -37,7 +37,7 @@ export function analyse(checked: CheckedEntry[], style: Style, around: Surroundi
   const repetitions = repetitionsOf(checked);
   const lint = linted(checked, style);
   const entries = checked.map((entry, at) => analysedEntry(entry, style, lint.reports[at], repetitions.get(at)));
-  const list = listReportOf(checked, lint);
+  const list = listReportOf(checked, lint, repetitions);
   const xray = xrayOf(checked, style, around);
   const inText = around.inText && inTextReport(around.inText, checked);
   const averageCompleteness = meanCompleteness(entries);

@@ -200,6 +200,7 @@ describe('letters after the year', () => {
     ['two works without letters', [text(1, '2020', 'A b'), text(2, '2020', 'C d')], 'missing'],
     ['letters in the wrong order', [text(1, '2020b', 'A b'), text(2, '2020a', 'C d')], 'wrong'],
     ['right letters', [text(1, '2020a', 'A b'), text(2, '2020b', 'C d')], undefined],
+    ['one work twice', [text(1, '2020', 'A b'), text(2, '2020', 'A b')], undefined],
     ['two years', [text(1, '2020', 'A b'), text(2, '2021', 'C d')], undefined],
   ])('%s', (_trap, entries, problem) => {
     expect(analysed(entries).list.yearLetters[0]?.problem).toBe(problem);

@@ -1,13 +1,21 @@
 import { lintList, type ListReport as LintedList } from '@veracite/formatting/lint/lint';
-import type { ListReport } from '@veracite/model/bibliography';
+import type { ListReport, Repetition } from '@veracite/model/bibliography';
 import type { Style } from '@veracite/model/verification';
 import type { CheckedEntry } from './checked';
 import { numberingOf } from './numbering';
 import { orderOf } from './order';
 import { yearLettersOf } from './year-letters';
 
-/** How the list as a whole is written. @param linted the list as `lintList` held it against the style */
-export function listReportOf(entries: CheckedEntry[], linted: LintedList): ListReport {
+/**
+ * How the list as a whole is written.
+ * @param linted the list as `lintList` held it against the style
+ * @param repetitions entries that repeat an earlier one, by their index
+ */
+export function listReportOf(
+  entries: CheckedEntry[],
+  linted: LintedList,
+  repetitions: Map<number, Repetition>,
+): ListReport {
   const byStyle = new Map<string, number[]>();
   linted.reports.forEach(({ detected: { style = 'unclear' } }, at) => {
     byStyle.set(style, [...(byStyle.get(style) ?? []), at]);
@@ -21,7 +29,7 @@ export function listReportOf(entries: CheckedEntry[], linted: LintedList): ListR
     mixed: linted.mixed,
     order: numbering ? { kind: 'numbered', misplaced: numbering.misplaced } : orderOf(entries),
     ...(numbering && { numbering: { missing: numbering.missing, repeated: numbering.repeated } }),
-    yearLetters: yearLettersOf(entries),
+    yearLetters: yearLettersOf(entries, (at) => repetitions.get(at)?.relation === 'same-work'),
   };
 }
 

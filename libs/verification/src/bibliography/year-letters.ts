@@ -8,10 +8,12 @@ const YEAR = /\b(1[5-9]\d\d|20\d\d)([a-z])?(?![\d–-])/;
 /**
  * Works of the same authors and year in lists that cite by author and year: 2020a, 2020b, in the order of the list.
  * Lists of other kinds (no year before the title) need none.
+ * @param isRepeated whether an entry is the very work of an earlier one: it is to go, and no second work of that year
  */
-export function yearLettersOf(entries: CheckedEntry[]): ListReport['yearLetters'] {
+export function yearLettersOf(entries: CheckedEntry[], isRepeated: (at: number) => boolean): ListReport['yearLetters'] {
   const groups = new Map<string, { author: string; year: number; members: { at: number; letter: string }[] }>();
   entries.forEach((entry, at) => {
+    if (isRepeated(at)) return;
     const written = yearWritten(entry.result.originalText);
     const names = (entry.result.parsed.csl.author ?? itemOf(entry).author ?? []).map(
       (name) => name.family ?? name.literal ?? '',

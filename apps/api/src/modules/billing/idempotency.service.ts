@@ -41,8 +41,7 @@ export class Idempotency {
     work: (keyed: Keyed) => Promise<T>,
   ): Promise<T> {
     if (key === undefined) return work(NOT_KEYED);
-    if (!KEY.test(key))
-      throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
+    if (!KEY.test(key)) throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
     const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
     const owner = randomUUID();
     const earlier = await this.claim(userId, key, hash, owner);

@@ -102,7 +102,11 @@ export function BibliographyForm({ form, onForm, busy, onSubmit, onClear }: Bibl
               analysisType: ANALYSIS_TYPES.find((type) => type === event.target.value) ?? 'comprehensive',
             })
           }
-          sx={{ minWidth: { sm: 290 }, width: { xs: '100%', sm: 'auto' } }}
+          sx={{
+            minWidth: { sm: 290 },
+            width: { xs: '100%', sm: 'auto' },
+            '& .MuiSelect-select': { fontSize: { xs: '0.92rem', sm: '1rem' } },
+          }}
         >
           {ANALYSIS_TYPES.map((type) => (
             <MenuItem key={type} value={type}>

@@ -10,12 +10,54 @@ export const EntriesContext = createContext<{ entries: BibliographyEntry[]; onSe
   onSelect: () => undefined,
 });
 
+function EntryLink({ entry }: { entry: BibliographyEntry }) {
+  const { onSelect } = useContext(EntriesContext);
+  return (
+    <MuiLink
+      component="button"
+      underline="always"
+      type="button"
+      aria-label={s.line(entry.lineNumber)}
+      onClick={() => onSelect(entry.id)}
+      sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+    >
+      {entry.lineNumber}
+    </MuiLink>
+  );
+}
+
+/** "line 3", "lines 3, 5 and 8", as findings name lines. */
+const LINES = /\blines? \d+(?:, \d+)*(?: and \d+\b(?! more))?/;
+
+/** A finding, the lines it names leading to their entries; those it speaks of and does not name stand behind it. */
+export function Finding({ text, indexes }: { text: string; indexes: number[] }) {
+  const { entries } = useContext(EntriesContext);
+  const named = LINES.exec(text);
+  if (!named || indexes.length === 0)
+    return (
+      <>
+        {text} <EntryRefs indexes={indexes} />
+      </>
+    );
+  const byLine = new Map(indexes.flatMap((at) => entries[at] ?? []).map((entry) => [String(entry.lineNumber), entry]));
+  return (
+    <>
+      {text.slice(0, named.index)}
+      {named[0].split(/(\d+)/).map((part, at) => {
+        const entry = byLine.get(part);
+        return entry ? <EntryLink key={at} entry={entry} /> : part;
+      })}
+      {text.slice(named.index + named[0].length)}
+    </>
+  );
+}
+
 /** More than this many lines are not named one by one. */
 const NAMED = 12;
 
 /** The lines a finding speaks of, each leading to its entry. */
 export function EntryRefs({ indexes }: { indexes: number[] }) {
-  const { entries, onSelect } = useContext(EntriesContext);
+  const { entries } = useContext(EntriesContext);
   const named = indexes.slice(0, NAMED).flatMap((index) => entries[index] ?? []);
   if (named.length === 0) return null;
   return (
@@ -24,15 +66,7 @@ export function EntryRefs({ indexes }: { indexes: number[] }) {
       {named.map((entry, index) => (
         <span key={entry.id}>
           {index > 0 && ', '}
-          <MuiLink
-            component="button"
-            underline="always"
-            type="button"
-            aria-label={s.line(entry.lineNumber)}
-            onClick={() => onSelect(entry.id)}
-          >
-            {entry.lineNumber}
-          </MuiLink>
+          <EntryLink entry={entry} />
         </span>
       ))}
       {indexes.length > NAMED && ` ${s.andMore(indexes.length - NAMED)}`}

@@ -3,7 +3,7 @@ import type { Statement } from '@veracite/model/bibliography';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Panel } from '../../components/Section';
-import { EntryRefs } from './EntryRefs';
+import { Finding } from './EntryRefs';
 import { bibliographyStrings as s } from './strings';
 
 const kinds: { kind: Statement['kind']; key: keyof AnalyzeResult['summary']; title: string }[] = [
@@ -28,7 +28,7 @@ export function Summary({ summary, statements }: Pick<AnalyzeResult, 'summary' |
             <Box component="ul" sx={{ m: 0, pl: 2.25, display: 'grid', gap: 1 }}>
               {summary[key].map((text) => (
                 <li key={text}>
-                  {text} <EntryRefs indexes={entriesOf(kind, text)} />
+                  <Finding text={text} indexes={entriesOf(kind, text)} />
                 </li>
               ))}
             </Box>

@@ -7,7 +7,16 @@ export function TestModeNotice() {
   const { data: config } = usePaymentConfig();
   if (config?.provider !== 'simulated') return null;
   return (
-    <Alert severity="info" sx={{ mb: 3 }}>
+    <Alert
+      severity="info"
+      sx={{
+        mb: 3,
+        borderRadius: 2.5,
+        bgcolor: 'primary.light',
+        color: 'primary.main',
+        '& svg': { color: 'primary.main' },
+      }}
+    >
       {s.testMode}
     </Alert>
   );

@@ -27,7 +27,7 @@ export const billingStrings = {
   perMonthYearly: (total: string) => `per month, $${total} billed yearly`,
   saving: (amount: string) => `Save $${amount} a year`,
   quota: (n: number) => (n === -1 ? 'Unlimited verifications' : `${n} verifications a month`),
-  moreFeatures: (n: number) => `And ${n} more features...`,
+  moreFeatures: (n: number) => `And ${n} more ${n === 1 ? 'feature' : 'features'}...`,
   limitations: 'Limits',
   buttons: {
     free: 'Get Started Free',

@@ -1,6 +1,6 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAuth } from '../auth/AuthProvider';
 import { CitationForm } from './form/CitationForm';
 import { useVerification } from './useVerification';
@@ -38,6 +38,14 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
   });
   // What gives way does so with the press, so that nothing moves later; a visitor is asked to sign in first.
   const idle = state.kind === 'idle' && !(busy && user);
+  const form = useRef<HTMLDivElement>(null);
+  const before = useRef(state.kind);
+  useEffect(() => {
+    // What failed is tried again from the form: it comes back into view.
+    const failed = state.kind === 'idle' && before.current.endsWith('pending');
+    if (failed) form.current?.scrollIntoView({ block: 'nearest' });
+    before.current = state.kind;
+  }, [state.kind]);
   const retry = useCallback(
     (citation: string) => void run({ citations: [citation], format, text: citation }),
     [run, format],
@@ -55,7 +63,7 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
           },
         }}
       >
-        <Box>
+        <Box ref={form}>
           <CitationForm
             text={text}
             onText={setText}

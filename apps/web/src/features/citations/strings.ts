@@ -36,7 +36,7 @@ export const citationStrings = {
   cancel: 'Cancel',
   cancelled: 'Cancelled. What was already answered is below.',
   status: { valid: 'Valid', incomplete: 'Incomplete', fake: 'Invalid', unknown: 'Unknown' },
-  confidence: (percent: number) => `${percent}% confidence`,
+  confidence: (percent: number) => (percent > 99 ? 'over 99% confidence' : `${percent}% confidence`),
   confidenceHint: 'The chance that this status is right.',
   asWritten: 'As written',
   fieldNames: {
@@ -104,7 +104,7 @@ export const citationStrings = {
   correctedNotice: 'A correction to this work was published',
   replaced: 'This work was replaced by a newer version',
   notice: 'Read the notice',
-  notChecked: 'No database could be asked whether this work was retracted.',
+  notChecked: 'Whether this work was retracted could not be checked.',
   corrected: 'Corrected Citation',
   changes: (kinds: string) => `What changes: ${kinds}`,
   changeKinds: {
@@ -143,7 +143,7 @@ export const citationStrings = {
   correctedList: 'Corrected bibliography',
   acceptedCount: (n: number, open: number) =>
     open === 0
-      ? `${n} ${plural(n, 'correction')} accepted. The rest stands as written.`
+      ? `${n} accepted. The rest stands as written.`
       : `${n === 0 ? `${open} ${plural(open, 'correction')}` : `${n} accepted, ${open}`} to accept. What you do not accept stays as written.`,
   acceptedReading: (n: number) => `${n} ${plural(n, 'correction')} accepted. The rest stands as written.`,
   copyList: 'Copy list',
@@ -190,6 +190,7 @@ export const citationStrings = {
     skipped: 'not needed',
     failed: 'could not be asked',
   },
+  questions: (n: number) => `${n} questions`,
   problem: {
     timeout: 'no answer in time',
     'rate-limited': 'asked to slow down',
@@ -236,7 +237,7 @@ export const citationStrings = {
   exportHistory: 'Export',
   exportKinds: { csv: 'CSV, for a spreadsheet', json: 'JSON, with whole results' },
   deleteAll: 'Delete all',
-  deleteMatching: (n: number) => `Delete these ${n}`,
+  deleteMatching: (n: number) => (n === 1 ? 'Delete this one' : `Delete these ${n}`),
   deleteTitle: (n: number) => `Delete ${n} ${plural(n, 'citation')}?`,
   deleteText: 'They are removed from your history, and from every link that shows them. This cannot be undone.',
   deleteKeep: 'Keep them',

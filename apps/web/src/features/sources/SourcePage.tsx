@@ -9,7 +9,7 @@ import { Page } from '../../app/Page';
 import { PendingCard } from '../../components/PendingCard';
 import { Panel } from '../../components/Section';
 import { Steps } from '../../components/Steps';
-import { useToast } from '../../components/toast';
+import { useToast, type Toast } from '../../components/toast';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
 import { useToolGate } from '../../components/useToolGate';
@@ -21,6 +21,16 @@ import { sourceStrings as s } from './strings';
 const PROGRESS = 66;
 
 const options = { includeAlternatives: true, detailedAnalysis: true, fieldContext: 'academic', urgency: 'medium' };
+
+/** What came of a check, in short. */
+function doneToast({ insufficientEvidence, trustLevel, overallScore, verificationSources }: SourceCheckData): Toast {
+  if (insufficientEvidence) return { title: s.doneInsufficient, description: s.insufficient, tone: 'warning' };
+  return {
+    title: s.done(s.levels[trustLevel]),
+    description: s.doneText(Math.round(overallScore), verificationSources.length),
+    tone: trustLevel === 'high' ? 'success' : trustLevel === 'medium' ? 'warning' : 'destructive',
+  };
+}
 
 export default function SourcePage() {
   const toast = useToast();
@@ -47,11 +57,7 @@ export default function SourcePage() {
       }
       const found = response.data;
       setData(found);
-      toast({
-        title: found.insufficientEvidence ? s.doneInsufficient : s.done(s.levels[found.trustLevel]),
-        description: s.doneText(Math.round(found.overallScore), found.verificationSources.length),
-        tone: found.trustLevel === 'high' ? 'success' : found.trustLevel === 'medium' ? 'warning' : 'destructive',
-      });
+      toast(doneToast(found));
       void refresh.billing();
     } catch (error) {
       if (statusOf(error) === 401) askSignIn();

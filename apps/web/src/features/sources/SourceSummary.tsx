@@ -9,15 +9,16 @@ import { sourceStrings as s } from './strings';
 
 const trustIcons = { high: CheckCircleIcon, medium: WarningIcon, low: CrossCircleIcon };
 
-function Tile({ label, score, note }: { label: string; score: number; note: string }) {
-  const tone = scoreTone(score);
+/** @param score absent where too little is known to give one */
+function Tile({ label, score, note }: { label: string; score?: number; note: string }) {
+  const tone = score === undefined ? 'unknown' : scoreTone(score);
   return (
     <Box data-tile={label} data-tone={tone} sx={{ p: 2, borderRadius: 3, bgcolor: 'ground.sunken' }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
       <Typography component="p" sx={{ typography: 'h2', lineHeight: 1.15, color: `status.${tone}.main` }}>
-        {Math.round(score)}
+        {score === undefined ? '–' : Math.round(score)}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {note}
@@ -30,6 +31,7 @@ function Tile({ label, score, note }: { label: string; score: number; note: stri
 export function SourceSummary({ data }: { data: SourceCheckData }) {
   const [low, high] = data.confidenceInterval;
   const half = Math.round((high - low) / 2);
+  const known = (score: number) => (data.insufficientEvidence ? undefined : score);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -51,20 +53,20 @@ export function SourceSummary({ data }: { data: SourceCheckData }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {s.time(data.verificationTime)} · {s.interval(half)}
       </Typography>
-      <Interval low={low} high={high} score={data.overallScore} />
+      <Interval low={low} high={high} score={known(data.overallScore)} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
-        <Tile label={s.overall} score={data.overallScore} note={`${low}–${high}`} />
+        <Tile label={s.overall} score={known(data.overallScore)} note={`${low}–${high}`} />
         <Tile
           label={s.credibility}
-          score={data.credibility.score}
+          score={known(data.credibility.score)}
           note={s.citations(data.credibility.factors.citationCount)}
         />
         <Tile
           label={s.authenticity}
-          score={data.authenticity.score}
+          score={known(data.authenticity.score)}
           note={s.warningCount(data.authenticity.warnings.length)}
         />
-        <Tile label={s.quality} score={data.content.quality} note={data.content.type} />
+        <Tile label={s.quality} score={known(data.content.quality)} note={data.content.type} />
       </Box>
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {s.checked(data.verificationSources.length)} · {s.calls(data.apiCallsMade)} ·{' '}
@@ -75,7 +77,7 @@ export function SourceSummary({ data }: { data: SourceCheckData }) {
 }
 
 /** The score on its scale of 0 to 100 with the interval around it. */
-function Interval({ low, high, score }: { low: number; high: number; score: number }) {
+function Interval({ low, high, score }: { low: number; high: number; score?: number }) {
   return (
     <Box aria-hidden sx={{ position: 'relative', height: 10, borderRadius: 5, bgcolor: 'ground.sunken', my: 2.5 }}>
       <Box
@@ -89,17 +91,19 @@ function Interval({ low, high, score }: { low: number; high: number; score: numb
           bgcolor: 'primary.light',
         }}
       />
-      <Box
-        sx={{
-          position: 'absolute',
-          left: `calc(${score}% - 3px)`,
-          width: 6,
-          top: -4,
-          bottom: -4,
-          borderRadius: 3,
-          bgcolor: 'primary.main',
-        }}
-      />
+      {score !== undefined && (
+        <Box
+          sx={{
+            position: 'absolute',
+            left: `calc(${score}% - 3px)`,
+            width: 6,
+            top: -4,
+            bottom: -4,
+            borderRadius: 3,
+            bgcolor: 'primary.main',
+          }}
+        />
+      )}
     </Box>
   );
 }

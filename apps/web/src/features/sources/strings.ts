@@ -6,7 +6,7 @@ export const sourceStrings = {
   nothing: 'Nothing was found.',
   points: (weight: number) => `${weight} ${weight === 1 ? 'point' : 'points'}`,
   dispute: (how: string) => `To dispute this: ${how}`,
-  insufficient: 'Too little is known for a judgement. The scores below rest on little, and the interval is wide.',
+  insufficient: 'Too little is known for a judgement, so no score is given. That is nothing against it.',
   homonyms: (n: number) =>
     `${n} other ${n === 1 ? 'person is' : 'people are'} known under this name. What is said here may concern one of them.`,
   notAsked: (names: string) => `Could not be asked: ${names}.`,

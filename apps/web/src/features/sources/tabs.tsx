@@ -10,6 +10,10 @@ interface TabProps {
   data: SourceCheckData;
 }
 
+/** A score of 100; too little known gives none. */
+const scoreOf = ({ insufficientEvidence }: SourceCheckData, score: number) =>
+  insufficientEvidence ? s.notKnown : `${Math.round(score)}/100`;
+
 const orUnknown = (value: string | number | null | undefined) => value ?? s.notKnown;
 
 export function ExistenceTab({ data: { existence } }: TabProps) {
@@ -27,11 +31,12 @@ export function ExistenceTab({ data: { existence } }: TabProps) {
   );
 }
 
-export function CredibilityTab({ data: { credibility } }: TabProps) {
+export function CredibilityTab({ data }: TabProps) {
+  const { credibility } = data;
   const { factors } = credibility;
   return (
     <Facts names={200}>
-      <Fact name={s.score}>{Math.round(credibility.score)}/100</Fact>
+      <Fact name={s.score}>{scoreOf(data, credibility.score)}</Fact>
       <Fact name={s.analysis}>{credibility.analysis}</Fact>
       <Fact name={s.peerReview}>{answer(factors.peerReview)}</Fact>
       <Fact name={s.impactFactor}>{orUnknown(factors.impactFactor)}</Fact>
@@ -46,11 +51,12 @@ export function CredibilityTab({ data: { credibility } }: TabProps) {
   );
 }
 
-export function AuthenticityTab({ data: { authenticity } }: TabProps) {
+export function AuthenticityTab({ data }: TabProps) {
+  const { authenticity } = data;
   const { checks, warnings } = authenticity;
   return (
     <Facts names={200}>
-      <Fact name={s.score}>{Math.round(authenticity.score)}/100</Fact>
+      <Fact name={s.score}>{scoreOf(data, authenticity.score)}</Fact>
       <Fact name={s.checks.domain}>{answer(checks.domain)}</Fact>
       <Fact name={s.checks.ssl}>{answer(checks.ssl)}</Fact>
       <Fact name={s.checks.contentIntegrity}>{answer(checks.contentIntegrity)}</Fact>

@@ -6,6 +6,7 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { useApiKeys } from '../../../api/queries';
 import { timeText } from '../../../components/dates';
+import { ExternalLink } from '../../../components/ExternalLink';
 import { Notice } from '../../../components/Notice';
 import { Panel } from '../../../components/Section';
 import { EntryList, EntryRow } from './EntryRow';
@@ -31,7 +32,8 @@ export function KeysPanel() {
       }
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {s.keysLead}
+        {s.keysLead} {s.keysHow} <code>{s.keysHeader}</code>.{' '}
+        <ExternalLink href={window.location.origin + api.documentation()}>{s.keysDocs}</ExternalLink>
       </Typography>
       {error && <Notice>{s.notLoaded}</Notice>}
       {!data && !error && <Skeleton variant="rounded" height={72} />}

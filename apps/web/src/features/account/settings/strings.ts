@@ -28,8 +28,10 @@ export const settingsStrings = {
   signedOut: 'Signed out there.',
 
   keys: 'API keys',
-  keysLead:
-    'For programs that check references for you: send Authorization: Bearer and the key. Each use counts as yours.',
+  keysLead: 'For programs that check references for you. Each use counts as yours.',
+  keysHow: 'Send the key as',
+  keysHeader: 'Authorization: Bearer vk_…',
+  keysDocs: 'API documentation',
   keysNone: 'You have no API keys.',
   newKey: 'New key',
   keyName: 'Name',

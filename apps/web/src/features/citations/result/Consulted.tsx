@@ -4,18 +4,17 @@ import Typography from '@mui/material/Typography';
 import { CheckIcon, CloseIcon, ClockIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
 import { citationStrings as s } from '../strings';
-
-type Consulted = VerificationResult['consulted'][number];
+import { askedOf, type Asked } from './asked';
 
 const icons = { answered: CheckIcon, 'not-covered': ClockIcon, skipped: ClockIcon, failed: CloseIcon };
 
-function outcomeText({ outcome, problem, ms }: Consulted): string {
+function outcomeText({ outcome, problem, ms, questions }: Asked): string {
   const words = problem ? `${s.outcome[outcome]}: ${s.problem[problem]}` : s.outcome[outcome];
-  return outcome === 'answered' ? `${words} in ${ms} ms` : words;
+  return outcome === 'answered' ? `${words}${questions > 1 ? ` ${s.questions(questions)}` : ''} in ${ms} ms` : words;
 }
 
 /** Which databases answered and which did not: "has nothing" and "could not be asked" never look alike. */
-export function ConsultedPanel({ consulted }: { consulted: Consulted[] }) {
+export function ConsultedPanel({ consulted }: { consulted: VerificationResult['consulted'] }) {
   if (consulted.length === 0) return null;
   return (
     <Panel title={s.consulted}>
@@ -30,11 +29,15 @@ export function ConsultedPanel({ consulted }: { consulted: Consulted[] }) {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
         }}
       >
-        {consulted.map((one, index) => {
+        {askedOf(consulted).map((one) => {
           const Icon = icons[one.outcome];
           const failed = one.outcome === 'failed';
           return (
-            <Box component="li" key={`${one.source}-${index}`} sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+            <Box
+              component="li"
+              key={`${one.source} ${one.outcome} ${one.problem ?? ''}`}
+              sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}
+            >
               <Icon
                 aria-hidden
                 sx={{
