@@ -2,6 +2,7 @@
 export type Reasons = [reason: string, examples: string[]][];
 
 export const APA_REASONS: Reasons = [
+  ['9.11: the name is spelled out, its abbreviation is for the text', ['9.11, an abbreviation stays out of the list']],
   ['9.27: “Article” stands before an article’s number', ['10.1, article number', '9.27, article number']],
   [
     '9.29: a publisher that is the author is left out; 6.17: sentence case',
@@ -41,6 +42,10 @@ export const APA_REASONS: Reasons = [
 ];
 
 export const MLA_REASONS: Reasons = [
+  [
+    '5.20: commas between a government and its parts',
+    ['5.20, agency under its government', '5.20, government and its parts as a catalogue has them'],
+  ],
   [
     '5.60–61: “University Press” and “University” are shortened',
     [

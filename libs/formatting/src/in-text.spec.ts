@@ -153,3 +153,51 @@ test('a note quotes a case behind its first page', () => {
   };
   expect(inText(item, 'chicago', { page: '495' }).note).toBe('Brown v. Board of Education, 347 U.S. 483, 495 (1954).');
 });
+
+const NIMH = 'National Institute of Mental Health (NIMH)';
+
+/** APA 8.21: only where the record itself holds the abbreviation, which stays out of the list (9.11). */
+test.each<[trap: string, authors: CslName[], page: string | undefined, expected: (string | undefined)[]]>([
+  [
+    'a group, first and later',
+    [{ literal: NIMH }],
+    undefined,
+    [
+      '(National Institute of Mental Health [NIMH], 1843)',
+      'National Institute of Mental Health (NIMH, 1843)',
+      '(NIMH, 1843)',
+      'NIMH (1843)',
+    ],
+  ],
+  [
+    'the record has square brackets',
+    [{ literal: 'World Health Organization [WHO]' }],
+    '4',
+    [
+      '(World Health Organization [WHO], 1843, p. 4)',
+      'World Health Organization (WHO, 1843, p. 4)',
+      '(WHO, 1843, p. 4)',
+      'WHO (1843, p. 4)',
+    ],
+  ],
+  [
+    'a group and a person',
+    [{ literal: NIMH }, { family: 'Doe', given: 'Jane' }],
+    undefined,
+    [
+      '(National Institute of Mental Health [NIMH] & Doe, 1843)',
+      'National Institute of Mental Health (NIMH) and Doe (1843)',
+      '(NIMH & Doe, 1843)',
+      'NIMH and Doe (1843)',
+    ],
+  ],
+  [
+    'a place in brackets',
+    [{ literal: 'Department of Health (UK)' }],
+    undefined,
+    ['(Department of Health (UK), 1843)', 'Department of Health (UK) (1843)', undefined, undefined],
+  ],
+])('APA, abbreviation of %s', (_trap, authors, page, expected) => {
+  const { parenthetical, narrative, later } = inText(article(authors), 'apa', { page });
+  expect([parenthetical, narrative, later?.parenthetical, later?.narrative]).toEqual(expected);
+});

@@ -10,7 +10,7 @@ import { commas, withStop, words } from './pieces/join';
 import type { Kind } from './pieces/kinds';
 import type { Person } from './pieces/people';
 import { apaAuthor, apaDate } from './styles/apa/reference';
-import { apaShort } from './styles/apa/people';
+import { abbreviated, apaShort, withAbbreviation } from './styles/apa/people';
 import { authorDateYear, chicagoHead } from './styles/chicago/bibliography';
 import { chicagoNote, chicagoShortNote } from './styles/chicago/note';
 import { chicagoShort } from './styles/chicago/people';
@@ -24,6 +24,8 @@ export interface InText {
   /** Chicago, notes and bibliography: the first note and the later ones. */
   note?: string;
   shortNote?: string;
+  /** APA, where the record holds an organisation's abbreviation: citations after the first, which brings it in (8.21). */
+  later?: { parenthetical: string; narrative: string };
 }
 
 export interface InTextOptions extends Apart {
@@ -32,7 +34,7 @@ export interface InTextOptions extends Apart {
 }
 
 /**
- * In-text forms: APA (8.11–8.17), MLA (6.1–6.30), Chicago author-date (15.21–15.31) with its footnotes (14.19–14.36).
+ * In-text forms: APA (8.11–8.21), MLA (6.1–6.30), Chicago author-date (15.21–15.31) with its footnotes (14.19–14.36).
  * Where the work has no author the title stands in its place.
  */
 export function inText(item: CslItem, style: Style, options: InTextOptions = {}): InText {
@@ -61,10 +63,22 @@ function apaInText(facts: Facts, people: Person[], page: string | undefined): In
   const year = original && original !== date ? `${original}/${date}` : date;
   const place = page && `${/[–,-]/.test(page) ? 'pp.' : 'p.'} ${page}`;
   const title = people.length === 0 ? apaAuthor(facts) || titleInText(facts, 'chicago') : '';
-  return {
-    parenthetical: `(${commas(title || apaShort(people, '&', facts.authorsCut), year, place)})`,
-    narrative: `${title || apaShort(people, 'and', facts.authorsCut)} (${commas(year, place)})`,
-  };
+  const cited = (name: (person: Person) => string): NonNullable<InText['later']> => ({
+    parenthetical: `(${commas(title || apaShort(people, '&', facts.authorsCut, name), year, place)})`,
+    narrative: `${title || apaShort(people, 'and', facts.authorsCut, name)} (${commas(year, place)})`,
+  });
+  if (people.length > 2 || facts.authorsCut || !people.some(({ abbreviation }) => abbreviation))
+    return cited(({ family }) => family);
+  return { ...firstWithAbbreviation(people, year, place, cited(withAbbreviation)), later: cited(abbreviated) };
+}
+
+/** Outside brackets the abbreviation of a single organisation stands before the year: "World Bank (WB, 2020)". */
+function firstWithAbbreviation(people: Person[], year: string, place: string | undefined, first: InText): InText {
+  const [one, second] = people;
+  const narrative = second
+    ? first.narrative.replace(/\[([^[\]]*)\]/g, '($1)')
+    : `${one?.family ?? ''} (${commas(one?.abbreviation, year, place)})`;
+  return { ...first, narrative };
 }
 
 function mlaInText(facts: Facts, people: Person[], { page, withTitle }: InTextOptions): InText {

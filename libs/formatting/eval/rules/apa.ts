@@ -549,4 +549,14 @@ export const APA_EXAMPLES: RuleExample[] = [
     expected:
       'International Organization for Standardization. (2018). *Occupational health and safety management systems* (ISO 45001:2018). https://www.iso.org/standard/63787.html',
   },
+  {
+    section: '9.11, an abbreviation stays out of the list',
+    work: work('report', {
+      author: 'National Institute of Mental Health (NIMH)',
+      title: 'Brain basics',
+      issued: '2020',
+      publisher: 'National Institutes of Health',
+    }),
+    expected: 'National Institute of Mental Health. (2020). *Brain basics*. National Institutes of Health.',
+  },
 ];

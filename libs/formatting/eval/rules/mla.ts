@@ -476,4 +476,35 @@ export const MLA_EXAMPLES: RuleExample[] = [
     }),
     expected: 'Doe, Jane. “Who Reads?” *Trees*, vol. 1, 2001, pp. 1–2.',
   },
+  {
+    section: '5.20, government and its parts as a catalogue has them',
+    work: work('report', {
+      author: 'United States. Congress. House. Committee on Ways and Means',
+      title: 'Trade in the Americas',
+      publisher: 'Government Printing Office',
+      issued: '2004',
+    }),
+    expected:
+      'United States, Congress, House, Committee on Ways and Means. *Trade in the Americas*. Government Printing Office, 2004.',
+  },
+  {
+    section: '5.20, agency under its government',
+    work: work('report', {
+      author: 'Great Britain. Department for Transport',
+      title: 'Roads',
+      publisher: 'Stationery Office',
+      issued: '2010',
+    }),
+    expected: 'Great Britain, Department for Transport. *Roads*. Stationery Office, 2010.',
+  },
+  {
+    section: '5.20, agency as the source names it',
+    work: work('report', {
+      author: 'U.S. Department of Labor',
+      title: 'Wages',
+      publisher: 'Government Printing Office',
+      issued: '2010',
+    }),
+    expected: 'U.S. Department of Labor. *Wages*. Government Printing Office, 2010.',
+  },
 ];

@@ -54,6 +54,28 @@ export interface Person {
   initials: string;
   suffix: string;
   organisation: boolean;
+  /** Of an organisation, where the record has it behind the name: "World Health Organization (WHO)". */
+  abbreviation?: string;
+}
+
+const ABBREVIATED = /^(.{4,200}?)\s[([](\p{Lu}[\p{L}&-]{0,10}\p{Lu})[)\]]$/u;
+
+/** "(WHO)" is made of the name's own letters, in order and from its first; "(UK)" behind a department is a place. */
+function stands(abbreviation: string, name: string): boolean {
+  const letters = name.replace(/^the\s/i, '').toLowerCase();
+  let at = -1;
+  for (const letter of abbreviation.toLowerCase().replace(/[^\p{L}]/gu, '')) {
+    const next = letters.indexOf(letter, at + 1);
+    if (next < 0 || (at < 0 && next > 0)) return false;
+    at = next;
+  }
+  return true;
+}
+
+function organisation(literal: string): Person {
+  const [, name = literal, abbreviation] = ABBREVIATED.exec(literal) ?? [];
+  const body = { family: name, given: '', initials: '', suffix: '', organisation: true };
+  return abbreviation && stands(abbreviation, name) ? { ...body, abbreviation } : { ...body, family: literal };
 }
 
 const SUFFIX = /,?\s(Jr|Sr|II|III|IV)\.?$/;
@@ -65,7 +87,7 @@ function toPerson(name: CslName): Person | undefined {
     const only = cleanText(name.given ?? '');
     return only ? { family: only, given: '', initials: '', suffix: '', organisation: false } : undefined;
   }
-  if (!bare) return { family: literal, given: '', initials: '', suffix: '', organisation: true };
+  if (!bare) return organisation(literal);
   let given = cleanText(name.given ?? '').replace(/,$/, '');
   const found = SUFFIX.exec(given);
   if (found) given = given.slice(0, found.index);

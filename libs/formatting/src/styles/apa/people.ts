@@ -29,9 +29,16 @@ export function apaNamesInOrder(people: Person[]): string {
 export const edLabel = (people: Person[]): string => (people.length > 1 ? 'Eds.' : 'Ed.');
 
 /** APA 8.17: one name, two with "&" or "and", three and more with "et al."; family names only. */
-export function apaShort(people: Person[], joint: '&' | 'and', cut = false): string {
+export function apaShort(people: Person[], joint: '&' | 'and', cut = false, name = familyOf): string {
   const [first, second] = people;
   if (!first) return '';
   if (people.length > 2 || cut) return `${first.family} et al.`;
-  return second ? `${first.family} ${joint} ${second.family}` : first.family;
+  return second ? `${name(first)} ${joint} ${name(second)}` : name(first);
 }
+
+const familyOf = ({ family }: Person): string => family;
+
+/** APA 8.21: the first citation brings an organisation's abbreviation in, later ones have it alone. */
+export const withAbbreviation = ({ family, abbreviation }: Person): string =>
+  abbreviation ? `${family} [${abbreviation}]` : family;
+export const abbreviated = ({ family, abbreviation }: Person): string => abbreviation ?? family;

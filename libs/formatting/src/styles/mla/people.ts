@@ -1,4 +1,16 @@
-import { inOrder, inverted, type Person } from '../../pieces/people';
+import { inOrder as plain, inverted as turned, type Person } from '../../pieces/people';
+
+/**
+ * Catalogues part a government and its offices by full stops, MLA by commas: "United States, Congress, House" (5.20). A stop
+ * behind an abbreviation ("U.S. Department", "St. John’s") parts nothing.
+ */
+const office = (person: Person): Person =>
+  person.organisation
+    ? { ...person, family: person.family.replace(/(?<=\p{L}{4})\.\s(?=\p{Lu}\p{L}{3})/gu, ', ') }
+    : person;
+
+const inOrder = (person: Person): string => plain(office(person));
+const inverted = (person: Person): string => turned(office(person));
 
 /** MLA 5.5–5.8: one name inverted; two joined by "and", the second in order; of three and more the first and "et al." */
 export function mlaAuthors(people: Person[], cut = false): string {
@@ -19,6 +31,6 @@ export function mlaContributors(people: Person[]): string {
 export function mlaShort(people: Person[], cut = false): string {
   const [first, second] = people;
   if (!first) return '';
-  if (people.length > 2 || cut) return `${first.family} et al.`;
-  return second ? `${first.family} and ${second.family}` : first.family;
+  if (people.length > 2 || cut) return `${office(first).family} et al.`;
+  return second ? `${office(first).family} and ${office(second).family}` : office(first).family;
 }
