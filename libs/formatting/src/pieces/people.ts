@@ -64,7 +64,7 @@ const ABBREVIATED = /^(.{4,200}?)\s[([](\p{Lu}[\p{L}&-]{0,10}\p{Lu})[)\]]$/u;
 function stands(abbreviation: string, name: string): boolean {
   const letters = name.replace(/^the\s/i, '').toLowerCase();
   let at = -1;
-  for (const letter of abbreviation.toLowerCase().replace(/[^\p{L}]/gu, '')) {
+  for (const letter of abbreviation.toLowerCase().replace(/\P{L}/gu, '')) {
     const next = letters.indexOf(letter, at + 1);
     if (next < 0 || (at < 0 && next > 0)) return false;
     at = next;
