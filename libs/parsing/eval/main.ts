@@ -1,27 +1,36 @@
 /**
  * Measures the reader of plain references on the part of the labelled sets that training never saw.
- * `npm run eval:parsing -- [--part dev|test] [--watched 1] [--set anystyle-gold] [--wrong title]`: the last prints what was read wrong.
+ * `npm run eval:parsing -- [--part dev|test] [--watched 1] [--set anystyle-gold] [--wrong title]`: the last prints what was read
+ * wrong. `--fold 1` is for a model learned with another fifth kept (`train:parsing -- --fold 1`); `--tally FILE` adds what earlier
+ * folds counted, and keeps the sum.
  */
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseOne } from '../src/parse';
-import { WATCHED, type Part } from '../train/sample';
+import { SPLIT, type Part } from '../train/sample';
 import { hostileLines } from './hostile';
 import { count, emptyTallies, micro, SCORED, scores, type Scored, type Tallies } from './score';
 import { cases, valuesOf } from './truth';
 import { typeReport } from './types';
+
+interface Counted {
+  tallies: Tallies;
+  references: number;
+}
 
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : process.argv[at + 1];
 }
 
-const watched = Number(option('watched') ?? WATCHED);
+const split = { watched: Number(option('watched') ?? SPLIT.watched), fold: Number(option('fold') ?? SPLIT.fold) };
 const part = (option('part') ?? 'test') as Part;
 const only = option('set');
 const shown = option('wrong') as Scored | undefined;
 const now = new Date('2026-01-01');
-const bySet = new Map<string, { tallies: Tallies; references: number }>();
-const all = [...cases(part, watched)].filter((one) => !only || one.set === only);
+const tally = option('tally');
+const kept = tally && existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as [string, Counted][]) : [];
+const bySet = new Map<string, Counted>(kept);
+const all = [...cases(part, split)].filter((one) => !only || one.set === only);
 // What a server has done long ago: the model is unpacked, and the code compiled.
 for (const { text } of all.slice(0, 2000)) parseOne(text, { now });
 const began = process.cpuUsage();
@@ -40,6 +49,8 @@ all.forEach((one, i) => {
   if (shown && wrong.includes(shown))
     console.log(`${one.set}\t${one.text}\n\ttruth ${one.gold[shown] ?? '–'}\n\tgiven ${given[shown] ?? '–'}`);
 });
+
+if (tally) writeFileSync(tally, JSON.stringify([...bySet]));
 
 const percent = (value: number): string => (100 * value).toFixed(1).padStart(6);
 console.log(`part "${part}": F1 soft (exact) for each field, in per cent`);
@@ -78,7 +89,7 @@ console.log(
 );
 if (!only) {
   console.log('kind of work: references, right in per cent, taken for');
-  for (const line of typeReport(part, watched)) console.log(line);
+  for (const line of typeReport(part, split)) console.log(line);
 }
 console.log(`model: ${(statSync('libs/parsing/data/model.json').size / 1e6).toFixed(2)} MB`);
 // Time of the processor, the best of three: the first is compiled while it runs.

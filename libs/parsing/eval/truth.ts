@@ -5,7 +5,7 @@ import type { Reference, Span } from '@veracite/model/reference';
 import { readRows } from '../train/shared';
 import { titlesOf } from '../train/aligned-sets';
 import { labelledSet, SEGMENT_SETS } from '../train/labelled-sets';
-import { partOf, textKey, type Part, type Sample } from '../train/sample';
+import { partOf, textKey, type Part, type Sample, type Split } from '../train/sample';
 import { textOf } from '../train/tokens';
 import { placesOf, untangle } from '../train/untangle';
 import type { Scored, Values } from './score';
@@ -29,18 +29,18 @@ interface JatsRow {
 }
 
 /** Cases of one part of the sets with fields. */
-export function* cases(part: Part, watched?: number): Generator<Case> {
+export function* cases(part: Part, split?: Split): Generator<Case> {
   for (const set of SEGMENT_SETS) {
-    const own = [...labelledSet(set)].filter((sample) => partOf(sample.group, watched) === part);
+    const own = [...labelledSet(set)].filter((sample) => partOf(sample.group, split) === part);
     yield* own.map(fromSegments);
     if (set === VENICE) yield* inOurTerms(own);
   }
   for (const set of ['plos-jats', 'scielo-jats']) {
     for (const row of readRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
-      if (partOf(`${set}:${row.doc}`, watched) === part) yield fromJats(set, row);
+      if (partOf(`${set}:${row.doc}`, split) === part) yield fromJats(set, row);
     }
   }
-  yield* fromPairs(part, watched);
+  yield* fromPairs(part, split);
 }
 
 const PMC = 'pmc-doi-pairs';
@@ -109,7 +109,7 @@ function fromJats(set: string, { id, text, fields, reftype }: JatsRow): Case {
   return { set, id, text, gold, families: true };
 }
 
-function* fromPairs(part: Part, watched?: number): Generator<Case> {
+function* fromPairs(part: Part, split?: Split): Generator<Case> {
   interface Row {
     id: string;
     text: string;
@@ -117,7 +117,7 @@ function* fromPairs(part: Part, watched?: number): Generator<Case> {
     fields: Record<string, string | undefined>;
   }
   for (const row of readRows<Row>('matching/pmc-doi-pairs.jsonl.gz')) {
-    if (partOf(row.doi ?? textKey(row.text), watched) !== part) continue;
+    if (partOf(row.doi ?? textKey(row.text), split) !== part) continue;
     const { atitle, firstAuthor, jtitle, volume } = row.fields;
     const gold: Values = {
       ...(firstAuthor ? { author: firstAuthor } : {}),

@@ -1,6 +1,6 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import { parseOne } from '../src/parse';
-import { partOf, textKey, type Part } from '../train/sample';
+import { partOf, textKey, type Part, type Split } from '../train/sample';
 import { readRows } from '../train/shared';
 
 /**
@@ -45,26 +45,26 @@ interface RecordRow {
   record?: CslItem;
 }
 
-function* typeCases(part: Part, watched?: number): Generator<TypeCase> {
+function* typeCases(part: Part, split?: Split): Generator<TypeCase> {
   for (const set of ['plos-jats', 'scielo-jats']) {
     for (const { doc, text, reftype: type = '' } of readRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
       const right = RIGHT[type];
-      if (right && partOf(`${set}:${doc}`, watched) === part) yield { set, text, type, right };
+      if (right && partOf(`${set}:${doc}`, split) === part) yield { set, text, type, right };
     }
   }
   for (const set of ['hundred-refs', 'psych-replications', 'syriac-studies']) {
     for (const { text, doi, record } of readRows<RecordRow>(`matching/${set}.jsonl.gz`)) {
       const right = STRICT[record?.type ?? ''];
-      if (!record || !right || partOf(doi ?? textKey(record.title ?? text), watched) !== part) continue;
+      if (!record || !right || partOf(doi ?? textKey(record.title ?? text), split) !== part) continue;
       yield { set, text, type: record.type, right };
     }
   }
 }
 
 /** How often the kind of work is right, by set and kind: a line for each. */
-export function typeReport(part: Part, watched?: number): string[] {
+export function typeReport(part: Part, split?: Split): string[] {
   const counts = new Map<string, { right: number; all: number; wrong: Map<string, number> }>();
-  for (const { set, text, type, right } of typeCases(part, watched)) {
+  for (const { set, text, type, right } of typeCases(part, split)) {
     const given = parseOne(text, { now: new Date('2026-01-01') }).csl.type;
     for (const key of [`${set} all`, `${set} ${type}`]) {
       const entry = counts.get(key) ?? { right: 0, all: 0, wrong: new Map<string, number>() };

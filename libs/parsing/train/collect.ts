@@ -3,7 +3,7 @@ import { labelledSet, SEGMENT_SETS } from './labelled-sets';
 import { seeded } from './random';
 import { disturbSpaces } from './render/spacing';
 import { renderings } from './renderings';
-import { partOf, textKey, type Part, type Sample } from './sample';
+import { partOf, textKey, type Part, type Sample, type Split } from './sample';
 import { textOf } from './tokens';
 import { placesOf, untangle } from './untangle';
 
@@ -38,7 +38,7 @@ function toLearnFrom(set: (typeof SEGMENT_SETS)[number]): Sample[] {
 }
 
 /** Everything that is labelled, in its part; nothing of 'test' stands, under another name, among the rest. */
-export function collect(rendered: number, watched?: number): Record<Part, Sample[]> {
+export function collect(rendered: number, split?: Split): Record<Part, Sample[]> {
   const all = [
     ...SEGMENT_SETS.flatMap(toLearnFrom),
     ...ALIGNED_SETS.flatMap((set) => [...alignedSet(set)]),
@@ -46,7 +46,7 @@ export function collect(rendered: number, watched?: number): Record<Part, Sample
   ];
   const keyed = all.map((sample) => ({
     sample,
-    part: partOf(sample.group, watched),
+    part: partOf(sample.group, split),
     key: textKey(textOf(sample).text),
   }));
   const kept = new Set(keyed.filter(({ part }) => part === 'test').map(({ key }) => key));

@@ -1,6 +1,6 @@
 /**
  * Trains the reader of plain-text references and writes libs/parsing/data/model.json: the labeller, and the ranker that chooses among its
- * likeliest readings. `npm run train:parsing -- [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1]`;
+ * likeliest readings. `npm run train:parsing -- [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1] [--fold 0]`;
  * reads the labelled sets (see shared.ts), one core.
  */
 import { performance } from 'node:perf_hooks';
@@ -15,7 +15,7 @@ import { accuracy, learn, readingsOf } from './learn';
 import { learnJournals, learnLexicon, type LearnedGazetteer } from './lexicon';
 import { seeded } from './random';
 import { choiceOf, learnRanking, meanRanking, type Choice } from './rank';
-import { foldOf, WATCHED, type Sample } from './sample';
+import { foldOf, SPLIT, type Sample } from './sample';
 import { toSequence } from './tokens';
 import { writeModel } from './write-model';
 
@@ -44,7 +44,8 @@ const say = (text: string): void =>
 const gazetteer: LearnedGazetteer = { lexicon: learnLexicon(option('lexicon', 5)), journals: learnJournals() };
 say(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`);
 
-const { train, dev } = collect(option('renderings', 20000), option('watched', WATCHED));
+const split = { watched: option('watched', SPLIT.watched), fold: option('fold', SPLIT.fold) };
+const { train, dev } = collect(option('renderings', 20000), split);
 say(`${train.length} references to learn from, ${dev.length} to watch`);
 
 const look = (sample: Sample): Looked => {
