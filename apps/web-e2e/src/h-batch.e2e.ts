@@ -216,6 +216,22 @@ test('a running batch shows what came, an estimate, and the rest when it is canc
   await expect(page.locator('[data-counter="Total Processed"]')).toContainText('2');
 });
 
+test('a batch cancelled before its first answer leads back to the form', async ({ page, open }) => {
+  await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': () => ({ status: 202, body: view('queued', []) }),
+    [`DELETE /api/citations/batches/${ID}`]: ok(view('cancelled', [])),
+  });
+  await page.route(`**/batches/${ID}/events`, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
+  );
+  await verify(page, citations(4));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(toast(page, 'Cancelled. Nothing was answered yet, and nothing was charged.')).toBeVisible();
+  await expect(page.getByTestId('batch-results')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Verify 4 Citations' })).toBeInViewport();
+});
+
 test('a batch that is left runs on, and is taken up on return', async ({ page, open }) => {
   const calls = await openRunning(page, open);
   await expect(page.getByText(/^2 of 4 done/)).toBeVisible();
@@ -300,6 +316,7 @@ test('the report on paper: the list alone, whichever way it is printed, and the 
   await expect(entry).toContainText('Incomplete');
   await expect(entry).toContainText('Year: 1954 → 1953');
   await expect(entry).toContainText('(1953). Molecular structure');
+  await expect(report.getByText('(1953). Molecular structure')).toHaveCount(2);
   await expect(report).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
   await expect(report).toHaveCount(0);

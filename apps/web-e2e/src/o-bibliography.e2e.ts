@@ -103,6 +103,29 @@ test('an analysis that was left while it runs is taken up again, and its result 
   expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(1);
 });
 
+for (const [name, checked, said] of [
+  ['what was checked is shown', analysis.totalEntries, 'Cancelled. What was already checked is below.'],
+  ['with nothing checked nothing is shown', 0, 'Cancelled. Nothing was checked yet, and nothing was charged.'],
+] as const)
+  test(`an analysis is cancelled: ${name}`, async ({ page, open }) => {
+    const view = { analysisId: 'a1', batchId: 'a1', total: 12, settled: 3, state: 'running' };
+    const result = checked > 0 ? analysis : { ...analysis, totalEntries: 0, entries: [] };
+    const calls = await open('/bibliography-checker', {
+      ...signedIn,
+      'POST /api/bibliography/analyze': () => ({ status: 202, body: view }),
+      'GET /api/bibliography/analyses/a1': ok(view),
+      'DELETE /api/bibliography/analyses/a1': ok({ ...view, state: 'cancelled', result }),
+    });
+    await list(page).fill('A citation long enough.');
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Analyzing your bibliography' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(toast(page, said)).toBeVisible();
+    await expect(page.getByTestId('bibliography-result')).toHaveCount(checked > 0 ? 1 : 0);
+    await expect(submit(page)).toHaveText('Analyze Bibliography');
+    expect(sent(calls, '/api/bibliography/analyses/a1', 'DELETE')).toHaveLength(1);
+  });
+
 test('an analysis left before the first answer is found again by the key of its request', async ({ page, open }) => {
   const keys: (string | undefined)[] = [];
   const calls = await open('/bibliography-checker', {

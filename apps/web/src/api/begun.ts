@@ -3,6 +3,9 @@ import { charge, get, newKey } from './fetcher';
 import { api } from './keys';
 import { forgetLeft, rememberLeft, type LeftWork } from './left-work';
 
+/** Reason of an abort that ends the work itself; any other abort only stops listening. */
+export const STOPPED = 'stopped by the user';
+
 /** A request that was on its way when the page was left is asked about so often, with so many milliseconds between. */
 const TRIES = 4;
 const BETWEEN_MS = 1000;

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -7,10 +9,12 @@ interface PendingCardProps {
   lead?: string;
   /** Percent. */
   value: number;
+  /** What may be done meanwhile. */
+  action?: { label: string; onClick: () => void };
 }
 
 /** A panel with a progress bar while a tool works. */
-export function PendingCard({ title, lead, value }: PendingCardProps) {
+export function PendingCard({ title, lead, value, action }: PendingCardProps) {
   return (
     <Card sx={{ p: 3 }} aria-busy="true">
       <Typography variant="h3" component="h2">
@@ -23,6 +27,13 @@ export function PendingCard({ title, lead, value }: PendingCardProps) {
         aria-label={title}
         sx={{ mt: 2, height: 6, borderRadius: 4 }}
       />
+      {action && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+          <Button size="small" variant="outlined" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        </Box>
+      )}
     </Card>
   );
 }

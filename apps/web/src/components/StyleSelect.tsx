@@ -21,7 +21,15 @@ export function StyleSelect({ label, value, onChange, labels }: StyleSelectProps
         component="label"
         htmlFor={id}
         variant="caption"
-        sx={{ position: 'absolute', left: 10, top: -10, px: 0.5, bgcolor: 'background.paper', color: 'text.secondary' }}
+        sx={{
+          position: 'absolute',
+          left: 10,
+          top: -9,
+          px: 0.5,
+          fontSize: '0.75rem',
+          bgcolor: 'background.paper',
+          color: 'text.secondary',
+        }}
       >
         {label}
       </Typography>

@@ -18,7 +18,7 @@ export function aboutEntries({ entries, averageCompleteness, xray }: Findings, t
   if (judged > 0 && fakes.length === 0 && judged === total)
     told.strength(
       'no-fakes',
-      `Every one of the ${entriesText(total)} could be found.`,
+      total === 1 ? 'The one entry could be found.' : `Every one of the ${total} entries could be found.`,
       entries.map((_entry, at) => at),
     );
   if (recorded.length > 0 && averageCompleteness >= COMPLETE)

@@ -105,6 +105,7 @@ export function BibliographyForm({ form, onForm, busy, onSubmit, onClear }: Bibl
           sx={{
             minWidth: { sm: 290 },
             width: { xs: '100%', sm: 'auto' },
+            '& .MuiInputBase-root': { height: 44 },
             '& .MuiSelect-select': { fontSize: { xs: '0.92rem', sm: '1rem' } },
           }}
         >

@@ -10,6 +10,7 @@ import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
+import { useIntoView } from '../../components/useIntoView';
 import { useToolGate } from '../../components/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../billing/usage';
@@ -32,10 +33,12 @@ export default function BibliographyPage() {
   const toast = useToast();
   const { pass, askSignIn } = useToolGate(s.tool);
   const [form, setForm] = useState<AnalyzeForm>(emptyForm);
-  const { busy, progress, result, occupy, clear } = useAnalysis((error) => {
+  const { busy, progress, result, occupy, clear, stop } = useAnalysis((error) => {
     if (statusOf(error) === 401) askSignIn();
     else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
   });
+
+  const place = useIntoView(busy);
 
   const analyze = () => {
     const citations = bibliographyLines(form.bibliography).length;
@@ -61,11 +64,18 @@ export default function BibliographyPage() {
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
       <BibliographyForm form={form} onForm={setForm} busy={busy} onSubmit={analyze} onClear={empty} />
-      <Box sx={{ mt: 4 }}>
+      <Box ref={place} sx={{ mt: 4 }}>
         <Box role="status" sx={visuallyHidden}>
           {result && s.announce(Math.round(result.overallScore))}
         </Box>
-        {busy && <PendingCard title={s.progressTitle} lead={s.progressLead} value={Math.round(progress)} />}
+        {busy && (
+          <PendingCard
+            title={s.progressTitle}
+            lead={s.progressLead}
+            value={Math.round(progress)}
+            action={stop && { label: s.cancel, onClick: stop }}
+          />
+        )}
         {result && <BibliographyResult result={result} />}
       </Box>
       {!busy && !result && (

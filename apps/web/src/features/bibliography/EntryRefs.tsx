@@ -26,8 +26,8 @@ function EntryLink({ entry }: { entry: BibliographyEntry }) {
   );
 }
 
-/** "line 3", "lines 3, 5 and 8", as findings name lines. */
-const LINES = /\blines? \d+(?:, \d+)*(?: and \d+\b(?! more))?/;
+/** "line 3", "lines 3, 5 and 8", as findings name lines, with the marks behind. */
+const LINES = /\blines? \d+(?:, \d+)*(?: and \d+\b(?! more))?[).,:;]*/;
 
 /** A finding, the lines it names leading to their entries; those it speaks of and does not name stand behind it. */
 export function Finding({ text, indexes }: { text: string; indexes: number[] }) {
@@ -43,9 +43,17 @@ export function Finding({ text, indexes }: { text: string; indexes: number[] }) 
   return (
     <>
       {text.slice(0, named.index)}
-      {named[0].split(/(\d+)/).map((part, at) => {
-        const entry = byLine.get(part);
-        return entry ? <EntryLink key={at} entry={entry} /> : part;
+      {named[0].split(/(\d+[).,:;]*)/).map((piece, at) => {
+        const [number = ''] = /^\d*/.exec(piece) ?? [];
+        const entry = byLine.get(number);
+        if (!entry) return piece;
+        // A mark does not go to the next line alone.
+        return (
+          <Box component="span" key={at} sx={{ whiteSpace: 'nowrap' }}>
+            <EntryLink entry={entry} />
+            {piece.slice(number.length)}
+          </Box>
+        );
       })}
       {text.slice(named.index + named[0].length)}
     </>

@@ -1,6 +1,6 @@
 import type { AnalysisView, AnalyzeRequest, AnalyzeResult } from '@veracite/contracts/bibliography';
-import { begin, idOf } from '../../api/begun';
-import { get } from '../../api/fetcher';
+import { begin, idOf, STOPPED } from '../../api/begun';
+import { get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { rememberLeft, type LeftWork } from '../../api/left-work';
 
@@ -48,11 +48,27 @@ async function awaited(begun: AnalysisView, { onProgress, signal }: Watch): Prom
   let view = begun;
   while (view.state === 'queued' || view.state === 'running') {
     onProgress(view.total === 0 ? 0 : view.settled / view.total);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    signal.throwIfAborted();
-    view = await get<AnalysisView>(api.analysis(view.analysisId));
+    await pause(signal);
+    const isStopped = signal.reason === STOPPED;
+    if (!isStopped) signal.throwIfAborted();
+    view = await request<AnalysisView>(isStopped ? 'DELETE' : 'GET', api.analysis(view.analysisId));
   }
-  signal.throwIfAborted();
+  if (signal.reason !== STOPPED) signal.throwIfAborted();
   if (!view.result) throw new NoResult(`The analysis ended as ${view.state}.`);
   return view.result;
+}
+
+/** Until the next question, or until it is not to be waited for any more. */
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, POLL_MS);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 }

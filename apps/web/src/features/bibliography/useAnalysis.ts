@@ -1,11 +1,14 @@
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { STOPPED } from '../../api/begun';
 import { statusOf } from '../../api/errors';
 import { forgetLeft, leftOn } from '../../api/left-work';
 import { useRefresh } from '../../api/queries';
+import { useToast } from '../../components/toast';
 import { useAuth } from '../auth/AuthProvider';
 import { NoResult, takeUp, type Watch } from './analyse';
+import { bibliographyStrings as s } from './strings';
 
 /** Where the progress bar stands when an analysis begins, and when all entries are settled, in percent. */
 const BEGUN = 33;
@@ -20,7 +23,10 @@ export function useAnalysis(onFault: (error: unknown) => void) {
   const { pathname } = useLocation();
   const userId = useAuth().user?.id;
   const { afterVerification } = useRefresh();
+  const toast = useToast();
   const [busy, setBusy] = useState(false);
+  /** Whether the server has it, and can be told to stop. */
+  const [begun, setBegun] = useState(false);
   const [progress, setProgress] = useState(BEGUN);
   const [result, setResult] = useState<AnalyzeResult>();
   const current = useRef<AbortController | null>(null);
@@ -45,20 +51,28 @@ export function useAnalysis(onFault: (error: unknown) => void) {
       try {
         const found = await work({
           path: pathname,
-          onProgress: (settled) => setProgress(BEGUN + (SETTLED - BEGUN) * settled),
+          onProgress: (settled) => {
+            setBegun(true);
+            setProgress(BEGUN + (SETTLED - BEGUN) * settled);
+          },
           signal: abort.signal,
         });
         if (!found) return;
-        setResult(found);
+        const isStopped = abort.signal.reason === STOPPED;
+        const hasNothing = isStopped && found.totalEntries === 0;
+        if (hasNothing) forgetLeft(pathname);
+        else setResult(found);
+        if (isStopped) toast({ title: hasNothing ? s.cancelledAtOnce : s.cancelled });
         void afterVerification();
       } catch (error) {
-        if (!abort.signal.aborted) told.current(error);
+        if (!abort.signal.aborted || abort.signal.reason === STOPPED) told.current(error);
       } finally {
         current.current = null;
         setBusy(false);
+        setBegun(false);
       }
     },
-    [pathname, afterVerification],
+    [pathname, afterVerification, toast],
   );
 
   useEffect(() => {
@@ -77,5 +91,6 @@ export function useAnalysis(onFault: (error: unknown) => void) {
   // Leaving the page stops asking; the analysis goes on.
   useEffect(() => () => current.current?.abort(), []);
 
-  return { busy, progress, result, occupy, clear };
+  const stop = useCallback(() => current.current?.abort(STOPPED), []);
+  return { busy, progress, result, occupy, clear, stop: begun ? stop : undefined };
 }

@@ -1,6 +1,6 @@
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import { begin } from '../../api/begun';
+import { begin, STOPPED } from '../../api/begun';
 import { get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { rememberLeft } from '../../api/left-work';
@@ -24,9 +24,6 @@ export interface BatchView extends BatchResult {
 }
 
 export type OnProgress = (progress: BatchProgress) => void;
-
-/** Reason of an abort that ends the batch itself; any other abort only stops listening. */
-export const STOPPED = 'stopped by the user';
 
 /** Answers that come within so many milliseconds are shown together: the page is for reading, too. */
 const REPORT_MS = 120;

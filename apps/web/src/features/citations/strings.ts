@@ -35,6 +35,7 @@ export const citationStrings = {
   estimate: (seconds: number) => `about ${seconds} s left`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. What was already answered is below.',
+  cancelledAtOnce: 'Cancelled. Nothing was answered yet, and nothing was charged.',
   status: { valid: 'Valid', incomplete: 'Incomplete', fake: 'Invalid', unknown: 'Unknown' },
   confidence: (percent: number) => (percent > 99 ? 'over 99% confidence' : `${percent}% confidence`),
   confidenceHint: 'The chance that this status is right.',
@@ -190,6 +191,7 @@ export const citationStrings = {
     skipped: 'not needed',
     failed: 'could not be asked',
   },
+  duration: (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`),
   questions: (n: number) => `${n} questions`,
   problem: {
     timeout: 'no answer in time',

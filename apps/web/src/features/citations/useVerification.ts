@@ -3,7 +3,7 @@ import type { Style } from '@veracite/model/verification';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageOf, statusOf } from '../../api/errors';
-import { idOf } from '../../api/begun';
+import { idOf, STOPPED } from '../../api/begun';
 import { charge, get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { forgetLeft, leftOn, rememberLeft } from '../../api/left-work';
@@ -18,7 +18,7 @@ import {
   type PendingVerification,
 } from '../auth/pending-verification';
 import { hasCredits } from '../billing/usage';
-import { resumeBatch, runBatch, STOPPED, type BatchProgress, type BatchView } from './batch';
+import { resumeBatch, runBatch, type BatchProgress, type BatchView } from './batch';
 import { citationStrings as s } from './strings';
 
 export type VerificationState =
@@ -65,10 +65,13 @@ export function useVerification(options: VerificationOptions) {
   const onProgress = useCallback((progress: BatchProgress) => setState({ kind: 'batch-pending', progress }), []);
   const showBatch = useCallback(
     (batch: BatchView, signal: AbortSignal) => {
-      setState({ kind: 'batch', batch });
-      if (signal.reason === STOPPED) toast({ title: s.cancelled });
+      const isStopped = signal.reason === STOPPED;
+      const hasNothing = isStopped && batch.results.length === 0;
+      if (hasNothing) forgetLeft(pathname);
+      setState(hasNothing ? { kind: 'idle' } : { kind: 'batch', batch });
+      if (isStopped) toast({ title: hasNothing ? s.cancelledAtOnce : s.cancelled });
     },
-    [toast],
+    [toast, pathname],
   );
 
   const check = useCallback(

@@ -16,10 +16,12 @@ const scoreOf = ({ insufficientEvidence }: SourceCheckData, score: number) =>
 
 const orUnknown = (value: string | number | null | undefined) => value ?? s.notKnown;
 
-export function ExistenceTab({ data: { existence } }: TabProps) {
+export function ExistenceTab({ data: { existence, insufficientEvidence } }: TabProps) {
+  // That nobody knows a source says nothing when too little is known at all.
+  const exists = existence.exists || !insufficientEvidence ? existence.exists : undefined;
   return (
     <Facts names={200}>
-      <Fact name={s.exists}>{answer(existence.exists)}</Fact>
+      <Fact name={s.exists}>{answer(exists)}</Fact>
       <Fact name={s.verifiedIn}>
         <Items items={existence.verifiedIn} />
       </Fact>

@@ -10,7 +10,9 @@ const icons = { answered: CheckIcon, 'not-covered': ClockIcon, skipped: ClockIco
 
 function outcomeText({ outcome, problem, ms, questions }: Asked): string {
   const words = problem ? `${s.outcome[outcome]}: ${s.problem[problem]}` : s.outcome[outcome];
-  return outcome === 'answered' ? `${words}${questions > 1 ? ` ${s.questions(questions)}` : ''} in ${ms} ms` : words;
+  return outcome === 'answered'
+    ? `${words}${questions > 1 ? ` ${s.questions(questions)}` : ''} in ${s.duration(ms)}`
+    : words;
 }
 
 /** Which databases answered and which did not: "has nothing" and "could not be asked" never look alike. */

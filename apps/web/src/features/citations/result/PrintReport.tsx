@@ -6,7 +6,7 @@ import { PaperEntry } from '../../../components/paper/PaperEntry';
 import { plainListSx, smallSx } from '../../../components/paper/paperSx';
 import { lightPalette } from '../../../theme/palette';
 import { citationStrings as s } from '../strings';
-import type { Accepted } from './corrections';
+import { acceptedText, hasCorrection, type Accepted } from './corrections';
 
 interface PrintReportProps {
   results: VerificationResult[];
@@ -22,18 +22,21 @@ export function PrintReport({ results, accepted, style }: PrintReportProps) {
   return (
     <OnPaper title={s.reportTitle} facts={[s.reportCount(results.length), ...counts]}>
       <Box component="ol" sx={{ ...plainListSx, mt: 2 }}>
-        {results.map((result, index) => (
-          <PaperEntry
-            key={index}
-            number={index + 1}
-            status={result.status}
-            text={result.originalText}
-            corrected={result.correctedCitation?.[accepted.get(index) ?? style]}
-            links={result.sourceLinks}
-          >
-            <Grounds result={result} />
-          </PaperEntry>
-        ))}
+        {results.map((result, index) => {
+          const shown = accepted.get(index) ?? style;
+          return (
+            <PaperEntry
+              key={index}
+              number={index + 1}
+              status={result.status}
+              text={result.originalText}
+              corrected={hasCorrection(result, shown) ? acceptedText(result, shown) : undefined}
+              links={result.sourceLinks}
+            >
+              <Grounds result={result} />
+            </PaperEntry>
+          );
+        })}
       </Box>
     </OnPaper>
   );

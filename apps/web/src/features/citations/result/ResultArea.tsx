@@ -1,6 +1,6 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useIntoView } from '../../../components/useIntoView';
 import { visuallyHidden } from '../../../components/visuallyHidden';
 import { citationStrings as s } from '../strings';
 import type { VerificationState } from '../useVerification';
@@ -19,11 +19,7 @@ interface ResultAreaProps {
 
 /** What is being checked or was found; scrolls into view when a check starts. */
 export default function ResultArea({ state, style, onRetry, onCancel }: ResultAreaProps) {
-  const top = useRef<HTMLDivElement>(null);
-  const pending = state.kind === 'single-pending' || state.kind === 'batch-pending';
-  useEffect(() => {
-    if (pending) top.current?.scrollIntoView({ block: 'start' });
-  }, [pending]);
+  const top = useIntoView(state.kind === 'single-pending' || state.kind === 'batch-pending');
   return (
     <Box ref={top} sx={{ mt: 4 }}>
       <Announcement state={state} />
