@@ -162,9 +162,13 @@ test('137 after a minute without the plan billing is asked no more', async ({ pa
   expect(asked()).toBeLessThan(30);
 });
 
-test('152 a history that does not load says so', async ({ page, open }) => {
-  await open('/citations', { ...signedIn, 'GET /api/citations': fault(500) });
+test('152 a history that does not load says so, and is asked for again by a press', async ({ page, open }) => {
+  let answer = fault(500);
+  await open('/citations', { ...signedIn, 'GET /api/citations': (request) => answer(request) });
   await expect(page.getByRole('alert')).toHaveText('Failed to load citations. Please try again later.');
+  answer = ok(historyPage(1, 10, 3));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-record]')).toHaveCount(3);
 });
 
 test('138 the history of a visitor asks for nothing', async ({ page, open }) => {

@@ -257,4 +257,5 @@ export const citationStrings = {
   noneHint: 'Checked citations are kept here, with the reason and the sources.',
   start: 'Start Verifying Citations',
   loadFailed: 'Failed to load citations. Please try again later.',
+  loadAgain: 'Try again',
 } as const;

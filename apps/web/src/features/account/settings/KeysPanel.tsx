@@ -33,7 +33,9 @@ export function KeysPanel() {
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {s.keysLead} {s.keysHow} <code>{s.keysHeader}</code>.{' '}
-        <ExternalLink href={window.location.origin + api.documentation()}>{s.keysDocs}</ExternalLink>
+        <ExternalLink href={window.location.origin + api.documentation()} underline="always">
+          {s.keysDocs}
+        </ExternalLink>
       </Typography>
       {error && <Notice>{s.notLoaded}</Notice>}
       {!data && !error && <Skeleton variant="rounded" height={72} />}

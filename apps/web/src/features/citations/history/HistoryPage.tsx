@@ -2,12 +2,14 @@ import type { CitationsPage } from '@veracite/contracts/citations';
 import { LIMITS } from '@veracite/contracts/limits';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { api } from '../../../api/keys';
 import { useRefresh } from '../../../api/queries';
 import { SignedInPage } from '../../../components/AccessRequired';
+import { RetryIcon } from '../../../components/icons';
 import { SharedLinksButton } from '../../share/SharedLinksButton';
 import { citationStrings as s } from '../strings';
 import { HistoryFilters } from './HistoryFilters';
@@ -25,7 +27,7 @@ function History() {
   const [filter, setFilter] = useState(everything);
   const search = useSettled(filter.search);
   const asked = { ...filter, search };
-  const { data, error } = useSWR<CitationsPage | null>(api.citations(page, limit, asked), {
+  const { data, error, mutate } = useSWR<CitationsPage | null>(api.citations(page, limit, asked), {
     keepPreviousData: true,
   });
   const { afterDeletion } = useRefresh();
@@ -64,7 +66,12 @@ function History() {
         }}
       />
       {error ? (
-        <Alert severity="error">{s.loadFailed}</Alert>
+        <>
+          <Alert severity="error">{s.loadFailed}</Alert>
+          <Button variant="outlined" startIcon={<RetryIcon />} onClick={() => void mutate()} sx={{ mt: 2 }}>
+            {s.loadAgain}
+          </Button>
+        </>
       ) : (
         <HistoryList
           data={data ?? undefined}
