@@ -1,4 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
+import { FURTHER_EXAMPLES } from '../eval/rules/further';
 import { work } from '../eval/rules/work';
 import { toAsterisks } from './markup';
 import { inOtherStyle, OTHER_STYLES, type OtherStyle } from './other-styles';
@@ -81,6 +82,12 @@ test.each<[OtherStyle, titled: string, bare: string]>([
 ])('%s: a review, with a title of its own and without', async (style, titled, bare) => {
   expect(toAsterisks(await inOtherStyle(review, style))).toBe(titled);
   expect(toAsterisks(await inOtherStyle(untitled, style))).toBe(bare);
+});
+
+describe.each(FURTHER_EXAMPLES)('$trap', ({ work: item, expected }) => {
+  test.each(Object.entries(expected) as [OtherStyle, string][])('%s', async (style, entry) => {
+    expect(toAsterisks(await inOtherStyle(item, style))).toBe(entry);
+  });
 });
 
 test.each(OTHER_STYLES)('%s: books, chapters and bare records leave no hole', async (style) => {

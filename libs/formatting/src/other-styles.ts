@@ -18,7 +18,7 @@ const WRITERS: Record<OtherStyle, () => Promise<Writer>> = {
   ama: async () => (await import('./styles/more/medicine')).ama,
   acs: async () => (await import('./styles/more/sciences')).acs,
   nature: async () => (await import('./styles/more/sciences')).nature,
-  harvard: async () => (await import('./styles/more/sciences')).harvard,
+  harvard: async () => (await import('./styles/more/harvard')).harvard,
 };
 
 /**

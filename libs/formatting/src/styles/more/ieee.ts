@@ -5,6 +5,20 @@ import { doiOf } from '../../pieces/link';
 import { commas, withComma, withStop, words } from '../../pieces/join';
 import { MONTHS } from '../../pieces/dates';
 import { editionText } from '../../pieces/numbers';
+import type { Person } from '../../pieces/people';
+import {
+  eventOf,
+  isLaw,
+  isPage,
+  issuerOf,
+  lawCitation,
+  leading,
+  ownNumber,
+  patentOf,
+  shortDay,
+  siteOf,
+  versionOf,
+} from './kinds';
 import {
   initialsFirst,
   imprint,
@@ -21,12 +35,16 @@ import {
 
 /** IEEE Reference Guide: names in order, title in quotes, "vol. x, no. x, pp. xxx–xxx, Abbrev. Month year". */
 export function ieee(facts: Facts): string {
-  const names = facts.authors.map(initialsFirst);
-  const head = joined(names, 6, 1, names.length > 2 ? ', and ' : ' and ', facts.authorsCut);
+  if (isLaw(facts)) return withStop(lawCitation(facts, italic(facts.title)));
+  const head = leading(facts, ieeeNames, [', Ed.', ', Eds.']);
   const doi = doiOf(facts.item);
   const tail = doi ? `doi: ${doi}` : '';
   const body = commas(head, ...source(facts), tail);
   return words(withStop(body), !doi && facts.link && `[Online]. Available: ${facts.link}`);
+}
+
+function ieeeNames(people: Person[], cut: boolean): string {
+  return joined(people.map(initialsFirst), 6, 1, people.length > 2 ? ', and ' : ' and ', cut);
 }
 
 function source(facts: Facts): string[] {
@@ -63,7 +81,21 @@ function source(facts: Facts): string[] {
   }
   if (facts.kind === 'thesis')
     return [words(quoted, commas(thesisName(facts), publisherPlace(facts), yearOnly(facts)))];
-  return [italic(titleCase(facts.title, 'chicago')), editionText(facts.item.edition), imprint(facts), yearOnly(facts)];
+  const ended = (...rest: string[]): string[] => [words(quoted, commas(...rest))];
+  if (facts.kind === 'patent')
+    return ended(patentOf(facts, 'U.S. Patent').replace(/(?<=\d),(?=\d{3})/g, ' '), shortDay(facts));
+  if (facts.kind === 'report') return ended(publisherPlace(facts), ownNumber(facts), yearOnly(facts));
+  if (facts.kind === 'talk')
+    return ended(eventOf(facts) && `presented at ${eventOf(facts)}`, field(facts, 'publisher-place'), shortDay(facts));
+  if (isPage(facts)) return ended(siteOf(facts), shortDay(facts));
+  return [
+    italic(titleCase(facts.title, 'chicago')),
+    versionOf(facts).replace('V', 'v'),
+    ownNumber(facts),
+    editionText(facts.item.edition),
+    issuerOf(facts, imprint(facts)),
+    yearOnly(facts),
+  ];
 }
 
 const lowFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,12 +1,28 @@
 import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
 import { doiOf } from '../../pieces/link';
-import { commas, sentences, words } from '../../pieces/join';
+import { commas, sentences, withStop, words } from '../../pieces/join';
+import type { Kind } from '../../pieces/kinds';
+import type { Person } from '../../pieces/people';
 import { editionText } from '../../pieces/numbers';
+import {
+  americanDay,
+  eventOf,
+  isLaw,
+  isPage,
+  lawCitation,
+  leading,
+  nlmDay,
+  ownNumber,
+  patentOf,
+  siteOf,
+  versionOf,
+} from './kinds';
 import {
   byline,
   closeName,
   closePages,
+  highTitle,
   imprint,
   joined,
   lowTitle,
@@ -27,9 +43,18 @@ function numbers(facts: Facts, pages: string): string {
   return [dated, pages].filter(Boolean).join(':');
 }
 
+/** "Lagrot JL": hyphens of given names go (Citing Medicine, chapter 1, author). */
+const nlmName = (person: Person): string => closeName({ ...person, initials: person.initials.replaceAll('-', '') });
+
 /** Vancouver (Citing Medicine, NLM): six authors, then et al.; nothing in italics, pages cut. */
 export function vancouver(facts: Facts): string {
-  const head = joined(facts.authors.map(closeName), 6, 6, ', ', facts.authorsCut);
+  if (isLaw(facts)) return withStop(lawCitation(facts));
+  const office = OFFICES[facts.kind] ?? ['', ''];
+  const head = leading(
+    facts,
+    (people, cut) => joined(people.map(nlmName), 6, 6, ', ', cut) + office[people.length > 1 ? 1 : 0],
+    [', editor', ', editors'],
+  );
   const doi = doiOf(facts.item);
   const tail = doi ? `doi: ${doi}` : facts.link && `Available from: ${facts.link}`;
   if (placeOf(facts) === 'journal') {
@@ -38,7 +63,7 @@ export function vancouver(facts: Facts): string {
   }
   const issued = [imprint(facts), yearOnly(facts)].filter(Boolean).join('; ');
   if (placeOf(facts) === 'book') {
-    const editors = facts.editors.map(closeName).join(', ');
+    const editors = facts.editors.map(nlmName).join(', ');
     const named = editors && `${editors}, ${facts.editors.length > 1 ? 'editors' : 'editor'}`;
     const pages = closePages(facts);
     return sentences(
@@ -50,23 +75,64 @@ export function vancouver(facts: Facts): string {
       tail,
     );
   }
-  const kind = facts.kind === 'thesis' ? `[${thesisName(facts)}]` : '';
-  return sentences(head, words(lowTitle(facts), kind), editionText(facts.item.edition), issued, tail);
+  if (facts.kind === 'patent')
+    return sentences(head, lowTitle(facts), patentOf(facts, 'United States patent US'), nlmDay(facts), tail);
+  if (facts.kind === 'talk')
+    return sentences(
+      head,
+      lowTitle(facts),
+      commas(`Presented at: ${[eventOf(facts), nlmDay(facts), placeName(facts)].filter(Boolean).join('; ')}`),
+      tail,
+    );
+  const label = facts.kind === 'thesis' ? thesisName(facts) : MEDIA[facts.kind];
+  const site = isPage(facts) ? [siteOf(facts), yearOnly(facts)].filter(Boolean).join('; ') : issued;
+  return sentences(
+    head,
+    words(lowTitle(facts), label && `[${label}]`),
+    versionOf(facts),
+    editionText(facts.item.edition),
+    site,
+    ownNumber(facts),
+    tail,
+  );
 }
+
+/** Whose office is named behind the names, one and several (Citing Medicine, chapters 5 and 12). */
+const OFFICES: Partial<Record<Kind, [one: string, several: string]>> = {
+  patent: [', inventor', ', inventors'],
+  film: [', director', ', directors'],
+};
+
+/** What stands in square brackets behind a title (Citing Medicine, type of medium). */
+const MEDIA: Partial<Record<Kind, string>> = {
+  film: 'motion picture',
+  dataset: 'dataset',
+  software: 'software',
+  webpage: 'Internet',
+  post: 'Internet',
+};
+
+const placeName = (facts: Facts): string => field(facts, 'publisher-place');
 
 /** What has no title gets one in square brackets (Citing Medicine, chapter 1, article title). */
 const titleOrReview = (facts: Facts): string => {
   const { title = '', authors = [] } = facts.reviewed ?? {};
-  return lowTitle(facts) || (title && `[${commas(`Review of ${title}`, byline(authors, closeName, ', '))}]`);
+  return lowTitle(facts) || (title && `[${commas(`Review of ${title}`, byline(authors, nlmName, ', '))}]`);
 };
 
 /** "Review of: Brown JS, Duguid P. The social life of information": a note at the end (Citing Medicine, chapter 1, notes). */
 const reviewNote = ({ title, reviewed }: Facts): string =>
-  title && reviewed ? `Review of: ${sentences(reviewed.authors.map(closeName).join(', '), reviewed.title)}` : '';
+  title && reviewed ? `Review of: ${sentences(reviewed.authors.map(nlmName).join(', '), reviewed.title)}` : '';
 
 /** AMA, 11th edition: journal in italics, pages in full, of more than six authors three. */
 export function ama(facts: Facts): string {
-  const head = joined(facts.authors.map(closeName), 6, 3, ', ', facts.authorsCut);
+  if (isLaw(facts)) return withStop(lawCitation(facts, italic(facts.title)).replace(/(?<=\b[A-Z]|\bv)\./g, ''));
+  const office = OFFICES[facts.kind] ?? ['', ''];
+  const head = leading(
+    facts,
+    (people, cut) => joined(people.map(closeName), 6, 3, ', ', cut) + office[people.length > 1 ? 1 : 0],
+    [', ed', ', eds'],
+  );
   const doi = doiOf(facts.item);
   const tail = doi ? `doi:${doi}` : facts.link;
   const ended = (text: string): string => (tail ? words(text, tail) : text);
@@ -87,9 +153,28 @@ export function ama(facts: Facts): string {
     const named = editors && `${editors}, ${facts.editors.length > 1 ? 'eds.' : 'ed.'}`;
     const pages = pagesOnly(facts).replaceAll('–', '-');
     return ended(
-      sentences(head, lowTitle(facts), words('In:', named, italic(facts.container)), issued + (pages && `:${pages}`)),
+      sentences(
+        head,
+        lowTitle(facts),
+        words('In:', named && withStop(named), italic(highTitle(facts.container, facts))),
+        issued + (pages && `:${pages}`),
+      ),
     );
   }
+  const whole = italic(highTitle(facts.title, facts));
+  if (facts.kind === 'patent')
+    return ended(sentences(head, lowTitle(facts), patentOf(facts, 'US patent'), americanDay(facts)));
+  if (facts.kind === 'talk')
+    return ended(
+      sentences(
+        head,
+        lowTitle(facts),
+        `Presented at: ${[eventOf(facts), americanDay(facts), placeName(facts)].filter(Boolean).join('; ')}`,
+      ),
+    );
+  if (isPage(facts)) return ended(sentences(head, lowTitle(facts), siteOf(facts), americanDay(facts)));
   const kind = facts.kind === 'thesis' ? thesisName(facts) : '';
-  return ended(sentences(head, italic(lowTitle(facts)), kind, editionText(facts.item.edition), issued));
+  return ended(
+    sentences(head, whole, kind, versionOf(facts), editionText(facts.item.edition), issued, ownNumber(facts)),
+  );
 }

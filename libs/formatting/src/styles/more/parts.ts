@@ -12,9 +12,9 @@ import { placeBefore, publisherName } from '../../pieces/publishers';
 
 /** Pieces that the six further styles share. */
 
-/** "Lovelace AK": family name and initials without stops. */
+/** "Lovelace AK", "King ML Jr": family name and initials without stops. */
 export const closeName = (person: Person): string =>
-  [person.family, person.initials.replace(/[.\s]/g, '')].filter(Boolean).join(' ');
+  [person.family, person.initials.replace(/[.\s]/g, ''), person.suffix.replace('.', '')].filter(Boolean).join(' ');
 
 /** "A. K. Lovelace". */
 export const initialsFirst = (person: Person): string => inOrder(person, person.initials);
@@ -105,6 +105,6 @@ export const thesisName = (facts: Facts): string =>
 export const placeOf = (facts: Facts): 'journal' | 'book' | 'alone' =>
   ['article', 'magazine', 'newspaper'].includes(facts.kind)
     ? 'journal'
-    : ['chapter', 'conference'].includes(facts.kind) && facts.container
+    : ['chapter', 'conference', 'episode'].includes(facts.kind) && facts.container
       ? 'book'
       : 'alone';

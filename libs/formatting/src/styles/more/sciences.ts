@@ -1,13 +1,24 @@
-import { sentenceCase } from '../../casing/sentence-case';
 import { titleCase } from '../../casing/title-case';
 import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
-import { bracketed, commas, sentences, words } from '../../pieces/join';
-import { editionText } from '../../pieces/numbers';
-import { inOrder, inverted, type Person } from '../../pieces/people';
+import { bracketed, commas, sentences, withStop, words } from '../../pieces/join';
+import type { Kind } from '../../pieces/kinds';
+import { publisherName } from '../../pieces/publishers';
 import {
-  imprint,
-  initialsFirst,
+  americanDay,
+  eventOf,
+  isLaw,
+  isPage,
+  lawCitation,
+  leading,
+  ownNumber,
+  patentOf,
+  siteOf,
+  versionOf,
+} from './kinds';
+import { editionText } from '../../pieces/numbers';
+import { inverted, type Person } from '../../pieces/people';
+import {
   joined,
   lowTitle,
   pagesOnly,
@@ -21,8 +32,8 @@ import {
 
 /** ACS Guide: names with semicolons, journal in italics, year bold in print and plain here, volume in italics. */
 export function acs(facts: Facts): string {
-  const names = facts.authors.map((person) => inverted(person, person.initials));
-  const head = names.join('; ') + (facts.authorsCut ? '; et al.' : '');
+  if (isLaw(facts)) return withStop(lawCitation(facts, italic(facts.title)));
+  const head = leading(facts, acsNames, [', Ed.', ', Eds.']);
   const title = titleCase(facts.title, 'chicago', { language: facts.item.language });
   const volume = field(facts, 'volume');
   const issue = field(facts, 'issue');
@@ -40,29 +51,31 @@ export function acs(facts: Facts): string {
       facts.link,
     );
   }
+  if (facts.kind === 'patent')
+    return words(sentences(head, title, commas(patentOf(facts, 'U.S. Patent'), americanDay(facts))), facts.link);
+  if (facts.kind === 'talk') {
+    const event = eventOf(facts) && `Presented at ${eventOf(facts)}`;
+    return words(
+      sentences(head, title, commas(event, field(facts, 'publisher-place'), americanDay(facts))),
+      facts.link,
+    );
+  }
   const kind = facts.kind === 'thesis' ? thesisName(facts) : '';
-  return words(
-    sentences(
-      head,
-      [kind ? title : italic(title), editionText(facts.item.edition)].filter(Boolean).join(', '),
-      kind,
-      issued,
-    ),
-    facts.link,
-  );
+  const named = [kind ? title : italic(title), versionOf(facts).replace('V', 'v'), editionText(facts.item.edition)];
+  const numbered = [named.filter(Boolean).join(', '), ownNumber(facts)].filter(Boolean).join('; ');
+  const site = isPage(facts) ? commas(siteOf(facts), yearOnly(facts)) : issued;
+  return words(sentences(head, numbered, kind, site), facts.link);
 }
+
+const acsNames = (people: Person[], cut: boolean): string =>
+  people.map((person) => inverted(person, person.initials)).join('; ') + (cut ? '; et al.' : '');
 
 const imprintBack = (facts: Facts): string => publisherPlace(facts).replace(', ', ': ');
 
 /** Nature: up to five authors, "&" before the last, volume in bold in print and plain here, year last. */
 export function nature(facts: Facts): string {
-  const head = joined(
-    facts.authors.map((person) => inverted(person, person.initials)),
-    5,
-    1,
-    ' & ',
-    facts.authorsCut,
-  ).replace(', et al.', ' et al.');
+  if (isLaw(facts)) return withStop(lawCitation(facts));
+  const head = leading(facts, natureNames, [' (ed.)', ' (eds)']);
   const year = bracketed('', yearOnly(facts));
   if (placeOf(facts) === 'journal') {
     return words(
@@ -93,51 +106,35 @@ export function nature(facts: Facts): string {
       facts.link,
     );
   }
+  if (facts.kind === 'patent')
+    return words(sentences(head, lowTitle(facts), words(patentOf(facts, 'US patent'), year)));
+  if (facts.kind === 'talk') {
+    const event = eventOf(facts) && words('in', italic(eventOf(facts)));
+    const when = bracketed(', ', field(facts, 'publisher-place'), yearOnly(facts));
+    return words(sentences(head, lowTitle(facts), words(event, when)), facts.link);
+  }
+  if (facts.kind === 'preprint' && facts.link)
+    return words(sentences(head, lowTitle(facts)), `Preprint at ${facts.link}`, `${year}.`);
+  const host = isPage(facts) ? siteOf(facts) : HOSTED.includes(facts.kind) ? publisherName(facts.item.publisher) : '';
+  if (host && facts.link) {
+    const title = words(lowTitle(facts), bracketed('', versionOf(facts).toLowerCase()));
+    return withStop(words(sentences(head, title), italic(host), facts.link, year));
+  }
   const title = italic(titleCase(facts.title, 'chicago', { language: facts.item.language }));
-  return words(sentences(head, words(title, facts.kind === 'thesis' ? thesisName(facts) : '', issued)), facts.link);
-}
-
-/** Harvard as in Cite Them Right, 12th edition: year in parentheses, title of a part in single quotes. */
-export function harvard(facts: Facts): string {
-  const names = facts.authors.map((person) => inverted(person, person.initials.replace(/\s/g, '')));
-  const many = names.length > 3 || facts.authorsCut;
-  const head = many ? `${names[0] ?? ''} ${italic('et al.')}` : joined(names, 3, 1, ' and ', false);
-  const lead = words(head, `(${yearOnly(facts) || 'no date'})`);
-  const pages = pagesOnly(facts) && `${/[–,]/.test(pagesOnly(facts)) ? 'pp.' : 'p.'} ${pagesOnly(facts)}`;
-  const link = facts.link && `Available at: ${facts.link}.`;
-  const title = lowTitle(facts);
-  const part = title && `‘${title}’`;
-  if (placeOf(facts) === 'journal') {
-    const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
-    const journal = commas(italic(facts.container), volume + (issue && `(${issue})`), pages);
-    const review = reviewOf(facts, { title: lowWork, name: closeInitials });
-    if (!review) return words(sentences(afterQuote(words(lead, part), journal)), link);
-    // British usage: the stop stands outside the quotation marks.
-    const titled = part ? [`${words(lead, part)}.`, review] : [words(lead, review)];
-    return words(...titled.slice(0, -1), sentences(titled.at(-1), journal), link);
-  }
-  if (placeOf(facts) === 'book') {
-    const editors = joined(facts.editors.map(initialsFirst), 3, 1, ' and ', false);
-    const named = editors && `in ${editors} (${facts.editors.length > 1 ? 'eds' : 'ed.'})`;
-    return words(
-      sentences(
-        afterQuote(words(lead, part), words(named || 'in', italic(facts.container))),
-        commas(imprint(facts), pages),
-      ),
-      link,
-    );
-  }
   const kind = facts.kind === 'thesis' ? thesisName(facts) : '';
-  return words(
-    sentences(words(lead, italic(lowTitle(facts))), kind, editionText(facts.item.edition), imprint(facts)),
-    link,
-  );
+  const whole = words(title, kind, ownNumber(facts), versionOf(facts).toLowerCase(), issued);
+  // "(eds)" ends the names without a stop.
+  return words(head.endsWith(')') ? sentences(words(head, whole)) : sentences(head, whole), facts.link);
 }
 
-const lowWork = (title: string, { item }: Facts): string => sentenceCase(title, { language: item.language });
+/** What lies in an archive is cited by the archive's name and its address there. */
+const HOSTED: Kind[] = ['dataset', 'software'];
 
-/** "J.S. Brown" */
-const closeInitials = (person: Person): string => inOrder(person, person.initials.replace(/\s/g, ''));
-
-/** British usage: the comma stands outside the quotation marks. */
-const afterQuote = (quote: string, rest: string): string => (rest ? `${quote}, ${rest}` : quote);
+const natureNames = (people: Person[], cut: boolean): string =>
+  joined(
+    people.map((person) => inverted(person, person.initials)),
+    5,
+    1,
+    ' & ',
+    cut,
+  ).replace(', et al.', ' et al.');
