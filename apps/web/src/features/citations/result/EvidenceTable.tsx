@@ -41,7 +41,7 @@ function Side({ text, words, label }: SideProps) {
         variant="caption"
         component="span"
         aria-hidden
-        sx={{ display: { xs: 'block', md: 'none' }, color: 'text.secondary' }}
+        sx={{ display: { xs: 'block', md: 'none' }, fontStyle: 'normal', color: 'text.secondary' }}
       >
         {label}
       </Typography>
