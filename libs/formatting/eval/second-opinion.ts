@@ -2,6 +2,10 @@
 export type Reasons = [reason: string, examples: string[]][];
 
 export const APA_REASONS: Reasons = [
+  [
+    '9.22: what has no title is described in brackets',
+    ['9.22, interview without a title', '9.22, letter without a title'],
+  ],
   ['9.11: the name is spelled out, its abbreviation is for the text', ['9.11, an abbreviation stays out of the list']],
   ['9.27: “Article” stands before an article’s number', ['10.1, article number', '9.27, article number']],
   [
@@ -42,6 +46,7 @@ export const APA_REASONS: Reasons = [
 ];
 
 export const MLA_REASONS: Reasons = [
+  ['5.29: a description in the place of a title', ['5.29, interview without a title', '5.29, letter without a title']],
   [
     '5.20: commas between a government and its parts',
     ['5.20, agency under its government', '5.20, government and its parts as a catalogue has them'],
@@ -98,6 +103,10 @@ export const MLA_REASONS: Reasons = [
 
 /** Of both forms of Chicago. */
 const CHICAGO: Reasons = [
+  [
+    '14.211: a description in the place of a title, and the day',
+    ['14.211, interview without a title', '14.211, letter without a title'],
+  ],
   ['14.113: “ed.”', ['14.107, encyclopedia', '14.113, edition', '14.113, revised edition']],
   ['14.131: the first of several places', ['14.131, first of several places']],
   ['14.145: “BCE” after a space', ['14.145, year before Christ']],

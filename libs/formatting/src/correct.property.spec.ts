@@ -100,18 +100,18 @@ test('no number stands in a citation that the record does not hold', async () =>
 
 /** Words that the styles add themselves. */
 const OWN =
-  /^(?:n|d|in|press|eds?|trans|vol|no|pp?|et|al|and|by|edited|translated|directed|editors?|directors?|hosts?|untitled|article|retrieved|accessed|report|standard|patent|preprint|version|v|dir|st|nd|rd|th|doctoral|dissertation|phd|diss|thesis|data|set|computer|software|film|song|broadcast|map|interview|manuscript|image|audio|podcast|episode|speech|paper|presentation|presented|at|b|c|e|bce|https?|doi|org|u|up|s|us|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept|oct|nov|dec|ca|circa|original|work|published|for|rev|date|available|from|online|issued|issue)$/;
+  /^(?:n|d|in|press|eds?|trans|vol|no|pp?|et|al|and|by|edited|translated|directed|editors?|directors?|hosts?|untitled|article|retrieved|accessed|report|standard|patent|preprint|version|v|dir|st|nd|rd|th|doctoral|dissertation|phd|diss|thesis|data|set|computer|software|film|song|broadcast|map|interview|manuscript|image|audio|podcast|episode|speech|paper|presentation|presented|at|b|c|e|bce|https?|doi|org|u|up|s|us|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept|oct|nov|dec|ca|circa|original|work|published|for|rev|date|available|from|online|issued|issue|edn|inventors?|motion|picture|dataset|internet|program|review|of|united|states|sec|personal|communication)$/;
 
 test('no word stands in a citation that neither the record holds nor the style adds', async () => {
   const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
   await fc.assert(
     fc.asyncProperty(item, async (record) => {
       const held = new Set(wordsOf(JSON.stringify(record).replace(/<\/?i>/g, '')));
-      const initials = new Set([...held].map((one) => one.charAt(0)));
+      const initials = new Set(['k', ...[...held].map((one) => one.charAt(0))]);
+      // "JP": Vancouver sets them close.
+      const isInitials = (one: string): boolean => one.length < 4 && [...one].every((letter) => initials.has(letter));
       for (const text of await written(record)) {
-        const strangers = wordsOf(text).filter(
-          (one) => !held.has(one) && !OWN.test(one) && !(one.length === 1 && (initials.has(one) || one === 'k')),
-        );
+        const strangers = wordsOf(text).filter((one) => !held.has(one) && !OWN.test(one) && !isInitials(one));
         expect(strangers.filter((one) => ![...held].some((h) => h.includes(one) || one.includes(h)))).toEqual([]);
       }
     }),

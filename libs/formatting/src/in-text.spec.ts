@@ -201,3 +201,14 @@ test.each<[trap: string, authors: CslName[], page: string | undefined, expected:
   const { parenthetical, narrative, later } = inText(article(authors), 'apa', { page });
   expect([parenthetical, narrative, later?.parenthetical, later?.narrative]).toEqual(expected);
 });
+
+test('APA 8.9: a letter is cited with initials and its day', () => {
+  const item: CslItem = {
+    type: 'personal_communication',
+    author: [{ family: 'Doe', given: 'Jane Mary' }],
+    issued: { 'date-parts': [[2019, 3, 4]] },
+  };
+  const { parenthetical, narrative } = inText(item, 'apa');
+  expect(parenthetical).toBe('(J. M. Doe, personal communication, March 4, 2019)');
+  expect(narrative).toBe('J. M. Doe (personal communication, March 4, 2019)');
+});

@@ -5,10 +5,10 @@ import type { Apart } from './apart';
 import { factsOf, type Facts } from './facts';
 import { italic } from './markup';
 import { quoted } from './pieces/clean';
-import { APA_DATE, dateText } from './pieces/dates';
+import { APA_DATE, CHICAGO_DATE, dateText } from './pieces/dates';
 import { commas, withStop, words } from './pieces/join';
 import type { Kind } from './pieces/kinds';
-import type { Person } from './pieces/people';
+import { inOrder, type Person } from './pieces/people';
 import { apaAuthor, apaDate } from './styles/apa/reference';
 import { abbreviated, apaShort, withAbbreviation } from './styles/apa/people';
 import { authorDateYear, chicagoHead } from './styles/chicago/bibliography';
@@ -40,7 +40,7 @@ export interface InTextOptions extends Apart {
 export function inText(item: CslItem, style: Style, options: InTextOptions = {}): InText {
   const facts = factsOf(item, options);
   const people = named(firstPeople(facts, style), options.given);
-  if (style === 'apa') return apaInText(facts, people, options.page);
+  if (style === 'apa') return isPrivate(facts) ? apaPrivate(facts) : apaInText(facts, people, options.page);
   if (style === 'mla') return mlaInText(facts, people, options);
   const name = chicagoShort(people, facts.authorsCut) || chicagoHead(facts) || titleInText(facts, 'chicago');
   const year = authorDateYear(facts, true);
@@ -79,6 +79,19 @@ function firstWithAbbreviation(people: Person[], year: string, place: string | u
     ? first.narrative.replace(/\[([^[\]]*)\]/g, '($1)')
     : `${one?.family ?? ''} (${commas(one?.abbreviation, year, place)})`;
   return { ...first, narrative };
+}
+
+const isPrivate = ({ item, authors }: Facts): boolean => item.type === 'personal_communication' && authors.length > 0;
+
+/** APA 8.9: what no reader can find is cited in the text alone, with initials and the day. */
+function apaPrivate({ authors, item }: Facts): InText {
+  const day = dateText(item.issued, 'day', CHICAGO_DATE);
+  const names = authors.map((person) => inOrder(person, person.initials));
+  const joined = (joint: string): string => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(joint);
+  return {
+    parenthetical: `(${commas(joined(' & '), 'personal communication', day)})`,
+    narrative: `${joined(' and ')} (${commas('personal communication', day)})`,
+  };
 }
 
 function mlaInText(facts: Facts, people: Person[], { page, withTitle }: InTextOptions): InText {

@@ -115,4 +115,50 @@ export const NOTE_EXAMPLES: RuleExample[] = [
     expected:
       'David Kamp, “Deconstructing Dinner,” review of *The Omnivore’s Dilemma*, by Michael Pollan, *Ethics* 1 (2006).',
   },
+  {
+    section: '14.257, data set with its version',
+    work: work('dataset', {
+      author: 'Doe|Jane',
+      title: 'Leaves of trees',
+      version: '2.1',
+      publisher: 'Zenodo',
+      issued: '2020',
+      DOI: '10.5281/zenodo.1',
+    }),
+    expected: 'Jane Doe, Leaves of Trees, v. 2.1 (Zenodo, 2020), https://doi.org/10.5281/zenodo.1.',
+  },
+  {
+    section: '14.267, podcast',
+    work: work('broadcast', {
+      author: 'Koenig|Sarah',
+      title: 'The alibi',
+      genre: 'Audio podcast episode',
+      'container-title': 'Serial',
+      publisher: 'WBEZ',
+      issued: '2014-10-03',
+    }),
+    expected: 'Sarah Koenig, “The Alibi,” *Serial*, WBEZ, October 3, 2014.',
+  },
+  {
+    section: '14.211, interview without a title',
+    work: work('interview', { author: 'Saro-Wiwa|Ken', issued: '1990-04-21' }),
+    expected: 'Ken Saro-Wiwa, interview, April 21, 1990.',
+  },
+  {
+    section: '14.214, letter without a title',
+    work: work('personal_communication', { author: 'Murdoch|Iris', genre: 'letter', issued: '1946-08-07' }),
+    expected: 'Iris Murdoch, letter, August 7, 1946.',
+  },
+  {
+    section: '14.276, case',
+    work: work('legal_case', {
+      title: 'United States v. Christmas',
+      volume: '222',
+      'container-title': 'F.3d',
+      page: '141',
+      publisher: '4th Cir.',
+      issued: '2000',
+    }),
+    expected: 'United States v. Christmas, 222 F.3d 141 (4th Cir. 2000).',
+  },
 ];

@@ -902,6 +902,22 @@ export const TRAPS: Trap[] = [
     chicago: 'Convention on the Rights of the Child, 1577 U.N.T.S. 3, art. 5 (1989).',
   },
   {
+    trap: 'interview without a title',
+    sections: { apa: '9.22', mla: '5.29', chicago: '14.211' },
+    work: work('interview', { author: 'Saro-Wiwa|Ken', issued: '1990-04-21' }),
+    apa: 'Saro-Wiwa, K. (1990). [Interview].',
+    mla: 'Saro-Wiwa, Ken. Interview. 21 Apr. 1990.',
+    chicago: 'Saro-Wiwa, Ken. Interview. April 21, 1990.',
+  },
+  {
+    trap: 'letter without a title',
+    sections: { apa: '9.22', mla: '5.29', chicago: '14.211' },
+    work: work('personal_communication', { author: 'Murdoch|Iris', genre: 'letter', issued: '1946-08-07' }),
+    apa: 'Murdoch, I. (1946). [Letter].',
+    mla: 'Murdoch, Iris. Letter. 7 Aug. 1946.',
+    chicago: 'Murdoch, Iris. Letter. August 7, 1946.',
+  },
+  {
     trap: 'court with a field of its own',
     sections: { apa: '11.4', mla: 'appendix 2', chicago: '14.276' },
     work: work('legal_case', {

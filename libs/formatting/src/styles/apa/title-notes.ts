@@ -1,6 +1,7 @@
 import { sentenceCase } from '../../casing/sentence-case';
 import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
+import { capitalise } from '../../pieces/capitals';
 import { commas } from '../../pieces/join';
 import { numberedLabel, thesisLabel, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
@@ -90,7 +91,7 @@ function description(facts: Facts): string {
     case 'talk':
       return genre || (facts.item.type === 'paper-conference' ? 'Paper presentation' : 'Speech');
     case 'other':
-      return OTHER[facts.item.type] ?? '';
+      return facts.item.type === 'personal_communication' ? capitalise(genre) : (OTHER[facts.item.type] ?? '');
     default:
       return '';
   }

@@ -9,6 +9,7 @@ import { arxivIdOf } from '../../pieces/link';
 import { editionText, issueText } from '../../pieces/numbers';
 import { isDirected } from '../../pieces/kinds';
 import { publisherName, sameBody } from '../../pieces/publishers';
+import { calledAs, isSpoken } from '../../pieces/spoken';
 import { chicagoCase } from './legal';
 import {
   chicagoContainer,
@@ -49,7 +50,7 @@ export function chicagoAuthorDate(item: CslItem, options: FormatOptions = {}): s
 function entry(facts: Facts, place: YearPlace): string {
   if (facts.kind === 'case' || facts.kind === 'statute') return chicagoCase(facts);
   const head = isUnsigned(facts) ? chicagoContainer(facts) : chicagoHead(facts);
-  const title = chicagoTitle(facts);
+  const title = chicagoTitle(facts) || capitalise(calledAs(facts));
   const lead =
     place === 'last' ? [head, title] : head ? [head, authorDateYear(facts), title] : [title, authorDateYear(facts)];
   return sentences(...lead, ...source(facts, place), accessed(facts), facts.link);
@@ -119,7 +120,7 @@ function source(facts: Facts, place: YearPlace): string[] {
     case 'patent':
       return [commas(patentNumber(facts), patentDate(facts))];
     default:
-      return book(facts, place);
+      return isSpoken(facts) ? [periodicalDate(facts, place), field(facts, 'archive')] : book(facts, place);
   }
 }
 

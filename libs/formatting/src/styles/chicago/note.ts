@@ -4,9 +4,10 @@ import { italic } from '../../markup';
 import { capitalise } from '../../pieces/capitals';
 import { isDirected } from '../../pieces/kinds';
 import { bracketed, commas, withStop, words } from '../../pieces/join';
-import { numberedLabel, serverOf } from '../../pieces/labels';
+import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { editionText, issueText, pagesOf } from '../../pieces/numbers';
 import { publisherName } from '../../pieces/publishers';
+import { calledAs, isSpoken } from '../../pieces/spoken';
 import { chicagoCase } from './legal';
 import {
   cased,
@@ -77,8 +78,9 @@ function noteBody(facts: NoteFacts): string[] {
       return articleNote(facts, title);
     case 'magazine':
     case 'newspaper':
-    case 'episode':
       return [title, reviewOf(facts), chicagoContainer(facts), chicagoDate(facts, 'day'), chicagoPages(facts)];
+    case 'episode':
+      return [title, chicagoContainer(facts), publisherName(facts.item.publisher), chicagoDate(facts, 'day')];
     case 'chapter':
     case 'conference':
       return [title, inBook(facts), chicagoPages(facts)];
@@ -116,7 +118,9 @@ function noteBody(facts: NoteFacts): string[] {
       ];
     }
     default:
-      return bookNote(facts, title);
+      return isSpoken(facts)
+        ? [title || calledAs(facts).toLowerCase(), chicagoDate(facts, 'day'), field(facts, 'archive')]
+        : bookNote(facts, title);
   }
 }
 
@@ -154,6 +158,7 @@ function inBook(facts: Facts): string {
 
 function bookNote(facts: NoteFacts, title: string): string[] {
   const volume = facts.kind === 'book' ? field(facts, 'volume') : '';
+  const version = versionNumber(facts.item);
   const number =
     facts.kind === 'report' || facts.kind === 'standard' ? numberedLabel(facts.item, capitalise(facts.kind)) : '';
   if (isPaper(facts)) {
@@ -164,6 +169,7 @@ function bookNote(facts: NoteFacts, title: string): string[] {
     title,
     ...people(facts),
     editionText(facts.item.edition),
+    version && `v. ${version}`,
     volume && `vol. ${volume}`,
     number,
     series(facts),

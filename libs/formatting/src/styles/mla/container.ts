@@ -9,6 +9,7 @@ import { arxivIdOf } from '../../pieces/link';
 import { editionText, issueText, mlaRange, pageText, type Pages } from '../../pieces/numbers';
 import { mlaPublisher, sameBody } from '../../pieces/publishers';
 import { capitalise } from '../../pieces/capitals';
+import { isSpoken } from '../../pieces/spoken';
 import { mlaContributors } from './people';
 
 /** Journals give a month or season; newspapers, magazines and pages the day; books the year (MLA 5.68–5.74). */
@@ -26,7 +27,7 @@ function detailOf(facts: Facts): Detail {
     'case',
     'statute',
   ];
-  return dated.includes(facts.kind) ? 'day' : 'year';
+  return dated.includes(facts.kind) || isSpoken(facts) ? 'day' : 'year';
 }
 
 /** Title of container, contributors, version, number, publisher, date, location: whatever the record holds, in the handbook's order. */

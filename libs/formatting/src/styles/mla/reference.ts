@@ -5,7 +5,9 @@ import { italic } from '../../markup';
 import { quoted } from '../../pieces/clean';
 import { dateText, MLA_DATE } from '../../pieces/dates';
 import { commas, sentences } from '../../pieces/join';
+import { capitalise } from '../../pieces/capitals';
 import { isDirected, type Kind } from '../../pieces/kinds';
+import { calledAs } from '../../pieces/spoken';
 import { mlaUniversity, publisherName, sameBody } from '../../pieces/publishers';
 import { thesisLabel } from '../../pieces/labels';
 import { mlaContainer, TRANSLATED_PARTS } from './container';
@@ -72,7 +74,7 @@ export function mlaAuthor(facts: Facts): string {
 
 function mlaTitle(facts: Facts): string {
   const text = titleCase(facts.title, 'mla', { language: facts.item.language });
-  if (!text) return '';
+  if (!text) return capitalise(calledAs(facts));
   return WHOLES.includes(facts.kind) ? italic(text) : quoted(text);
 }
 
