@@ -108,6 +108,9 @@ test('a plan is bought in the simulated checkout and shown on the dashboard', as
   await join(page);
   await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Professional' }).click();
+  await expect(page.getByRole('dialog', { name: 'Simulated checkout' })).toContainText(
+    'Professional plan, $14 a month',
+  );
   await page.getByRole('button', { name: 'Complete the test purchase' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('The Professional plan is active.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Plan } from '@veracite/contracts/plans';
+import { billingStrings as s } from './strings';
 
 export type Cycle = 'monthly' | 'yearly';
 
@@ -19,6 +20,12 @@ export function yearlySaving(plan: Plan): number {
 
 export function priceIdOf(plan: Plan, cycle: Cycle): string | null {
   return plan.priceIds[cycle];
+}
+
+/** "Pro plan, $19 a month", "Pro plan, $190 a year". */
+export function purchaseText(plan: Plan, priceId: string): string {
+  const yearly = plan.priceIds.yearly === priceId;
+  return s.purchase(plan.name, money(yearly ? plan.yearlyPrice : plan.monthlyPrice), yearly);
 }
 
 export function planOfPrice(plans: Plan[], priceId: string): Plan | undefined {

@@ -46,6 +46,8 @@ export const billingStrings = {
   notSold: 'This installation sells no plans.',
   testMode: 'Test mode: no money moves.',
   simulatedTitle: 'Simulated checkout',
+  simulatedFor: (email: string) => `For ${email}`,
+  purchase: (plan: string, price: string, yearly: boolean) => `${plan} plan, $${price} a ${yearly ? 'year' : 'month'}`,
   simulatedPay: 'Complete the test purchase',
   simulatedClose: 'Close',
   plansFailed: 'The plans could not be loaded.',

@@ -6,7 +6,7 @@ import { useToast } from '../../components/toast';
 import { useAuth } from '../auth/AuthProvider';
 import { storeCallback } from '../auth/callback';
 import { storePendingPlan } from '../auth/pending-plan';
-import { priceIdOf, type Cycle } from './prices';
+import { priceIdOf, purchaseText, type Cycle } from './prices';
 import { billingStrings as s } from './strings';
 import { usePaymentClient } from './payment/usePaymentClient';
 
@@ -39,6 +39,7 @@ export function useChoosePlan({ onOpened }: ChoosePlanOptions = {}) {
       try {
         await payment.client.open({
           priceId,
+          label: purchaseText(plan, priceId),
           email: user.email,
           userId: user.id,
           onCompleted: () => void navigate(checkoutDone),

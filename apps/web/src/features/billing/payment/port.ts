@@ -1,6 +1,8 @@
 /** What a checkout is opened with. */
 export interface CheckoutOptions {
   priceId: string;
+  /** What is bought, as its buyer knows it: "Pro plan, $19 a month". */
+  label: string;
   email: string;
   userId: string;
   onCompleted: () => void;

@@ -18,7 +18,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
 /** A checkout overlay for trying the whole purchase without a provider; says that it is a test wherever it shows. */
 export function createSimulated(): PaymentClient {
   return {
-    async open({ priceId, email, onCompleted }: CheckoutOptions) {
+    async open({ priceId, label, email, onCompleted }: CheckoutOptions) {
       const overlay = element(
         'dialog',
         undefined,
@@ -37,7 +37,8 @@ export function createSimulated(): PaymentClient {
       overlay.append(
         element('h2', s.simulatedTitle, 'margin:0'),
         note,
-        element('p', `${email} · ${priceId}`),
+        element('p', label),
+        element('p', s.simulatedFor(email)),
         pay,
         close,
       );
