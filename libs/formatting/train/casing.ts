@@ -1,6 +1,6 @@
 /**
  * Learns from titles in sentence case, from a spelling dictionary, WordNet and a list of cities, which words are names:
- * `npm run train:casing` writes src/casing/lexicon/learned.ts and src/casing/model/{met,vocabulary,names,given,weights}.ts.
+ * `npm run train:casing` writes src/casing/lexicon/learned.ts and src/casing/model/{met,vocabulary,names,given,pairs,weights}.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { FAITHS, PERSONS } from '../src/casing/lexicon/people';
@@ -17,6 +17,7 @@ import { lettersScore, SLOTS } from '../src/casing/model/features';
 import { kindsFrom, type Knowledge } from '../src/casing/model/place';
 import { unpack } from '../src/casing/model/packing';
 import { learnNames, smallWords, timesSmall, type Cut } from './names';
+import { commonPairs } from './pairs';
 import { knownPhrases, learnPhrases } from './phrases';
 import { learnWeights } from './weights';
 import { authorNames, headlineWords, sentenceTitles } from './titles';
@@ -123,6 +124,7 @@ for (const [name, about, words] of [
   ['PLACES', 'Names of cities, parts of countries and languages', places],
   ['GENERA', 'Names of genera and higher taxa', genera],
   ['GIVEN', 'Given names of authors', given],
+  ['PAIRS', 'Pairs of words that titles write small', commonPairs(cut)],
 ] as const) {
   const bits = Buffer.from(bloomOf(words)).toString('base64');
   writeFileSync(

@@ -2,8 +2,8 @@ import { capitalise, isAllCapitals, isRomanNumeral } from '../pieces/capitals';
 import { ELEMENTS, GIVEN_NAMES } from './lexicon/given-names';
 import { ACRONYMS, NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
 import { isMadeOfName, isPersonByNeighbours, isRanked } from './persons';
-import { isSide, isSiteByNeighbours } from './sites';
-import { isEpithet, isGenus, TAXON } from './taxa';
+import { isCountryCode, isSide, isSiteByNeighbours } from './sites';
+import { isEpithet, isGenus, isNewTaxon, TAXON } from './taxa';
 import { opensQuotation, type Word } from './words';
 
 /**
@@ -15,8 +15,10 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   if (!word) return undefined;
   const text = word.text;
   const lower = text.toLowerCase();
+  if (isPrefix(text, words[index + 1]) || isNewTaxon(words, index)) return lower;
   if (!shouted && keepsShape(text, word, words[index - 1], words[index + 1])) return text;
   if (!shouted && (opensQuotation(words, index) || standsLikeAName(words, index))) return text;
+  if (text === 'Us') return isCountryCode(words, index) ? 'US' : lower;
   if (NEVER_NAMES.has(lower) || (lower.endsWith('t') && /n['’]t$/.test(lower))) return lower;
   // "Nov. 16th" is a month wherever it stands.
   if (
@@ -63,7 +65,7 @@ const MONTH = /^(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)$/;
 /** What the neighbours prove: "A. Grothendieck", "Heath et al.", "(Ursus arctos)"; and words that are given names or elements. */
 function standsLikeAName(words: Word[], index: number): boolean {
   const [text, next] = [words[index]?.text ?? '', words[index + 1]];
-  if (GIVEN_NAMES.has(text) || (ELEMENTS.has(text) && !isPrefix(text, next))) return true;
+  if (GIVEN_NAMES.has(text) || ELEMENTS.has(text)) return true;
   if (isPersonByNeighbours(words, index) || isSiteByNeighbours(words, index) || isQuotedTitle(words, index))
     return true;
   if (next?.text.toLowerCase() === 'et' && words[index + 2]?.text.toLowerCase() === 'al') return true;

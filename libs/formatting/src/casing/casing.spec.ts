@@ -29,6 +29,73 @@ test.each([
     'On the Hopfield model of memory in large networks',
     'On the Hopfield model of memory in large networks',
   ],
+  [
+    'a title of common words before its subtitle, in a record in sentence case',
+    'Money and Credit: A sociological approach',
+    'Money and credit: A sociological approach',
+  ],
+  [
+    'the same where a list of names holds one of them: the record may mean it',
+    'The Law of the Horse: What cyberlaw might teach',
+    'The Law of the Horse: What cyberlaw might teach',
+  ],
+  [
+    'capitals that an abbreviation brought, in a record in sentence case',
+    'Acute Myocardial Infarction in the Medicare population and the process of care',
+    'Acute myocardial infarction in the Medicare population and the process of care',
+  ],
+  [
+    'an instrument keeps those that the record gives it',
+    'Achievement across three groups: Growth estimates for reading skills obtained with the Early Childhood Longitudinal Survey',
+    'Achievement across three groups: Growth estimates for reading skills obtained with the Early Childhood Longitudinal Survey',
+  ],
+  [
+    'half of the words are names: sentence case all the same',
+    'The harbour of Sebastos in its Roman Mediterranean context',
+    'The harbour of Sebastos in its Roman Mediterranean context',
+  ],
+  [
+    'a stray capital among them',
+    'A Grammar of Jenaama-Sorogaama of Djenné: Bozo language of Mali',
+    'A grammar of Jenaama-Sorogaama of Djenné: Bozo language of Mali',
+  ],
+  [
+    'US spelled as a word',
+    'Health Costs Among Us Women and the Us Economy',
+    'Health costs among US women and the US economy',
+  ],
+  ['the pronoun', 'Most of Us Are Wrong, and What That Tells Us', 'Most of us are wrong, and what that tells us'],
+  ['a new species', 'Camptochaeta Spec. Nov. From Luxembourg', 'Camptochaeta spec. nov. from Luxembourg'],
+  [
+    'prefixes spelled like elements',
+    'Re-engineering and Co-occurrence of Bi-contact Surgery',
+    'Re-engineering and co-occurrence of bi-contact surgery',
+  ],
+  [
+    'a common word behind an initial, where a list goes on',
+    'The Meaning of the Cross According to M. Flick, Z. Alszeghy and M. Bordoni',
+    'The meaning of the cross according to M. Flick, Z. Alszeghy and M. Bordoni',
+  ],
+  [
+    'a law suit',
+    'American Electric Power Company, Inc. v. Connecticut',
+    'American Electric Power Company, Inc. v. Connecticut',
+  ],
+  [
+    'a language that is a common word',
+    'The Fore language of Papua New Guinea',
+    'The Fore language of Papua New Guinea',
+  ],
+  [
+    'a prefix before a name',
+    'The challenge of Post-Zionism in recent politics',
+    'The challenge of post-Zionism in recent politics',
+  ],
+  [
+    'names of several words by field',
+    'The Pittsburgh Sleep Quality Index in the Horn of Africa After the Arab Spring',
+    'The Pittsburgh Sleep Quality Index in the Horn of Africa after the Arab Spring',
+  ],
   ['German nouns', 'Die Bedeutung der Sprache für das Denken', 'Die Bedeutung der Sprache für das Denken'],
   ['persons by given name', 'The Life of Hugo Chávez and Its Meaning', 'The life of Hugo Chávez and its meaning'],
   [

@@ -1,20 +1,28 @@
 import { isCommonWord } from './model/known';
-import { ACRONYMS, FACT_WORDS } from './lexicon/proper';
+import { ACRONYMS, FACT_WORDS, PROPER_WORDS } from './lexicon/proper';
+import { isCountryCode } from './sites';
 import { forgottenNames } from './phrases';
-import type { Word } from './words';
+import { opensClause, type Word } from './words';
 
 /**
  * What a record in sentence case, this or another's, writes wrong: names that it forgot ("the boer war", "gaussian"), acronyms as
- * words ("Fmri"), and "Internet" and "Web", which APA 7 writes small.
+ * words ("Fmri", "the Us economy"), and "Internet" and "Web", which APA 7 writes small.
  */
 export function mendKept(words: Word[]): void {
   const forgotten = forgottenNames(words);
   words.forEach((word, index) => {
     const web = /^(?:Internet|Websites?)$/.test(word.text) || (word.text === 'Web' && words[index - 1]?.text === 'the');
-    const mended = forgotten[index] ?? acronymOf(word.text) ?? nameOf(words, index);
+    const prefix = index > 0 && isPrefixOfName(words, index) ? word.text.toLowerCase() : undefined;
+    const country = word.text === 'Us' && isCountryCode(words, index) ? 'US' : undefined;
+    const mended = forgotten[index] ?? prefix ?? country ?? acronymOf(word.text) ?? nameOf(words, index);
     if (mended) word.text = mended;
-    else if (web && words[index + 1]?.text !== 'of' && index > 0) word.text = word.text.toLowerCase();
+    else if (web && words[index + 1]?.text !== 'of' && index > 0) lowerAt(words, index);
   });
+}
+
+function lowerAt(words: Word[], index: number): void {
+  const word = words[index];
+  if (word) word.text = word.text.toLowerCase();
 }
 
 /** Acronyms that are written with a small letter too keep it. */
@@ -25,6 +33,13 @@ function acronymOf(text: string): string | undefined {
   const lower = text.toLowerCase();
   return /^\p{L}?\p{Ll}+$/u.test(text) && !isCommonWord(lower) ? SPELLED.get(lower) : undefined;
 }
+
+/** "the challenge of Post-Zionism": a prefix is small before the name (Chicago 8.61). */
+const isPrefixOfName = (words: Word[], index: number): boolean =>
+  /^(?:Anti|Non|Post|Pre|Sub)$/.test(words[index]?.text ?? '') &&
+  !opensClause(words, index) &&
+  /^[-‐]$/.test(words[index + 1]?.before ?? '') &&
+  PROPER_WORDS.has(words[index + 1]?.text.toLowerCase() ?? '');
 
 /** Mathematicians write these small. */
 const SMALL_EPONYM = new Set(['abelian', 'roman', 'romance', 'saharan', 'cartesian']);

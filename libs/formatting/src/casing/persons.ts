@@ -33,12 +33,21 @@ export function isRanked(words: Word[], index: number): boolean {
   return isListedName(name) ? sure || !isCommonWord(name) : sure && !isMetWord(name) && !NEVER_NAMES.has(name);
 }
 
-/** "Numa J. Rousseve", "Bonnie R. Crown", "A. Grothendieck": behind a name's initial; alone, an initial proves no common word. */
+/**
+ * "Numa J. Rousseve", "Bonnie R. Crown", "A. Grothendieck": behind a name's initial; alone, an initial proves a common word only where
+ * a list of them goes on, or it is a family's name too behind a preposition ("According to M. Flick", not "Part A. Field Methods").
+ */
 function followsInitial(words: Word[], index: number): boolean {
   const [given, initial, word] = [words[index - 2], words[index - 1], words[index]];
   if (!/^\p{Lu}$/u.test(initial?.text ?? '') || word?.before !== '. ') return false;
   const called = given?.text.toLowerCase() ?? '';
+  const listed = initial?.before === ', ' || /^(?:according|and|by|of|to|with)$/.test(called);
+  const goesOn =
+    words[index + 1]?.before === ', ' &&
+    /^\p{Lu}$/u.test(words[index + 1]?.text ?? '') &&
+    words[index + 2]?.before === '. ';
   return (
+    (listed && (goesOn || isFamilyName(word.text.toLowerCase()))) ||
     !isCommonWord(word.text.toLowerCase()) ||
     (initial?.before === ' ' && (isGivenName(called) || GIVEN_NAMES.has(given?.text ?? '')))
   );

@@ -5,7 +5,7 @@ const POSSESSIVE = /['’]s?$/;
 
 /** Names of several words that are common words too: "a new world". */
 const DOUBTFUL =
-  /^(?:new|old|first|third|second) |^(?:many labs|big brother|red guard|common market|local group|paradise lost|last supper|dust bowl|gold rush|mass effect|final fantasy|animal crossing)$/i;
+  /^(?:new|old|first|third|second) |^(?:many labs|big brother|red guard|common market|local group|paradise lost|last supper|dust bowl|gold rush|mass effect|final fantasy|animal crossing|monitoring the future|game of life|age of reason|left bank)$/i;
 
 /** Names that a title in sentence case forgot: "puerto rican", "the boer war". */
 export const forgottenNames = (words: Word[]): (string | undefined)[] =>

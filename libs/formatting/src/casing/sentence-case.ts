@@ -10,6 +10,7 @@ import { linkScore, nameScore } from './model/likely-name';
 import type { Standing } from './model/features';
 import { placeOf } from './model/place';
 import { mendKept } from './mend';
+import { ownCapitals } from './own-capitals';
 import { phraseForms } from './phrases';
 import { formsAsCited, formsInProse } from './prose';
 import { headlineClauses, isSentenceCased, isShouted, loudWords } from './shape';
@@ -51,6 +52,7 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
   const reviewed = foreign ? undefined : reviewedAt(cut.words);
   const tool = isToolName(cut.words);
   const keepAsWritten = !shouted && (foreign || isSentenceCased(cut.words));
+  const loud = keepAsWritten && !foreign ? ownCapitals(cut.words) : [];
   const headline = keepAsWritten ? (foreign ? new Set<number>() : headlineClauses(cut.words)) : undefined;
   if (!headline || headline.size > 0) {
     const agreed = consensus(cut.words, options.casings ?? []);
@@ -59,8 +61,12 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
       if (!headline || headline.has(index)) word.text = forms[index] ?? word.text;
     });
   }
+  lower(
+    cut.words,
+    loud.filter((index) => !headline?.has(index)),
+  );
   if (!shouted && !foreign) mendKept(cut.words);
-  else if (!shouted) lowerAbroad(cut.words, language);
+  else if (!shouted) lower(cut.words, loweredAbroad(cut.words, language ?? ''));
   cut.words.forEach((word, index) => {
     const opens = opensClause(cut.words, index) || index === reviewed;
     if (opens && !(foreign && index > 0) && !(index === 0 && tool)) word.text = capitaliseOpening(word);
@@ -68,8 +74,8 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
   return joinWords(cut);
 }
 
-function lowerAbroad(words: Word[], language = ''): void {
-  for (const index of loweredAbroad(words, language)) {
+function lower(words: Word[], indexes: Iterable<number>): void {
+  for (const index of indexes) {
     const word = words[index];
     if (word) word.text = word.text.toLowerCase();
   }

@@ -1,5 +1,8 @@
 import { isAllCapitals } from '../pieces/capitals';
-import { isCommonWord } from './model/known';
+import { PROPER_WORDS } from './lexicon/proper';
+import { isCommonWord, isMetWord } from './model/known';
+import { isPlain } from './plain-word';
+import { isFunctionWord } from './language';
 import { opensClause, type Word } from './words';
 
 /** Long enough to be no article, preposition or acronym in most titles. */
@@ -31,12 +34,16 @@ export function loudWords(words: Word[]): Set<number> {
   return loud;
 }
 
-/** Share of content words, those that open a clause or stand in quotation marks left out, that begin with a capital. */
-export function capitalShare(words: Word[]): number | undefined {
+/**
+ * Share of content words, those that open a clause or stand in quotation marks left out, that begin with a capital.
+ * @param tells which words are asked; every word unless told
+ */
+export function capitalShare(words: Word[], tells = (_word: Word): boolean => true): number | undefined {
   let quotes = 0;
   const content = words.filter((word, index) => {
     quotes += (word.before.match(/“/g)?.length ?? 0) - (word.before.match(/”/g)?.length ?? 0);
-    return quotes < 1 && word.text.length >= CONTENT && /^\p{L}/u.test(word.text) && !opensClause(words, index);
+    const asked = word.text.length >= CONTENT && /^\p{L}/u.test(word.text) && tells(word);
+    return quotes < 1 && asked && !opensClause(words, index);
   });
   if (content.length === 0) return undefined;
   return content.filter((word) => /^\p{Lu}/u.test(word.text)).length / content.length;
@@ -44,14 +51,21 @@ export function capitalShare(words: Word[]): number | undefined {
 
 /**
  * True when the title's capitals are the author's choice of proper nouns and not a rule of headlines.
- * A title whose content words are capital by half or more counts as title case.
+ * A title whose content words are capital by half or more counts as title case, and of them those that titles have small tell:
+ * names are large in either ("A descriptive grammar of Huehuetla Tepehua").
  */
 export function isSentenceCased(words: Word[]): boolean {
-  const share = capitalShare(words);
+  const share = capitalShare(words, isTelling) ?? capitalShare(words);
   return share !== undefined && share < 0.5;
 }
 
-/** A clause of so many common words in capitals is a headline, whatever the rest of the title is. */
+/** Headlines leave the second part of a compound small too ("Co-occurrence"). */
+function isTelling({ text, before }: Word): boolean {
+  const lower = text.toLowerCase();
+  return before !== '-' && isMetWord(lower) && !PROPER_WORDS.has(lower) && !isFunctionWord(lower);
+}
+
+/** A clause of so many common words in capitals behind its first is a headline, whatever the rest of the title is. */
 const HEADLINE = 2;
 
 /**
@@ -61,18 +75,28 @@ const HEADLINE = 2;
 export function headlineClauses(words: Word[]): Set<number> {
   const found = new Set<number>();
   let clause: number[] = [];
-  const close = (): void => {
-    const content = clause.slice(1).filter((index) => (words[index]?.text.length ?? 0) >= CONTENT);
-    const capital = content.filter((index) => /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? ''));
-    const common = capital.filter((index) => isCommonWord(words[index]?.text.toLowerCase() ?? ''));
-    if (common.length >= HEADLINE && capital.length === content.length) common.forEach((index) => found.add(index));
+  const close = (mark?: string): void => {
+    headlineWords(words, clause, mark).forEach((index) => found.add(index));
     clause = [];
   };
-  words.forEach((_word, index) => {
-    if (opensClause(words, index)) close();
+  words.forEach((word, index) => {
+    if (opensClause(words, index)) close(word.before);
     clause.push(index);
   });
   // Where it is the whole title, the title is in headline capitals.
   if (clause.length < words.length) close();
   return found;
+}
+
+/**
+ * The common words of a clause whose longer words are all large. One of them is enough in what a subtitle follows ("Money and
+ * Credit: A sociological approach"), if no list of names holds any other.
+ */
+function headlineWords(words: Word[], clause: number[], mark?: string): number[] {
+  const content = clause.slice(1).filter((index) => (words[index]?.text.length ?? 0) >= CONTENT);
+  if (!content.every((index) => /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? ''))) return [];
+  const common = content.filter((index) => isCommonWord(words[index]?.text.toLowerCase() ?? ''));
+  if (common.length >= HEADLINE) return common;
+  const large = clause.filter((index) => /^\p{Lu}/u.test(words[index]?.text ?? ''));
+  return mark === ': ' && common.length > 0 && large.every((index) => isPlain(words[index])) ? large.slice(1) : [];
 }

@@ -9,7 +9,8 @@ export const isSiteByNeighbours = (words: Word[], index: number): boolean =>
   isRiver(words, index) ||
   isBeforeState(words, index) ||
   followsArticle(words, index) ||
-  isDivision(words, index);
+  isDivision(words, index) ||
+  isOfLanguage(words, index);
 
 /** "North Penn", "South Sudan": before the name of a place nine of ten are capital; "northern" is so in four. */
 export const isSide = (lower: string, next: Word | undefined): boolean =>
@@ -42,6 +43,21 @@ const STATES = new Set(
   ),
 );
 
+/** What may stand behind the pronoun: "Most of Us Are Wrong", "Spies among Us All". */
+const BEHIND_US =
+  /^(?:about|alone|all|and|apart|are|as|at|be|both|by|can|could|did|do|does|each|every|from|get|go|had|has|have|how|in|is|know|live|look|may|more|must|need|not|now|on|or|see|should|that|their|think|to|today|together|up|want|was|were|what|when|where|who|why|will|with|would)$/;
+
+/** "the Us Economy", "Among Us Women", "Us-China": the country and not the pronoun, where a record has written it as a word. */
+export const isCountryCode = (words: Word[], index: number): boolean => {
+  const [previous, next] = [words[index - 1]?.text.toLowerCase() ?? '', words[index + 1]];
+  const behind = next?.before === ' ' && /^\p{L}/u.test(next.text) && !BEHIND_US.test(next.text.toLowerCase());
+  return (
+    previous === 'the' ||
+    (/^(?:across|among|and|between|by|for|from|in|of|on|to|within)$/.test(previous) && behind) ||
+    (/^[-–]$/.test(next?.before ?? '') && /^\p{Lu}/u.test(next?.text ?? ''))
+  );
+};
+
 /** "Shooting Violence in Buffalo, NY": a city before its state. */
 const isBeforeState = (words: Word[], index: number): boolean =>
   words[index + 1]?.before === ', ' &&
@@ -65,3 +81,10 @@ function isDivision(words: Word[], index: number): boolean {
     (PROPER_WORDS.has(next) || isPlaceName(next))
   );
 }
+
+/** "The Fore language of Papua New Guinea": large before what a headline would write large too. */
+const isOfLanguage = (words: Word[], index: number): boolean =>
+  words[index + 1]?.before === ' ' &&
+  /^(?:dialects?|languages?|speakers)$/.test(words[index + 1]?.text ?? '') &&
+  /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? '') &&
+  /^(?:of|the)$/.test(words[index - 1]?.text.toLowerCase() ?? '');

@@ -38,6 +38,7 @@ export function namedSpans(words: Word[]): Set<number> {
     for (let index = from; index < to; index += 1) kept.add(index);
   };
   if (lower[0] === 'proceedings' && lower[1] === 'of') keep(2, clauseEnd(words, 2));
+  if (isLawSuit(words)) keep(0, words.length);
   lower.forEach((word, index) => {
     const [previous, next] = [lower[index - 1] ?? 'the', lower[index + 1] ?? ''];
     if ((previous === 'the' || opensClause(words, index)) && ORDINAL.test(word)) {
@@ -83,6 +84,23 @@ export function reviewedAt(words: Word[]): number | undefined {
     if (!isCapital(words[index]) && !PARTICLES.has(text) && text !== 'and' && !/^\d{4}$/.test(text)) return undefined;
   }
   return undefined;
+}
+
+/** Longer titles tell of a suit rather than name it. */
+const LAW_SUIT = 16;
+
+/** "American Electric Power Company, Inc. v. Connecticut": two parties, whose names hold all that is large (APA 7, 11.4). */
+function isLawSuit(words: Word[]): boolean {
+  const against = words.findIndex(({ text }) => text === 'v');
+  return (
+    against > 0 &&
+    against < words.length - 1 &&
+    words.length < LAW_SUIT &&
+    words.every(
+      (word, index) => index === against || isCapital(word) || /^(?:and|of|the|for|in|ex|et|al|de)$/.test(word.text),
+    ) &&
+    words.every(({ before }) => !/[:?!“]/.test(before))
+  );
 }
 
 /** Behind so many words no list of names goes on. */

@@ -47,3 +47,12 @@ export function isSpeciesName(words: Word[], index: number): boolean {
   const isGenusName = genus.length === 1 || PROPER_WORDS.has(genus) || !isCommonWord(genus);
   return (MODELS.has(word?.text ?? '') && isGenusName) || isEpithet(words, index);
 }
+
+/** "Spec. nov.", "Gen. et sp. nov.": what is said of a name that is published for the first time, and no name. */
+export function isNewTaxon(words: Word[], index: number): boolean {
+  const said = words.slice(index, index + 4).map(({ text }) => text.toLowerCase());
+  const end = said.findIndex((word) => word === 'nov' || word === 'novum' || word === 'nova');
+  if (said[0] === 'nov')
+    return /^(?:spec|spp?|gen|comb|subsp|stat|fam)$/.test(words[index - 1]?.text.toLowerCase() ?? '');
+  return end > 0 && said.slice(0, end).every((word) => /^(?:spec|spp?|gen|comb|subsp|stat|fam|et|and|n)$/.test(word));
+}

@@ -65,5 +65,5 @@ const isNote = (words: Word[], index: number): boolean =>
   words[0]?.before.startsWith('[') === true && words.slice(1, index).every(({ before }) => !before.includes(']'));
 
 const ABBREVIATIONS = new Set(
-  'vs st dr mr mrs ms no vol al etc cf ed eds fig inc ltd jr sr spp subsp var ssp'.split(' '),
+  'vs st dr mr mrs ms no vol al etc cf ed eds fig inc ltd jr sr spp subsp var ssp spec gen comb nov'.split(' '),
 );

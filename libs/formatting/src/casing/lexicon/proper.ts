@@ -1,4 +1,5 @@
 import { LEARNED, LEARNED_PHRASES } from './learned';
+import { NAMED, SURELY_NAMED } from './named';
 import { FAITHS, PERSONS } from './people';
 import { PEOPLES, PLACES } from './places';
 import { PERIODS, PHRASES, THINGS } from './things';
@@ -22,14 +23,16 @@ const DIVIDED = ['Early', 'Middle', 'Late', 'Upper', 'Lower'].flatMap((part) =>
 
 /** First word, lower case, to the phrases that begin with it, longest first, each as words. */
 export const PROPER_PHRASES: ReadonlyMap<string, string[][]> = byFirstWord(
-  `${PHRASES}|${DIVIDED.join('|')}|${LEARNED_PHRASES}`
+  `${PHRASES}|${NAMED}|${DIVIDED.join('|')}|${LEARNED_PHRASES}`
     .split(/[|\n]/)
     .map((phrase) => phrase.trim().split(' '))
     .filter((words) => words[0]),
 );
 
 /** Those of them that are written down as facts, with the capitals they have. */
-export const FACT_PHRASES: ReadonlySet<string> = new Set(PHRASES.split(/[|\n]/).map((phrase) => phrase.trim()));
+export const FACT_PHRASES: ReadonlySet<string> = new Set(
+  `${PHRASES}|${SURELY_NAMED}`.split(/[|\n]/).map((phrase) => phrase.trim()),
+);
 
 function byFirstWord(phrases: string[][]): Map<string, string[][]> {
   const index = new Map<string, string[][]>();

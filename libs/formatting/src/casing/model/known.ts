@@ -4,6 +4,7 @@ import { GENERA } from './genera';
 import { GIVEN } from './given';
 import { MET } from './met';
 import { NAMES } from './names';
+import { PAIRS } from './pairs';
 import { PLACES } from './places';
 import { VOCABULARY } from './vocabulary';
 
@@ -47,6 +48,9 @@ export const isTaxonName = member(GENERA);
 
 /** True for the given name of authors; of other words, for two in a hundred. */
 export const isGivenName = member(GIVEN);
+
+/** True for two words, a space between them, that titles write small side by side; of others, for two in a hundred. */
+export const isCommonPair = member(PAIRS);
 
 /** True for a word of the names of persons, places, peoples or languages. */
 export const isListedName = (word: string): boolean => isNoted(word) || isFamilyName(word) || isPlaceName(word);
