@@ -1,6 +1,7 @@
 import { capitalise, isAllCapitals, isRomanNumeral } from '../pieces/capitals';
 import { ELEMENTS, GIVEN_NAMES } from './lexicon/given-names';
 import { ACRONYMS, NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
+import { isCommonWord, isListedName } from './model/known';
 import { isMadeOfName, isPersonByNeighbours, isRanked } from './persons';
 import { isCountryCode, isSide, isSiteByNeighbours } from './sites';
 import { isEpithet, isGenus, isNewTaxon, TAXON } from './taxa';
@@ -15,6 +16,7 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   if (!word) return undefined;
   const text = word.text;
   const lower = text.toLowerCase();
+  if (text === 'Eu' && /^the$/i.test(words[index - 1]?.text ?? '')) return 'EU';
   if (isPrefix(text, words[index + 1]) || isNewTaxon(words, index)) return lower;
   if (!shouted && keepsShape(text, word, words[index - 1], words[index + 1])) return text;
   if (!shouted && (opensQuotation(words, index) || standsLikeAName(words, index))) return text;
@@ -35,7 +37,8 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   if (lower === 'al' && words[index - 1]?.text.toLowerCase() === 'et') return lower;
   if (isEpithet(words, index)) return lower;
   if (lower.length > 5 && SUBSTANCE.test(lower)) return lower;
-  if (TAXON.test(lower) || isGenus(words, index) || isSide(lower, words[index + 1])) return capitalise(lower);
+  if (lower.length > 7 && ABSTRACT.test(lower) && !isCommonWord(lower) && !isListedName(lower)) return lower;
+  if (TAXON.test(lower) || isGenus(words, index) || isSide(words, index)) return capitalise(lower);
   if (shouted && (isRomanNumeral(text) || /\d/.test(text) || lower === 'i' || ACRONYMS.has(text))) return text;
   if (shouted) return definedAcronym(words, index);
   // What a headline leaves small is no name.
@@ -45,6 +48,9 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
 /** Stems of the names that the World Health Organization gives to substances (INN): "daratumumab" is no brand and stays small. */
 const SUBSTANCE =
   /(?:mab|tinib|ciclib|zomib|vir|tifan|statin|sartan|prazole|conazole|cillin|floxacin|gliptin|gliflozin|oxetine|setron)$/u;
+
+/** Endings of what is thought, done or studied, of words that no list holds; with the name of a person before it, it is made of a name (`isMadeOfName`). */
+const ABSTRACT = /(?:ness|it(?:y|ies)|isms?|i[sz]ations?|olog(?:y|ies|ical)|ically|ously)$/u;
 
 /** "THROUGH SILICON VIAS (TSVS)": letters in brackets with which the words before them begin are an acronym. */
 function definedAcronym(words: Word[], index: number): string | undefined {
@@ -99,8 +105,12 @@ function properPossessive(lower: string): string | undefined {
 
 /** Acronyms, numerals, names with inner capitals and formulas carry their case in themselves. */
 function keepsShape(text: string, word: Word, previous: Word | undefined, next: Word | undefined): boolean {
+  // "Chen_Demography_2018_yAPR" names a file.
+  if (word.before.endsWith('_') || next?.before.startsWith('_')) return true;
   if (text.length === 1)
-    return text !== 'A' || next?.before === ' = ' || /[^\s“‘(]$/.test(word.before) || previous?.text.length === 1;
+    return (
+      text !== 'A' || !next || next.before === ' = ' || /[^\s“‘(]$/.test(word.before) || previous?.text.length === 1
+    );
   if (/\p{N}/u.test(text) && /\p{Lu}/u.test(text)) return true;
   return isAllCapitals(text) || /\p{L}\p{Lu}|^\p{Lu}\p{sc=Greek}/u.test(text);
 }

@@ -96,6 +96,56 @@ test.each([
     'The Pittsburgh Sleep Quality Index in the Horn of Africa After the Arab Spring',
     'The Pittsburgh Sleep Quality Index in the Horn of Africa after the Arab Spring',
   ],
+  [
+    'a family name that is a common word',
+    'The Visual Narratives of Peter Lowly',
+    'The visual narratives of Peter Lowly',
+  ],
+  [
+    'a faith that is a given name too',
+    'Was the Peshitta of Christian Origin?',
+    'Was the Peshitta of Christian origin?',
+  ],
+  [
+    'words of thought that no list holds',
+    'Polemics of Confessionalization in Germany',
+    'Polemics of confessionalization in Germany',
+  ],
+  ['two sides before a place', 'Seismic Hazard in North-East India', 'Seismic hazard in North-East India'],
+  [
+    'an upright stroke opens a clause',
+    'Opinion | Social Media Is Failing. Here’s Exhibit A',
+    'Opinion | Social media is failing. Here’s exhibit A',
+  ],
+  [
+    'a meeting whose name holds commas',
+    'Proceedings of the 9th Workshop on Language Technology for Cultural Heritage, Social Sciences, and Humanities (LaTeCH)',
+    'Proceedings of the 9th Workshop on Language Technology for Cultural Heritage, Social Sciences, and Humanities (LaTeCH)',
+  ],
+  [
+    'names of files',
+    'Chen_Demography_2018_yAPR - Secondary Data Replication',
+    'Chen_Demography_2018_yAPR - Secondary data replication',
+  ],
+  ['EU spelled as a word or an element', 'Applying the Eu Habitats Directive', 'Applying the EU habitats directive'],
+  ['a form of address that is a word', 'A Memoir of Miss Hannah Adams', 'A memoir of Miss Hannah Adams'],
+  [
+    'formulas are no words of another language',
+    'Magnetic Effects in Cr2O3 and Al2O3',
+    'Magnetic effects in Cr2O3 and Al2O3',
+  ],
+  [
+    'acronyms in a list',
+    'The Forecasting Platform: COMPASS, MAPS, EASE and Models',
+    'The forecasting platform: COMPASS, MAPS, EASE and models',
+  ],
+  ['a war by its place', 'The Jesuits During the Imjin War', 'The Jesuits during the Imjin War'],
+  ['one society of many', 'Value Transformation in a Massim Society', 'Value transformation in a Massim society'],
+  [
+    'a form of address before a name that no list holds',
+    'Letter From Dr Htin Aung to Luce',
+    'Letter from Dr Htin Aung to Luce',
+  ],
   ['German nouns', 'Die Bedeutung der Sprache für das Denken', 'Die Bedeutung der Sprache für das Denken'],
   ['persons by given name', 'The Life of Hugo Chávez and Its Meaning', 'The life of Hugo Chávez and its meaning'],
   [

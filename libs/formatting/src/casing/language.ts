@@ -71,7 +71,9 @@ function decide(title: string, recorded?: string): string | undefined {
   return undefined;
 }
 
-const tokensOf = (title: string): string[] => title.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** Letters beside digits are formulas: "Al2O3" holds no Spanish "al". */
+const tokensOf = (title: string): string[] =>
+  title.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu) ?? [];
 
 /**
  * True when a title is in English and in nothing else: no title of a work in another language inside it

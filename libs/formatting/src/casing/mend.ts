@@ -28,10 +28,13 @@ function lowerAt(words: Word[], index: number): void {
 /** Acronyms that are written with a small letter too keep it. */
 const SPELLED = new Map([...ACRONYMS].filter((word) => word.length > 2).map((word) => [word.toLowerCase(), word]));
 
+/** Words of some language, or names. */
+const WORDS_TOO = new Set(['api', 'elisa', 'gaba', 'iso', 'midi', 'mit', 'opec', 'sar', 'sars', 'tem']);
+
 /** "Dna", "fmri", "Covid": no word but an acronym is spelled so. */
 function acronymOf(text: string): string | undefined {
   const lower = text.toLowerCase();
-  return /^\p{L}?\p{Ll}+$/u.test(text) && !isCommonWord(lower) ? SPELLED.get(lower) : undefined;
+  return /^\p{L}?\p{Ll}+$/u.test(text) && !WORDS_TOO.has(lower) ? SPELLED.get(lower) : undefined;
 }
 
 /** "the challenge of Post-Zionism": a prefix is small before the name (Chicago 8.61). */

@@ -9,17 +9,20 @@ export const isPersonByNeighbours = (words: Word[], index: number): boolean =>
   precedesInitial(words, index) ||
   followsForm(words, index) ||
   isGivenToOne(words, index) ||
+  endsName(words, index) ||
   isCoauthor(words, index) ||
   isHalfOfPair(words, index);
 
 /** Before a name these belong to it ("Cardinal Bellarmine"); of the second kind are words that oftener are none. */
 const RANK = new Set(
-  'cardinal colonel bishop archbishop pope king queen saint sir lieutenant sergeant emperor empress prince princess president professor rabbi imam sultan chancellor senator admiral abbot'.split(
+  'dr mrs madame monsieur cardinal colonel bishop archbishop pope king queen saint sir lieutenant sergeant emperor empress prince princess president professor rabbi imam sultan chancellor senator admiral abbot'.split(
     ' ',
   ),
 );
 const DOUBTFUL_RANK = new Set(
-  'lord lady captain apostle prophet justice father sister brother general major judge mother count'.split(' '),
+  'lord lady captain apostle prophet justice father sister brother general major judge mother count miss mar'.split(
+    ' ',
+  ),
 );
 
 /** True for a rank and for the name behind it. */
@@ -82,6 +85,17 @@ function isGivenToOne(words: Word[], index: number): boolean {
   const leads = next?.before === ' ' && isFamilyName(family) && (PROPER_WORDS.has(family) || !isCommonWord(family));
   return (follows || leads) && isGivenName(lower) && !isMetWord(lower);
 }
+
+/** "Memorandum to Jim Cannon Regarding …", "the Visual Narratives of Tim Lowly": a given name, a word in capitals, and the name is over. */
+const endsName = (words: Word[], index: number): boolean =>
+  words[index]?.before === ' ' &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index].text) &&
+  GIVEN_NAMES.has(words[index - 1]?.text ?? '') &&
+  words[index - 1]?.text !== 'Christian' &&
+  /^(?:by|from|of|to|with)$/.test(words[index - 2]?.text.toLowerCase() ?? '') &&
+  (index === words.length - 1 ||
+    /^(?:and|regarding)$/i.test(words[index + 1]?.text ?? '') ||
+    /^[,:)]/.test(words[index + 1]?.before ?? ''));
 
 /** "Dr. Snow", "Dunn v Ray": behind a form of address, and on both sides of a law suit. */
 function followsForm(words: Word[], index: number): boolean {

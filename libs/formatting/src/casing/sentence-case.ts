@@ -5,7 +5,7 @@ import { loweredAbroad } from './foreign';
 import { languageOf } from './language';
 import { GIVEN_NAMES } from './lexicon/given-names';
 import { bestPath, type Station } from './model/best-path';
-import { isCommonWord } from './model/known';
+import { isCommonWord, isMetWord } from './model/known';
 import { linkScore, nameScore } from './model/likely-name';
 import type { Standing } from './model/features';
 import { placeOf } from './model/place';
@@ -81,15 +81,15 @@ function lower(words: Word[], indexes: Iterable<number>): void {
   }
 }
 
-/** "mRNA", "iPhone", "pH", "p53" and "β-NMR" begin small even at the start of a title. */
+/** "mRNA", "iPhone", "pH", "p53", "yk16" and "β-NMR" begin small even at the start of a title. */
 function capitaliseOpening(word: Word): string {
-  const special = /^\p{Ll}{1,4}\p{Lu}/u.test(word.text) || /^(?:\p{Ll}\d|[α-ω]$)/u.test(word.text);
+  const special = /^\p{Ll}{1,4}\p{Lu}/u.test(word.text) || /^(?:\p{Ll}{1,3}\d|[α-ω]$)/u.test(word.text);
   return special ? word.text : capitalise(word.text);
 }
 
 /** "rjags: Bayesian Models": what begins small and has a subtitle is spelled as it spells itself. */
 const isToolName = (words: Word[]): boolean =>
-  /^\p{Ll}/u.test(words[0]?.text ?? '') && words[1]?.before === ': ' && !isCommonWord(words[0]?.text ?? '');
+  /^\p{Ll}/u.test(words[0]?.text ?? '') && words[1]?.before === ': ' && !isMetWord(words[0]?.text ?? '');
 
 /** A form for each word of a headline: what is agreed, what rules say, and for the rest what is likeliest for all together. */
 function namesKept(words: Word[], agreed: (string | undefined)[], shouted: boolean, options: CasingOptions): string[] {

@@ -19,13 +19,13 @@ export function isShouted(words: Word[]): boolean {
 /** Runs of capitals as long are no acronyms. */
 const LOUD = 3;
 
-/** "TWO MONEY INQUIRIES. Hearings of the committee": the words of runs in capitals of which two at least are common words. */
+/** "TWO MONEY INQUIRIES. Hearings of the committee": the words of runs in capitals of which two at least are common words; in a list ("MAPS, EASE") they are acronyms. */
 export function loudWords(words: Word[]): Set<number> {
   const loud = new Set<number>();
   if (words.filter(({ text }) => /^[A-Z]{4}/.test(text)).length < 2) return loud;
   for (let from = 0; from < words.length; from += 1) {
     let to = from;
-    while (to < words.length && isAllCapitals(words[to]?.text ?? '')) to += 1;
+    while (isAllCapitals(words[to]?.text ?? '') && (to === from || !words[to]?.before.includes(','))) to += 1;
     const run = words.slice(from, to);
     const common = run.filter(({ text }) => text.length >= CONTENT && isCommonWord(text.toLowerCase()));
     if (run.length >= LOUD && common.length > 1) run.forEach((_word, offset) => loud.add(from + offset));

@@ -10,13 +10,18 @@ export const isSiteByNeighbours = (words: Word[], index: number): boolean =>
   isBeforeState(words, index) ||
   followsArticle(words, index) ||
   isDivision(words, index) ||
+  isWar(words, index) ||
   isOfLanguage(words, index);
 
-/** "North Penn", "South Sudan": before the name of a place nine of ten are capital; "northern" is so in four. */
-export const isSide = (lower: string, next: Word | undefined): boolean =>
-  /^(?:north|south|east|west)$/.test(lower) &&
-  /^[ -]$/.test(next?.before ?? '') &&
-  PROPER_WORDS.has(next?.text.toLowerCase().replace(/['’]s$/, '') ?? '');
+/** "North Penn", "South Sudan", "North-East India": before the name of a place nine of ten are capital; "northern" is so in four. */
+export function isSide(words: Word[], index: number): boolean {
+  const next = words[index + 1];
+  if (!SIDE.test(words[index]?.text ?? '') || !/^[ -]$/.test(next?.before ?? '')) return false;
+  if (next?.before === '-' && SIDE.test(next.text)) return isSide(words, index + 1);
+  return PROPER_WORDS.has(next?.text.toLowerCase().replace(/['’]s$/, '') ?? '');
+}
+
+const SIDE = /^(?:north|south|east|west)$/i;
 
 /** "A Plea for the West", "The East and the West": parts of the world and not of the sky, where nothing follows that they tell about. */
 const isHalfOfWorld = (words: Word[], index: number): boolean =>
@@ -88,3 +93,12 @@ const isOfLanguage = (words: Word[], index: number): boolean =>
   /^(?:dialects?|languages?|speakers)$/.test(words[index + 1]?.text ?? '') &&
   /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? '') &&
   /^(?:of|the)$/.test(words[index - 1]?.text.toLowerCase() ?? '');
+
+/** "The Imjin War", "the Boshin War": behind a large word that no list has small; a people's wars are many ("the Persian wars"). */
+const isWar = (words: Word[], index: number): boolean =>
+  words[index]?.text === 'War' &&
+  words[index].before === ' ' &&
+  words[index - 2]?.text.toLowerCase() === 'the' &&
+  /^\p{Lu}\p{Ll}+$/u.test(words[index - 1]?.text ?? '') &&
+  !isCommonWord(words[index - 1]?.text.toLowerCase() ?? '') &&
+  !/(?:an|ese|ish|ic|ch|al|er)$/.test(words[index - 1]?.text ?? '');

@@ -19,7 +19,7 @@ const OFFICE = new Set('subcommittee department commission inquiry'.split(' '));
 
 /** Before "of" and a name these belong to it: "the Council of Chalcedon", "the Gospel of Thomas", "the Battle of Hastings". */
 const NAMED_AFTER = new Set(
-  'university battle siege treaty synod council congress peace edict republic kingdom duchy sultanate gulf strait bay cape isle gospel epistle apocalypse odes acts testament book psalms'.split(
+  'university battle siege treaty synod council congress peace edict republic kingdom duchy sultanate gulf strait bay cape isle gospel epistle apocalypse odes acts testament book psalms chronicle'.split(
     ' ',
   ),
 );
@@ -37,7 +37,7 @@ export function namedSpans(words: Word[]): Set<number> {
   const keep = (from: number, to: number): void => {
     for (let index = from; index < to; index += 1) kept.add(index);
   };
-  if (lower[0] === 'proceedings' && lower[1] === 'of') keep(2, clauseEnd(words, 2));
+  if (lower[0] === 'proceedings' && lower[1] === 'of') keep(2, clauseEnd(words, 2, /[:(;]/));
   if (isLawSuit(words)) keep(0, words.length);
   lower.forEach((word, index) => {
     const [previous, next] = [lower[index - 1] ?? 'the', lower[index + 1] ?? ''];
@@ -58,7 +58,7 @@ export function namedSpans(words: Word[]): Set<number> {
       const from = institutionStart(words, lower, index);
       if (from < index) keep(from, longNameEnd(words, index + 2));
     }
-    if (next === 'of' && NAMED_AFTER.has(word) && isName(lower[index + 2])) keep(index, index + 1);
+    if (next === 'of' && NAMED_AFTER.has(word) && isNameBehind(words, index + 2)) keep(index, index + 1);
     const first = INSTITUTION.has(word) ? institutionStart(words, lower, index) : index;
     if (first < index) keep(first, index + 1);
     if (word === 'act' && next === 'of' && /^\d{4}$/.test(lower[index + 2] ?? ''))
@@ -116,12 +116,18 @@ function isPerson(words: Word[], index: number): boolean {
 const isName = (word = ''): boolean =>
   PROPER_WORDS.has(word.replace(/['’]s$/, '')) && !/(?:an|ese|ish|ic)s?$/.test(word);
 
+/** A name, or a large word that no list has small: "the Chronicle of Seert". */
+const isNameBehind = (words: Word[], index: number): boolean => {
+  const lower = words[index]?.text.toLowerCase() ?? '';
+  return isName(lower) || (isCapital(words[index]) && !isCommonWord(lower));
+};
+
 const isCapital = (word: Word | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
 
-function clauseEnd(words: Word[], from: number): number {
+function clauseEnd(words: Word[], from: number, mark = /[:(,;]/): number {
   const length = words
     .slice(from + 1)
-    .findIndex((word, offset) => /[:(,;]/.test(word.before) || opensClause(words, from + 1 + offset));
+    .findIndex((word, offset) => mark.test(word.before) || opensClause(words, from + 1 + offset));
   return length < 0 ? words.length : from + 1 + length;
 }
 
@@ -144,6 +150,8 @@ const INSTITUTION = new Set(
 function institutionStart(words: Word[], lower: string[], index: number): number {
   let from = index;
   while (from > 0 && index - from < 4 && words[from]?.before === ' ' && isCapital(words[from - 1])) {
+    // "in a Massim Society": one of many.
+    if (/^an?$/.test(lower[from - 2] ?? '')) return index;
     from -= 1;
     const word = lower[from] ?? '';
     const founder = lower[index] === 'foundation' && isFamilyName(word) && !isCommonWord(word);

@@ -46,7 +46,7 @@ export function opensClause(words: Word[], index: number): boolean {
   // "[Translated Article] On Sleep", "[97] Data Replicada": a note before the title.
   if (/^\]\s/.test(before) && isNote(words, index)) return true;
   if (/[:?!]["”’)\uE000-\uE005]*\s|—/u.test(before)) return true;
-  if (/\s[–=-]\s/.test(before)) return true;
+  if (/\s[–=|-]\s/.test(before)) return true;
   const last = words[index - 1]?.text ?? '';
   // "J. S. Bach", "vs. others", "E. coli": a stop after one letter or an abbreviation ends no sentence.
   return (
@@ -65,5 +65,5 @@ const isNote = (words: Word[], index: number): boolean =>
   words[0]?.before.startsWith('[') === true && words.slice(1, index).every(({ before }) => !before.includes(']'));
 
 const ABBREVIATIONS = new Set(
-  'vs st dr mr mrs ms no vol al etc cf ed eds fig inc ltd jr sr spp subsp var ssp spec gen comb nov'.split(' '),
+  'vs st dr mr mrs ms no vol al etc cf ed eds fig inc ltd jr sr spp subsp var ssp spec gen comb nov crit'.split(' '),
 );
