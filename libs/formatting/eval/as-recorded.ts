@@ -4,6 +4,7 @@ import { capitalShare, isShouted } from '../src/casing/shape';
 import { cutWords } from '../src/casing/words';
 import { toPlain } from '../src/markup';
 import { FRESH_TITLES } from './fresh-titles';
+import { FURTHER_TITLES } from './further-titles';
 import { READ_TITLES } from './read-titles';
 import { percent } from './shared';
 import { foldedTitle, recordedTitles, sampledTitles, type Half, type Recorded } from './titles';
@@ -41,12 +42,15 @@ const labelsOf = (text: string): Map<string, string[]> =>
       .map((line) => [keyOf(line.split(' || ')[0] ?? ''), bare(line).split(' || ')]),
   );
 
-/** Of both samples, one behind the other in the order of chance: titles right, and the same by the shape of the record. */
+/** Of every sample, one behind the other in the order of chance: titles right, and the same by the shape of the record. */
 export function evaluateAsRecorded(verbose: boolean): void {
   const drawn = unreadTitles('reported');
-  const [first, second] = [labelsOf(READ_TITLES), labelsOf(FRESH_TITLES)];
-  measure('titles as recorded, second sample', drawn.slice(first.size, first.size + second.size), second, verbose);
-  measure('titles as recorded, first sample', drawn.slice(0, first.size), first, verbose);
+  let from = 0;
+  for (const [name, text] of Object.entries({ first: READ_TITLES, second: FRESH_TITLES, further: FURTHER_TITLES })) {
+    const labels = labelsOf(text);
+    measure(`titles as recorded, ${name} sample`, drawn.slice(from, from + labels.size), labels, verbose);
+    from += labels.size;
+  }
 }
 
 function measure(name: string, titles: Recorded[], labels: Map<string, string[]>, verbose: boolean): void {

@@ -34,7 +34,7 @@ export interface CasingOptions {
  * Log odds above which a capital is kept. Words of a vocabulary need stronger proof, for their capital is more often the
  * headline's, and names of a list weaker; all were chosen on the development half.
  */
-const LIKELY: Record<Standing, number> = { common: 1.5, both: 1.5, rare: 0, either: -1, neither: -2.5, name: -3.5 };
+const LIKELY: Record<Standing, number> = { common: 2, both: 1.5, rare: 0, either: -1, neither: -1.5, name: -3.5 };
 /** What a given name before a word adds to the odds. */
 const AFTER_GIVEN_NAME = 3;
 
