@@ -9,10 +9,12 @@ import { opensClause, type Word } from './words';
 
 /** Common words to which a record in sentence case gives capitals all the same, those of names of several words left out. */
 export function ownCapitals(words: Word[]): number[] {
-  const [phrases, spans] = [phraseForms(words), namedSpans(words)];
-  return [...loudRuns(words), ...strayCapitals(words)].filter(
-    (index) => phrases[index] === undefined && !spans.has(index) && !TAXON.test(words[index]?.text.toLowerCase() ?? ''),
+  const loud = [...loudRuns(words), ...strayCapitals(words)].filter(
+    (index) => !TAXON.test(words[index]?.text.toLowerCase() ?? ''),
   );
+  if (loud.length === 0) return loud;
+  const [phrases, spans] = [phraseForms(words), namedSpans(words)];
+  return loud.filter((index) => phrases[index] === undefined && !spans.has(index));
 }
 
 /** Names of instruments, projects and bodies end so; those are capital in sentence case too. */
