@@ -25,6 +25,17 @@ test.each([
   expect((await formsOf(work, choice)).map(({ label, text }) => `${label}: ${text}`)).toEqual(expected);
 });
 
+test('an organisation with an abbreviation in its record: the first citation and later ones', async () => {
+  const author = [{ literal: 'National Institute of Mental Health (NIMH)' }];
+  const forms = await formsOf({ ...work, author, issued: { 'date-parts': [[2020]] } }, 'text-apa');
+  expect(forms.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'In parentheses: (National Institute of Mental Health [NIMH], 2020)',
+    'In a sentence: National Institute of Mental Health (NIMH, 2020)',
+    'Later, in parentheses: (NIMH, 2020)',
+    'Later, in a sentence: NIMH (2020)',
+  ]);
+});
+
 test('the server’s HTML becomes text with its italics', () => {
   expect(asterisksOf('<i>H<sub>2</sub>O</i> &amp; &quot;x&quot; &lt;b&gt;')).toBe('*H2O* & "x" <b>');
 });

@@ -46,10 +46,13 @@ export async function formsOf(work: CslItem, choice: string): Promise<Form[]> {
 async function inText(work: CslItem, style: Style, write: (text: string) => string): Promise<Form[]> {
   const { inText: cite } = await import('@veracite/formatting/in-text');
   const cited = cite(work, style);
-  return (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part) => {
-    const text = cited[part];
-    return text ? [{ label: PARTS[part], text: write(text) }] : [];
-  });
+  const form = (label: string, text = ''): Form[] => (text ? [{ label, text: write(text) }] : []);
+  return [
+    ...(Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part) => form(PARTS[part], cited[part])),
+    // An organisation's abbreviation, which the first citation brings in, stands alone afterwards (APA 7, 8.21).
+    ...form('Later, in parentheses', cited.later?.parenthetical),
+    ...form('Later, in a sentence', cited.later?.narrative),
+  ];
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
