@@ -171,6 +171,7 @@ describe('a batch', () => {
       { Prefer: 'respond-async' },
     );
     const { batchId } = later.body as { batchId: string };
+    expect((await client.get(`/api/citations/batches/${batchId}`)).body).toMatchObject({ texts: [`${INVENTED} x`] });
     const { body } = await client.send(`/api/citations/batches/${batchId}`, { method: 'DELETE' });
     running.standIn.setLatency(0);
     expect(body).toMatchObject({ state: 'cancelled' });

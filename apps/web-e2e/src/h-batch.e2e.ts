@@ -186,7 +186,7 @@ const view = (state: string, results: VerificationResult[]) => ({
 
 /** A batch whose stream gives two answers and then falls silent. */
 async function openRunning(page: Page, open: (path: string, answers: Answers) => Promise<Call[]>) {
-  let now = view('running', []);
+  let now: object = { ...view('running', []), texts: citations(4).split('\n') };
   const calls = await open('/', {
     ...signedIn,
     'POST /api/citations/verify-batch': () => ({ status: 202, body: view('queued', []) }),
@@ -240,6 +240,7 @@ test('a batch that is left runs on, and is taken up on return', async ({ page, o
   await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
   await expect(page.getByText(/^2 of 4 done/)).toBeVisible();
   await expect(page.locator('[data-row="2"]')).toContainText('Hartwell');
+  await expect(page.getByRole('region', { name: 'Individual results' })).toContainText('Citation number 2, 2020.');
   expect(sent(calls, '/api/citations/verify-batch')).toHaveLength(1);
   expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(0);
 });

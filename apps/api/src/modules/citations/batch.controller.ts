@@ -22,6 +22,8 @@ export interface BatchView extends BatchResult {
   state: Batch['state'];
   totalCount: number;
   processedCount: number;
+  /** What was asked, in order, while it is checked: for a page that takes the batch up. */
+  texts?: string[];
 }
 
 @ApiTags('citations')
@@ -79,7 +81,9 @@ export class BatchController {
   @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'A batch as it stands' })
   async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
-    return this.view(await this.batches.get(user, id));
+    const batch = await this.batches.get(user, id);
+    const view = await this.view(batch);
+    return isOpen(batch.state) ? { ...view, texts: (await this.store.items(id)).map(({ text }) => text) } : view;
   }
 
   @Get('batches/:id/events')

@@ -11,7 +11,7 @@ export interface BatchProgress {
   total: number;
   done: number;
   results: (VerificationResult | undefined)[];
-  /** What was asked, in order; empty when the batch was taken up after the page had been left. */
+  /** What was asked, in order. */
   texts: string[];
   /** Milliseconds since the epoch. */
   startedAt: number;
@@ -21,6 +21,8 @@ export interface BatchProgress {
 export interface BatchView extends BatchResult {
   state?: 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
   totalCount?: number;
+  /** What was asked, while it is checked. */
+  texts?: string[];
 }
 
 export type OnProgress = (progress: BatchProgress) => void;
@@ -48,7 +50,7 @@ export async function resumeBatch(batchId: string, onProgress: OnProgress, signa
   const view = await get<BatchView>(api.batch(batchId));
   if (!isOpen(view)) return view;
   const total = view.totalCount ?? view.results.length;
-  return followBatch({ batchId, total, texts: [] }, onProgress, signal);
+  return followBatch({ batchId, total, texts: view.texts ?? [] }, onProgress, signal);
 }
 
 async function followBatch(
