@@ -11,59 +11,72 @@ import { imprint, initialsFirst, joined, lowTitle, pagesOnly, placeOf, reviewOf,
 
 /** Harvard as in Cite Them Right, 12th edition: year in parentheses, title of a part in single quotes. */
 export function harvard(facts: Facts): string {
-  const year = `(${yearOnly(facts) || 'no date'})`;
-  if (isLaw(facts)) return withStop(words(italic(facts.title), year, reporterOf(facts)));
-  const directed = facts.kind === 'film' && facts.item.type === 'motion_picture';
-  const head = directed ? '' : leading(facts, harvardNames, [' (ed.)', ' (eds)']);
-  const lead = words(head, year);
-  const pages = pagesOnly(facts) && `${/[–,]/.test(pagesOnly(facts)) ? 'pp.' : 'p.'} ${pagesOnly(facts)}`;
+  if (isLaw(facts)) return withStop(words(italic(facts.title), yearOf(facts), reporterOf(facts)));
+  const text = { journal: inJournal, book: inBook, alone: byItself }[placeOf(facts)](facts);
   const seen = britishDay(facts.item.accessed);
-  const link = facts.link && `Available at: ${words(facts.link, seen && `(Accessed: ${seen})`)}.`;
+  return words(text, facts.link && `Available at: ${words(facts.link, seen && `(Accessed: ${seen})`)}.`);
+}
+
+function inJournal(facts: Facts): string {
+  const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
+  const journal = commas(italic(facts.container), volume + (issue && `(${issue})`), pagesOf(facts));
+  const [lead, part] = [leadOf(facts), quotedTitle(facts)];
+  const review = reviewOf(facts, { title: lowWork, name: closeInitials });
+  if (!review) return sentences(afterQuote(words(lead, part), journal));
+  // British usage: the stop stands outside the quotation marks.
+  return part ? words(`${words(lead, part)}.`, sentences(review, journal)) : sentences(words(lead, review), journal);
+}
+
+function inBook(facts: Facts): string {
+  const editors = joined(facts.editors.map(initialsFirst), 3, 1, ' and ', false);
+  const named = editors && `in ${editors} (${facts.editors.length > 1 ? 'eds' : 'ed.'})`;
+  const part = words(leadOf(facts), quotedTitle(facts));
+  return sentences(
+    afterQuote(part, words(named || 'in', italic(facts.container))),
+    commas(imprint(facts), pagesOf(facts)),
+  );
+}
+
+function byItself(facts: Facts): string {
   const title = lowTitle(facts);
-  const part = title && `‘${title}’`;
-  if (placeOf(facts) === 'journal') {
-    const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
-    const journal = commas(italic(facts.container), volume + (issue && `(${issue})`), pages);
-    const review = reviewOf(facts, { title: lowWork, name: closeInitials });
-    if (!review) return words(sentences(afterQuote(words(lead, part), journal)), link);
-    // British usage: the stop stands outside the quotation marks.
-    const titled = part ? [`${words(lead, part)}.`, review] : [words(lead, review)];
-    return words(...titled.slice(0, -1), sentences(titled.at(-1), journal), link);
-  }
-  if (placeOf(facts) === 'book') {
-    const editors = joined(facts.editors.map(initialsFirst), 3, 1, ' and ', false);
-    const named = editors && `in ${editors} (${facts.editors.length > 1 ? 'eds' : 'ed.'})`;
-    return words(
-      sentences(
-        afterQuote(words(lead, part), words(named || 'in', italic(facts.container))),
-        commas(imprint(facts), pages),
-      ),
-      link,
-    );
-  }
   const number =
     facts.kind === 'patent' ? patentOf(facts, 'Patent no. US') : facts.kind === 'report' ? ownNumber(facts) : '';
   const named = facts.kind === 'standard' && ownNumber(facts) ? `${ownNumber(facts)}: ${title}` : title;
-  const kind = facts.kind === 'thesis' ? thesisName(facts) : '';
   const label = HARVARD_MEDIA[facts.kind];
   const about = words(bracketed('', versionOf(facts)), label && `[${label}]`);
   const edition = editionText(facts.item.edition).replace(/\bed\.$/, 'edn.');
-  if (!head) {
-    const direction =
-      directed && facts.authors.length > 0
-        ? `Directed by ${joined(facts.authors.map(closeInitials), 3, 1, ' and ', false)}`
-        : '';
-    const rest = sentences(direction, about, number, edition, imprint(facts));
-    return words(italic(named), year, rest, link);
+  if (!headOf(facts)) {
+    const directors = isDirected(facts) ? joined(facts.authors.map(closeInitials), 3, 1, ' and ', false) : '';
+    const rest = sentences(directors && `Directed by ${directors}`, about, number, edition, imprint(facts));
+    return words(italic(named), yearOf(facts), rest);
   }
   const held =
     facts.kind === 'talk'
       ? commas(eventOf(facts) && italic(eventOf(facts)), field(facts, 'publisher-place'), dayAndMonth(facts))
       : imprint(facts);
   const origin = facts.kind === 'patent' || isPage(facts) ? '' : issuerOf(facts, held);
-  const set = facts.kind === 'talk' ? part : italic(named);
-  return words(sentences(words(lead, set, about), kind, number, edition, origin), link);
+  const set = facts.kind === 'talk' ? quotedTitle(facts) : italic(named);
+  const kind = facts.kind === 'thesis' ? thesisName(facts) : '';
+  return sentences(words(leadOf(facts), set, about), kind, number, edition, origin);
 }
+
+const isDirected = ({ kind, item }: Facts): boolean => kind === 'film' && item.type === 'motion_picture';
+
+const headOf = (facts: Facts): string => (isDirected(facts) ? '' : leading(facts, harvardNames, [' (ed.)', ' (eds)']));
+
+const yearOf = (facts: Facts): string => `(${yearOnly(facts) || 'no date'})`;
+
+const leadOf = (facts: Facts): string => words(headOf(facts), yearOf(facts));
+
+const quotedTitle = (facts: Facts): string => {
+  const title = lowTitle(facts);
+  return title && `‘${title}’`;
+};
+
+const pagesOf = (facts: Facts): string => {
+  const pages = pagesOnly(facts);
+  return pages && `${/[–,]/.test(pages) ? 'pp.' : 'p.'} ${pages}`;
+};
 
 /** What stands in square brackets behind a title in Cite Them Right. */
 const HARVARD_MEDIA: Partial<Record<Kind, string>> = {
