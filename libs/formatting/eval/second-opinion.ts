@@ -2,10 +2,7 @@
 export type Reasons = [reason: string, examples: string[]][];
 
 export const APA_REASONS: Reasons = [
-  [
-    '9.22: what has no title is described in brackets',
-    ['9.22, interview without a title', '9.22, letter without a title'],
-  ],
+  ['9.22: what has no title is described in brackets', ['9.22, interview without a title']],
   ['9.11: the name is spelled out, its abbreviation is for the text', ['9.11, an abbreviation stays out of the list']],
   ['9.27: “Article” stands before an article’s number', ['10.1, article number', '9.27, article number']],
   [

@@ -559,4 +559,24 @@ export const APA_EXAMPLES: RuleExample[] = [
     }),
     expected: 'National Institute of Mental Health. (2020). *Brain basics*. National Institutes of Health.',
   },
+  {
+    section: '9.14, a letter of an archive by its day',
+    work: work('personal_communication', {
+      author: 'Frank|Lawrence',
+      genre: 'letter',
+      issued: '1935-02-04',
+      archive: 'Rockefeller Archive Center',
+    }),
+    expected: 'Frank, L. (1935, February 4). [Letter]. Rockefeller Archive Center.',
+  },
+  {
+    section: '9.14, an interview by its day',
+    work: work('interview', {
+      author: 'Smith|Mary',
+      title: 'Life on the canal',
+      issued: '1989-07-03',
+      archive: 'Bedford Oral History Collection',
+    }),
+    expected: 'Smith, M. (1989, July 3). *Life on the canal* [Interview]. Bedford Oral History Collection.',
+  },
 ];

@@ -5,6 +5,7 @@ import { APA_DATE, dateStanding, dateText, withLetter, type Detail } from '../..
 import { bracketed, sentences, words } from '../../pieces/join';
 import { isDirected, type Kind } from '../../pieces/kinds';
 import { publisherName } from '../../pieces/publishers';
+import { isSpoken } from '../../pieces/spoken';
 import { cleanText } from '../../pieces/clean';
 import type { CslItem } from '@veracite/model/csl';
 import { apaNames, edLabel } from './people';
@@ -59,8 +60,10 @@ export function apaAuthor(facts: Facts): string {
 const isPodcast = (item: CslItem): boolean => /podcast/i.test(`${item.genre ?? ''} ${item.medium ?? ''}`);
 
 /** "2020, May 4", "2020", "n.d.", "in press". */
-export const apaDate = (facts: Facts, detail: Detail = FULL_DATES.includes(facts.kind) ? 'day' : 'year'): string =>
-  withLetter(unletteredDate(facts, detail), facts.yearLetter);
+export const apaDate = (
+  facts: Facts,
+  detail: Detail = FULL_DATES.includes(facts.kind) || isSpoken(facts) ? 'day' : 'year',
+): string => withLetter(unletteredDate(facts, detail), facts.yearLetter);
 
 function unletteredDate(facts: Facts, detail: Detail): string {
   const standing = dateStanding(facts.item);
