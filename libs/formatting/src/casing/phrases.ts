@@ -11,23 +11,35 @@ const DOUBTFUL =
 export const forgottenNames = (words: Word[]): (string | undefined)[] =>
   phraseForms(words, (phrase) => FACT_PHRASES.has(phrase.join(' ')) && !DOUBTFUL.test(phrase.join(' ')));
 
+/** A name of several words as it is written, and in lower case. */
+interface Phrase {
+  form: string[];
+  lower: string[];
+}
+
+/** By the first word in lower case, the longest first. */
+const BY_FIRST_WORD = new Map<string, Phrase[]>(
+  [...PROPER_PHRASES].map(([first, phrases]) => [
+    first,
+    phrases.map((form) => ({ form, lower: form.map((part) => part.toLowerCase()) })),
+  ]),
+);
+
 /** For each word that belongs to a name of several words the form it has there. */
 export function phraseForms(words: Word[], allowed = (_phrase: string[]): boolean => true): (string | undefined)[] {
   const forms: (string | undefined)[] = words.map(() => undefined);
-  for (let index = 0; index < words.length; index += 1) {
-    const phrase = PROPER_PHRASES.get(words[index]?.text.toLowerCase() ?? '')?.find(
-      (candidate) =>
-        candidate.every((part, offset) => {
-          const next = words[index + offset];
-          return (
-            next?.text.toLowerCase().replace(POSSESSIVE, '') === part.toLowerCase() &&
-            (offset === 0 || /^\.?[\s-]$/.test(next.before))
-          );
-        }) && allowed(candidate),
+  const lower = words.map(({ text }) => text.toLowerCase());
+  const bare = lower.map((word) => word.replace(POSSESSIVE, ''));
+  const stands = (phrase: Phrase, index: number): boolean =>
+    phrase.lower.every(
+      (part, offset) =>
+        bare[index + offset] === part && (offset === 0 || /^\.?[\s-]$/.test(words[index + offset]?.before ?? '')),
     );
-    phrase?.forEach((part, offset) => {
-      forms[index + offset] = part + (POSSESSIVE.exec(words[index + offset]?.text.toLowerCase() ?? '')?.[0] ?? '');
+  lower.forEach((first, index) => {
+    const phrase = BY_FIRST_WORD.get(first)?.find((known) => stands(known, index) && allowed(known.form));
+    phrase?.form.forEach((part, offset) => {
+      forms[index + offset] = part + (POSSESSIVE.exec(lower[index + offset] ?? '')?.[0] ?? '');
     });
-  }
+  });
   return forms;
 }

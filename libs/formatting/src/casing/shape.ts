@@ -41,7 +41,7 @@ export function loudWords(words: Word[]): Set<number> {
 export function capitalShare(words: Word[], tells = (_word: Word): boolean => true): number | undefined {
   let quotes = 0;
   const content = words.filter((word, index) => {
-    quotes += (word.before.match(/“/g)?.length ?? 0) - (word.before.match(/”/g)?.length ?? 0);
+    if (word.before !== ' ') quotes += (word.before.match(/“/g)?.length ?? 0) - (word.before.match(/”/g)?.length ?? 0);
     const asked = word.text.length >= CONTENT && /^\p{L}/u.test(word.text) && tells(word);
     return quotes < 1 && asked && !opensClause(words, index);
   });
