@@ -202,13 +202,22 @@ test.each<[trap: string, authors: CslName[], page: string | undefined, expected:
   expect([parenthetical, narrative, later?.parenthetical, later?.narrative]).toEqual(expected);
 });
 
-test('APA 8.9: a letter is cited with initials and its day', () => {
+test.each<[trap: string, more: Partial<CslItem>, parenthetical: string, narrative: string]>([
+  [
+    'nobody can find: initials and its day',
+    {},
+    '(J. M. Doe, personal communication, March 4, 2019)',
+    'J. M. Doe (personal communication, March 4, 2019)',
+  ],
+  ['stands in an archive: as in the list', { archive: 'Gray Herbarium' }, '(Doe, 2019)', 'Doe (2019)'],
+  ['stands on a page: as in the list', { URL: 'https://example.org/letter' }, '(Doe, 2019)', 'Doe (2019)'],
+  ['stands in a book: as in the list', { 'container-title': 'Collected letters' }, '(Doe, 2019)', 'Doe (2019)'],
+])('APA 8.9: a letter that %s', (_trap, more, parenthetical, narrative) => {
   const item: CslItem = {
     type: 'personal_communication',
     author: [{ family: 'Doe', given: 'Jane Mary' }],
     issued: { 'date-parts': [[2019, 3, 4]] },
+    ...more,
   };
-  const { parenthetical, narrative } = inText(item, 'apa');
-  expect(parenthetical).toBe('(J. M. Doe, personal communication, March 4, 2019)');
-  expect(narrative).toBe('J. M. Doe (personal communication, March 4, 2019)');
+  expect(inText(item, 'apa')).toMatchObject({ parenthetical, narrative });
 });

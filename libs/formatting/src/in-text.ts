@@ -81,7 +81,9 @@ function firstWithAbbreviation(people: Person[], year: string, place: string | u
   return { ...first, narrative };
 }
 
-const isPrivate = ({ item, authors }: Facts): boolean => item.type === 'personal_communication' && authors.length > 0;
+/** A letter of an archive, or one that is published, can be found, and stands in the list. */
+const isPrivate = ({ item, authors, link, container }: Facts): boolean =>
+  item.type === 'personal_communication' && authors.length > 0 && !item.archive && !link && !container;
 
 /** APA 8.9: what no reader can find is cited in the text alone, with initials and the day. */
 function apaPrivate({ authors, item }: Facts): InText {
