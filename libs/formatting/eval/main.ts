@@ -1,4 +1,5 @@
 /** `npm run eval:formatting`: figures of the room that writes citations. Options: --verbose, --development. */
+import { evaluateAbroad } from './abroad';
 import { evaluateAsRecorded } from './as-recorded';
 import { evaluateCasing } from './casing';
 import { evaluateJournals } from './journals';
@@ -12,6 +13,7 @@ const part = process.argv.includes('--development') ? 'development' : 'reported'
 evaluateRules();
 evaluateSpeed();
 evaluateAsRecorded(verbose);
+evaluateAbroad(verbose);
 evaluateCasing(part, verbose);
 evaluateJournals(part, verbose);
 evaluateStrings(verbose);

@@ -1,0 +1,43 @@
+/** Titles in languages that write names alone large, as their records have them, beside what a reader made of them. */
+import { sentenceCase } from '../src/casing/sentence-case';
+import { toPlain } from '../src/markup';
+import { MADE_WITH } from './foreign-titles';
+import { percent } from './shared';
+import { foldedTitle, recordedTitles } from './titles';
+
+export function evaluateAbroad(verbose: boolean): void {
+  measure('titles in other languages, that the rules were made with', MADE_WITH, verbose);
+}
+
+function measure(name: string, text: string, verbose: boolean): void {
+  const labels = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => [foldedTitle(line), line]),
+  );
+  const seen = new Set<string>();
+  let right = 0;
+  for (const { title, language } of recordedTitles('development')) {
+    const key = foldedTitle(toPlain(title));
+    const label = labels.get(key);
+    if (label === undefined || seen.has(key)) continue;
+    seen.add(key);
+    const written = toPlain(sentenceCase(title, { language }));
+    if (accepts(label, written)) right += 1;
+    else if (verbose) console.log(`  - ${label}\n  + ${written}`);
+  }
+  console.log(`casing, ${name}: titles right ${percent(right, seen.size)}`);
+}
+
+/** A tilde in a label stands before a letter that is right in either case. */
+function accepts(label: string, written: string): boolean {
+  let [at, either] = [0, false];
+  for (const letter of label) {
+    const found = written.slice(at, at + letter.length);
+    if (letter !== '~' && found !== letter && !(either && found.toLowerCase() === letter.toLowerCase())) return false;
+    if (letter !== '~') at += letter.length;
+    either = letter === '~';
+  }
+  return at === written.length;
+}
