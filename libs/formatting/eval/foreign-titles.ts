@@ -46,9 +46,9 @@ Victor Cousin en 1856
 América en las fiestas jesuitas: Celebraciones de San Ignacio y San Francisco Javier
 Aplicação da tecnologia de impressão 3D no tratamento da pseudartrose da fratura de Hoffa
 Nouvelle histoire de l’islam: VIIe-XXIe siècle
-Monumenta Sacra et Profana: opera collegii doctorum bibliothecae Ambrosianae: Tom. V.-Fasc. I
+Monumenta ~Sacra et ~Profana: opera collegii doctorum bibliothecae Ambrosianae: Tom. V.-Fasc. I
 Atto Fabroni e il crocifisso di Sant’Ignazio: Storia, restauro e documenti
-Sancti Dionysii Areopagitæ Opera omnia quæ extant, et commentarii quibus illustrantur, Tomus Secundus
+Sancti Dionysii Areopagitæ ~Opera omnia quæ extant, et commentarii quibus illustrantur, tomus secundus
 Bible et liturgie
 Cours de philosophie
 Ludvig Holbergs udvalgte ~Skrifter. D. 1-6 B. 4: Holbergs ~Comedier

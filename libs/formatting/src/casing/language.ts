@@ -2,9 +2,11 @@
  * The language of a title, as far as casing needs it: whether English rules apply.
  * Decided by the record's own language, then by script, then by function words.
  */
+import { familyOf, isMetAbroad, isNotedAbroad } from './abroad/vocabulary';
+import { isMetWord } from './model/known';
 
 const FUNCTION_WORDS = {
-  en: 'the of and in on for with from to by an is are as at that this into between among using how what why does toward towards under its their or not a',
+  en: 'the of and in on for with from to by an is are as at that this into between among using how what why does toward towards under its their or not a over during after before through without within against can does our we',
   de: 'in der die das und ein eine einer eines einem einen des dem den im zur zum von für auf mit über bei aus als nach nicht ist zwischen durch wie am beim vom gegen oder sich unter',
   fr: 'en le la les et un une des du de dans sur pour par avec au aux chez entre est sous vers leur son ses en l d à ou où sans comme',
   es: 'el la los las y un una de del en para por con al sobre entre su sus es como desde hacia e o según un',
@@ -14,7 +16,7 @@ const FUNCTION_WORDS = {
   la: 'de et in ad ex pro ab cum liber libri sive per super contra inter atque quae qui quod pars',
   nordic: 'og och i på av af til till för for med den det en et ett om som fra från der ved de',
   slavic: 'na do dla oraz się pro ve se za od ze przez przy oblasti при на и в по для из с к о от',
-  id: 'dan di dari dengan dalam ke yang untuk pada sebagai oleh terhadap',
+  id: 'dan di dari dengan dalam ke yang untuk pada sebagai oleh terhadap antara atau adalah bagi kepada suatu secara tentang serta bahasa',
   tr: 've bir için ile bu üzerine olarak',
 };
 /** Function words that stand in no English title, so that one is enough; those of names ("de", "van", "el") are not among them. */
@@ -36,6 +38,33 @@ export const isFunctionWord = (word: string): boolean => SPEAKERS.has(word);
 /** Languages whose titles are not in Latin letters; an English title in such a record is a translation. */
 const OTHER_SCRIPTS = new Set('ar bg el fa he hi hy ja ka ko ru sr th uk ur zh'.split(' '));
 
+/** Languages whose English name, or code of three letters, begins otherwise than their code of two. */
+const CODES: Readonly<Record<string, string>> = {
+  cat: 'ca',
+  chi: 'zh',
+  cze: 'cs',
+  dut: 'nl',
+  est: 'et',
+  ger: 'de',
+  ind: 'id',
+  lit: 'lt',
+  may: 'ms',
+  pol: 'pl',
+  por: 'pt',
+  rum: 'ro',
+  slo: 'sl',
+  slv: 'sl',
+  spa: 'es',
+  swe: 'sv',
+  tur: 'tr',
+};
+
+/** The code of two letters of what databases call "fr-CA", "fre", "French" or "français". */
+function codeOf(recorded: string | undefined): string | undefined {
+  const name = recorded?.toLowerCase();
+  return name && ((/^[a-z]{3}/.test(name) && CODES[name.slice(0, 3)]) || name.slice(0, 2));
+}
+
 const MIN_SHARE = 0.2;
 
 let last: { title: string; recorded?: string; language?: string } | undefined;
@@ -43,11 +72,15 @@ let last: { title: string; recorded?: string; language?: string } | undefined;
 /** "en", another language's code, or undefined when nothing tells. Styles ask for one title several times: the last answer is kept. */
 export function languageOf(title: string, recorded?: string): string | undefined {
   if (last?.title !== title || last.recorded !== recorded)
-    last = { title, recorded, language: decide(title, recorded) };
+    last = { title, recorded, language: decide(title, recorded, speaks) };
   return last.language;
 }
 
-function decide(title: string, recorded?: string): string | undefined {
+/** The same by function words and the record alone: what vocabularies are learned from must not depend on them. */
+export const languageByFunctionWords = (title: string, recorded?: string): string | undefined =>
+  decide(title, recorded, () => false);
+
+function decide(title: string, recorded: string | undefined, isSpoken: typeof speaks): string | undefined {
   if (!isLatin(title)) return 'non-latin';
   const tokens = tokensOf(title);
   const scores = new Map<Known, number>();
@@ -59,16 +92,30 @@ function decide(title: string, recorded?: string): string | undefined {
     const score = scores.get(language) ?? 0;
     if (score > hits) [best, hits] = [language, score];
   }
-  const declared = recorded?.slice(0, 2).toLowerCase();
+  const declared = codeOf(recorded);
   // Databases put the platform's language into the field: a title that speaks another one plainly is believed.
   if (declared && OTHER_SCRIPTS.has(declared) && hits > 0 && hits === english) return 'en';
   if (declared && declared !== 'en' && /^[a-z]{2}$/.test(declared))
     return english > hits - 1 && english > 1 ? 'en' : declared;
   if (hits > english && hits >= 2 && hits / tokens.length >= MIN_SHARE) return best;
+  if (declared === undefined && hits >= english && isSpoken(tokens, best)) return best;
   if (declared === 'en' || english > 0) return 'en';
   if (tokens.some((token) => PLAIN.has(token))) return best;
   if (/[äöüßéèêçñãõåøæœłşğžšč]/i.test(title) && hits > 0) return best;
   return undefined;
+}
+
+/** Of so many words that a vocabulary holds, and that are no English ones, a language is known. */
+const SPOKEN = 2;
+
+/** True where the vocabulary of a language has more of the longer words than English has. */
+function speaks(tokens: string[], language: Known): boolean {
+  const family = familyOf(language);
+  if (family === undefined) return false;
+  const long = tokens.filter((token) => token.length > 3);
+  const own = long.filter((token) => isMetAbroad(token, family) || isNotedAbroad(token, family));
+  const foreign = own.filter((token) => !isMetWord(token));
+  return foreign.length >= SPOKEN && own.length * 2 > long.length && foreign.length * 2 > own.length;
 }
 
 /** Letters beside digits are formulas: "Al2O3" holds no Spanish "al". */

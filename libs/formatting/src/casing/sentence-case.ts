@@ -1,7 +1,8 @@
 import { capitalise, PARTICLES } from '../pieces/capitals';
 import { formByRule } from './by-rule';
 import { consensus } from './consensus';
-import { loweredAbroad } from './foreign';
+import { settleAbroad } from './abroad/settle';
+import { familyOf } from './abroad/vocabulary';
 import { languageOf } from './language';
 import { GIVEN_NAMES } from './lexicon/given-names';
 import { bestPath, type Station } from './model/best-path';
@@ -51,7 +52,8 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
   const foreign = language !== undefined && language !== 'en';
   const reviewed = foreign ? undefined : reviewedAt(cut.words);
   const tool = isToolName(cut.words);
-  const keepAsWritten = !shouted && (foreign || isSentenceCased(cut.words));
+  const abroad = familyOf(language);
+  const keepAsWritten = abroad !== undefined || (!shouted && (foreign || isSentenceCased(cut.words)));
   const loud = keepAsWritten && !foreign ? ownCapitals(cut.words) : [];
   const headline = keepAsWritten ? (foreign ? new Set<number>() : headlineClauses(cut.words)) : undefined;
   if (!headline || headline.size > 0) {
@@ -65,8 +67,8 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
     cut.words,
     loud.filter((index) => !headline?.has(index)),
   );
-  if (!shouted && !foreign) mendKept(cut.words);
-  else if (!shouted) lower(cut.words, loweredAbroad(cut.words, language ?? ''));
+  if (abroad) settleAbroad(cut.words, abroad);
+  else if (!shouted && !foreign) mendKept(cut.words);
   cut.words.forEach((word, index) => {
     const opens = opensClause(cut.words, index) || index === reviewed;
     if (opens && !(foreign && index > 0) && !(index === 0 && tool)) word.text = capitaliseOpening(word);

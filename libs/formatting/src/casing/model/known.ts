@@ -12,7 +12,7 @@ import { VOCABULARY } from './vocabulary';
 const REMEMBERED = 50_000;
 
 /** Asks a packed Bloom filter, which is unpacked when first asked. */
-function member(packed: string): (word: string) => boolean {
+export function member(packed: string): (word: string) => boolean {
   let bits: Uint8Array | undefined;
   const answers = new Map<string, boolean>();
   return (word) => {
