@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import { languageOf } from '../src/casing/language';
+import { languageByFunctionWords } from '../src/casing/language';
 import { capitalShare } from '../src/casing/shape';
 import { cutWords } from '../src/casing/words';
 import { toPlain } from '../src/markup';
@@ -34,7 +34,8 @@ export function sentenceCasedTitles(works: CslItem[]): Titled[] {
   return works.flatMap((work, index) => {
     const title = toPlain(cleanTitle(work.title ?? ''));
     const { words } = cutWords(title);
-    const usable = words.length >= 5 && (capitalShare(words) ?? 1) < 0.5 && languageOf(title, work.language) === 'en';
+    const usable =
+      words.length >= 5 && (capitalShare(words) ?? 1) < 0.5 && languageByFunctionWords(title, work.language) === 'en';
     return usable && /^\p{Lu}/u.test(title) ? [{ title, id: work.id ?? work.DOI ?? `${index}` }] : [];
   });
 }

@@ -6,7 +6,7 @@ import { familyOf, isMetAbroad, isNotedAbroad } from './abroad/vocabulary';
 import { isMetWord } from './model/known';
 
 const FUNCTION_WORDS = {
-  en: 'the of and in on for with from to by an is are as at that this into between among using how what why does toward towards under its their or not a over during after before through without within against can does our we',
+  en: 'the of and in on for with from to by an is are as at that this into between among using how what why does toward towards under its their or not a',
   de: 'in der die das und ein eine einer eines einem einen des dem den im zur zum von für auf mit über bei aus als nach nicht ist zwischen durch wie am beim vom gegen oder sich unter',
   fr: 'en le la les et un une des du de dans sur pour par avec au aux chez entre est sous vers leur son ses en l d à ou où sans comme',
   es: 'el la los las y un una de del en para por con al sobre entre su sus es como desde hacia e o según un',
@@ -76,7 +76,7 @@ export function languageOf(title: string, recorded?: string): string | undefined
   return last.language;
 }
 
-/** The same by function words and the record alone: what vocabularies are learned from must not depend on them. */
+/** The same by function words and the record alone: samples, and what vocabularies are learned from, must not depend on these. */
 export const languageByFunctionWords = (title: string, recorded?: string): string | undefined =>
   decide(title, recorded, () => false);
 
@@ -97,8 +97,9 @@ function decide(title: string, recorded: string | undefined, isSpoken: typeof sp
   if (declared && OTHER_SCRIPTS.has(declared) && hits > 0 && hits === english) return 'en';
   if (declared && declared !== 'en' && /^[a-z]{2}$/.test(declared))
     return english > hits - 1 && english > 1 ? 'en' : declared;
-  if (hits > english && hits >= 2 && hits / tokens.length >= MIN_SHARE) return best;
-  if (declared === undefined && hits >= english && isSpoken(tokens, best)) return best;
+  if (hits > english && hits >= 2 && hits / tokens.length >= MIN_SHARE)
+    return declared === undefined && english > 0 && isSpoken(tokens, 'en') ? 'en' : best;
+  if (declared === undefined && best !== 'en' && hits >= english && isSpoken(tokens, best)) return best;
   if (declared === 'en' || english > 0) return 'en';
   if (tokens.some((token) => PLAIN.has(token))) return best;
   if (/[äöüßéèêçñãõåøæœłşğžšč]/i.test(title) && hits > 0) return best;
@@ -108,11 +109,14 @@ function decide(title: string, recorded: string | undefined, isSpoken: typeof sp
 /** Of so many words that a vocabulary holds, and that are no English ones, a language is known. */
 const SPOKEN = 2;
 
-/** True where the vocabulary of a language has more of the longer words than English has. */
+/** True where the longer words are those of a language and, if it is another, no English ones. */
 function speaks(tokens: string[], language: Known): boolean {
+  const long = tokens.filter((token) => token.length > 3);
+  const english = long.filter(isMetWord);
+  // "Intimacy in relationships over video chat": Dutch by "in" and "over".
+  if (language === 'en') return english.length >= SPOKEN && english.length * 4 > long.length * 3;
   const family = familyOf(language);
   if (family === undefined) return false;
-  const long = tokens.filter((token) => token.length > 3);
   const own = long.filter((token) => isMetAbroad(token, family) || isNotedAbroad(token, family));
   const foreign = own.filter((token) => !isMetWord(token));
   return foreign.length >= SPOKEN && own.length * 2 > long.length && foreign.length * 2 > own.length;

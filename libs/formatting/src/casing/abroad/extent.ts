@@ -35,21 +35,22 @@ export function clausesOf(words: Word[], start: number): number[][] {
   return clauses;
 }
 
-/** Fewer words in brackets tell no language. */
+/** Fewer words tell no language. */
 const TELLING = 3;
 
-/** The words of a translation in brackets: "(A fast tagging tool and a free corpus)". */
+/** The words of a translation: "(A fast tagging tool and a free corpus)", "Martirio di 120 nel Giappone. A record of 120 martyrs". */
 export function englishParts(words: Word[]): Set<number> {
   const found = new Set<number>();
-  let from: number | undefined;
+  let part: number[] = [];
+  const close = (): void => {
+    const text = part.map((index) => words[index]?.text).join(' ');
+    if (part.length >= TELLING && part[0] !== 0 && languageOf(text) === 'en') part.forEach((index) => found.add(index));
+    part = [];
+  };
   words.forEach(({ before }, index) => {
-    if (/[)\]]/.test(before)) from = undefined;
-    if (/[([]$/.test(before)) from = index;
-    if (from === undefined) return;
-    const ends = index + 1 === words.length || /[)\]]/.test(words[index + 1]?.before ?? '');
-    const part = words.slice(from, index + 1);
-    if (ends && part.length >= TELLING && languageOf(part.map(({ text }) => text).join(' ')) === 'en')
-      part.forEach((_word, offset) => found.add((from ?? 0) + offset));
+    if (/[()[\]]/.test(before) || opensClause(words, index)) close();
+    part.push(index);
   });
+  close();
   return found;
 }

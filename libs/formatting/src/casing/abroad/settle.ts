@@ -50,7 +50,9 @@ const PART = 2;
 function isHeadline({ words, standings, family }: Title, among: number[], least = 1): boolean {
   const those = (...these: Standing[]): number[] =>
     among.filter((index) => these.includes(standings[index] ?? 'opens'));
-  const [plain, large, small] = [those('plain').length, those('plain', 'common'), those('small').length];
+  const [plain, small] = [those('plain').length, those('small').length];
+  const openers = those('opens').filter((index) => isOpeningNoun(words[index]?.text ?? '', family));
+  const large = [...openers, ...those('plain', 'common')];
   if (small > 0) return large.length > PART && large.length > 2 * small && plain * 2 > large.length;
   // A vocabulary that knows none of them must guess more of them.
   const guessed = plain === 0 && LITTLE_KNOWN.has(family) && family !== 'l';
@@ -68,7 +70,9 @@ function isLowered({ words, standings, family }: Title, index: number): boolean 
   return (
     standing === 'plain' ||
     standing === 'common' ||
-    (standing === 'link' && /^(?:plain|common|link)$/.test(standings[index + 1] ?? ''))
+    (standing === 'link' &&
+      (/^(?:plain|common|link)$/.test(standings[index + 1] ?? '') ||
+        /^(?:plain|common|unknown)$/.test(standings[index - 1] ?? '')))
   );
 }
 
@@ -94,6 +98,7 @@ const NAMED =
 function isAttribute({ words, standings, family }: Title, index: number): boolean {
   const { text = '', before = '' } = words[index] ?? {};
   const previous = words[index - 1]?.text ?? '';
+  if (family === 'l' || /[“‘«]/.test(words[index - 1]?.before ?? '')) return false;
   const opener = opensClause(words, index - 1) && !isFunctionWord(previous.toLowerCase()) && !isElided(previous);
   if (before !== ' ' || isElided(text) || !(opener || standings[index - 1] === 'small')) return false;
   const joined = /^[-–]$/.test(words[index + 1]?.before ?? '');

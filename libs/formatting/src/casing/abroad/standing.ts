@@ -1,4 +1,4 @@
-import { isRomanNumeral } from '../../pieces/capitals';
+import { isRomanNumeral, PARTICLES } from '../../pieces/capitals';
 import { isFunctionWord } from '../language';
 import { PROPER_WORDS } from '../lexicon/proper';
 import { isFamilyName, isGivenName, isPlaceName } from '../model/known';
@@ -21,11 +21,15 @@ export const CONTENT = 4;
 export const LITTLE_KNOWN: ReadonlySet<Family> = new Set<Family>(['l', 'g', 's', 'f', 't']);
 
 /** Words that Romance languages and Latin write large though they are no names of one. */
-const SACRED = /^(?:église|iglesia|chiesa|igreja|ecclesia|dieu|dios|dio|deus|dei|christ|cristo|christi|bible|biblia)$/;
+const SACRED =
+  /^(?:église|iglesia|chiesa|igreja|ecclesia|dieu|dios|dio|deus|dei|christ|cristo|christi|bible|biblia|laudato)$/;
 
 /** Bodies, which are large with their names, as records have them. */
 const BODY =
   /^(?:bibliot(?:h[eè]que|eca|heca)|universi(?:té|tà|dade?|tat)|acad[eé]mi[ea]|accademia|mus[eé][eo]|institut[oe]?|istituto)s?$/;
+
+/** Letters of transcribed Arabic and Syriac, which European languages do not have. */
+const TRANSCRIBED = /[āēīōūḥṭṣḍẓǧḫġṯḏʿʾ]/iu;
 
 export function standingOf(words: Word[], index: number, family: Family): Standing {
   const word = words[index];
@@ -37,7 +41,8 @@ export function standingOf(words: Word[], index: number, family: Family): Standi
   if (!/^\p{Lu}\p{Ll}+$/u.test(bare) || isRomanNumeral(bare)) return 'name';
   const malay = family === 'm' ? malayStanding(words, index, lower) : undefined;
   if (malay) return malay;
-  if (isFunctionWord(lower) || bare.length < 3) return 'link';
+  if (isFunctionWord(lower) || bare.length < 3) return isInitial(words, index - 1) ? 'name' : 'link';
+  if (TRANSCRIBED.test(bare)) return 'name';
   return isJoinedToName(words, index, family) ? 'name' : knownAs(bare, lower, family);
 }
 
@@ -50,10 +55,15 @@ export function knownAs(bare: string, lower: string, family: Family): Standing {
   if (met) return 'common';
   if (PROPER_WORDS.has(lower) || (family === 'l' && isLatinName(lower))) return 'name';
   if (isNotedAbroad(bare, family)) return 'common';
+  if (family === 'm' && AFFIXED.test(lower)) return 'common';
   const odds = family === 'r' ? commonByLetters(bare) : 0;
   if (isListed(lower) && odds < SURELY_COMMON) return 'name';
   return LITTLE_KNOWN.has(family) || odds > COMMON_ODDS ? 'common' : 'unknown';
 }
+
+/** Indonesian words with the affixes of verbs and nouns: "penggunaan", "perbandingan", "deduktif". */
+const AFFIXED =
+  /^(?:pe[mnrl]|me[mnr]|ke|ber|ter|di)\p{L}{3,}(?:an|kan|i|nya)$|^(?:pe[mn]|me[mn]|ber)\p{L}{4,}$|\p{L}{3}(?:isasi|asi|tif|nya|logi|isme|itas|ikal|ional)$/u;
 
 /** True for a name of persons or places. */
 export const isListed = (lower: string): boolean => isFamilyName(lower) || isPlaceName(lower) || isGivenName(lower);
@@ -88,8 +98,24 @@ function isJoinedToName(words: Word[], index: number, family: Family): boolean {
   if (!/^\p{Lu}/u.test(previous) || !/^(?:\.? |[-–])$/.test(before)) return false;
   if (/^[-–]$/.test(before)) return isName(words, index - 1, family);
   const given = isGivenName(lower) && !isFunctionWord(lower) && !isMetAbroad(previous, family);
-  return given || SAINT.test(previous) || (/^\p{Lu}$/u.test(previous) && before.startsWith('.'));
+  return (
+    given ||
+    SAINT.test(previous) ||
+    TITLED.test(previous) ||
+    isInitial(words, index - 1) ||
+    isParticle(words, index - 1)
+  );
 }
+
+/** A pope's, king's or father's name follows. */
+const TITLED = /^(?:Pape|Papa|Papst|Roi|Rey|Re|Père|Padre|Frère|Fray)$/;
+
+const isInitial = (words: Word[], index: number): boolean =>
+  /^\p{Lu}$/u.test(words[index]?.text ?? '') && /^\.[ -]?$/.test(words[index + 1]?.before ?? '');
+
+/** "W. E. B. Du Bois". */
+const isParticle = (words: Word[], index: number): boolean =>
+  PARTICLES.has(words[index]?.text.toLowerCase() ?? '') && isInitial(words, index - 1);
 
 /** Of a word that opens a clause its capital tells nothing: it is a name where no vocabulary has it. */
 function isName(words: Word[], index: number, family: Family): boolean {
