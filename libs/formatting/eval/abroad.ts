@@ -1,12 +1,13 @@
 /** Titles in languages that write names alone large, as their records have them, beside what a reader made of them. */
 import { sentenceCase } from '../src/casing/sentence-case';
 import { toPlain } from '../src/markup';
-import { MADE_WITH } from './foreign-titles';
+import { MADE_WITH, READ_LAST } from './foreign-titles';
 import { percent } from './shared';
 import { foldedTitle, recordedTitles } from './titles';
 
 export function evaluateAbroad(verbose: boolean): void {
   measure('titles in other languages, that the rules were made with', MADE_WITH, verbose);
+  measure('titles in other languages, read when the rules stood', READ_LAST, verbose);
 }
 
 function measure(name: string, text: string, verbose: boolean): void {

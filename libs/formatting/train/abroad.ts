@@ -10,9 +10,12 @@ import { bloomOf } from '../src/casing/model/bloom';
 import { cutWords, opensClause } from '../src/casing/words';
 import { unpack } from '../src/casing/model/packing';
 import { cityNames } from './cities';
-import { latinNames, wordsAbroad } from './dictionaries-abroad';
+import { latinStems, wordsAbroad } from './dictionaries-abroad';
 import { learnLetters } from './letters-abroad';
 import { authorNames } from './titles';
+
+/** Log odds of the letters of a word that dictionaries have, above which it is no name. */
+const SURELY = 2;
 
 interface Times {
   small: number;
@@ -67,12 +70,18 @@ const { text: letters, scale } = learnLetters(
 const weights = unpack(letters, SLOTS);
 const odds = (word: string): number => letterSlots(word).reduce((sum, slot) => sum + (weights[slot] ?? 0), 0) * scale;
 
+/** Titles have it large far oftener than small, or small, so that it is met. */
+const isLarge = (times: Times | undefined): boolean =>
+  times !== undefined && (times.small > times.large || times.large > 2 * times.small + 1);
+
 const keys = new Set<string>();
 for (const [family, forms] of families) {
   const before = keys.size;
   const stems = new Map<string, Times>();
   for (const [word, { small, large }] of forms) {
-    if (large >= NAMED && large >= NAMED_SHARE * (small + large))
+    const named = large >= NAMED && large >= NAMED_SHARE * (small + large);
+    // "Dizionario": large in the titles of works, and no name.
+    if (named && !(family === 'r' && romance.has(word) && odds(word) > SURELY))
       keys.add(KEYS.name(word, family)).add(KEYS.sure(word, family));
     const stem = stemOf(word, family);
     const { small: s = 0, large: l = 0 } = stems.get(stem) ?? {};
@@ -85,11 +94,11 @@ for (const [family, forms] of families) {
   }
   const met = keys.size - before;
   for (const word of wordsAbroad(family))
-    if ((family !== 'r' || odds(word) < COMMON_ODDS) && !stems.has(stemOf(word, family)))
+    if ((family !== 'r' || odds(word) < COMMON_ODDS) && !isLarge(stems.get(stemOf(word, family))))
       keys.add(KEYS.noted(word, family));
   console.log(family, forms.size, met, keys.size - before - met);
 }
-for (const name of latinNames()) keys.add(KEYS.name(name, 'l')).add(KEYS.sure(name, 'l'));
+for (const name of latinStems().names) keys.add(KEYS.name(name, 'l')).add(KEYS.sure(name, 'l'));
 const bits = Buffer.from(bloomOf(keys)).toString('base64');
 writeFileSync(
   'libs/formatting/src/casing/abroad/learned.ts',

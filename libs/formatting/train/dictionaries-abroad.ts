@@ -36,18 +36,16 @@ export function wordsAbroad(family: Family): Set<string> {
   if (family === 'r')
     return new Set([french, spanish, portuguese].flatMap(({ dic }) => headwords(dic)).concat(italianNouns()));
   if (family === 'm') return new Set(headwords(readList(INDONESIAN, 'hunspell-id')));
-  return new Set();
+  return new Set(family === 'l' ? latinStems().common : []);
 }
 
-/** Stems of Latin names, of persons, places and peoples (Whitaker's Words): records of 56 octets, the stem in the first 18. */
-export function latinNames(): string[] {
+/** Latin stems (Whitaker's Words), those of names with a capital: records of 56 octets, the stem in the first 18. */
+export function latinStems(): { names: string[]; common: string[] } {
   const bytes = readList(LATIN, 'whitakers-words-data');
-  const names = new Set<string>();
-  for (let at = 0; at < bytes.length; at += RECORD) {
-    const stem = bytes.toString('latin1', at, at + STEM).trim();
-    if (/^[A-Z][a-z]{2,}$/.test(stem)) names.add(stem);
-  }
-  return [...names];
+  const stems = new Set<string>();
+  for (let at = 0; at < bytes.length; at += RECORD) stems.add(bytes.toString('latin1', at, at + STEM).trim());
+  const those = (shape: RegExp): string[] => [...stems].filter((stem) => shape.test(stem));
+  return { names: those(/^[A-Z][a-z]{2,}$/), common: those(/^[a-z]{4,}$/) };
 }
 const RECORD = 56;
 const STEM = 18;

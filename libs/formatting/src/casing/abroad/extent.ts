@@ -20,7 +20,7 @@ function authoredFrom(words: Word[], family: Family): number {
   const at = words.findIndex(({ before }) => /,\s$/.test(before));
   const isAuthor = words
     .slice(0, at)
-    .every(({ text }) => /^\p{Lu}/u.test(text) || /^(?:de|dir|eds?|coord|von|van)$/.test(text));
+    .every(({ text }) => /^\p{Lu}/u.test(text) || /^(?:bar|coord|de|dir|eds?|ibn|van|von)$/.test(text));
   return at > 1 && isAuthor && isGivenName(first.toLowerCase()) && !isMetAbroad(first, family) ? at : 0;
 }
 

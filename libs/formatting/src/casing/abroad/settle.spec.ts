@@ -6,7 +6,7 @@ test.each([
     'a clause in headline capitals',
     'fr',
     'Platonisme et Théologie Mystique: Doctrine spirituelle de Saint Grégoire de Nysse',
-    'Platonisme et théologie mystique: Doctrine spirituelle de saint Grégoire de Nysse',
+    'Platonisme et théologie mystique: Doctrine spirituelle de Saint Grégoire de Nysse',
   ],
   [
     'a name of no list',

@@ -6,7 +6,7 @@ import { isOffice } from './latin';
 import { COMMON_ODDS, commonByLetters } from './letters';
 import { quieten } from './loud';
 import { isElided, partsOf } from './parts';
-import { isListed, knownAs, LITTLE_KNOWN, standingOf, type Standing } from './standing';
+import { knownAs, LITTLE_KNOWN, QUARTER, standingOf, type Standing } from './standing';
 import type { Family } from './vocabulary';
 
 /**
@@ -50,17 +50,17 @@ const PART = 2;
 function isHeadline({ words, standings, family }: Title, among: number[], least = 1): boolean {
   const those = (...these: Standing[]): number[] =>
     among.filter((index) => these.includes(standings[index] ?? 'opens'));
-  const [plain, small] = [those('plain').length, those('small').length];
+  const [plain, likely, small] = [those('plain').length, those('likely').length, those('small').length];
   const openers = those('opens').filter((index) => isOpeningNoun(words[index]?.text ?? '', family));
-  const large = [...openers, ...those('plain', 'common')];
-  if (small > 0) return large.length > PART && large.length > 2 * small && plain * 2 > large.length;
+  const known = [...openers, ...those('plain', 'common')];
+  const large = known.length + likely;
+  if (small > 0) return large > PART && large > 2 * small && (family === 'l' ? known.length : plain) * 2 > large;
   // A vocabulary that knows none of them must guess more of them.
-  const guessed = plain === 0 && LITTLE_KNOWN.has(family) && family !== 'l';
-  if (guessed) return least < PART && large.length > PART;
-  if (large.length >= PART) return least < PART || plain >= PART || large.length > PART || family === 'l';
+  if (known.length === 0) return least < PART && LITTLE_KNOWN.has(family) && large > PART;
+  if (large >= PART) return least < PART || plain >= PART || known.length > PART || family === 'l';
   const isSure = (index: number): boolean =>
     family === 'r' && commonByLetters(partsOf(words[index]?.text ?? '').bare) > COMMON_ODDS;
-  return least < PART && (plain > 0 || large.some(isSure));
+  return least < PART && (plain > 0 || family === 'l' || known.some(isSure));
 }
 
 /** What a headline writes large, links before such words ("Ed Architetti") and what is joined to the article that opens it. */
@@ -70,9 +70,10 @@ function isLowered({ words, standings, family }: Title, index: number): boolean 
   return (
     standing === 'plain' ||
     standing === 'common' ||
+    standing === 'likely' ||
     (standing === 'link' &&
-      (/^(?:plain|common|link)$/.test(standings[index + 1] ?? '') ||
-        /^(?:plain|common|unknown)$/.test(standings[index - 1] ?? '')))
+      (/^(?:plain|common|likely|link)$/.test(standings[index + 1] ?? '') ||
+        /^(?:plain|common|likely|unknown)$/.test(standings[index - 1] ?? '')))
   );
 }
 
@@ -82,7 +83,7 @@ function isOpeningNoun(text: string, family: Family): boolean {
   return (
     elided !== '' &&
     /^\p{Lu}\p{Ll}{3}/u.test(bare) &&
-    /^(?:plain|common)$/.test(knownAs(bare, bare.toLowerCase(), family))
+    /^(?:plain|common|likely)$/.test(knownAs(bare, bare.toLowerCase(), family))
   );
 }
 
@@ -94,19 +95,23 @@ const ADJECTIVE =
 const NAMED =
   /^(?:institut|universi|academ|accadem|soci[eé]t|biblio|mus[eé]|conse[ij]|bollettin|bulletin|revist|rivist|revue)/i;
 
-/** "recensements Américains", "Orthographe Luxembourgeoise": large behind the word that it tells of, in a title that is no headline. */
+/**
+ * "recensements Américains", "Orthographe Luxembourgeoise": large behind the word that it tells of, in a title that is no headline;
+ * and "Une Approche", "en Français", which begin no name.
+ */
 function isAttribute({ words, standings, family }: Title, index: number): boolean {
   const { text = '', before = '' } = words[index] ?? {};
   const previous = words[index - 1]?.text ?? '';
-  if (family === 'l' || /[“‘«]/.test(words[index - 1]?.before ?? '')) return false;
-  const opener = opensClause(words, index - 1) && !isFunctionWord(previous.toLowerCase()) && !isElided(previous);
-  if (before !== ' ' || isElided(text) || !(opener || standings[index - 1] === 'small')) return false;
+  if (family === 'l' || before !== ' ' || /[“‘«]/.test(words[index - 1]?.before ?? '')) return false;
   const joined = /^[-–]$/.test(words[index + 1]?.before ?? '');
-  if (joined || isGivenName(text.toLowerCase()) || NAMED.test(previous)) return false;
-  const adjective = family === 'r' && ADJECTIVE.test(text);
-  return standings[index] === 'plain'
-    ? adjective || !isListed(text.toLowerCase())
-    : standings[index] === 'common' && adjective;
+  if (joined || isElided(text) || isGivenName(text.toLowerCase()) || NAMED.test(previous) || QUARTER.test(text))
+    return false;
+  const plain = standings[index] === 'plain';
+  const opener = opensClause(words, index - 1);
+  if (plain && opener && /^(?:une?|un[ao]|uma?)$/i.test(previous)) return true;
+  if (family !== 'r' || !ADJECTIVE.test(text) || !(plain || standings[index] === 'common')) return false;
+  if (previous === 'en') return true;
+  return standings[index - 1] === 'small' || (opener && !isFunctionWord(previous.toLowerCase()) && !isElided(previous));
 }
 
 /** At the beginning of a clause an article before an apostrophe stays as it is. */

@@ -4,25 +4,29 @@ import { PROPER_WORDS } from '../lexicon/proper';
 import { isFamilyName, isGivenName, isPlaceName } from '../model/known';
 import { opensClause, opensQuotation, type Word } from '../words';
 import { isLatinName, isPeople, withoutAnd } from './latin';
-import { COMMON_ODDS, commonByLetters, SURELY_COMMON } from './letters';
+import { CERTAIN_ODDS, COMMON_ODDS, commonByLetters, SURELY_COMMON } from './letters';
 import { partsOf } from './parts';
 import { isMetAbroad, isNameAbroad, isNotedAbroad, isPlainAbroad, type Family } from './vocabulary';
 
 /**
  * What a word is where it stands: the first of a clause, small, a link between others (small or large), a common word that is large
- * and that titles hardly ever write so ("plain") or may, a name, or what nobody knows.
+ * and that titles hardly ever write so ("plain"), or that a vocabulary has ("common") or its letters speak for ("likely"), a name,
+ * or what nobody knows.
  */
-export type Standing = 'opens' | 'small' | 'link' | 'plain' | 'common' | 'name' | 'unknown';
+export type Standing = 'opens' | 'small' | 'link' | 'plain' | 'common' | 'likely' | 'name' | 'unknown';
 
 /** Shorter words are articles and prepositions, which headlines leave small too. */
 export const CONTENT = 4;
 
 /** Vocabularies so small that in a headline what they do not hold is seldom a name. */
-export const LITTLE_KNOWN: ReadonlySet<Family> = new Set<Family>(['l', 'g', 's', 'f', 't']);
+export const LITTLE_KNOWN: ReadonlySet<Family> = new Set<Family>(['g', 's', 'f', 't']);
 
 /** Words that Romance languages and Latin write large though they are no names of one. */
 const SACRED =
-  /^(?:église|iglesia|chiesa|igreja|ecclesia|dieu|dios|dio|deus|dei|christ|cristo|christi|bible|biblia|laudato)$/;
+  /^(?:église|iglesia|chiesa|igreja|ecclesia|dieu|dios|dio|deus|dei|christ|cristo|christi|bible|biblia|écritures?|escrituras?|scrittur[ae]|états?|estado|stato|laudato)$/;
+
+/** In Turkish peoples, faiths and their adjectives are large. */
+const TURKISH_PEOPLE = /^(?:türk|osmanl|süryan|arap|ermeni|kürt|anadolu|islam|islâm|h[ıi]risti)/;
 
 /** Bodies, which are large with their names, as records have them. */
 const BODY =
@@ -48,7 +52,8 @@ export function standingOf(words: Word[], index: number, family: Family): Standi
 
 /** What lists and letters tell of a large word, the surest first. */
 export function knownAs(bare: string, lower: string, family: Family): Standing {
-  if (SACRED.test(lower) || BODY.test(lower) || (family === 'l' && isPeople(lower))) return 'name';
+  if (SACRED.test(lower) || BODY.test(lower)) return 'name';
+  if ((family === 'l' && isPeople(lower)) || (family === 't' && TURKISH_PEOPLE.test(lower))) return 'name';
   if (isPlainAbroad(bare, family)) return 'plain';
   const met = isMetAbroad(bare, family);
   if (isNameAbroad(bare, family) && (!met || isListed(lower))) return 'name';
@@ -58,12 +63,13 @@ export function knownAs(bare: string, lower: string, family: Family): Standing {
   if (family === 'm' && AFFIXED.test(lower)) return 'common';
   const odds = family === 'r' ? commonByLetters(bare) : 0;
   if (isListed(lower) && odds < SURELY_COMMON) return 'name';
-  return LITTLE_KNOWN.has(family) || odds > COMMON_ODDS ? 'common' : 'unknown';
+  if (odds > CERTAIN_ODDS) return 'common';
+  return family === 'l' || LITTLE_KNOWN.has(family) || odds > COMMON_ODDS ? 'likely' : 'unknown';
 }
 
 /** Indonesian words with the affixes of verbs and nouns: "penggunaan", "perbandingan", "deduktif". */
 const AFFIXED =
-  /^(?:pe[mnrl]|me[mnr]|ke|ber|ter|di)\p{L}{3,}(?:an|kan|i|nya)$|^(?:pe[mn]|me[mn]|ber)\p{L}{4,}$|\p{L}{3}(?:isasi|asi|tif|nya|logi|isme|itas|ikal|ional)$/u;
+  /^(?:pe[mnrl]|me[mnr]|ke|ber|ter|di)\p{L}{3,}(?:an|kan|i|nya)$|^(?:pe[mn]|me[mn]|ber)\p{L}{4,}$|\p{L}{3}(?:[^aeiou]an|ua?an|isasi|asi|tif|nya|logi|isme|itas|ikal|ional)$/u;
 
 /** True for a name of persons or places. */
 export const isListed = (lower: string): boolean => isFamilyName(lower) || isPlaceName(lower) || isGivenName(lower);
@@ -80,6 +86,7 @@ function malayStanding(words: Word[], index: number, lower: string): Standing | 
   if (SPOKEN.test(lower)) return 'plain';
   if (PLACED.test(lower)) return isNew(index + 1) && /^\p{Lu}/u.test(words[index + 1]?.text ?? '') ? 'name' : undefined;
   const previous = words[index - 1]?.text ?? '';
+  if (SPOKEN.test(previous) && isListed(lower) && !MALAY_LINK.test(lower)) return 'name';
   return (SPOKEN.test(previous) || PLACED.test(previous)) && isNew(index) && !MALAY_LINK.test(lower)
     ? 'name'
     : undefined;
@@ -90,10 +97,13 @@ const MALAY_LINK = /^(?:dan|di|dari|dengan|dalam|ke|yang|untuk|pada|sebagai|oleh
 
 /** Behind an initial, a given name or a saint's title, joined by a hyphen to a name, or a byname ("Éphrem le Syrien"). */
 function isJoinedToName(words: Word[], index: number, family: Family): boolean {
-  const { before = '' } = words[index] ?? {};
+  const { text = '', before = '' } = words[index] ?? {};
   const previous = words[index - 1]?.text ?? '';
   const lower = previous.toLowerCase();
   if (/^(?:le|la|il|el|o)$/.test(previous) && words[index - 1]?.before === ' ') return isName(words, index - 2, family);
+  if (OF.test(previous) && isLarge(words[index - 2]) && isName(words, index - 2, family) && !isMetAbroad(text, family))
+    return true;
+  if (QUARTER.test(text) && isBeforeName(words, index, family)) return true;
   if (/^[-–]$/.test(words[index + 1]?.before ?? '') && isUnheardOf(words[index + 1]?.text, family)) return true;
   if (!/^\p{Lu}/u.test(previous) || !/^(?:\.? |[-–])$/.test(before)) return false;
   if (/^[-–]$/.test(before)) return isName(words, index - 1, family);
@@ -104,6 +114,25 @@ function isJoinedToName(words: Word[], index: number, family: Family): boolean {
     TITLED.test(previous) ||
     isInitial(words, index - 1) ||
     isParticle(words, index - 1)
+  );
+}
+
+/** "Vieira de Figueiredo": a particle of names. */
+const OF = /^(?:de|da|do|dos|di|von|van)$/;
+
+const isLarge = (word: Word | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
+
+/** "Extremo Oriente", "Nouveau Testament": a part of the name behind it. */
+export const QUARTER =
+  /^(?:Extr[eê]m[eo]|M[eé]di?o|Moyen|Proche|Haut|Bas|Alto|Basso|Baixo|Ancien|Anti[cg]u?o|Nouveau|Nouvelle|Nuev[oa]|Nuov[oa]|Nov[oa]|Grande?|Gran|Petit|Sud|Nord|Sur|Norte)$/;
+
+function isBeforeName(words: Word[], index: number, family: Family): boolean {
+  const next = words[index + 1];
+  return (
+    next?.before === ' ' &&
+    isLarge(next) &&
+    !isPlainAbroad(next.text, family) &&
+    !isFunctionWord(next.text.toLowerCase())
   );
 }
 
