@@ -2,6 +2,7 @@
 import { evaluateAbroad } from './abroad';
 import { evaluateAsRecorded } from './as-recorded';
 import { evaluateCasing } from './casing';
+import { evaluateHeadlinesAbroad } from './headlines-abroad';
 import { evaluateJournals } from './journals';
 import { evaluateLinter } from './linter';
 import { evaluateRules } from './rules';
@@ -14,6 +15,7 @@ evaluateRules();
 evaluateSpeed();
 evaluateAsRecorded(verbose);
 evaluateAbroad(verbose);
+evaluateHeadlinesAbroad();
 evaluateCasing(part, verbose);
 evaluateJournals(part, verbose);
 evaluateStrings(verbose);

@@ -3,24 +3,18 @@
  * from titles in their own sentence case and spelling dictionaries.
  */
 import { writeFileSync } from 'node:fs';
-import { titlesAbroad } from '../eval/titles-abroad';
 import { KEYS, stemOf, type Family } from '../src/casing/abroad/vocabulary';
 import { COMMON_ODDS, letterSlots, SLOTS } from '../src/casing/abroad/letters';
 import { bloomOf } from '../src/casing/model/bloom';
-import { cutWords, opensClause } from '../src/casing/words';
 import { unpack } from '../src/casing/model/packing';
 import { cityNames } from './cities';
 import { latinStems, wordsAbroad } from './dictionaries-abroad';
+import { countForms, type Times } from './forms-abroad';
 import { learnLetters } from './letters-abroad';
 import { authorNames } from './titles';
 
 /** Log odds of the letters of a word that dictionaries have, above which it is no name. */
 const SURELY = 2;
-
-interface Times {
-  small: number;
-  large: number;
-}
 
 /** So many times large, and small in no more than one case of ten: a name. */
 const NAMED = 2;
@@ -28,25 +22,6 @@ const NAMED_SHARE = 0.9;
 /** So many times small, and large in no more than one case of thirty: large nowhere but in headlines. */
 const PLAIN = 3;
 const PLAIN_SHARE = 1 / 30;
-
-function countForms(): Map<Family, Map<string, Times>> {
-  const families = new Map<Family, Map<string, Times>>();
-  for (const { title, family, isHeldOut } of titlesAbroad()) {
-    if (isHeldOut) continue;
-    const forms = families.get(family) ?? new Map<string, Times>();
-    families.set(family, forms);
-    const { words } = cutWords(title);
-    words.forEach(({ text }, index) => {
-      if (opensClause(words, index)) return;
-      const word = text.replace(/^\p{L}{1,6}[’'](?=\p{L})/u, '');
-      if (!/^\p{L}\p{Ll}{2,}$/u.test(word)) return;
-      const times = forms.get(word.toLowerCase()) ?? { small: 0, large: 0 };
-      times[/^\p{Lu}/u.test(word) ? 'large' : 'small'] += 1;
-      forms.set(word.toLowerCase(), times);
-    });
-  }
-  return families;
-}
 
 const families = countForms();
 const metSmall = (family: Family): Set<string> =>
@@ -103,6 +78,6 @@ const bits = Buffer.from(bloomOf(keys)).toString('base64');
 writeFileSync(
   'libs/formatting/src/casing/abroad/learned.ts',
   `/** Words of other languages as bits (bloom.ts); written by libs/formatting/train/abroad.ts, not by hand. */\nexport const ABROAD = \`\n${bits.replace(/.{120}/g, '$&\n')}\n\`;\n\n` +
-    `/** Weights of the letters of Romance words (foreign-letters.ts), packed as packing.ts says. */\nexport const SCALE = ${scale};\n\nexport const LETTERS = \`\n${letters}\n\`;\n`,
+    `/** Weights of the letters of Romance words (letters.ts), packed as packing.ts says. */\nexport const SCALE = ${scale};\n\nexport const LETTERS = \`\n${letters}\n\`;\n`,
 );
 console.log(`${keys.size} of ABROAD`);

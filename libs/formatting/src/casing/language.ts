@@ -42,13 +42,16 @@ const OTHER_SCRIPTS = new Set('ar bg el fa he hi hy ja ka ko ru sr th uk ur zh'.
 const CODES: Readonly<Record<string, string>> = {
   cat: 'ca',
   chi: 'zh',
+  ces: 'cs',
   cze: 'cs',
+  deu: 'de',
   dut: 'nl',
   est: 'et',
   ger: 'de',
   ind: 'id',
   lit: 'lt',
   may: 'ms',
+  nld: 'nl',
   pol: 'pl',
   por: 'pt',
   rum: 'ro',
@@ -86,6 +89,8 @@ function decide(title: string, recorded: string | undefined, isSpoken: typeof sp
   const scores = new Map<Known, number>();
   for (const token of tokens)
     for (const language of SPEAKERS.get(token) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1);
+  // Of the languages that have "ve" one has these letters.
+  if (/[ığİ]/.test(title)) scores.set('tr', (scores.get('tr') ?? 0) + 1);
   const english = scores.get('en') ?? 0;
   let [best, hits]: [Known, number] = ['en', english];
   for (const language of LANGUAGES) {

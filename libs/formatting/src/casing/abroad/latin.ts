@@ -27,9 +27,9 @@ export const withoutAnd = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('œ', 'oe');
 
-/** Adjectives of peoples, languages and places, large in Latin: "Graecorum", "Syriace", "Lugdunensi". */
+/** Adjectives of peoples, confessions, languages and places, large in Latin: "Graecorum", "Syriace", "Lugdunensi". */
 const PEOPLE =
-  /^(?:graec|latin|roman|hebraic|syriac|german|gallic|arab|vatican|aegypt|armen|aethiop|copt|chald|pers[ai])|ens(?:is|i|em|es|ium)$/;
+  /^(?:graec|latin|roman|hebraic|syriac|german|gallic|arab|vatican|aegypt|armen|aethiop|copt|chald|pers[ai]|syr(?:us|[iaou]|ae|um|[iao]s|[ao]rum)$|nestorian|jacobit|maronit|monophysit|melchit)|ens(?:is|i|em|es|ium)$/;
 
 export const isPeople = (lower: string): boolean => PEOPLE.test(lower);
 

@@ -5,8 +5,8 @@ test.each([
   [
     'a clause in headline capitals',
     'fr',
-    'Platonisme et Théologie Mystique: Doctrine spirituelle de Saint Grégoire de Nysse',
-    'Platonisme et théologie mystique: Doctrine spirituelle de Saint Grégoire de Nysse',
+    'Platonisme et Théologie Mystique: Doctrine spirituelle de Grégoire de Nysse',
+    'Platonisme et théologie mystique: Doctrine spirituelle de Grégoire de Nysse',
   ],
   [
     'a name of no list',

@@ -6,7 +6,7 @@ import { isOffice } from './latin';
 import { COMMON_ODDS, commonByLetters } from './letters';
 import { quieten } from './loud';
 import { isElided, partsOf } from './parts';
-import { knownAs, LITTLE_KNOWN, QUARTER, standingOf, type Standing } from './standing';
+import { isListed, knownAs, LITTLE_KNOWN, QUARTER, standingOf, type Standing } from './standing';
 import type { Family } from './vocabulary';
 
 /**
@@ -109,7 +109,8 @@ function isAttribute({ words, standings, family }: Title, index: number): boolea
   const plain = standings[index] === 'plain';
   const opener = opensClause(words, index - 1);
   if (plain && opener && /^(?:une?|un[ao]|uma?)$/i.test(previous)) return true;
-  if (family !== 'r' || !ADJECTIVE.test(text) || !(plain || standings[index] === 'common')) return false;
+  const unlisted = standings[index] === 'common' && !isListed(text.toLowerCase());
+  if (family !== 'r' || !ADJECTIVE.test(text) || !(plain || unlisted)) return false;
   if (previous === 'en') return true;
   return standings[index - 1] === 'small' || (opener && !isFunctionWord(previous.toLowerCase()) && !isElided(previous));
 }
