@@ -5,6 +5,7 @@ import { cutWords } from '../src/casing/words';
 import { toPlain } from '../src/markup';
 import { FRESH_TITLES } from './fresh-titles';
 import { FURTHER_TITLES } from './further-titles';
+import { LATER_TITLES } from './later-titles';
 import { READ_TITLES } from './read-titles';
 import { percent } from './shared';
 import { foldedTitle, recordedTitles, sampledTitles, type Half, type Recorded } from './titles';
@@ -46,7 +47,12 @@ const labelsOf = (text: string): Map<string, string[]> =>
 export function evaluateAsRecorded(verbose: boolean): void {
   const drawn = unreadTitles('reported');
   let from = 0;
-  for (const [name, text] of Object.entries({ first: READ_TITLES, second: FRESH_TITLES, further: FURTHER_TITLES })) {
+  for (const [name, text] of Object.entries({
+    first: READ_TITLES,
+    second: FRESH_TITLES,
+    further: FURTHER_TITLES,
+    later: LATER_TITLES,
+  })) {
     const labels = labelsOf(text);
     measure(`titles as recorded, ${name} sample`, drawn.slice(from, from + labels.size), labels, verbose);
     from += labels.size;

@@ -10,21 +10,40 @@ import { evaluationTitles, foldedTitle, isReported } from '../eval/titles';
 /** Most content words are small: what stands with a capital is meant so. */
 const CLEARLY = 0.34;
 
-/** English titles in sentence case, each once, none that an evaluation uses. */
+/**
+ * English titles in sentence case, each once, none that an evaluation uses. Most of their content words are small; where names are
+ * many ("A grammar of Atayal"), most of those that the others have small.
+ */
 export function sentenceTitles(): string[] {
+  const english = [...titlesOnce()].filter(({ title, words }) => words.length >= 4 && languageOf(title) === 'en');
+  const share = (words: Word[], tells?: (word: Word) => boolean): number => capitalShare(words, tells) ?? 1;
+  const plain = english.filter(({ words }) => share(words) <= CLEARLY);
+  const small = wordsInLowerCase(plain.map(({ words }) => words));
+  const isSmall = ({ text, before }: Word): boolean => before !== '-' && small.has(text.toLowerCase());
+  return english
+    .filter(({ words }) => share(words) <= CLEARLY || share(words, isSmall) <= CLEARLY)
+    .filter(({ words }) => !hasHeadline(words))
+    .map(({ title }) => title);
+}
+
+/** Every title that no evaluation uses, once. */
+function* titlesOnce(): Generator<{ title: string; words: Word[] }> {
   const kept = new Set(evaluationTitles());
-  const titles: string[] = [];
   for (const raw of allTitles()) {
     const title = toPlain(cleanTitle(raw));
     const key = foldedTitle(title);
-    if (kept.has(key)) continue;
+    if (!kept.has(key)) yield { title, words: cutWords(title).words };
     kept.add(key);
-    const { words } = cutWords(title);
-    if (words.length < 4 || (capitalShare(words) ?? 1) > CLEARLY || languageOf(title) !== 'en') continue;
-    if (hasHeadline(words)) continue;
-    titles.push(title);
   }
-  return titles;
+}
+
+/** Longer words that stand in lower case oftener than with a capital, twice at least. */
+function wordsInLowerCase(titles: Word[][]): Set<string> {
+  const balance = new Map<string, number>();
+  for (const { text } of titles.flatMap((words) => words.slice(1)))
+    if (text.length >= 4)
+      balance.set(text.toLowerCase(), (balance.get(text.toLowerCase()) ?? 0) + (/^\p{Ll}/u.test(text) ? 1 : -1));
+  return new Set([...balance].filter(([, more]) => more > 1).map(([word]) => word));
 }
 
 /** True when one clause of the title is in headline capitals, as a series' or a first part's may be. */
@@ -42,14 +61,8 @@ function hasHeadline(words: Word[]): boolean {
  * @param small words that are common for certain
  */
 export function headlineWords(small: Set<string>): Set<string> {
-  const kept = new Set(evaluationTitles());
   const met = new Map<string, number>();
-  for (const raw of allTitles()) {
-    const title = toPlain(cleanTitle(raw));
-    const key = foldedTitle(title);
-    if (kept.has(key)) continue;
-    kept.add(key);
-    const { words } = cutWords(title);
+  for (const { words } of titlesOnce()) {
     if (isShouted(words)) continue;
     for (const [index, { text }] of words.entries()) {
       const word = text.replace(/['’]s$/, '').toLowerCase();

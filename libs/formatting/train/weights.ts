@@ -1,6 +1,7 @@
 import { contextSlots, linkSlots, shapeSlots, SLOTS, wordSlots } from '../src/casing/model/features';
 import { LIMIT, pack } from '../src/casing/model/packing';
 import { placeOf, type Knowledge } from '../src/casing/model/place';
+import { NO_RUN, runsOf } from '../src/casing/model/run';
 import { NEVER_NAMES } from '../src/casing/lexicon/proper';
 import { chances, type Link } from './chances';
 import type { Cut } from './names';
@@ -40,6 +41,7 @@ export function learnWeights(
   known: Knowledge,
 ): { text: string; scale: number } {
   const examples = [...stepsOf(titles, facts, known), ...wordsOf(common, false), ...wordsOf(names, true)];
+  forgetRare(examples);
   const mean = new Float64Array(SLOTS);
   for (const seed of SEEDS) {
     const weights = learnOnce(examples, seed);
@@ -48,6 +50,17 @@ export function learnWeights(
   const scale = GREATEST / LIMIT;
   const packed = Int8Array.from(mean, (weight) => Math.max(-LIMIT, Math.min(LIMIT, Math.round(weight / scale))));
   return { text: pack(packed), scale };
+}
+
+/** Slots that fewer words ask tell of those words alone. */
+const SELDOM = 4;
+
+function forgetRare(examples: Step[][]): void {
+  const asked = new Uint32Array(SLOTS);
+  const count = (slot: number): void => void (asked[slot] = (asked[slot] ?? 0) + 1);
+  const often = (slot: number): boolean => (asked[slot] ?? 0) >= SELDOM;
+  for (const step of examples.flat()) [step.own, step.linked].forEach((slots) => slots.forEach(count));
+  for (const step of examples.flat()) [step.own, step.linked] = [step.own.filter(often), step.linked.filter(often)];
 }
 
 /** The weights after all epochs, the examples in an order of chance. */
@@ -108,21 +121,27 @@ function learn(steps: Step[], weights: Float64Array, seen: Float64Array): number
 function* stepsOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generator<Step[]> {
   const met = new Map<string, number>();
   for (const words of titles) {
+    const runs = runsOf(words);
     const steps = words.map(({ text, opens }, index): Step => {
       const lower = text.toLowerCase();
       const place = placeOf(words, index, known);
-      const linked = Uint32Array.from(linkSlots(place));
+      const run = runs[index] ?? NO_RUN;
+      const linked = Uint32Array.from(linkSlots(place, run));
       const capital = /^\p{Lu}\p{Ll}/u.test(text);
       const times = met.get(text) ?? 0;
       // Shape tells without a model: acronyms, numbers, single letters.
       const told =
         !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(lower) || NEVER_NAMES.has(lower) || times > ENOUGH;
       if (opens && !told && !known.isName(lower))
-        return { own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place)]), linked, told: false };
+        return {
+          own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place, run)]),
+          linked,
+          told: false,
+        };
       if (told || opens) return { own: NONE, linked, name: capital && !(opens && NEVER_NAMES.has(lower)), told: true };
       met.set(text, times + 1);
       return {
-        own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place)]),
+        own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place, run)]),
         linked,
         name: capital,
         told: false,

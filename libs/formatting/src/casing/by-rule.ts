@@ -33,7 +33,7 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   if (isRanked(words, index) || (words[index]?.before === ' ' && isRanked(words, index - 1))) return capitalise(lower);
   const known = PROPER_WORDS.get(lower) ?? properPossessive(lower);
   if (known) return known;
-  if (isMadeOfName(lower)) return capitalise(lower);
+  if (isMadeOfName(lower) || isBookOfBible(words, index)) return capitalise(lower);
   if (lower === 'al' && words[index - 1]?.text.toLowerCase() === 'et') return lower;
   if (isEpithet(words, index)) return lower;
   if (lower.length > 5 && SUBSTANCE.test(lower)) return lower;
@@ -43,6 +43,27 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   if (shouted) return definedAcronym(words, index);
   // What a headline leaves small is no name.
   return text === lower ? lower : undefined;
+}
+
+/** "in Genesis", "Judges 13", "Acts 2": books of the Bible that are common words too. */
+function isBookOfBible(words: Word[], index: number): boolean {
+  const [lower, previous, next] = [0, -1, 1].map((offset) => words[index + offset]?.text.toLowerCase() ?? '');
+  const behind = words[index + 1]?.before ?? '';
+  const verse = /^\d{1,3}$/.test(next ?? '') && behind === ' ' && words[index + 2]?.before === ':';
+  if (
+    verse &&
+    /^(?:mark|job|numbers|james|daniel|hosea|micah|ruth|esther|song|wisdom|titus|jude|john|luke|peter)$/.test(
+      lower ?? '',
+    )
+  )
+    return true;
+  if (!/^(?:genesis|exodus|judges|kings|proverbs|lamentations|acts|romans|revelation)$/.test(lower ?? '')) return false;
+  if (/^\d{1,3}$/.test(next ?? '') && behind === ' ') return true;
+  return (
+    /^(?:genesis|exodus)$/.test(lower ?? '') &&
+    /^(?:in|on|from|to)$/.test(previous ?? '') &&
+    !/^(?:of|from)$/.test(next ?? '')
+  );
 }
 
 /** Stems of the names that the World Health Organization gives to substances (INN): "daratumumab" is no brand and stays small. */

@@ -35,9 +35,109 @@ test.each([
     'Money and credit: A sociological approach',
   ],
   [
-    'the same where a list of names holds one of them: the record may mean it',
+    'the same over articles and prepositions, where a list of names holds one of them',
     'The Law of the Horse: What cyberlaw might teach',
-    'The Law of the Horse: What cyberlaw might teach',
+    'The law of the horse: What cyberlaw might teach',
+  ],
+  [
+    'a name of two words before its subtitle: the record may mean it',
+    'Sonic Pi: A language for live coding',
+    'Sonic Pi: A language for live coding',
+  ],
+  [
+    'a conjunction, in a record in sentence case',
+    'Mechanical Turk as a source of inexpensive, Yet high-quality, data',
+    'Mechanical Turk as a source of inexpensive, yet high-quality, data',
+  ],
+  [
+    'what an indefinite article counts, in a record in sentence case',
+    'A Contribution to the pure theory of taxation',
+    'A contribution to the pure theory of taxation',
+  ],
+  ['a theorem', 'Orlov’s Theorem in the smooth proper case', 'Orlov’s theorem in the smooth proper case'],
+  [
+    'the second part of a compound',
+    'Hurricane-Related exposure experiences and stressors',
+    'Hurricane-related exposure experiences and stressors',
+  ],
+  [
+    'a scale that an abbreviation stands for',
+    'Properties of the Sexual Initiation Strategies Scale (SISS): A New Measure',
+    'Properties of the Sexual Initiation Strategies Scale (SISS): A new measure',
+  ],
+  [
+    'a body, by an abbreviation of another language',
+    'Trajectories of the Center for Weather Forecasting and Climate Studies (CPTEC): Forming an elite',
+    'Trajectories of the Center for Weather Forecasting and Climate Studies (CPTEC): Forming an elite',
+  ],
+  [
+    'a condition that one stands for is none',
+    'Treatment of Posttraumatic Stress Disorder (PTSD) in Veterans',
+    'Treatment of posttraumatic stress disorder (PTSD) in veterans',
+  ],
+  [
+    'a dated source in brackets',
+    'A Replication Study of Fiorito & Kollintzas (European Economic Review, 2004)',
+    'A replication study of Fiorito & Kollintzas (European Economic Review, 2004)',
+  ],
+  [
+    'books of the Bible that are common words too',
+    'The Version in Genesis and the Genesis of the Version',
+    'The version in Genesis and the genesis of the version',
+  ],
+  [
+    'a people that dictionaries have in lower case too, forgotten',
+    'Learning from television: A dutch replication study',
+    'Learning from television: A Dutch replication study',
+  ],
+  [
+    'a numbered meeting and what it is about',
+    'Findings of the Third Workshop on Automatic Simultaneous Translation',
+    'Findings of the Third Workshop on Automatic Simultaneous Translation',
+  ],
+  [
+    'an international one',
+    'Message to the International Symposium on the Dignity of the Disabled Person',
+    'Message to the International Symposium on the Dignity of the Disabled Person',
+  ],
+  [
+    'a prince and his hospital, in capitals alone',
+    'OUTCOMES OF PATIENTS AT PRINCE RASHID HOSPITAL IN JORDAN',
+    'Outcomes of patients at Prince Rashid Hospital in Jordan',
+  ],
+  ['a byname', 'The Mother of Constantine the Great', 'The mother of Constantine the Great'],
+  [
+    'a series in brackets',
+    'The Finding of the Cross (Studies in Intellectual History, 27)',
+    'The finding of the cross (Studies in Intellectual History, 27)',
+  ],
+  ['a gospel by chapter and verse', 'Encountering Grace in Mark 7:24–30', 'Encountering grace in Mark 7:24–30'],
+  [
+    'authors with a year, one of them a colour',
+    'A Dataset Derived from Murdock and White 1969',
+    'A dataset derived from Murdock and White 1969',
+  ],
+  [
+    'a tool that begins small, though the word is common',
+    'effects: Effect Displays for Linear Models',
+    'effects: Effect displays for linear models',
+  ],
+  ['a people’s society', 'The Lineage Principle in Gusii Society', 'The lineage principle in Gusii society'],
+  [
+    'a hypothesis in a record in sentence case',
+    'Diversity in a kissing bug: the Center-Periphery Hypothesis halfway',
+    'Diversity in a kissing bug: The center-periphery hypothesis halfway',
+  ],
+  [
+    'numbers in a clause in headline capitals',
+    'Change Request Number 2021-012: adopted split of a code',
+    'Change request number 2021-012: Adopted split of a code',
+  ],
+  ['RNA-seq as its record has it', 'RNA-seq analysis of muscle cells', 'RNA-seq analysis of muscle cells'],
+  [
+    'a reverend',
+    'The Life and Labours of the Rev. Father Chiniquy',
+    'The life and labours of the Rev. Father Chiniquy',
   ],
   [
     'capitals that an abbreviation brought, in a record in sentence case',

@@ -47,10 +47,20 @@ const isPrefixOfName = (words: Word[], index: number): boolean =>
 /** Mathematicians write these small. */
 const SMALL_EPONYM = new Set(['abelian', 'roman', 'romance', 'saharan', 'cartesian']);
 
+/** Places and peoples that dictionaries have in lower case too, of which a title speaks as of a place or people all the same. */
+const SURELY_PLACES = new Set(
+  `alberta alps amazon antarctica bangalore basque berlin bolivia brazil britain brussels catalonia congo florida geneva hamburg
+  india indochina jordan kazakhstan kyoto manhattan manila mediterranean montana morocco nottingham oman oxford panama paraguay
+  queensland shanghai silesia spain surinam wales wellington arab arabic australian brazilian byzantine chinese danish dutch french
+  guarani indian japanese korean maltese maori mongolian ottoman scottish semitic slavonic soviet swedish ugandan welsh yiddish
+  victorian argentinian ecuadorian hispanic`.split(/\s+/),
+);
+
 /** "gaussian", "poland": a name of the facts that is no common word; in a compound it may be part of a word ("sub-saharan"). */
 function nameOf(words: Word[], index: number): string | undefined {
   const { text = '', before = '' } = words[index] ?? {};
-  if (!/^\p{Ll}{4,}$/u.test(text) || isCommonWord(text) || SMALL_EPONYM.has(text)) return undefined;
+  if (!/^\p{Ll}{4,}$/u.test(text) || (isCommonWord(text) && !SURELY_PLACES.has(text)) || SMALL_EPONYM.has(text))
+    return undefined;
   const alone = /^[\s(]*$/.test(before) && /^[\s).,:]*$/.test(words[index + 1]?.before ?? '');
   return alone ? FACT_WORDS.get(text) : undefined;
 }

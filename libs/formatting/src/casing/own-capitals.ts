@@ -1,6 +1,7 @@
 import { PROPER_WORDS } from './lexicon/proper';
 import { isCommonPair, isMetWord } from './model/known';
 import { phraseForms } from './phrases';
+import { looseCapitals } from './loose-capitals';
 import { isPlain } from './plain-word';
 import { capitalShare } from './shape';
 import { namedSpans } from './spans';
@@ -9,7 +10,7 @@ import { opensClause, type Word } from './words';
 
 /** Common words to which a record in sentence case gives capitals all the same, those of names of several words left out. */
 export function ownCapitals(words: Word[]): number[] {
-  const loud = [...loudRuns(words), ...strayCapitals(words)].filter(
+  const loud = [...loudRuns(words), ...strayCapitals(words), ...looseCapitals(words)].filter(
     (index) => !TAXON.test(words[index]?.text.toLowerCase() ?? ''),
   );
   if (loud.length === 0) return loud;
@@ -32,7 +33,8 @@ function loudRuns(words: Word[]): number[] {
     let to = from;
     while (isLarge(words[to]) && (to === from || (joined(words, to) && !opensClause(words, to)))) to += 1;
     const run = words.slice(from, to);
-    if (run.some((_word, offset) => offset > 0 && isPair(run, offset)) && isAlone(words, from, to))
+    const common = run.some((_word, offset) => offset > 0 && isPair(run, offset)) || isTheory(run);
+    if (common && isAlone(words, from, to))
       run.forEach((_word, offset) => {
         if (!opensClause(words, from + offset)) loud.push(from + offset);
       });
@@ -40,6 +42,10 @@ function loudRuns(words: Word[]): number[] {
   }
   return loud;
 }
+
+/** Theories, laws and hypotheses are small (APA 7, 6.16). */
+const isTheory = (run: Word[]): boolean =>
+  run.length > 1 && /^(?:Conjecture|Hypothesis|Theorem|Theory)$/.test(run.at(-1)?.text ?? '');
 
 const joined = (words: Word[], index: number): boolean => /^[ -]$/.test(words[index]?.before ?? '');
 

@@ -1,6 +1,6 @@
 import { GIVEN_NAMES } from './lexicon/given-names';
-import { NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
-import { isCommonWord, isFamilyName, isGivenName, isListedName, isMetWord } from './model/known';
+import { FACT_WORDS, NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
+import { isCommonWord, isFamilyName, isGivenName, isListedName, isMetWord, isPlaceName } from './model/known';
 import type { Word } from './words';
 
 /** Names of persons by what stands beside them, in a headline whose every word is large. */
@@ -11,11 +11,13 @@ export const isPersonByNeighbours = (words: Word[], index: number): boolean =>
   isGivenToOne(words, index) ||
   endsName(words, index) ||
   isCoauthor(words, index) ||
-  isHalfOfPair(words, index);
+  isHalfOfPair(words, index) ||
+  isOfSeat(words, index) ||
+  isByname(words, index);
 
 /** Before a name these belong to it ("Cardinal Bellarmine"); of the second kind are words that oftener are none. */
 const RANK = new Set(
-  'dr mrs madame monsieur cardinal colonel bishop archbishop pope king queen saint sir lieutenant sergeant emperor empress prince princess president professor rabbi imam sultan chancellor senator admiral abbot'.split(
+  'dr mrs madame monsieur cardinal colonel bishop archbishop pope king queen saint sir lieutenant sergeant emperor empress prince princess president professor rabbi imam sultan chancellor senator admiral abbot reverend'.split(
     ' ',
   ),
 );
@@ -25,12 +27,17 @@ const DOUBTFUL_RANK = new Set(
   ),
 );
 
+/** Both in capitals alone, or the name with a capital of its own. */
+const isWrittenAlike = (rank: string, name: string): boolean =>
+  /^\p{Lu}+$/u.test(rank) ? /^\p{Lu}+$/u.test(name) : /^\p{Lu}\p{Ll}/u.test(name);
+
 /** True for a rank and for the name behind it. */
 export function isRanked(words: Word[], index: number): boolean {
   const [word, next] = [words[index], words[index + 1]];
   const rank = word?.text.toLowerCase() ?? '';
   const [sure, doubtful] = [RANK.has(rank), DOUBTFUL_RANK.has(rank)];
-  if (!(sure || doubtful) || next?.before !== ' ' || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
+  if (rank === 'rev') return next?.before === '. ';
+  if (!(sure || doubtful) || next?.before !== ' ' || !isWrittenAlike(word?.text ?? '', next.text)) return false;
   const name = next.text.toLowerCase().replace(/['’]s$/, '');
   if (PROPER_WORDS.has(name)) return !/(?:an|ese|ish|ic|i|ch)$/.test(name);
   return isListedName(name) ? sure || !isCommonWord(name) : sure && !isMetWord(name) && !NEVER_NAMES.has(name);
@@ -66,9 +73,11 @@ function isCoauthor(words: Word[], index: number): boolean {
   if (previous?.toLowerCase() !== 'and' && !around.includes('&')) return false;
   if (!/^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? '')) return false;
   if (joined(index) && cited(index))
-    return words[index]?.before === ' & ' || !isCommonWord(words[index]?.text.toLowerCase() ?? '');
+    return words[index]?.before === ' & ' || isSurname(words[index]?.text.toLowerCase() ?? '');
   return words[index + 1]?.before === ' & ' && cited(index + 1);
 }
+
+const isSurname = (lower: string): boolean => isFamilyName(lower) || !isCommonWord(lower);
 
 /** "Edsger W. Dijkstra": a word before a name's initial, which "Vitamin D." is not. */
 const precedesInitial = (words: Word[], index: number): boolean =>
@@ -92,10 +101,29 @@ const endsName = (words: Word[], index: number): boolean =>
   /^\p{Lu}\p{Ll}{2,}$/u.test(words[index].text) &&
   GIVEN_NAMES.has(words[index - 1]?.text ?? '') &&
   words[index - 1]?.text !== 'Christian' &&
-  /^(?:by|from|of|to|with)$/.test(words[index - 2]?.text.toLowerCase() ?? '') &&
+  (!isMetWord(words[index].text.toLowerCase()) ||
+    /^(?:by|from|of|to|with)$/.test(words[index - 2]?.text.toLowerCase() ?? '')) &&
   (index === words.length - 1 ||
     /^(?:and|regarding)$/i.test(words[index + 1]?.text ?? '') ||
     /^[,:)]/.test(words[index + 1]?.before ?? ''));
+
+/** "Constantine the Great", "John the Baptist": behind a person's name. */
+const isByname = (words: Word[], index: number): boolean =>
+  /^(?:great|elder|younger|conqueror|confessor|baptist|evangelist|martyr|venerable|magnificent|terrible|navigator|areopagite)$/i.test(
+    words[index]?.text.replace(/['’]s$/, '') ?? '',
+  ) &&
+  words[index - 1]?.text === 'the' &&
+  FACT_WORDS.has(words[index - 2]?.text.toLowerCase() ?? '') &&
+  isGivenName(words[index - 2]?.text.toLowerCase() ?? '');
+
+/** "Augustine of Hippo", "Isaac of Nineveh": where a person of the facts is from. */
+const isOfSeat = (words: Word[], index: number): boolean =>
+  words[index - 1]?.text.toLowerCase() === 'of' &&
+  words[index]?.before === ' ' &&
+  FACT_WORDS.has(words[index - 2]?.text.toLowerCase() ?? '') &&
+  isGivenName(words[index - 2]?.text.toLowerCase() ?? '') &&
+  isPlaceName(words[index]?.text.toLowerCase() ?? '') &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index]?.text ?? '');
 
 /** "Dr. Snow", "Dunn v Ray": behind a form of address, and on both sides of a law suit. */
 function followsForm(words: Word[], index: number): boolean {

@@ -5,7 +5,7 @@ const POSSESSIVE = /['’]s?$/;
 
 /** Names of several words that are common words too: "a new world". */
 const DOUBTFUL =
-  /^(?:new|old|first|third|second) |^(?:many labs|big brother|red guard|common market|local group|paradise lost|last supper|dust bowl|gold rush|mass effect|final fantasy|animal crossing|monitoring the future|game of life|age of reason|left bank)$/i;
+  /^(?:new|old|first|third|second) |^(?:many labs|big brother|red guard|common market|local group|paradise lost|last supper|dust bowl|gold rush|mass effect|final fantasy|animal crossing|monitoring the future|game of life|rna seq|age of reason|left bank)$/i;
 
 /** Names that a title in sentence case forgot: "puerto rican", "the boer war". */
 export const forgottenNames = (words: Word[]): (string | undefined)[] =>
@@ -29,11 +29,12 @@ const BY_FIRST_WORD = new Map<string, Phrase[]>(
 export function phraseForms(words: Word[], allowed = (_phrase: string[]): boolean => true): (string | undefined)[] {
   const forms: (string | undefined)[] = words.map(() => undefined);
   const lower = words.map(({ text }) => text.toLowerCase());
-  const bare = lower.map((word) => word.replace(POSSESSIVE, ''));
   const stands = (phrase: Phrase, index: number): boolean =>
     phrase.lower.every(
       (part, offset) =>
-        bare[index + offset] === part && (offset === 0 || /^\.?[\s-]$/.test(words[index + offset]?.before ?? '')),
+        lower[index + offset]?.startsWith(part) === true &&
+        lower[index + offset]?.replace(POSSESSIVE, '') === part &&
+        (offset === 0 || /^\.?[\s-]$/.test(words[index + offset]?.before ?? '')),
     );
   lower.forEach((first, index) => {
     const phrase = BY_FIRST_WORD.get(first)?.find((known) => stands(known, index) && allowed(known.form));

@@ -10,6 +10,7 @@ import { isCommonWord, isMetWord } from './model/known';
 import { linkScore, nameScore } from './model/likely-name';
 import type { Standing } from './model/features';
 import { placeOf } from './model/place';
+import { NO_RUN, runsOf, type Run } from './model/run';
 import { mendKept } from './mend';
 import { ownCapitals } from './own-capitals';
 import { phraseForms } from './phrases';
@@ -35,7 +36,7 @@ export interface CasingOptions {
  * Log odds above which a capital is kept. Words of a vocabulary need stronger proof, for their capital is more often the
  * headline's, and names of a list weaker; all were chosen on the development half.
  */
-const LIKELY: Record<Standing, number> = { common: 2, both: 1.5, rare: 0, either: -1, neither: -1.5, name: -3.5 };
+const LIKELY: Record<Standing, number> = { common: 2.5, both: 1, rare: 0.5, either: -2, neither: -1, name: -3 };
 /** What a given name before a word adds to the odds. */
 const AFTER_GIVEN_NAME = 3;
 
@@ -91,7 +92,9 @@ function capitaliseOpening(word: Word): string {
 
 /** "rjags: Bayesian Models": what begins small and has a subtitle is spelled as it spells itself. */
 const isToolName = (words: Word[]): boolean =>
-  /^\p{Ll}/u.test(words[0]?.text ?? '') && words[1]?.before === ': ' && !isMetWord(words[0]?.text ?? '');
+  /^\p{Ll}/u.test(words[0]?.text ?? '') &&
+  words[1]?.before === ': ' &&
+  (/^\p{Lu}/u.test(words[1].text) || !isMetWord(words[0]?.text ?? ''));
 
 /** A form for each word of a headline: what is agreed, what rules say, and for the rest what is likeliest for all together. */
 function namesKept(words: Word[], agreed: (string | undefined)[], shouted: boolean, options: CasingOptions): string[] {
@@ -108,7 +111,8 @@ function namesKept(words: Word[], agreed: (string | undefined)[], shouted: boole
       prose[index] ??
       cited[index],
   );
-  const names = bestPath(words.map((_word, index) => stationOf(words, index, ruled)));
+  const runs = runsOf(words);
+  const names = bestPath(words.map((_word, index) => stationOf(words, index, ruled, runs[index] ?? NO_RUN)));
   const forms: string[] = [];
   for (const [index, { text }] of words.entries()) {
     const lower = text.toLowerCase();
@@ -121,17 +125,17 @@ function namesKept(words: Word[], agreed: (string | undefined)[], shouted: boole
 }
 
 /** What the words are worth to one another is asked only where it can matter: between two of which not both are known. */
-function stationOf(words: Word[], index: number, ruled: (string | undefined)[]): Station {
+function stationOf(words: Word[], index: number, ruled: (string | undefined)[], run: Run): Station {
   const [known, before] = [isNameForm(ruled[index]), isNameForm(ruled[index - 1])];
   const matters = index > 0 && before !== false && (known === undefined || (known && before === undefined));
   if (known !== undefined && !matters) return { known, odds: 0, linked: 0 };
   const place = placeOf(words, index);
-  const linked = matters ? linkScore(place) : 0;
+  const linked = matters ? linkScore(place, run) : 0;
   if (known !== undefined) return { known, odds: 0, linked };
   if (isParticle(words, index)) return { known: true, odds: 0, linked };
   const follows = GIVEN_NAMES.has(capitalise(place.previous)) && /^\s/.test(place.before);
   const bonus = follows && place.standing !== 'common' && place.standing !== 'rare' ? AFTER_GIVEN_NAME : 0;
-  return { odds: nameScore(place) + bonus - LIKELY[place.standing], linked };
+  return { odds: nameScore(place, run) + bonus - LIKELY[place.standing], linked };
 }
 
 const isNameForm = (form: string | undefined): boolean | undefined =>
@@ -152,7 +156,7 @@ const isPartner = (words: Word[], index: number, previous: string): boolean =>
 /** "Lake", "River", "Bay" behind the name of one: of ten such in titles nine are capital; a people's name ("Bavarian") names none. */
 const isFeature = (words: Word[], index: number, previous: string): boolean =>
   words[index]?.before === ' ' &&
-  /^(?:archipelago|bay|canyon|county|creek|desert|fjord|glacier|gulf|islands?|lakes?|mountains?|oceans?|park|peninsula|plateau|prefecture|press|formation|limestone|sandstone|shale|province|rivers?|seas?|straits?|university|valley)$/.test(
+  /^(?:archipelago|bay|canyon|county|creek|desert|fjord|glacier|gulf|islands?|lakes?|mountains?|oceans?|park|peninsula|plateau|prefecture|press|hospital|formation|limestone|sandstone|shale|province|rivers?|seas?|straits?|university|valley)$/.test(
     words[index].text.toLowerCase(),
   ) &&
   /^\p{Lu}\p{Ll}+$/u.test(previous) &&

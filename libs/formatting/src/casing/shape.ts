@@ -59,6 +59,8 @@ export function isSentenceCased(words: Word[]): boolean {
   return share !== undefined && share < 0.5;
 }
 
+const NO_WORD: Word = { text: '', before: '' };
+
 /** Headlines leave the second part of a compound small too ("Co-occurrence"). */
 function isTelling({ text, before }: Word): boolean {
   const lower = text.toLowerCase();
@@ -93,10 +95,13 @@ export function headlineClauses(words: Word[]): Set<number> {
  * Credit: A sociological approach"), if no list of names holds any other.
  */
 function headlineWords(words: Word[], clause: number[], mark?: string): number[] {
-  const content = clause.slice(1).filter((index) => (words[index]?.text.length ?? 0) >= CONTENT);
+  const content = clause.slice(1).filter((index) => /^\p{L}{4,}/u.test(words[index]?.text ?? ''));
   if (!content.every((index) => /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? ''))) return [];
   const common = content.filter((index) => isCommonWord(words[index]?.text.toLowerCase() ?? ''));
   if (common.length >= HEADLINE) return common;
   const large = clause.filter((index) => /^\p{Lu}/u.test(words[index]?.text ?? ''));
-  return mark === ': ' && common.length > 0 && large.every((index) => isPlain(words[index])) ? large.slice(1) : [];
+  if (mark !== ': ' || common.length === 0) return [];
+  if (large.every((index) => isPlain(words[index]))) return large.slice(1);
+  const phrase = clause.some((index) => /^(?:and|for|in|of|the)$/.test(words[index]?.text ?? ''));
+  return phrase ? large.slice(1).filter((index) => isTelling(words[index] ?? NO_WORD)) : [];
 }

@@ -11,7 +11,8 @@ export const isSiteByNeighbours = (words: Word[], index: number): boolean =>
   followsArticle(words, index) ||
   isDivision(words, index) ||
   isWar(words, index) ||
-  isOfLanguage(words, index);
+  isOfLanguage(words, index) ||
+  isSeat(words, index);
 
 /** "North Penn", "South Sudan", "North-East India": before the name of a place nine of ten are capital; "northern" is so in four. */
 export function isSide(words: Word[], index: number): boolean {
@@ -40,6 +41,16 @@ const isRiver = (words: Word[], index: number): boolean =>
   !/\p{L}{3}(?:al|an|ar|ed|en|ern|ic|ine|ing|ous|ant|ent|less|ward|most)$|^(?:urban|wild|large|small|major|main|plain|great|mountain|world|whole|model|forest|desert|city|shallow|deep|open|braided|mega|sand|gravel|tributary)$/u.test(
     words[index]?.text.toLowerCase() ?? '',
   );
+
+/** "the Village of Tarphile", "the Monastery of Qartmin": a seat's name behind its kind, where no list has the word small. */
+const isSeat = (words: Word[], index: number): boolean =>
+  words[index - 1]?.text.toLowerCase() === 'of' &&
+  words[index]?.before === ' ' &&
+  /^(?:village|town|monastery|abbey|convent|diocese|parish|bishop|archbishop|duke|earl|prince)$/.test(
+    words[index - 2]?.text.toLowerCase() ?? '',
+  ) &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index]?.text ?? '') &&
+  !isCommonWord(words[index]?.text.toLowerCase() ?? '');
 
 /** States and territories of the United States and Canada, as the post writes them; words ("IN", "ME", "OR") are left out. */
 const STATES = new Set(

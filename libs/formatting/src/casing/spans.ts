@@ -1,6 +1,7 @@
 import { PARTICLES } from '../pieces/capitals';
-import { PROPER_WORDS } from './lexicon/proper';
+import { FACT_WORDS, PROPER_WORDS } from './lexicon/proper';
 import { isCommonWord, isFamilyName, isGivenName } from './model/known';
+import { abbreviatedSpans } from './abbreviated';
 import { opensClause, type Word } from './words';
 
 /** Numbers of meetings: "Tenth Pugwash Conference", "2nd Workshop". */
@@ -43,12 +44,21 @@ export function namedSpans(words: Word[]): Set<number> {
     const [previous, next] = [lower[index - 1] ?? 'the', lower[index + 1] ?? ''];
     if ((previous === 'the' || opensClause(words, index)) && ORDINAL.test(word)) {
       const head = lower.slice(index, index + NAME_OF_MEETING).findIndex((later) => MEETING.has(later));
-      if (head > 0 && index + head < clauseEnd(words, index)) keep(index, index + head + 1);
+      if (head > 0 && index + head < clauseEnd(words, index)) keep(index, meetingEnd(words, index + head));
     }
+    if (MEETING.has(word) && /^(?:international|annual|national|european)$/.test(lower[index - 1] ?? '') && index > 1)
+      keep(index - 1, meetingEnd(words, index));
     const names =
       next === 'for' ? BODY.has(word) : next === 'of' && (BODY_OF.has(word) || (index > 0 && JOURNAL.has(word)));
     if (names && (previous === 'the' || JOURNAL.has(word)) && isCapital(words[index + 2]))
       keep(index, nameEnd(words, index + 2));
+    if (
+      /^(?:academy|bureau)$/.test(word) &&
+      next === 'of' &&
+      isCapital(words[index - 1]) &&
+      isCapital(words[index + 2])
+    )
+      keep(nameStart(words, index), nameEnd(words, index + 2));
     const office = OFFICE.has(word) && /^(?:on|of|for|into)$/.test(next);
     if (office && isCapital(words[index + 2])) {
       const from = behindArticle(words, lower, index);
@@ -58,12 +68,14 @@ export function namedSpans(words: Word[]): Set<number> {
       const from = institutionStart(words, lower, index);
       if (from < index) keep(from, longNameEnd(words, index + 2));
     }
+    keep(index, datedEnd(words, index) ?? index);
     if (next === 'of' && NAMED_AFTER.has(word) && isNameBehind(words, index + 2)) keep(index, index + 1);
     const first = INSTITUTION.has(word) ? institutionStart(words, lower, index) : index;
     if (first < index) keep(first, index + 1);
     if (word === 'act' && next === 'of' && /^\d{4}$/.test(lower[index + 2] ?? ''))
       keep(nameStart(words, index), index + 1);
   });
+  abbreviatedSpans(words).forEach(([from, to]) => keep(from, to));
   // "Vega-Lite: A Grammar": a compound of no common word that has a subtitle is a name.
   if (words[1]?.before === '-' && words[2]?.before === ': ' && !isCommonWord(lower[0] ?? '')) keep(0, 2);
   keep(2, reviewedAt(words) ?? 0);
@@ -158,7 +170,9 @@ function institutionStart(words: Word[], lower: string[], index: number): number
     const place = founder || PROPER_WORDS.has(word) || /^(?:national|international|royal)$/.test(word);
     // "Morocco’s Competition Council": whose body it is stands before its name.
     if (/['’]s$/.test(word)) return PROPER_WORDS.has(word.slice(0, -2)) ? from + 1 : index;
-    const people = /(?:an|ese|ish|ic|ch|al)$/.test(word);
+    const people =
+      /(?:an|ese|ish|ic|ch|al)$/.test(word) ||
+      (lower[index] === 'society' && !FACT_WORDS.has(word) && PROPER_WORDS.has(word));
     if (place && (!/^(?:society|committee|commission)$/.test(lower[index] ?? '') || !people || index - from > 1))
       return from;
   }
@@ -182,6 +196,26 @@ function longNameEnd(words: Word[], from: number): number {
     if (next === end || words[next]?.before !== ' ' || !isCapital(words[next])) return end;
     end = nameEnd(words, next);
   }
+}
+
+/** "the Third Workshop on Automatic Simultaneous Translation": behind "on" and "for" its name goes on. */
+function meetingEnd(words: Word[], meeting: number): number {
+  const from = meeting + (words[meeting + 2]?.text.toLowerCase() === 'the' ? 3 : 2);
+  const goesOn = /^(?:on|for|of)$/.test(words[meeting + 1]?.text.toLowerCase() ?? '') && isCapital(words[from]);
+  return goesOn ? longNameEnd(words, from) : meeting + 1;
+}
+
+/** Where the source in brackets that begins here ends: "A replication of Fiorito (European Economic Review, 2004)", "(Studies in Intellectual History, 27)". */
+function datedEnd(words: Word[], from: number): number | undefined {
+  if (!words[from]?.before.endsWith(' (') || !isCapital(words[from])) return undefined;
+  let to = from + 1;
+  while (
+    words[to]?.before === ' ' &&
+    (isCapital(words[to]) || /^(?:of|and|the|in|for|on)$/.test(words[to]?.text ?? ''))
+  )
+    to += 1;
+  const year = words[to]?.before === ', ' && /^\d{1,4}$/.test(words[to]?.text ?? '');
+  return year && /^\)/.test(words[to + 1]?.before ?? ')') ? to : undefined;
 }
 
 /** Up to a small word or a mark: "the Association for Computational Linguistics in …". */

@@ -1,9 +1,11 @@
+import type { Run } from './run';
+
 /**
  * What the model of names looks at: the letters of a word, its neighbours, and the two together.
  * Each feature is a slot of one table; collisions are few enough to be learned around ("the hashing trick").
  */
 
-export const SLOTS = 1 << 18;
+export const SLOTS = 1 << 19;
 
 /**
  * What lists know of a word: common (titles have it in lower case), rare (dictionaries alone have it so), name; common and name are
@@ -35,10 +37,19 @@ export interface Place {
   nextIsName: boolean;
 }
 
-/** FNV-1a over the code units, seeded by the kind of feature. */
-function slot(kind: number, text: string): number {
-  let hash = 0x811c9dc5 ^ kind;
+/** FNV-1a over the code units. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash ^ (hash >>> 15);
+}
+
+/** One slot for a kind of feature and up to three things told, each as a number; the steps are those of MurmurHash3. */
+function slot(kind: number, one: number, two = 0, three = 0): number {
+  let hash = Math.imul(kind, 0x9e3779b1);
+  hash = Math.imul(hash ^ one, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13) ^ two, 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 16) ^ three, 0x85ebca6b);
   return (hash ^ (hash >>> 15)) & (SLOTS - 1);
 }
 
@@ -47,7 +58,7 @@ export function shapeSlots(word: string): number[] {
   const framed = `^${word}$`;
   const slots: number[] = [];
   for (let size = 2; size <= 5; size += 1)
-    for (let i = 0; i + size <= framed.length; i += 1) slots.push(slot(2, framed.slice(i, i + size)));
+    for (let i = 0; i + size <= framed.length; i += 1) slots.push(slot(2, hashOf(framed.slice(i, i + size))));
   return slots;
 }
 
@@ -56,69 +67,88 @@ export const lettersScore = (weights: Int8Array, word: string): number =>
   shapeSlots(word).reduce((sum, at) => sum + (weights[at] ?? 0), weights[0] ?? 0);
 
 /** The letters and the word itself. */
-export const wordSlots = (word: string): number[] => [slot(1, word), ...shapeSlots(word)];
+export const wordSlots = (word: string): number[] => [slot(1, hashOf(word)), ...shapeSlots(word)];
 
 /** Endings of Latin names of species, which stand behind the name of a genus. */
 const EPITHET = /(?:us|is|um|ii|ae|ens|ana|ata|ica|ina|osa|alis|aris|ensis|oides|ella|ula|era|ix|or)$/;
 
+const STANDINGS: Record<Standing, number> = { common: 1, rare: 2, name: 3, both: 4, either: 5, neither: 6 };
+/** What lists and dictionaries know, as one number. */
+const knownOf = (standing: Standing, kinds: string): number => Math.imul(hashOf(kinds), 31) + STANDINGS[standing];
+const flag = (told: boolean): number => (told ? 1 : 2);
+
 /** Neighbours, alone and with the word: "syndrome" after a name, "new" before "york", "county" behind a name. */
-export function contextSlots(place: Place): number[] {
-  const { word, previous, next, earlier, later, before, after, standing, nextStanding, nextIsName } = place;
-  const { given, afterGiven, previousStanding, kinds, previousKinds, nextKinds } = place;
-  const behind = behindOf(place);
-  const species = /^\s$/.test(after) && EPITHET.test(next);
+export function contextSlots(place: Place, run: Run): number[] {
+  const { word: text, previous: left, next: right, given, afterGiven, nextIsName, after } = place;
+  const [word, previous, next, later] = [hashOf(text), hashOf(left), hashOf(right), hashOf(place.later)];
+  const [head, expanded, behind] = [hashOf(run.head), hashOf(run.expanded), hashOf(behindOf(place))];
+  const standing = STANDINGS[place.standing];
+  const [before, ahead] = [STANDINGS[place.previousStanding], STANDINGS[place.nextStanding]];
+  const known = knownOf(place.standing, place.kinds);
+  const species = flag(/^\s$/.test(after) && EPITHET.test(right));
   return [
     slot(3, previous),
     slot(4, next),
-    slot(5, `${previous} ${word}`),
-    slot(6, `${word} ${next}`),
-    slot(7, standing + before.trim()),
-    slot(8, standing + behind),
-    slot(9, standing + previous.slice(-3)),
-    slot(10, standing + next.slice(-3)),
-    slot(13, word + nextIsName),
-    slot(14, standing + word.slice(-3) + next.slice(-2)),
-    slot(15, standing + nextStanding + species),
-    slot(16, standing + previous),
-    slot(17, standing + next),
-    slot(19, `${standing}${given}${nextStanding}${behind}`),
-    slot(20, `${standing}${afterGiven}${before}`),
-    slot(21, standing + /[^a-z’']/.test(word)),
-    slot(22, `${next} ${later}`),
-    slot(23, `${earlier} ${previous}`),
-    slot(24, standing + later),
-    slot(25, standing + previousStanding + nextStanding),
-    slot(26, `${standing}${kinds} ${previous}`),
-    slot(27, `${standing}${kinds} ${next}`),
-    slot(28, `${standing}${kinds} ${nextStanding}${nextKinds}`),
-    slot(29, `${standing}${kinds} ${previousStanding}${previousKinds}`),
-    slot(30, `${standing}${kinds} ${behind} ${species}`),
+    slot(5, previous, word),
+    slot(6, word, next),
+    slot(7, standing, hashOf(place.before.trim())),
+    slot(8, standing, behind),
+    slot(9, standing, hashOf(left.slice(-3))),
+    slot(10, standing, hashOf(right.slice(-3))),
+    slot(13, word, flag(nextIsName)),
+    slot(14, standing, hashOf(text.slice(-3)), hashOf(right.slice(-2))),
+    slot(15, standing, ahead, species),
+    slot(16, standing, previous),
+    slot(17, standing, next),
+    slot(19, standing * 2 + flag(given), ahead, behind),
+    slot(20, standing, flag(afterGiven), hashOf(place.before)),
+    slot(21, standing, flag(/[^a-z’']/.test(text))),
+    slot(22, next, later),
+    slot(23, hashOf(place.earlier), previous),
+    slot(24, standing, later),
+    slot(25, standing, before, ahead),
+    slot(26, known, previous),
+    slot(27, known, next),
+    slot(28, known, knownOf(place.nextStanding, place.nextKinds)),
+    slot(29, known, knownOf(place.previousStanding, place.previousKinds)),
+    slot(30, known, behind, species),
+    slot(31, standing, head),
+    slot(32, standing, hashOf(run.opener), head),
+    slot(33, standing, expanded),
+    slot(34, word, head),
+    slot(35, run.expanded === '' ? 0 : standing),
   ];
 }
 
 /** What counts only when the word before is a name: "Region" behind "Athabasca", "Society" behind "Research". */
-export function linkSlots(place: Place): number[] {
-  const { word, previous, next, later, before, standing, previousStanding, nextStanding, given, afterGiven } = place;
-  const { kinds, previousKinds } = place;
-  const mark = before.trim();
+export function linkSlots(place: Place, run: Run): number[] {
+  const { word: text, previous: left, given, afterGiven } = place;
+  const [word, previous, next] = [hashOf(text), hashOf(left), hashOf(place.next)];
+  const [head, mark, tail] = [hashOf(run.head), hashOf(place.before.trim()), hashOf(left.slice(-2))];
+  const standing = STANDINGS[place.standing];
+  const [before, ahead] = [STANDINGS[place.previousStanding], STANDINGS[place.nextStanding]];
+  const knownBefore = knownOf(place.previousStanding, place.previousKinds);
   return [
     slot(40, mark),
-    slot(41, standing + mark),
+    slot(41, standing, mark),
     slot(42, word),
     slot(43, previous),
     slot(44, next),
-    slot(45, `${previous} ${word}`),
-    slot(46, `${word} ${next}`),
-    slot(47, standing + previousStanding),
-    slot(48, standing + word.slice(-3)),
-    slot(49, standing + nextStanding + behindOf(place)),
-    slot(50, `${standing}${given}${afterGiven}${mark}`),
-    slot(51, standing + next),
-    slot(52, standing + later),
-    slot(53, `${previous.slice(-2)} ${word}`),
-    slot(54, `${previous.slice(-2)} ${standing} ${next}`),
-    slot(55, `${previousStanding}${previousKinds} ${standing}${kinds}${mark}`),
-    slot(56, `${previousStanding}${previousKinds} ${word}`),
+    slot(45, previous, word),
+    slot(46, word, next),
+    slot(47, standing, before),
+    slot(48, standing, hashOf(text.slice(-3))),
+    slot(49, standing, ahead, hashOf(behindOf(place))),
+    slot(50, standing * 4 + flag(given) * 2 + flag(afterGiven), mark),
+    slot(51, standing, next),
+    slot(52, standing, hashOf(place.later)),
+    slot(53, tail, word),
+    slot(54, tail, standing, next),
+    slot(55, knownBefore, knownOf(place.standing, place.kinds), mark),
+    slot(56, knownBefore, word),
+    slot(57, standing, head),
+    slot(58, standing, hashOf(run.opener), head),
+    slot(59, standing, hashOf(run.expanded)),
   ];
 }
 
