@@ -20,7 +20,9 @@ export function letterSlots(word: string): number[] {
 }
 
 /** Log odds above which a word that no list holds counts as common. */
-export const COMMON_ODDS = 0; /** Above these it is one as surely as if a vocabulary held it. */
+export const COMMON_ODDS = 0;
+
+/** Above these it is one as surely as if a vocabulary held it. */
 export const CERTAIN_ODDS = 4;
 
 /** The same for a word that lists of names hold. */

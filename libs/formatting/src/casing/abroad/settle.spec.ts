@@ -32,6 +32,15 @@ test.each([
   ['a work named in a title', 'it', 'La Lettera ai monaci di Senun', 'La Lettera ai monaci di Senun'],
   ['a byname', 'fr', 'Hymnes d’Éphrem le Syrien', 'Hymnes d’Éphrem le Syrien'],
   ['names joined by a hyphen', 'fr', 'Mamvu-Mangutu et Balese-Mvuba', 'Mamvu-Mangutu et Balese-Mvuba'],
+  ['an order', 'es', 'La Compañía de Jesús en Filipinas', 'La Compañía de Jesús en Filipinas'],
+  ['a company that is no order', 'es', 'La Compañía de Seguros', 'La compañía de seguros'],
+  ['a college', 'es', 'El Colegio de San Juan: Presencia y Memoria', 'El Colegio de San Juan: Presencia y memoria'],
+  [
+    'a university’s own words',
+    'es',
+    'Universidad Nacional Autónoma de México',
+    'Universidad Nacional Autónoma de México',
+  ],
   [
     'a body keeps its capital',
     'fr',

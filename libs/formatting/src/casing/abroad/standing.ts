@@ -32,6 +32,13 @@ const TURKISH_PEOPLE = /^(?:türk|osmanl|süryan|arap|ermeni|kürt|anadolu|islam
 const BODY =
   /^(?:bibliot(?:h[eè]que|eca|heca)|universi(?:té|tà|dade?|tat)|acad[eé]mi[ea]|accademia|mus[eé][eo]|institut[oe]?|istituto)s?$/;
 
+/** Orders and schools, which are large before what they are named after: "la Compañía de Jesús", "el Colegio de San Juan". */
+const NAMED_AFTER =
+  /^(?:compagnie|compañía|compagnia|companhia|coll[eè]ge|colegio|collegio|colégio|ord[er]e|orden|ordem|ordine)$/;
+
+/** Bodies of which Spanish, Portuguese and Italian write every word large; French writes the first so. */
+const LARGE_BODY = /^(?:biblioteca|instituto|istituto|museo|museu|universidade?|università)$/;
+
 /** Letters of transcribed Arabic and Syriac, which European languages do not have. */
 const TRANSCRIBED = /[āēīōūḥṭṣḍẓǧḫġṯḏʿʾ]/iu;
 
@@ -100,6 +107,7 @@ function isJoinedToName(words: Word[], index: number, family: Family): boolean {
   const { text = '', before = '' } = words[index] ?? {};
   const previous = words[index - 1]?.text ?? '';
   const lower = previous.toLowerCase();
+  if (isNamedAfter(words, index) || isOfBody(words, index)) return true;
   if (/^(?:le|la|il|el|o)$/.test(previous) && words[index - 1]?.before === ' ') return isName(words, index - 2, family);
   if (OF.test(previous) && isLarge(words[index - 2]) && isName(words, index - 2, family) && !isMetAbroad(text, family))
     return true;
@@ -115,6 +123,25 @@ function isJoinedToName(words: Word[], index: number, family: Family): boolean {
     isInitial(words, index - 1) ||
     isParticle(words, index - 1)
   );
+}
+
+function isNamedAfter(words: Word[], index: number): boolean {
+  const whose = words[index + 2];
+  return (
+    NAMED_AFTER.test(words[index]?.text.toLowerCase() ?? '') &&
+    /^(?:de|di|do|da|del|dos|des)$/.test(words[index + 1]?.text ?? '') &&
+    isLarge(whose) &&
+    (SAINT.test(whose?.text ?? '') ||
+      /^(?:J[eé]s[uú]s|Ges[uù])$/.test(whose?.text ?? '') ||
+      PROPER_WORDS.has(whose?.text.toLowerCase() ?? ''))
+  );
+}
+
+/** "Universidad Nacional Autónoma": what follows a body, large word behind large word. */
+function isOfBody(words: Word[], index: number): boolean {
+  let at = index;
+  while (words[at]?.before === ' ' && isLarge(words[at - 1])) at -= 1;
+  return at < index && words.slice(at, index).some(({ text }) => LARGE_BODY.test(text.toLowerCase()));
 }
 
 /** "Vieira de Figueiredo": a particle of names. */
