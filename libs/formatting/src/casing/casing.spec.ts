@@ -135,6 +135,11 @@ test.each([
   ],
   ['RNA-seq as its record has it', 'RNA-seq analysis of muscle cells', 'RNA-seq analysis of muscle cells'],
   [
+    'a genus that titles have small too, before the name of a species',
+    'Feeding by Resistant House Flies, Musca domestica L. (Diptera: Muscidae)',
+    'Feeding by resistant house flies, Musca domestica L. (Diptera: Muscidae)',
+  ],
+  [
     'a reverend',
     'The Life and Labours of the Rev. Father Chiniquy',
     'The life and labours of the Rev. Father Chiniquy',
@@ -265,6 +270,13 @@ test.each([
   ['initial before a name', 'Unpublished Results of A. Grothendieck', 'Unpublished results of A. Grothendieck'],
 ])('sentence case: %s', (_trap, title, expected) => {
   expect(sentenceCase(title)).toBe(expected);
+});
+
+test('a database that lost the capitals inside a word does not decide', () => {
+  const casings = ['Imagenet classification with deep networks', 'Imagenet classification with deep networks'];
+  expect(sentenceCase('ImageNet Classification with Deep Networks', { casings })).toBe(
+    'ImageNet classification with deep networks',
+  );
 });
 
 test('databases that keep sentence case decide together', () => {

@@ -4,7 +4,7 @@ import { cutWords, type Word } from './words';
 /**
  * What other databases' casings of the same title agree on, word by word.
  * Only those in sentence case tell anything: PubMed and Europe PMC keep it, Crossref has what publishers deposit.
- * @returns for each word the majority's form, or undefined where nobody speaks for one
+ * @returns for each word the majority's form, or undefined where nobody speaks for one or has lost its capitals
  */
 export function consensus(words: Word[], casings: string[]): (string | undefined)[] {
   if (casings.length === 0) return [];
@@ -15,7 +15,14 @@ export function consensus(words: Word[], casings: string[]): (string | undefined
     if (!same || isShouted(other) || !isSentenceCased(other)) continue;
     other.forEach((word, index) => votes[index]?.set(word.text, (votes[index]?.get(word.text) ?? 0) + 1));
   }
-  return votes.map((forms) => [...forms].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0]);
+  return votes.map((forms, index) => {
+    const best = [...forms].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0];
+    return hasOwnShape(words[index]) && !INNER_CAPITAL.test(best ?? '') ? undefined : best;
+  });
 }
+
+/** Capitals inside a word ("ImageNet") are nobody's headline; a database that writes "Imagenet" has lost them. */
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
+const hasOwnShape = (word: Word | undefined): boolean => INNER_CAPITAL.test(word?.text ?? '');
 
 const lower = (word: Word | undefined): string => word?.text.toLowerCase().replaceAll("'", '’') ?? '';

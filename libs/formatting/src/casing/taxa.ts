@@ -13,7 +13,9 @@ const EPITHET =
 export function isGenus(words: Word[], index: number): boolean {
   const [lower, next] = [words[index]?.text.toLowerCase() ?? '', words[index + 1]];
   const second = next?.text.toLowerCase() ?? '';
-  if (next?.before !== ' ' || !/^\p{Ll}{4,}$/u.test(lower) || isCommonWord(lower)) return false;
+  if (next?.before !== ' ' || !/^\p{Ll}{4,}$/u.test(lower)) return false;
+  if (MODELS.has(second) && isTaxonName(lower)) return true;
+  if (isCommonWord(lower)) return false;
   const bracketed = words[index]?.before.endsWith('(') && words[index + 2]?.before.startsWith(')');
   if (bracketed && !isCommonWord(second) && !isListedName(second)) return true;
   if (isTaxonName(lower) && /^\p{Ll}{4,}$/u.test(second) && !isCommonWord(second) && !isListedName(second)) return true;
