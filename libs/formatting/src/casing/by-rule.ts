@@ -1,6 +1,7 @@
 import { capitalise, isAllCapitals, isRomanNumeral } from '../pieces/capitals';
 import { ELEMENTS, GIVEN_NAMES } from './lexicon/given-names';
 import { ACRONYMS, NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
+import { TERMS } from './lexicon/terms';
 import { isCommonWord, isListedName } from './model/known';
 import { isMadeOfName, isPersonByNeighbours, isRanked } from './persons';
 import { isCountryCode, isSide, isSiteByNeighbours } from './sites';
@@ -16,12 +17,14 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   if (!word) return undefined;
   const text = word.text;
   const lower = text.toLowerCase();
+  if (text === lower && NEVER_NAMES.has(lower)) return lower;
   if (text === 'Eu' && /^the$/i.test(words[index - 1]?.text ?? '')) return 'EU';
-  if (isPrefix(text, words[index + 1]) || isNewTaxon(words, index)) return lower;
+  if (isPrefix(text, words[index + 1]) || isElectronic(text, words[index + 1]) || isNewTaxon(words, index))
+    return lower;
   if (!shouted && keepsShape(text, word, words[index - 1], words[index + 1])) return text;
   if (!shouted && (opensQuotation(words, index) || standsLikeAName(words, index))) return text;
   if (text === 'Us') return isCountryCode(words, index) ? 'US' : lower;
-  if (NEVER_NAMES.has(lower) || (lower.endsWith('t') && /n['’]t$/.test(lower))) return lower;
+  if (NEVER_NAMES.has(lower) || TERMS.has(lower) || (lower.endsWith('t') && /n['’]t$/.test(lower))) return lower;
   // "Nov. 16th" is a month wherever it stands.
   if (
     lower.length < 5 &&
@@ -30,6 +33,7 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
     /^\d/.test(words[index + 1]?.text ?? '')
   )
     return capitalise(lower);
+  if (isNumbered(words, index)) return capitalise(lower);
   if (isRanked(words, index) || (words[index]?.before === ' ' && isRanked(words, index - 1))) return capitalise(lower);
   const known = PROPER_WORDS.get(lower) ?? properPossessive(lower);
   if (known) return known;
@@ -44,6 +48,15 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   // What a headline leaves small is no name.
   return text === lower ? lower : undefined;
 }
+
+/** "SemEval Task 5", "Part II", "Shared Task 2016": counted parts of a named whole. */
+const isNumbered = (words: Word[], index: number): boolean => {
+  const [lower, next, later] = [0, 1, 2].map((offset) => words[index + offset]);
+  const number = (word: Word | undefined): boolean =>
+    /^\.? $/.test(word?.before ?? '') && /^(?:\d{1,4}|[IVX]{1,5})$/.test(word?.text ?? '');
+  if (/^(?:task|part|vol)$/i.test(lower?.text ?? '')) return number(next);
+  return lower?.text === 'Shared' && next?.text === 'Task' && number(later);
+};
 
 /** "in Genesis", "Judges 13", "Acts 2": books of the Bible that are common words too. */
 function isBookOfBible(words: Word[], index: number): boolean {
@@ -111,6 +124,14 @@ const isQuotedTitle = (words: Word[], index: number): boolean =>
       words[index - 1]?.text === 'of' &&
       words[index - 2]?.text === 'Review')) &&
   /^\p{Lu}/u.test(words[index]?.text ?? '');
+
+/** "E-Participation", "E-Books", but "E-Cadherin": the letter that stands for "electronic" is small. */
+const isElectronic = (text: string, next: Word | undefined): boolean =>
+  text === 'E' &&
+  next?.before === '-' &&
+  /^(?:particip|govern|learn|health|mail|commerc|book|serv|read|sport|cigar|vot|democra|scien|research|business|bank|market|mental|text|print|journal|librar|resourc|portfolio|tail|procure|waste|bik|scoot|collab|tutor|teach|assess|administ|inclu|infrastruct)/i.test(
+    next.text,
+  );
 
 /** "Co-occurring", "Re-activation", "Bi-contact": prefixes that are spelled like elements. */
 const isPrefix = (text: string, next: Word | undefined): boolean =>

@@ -232,7 +232,7 @@ test.each([
     'Chen_Demography_2018_yAPR - Secondary Data Replication',
     'Chen_Demography_2018_yAPR - Secondary data replication',
   ],
-  ['EU spelled as a word or an element', 'Applying the Eu Habitats Directive', 'Applying the EU habitats directive'],
+  ['EU spelled as a word or an element', 'Applying the Eu Habitats Directive', 'Applying the EU Habitats Directive'],
   ['a form of address that is a word', 'A Memoir of Miss Hannah Adams', 'A memoir of Miss Hannah Adams'],
   [
     'formulas are no words of another language',

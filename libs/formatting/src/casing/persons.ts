@@ -1,5 +1,6 @@
 import { GIVEN_NAMES } from './lexicon/given-names';
 import { FACT_WORDS, NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
+import { PARTICLES } from '../pieces/capitals';
 import { isCommonWord, isFamilyName, isGivenName, isListedName, isMetWord, isPlaceName } from './model/known';
 import type { Word } from './words';
 
@@ -10,6 +11,9 @@ export const isPersonByNeighbours = (words: Word[], index: number): boolean =>
   followsForm(words, index) ||
   isGivenToOne(words, index) ||
   endsName(words, index) ||
+  isFamilyOfGiven(words, index) ||
+  isOwner(words, index) ||
+  isJoinedToName(words, index) ||
   isCoauthor(words, index) ||
   isHalfOfPair(words, index) ||
   isOfSeat(words, index) ||
@@ -106,6 +110,45 @@ const endsName = (words: Word[], index: number): boolean =>
   (index === words.length - 1 ||
     /^(?:and|regarding)$/i.test(words[index + 1]?.text ?? '') ||
     /^[,:)]/.test(words[index + 1]?.before ?? ''));
+
+const bareAt = (words: Word[], index: number): string => words[index]?.text.toLowerCase().replace(/['’]s?$/, '') ?? '';
+
+/**
+ * "Kevin Vanhoozer", "by Catharine Brown": behind a given name that is no common word, a word that is none either; or one that is a
+ * family's name too, where the given name is well known or a preposition stands before it. Of such in judged headlines all are names.
+ */
+function isFamilyOfGiven(words: Word[], index: number): boolean {
+  if (words[index]?.before !== ' ' || !isCapitalised(words[index])) return false;
+  let at = index - 1;
+  while (words[at]?.before === ' ' && PARTICLES.has(words[at]?.text.toLowerCase() ?? '')) at -= 1;
+  const called = words[at]?.text ?? '';
+  const given = called.toLowerCase();
+  const famous = GIVEN_NAMES.has(called) && called !== 'Christian';
+  if (!famous && !(isCapitalised(words[at]) && isGivenName(given))) return false;
+  const lower = bareAt(words, index);
+  if (PARTICLES.has(lower) || NEVER_NAMES.has(lower) || /^(?:et|al)$|[’']/.test(lower)) return false;
+  if (!isCommonWord(lower)) return famous || !isCommonWord(given);
+  const introduced = /^(?:of|by|from|to|with|and)$/.test(bareAt(words, at - 1));
+  return isFamilyName(lower) && (famous || (introduced && !isMetWord(given)));
+}
+
+const isCapitalised = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}{2,}/u.test(word?.text ?? '');
+
+/** "Salomon’s Model": what owns something and is no word of titles is a person; in judged headlines 86 of 89. */
+const isOwner = (words: Word[], index: number): boolean =>
+  /['’]s$/.test(words[index]?.text ?? '') &&
+  isCapitalised(words[index]) &&
+  isSurname(bareAt(words, index)) &&
+  !isMetWord(bareAt(words, index));
+
+/** "Abi-Karam", "Pseudo-Clementines": what a hyphen joins to a name or to "Pseudo", and is no common word; and "Pseudo" before it. */
+function isJoinedToName(words: Word[], index: number): boolean {
+  const joins = (at: number): boolean =>
+    /^[-–]$/.test(words[at]?.before ?? '') && isCapitalised(words[at]) && !isCommonWord(bareAt(words, at));
+  const before = bareAt(words, index - 1);
+  if (words[index]?.text === 'Pseudo') return joins(index + 1);
+  return joins(index) && (PROPER_WORDS.has(before) || before === 'pseudo');
+}
 
 /** "Constantine the Great", "John the Baptist": behind a person's name. */
 const isByname = (words: Word[], index: number): boolean =>

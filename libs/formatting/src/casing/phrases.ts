@@ -1,15 +1,11 @@
-import { FACT_PHRASES, PROPER_PHRASES } from './lexicon/proper';
+import { factPhrases, properPhrases } from './lexicon/proper';
 import type { Word } from './words';
 
-const POSSESSIVE = /['’]s?$/;
+const POSSESSIVE = /’s?$/;
 
 /** Names of several words that are common words too: "a new world". */
 const DOUBTFUL =
   /^(?:new|old|first|third|second) |^(?:many labs|big brother|red guard|common market|local group|paradise lost|last supper|dust bowl|gold rush|mass effect|final fantasy|animal crossing|monitoring the future|game of life|rna seq|age of reason|left bank)$/i;
-
-/** Names that a title in sentence case forgot: "puerto rican", "the boer war". */
-export const forgottenNames = (words: Word[]): (string | undefined)[] =>
-  phraseForms(words, (phrase) => FACT_PHRASES.has(phrase.join(' ')) && !DOUBTFUL.test(phrase.join(' ')));
 
 /** A name of several words as it is written, and in lower case. */
 interface Phrase {
@@ -17,30 +13,55 @@ interface Phrase {
   lower: string[];
 }
 
-/** By the first word in lower case, the longest first. */
-const BY_FIRST_WORD = new Map<string, Phrase[]>(
-  [...PROPER_PHRASES].map(([first, phrases]) => [
-    first,
-    phrases.map((form) => ({ form, lower: form.map((part) => part.toLowerCase()) })),
-  ]),
-);
+/** By the first word and the second, in lower case, the longest first. */
+type Phrases = Map<string, Map<string, Phrase[]>>;
+
+function indexed(phrases: string[][]): Phrases {
+  const index: Phrases = new Map();
+  for (const form of [...phrases].sort((a, b) => b.length - a.length)) {
+    const lower = form.map((part) => part.toLowerCase());
+    const [first = '', second = ''] = lower;
+    const following = index.get(first) ?? new Map<string, Phrase[]>();
+    index.set(first, following);
+    const same = following.get(second);
+    if (same) same.push({ form, lower });
+    else following.set(second, [{ form, lower }]);
+  }
+  return index;
+}
+
+let proper: Phrases | undefined;
+let forgotten: Phrases | undefined;
 
 /** For each word that belongs to a name of several words the form it has there. */
-export function phraseForms(words: Word[], allowed = (_phrase: string[]): boolean => true): (string | undefined)[] {
-  const forms: (string | undefined)[] = words.map(() => undefined);
-  const lower = words.map(({ text }) => text.toLowerCase());
-  const stands = (phrase: Phrase, index: number): boolean =>
-    phrase.lower.every(
+export const phraseForms = (words: Word[]): (string | undefined)[] =>
+  formsOf(words, (proper ??= indexed(properPhrases())));
+
+/** Names that a title in sentence case forgot: "puerto rican", "the boer war". */
+export const forgottenNames = (words: Word[]): (string | undefined)[] =>
+  formsOf(words, (forgotten ??= indexed(factPhrases().filter((phrase) => !DOUBTFUL.test(phrase.join(' '))))));
+
+/** What may stand between two words of a name: "U.S. Postal Service", "Home Owners’ Loan", "Half-Way". */
+const WITHIN = /^[’']?[.,]?[\s\-–]?$/;
+
+function formsOf(words: Word[], phrases: Phrases): (string | undefined)[] {
+  const lower = words.map(({ text }) => text.toLowerCase().replace(/'/g, '’'));
+  const bare = lower.map((text) => (text.includes('’') ? text.replace(POSSESSIVE, '') : text));
+  const forms: (string | undefined)[] = [];
+  const stands = (parts: string[], index: number): boolean =>
+    parts.every(
       (part, offset) =>
-        lower[index + offset]?.startsWith(part) === true &&
-        lower[index + offset]?.replace(POSSESSIVE, '') === part &&
-        (offset === 0 || /^\.?[\s-]$/.test(words[index + offset]?.before ?? '')),
+        (part === lower[index + offset] || part === bare[index + offset]) &&
+        (offset === 0 || WITHIN.test(words[index + offset]?.before ?? '')),
     );
-  lower.forEach((first, index) => {
-    const phrase = BY_FIRST_WORD.get(first)?.find((known) => stands(known, index) && allowed(known.form));
+  for (let index = 0; index + 1 < words.length; index += 1) {
+    const following = phrases.get(lower[index] ?? '') ?? phrases.get(bare[index] ?? '');
+    if (!following || forms[index] !== undefined) continue;
+    const known = following.get(lower[index + 1] ?? '') ?? following.get(bare[index + 1] ?? '');
+    const phrase = known?.find((one) => stands(one.lower, index));
     phrase?.form.forEach((part, offset) => {
-      forms[index + offset] = part + (POSSESSIVE.exec(lower[index + offset] ?? '')?.[0] ?? '');
+      forms[index + offset] = part + (words[index + offset]?.text.slice(part.length).toLowerCase() ?? '');
     });
-  });
+  }
   return forms;
 }

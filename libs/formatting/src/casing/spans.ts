@@ -38,7 +38,14 @@ export function namedSpans(words: Word[]): Set<number> {
   const keep = (from: number, to: number): void => {
     for (let index = from; index < to; index += 1) kept.add(index);
   };
-  if (lower[0] === 'proceedings' && lower[1] === 'of') keep(2, clauseEnd(words, 2, /[:(;]/));
+  if (lower[0] === 'proceedings' && lower[1] === 'of') {
+    const end = clauseEnd(words, 2, /[:(;]/);
+    keep(2, end);
+    // "…: Student Research Workshop": a part of the meeting.
+    const later = lower.slice(end).findIndex((word) => MEETING.has(word));
+    if (later >= 0) keep(end, meetingEnd(words, end + later));
+  }
+  if (isSentLetter(words)) keep(2, words.length);
   if (isLawSuit(words)) keep(0, words.length);
   lower.forEach((word, index) => {
     const [previous, next] = [lower[index - 1] ?? 'the', lower[index + 1] ?? ''];
@@ -97,6 +104,17 @@ export function reviewedAt(words: Word[]): number | undefined {
   }
   return undefined;
 }
+
+/** "Letter from Pe Maung Tin to Luce, 18/10/1961": what archives call a letter holds names alone; "Letter to the Editor" names nobody. */
+const isSentLetter = (words: Word[]): boolean => {
+  const [letter, way, ...named] = words.map(({ text }) => text);
+  return (
+    /^letter$/i.test(letter ?? '') &&
+    /^(?:from|to)$/.test(way ?? '') &&
+    named.some((text) => /^(?:from|to|dated)$/.test(text) || /^\d{4}$/.test(text)) &&
+    !named.some((text) => /^(?:the|editors?|an?|my|our)$/i.test(text))
+  );
+};
 
 /** Longer titles tell of a suit rather than name it. */
 const LAW_SUIT = 16;

@@ -52,6 +52,7 @@ export function isSpeciesName(words: Word[], index: number): boolean {
 
 /** "Spec. nov.", "Gen. et sp. nov.": what is said of a name that is published for the first time, and no name. */
 export function isNewTaxon(words: Word[], index: number): boolean {
+  if (!/^(?:nov|spec|spp?|gen|comb|subsp|stat|fam|et|and|n)$/i.test(words[index]?.text ?? '')) return false;
   const said = words.slice(index, index + 4).map(({ text }) => text.toLowerCase());
   const end = said.findIndex((word) => word === 'nov' || word === 'novum' || word === 'nova');
   if (said[0] === 'nov')

@@ -69,6 +69,8 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   const lower = text.toLowerCase();
   // Most words of a headline are as they should be.
   if (/^[A-Z][a-z]+$/.test(text) && !small.has(lower)) return text;
+  const plain = plainForm(words, index, small);
+  if (plain !== undefined) return plain;
   const edge = opensClause(words, index) || opensQuotation(words, index) || closesClause(words, index);
   // "a seminar by A. Grothendieck": an initial is no article.
   if (text.length === 1 && /^\p{Lu}/u.test(text) && words[index + 1]?.before.startsWith('.')) return text;
@@ -90,6 +92,17 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   if (/^\p{sc=Greek}/u.test(text)) return text;
   // Units, gene and protein names, "mRNA", "p53": a small first letter beside a capital or digit is meant.
   return carriesCase(text) || /^\p{Ll}\d/u.test(text) || isItalicLatin(word) ? text : capitalise(text);
+}
+
+const PECULIAR = new Set([...LATIN, ...UNITS, ...PARTICLES, ...OPENS_EXPRESSION, ...OFTEN_ADVERB]);
+
+/** Of a small word between spaces, of which no rule knows anything else: the form; most words of a title in sentence case. */
+function plainForm(words: Word[], index: number, small: Set<string>): string | undefined {
+  const { text = '', before } = words[index] ?? {};
+  if (before !== ' ' || words[index + 1]?.before !== ' ' || PECULIAR.has(text) || !/^[a-z]{2,}$/.test(text))
+    return undefined;
+  if (small.has(text)) return text;
+  return isExpressionAt(words, index - 1) || isSpeciesName(words, index) ? undefined : capitalise(text);
 }
 
 /** A single small letter inside a title, but for the article. */

@@ -1,14 +1,37 @@
+import { COMPUTING, COMPUTING_WORDS } from './fields/computing';
+import { ECONOMY, ECONOMY_WORDS } from './fields/economy';
+import { FAITH, FAITH_WORDS } from './fields/faith';
+import { LETTERS, LETTERS_WORDS } from './fields/letters';
+import { MIND, MIND_WORDS } from './fields/mind';
+import { NATURE, NATURE_WORDS } from './fields/nature';
+import { LANDS, LANDS_WORDS } from './fields/lands';
+import { STATE, STATE_WORDS } from './fields/state';
 import { LEARNED, LEARNED_PHRASES } from './learned';
 import { NAMED, SURELY_NAMED } from './named';
 import { FAITHS, PERSONS } from './people';
 import { PEOPLES, PLACES } from './places';
 import { PERIODS, PHRASES, THINGS } from './things';
+import { cutWords } from '../words';
 
 const listed = (text: string): string[] => text.split(/\s/).filter(Boolean);
 
+const WORDS_OF_FIELDS = [
+  MIND_WORDS,
+  ECONOMY_WORDS,
+  FAITH_WORDS,
+  LETTERS_WORDS,
+  LANDS_WORDS,
+  NATURE_WORDS,
+  COMPUTING_WORDS,
+  STATE_WORDS,
+];
+const NAMES_OF_FIELDS = [MIND, ECONOMY, FAITH, LETTERS, LANDS, NATURE, COMPUTING, STATE];
+
 /** Lower-case word to the form it always has; words written down as facts win over learned ones. */
 export const PROPER_WORDS: ReadonlyMap<string, string> = new Map(
-  [LEARNED, PLACES, PEOPLES, PERSONS, FAITHS, THINGS].flatMap(listed).map((word) => [word.toLowerCase(), word]),
+  [LEARNED, ...WORDS_OF_FIELDS, PLACES, PEOPLES, PERSONS, FAITHS, THINGS]
+    .flatMap(listed)
+    .map((word) => [word.toLowerCase(), word]),
 );
 
 /** The places, peoples and persons among them, which a record in sentence case may have forgotten to write large. */
@@ -21,30 +44,18 @@ const DIVIDED = ['Early', 'Middle', 'Late', 'Upper', 'Lower'].flatMap((part) =>
   PERIODS.split('|').map((period) => `${part} ${period}`),
 );
 
-/** First word, lower case, to the phrases that begin with it, longest first, each as words. */
-export const PROPER_PHRASES: ReadonlyMap<string, string[][]> = byFirstWord(
-  `${PHRASES}|${NAMED}|${DIVIDED.join('|')}|${LEARNED_PHRASES}`
-    .split(/[|\n]/)
-    .map((phrase) => phrase.trim().split(' '))
-    .filter((words) => words[0]),
-);
+const phrasesOf = (texts: string[]): string[][] =>
+  texts
+    .flatMap((text) => text.split(/[|\n]/))
+    .map((phrase) => cutWords(phrase).words.map(({ text }) => text))
+    .filter((words) => words.length > 1);
 
-/** Those of them that are written down as facts, with the capitals they have. */
-export const FACT_PHRASES: ReadonlySet<string> = new Set(
-  `${PHRASES}|${SURELY_NAMED}`.split(/[|\n]/).map((phrase) => phrase.trim()),
-);
+/** Names of several words, each as its words. */
+export const properPhrases = (): string[][] =>
+  phrasesOf([PHRASES, NAMED, DIVIDED.join('|'), LEARNED_PHRASES, ...NAMES_OF_FIELDS]);
 
-function byFirstWord(phrases: string[][]): Map<string, string[][]> {
-  const index = new Map<string, string[][]>();
-  for (const words of phrases) {
-    const key = words[0]?.toLowerCase() ?? '';
-    index.set(
-      key,
-      [...(index.get(key) ?? []), words].sort((a, b) => b.length - a.length),
-    );
-  }
-  return index;
-}
+/** Those of them that a title in sentence case may have forgotten to write large. */
+export const factPhrases = (): string[][] => phrasesOf([PHRASES, SURELY_NAMED]);
 
 /** Small words of headlines, and "internet", which APA 7 writes small: no list of names makes them capital. */
 export const NEVER_NAMES: ReadonlySet<string> = new Set(
