@@ -2,6 +2,7 @@
 import { evaluateAbroad } from './abroad';
 import { evaluateAsRecorded } from './as-recorded';
 import { evaluateCasing } from './casing';
+import { evaluateHeadlines } from './headlines';
 import { evaluateHeadlinesAbroad } from './headlines-abroad';
 import { evaluateJournals } from './journals';
 import { evaluateLinter } from './linter';
@@ -14,6 +15,7 @@ const part = process.argv.includes('--development') ? 'development' : 'reported'
 evaluateRules();
 evaluateSpeed();
 evaluateAsRecorded(verbose);
+evaluateHeadlines(verbose);
 evaluateAbroad(verbose);
 evaluateHeadlinesAbroad();
 evaluateCasing(part, verbose);

@@ -24,6 +24,7 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   if (!shouted && keepsShape(text, word, words[index - 1], words[index + 1])) return text;
   if (!shouted && (opensQuotation(words, index) || standsLikeAName(words, index))) return text;
   if (text === 'Us') return isCountryCode(words, index) ? 'US' : lower;
+  if (CONTRACTION.test(lower)) return /^i['’]/.test(lower) ? capitalise(lower) : lower;
   if (NEVER_NAMES.has(lower) || TERMS.has(lower) || (lower.endsWith('t') && /n['’]t$/.test(lower))) return lower;
   // "Nov. 16th" is a month wherever it stands.
   if (
@@ -48,6 +49,9 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
   // What a headline leaves small is no name.
   return text === lower ? lower : undefined;
 }
+
+/** "You’re", "It’s" and "We’ll" are no names. */
+const CONTRACTION = /^(?:i|you|we|they|he|she|it|who|there|that|what|here|let)['’](?:m|re|ve|ll|d|s)$/;
 
 /** "SemEval Task 5", "Part II", "Shared Task 2016": counted parts of a named whole. */
 const isNumbered = (words: Word[], index: number): boolean => {

@@ -1,4 +1,4 @@
-import { PROPER_WORDS } from './lexicon/proper';
+import { NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
 import { isCommonPair, isMetWord } from './model/known';
 import { phraseForms } from './phrases';
 import { looseCapitals } from './loose-capitals';
@@ -63,7 +63,9 @@ function isPair(run: Word[], index: number): boolean {
 /** No name that goes on before it, behind it or over a preposition, as "Agency for International Development" does. */
 function isAlone(words: Word[], from: number, to: number): boolean {
   const capital = (index: number): boolean => /^\p{Lu}/u.test(words[index]?.text ?? '');
-  const before = capital(from - 1) && joined(words, from) && !opensClause(words, from);
+  // "…: A Machine Learning approach": an article is large there because it opens the clause.
+  const article = opensClause(words, from - 1) && NEVER_NAMES.has(words[from - 1]?.text.toLowerCase() ?? '');
+  const before = capital(from - 1) && !article && joined(words, from) && !opensClause(words, from);
   const over =
     /^(?:and|at|for|in|into|of|on|to)$/.test(words[from - 1]?.text ?? '') &&
     capital(from - 2) &&

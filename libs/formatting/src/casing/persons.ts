@@ -189,11 +189,11 @@ function isHalfOfPair(words: Word[], index: number): boolean {
   return (dashed(index + 1) && isPerson(next)) || (dashed(index) && isPerson(previous) && !dashed(index + 1));
 }
 
-/** "Papuans", "Rahnerian", "Lonerganian": peoples in the plural, and words made of the names of persons. */
+/** "Papuans", "Rahnerian", "Raymondism": peoples in the plural, and words made of the names of persons. */
 export function isMadeOfName(lower: string): boolean {
   const word = lower.replace(/['’]s?$/, '');
   if (word.length < 6 || isCommonWord(word)) return false;
   if (/(?:an|ist|ite|ard)s$/.test(word) && PROPER_WORDS.has(word.slice(0, -1))) return true;
-  const stem = /^(\p{L}{4,}?)(?:i?ans?|eans?|esque)$/u.exec(word)?.[1];
+  const stem = /^(\p{L}{4,}?)(?:i?ans?|eans?|esque|isms?|ists?|ites?)$/u.exec(word)?.[1];
   return stem !== undefined && !isCommonWord(stem) && (PROPER_WORDS.has(stem) || isFamilyName(stem));
 }

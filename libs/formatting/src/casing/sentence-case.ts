@@ -72,10 +72,15 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
   else if (!shouted && !foreign) mendKept(cut.words);
   cut.words.forEach((word, index) => {
     const opens = opensClause(cut.words, index) || index === reviewed;
-    if (opens && !(foreign && index > 0) && !(index === 0 && tool)) word.text = capitaliseOpening(word);
+    const asInEnglish = !foreign || index === 0 || (language !== 'la' && opensSubtitle(word));
+    const address = cut.words[index + 1]?.before.startsWith('://') === true;
+    if (opens && asInEnglish && !address && !(index === 0 && tool)) word.text = capitaliseOpening(word);
   });
   return joinWords(cut);
 }
+
+/** A subtitle begins with a capital in every language (APA 7, 6.17); what other marks do there is the language's own. */
+const opensSubtitle = ({ text, before }: Word): boolean => /^: [«“‘]?$/.test(before) && /^\p{sc=Latin}/u.test(text);
 
 function lower(words: Word[], indexes: Iterable<number>): void {
   for (const index of indexes) {

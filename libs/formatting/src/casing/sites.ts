@@ -12,7 +12,8 @@ export const isSiteByNeighbours = (words: Word[], index: number): boolean =>
   isDivision(words, index) ||
   isWar(words, index) ||
   isOfLanguage(words, index) ||
-  isSeat(words, index);
+  isSeat(words, index) ||
+  isMound(words, index);
 
 /** "North Penn", "South Sudan", "North-East India": before the name of a place nine of ten are capital; "northern" is so in four. */
 export function isSide(words: Word[], index: number): boolean {
@@ -41,6 +42,14 @@ const isRiver = (words: Word[], index: number): boolean =>
   !/\p{L}{3}(?:al|an|ar|ed|en|ern|ic|ine|ing|ous|ant|ent|less|ward|most)$|^(?:urban|wild|large|small|major|main|plain|great|mountain|world|whole|model|forest|desert|city|shallow|deep|open|braided|mega|sand|gravel|tributary)$/u.test(
     words[index]?.text.toLowerCase() ?? '',
   );
+
+/** "Tell Bajer", "the Tell Umbashi Site": a mound by its name, which no title has small. */
+function isMound(words: Word[], index: number): boolean {
+  const at = /^(?:Tell|Tel)$/.test(words[index]?.text ?? '') ? index : index - 1;
+  const [mound, name] = [words[at], words[at + 1]];
+  const named = /^\p{Lu}\p{Ll}{2,}$/u.test(name?.text ?? '') && !isCommonWord(name?.text.toLowerCase() ?? '');
+  return /^(?:Tell|Tel)$/.test(mound?.text ?? '') && name?.before === ' ' && named;
+}
 
 /** "the Village of Tarphile", "the Monastery of Qartmin": a seat's name behind its kind, where no list has the word small. */
 const isSeat = (words: Word[], index: number): boolean =>

@@ -51,6 +51,8 @@ export function opensClause(words: Word[], index: number): boolean {
   if (/^\]\s/.test(before) && isNote(words, index)) return true;
   if (/[:?!]["”’)\uE000-\uE005]*\s|—/u.test(before)) return true;
   if (/\s[–=|-]\s/.test(before)) return true;
+  // "(50-600 A.D.). The East": the stop behind the bracket ends the sentence.
+  if (/\)\.\s/.test(before)) return true;
   const last = words[index - 1]?.text ?? '';
   // "J. S. Bach", "vs. others", "E. coli": a stop after one letter or an abbreviation ends no sentence.
   return (
@@ -69,5 +71,7 @@ const isNote = (words: Word[], index: number): boolean =>
   words[0]?.before.startsWith('[') === true && words.slice(1, index).every(({ before }) => !before.includes(']'));
 
 const ABBREVIATIONS = new Set(
-  'vs st dr mr mrs ms no vol al etc cf ed eds fig inc ltd jr sr spp subsp var ssp spec gen comb nov crit'.split(' '),
+  'vs st dr mr mrs ms no vol al etc cf ed eds rev repr transl suppl epist fig inc ltd jr sr spp subsp var ssp spec gen comb nov crit'.split(
+    ' ',
+  ),
 );

@@ -12,29 +12,29 @@ Acts of Judas Thomas|Acts of Mar Mari|Acts of Paul|Acts of Paul and Thecla|Acts 
 Acts of Philip|Acts of Pilate|Acts of Xanthippe and Polyxena|Acts of the Persian Martyrs|Acts of the Scillitan Martyrs
 Ad Beatissimi Apostolorum|Ad Conditorem Canonum|Ad Gentes|Ad Tuendam Fidem|Ada María Isasi-Díaz|Adam Schall|Adam Wodeham
 Adam of Saint Victor|Addai and Mari|Adi Shankara|Adi Shankaracharya|Adolf Reinach|Adolf von Harnack|Adolfo Nicolás|Adoniram Judson
-Adoro Te Devote|Adrienne von Speyr|Advaita Vedanta|Advaita Vedānta|Adversus Judaeos|Adversus Marcionem|Adversus Nationes
-Adversus Praxean|Aelred of Rievaulx|Aeterni Patris|Africa Inland Mission|Africae Munus|African Israel Church Nineveh
-African Methodist Episcopal Church|African Methodist Episcopal Zion Church|Aga Khan|Agobard of Lyon|Agudath Israel|Ahad Haam
-Ahad Ha’am|Ahl al-Bayt|Ahl al-Hadith|Ahl-e Haqq|Ahl-i Hadith|Ahmad Sirhindi|Ahmad al-Tijani|Ahmad ibn Hanbal
-Ahmadiyya Muslim Community|Ahmadou Bamba|Ahn Byung-Mu|Ahob of Qatar|Aidan Nichols|Aimee Semple McPherson|Aimé Césaire|Ain Soph
-Aitareya Brahmana|Aiyadurai Jesudasen Appasamy|Ajahn Chah|Ajahn Mun|Akal Takht|Akka Mahadevi|Al Sharpton|Al-Aqsa Mosque
-Al-Azhar University|Al-Hajj Umar Tal|Ala al-Dawla Simnani|Alain Badiou|Alain Locke|Alain de Lille|Alasdair MacIntyre
-Albanian Orthodox Church|Albert Mohler|Albert the Great|Albertus Magnus|Albigensian Crusade|Albrecht Ritschl|Alcibiades Major
-Aleister Crowley|Aleksei Khomiakov|Aleksei Losev|Aleppo Codex|Alessandro Valignano|Alexander Crummell|Alexander Duff
-Alexander Schmemann|Alexander of Aphrodisias|Alexander of Hales|Alexandra David-Neel|Alexandra Walsham|Alexandre Kojève
-Alexandre Koyré|Alexandre de Rhodes|Alexis Kagame|Alexius Meinong|Alfonso Salmerón|Alfred Loisy|Alfred North Whitehead
-Alfredo Ottaviani|Ali Shariati|Ali al-Sistani|Ali ibn Abi Talib|Alice Crary|Alice Lakwena|Alice Lenshina|Alister McGrath
-All Africa Conference of Churches|All Saints’ Day|All Souls’ Day|Allama Hilli|Allama Prabhu|Allan Boesak|Allan Kardec
-Alliance Israélite Universelle|Alonso de Sandoval|Aloysius Pieris|Alphonsus Liguori|Alphonsus de Liguori|Also sprach Zarathustra
-Alternative Service Book|Alvin Plantinga|Amadu Bamba|Amana Colonies|Amana Society|Amarna Letters|Amazon Synod|Ambigua to John
-Ambigua to Thomas|Ambroise Gardeil|Ambrosian Rite|American Academy of Religion|American Baptist Churches
-American Baptist Home Mission Society|American Board of Commissioners for Foreign Missions|American Friends Service Committee
-American Jewish Committee|American Sunday School Union|American Tract Society|Amida Buddha|Amina Wadud|Amitabha Buddha
-Amman Message|Ammar al-Basri|Amoris Laetitia|Amy Carmichael|Amy-Jill Levine|Anagarika Dharmapala|Anandamayi Ma
-Anaphora of Addai and Mari|Anastasius of Sinai|Anastasius the Librarian|Anaxagoras of Clazomenae|Ancient Church of the East
-Ancrene Riwle|Ancrene Wisse|Anders Nygren|Andover Newton|Andover Theological Seminary|Andreas Bodenstein von Karlstadt
-Andreas Karlstadt|Andreas Osiander|Andrew Fuller|Andrew Kim Taegon|Andrew Lang|Andrew Louth|Andrew Walls|Andrew of Saint Victor
-Angela Merici|Angela of Foligno|Angelika Neuwirth|Angelo Clareno|Anglican Covenant
+Adoro Te Devote|Adrienne von Speyr|Advaita Vedanta|Advaita Vedānta|Adversus Haereses|Adversus Judaeos|Adversus Marcionem
+Adversus Nationes|Adversus Praxean|Aelred of Rievaulx|Aeterni Patris|Africa Inland Mission|Africae Munus
+African Israel Church Nineveh|African Methodist Episcopal Church|African Methodist Episcopal Zion Church|Aga Khan|Agobard of Lyon
+Agudath Israel|Ahad Haam|Ahad Ha’am|Ahl al-Bayt|Ahl al-Hadith|Ahl-e Haqq|Ahl-i Hadith|Ahmad Sirhindi|Ahmad al-Tijani
+Ahmad ibn Hanbal|Ahmadiyya Muslim Community|Ahmadou Bamba|Ahn Byung-Mu|Ahob of Qatar|Aidan Nichols|Aimee Semple McPherson
+Aimé Césaire|Ain Soph|Aitareya Brahmana|Aiyadurai Jesudasen Appasamy|Ajahn Chah|Ajahn Mun|Akal Takht|Akka Mahadevi|Al Sharpton
+Al-Aqsa Mosque|Al-Azhar University|Al-Hajj Umar Tal|Ala al-Dawla Simnani|Alain Badiou|Alain Locke|Alain de Lille
+Alasdair MacIntyre|Albanian Orthodox Church|Albert Mohler|Albert the Great|Albertus Magnus|Albigensian Crusade|Albrecht Ritschl
+Alcibiades Major|Aleister Crowley|Aleksei Khomiakov|Aleksei Losev|Aleppo Codex|Alessandro Valignano|Alexander Crummell
+Alexander Duff|Alexander Schmemann|Alexander of Aphrodisias|Alexander of Hales|Alexandra David-Neel|Alexandra Walsham
+Alexandre Kojève|Alexandre Koyré|Alexandre de Rhodes|Alexis Kagame|Alexius Meinong|Alfonso Salmerón|Alfred Loisy
+Alfred North Whitehead|Alfredo Ottaviani|Ali Shariati|Ali al-Sistani|Ali ibn Abi Talib|Alice Crary|Alice Lakwena|Alice Lenshina
+Alister McGrath|All Africa Conference of Churches|All Saints’ Day|All Souls’ Day|Allama Hilli|Allama Prabhu|Allan Boesak
+Allan Kardec|Alliance Israélite Universelle|Alonso de Sandoval|Aloysius Pieris|Alphonsus Liguori|Alphonsus de Liguori
+Also sprach Zarathustra|Alternative Service Book|Alvin Plantinga|Amadu Bamba|Amana Colonies|Amana Society|Amarna Letters
+Amazon Synod|Ambigua to John|Ambigua to Thomas|Ambroise Gardeil|Ambrosian Rite|American Academy of Religion
+American Baptist Churches|American Baptist Home Mission Society|American Board of Commissioners for Foreign Missions
+American Friends Service Committee|American Jewish Committee|American Sunday School Union|American Tract Society|Amida Buddha
+Amina Wadud|Amitabha Buddha|Amman Message|Ammar al-Basri|Amoris Laetitia|Amy Carmichael|Amy-Jill Levine|Anagarika Dharmapala
+Anandamayi Ma|Anaphora of Addai and Mari|Anastasius of Sinai|Anastasius the Librarian|Anaxagoras of Clazomenae
+Ancient Church of the East|Ancrene Riwle|Ancrene Wisse|Anders Nygren|Andover Newton|Andover Theological Seminary
+Andreas Bodenstein von Karlstadt|Andreas Karlstadt|Andreas Osiander|Andrew Fuller|Andrew Kim Taegon|Andrew Lang|Andrew Louth
+Andrew Walls|Andrew of Saint Victor|Angela Merici|Angela of Foligno|Angelika Neuwirth|Angelo Clareno|Anglican Covenant
 Anglican-Roman Catholic International Commission|Anglicanorum Coetibus|Angus Graham|Anguttara Nikaya|Angélique Arnauld
 Animal Apocalypse|Ann Judson|Ann Lee|Anna Maria van Schurman|Annales Ecclesiastici|Anne Catherine Emmerich|Anne Frank
 Annemarie Schimmel|Annibale Bugnini|Annie Besant|Anselm of Havelberg|Anselm of Laon|Anthony the Great|Anti-Defamation League
@@ -43,20 +43,20 @@ Antonio Rosmini|Antonio Ruiz de Montoya|Antony Flew|Antwerp Polyglot|António Vi
 Aparecida Document|Aphrahat the Persian Sage|Apocalypse of Abraham|Apocalypse of Adam|Apocalypse of Baruch|Apocalypse of Elijah
 Apocalypse of Paul|Apocalypse of Peter|Apocalypse of Pseudo-Methodius|Apocalypse of Sedrach|Apocalypse of Weeks
 Apocalypse of Zephaniah|Apocryphon of Ezekiel|Apocryphon of James|Apocryphon of John|Apollinaris of Laodicea|Apollonius of Tyana
-Apolo Kivebulaya|Apologia Pro Vita Sua|Apology of the Augsburg Confession|Apophthegmata Patrum|Apostolicae Curae
-Apostolicam Actuositatem|Appayya Dikshita|Arabic Infancy Gospel|Arba’ah Turim|Arcanum Divinae|Archbishop Lefebvre
-Archpriest Avvakum|Argula von Grumbach|Aristo of Chios|Armenian Apostolic Church|Armenian Catholic Church|Arnau de Vilanova
-Arnold Geulincx|Arnold van Gennep|Ars Magna|Arthur Peacocke|Arthur Vööbus|Arya Samaj|Ascension of Isaiah|Ash Wednesday|Asma Barlas
-Assisi Interreligious Day of Prayer|Assumption of Moses|Athanasius Kircher|Athenagoras of Athens|Auctorem Fidei|Augsburg Interim
-August Hermann Francke|August Tholuck|Augustana Synod|Augustin Bea|Augustinus Triumphus|Augusto Del Noce|Augustus Tolton
-Aum Shinrikyō|Aurobindo Ghose|Aurora Consurgens|Ausculta Fili|Austin Farrer|Avataṃsaka Sūtra|Averil Cameron|Avodah Zarah
-Avot de-Rabbi Natan|Awakening of Faith in the Mahayana|Axel Honneth|Ayatollah Khomeini|Ayatollah Sistani|Ayn al-Qudat
-Azariah de’ Rossi|Azusa Street|Azusa Street Mission|Azusa Street Revival|Baal Shem Tov|Baba Farid|Babai the Great|Babri Masjid
-Bahauddin Naqshband|Baha’i Faith|Bahya ibn Paquda|Bahá’í Faith|Balaam Son of Beor|Balai of Qenneshrin|Balamand Declaration
-Baldwin of Ford|Baltasar Gracián|Balthasar Hubmaier|Baltimore Catechism|Bampton Lectures|Bankim Chandra Chatterjee
-Baptist Faith and Message|Baptist Missionary Society|Baptist World Alliance|Bar Hebraeus|Bar Kochba|Bar Kokhba|Barbara Newman
-Barcelona Disputation|Bardaisan of Edessa|Bardo Thodol|Barebones Parliament|Barlaam and Ioasaph|Barlaam and Josaphat
-Barlaam of Calabria|Barmen Declaration|Barmen Theological Declaration|Baron d’Holbach|Barry Stroud|Barsauma of Nisibis|Bart Ehrman
+Apolo Kivebulaya|Apology of the Augsburg Confession|Apophthegmata Patrum|Apostolicae Curae|Apostolicam Actuositatem
+Appayya Dikshita|Arabic Infancy Gospel|Arba’ah Turim|Arcanum Divinae|Archbishop Lefebvre|Archpriest Avvakum|Argula von Grumbach
+Aristo of Chios|Armenian Apostolic Church|Armenian Catholic Church|Arnau de Vilanova|Arnold Geulincx|Arnold van Gennep|Ars Magna
+Arthur Peacocke|Arthur Vööbus|Arya Samaj|Ascension of Isaiah|Ash Wednesday|Asma Barlas|Assisi Interreligious Day of Prayer
+Assumption of Moses|Athanasius Kircher|Athenagoras of Athens|Auctorem Fidei|Augsburg Interim|August Hermann Francke|August Tholuck
+Augustana Synod|Augustin Bea|Augustinus Triumphus|Augusto Del Noce|Augustus Tolton|Aum Shinrikyō|Aurobindo Ghose|Aurora Consurgens
+Ausculta Fili|Austin Farrer|Avatamsaka Sutra|Avataṃsaka Sūtra|Averil Cameron|Avodah Zarah|Avot de-Rabbi Natan
+Awakening of Faith in the Mahayana|Axel Honneth|Ayatollah Khomeini|Ayatollah Sistani|Ayn al-Qudat|Azariah de’ Rossi|Azusa Street
+Azusa Street Mission|Azusa Street Revival|Baal Shem Tov|Baba Farid|Babai the Great|Babri Masjid|Bahauddin Naqshband|Baha’i Faith
+Bahya ibn Paquda|Bahá’í Faith|Balaam Son of Beor|Balai of Qenneshrin|Balamand Declaration|Baldwin of Ford|Baltasar Gracián
+Balthasar Hubmaier|Baltimore Catechism|Bampton Lectures|Bankim Chandra Chatterjee|Baptist Faith and Message
+Baptist Missionary Society|Baptist World Alliance|Bar Hebraeus|Bar Kochba|Bar Kokhba|Barbara Newman|Barcelona Disputation
+Bardaisan of Edessa|Bardo Thodol|Barebones Parliament|Barlaam and Ioasaph|Barlaam and Josaphat|Barlaam of Calabria
+Barmen Declaration|Barmen Theological Declaration|Baron d’Holbach|Barry Stroud|Barsauma of Nisibis|Bart Ehrman
 Bartholomäus Ziegenbalg|Bartolomé de Las Casas|Barton Stone|Basel Mission|Basil of Caesarea|Basil the Great|Battle of Badr
 Battle of Karbala|Battle of the Camel|Bava Batra|Bava Kamma|Bava Metzia|Bava Qamma|Bay Psalm Book|Bayt al-Hikma|Beachy Amish
 Beatriz Kimpa Vita|Bekennende Kirche|Belgic Confession|Belhar Confession|Ben Sirach|Bene Israel|Benedetto Croce|Benedict Biscop
@@ -71,18 +71,18 @@ Black Yajurveda|Blaise Pascal|Blessed Virgin Mary|Blu Greenberg|Blue Cliff Recor
 Bobo Ashanti|Bodh Gaya|Bodmer Papyri|Bodmer Papyrus|Boethius of Dacia|Bohemian Brethren|Bohra Ismailis|Boko Haram|Bolaji Idowu
 Bonaventure of Bagnoregio|Boniface of Mainz|Book of Abraham|Book of Ben Sira|Book of Changes|Book of Chronicles
 Book of Common Order|Book of Concord|Book of Discipline|Book of Documents|Book of Durrow|Book of Giants|Book of Homilies
-Book of Kings|Book of Moses|Book of Odes|Book of Parables|Book of Samuel|Book of Serenity|Book of Songs|Book of Splendor
-Book of Thomas the Contender|Book of Zechariah|Book of Zohar|Book of the Covenant|Book of the Watchers|Books of Chronicles
-Books of Jeu|Books of Kings|Books of Maccabees|Books of Samuel|Boris and Gleb|Borobudur Temple|Boston College|Boston Globe
-Boyle Lectures|Brahma Kumaris|Brahma Net Sutra|Brahma Sutra|Brahma Sutras|Brahmabandhab Upadhyay|Brahmo Samaj|Branch Davidians
-Brethren in Christ|Brethren of Purity|Brethren of the Common Life|Brethren of the Free Spirit|Brevard Childs
+Book of Kings|Book of Moses|Book of Odes|Book of Parables|Book of Rites|Book of Samuel|Book of Serenity|Book of Songs
+Book of Splendor|Book of Thomas the Contender|Book of Zechariah|Book of Zohar|Book of the Covenant|Book of the Watchers
+Books of Chronicles|Books of Jeu|Books of Kings|Books of Maccabees|Books of Samuel|Boris and Gleb|Borobudur Temple|Boston College
+Boston Globe|Boyle Lectures|Brahma Kumaris|Brahma Net Sutra|Brahma Sutra|Brahma Sutras|Brahmabandhab Upadhyay|Brahmo Samaj
+Branch Davidians|Brethren in Christ|Brethren of Purity|Brethren of the Common Life|Brethren of the Free Spirit|Brevard Childs
 Breviloquium of Bonaventure|Brian Bantum|Brian McLaren|Bridgewater Treatises|Brigham Young|Brigham Young University
 Brigid of Kildare|Brihadaranyaka Upanishad|British and Foreign Bible Society|Brompton Oratory|Brook Farm
 Brothers of the Christian Schools|Brothers of the Common Life|Bruce McCormack|Bruno Bauer|Bryan Massingale|Buddhadasa Bhikkhu
 Bulgarian Orthodox Church|Bulleh Shah|Byzantine Rite|Bénézet Bujo|Bṛhadāraṇyaka Upaniṣad|Caesarius of Arles
-Caesarius of Heisterbach|Cairo Genizah|Caitanya Mahāprabhu|Cakrasamvara Tantra|Calixtus III|Calvary Chapel|Calvin Mateer
-Camaldolese Order|Cambridge Platform|Cambridge Platonists|Camillian Fathers|Camilo Torres|Camino de Santiago|Campion Hall
-Cane Ridge|Cane Ridge Revival|Canons of Dort|Canterbury Cathedral|Cao Dai|Cape Town Commitment|Cardinal Gibbons|Cardinal Manning
+Caesarius of Heisterbach|Caitanya Mahāprabhu|Cakrasamvara Tantra|Calixtus III|Calvary Chapel|Calvin Mateer|Camaldolese Order
+Cambridge Platform|Cambridge Platonists|Camillian Fathers|Camilo Torres|Camino de Santiago|Campion Hall|Cane Ridge
+Cane Ridge Revival|Canons of Dort|Canterbury Cathedral|Cao Dai|Cape Town Commitment|Cardinal Gibbons|Cardinal Manning
 Cardinal Mercier|Cardinal Newman|Cardinal Ottaviani|Caritas Internationalis|Caritas in Veritate|Carl Braaten|Carlo Borromeo
 Carlo Maria Martini|Carlo Passaglia|Carlo Spinola|Carmina Nisibena|Caroline Rhys Davids|Caroline Walker Bynum|Carthusian Order
 Caryll Houselander|Caspar Olevianus|Caspar Schwenckfeld|Casti Connubii|Catechesi Tradendae|Catechism of the Catholic Church
@@ -124,77 +124,78 @@ Congregation of Notre Dame|Congregation of Rites|Congregation of Saint-Maur|Cong
 Congregation of the Holy Spirit|Congregation of the Immaculate Heart of Mary|Congregation of the Index|Congregation of the Mission
 Congregation of the Most Holy Redeemer|Congregation of the Oratory|Congregation of the Passion|Conrad Grebel
 Consejo Episcopal Latinoamericano|Consensus Tigurinus|Consolata Missionaries|Constantine Beschi|Constanzo Beschi
-Constitution of Medina|Constitutions of the Society of Jesus|Contra Academicos|Contra Arianos|Contra Celsum|Contra Faustum
-Contra Gentes|Contra Julianum|Conventicle Act|Convulsionnaires of Saint-Médard|Cooperative Baptist Fellowship|Copper Scroll
-Coptic Orthodox Church|Cora Diamond|Cornel West|Cornelia Connelly|Cornelius Van Til|Corporation Act|Corpus Areopagiticum
-Corpus Christianorum|Corpus Dionysiacum|Corpus Iuris Canonici|Corpus Juris Canonici|Cosme de Torres|Cotton Mather
-Council in Trullo|Council of Ariminum|Council of Arles|Council of Basel|Council of Basle|Council of Braga|Council of Carthage
-Council of Clermont|Council of Constantinople|Council of Elvira|Council of Ferrara-Florence|Council of Florence
-Council of Frankfurt|Council of Gangra|Council of Hieria|Council of Jamnia|Council of Jerusalem|Council of Laodicea
-Council of Lyons|Council of Orange|Council of Pisa|Council of Reims|Council of Sens|Council of Serdica|Council of Siena
-Council of Sirmium|Council of Toledo|Count Zinzendorf|Countess of Huntingdon’s Connexion|Covenant Code|Coverdale Bible
-Creflo Dollar|Cribratio Alkorani|Crispin Wright|Cristero War|Cristóvão Ferreira|Croagh Patrick|Cult of the Supreme Being
-Cum Inter Nonnullos|Cum Occasione|Cumberland Presbyterian Church|Cur Deus Homo|Curetonian Gospels|Curé d’Ars|Cuthbert Butler
-Cuthbert of Lindisfarne|Cyril Loukaris|Cyril Lucaris|Cyril and Methodius|Cyril of Scythopolis|Cyrillona of Edessa|Cyrus Cylinder
-Dabru Emet|Daddy Grace|Dadisho Qatraya|Dai Zhen|Daisetz Teitaro Suzuki|Dallas Theological Seminary|Damaris Masham|Daniel Berrigan
-Daniel Boyarin|Daniel Comboni|Daniel Hardy|Danish-Halle Mission|Dao De Jing|Daphne Hampson|Dar al-Ifta|Dar al-Islam
-Dar al-Ulum Deoband|Darmstadt Statement|Das Heilige|Dasam Granth|Data Ganj Bakhsh|Daughters of Charity|David Bentley Hart
-David Brainerd|David Ford|David Joris|David Kimhi|David Koresh|David Oyedepo|David Walker|David Yonggi Cho|Dawoodi Bohra
-De Abrahamo|De Aeternitate Mundi|De Amicitia|De Anima|De Arca Noe|De Auxiliis|De Beneficiis|De Bono Coniugali|De Brevitate Vitae
-De Caelo|De Carne Christi|De Casu Diaboli|De Catechizandis Rudibus|De Christiana Expeditione apud Sinas|De Civitate Dei
-De Clementia|De Concordia|De Coniecturis|De Consolatione Philosophiae|De Contemptu Mundi|De Divinatione|De Divisione Naturae
-De Docta Ignorantia|De Doctrina Christiana|De Ecclesia|De Ente et Essentia|De Fato|De Fide Orthodoxa|De Finibus
-De Generatione Animalium|De Generatione et Corruptione|De Genesi ad Litteram|De Grammatico|De Heretico Comburendo|De Incarnatione
-De Indis|De Interpretatione|De Ira|De Iure Belli ac Pacis|De Iure Praedae|De La Salle Brothers|De Lapsis|De Legibus
-De Li Non Aliud|De Libero Arbitrio|De Libero Arbitrio Diatribe|De Magistro|De Malo|De Miseria Condicionis Humane
-De Mortibus Persecutorum|De Motu Animalium|De Mysteriis|De Natura Deorum|De Natura et Gratia|De Officiis|De Opificio Hominis
-De Opificio Mundi|De Pace Fidei|De Partibus Animalium|De Potentia|De Praescriptione Haereticorum|De Primo Principio|De Principiis
-De Procuranda Indorum Salute|De Re Publica|De Regimine Principum|De Regno|De Resurrectione Carnis|De Sacramentis
-De Sacramentis Christianae Fidei|De Senectute|De Servo Arbitrio|De Spectaculis|De Spiritu et Littera|De Tranquillitate Animi
-De Unitate Ecclesiae|De Unitate Intellectus|De Vera Religione|De Veritate|De Viris Illustribus|De Visione Dei
-De Vita Contemplativa|De Vita Mosis|Debendranath Tagore|Decet Romanum Pontificem|Decretum Gratiani|Deeper Life Bible Church
-Defensor Pacis|Dei Filius|Dei Verbum|Deir Alla|Deir al-Surian|Demonstratio Evangelica|Denmark Vesey|Denys the Carthusian
-Derek Parfit|Desiderius Erasmus|Desmond Tutu|Deus Caritas Est|Deuteronomic Code|Deuteronomistic Historian|Deuteronomistic History
-Deuteronomy Rabbah|Devi Mahatmya|Devī Māhātmya|Dewi Phillips|Dharma Drum Mountain|Diadochus of Photike|Dialogue of the Savior
-Dialogus Miraculorum|Diamond Sutra|Diamond Sūtra|Diarmaid MacCulloch|Dicastery for the Doctrine of the Faith|Dictatus Papae
-Didascalia Apostolorum|Didascalicon of Hugh of Saint Victor|Didymus the Blind|Diego Laínez|Diego de Pantoja|Diet of Augsburg
-Diet of Speyer|Diet of Worms|Dietrich von Hildebrand|Digha Nikaya|Dignitas Infinita|Dignitas Personae|Dignitatis Humanae
-Dilexit Nos|Dilgo Khyentse|Dimitri Gutas|Diodore of Tarsus|Diogenes Laertius|Diogenes of Apollonia|Diogenes of Oenoanda
-Diogenes of Sinope|Diogenes the Cynic|Dionysius Exiguus|Dionysius bar Salibi|Dionysius of Tel Mahre|Dionysius the Areopagite
-Directorium Inquisitorum|Dirk Philips|Discalced Carmelites|Disputation of Barcelona|Disputationes Metaphysicae
-Disputationes de Controversiis|Dives in Misericordia|Divinae Institutiones|Divini Illius Magistri|Divini Redemptoris
-Divino Afflante Spiritu|Doctrina Addai|Doctrine and Covenants|Doctrine of Addai|Document on Human Fraternity
-Dolpopa Sherab Gyaltsen|Dom Guéranger|Dom Hélder Câmara|Dome of the Rock|Domingo Báñez|Domingo de Soto|Dominic Guzmán
-Dominic de Guzmán|Dominum et Vivificantem|Dominus Iesus|Dominus ac Redemptor|Don Bosco|Don Cupitt|Don Milani|Donald MacKinnon
-Donation of Constantine|Dong Zhongshu|Donna Haraway|Donum Vitae|Dordrecht Confession|Dorothee Soelle|Dorothee Sölle|Dorothy Day
-Dositheus of Jerusalem|Douay-Rheims Bible|Dov Ber of Mezeritch|Duc de Saint-Simon|Dugald Stewart|Dum Diversas|Dumitru Stăniloae
-Duns Scotus|Dura Europos|Dura-Europos Synagogue|Durandus of Saint-Pourçain|Durga Puja|Durham Cathedral|Dutch Catechism
-Dutch Reformed Church|Dvaita Vedanta|Dwight Moody|Désiré Mercier|Dīgha Nikāya|Dōgen Kigen|Eamon Duffy|East African Revival
-East-West Schism|Easter Vigil|Eastern Lightning|Eberhard Jüngel|Ecce Homo|Ecclesia de Eucharistia|Ecclesia in Africa
-Ecclesia in America|Ecclesia in Asia|Ecclesia in Europa|Ecclesia in Medio Oriente|Ecclesia in Oceania|Ecclesiam Suam
-Ecclesiastes Rabbah|Ecumenical Association of Third World Theologians|Ecumenical Patriarchate
-Ecumenical Patriarchate of Constantinople|Edict of Milan|Edict of Restitution|Edict of Thessalonica|Edict of Worms|Edir Macedo
-Edmund Campion|Edmund Gettier|Edmund Grindal|Eduard Thurneysen|Edward Bouverie Pusey|Edward Burnett Tylor|Edward Conze
-Edward Evans-Pritchard|Edward John Carnell|Edward Schillebeeckx|Edward Wilmot Blyden|Egyptian Book of the Dead|Egyptian Hallel
-Eid al-Adha|Eid al-Fitr|Eihei Dōgen|Ein Sof|Elaine Pagels|Elberfelder Bibel|Eldad and Modad|Eleazar of Worms|Eleonore Stump
-Elephantine Papyri|Elia of Nisibis|Elias Ashmole|Elias of Nisibis|Elie Wiesel|Eliezer Berkovits|Elijah of Vilna
-Elisabeth Schüssler Fiorenza|Elisabeth of Schönau|Elizabeth Ann Seton|Elizabeth Anscombe|Ellen Charry|Elohistic Psalter|Elsa Tamez
-Emanuele Severino|Ember Days|Emerald Buddha|Emerald Tablet|Emil Brunner|Emil Fackenheim|Emilie Townes|Emmanuel Lévinas
-Emmanuel Mounier|Empedocles of Acragas|Emunot ve-Deot|Enarrationes in Psalmos|Enchiridion Militis Christiani|Endō Shūsaku
-Engelbert Mveng|English Standard Version|Enneads of Plotinus|Enoch Adeboye|Enrique Dussel|Enuma Elish|Ephrata Cloister
-Ephrem Syrus|Epiphanius of Salamis|Episcopalis Communio|Epistle of the Apostles|Epistle to Diognetus|Epistle to the Laodiceans
-Epistula Apostolorum|Eranos Conferences|Eretz Israel|Eretz Yisrael|Eric Gill|Eric Liddell|Eric Mascall|Erich Frauwallner
-Erich Przywara|Erik Zürcher|Eritrean Orthodox Tewahedo Church|Ernest Renan|Ernesto Buonaiuti|Ernesto Cardenal|Ernst Cassirer
-Ernst Käsemann|Ernst Troeltsch|Ethiopian Orthodox Church|Ethiopian Orthodox Tewahedo Church|Ethiopian Zion Coptic Church
-Etty Hillesum|Euan Cameron|Eugenius IV|Eugnostos the Blessed|Eugène Burnouf|Eugène de Mazenod|Eunomius of Cyzicus|Eusebio Kino
-Eusebius of Emesa|Eusebius of Nicomedia|Evagrius Ponticus|Evagrius Scholasticus|Evagrius of Pontus|Evangelica Testificatio
-Evangelical Alliance|Evangelical Church in Germany|Evangelical Church of Cameroon|Evangelical Lutheran Church in America
-Evangelical Lutheran Church in Tanzania|Evangelical United Brethren|Evangelii Gaudium|Evangelii Nuntiandi|Evangelii Praecones
-Evangelische Kirche in Deutschland|Evangelium Vitae|Evelyn Underhill|Ex Corde Ecclesiae|Ex Illa Die|Ex Quo Singulari
-Exclusive Brethren|Exegesis on the Soul|Exiit Qui Seminat|Exivi de Paradiso|Exodus Rabbah|Exsurge Domine|Fa Lun Gong|Fa Xian
-Faith and Order Commission|Fakhr al-Din al-Razi|Falloux Law|Falun Gong|Fama Fraternitatis|Familiaris Consortio|Family of Love
-Farid al-Din Attar|Father Coughlin|Father Damien|Father Divine|Fatima Mernissi|Faustina Kowalska|Faustus Socinus|Faustus of Riez
-Fazlur Rahman|Federal Council of Churches|Federation of Asian Bishops’ Conferences|Felix Manz|Feng Youlan|Ferdinand Christian Baur
+Constitution of Medina|Constitutions of the Society of Jesus|Contra Academicos|Contra Arianos|Contra Celsum|Contra Eunomium
+Contra Faustum|Contra Gentes|Contra Julianum|Conventicle Act|Convulsionnaires of Saint-Médard|Cooperative Baptist Fellowship
+Copper Scroll|Coptic Orthodox Church|Cora Diamond|Cornel West|Cornelia Connelly|Cornelius Van Til|Corporation Act
+Corpus Areopagiticum|Corpus Christianorum|Corpus Dionysiacum|Corpus Iuris Canonici|Corpus Juris Canonici|Cosme de Torres
+Cotton Mather|Council in Trullo|Council of Ariminum|Council of Arles|Council of Basel|Council of Basle|Council of Braga
+Council of Carthage|Council of Clermont|Council of Constantinople|Council of Elvira|Council of Ferrara-Florence
+Council of Florence|Council of Frankfurt|Council of Gangra|Council of Hieria|Council of Jamnia|Council of Jerusalem
+Council of Laodicea|Council of Lyons|Council of Orange|Council of Pisa|Council of Reims|Council of Sens|Council of Serdica
+Council of Siena|Council of Sirmium|Council of Toledo|Count Zinzendorf|Countess of Huntingdon’s Connexion|Covenant Code
+Coverdale Bible|Creflo Dollar|Cribratio Alkorani|Crispin Wright|Cristero War|Cristóvão Ferreira|Croagh Patrick
+Cult of the Supreme Being|Cum Inter Nonnullos|Cum Occasione|Cumberland Presbyterian Church|Cur Deus Homo|Curetonian Gospels
+Curé d’Ars|Cuthbert Butler|Cuthbert of Lindisfarne|Cyril Loukaris|Cyril Lucaris|Cyril and Methodius|Cyril of Scythopolis
+Cyrillona of Edessa|Cyrus Cylinder|Dabru Emet|Daddy Grace|Dadisho Qatraya|Dai Zhen|Daisetz Teitaro Suzuki
+Dallas Theological Seminary|Damaris Masham|Daniel Berrigan|Daniel Boyarin|Daniel Comboni|Daniel Hardy|Danish-Halle Mission
+Dao De Jing|Daphne Hampson|Dar al-Ifta|Dar al-Islam|Dar al-Ulum Deoband|Darmstadt Statement|Das Heilige|Dasam Granth
+Data Ganj Bakhsh|Daughters of Charity|David Bentley Hart|David Brainerd|David Ford|David Joris|David Kimhi|David Koresh
+David Oyedepo|David Walker|David Yonggi Cho|Dawoodi Bohra|De Abrahamo|De Aeternitate Mundi|De Amicitia|De Anima|De Arca Noe
+De Auxiliis|De Beneficiis|De Bono Coniugali|De Brevitate Vitae|De Caelo|De Carne Christi|De Casu Diaboli|De Catechizandis Rudibus
+De Christiana Expeditione apud Sinas|De Civitate Dei|De Clementia|De Concordia|De Coniecturis|De Consolatione Philosophiae
+De Contemptu Mundi|De Divinatione|De Divisione Naturae|De Docta Ignorantia|De Doctrina Christiana|De Ecclesia|De Ente et Essentia
+De Fato|De Fide Orthodoxa|De Finibus|De Generatione Animalium|De Generatione et Corruptione|De Genesi ad Litteram|De Grammatico
+De Heretico Comburendo|De Incarnatione|De Indis|De Interpretatione|De Ira|De Iure Belli ac Pacis|De Iure Praedae
+De La Salle Brothers|De Lapsis|De Legibus|De Li Non Aliud|De Libero Arbitrio|De Libero Arbitrio Diatribe|De Magistro|De Malo
+De Miseria Condicionis Humane|De Mortibus Persecutorum|De Motu Animalium|De Mysteriis|De Natura Deorum|De Natura et Gratia
+De Officiis|De Opificio Hominis|De Opificio Mundi|De Pace Fidei|De Partibus Animalium|De Potentia|De Praescriptione Haereticorum
+De Primo Principio|De Principiis|De Procuranda Indorum Salute|De Re Publica|De Regimine Principum|De Regno|De Resurrectione Carnis
+De Sacramentis|De Sacramentis Christianae Fidei|De Senectute|De Servo Arbitrio|De Spectaculis|De Spiritu Sancto
+De Spiritu et Littera|De Tranquillitate Animi|De Unitate Ecclesiae|De Unitate Intellectus|De Vera Religione|De Veritate
+De Viris Illustribus|De Visione Dei|De Vita Contemplativa|De Vita Mosis|Debendranath Tagore|Decet Romanum Pontificem
+Decretum Gratiani|Deeper Life Bible Church|Defensor Pacis|Dei Filius|Dei Verbum|Deir Alla|Deir al-Surian|Demonstratio Evangelica
+Denmark Vesey|Denys the Carthusian|Derek Parfit|Desiderius Erasmus|Desmond Tutu|Deus Caritas Est|Deuteronomic Code
+Deuteronomistic Historian|Deuteronomistic History|Deuteronomy Rabbah|Devi Mahatmya|Devī Māhātmya|Dewi Phillips
+Dharma Drum Mountain|Diadochus of Photike|Dialogue of the Savior|Dialogus Miraculorum|Diamond Sutra|Diamond Sūtra
+Diarmaid MacCulloch|Dicastery for the Doctrine of the Faith|Dictatus Papae|Didascalia Apostolorum
+Didascalicon of Hugh of Saint Victor|Didymus the Blind|Diego Laínez|Diego de Pantoja|Diet of Augsburg|Diet of Speyer|Diet of Worms
+Dietrich von Hildebrand|Digha Nikaya|Dignitas Infinita|Dignitas Personae|Dignitatis Humanae|Dilexit Nos|Dilgo Khyentse
+Dimitri Gutas|Diodore of Tarsus|Diogenes Laertius|Diogenes of Apollonia|Diogenes of Oenoanda|Diogenes of Sinope|Diogenes the Cynic
+Dionysius Exiguus|Dionysius bar Salibi|Dionysius of Tel Mahre|Dionysius the Areopagite|Directorium Inquisitorum|Dirk Philips
+Discalced Carmelites|Disputation of Barcelona|Disputationes Metaphysicae|Disputationes de Controversiis|Dives in Misericordia
+Divinae Institutiones|Divini Illius Magistri|Divini Redemptoris|Divino Afflante Spiritu|Doctrina Addai|Doctrine and Covenants
+Doctrine of Addai|Document on Human Fraternity|Dolpopa Sherab Gyaltsen|Dom Guéranger|Dom Hélder Câmara|Dome of the Rock
+Domingo Báñez|Domingo de Soto|Dominic Guzmán|Dominic de Guzmán|Dominum et Vivificantem|Dominus Iesus|Dominus ac Redemptor
+Don Bosco|Don Cupitt|Don Milani|Donald MacKinnon|Donation of Constantine|Dong Zhongshu|Donna Haraway|Donum Vitae
+Dordrecht Confession|Dorothee Soelle|Dorothee Sölle|Dorothy Day|Dositheus of Jerusalem|Douay-Rheims Bible|Dov Ber of Mezeritch
+Duc de Saint-Simon|Dugald Stewart|Dum Diversas|Dumitru Stăniloae|Duns Scotus|Dura Europos|Dura-Europos Synagogue
+Durandus of Saint-Pourçain|Durga Puja|Durham Cathedral|Dutch Catechism|Dutch Reformed Church|Dvaita Vedanta|Dwight Moody
+Désiré Mercier|Dīgha Nikāya|Dōgen Kigen|Eamon Duffy|East African Revival|East-West Schism|Easter Vigil|Eastern Lightning
+Eberhard Jüngel|Ecce Homo|Ecclesia de Eucharistia|Ecclesia in Africa|Ecclesia in America|Ecclesia in Asia|Ecclesia in Europa
+Ecclesia in Medio Oriente|Ecclesia in Oceania|Ecclesiam Suam|Ecclesiastes Rabbah|Ecumenical Association of Third World Theologians
+Ecumenical Patriarchate|Ecumenical Patriarchate of Constantinople|Edict of Milan|Edict of Restitution|Edict of Thessalonica
+Edict of Worms|Edir Macedo|Edmund Campion|Edmund Gettier|Edmund Grindal|Eduard Thurneysen|Edward Bouverie Pusey
+Edward Burnett Tylor|Edward Conze|Edward Evans-Pritchard|Edward John Carnell|Edward Schillebeeckx|Edward Wilmot Blyden
+Egyptian Book of the Dead|Egyptian Hallel|Eid al-Adha|Eid al-Fitr|Eihei Dōgen|Ein Sof|Elaine Pagels|Elberfelder Bibel
+Eldad and Modad|Eleazar of Worms|Eleonore Stump|Elephantine Papyri|Elia of Nisibis|Elias Ashmole|Elias of Nisibis|Elie Wiesel
+Eliezer Berkovits|Elijah of Vilna|Elisabeth Schüssler Fiorenza|Elisabeth of Schönau|Elizabeth Ann Seton|Elizabeth Anscombe
+Ellen Charry|Elohistic Psalter|Elsa Tamez|Emanuele Severino|Ember Days|Emerald Buddha|Emerald Tablet|Emil Brunner|Emil Fackenheim
+Emilie Townes|Emmanuel Lévinas|Emmanuel Mounier|Empedocles of Acragas|Emunot ve-Deot|Enarrationes in Psalmos
+Enchiridion Militis Christiani|Endō Shūsaku|Engelbert Mveng|English Standard Version|Enneads of Plotinus|Enoch Adeboye
+Enrique Dussel|Enuma Elish|Ephrata Cloister|Ephrem Syrus|Epiphanius of Salamis|Episcopalis Communio|Epistle of the Apostles
+Epistle to Diognetus|Epistle to the Laodiceans|Epistula Apostolorum|Eranos Conferences|Eretz Israel|Eretz Yisrael|Eric Gill
+Eric Liddell|Eric Mascall|Erich Frauwallner|Erich Przywara|Erik Zürcher|Eritrean Orthodox Tewahedo Church|Ernest Renan
+Ernesto Buonaiuti|Ernesto Cardenal|Ernst Cassirer|Ernst Käsemann|Ernst Troeltsch|Ethiopian Orthodox Church
+Ethiopian Orthodox Tewahedo Church|Ethiopian Zion Coptic Church|Etty Hillesum|Euan Cameron|Eugenius IV|Eugnostos the Blessed
+Eugène Burnouf|Eugène de Mazenod|Eunomius of Cyzicus|Eusebio Kino|Eusebius of Emesa|Eusebius of Nicomedia|Evagrius Ponticus
+Evagrius Scholasticus|Evagrius of Pontus|Evangelica Testificatio|Evangelical Alliance|Evangelical Church in Germany
+Evangelical Church of Cameroon|Evangelical Lutheran Church in America|Evangelical Lutheran Church in Tanzania
+Evangelical United Brethren|Evangelii Gaudium|Evangelii Nuntiandi|Evangelii Praecones|Evangelische Kirche in Deutschland
+Evangelium Vitae|Evelyn Underhill|Ex Corde Ecclesiae|Ex Illa Die|Ex Quo Singulari|Exclusive Brethren|Exegesis on the Soul
+Exiit Qui Seminat|Exivi de Paradiso|Exodus Rabbah|Exsurge Domine|Fa Lun Gong|Fa Xian|Faith and Order Commission
+Fakhr al-Din al-Razi|Falloux Law|Falun Gong|Fama Fraternitatis|Familiaris Consortio|Family of Love|Farid al-Din Attar
+Father Coughlin|Father Damien|Father Divine|Fatima Mernissi|Faustina Kowalska|Faustus Socinus|Faustus of Riez|Fazlur Rahman
+Federal Council of Churches|Federation of Asian Bishops’ Conferences|Felix Manz|Feng Youlan|Ferdinand Christian Baur
 Ferdinand Verbiest|Fernand Cabrol|Fernand Van Steenberghen|Ferns Report|Festo Kivengere|Fetha Nagast|Fethullah Gülen|Fidei Donum
 Fides et Ratio|Fiducia Supplicans|Fifth Dalai Lama|Fifth Monarchists|Fifth Monarchy Men|Finnish Missionary Society
 Finnish Orthodox Church|Finsbury Park Mosque|Fioretti di San Francesco|First Alcibiades|First Clement|First Corinthians
@@ -236,21 +237,21 @@ Guerra Cristera|Guerric of Igny|Guhyasamaja Tantra|Guido Verbeck|Guillaume Farel
 Guru Gobind Singh|Guru Granth Sahib|Guru Nanak|Guru Nanak Dev|Guru Tegh Bahadur|Gurū Granth Sāhib|Gush Emunim|Gustaf Aulén
 Gustavo Gutiérrez|Guy Hershberger|Guía Espiritual|Géraud de Cordemoy|Gītagovinda of Jayadeva|Habakkuk Pesher|Hacı Bektaş Veli
 Hadewijch of Antwerp|Hadewijch of Brabant|Hagia Irene|Hai Gaon|Haile Selassie|Haji Bektash|Hakim Sanai|Hakuin Ekaku|Hal Lindsey
-Half-Way Covenant Synod|Halfway Covenant|Hamid al-Din al-Kirmani|Hampton Court Conference|Hamza Yusuf|Han Fei|Han Feizi
-Handsome Lake|Hans Blumenberg|Hans Denck|Hans Frei|Hans Hut|Hans Küng|Hans Nielsen Hauge|Hans Reichenbach|Hans-Georg Gadamer
-Hanuman Chalisa|Harmony Society|Harold Bender|Harold Lindsell|Harold Ockenga|Harrist Church|Harry Emerson Fosdick|Harry Frankfurt
-Harvard Divinity School|Hasan al-Banna|Hasan al-Basri|Hasdai Crescas|Hasdai ibn Shaprut|Hassan Hanafi|Hassan al-Turabi
-Hatha Yoga Pradipika|Haurietis Aquas|Hayashi Razan|Hayim Nahman Bialik|Hayy ibn Yaqzan|Hayyim Vital|Hayyim of Volozhin|Heart Sutra
-Heart Sūtra|Heaven’s Gate|Hebrew Union College|Heidelberg Disputation|Heiko Oberman|Heinrich Bullinger|Heinrich Denifle
-Heinrich Graetz|Heinrich Rickert|Heinrich Seuse|Helena Petrovna Blavatsky|Helvetic Consensus|Hendrik Kraemer|Henotikon of Zeno
-Henri Bouillard|Henri Bremond|Henri Corbin|Henri Lacordaire|Henri Le Saux|Henri de Lubac|Henrietta Szold|Henriette Delille
-Henry Appenzeller|Henry Corbin|Henry Edward Manning|Henry Garnet|Henry Longueville Mansel|Henry Martyn|Henry McNeal Turner
-Henry More|Henry Odera Oruka|Henry Sidgwick|Henry Steel Olcott|Henry Suso|Henry Ward Beecher|Herbert Fingarette|Herbert McCabe
-Herbert of Cherbury|Herlee Creel|Herman Bavinck|Herman Dooyeweerd|Hermann Gunkel|Hermann Samuel Reimarus|Hermannsburg Mission
-Hermes Trismegistus|Hermetic Order of the Golden Dawn|Herod the Great|Herodian Temple|Herrad of Landsberg|Hevajra Tantra
-Hexaemeron of Basil|Heythrop College|Hibbert Lectures|Hicksite Quakers|Hierocles of Alexandria|Hikmat al-Ishraq|Hilaire Belloc
-Hilary of Arles|Hilary of Poitiers|Hillsong Church|Hincmar of Reims|Hindu Mahasabha|Hippias Major|Hippias Minor|Hippolytus of Rome
-Hirata Atsutane|Historia Calamitatum|Historia Ecclesiastica|Historia Lausiaca|Historia Monachorum
+Half-Way Covenant Synod|Halfway Covenant|Hamid al-Din al-Kirmani|Hampton Court Conference|Hamza Yusuf|Han Fei|Han Feizi|Han Yu
+Handsome Lake|Hans Blumenberg|Hans Denck|Hans Frei|Hans Hut|Hans Küng|Hans Nielsen Hauge|Hans Reichenbach|Hans Urs von Balthasar
+Hans-Georg Gadamer|Hanuman Chalisa|Harmony Society|Harold Bender|Harold Lindsell|Harold Ockenga|Harrist Church
+Harry Emerson Fosdick|Harry Frankfurt|Harvard Divinity School|Hasan al-Banna|Hasan al-Basri|Hasdai Crescas|Hasdai ibn Shaprut
+Hassan Hanafi|Hassan al-Turabi|Hatha Yoga Pradipika|Haurietis Aquas|Hayashi Razan|Hayim Nahman Bialik|Hayy ibn Yaqzan|Hayyim Vital
+Hayyim of Volozhin|Heart Sutra|Heart Sūtra|Heaven’s Gate|Hebrew Union College|Heidelberg Disputation|Heiko Oberman
+Heinrich Bullinger|Heinrich Denifle|Heinrich Graetz|Heinrich Rickert|Heinrich Seuse|Helena Petrovna Blavatsky|Helvetic Consensus
+Hendrik Kraemer|Henotikon of Zeno|Henri Bouillard|Henri Bremond|Henri Corbin|Henri Lacordaire|Henri Le Saux|Henri de Lubac
+Henrietta Szold|Henriette Delille|Henry Appenzeller|Henry Corbin|Henry Edward Manning|Henry Garnet|Henry Longueville Mansel
+Henry Martyn|Henry McNeal Turner|Henry More|Henry Odera Oruka|Henry Sidgwick|Henry Steel Olcott|Henry Suso|Henry Ward Beecher
+Herbert Fingarette|Herbert McCabe|Herbert of Cherbury|Herlee Creel|Herman Bavinck|Herman Dooyeweerd|Hermann Gunkel
+Hermann Samuel Reimarus|Hermannsburg Mission|Hermes Trismegistus|Hermetic Order of the Golden Dawn|Herod the Great|Herodian Temple
+Herrad of Landsberg|Hevajra Tantra|Hexaemeron of Basil|Heythrop College|Hibbert Lectures|Hicksite Quakers|Hierocles of Alexandria
+Hikmat al-Ishraq|Hilaire Belloc|Hilary of Arles|Hilary of Poitiers|Hillsong Church|Hincmar of Reims|Hindu Mahasabha|Hippias Major
+Hippias Minor|Hippolytus of Rome|Hirata Atsutane|Historia Calamitatum|Historia Ecclesiastica|Historia Lausiaca|Historia Monachorum
 Historia Natural y Moral de las Indias|Historia Religiosa|Hizb ut-Tahrir|Hoa Hao|Holiness Code|Holy Child of La Guardia|Holy Club
 Holy Ghost Fathers|Holy House of Loreto|Holy Lance|Holy Piby|Holy Roman Church|Holy Synod|Holy and Great Council|Honen Shonin
 Hong Xiuquan|Honorius Augustodunensis|Honorius I|Honorius III|Horace Underwood|Hosea Ballou|Hosokawa Gracia|House of Hillel
@@ -341,13 +342,13 @@ Lindisfarne Gospels|Linga Purana|Linn Marie Tonstad|Lisa Sowle Cahill|Litterae A
 Little Brothers of the Gospel|Little Sisters of Jesus|Little Sisters of the Poor|Liturgiam Authenticam|Liturgy of Saint Basil
 Liturgy of Saint James|Liturgy of Saint John Chrysostom|Liturgy of the Hours|Living Bible|Livingstone Inland Mission
 Livonian Order|Loci Communes|Lodowicke Muggleton|London Baptist Confession|London Missionary Society|London Polyglot
-London Yearly Meeting|Longchen Rabjam|Lord Jagannath|Lord Shaftesbury|Lord of Miracles|Lord’s Resistance Army|Lord’s Supper
-Lorenzo Milani|Lorenzo Valla|Loreto Sisters|Lottie Moon|Lotus Sūtra|Lough Derg|Louis Billot|Louis Bouyer|Louis Lallemant
-Louis Massignon|Louis de Bonald|Louis de La Vallée Poussin|Louis de Montfort|Louis-Joseph Lebret|Louise de Marillac
-Loyola University|Lu Xiangshan|Lubavitcher Rebbe|Luce Irigaray|Lucien Laberthonnière|Ludwig Feuerbach|Luigi Giussani|Luigi Sturzo
-Luigi Taparelli|Luis Palau|Luis de Granada|Luis de León|Luis de Molina|Lumen Fidei|Lumen Gentium|Lumpa Church
-Lutheran Church-Missouri Synod|Lutheran World Federation|Luther’s Small Catechism|Lux Mundi|Luís Fróis|Léon Bloy|Ma Xiangbo
-Macarius the Great|Macedonian Orthodox Church|Machig Labdrön|Macrina the Younger|Madame Blavatsky|Madame Guyon
+London Yearly Meeting|Longchen Rabjam|Lord Jagannath|Lord Shaftesbury|Lord of Miracles|Lord’s Prayer|Lord’s Resistance Army
+Lord’s Supper|Lorenzo Milani|Lorenzo Valla|Loreto Sisters|Lottie Moon|Lotus Sūtra|Lough Derg|Louis Billot|Louis Bouyer
+Louis Lallemant|Louis Massignon|Louis de Bonald|Louis de La Vallée Poussin|Louis de Montfort|Louis-Joseph Lebret
+Louise de Marillac|Loyola University|Lu Xiangshan|Lubavitcher Rebbe|Luce Irigaray|Lucien Laberthonnière|Ludwig Feuerbach
+Luigi Giussani|Luigi Sturzo|Luigi Taparelli|Luis Palau|Luis de Granada|Luis de León|Luis de Molina|Lumen Fidei|Lumen Gentium
+Lumpa Church|Lutheran Church-Missouri Synod|Lutheran World Federation|Luther’s Small Catechism|Lux Mundi|Luís Fróis|Léon Bloy
+Ma Xiangbo|Macarius the Great|Macedonian Orthodox Church|Machig Labdrön|Macrina the Younger|Madame Blavatsky|Madame Guyon
 Madathilparampil Mammen Thomas|Madhusudana Sarasvati|Magdeburg Centuries|Magna Moralia|Magnalia Christi Americana
 Maha Bodhi Society|Maha Shivaratri|Mahabodhi Temple|Mahaparinirvana Sutra|Maharishi Mahesh Yogi|Mahasi Sayadaw|Mahatma Phule
 Mahavairocana Sutra|Maine de Biran|Maisie Ward|Majjhima Nikaya|Majjhima Nikāya|Malankara Orthodox Syrian Church|Malik ibn Anas
@@ -423,7 +424,7 @@ Otto Neurath|Our Lady of Aparecida|Our Lady of Charity|Our Lady of Copacabana|Ou
 Our Lady of Fátima|Our Lady of Guadalupe|Our Lady of Kibeho|Our Lady of Knock|Our Lady of La Salette|Our Lady of Loreto
 Our Lady of Lourdes|Our Lady of Medjugorje|Our Lady of Mercy|Our Lady of Mount Carmel|Our Lady of Perpetual Help
 Our Lady of Sorrows|Our Lady of Velankanni|Our Lady of Walsingham|Our Lady of the Pillar|Our Lady of the Rosary
-Our Lady of the Snows|Ovadia Yosef|Oxyrhynchus Papyri|Pacem in Terris|Pachomius the Great|Pact of Umar|Pact of the Catacombs
+Our Lady of the Snows|Ovadia Yosef|Pacem in Terris|Pachomius the Great|Pact of Umar|Pact of the Catacombs
 Padmasambhava of Oddiyana|Padre Pio|Padroado Real|Paisius Velichkovsky|Pale of Settlement|Pamela Sue Anderson|Pan-Amazon Synod
 Pan-Orthodox Council|Panaetius of Rhodes|Panchen Lama|Pandipeddi Chenchiah|Pandita Ramabai|Pange Lingua|Paolo Sarpi
 Papias of Hierapolis|Paralipomena of Jeremiah|Paramahansa Yogananda|Parerga and Paralipomena|Paris Evangelical Missionary Society
@@ -462,36 +463,36 @@ Primo Levi|Primo Mazzolari|Princeps Pastorum|Princeton Theological Seminary|Prin
 Progressive National Baptist Convention|Promise Keepers|Propaganda Fide|Prose Edda|Proslogion and Monologion|Prosper Guéranger
 Prosper of Aquitaine|Prospero Intorcetta|Protevangelium of James|Protoevangelium of James|Provida Mater Ecclesia
 Providentissimus Deus|Prussian Union|Pseudo-Clementine Homilies|Pseudo-Clementine Recognitions|Puebla Conference|Punctation of Ems
-Pure Land Sutras|Purva Mimamsa|Putney Debates|Pāli Canon|Pūrva Mīmāṃsā|Qadi Abd al-Jabbar|Qadi al-Numan|Quadragesimo Anno
-Quaestiones Disputatae|Quaestiones ad Thalassium|Quam Singulari|Quanta Cura|Quas Primas|Queen Mother of the West|Queen of Sheba
-Quentin Meillassoux|Querida Amazonia|Questions of King Milinda|Qui Pluribus|Quinisext Council|Quodvultdeus of Carthage
-Rabanus Maurus|Rabban Bar Sauma|Rabban Sauma|Rabbenu Gershom|Rabbenu Tam|Rabbi Akiba|Rabbi Akiva|Rabbi Eliezer|Rabbi Ishmael
-Rabbi Judah the Prince|Rabbi Meir|Rabbi Nachman of Breslov|Rabbi Nahman of Bratslav|Rabbula Gospels|Rabbula of Edessa
-Rabia al-Adawiyya|Rabindranath Tagore|Rachel Fulton Brown|Rachel Held Evans|Racovian Catechism|Radha Krishna|Rahel Jaeggi
-Raimon Panikkar|Raimundo Panikkar|Ralph Cudworth|Ralph Waldo Emerson|Ram Janmabhoomi|Ram Lila|Ram Mohan Roy|Ramakrishna Math
-Ramakrishna Mission|Ramakrishna Paramahamsa|Ramana Maharshi|Ramcharitmanas of Tulsidas|Ramji Ambedkar|Rammohan Roy|Rammohun Roy
-Ramon Llull|Ramon Martí|Ras Lila|Ras Shamra|Rasail Ikhwan al-Safa|Rashid Rida|Ratana Church|Rath Yatra|Ratio Studiorum
-Ratramnus of Corbie|Rav Kook|Raymond Brown|Raymond Lull|Raymond of Peñafort|Raïssa Maritain|Reconciliatio et Paenitentia
-Record of Linji|Redeemed Christian Church of God|Redemptor Hominis|Redemptoris Custos|Redemptoris Mater|Redemptoris Missio
-Reformed Church in America|Regensburg Colloquy|Regimini Militantis Ecclesiae|Reginald Pecock|Reginald Pole|Regnans in Excelsis
-Regnum Christi|Regula Benedicti|Regula Magistri|Regula Pastoralis|Reinhard Bonnke|Religious Tract Society|Remigius of Auxerre
-Remonstrant Brotherhood|René Descartes|René Girard|René Guénon|René Padilla|Rerum Ecclesiae|Revelation of John|Reverdy Ransom
-Revised Common Lectionary|Revised English Bible|Rhenish Missionary Society|Rhys Davids|Richard Bauckham|Richard FitzRalph
-Richard Hays|Richard Hurrell Froude|Richard Kearney|Richard McCormick|Richard Mouw|Richard Reitzenstein|Richard Rolle
-Richard Rubenstein|Richard Shaull|Richard Sibbes|Richard of Saint Victor|Rick Warren|Right Hegelians|Rinzai Zen|Rissho Kosei-kai
-Rob Bell|Robber Council of Ephesus|Robert Alter|Robert Bellah|Robert Bellarmine|Robert Bireley|Robert Brandom|Robert Doran
-Robert Fludd|Robert Grosseteste|Robert Hamilton Moffat|Robert Holcot|Robert Jenson|Robert Jermain Thomas|Robert Kilwardby
-Robert Merrihew Adams|Robert Moffat|Robert Orsi|Robert Persons|Robert Runcie|Robert Southwell|Robert de Nobili|Roberto Esposito
-Roberto de Nobili|Robin George Collingwood|Robin Lane Fox|Rodney Stark|Rogation Days|Roger Boscovich|Roger Haight|Roland de Vaux
-Roman Breviary|Roman Catechism|Roman Curia|Roman Ingarden|Roman Rite|Roman Rota|Romanian Orthodox Church|Romano Guardini
-Romanos the Melodist|Romanus Pontifex|Ronald Sider|Rongton Sheja Kunrig|Root and Branch Petition|Roque González
-Rosarium Virginis Mariae|Rose Philippine Duchesne|Rose of Lima|Rosemary Radford Ruether|Rosh ha-Shanah|Rosi Braidotti
-Rowan Williams|Rubem Alves|Rudolf Acquaviva|Rudolf Schnackenburg|Ruhollah Khomeini|Rule of Augustine|Rule of Benedict
-Rule of the Master|Rupa Goswami|Rupert of Deutz|Russell McCutcheon|Russian Orthodox Church Outside Russia|Ruth Barcan Marcus
-Rutilio Grande|Ryan Commission|Ryan Report|Réginald Garrigou-Lagrange|Saadia Gaon|Saadya Gaon|Saba Mahmood|Sabbatai Zevi
-Sacerdotalis Caelibatus|Sacra Parallela|Sacramentum Caritatis|Sacred Heart of Jesus|Sacrorum Antistitum|Sacrosanctum Concilium
-Saddleback Church|Sadhu Sundar Singh|Sadr al-Din al-Qunawi|Sagrada Família|Sahih Bukhari|Sahih Muslim|Sahih al-Bukhari
-Sahl al-Tustari|Sai Baba|Sai Baba of Shirdi|Said Nursi|Saint Bartholomew’s Day Massacre|Saint Bonaventure
+Pure Land Sutras|Purva Mimamsa|Putney Debates|Pyramid Texts|Pāli Canon|Pūrva Mīmāṃsā|Qadi Abd al-Jabbar|Qadi al-Numan
+Quadragesimo Anno|Quaestiones Disputatae|Quaestiones ad Thalassium|Quam Singulari|Quanta Cura|Quas Primas|Queen Mother of the West
+Queen of Sheba|Quentin Meillassoux|Querida Amazonia|Questions of King Milinda|Qui Pluribus|Quinisext Council
+Quodvultdeus of Carthage|Rabanus Maurus|Rabban Bar Sauma|Rabban Sauma|Rabbenu Gershom|Rabbenu Tam|Rabbi Akiba|Rabbi Akiva
+Rabbi Eliezer|Rabbi Ishmael|Rabbi Judah the Prince|Rabbi Meir|Rabbi Nachman of Breslov|Rabbi Nahman of Bratslav|Rabbula Gospels
+Rabbula of Edessa|Rabia al-Adawiyya|Rabindranath Tagore|Rachel Fulton Brown|Rachel Held Evans|Racovian Catechism|Radha Krishna
+Rahel Jaeggi|Raimon Panikkar|Raimundo Panikkar|Ralph Cudworth|Ralph Waldo Emerson|Ram Janmabhoomi|Ram Lila|Ram Mohan Roy
+Ramakrishna Math|Ramakrishna Mission|Ramakrishna Paramahamsa|Ramana Maharshi|Ramcharitmanas of Tulsidas|Ramji Ambedkar
+Rammohan Roy|Rammohun Roy|Ramon Llull|Ramon Martí|Ras Lila|Ras Shamra|Rasail Ikhwan al-Safa|Rashid Rida|Ratana Church|Rath Yatra
+Ratio Studiorum|Ratramnus of Corbie|Rav Kook|Raymond Brown|Raymond Lull|Raymond of Peñafort|Raïssa Maritain
+Reconciliatio et Paenitentia|Record of Linji|Redeemed Christian Church of God|Redemptor Hominis|Redemptoris Custos
+Redemptoris Mater|Redemptoris Missio|Reformed Church in America|Regensburg Colloquy|Regimini Militantis Ecclesiae|Reginald Pecock
+Reginald Pole|Regnans in Excelsis|Regnum Christi|Regula Benedicti|Regula Magistri|Regula Pastoralis|Reinhard Bonnke
+Religious Tract Society|Remigius of Auxerre|Remonstrant Brotherhood|René Descartes|René Girard|René Guénon|René Padilla
+Rerum Ecclesiae|Revelation of John|Reverdy Ransom|Revised Common Lectionary|Revised English Bible|Rhenish Missionary Society
+Rhys Davids|Richard Bauckham|Richard FitzRalph|Richard Hays|Richard Hurrell Froude|Richard Kearney|Richard McCormick|Richard Mouw
+Richard Reitzenstein|Richard Rolle|Richard Rubenstein|Richard Shaull|Richard Sibbes|Richard of Saint Victor|Rick Warren
+Right Hegelians|Rinzai Zen|Rissho Kosei-kai|Rob Bell|Robber Council of Ephesus|Robert Alter|Robert Bellah|Robert Bellarmine
+Robert Bireley|Robert Brandom|Robert Doran|Robert Fludd|Robert Grosseteste|Robert Hamilton Moffat|Robert Holcot|Robert Jenson
+Robert Jermain Thomas|Robert Kilwardby|Robert Merrihew Adams|Robert Moffat|Robert Orsi|Robert Persons|Robert Runcie
+Robert Southwell|Robert de Nobili|Roberto Esposito|Roberto de Nobili|Robin George Collingwood|Robin Lane Fox|Rodney Stark
+Rogation Days|Roger Boscovich|Roger Haight|Roland de Vaux|Roman Breviary|Roman Catechism|Roman Curia|Roman Ingarden|Roman Rite
+Roman Rota|Romanian Orthodox Church|Romano Guardini|Romanos the Melodist|Romanus Pontifex|Ronald Sider|Rongton Sheja Kunrig
+Root and Branch Petition|Roque González|Rosarium Virginis Mariae|Rose Philippine Duchesne|Rose of Lima|Rosemary Radford Ruether
+Rosh ha-Shanah|Rosi Braidotti|Rowan Williams|Rubem Alves|Rudolf Acquaviva|Rudolf Schnackenburg|Ruhollah Khomeini|Rule of Augustine
+Rule of Benedict|Rule of the Master|Rupa Goswami|Rupert of Deutz|Russell McCutcheon|Russian Orthodox Church Outside Russia
+Ruth Barcan Marcus|Rutilio Grande|Ryan Commission|Ryan Report|Réginald Garrigou-Lagrange|Saadia Gaon|Saadya Gaon|Saba Mahmood
+Sabbatai Zevi|Sacerdotalis Caelibatus|Sacra Parallela|Sacramentum Caritatis|Sacred Heart of Jesus|Sacrorum Antistitum
+Sacrosanctum Concilium|Saddleback Church|Sadhu Sundar Singh|Sadr al-Din al-Qunawi|Sagrada Família|Sahih Bukhari|Sahih Muslim
+Sahih al-Bukhari|Sahl al-Tustari|Sai Baba|Sai Baba of Shirdi|Said Nursi|Saint Bartholomew’s Day Massacre|Saint Bonaventure
 Saint Catherine’s Monastery|Saint Jerome|Saint Patrick|Saint Peter’s Basilica|Saint Thomas Aquinas|Saint Thomas Christians
 Sakya Pandita|Sakya Paṇḍita|Salesians of Don Bosco|Sallie McFague|Sally Haslanger|Salomon Maimon|Salve Regina|Salvifici Doloris
 Sama Veda|Samkhya Karika|Samson Raphael Hirsch|Samuel Ajayi Crowther|Samuel Bilehou Oschoffa|Samuel Escobar|Samuel Hanagid
@@ -506,28 +507,29 @@ Second Corinthians|Second Council of Ephesus|Second Council of Lyon|Second Enoch
 Second Isaiah|Second Maccabees|Second Peter|Second Thessalonians|Second Timothy|Second Treatise of the Great Seth
 Secret Gospel of Mark|Secret Mark|Secretariat for Non-Christians|Secretariat for Promoting Christian Unity|Secretum Secretorum
 Seder Eliyahu|Seder Olam|Sefer Hasidim|Sefer Hekhalot|Sefer Yetzirah|Sefer ha-Bahir|Sefer ha-Ikkarim|Sefer ha-Razim|Sefer ha-Zohar
-Sein und Zeit|Selina Hastings|Semyon Frank|Sentences of Sextus|Seon Buddhism|Seraphim of Sarov|Sergei Bulgakov|Sergius Bulgakov
-Sergius of Radonezh|Sergius of Reshaina|Sermon on the Plain|Servais Pinckaers|Seven Sleepers of Ephesus|Seventh Day Baptists
-Seventh-Day Adventist Church|Seventh-day Adventists|Severus ibn al-Muqaffa|Sextus Empiricus|Seyla Benhabib|Seyyed Hossein Nasr
-Señor de los Milagros|Shabbetai Tzvi|Shah Wali Allah|Shah Waliullah|Shahab Ahmed|Shahnameh of Ferdowsi|Shaiva Siddhanta
-Shams of Tabriz|Shams-i Tabrizi|Shaolin Temple|Sharif al-Murtada|Shatapatha Brahmana|Shawn Copeland|Shaykh Ahmad Sirhindi
-Shaykh al-Mufid|Shenoute of Atripe|Shepherd of Hermas|Sherira Gaon|Shihab al-Din Suhrawardi|Shinran Shōnin|Shiva Sutras
-Shneur Zalman of Liadi|Shoghi Effendi|Shroud of Turin|Shulchan Aruch|Shulhan Arukh|Shunryu Suzuki|Shvetashvatara Upanishad
-Shwedagon Pagoda|Shūsaku Endō|Sibylline Oracles|Sic et Non|Sicut Judaeis|Sifre Deuteronomy|Siger of Brabant|Sigmund Mowinckel
-Sigrid Undset|Silas Malafaia|Simeon Stylites|Simeon Toko|Simeon the New Theologian|Simon Ditchfield|Simon Episcopius
-Simon Kimbangu|Simon Leys|Simon Magus|Simon of Taibutheh|Simone de Beauvoir|Simplicius of Cilicia|Sinaitic Palimpsest
-Sinaitic Syriac|Singh Sabha|Singulari Nos|Sirat Rasul Allah|Sisters of Charity|Sisters of Loretto|Sisters of Mercy
-Sisters of Notre Dame de Namur|Sisters of Providence|Sisters of Saint Joseph|Sisters of St Joseph|Sisters of the Blessed Sacrament
-Sisters of the Good Shepherd|Sisters of the Holy Family|Sixtus IV|Sixtus V|Skanda Purana|Slavoj Žižek|Slavorum Apostoli
-Smalcald Articles|Small Catechism|Society for Promoting Christian Knowledge|Society for the Propagation of the Faith
-Society for the Propagation of the Gospel|Society of African Missions|Society of Biblical Literature|Society of Mary
-Society of Missionaries of Africa|Society of Saint Pius X|Society of Saint Vincent de Paul|Society of St Pius X
-Society of St Vincent de Paul|Society of the Atonement|Society of the Divine Word|Society of the Sacred Heart
-Socrates Scholasticus|Sojourner Truth|Soka Gakkai|Solar Temple|Solemn League and Covenant|Sollicitudo Rei Socialis|Solomon Molcho
-Solomon Schechter|Solomon ben Isaac|Solomon ibn Gabirol|Solovetsky Monastery|Somnium Scipionis|Song of Deborah|Song of Hannah
-Song of Moses|Song of Songs Rabbah|Song of the Sea|Song of the Three Young Men|Songs of Ascents|Songs of the Sabbath Sacrifice
-Sophia University|Sophronius of Jerusalem|Sor Juana Inés de la Cruz|Soto Zen|Sources Chrétiennes|Sovereign Military Order of Malta
-Spe Salvi|Speculum Humanae Salvationis|Speculum Maius|Spiritus Paraclitus|Spring and Autumn Annals|Sri Aurobindo|Sri Narayana Guru
+Sein und Zeit|Selina Hastings|Semyon Frank|Sentences of Sextus|Seon Buddhism|Seraphim of Sarov|Serbian Orthodox Church
+Sergei Bulgakov|Sergius Bulgakov|Sergius of Radonezh|Sergius of Reshaina|Sermon on the Plain|Servais Pinckaers
+Seven Sleepers of Ephesus|Seventh Day Baptists|Seventh-Day Adventist Church|Seventh-day Adventists|Severus ibn al-Muqaffa
+Sextus Empiricus|Seyla Benhabib|Seyyed Hossein Nasr|Señor de los Milagros|Shabbetai Tzvi|Shah Wali Allah|Shah Waliullah
+Shahab Ahmed|Shahnameh of Ferdowsi|Shaiva Siddhanta|Shams of Tabriz|Shams-i Tabrizi|Shaolin Temple|Sharif al-Murtada
+Shatapatha Brahmana|Shawn Copeland|Shaykh Ahmad Sirhindi|Shaykh al-Mufid|Shenoute of Atripe|Shepherd of Hermas|Sherira Gaon
+Shihab al-Din Suhrawardi|Shinran Shōnin|Shiva Sutras|Shneur Zalman of Liadi|Shoghi Effendi|Shroud of Turin|Shulchan Aruch
+Shulhan Arukh|Shunryu Suzuki|Shvetashvatara Upanishad|Shwedagon Pagoda|Shūsaku Endō|Sibylline Oracles|Sic et Non|Sicut Judaeis
+Sifre Deuteronomy|Siger of Brabant|Sigmund Mowinckel|Sigrid Undset|Silas Malafaia|Simeon Stylites|Simeon Toko
+Simeon the New Theologian|Simon Ditchfield|Simon Episcopius|Simon Kimbangu|Simon Leys|Simon Magus|Simon of Taibutheh
+Simone de Beauvoir|Simplicius of Cilicia|Sinaitic Palimpsest|Sinaitic Syriac|Singh Sabha|Singulari Nos|Sirat Rasul Allah
+Sisters of Charity|Sisters of Loretto|Sisters of Mercy|Sisters of Notre Dame de Namur|Sisters of Providence
+Sisters of Saint Joseph|Sisters of St Joseph|Sisters of the Blessed Sacrament|Sisters of the Good Shepherd
+Sisters of the Holy Family|Sixtus IV|Sixtus V|Skanda Purana|Slavoj Žižek|Slavorum Apostoli|Smalcald Articles|Small Catechism
+Society for Promoting Christian Knowledge|Society for the Propagation of the Faith|Society for the Propagation of the Gospel
+Society of African Missions|Society of Biblical Literature|Society of Mary|Society of Missionaries of Africa
+Society of Saint Pius X|Society of Saint Vincent de Paul|Society of St Pius X|Society of St Vincent de Paul
+Society of the Atonement|Society of the Divine Word|Society of the Sacred Heart|Socrates Scholasticus|Sojourner Truth|Soka Gakkai
+Solar Temple|Solemn League and Covenant|Sollicitudo Rei Socialis|Solomon Molcho|Solomon Schechter|Solomon ben Isaac
+Solomon ibn Gabirol|Solovetsky Monastery|Somnium Scipionis|Song of Deborah|Song of Hannah|Song of Moses|Song of Songs Rabbah
+Song of the Sea|Song of the Three Young Men|Songs of Ascents|Songs of the Sabbath Sacrifice|Sophia University
+Sophronius of Jerusalem|Sor Juana Inés de la Cruz|Soto Zen|Sources Chrétiennes|Sovereign Military Order of Malta|Spe Salvi
+Speculum Humanae Salvationis|Speculum Maius|Spiritus Paraclitus|Spring and Autumn Annals|Sri Aurobindo|Sri Narayana Guru
 Sri Sri Ravi Shankar|Sri Vaishnavism|St Bartholomew’s Day Massacre|St Patrick’s Purgatory|St Peter’s Basilica|Stabat Mater
 Stan Swamy|Stanley Cavell|Stanley Hauerwas|Stanley Samartha|Statenvertaling Bible|Stephen Charnock|Stephen Neill
 Stephen bar Sudaili|Stern der Erlösung|Steven Ozment|Stoa Poikile|Stone Lectures|Stowe Missal|Student Christian Movement
@@ -546,66 +548,67 @@ Syro-Malankara Catholic Church|Søren Kierkegaard|Sōka Gakkai|Sōtō Zen|Tablig
 Tahafut al-Falasifa|Tahafut al-Tahafut|Taiping Heavenly Kingdom|Taittiriya Upanishad|Taizé Community|Takayama Ukon|Talal Asad
 Talmud Bavli|Talmud Yerushalmi|Tan Sitong|Tanabe Hajime|Tang Junyi|Tantraloka of Abhinavagupta|Tao Hongjing|Tao Te Ching
 Tao Te King|Taranatha of Jonang|Targum Jonathan|Targum Neofiti|Targum Onkelos|Targum Pseudo-Jonathan|Tariq Ramadan
-Tasan Chong Yagyong|Tattvartha Sutra|Teacher of Righteousness|Teaching of Addai|Teachings of Silvanus|Tebtunis Papyri|Tel Dan
+Tasan Chong Yagyong|Tattvartha Sutra|Teacher of Righteousness|Teaching of Addai|Teachings of Silvanus|Teilhard de Chardin|Tel Dan
 Tel Dan Stele|Tell el-Amarna|Temple Mount|Temple Scroll|Temple of the Tooth|Templeton Foundation|Templeton Prize|Tenzin Gyatso
 Teresa of Ávila|Tertio Millennio Adveniente|Test Act|Test Acts|Testament of Job|Testament of Our Lord
 Testaments of the Twelve Patriarchs|Testamentum Domini|Testem Benevolentiae|Testimony of Truth|Tetrapolitan Confession
 Teutonic Knights|Teutonic Order|Textus Receptus|Thanksgiving Hymns|Thea Bowman|Theban Legion|Thecla of Iconium
-Theodor Stcherbatsky|Theodore Abu Qurrah|Theodore Beza|Theodore McCarrick|Theodore de Bary|Theodore of Mopsuestia
-Theodore of Raithu|Theodore of Tarsus|Theodore the Studite|Theodoret of Cyrrhus|Theodulf of Orléans|Theologia Deutsch
-Theologia Germanica|Theologia Platonica|Theologia Summi Boni|Theophan the Recluse|Theophilus of Antioch|Theosophical Society
-Thich Nhat Hanh|Thich Quang Duc|Thierry of Chartres|Third Baruch|Third Council of Lima|Third Council of Toledo|Third Enoch
-Third Isaiah|Third Lima Council|Third Order of Saint Francis|Third Provincial Council of Mexico|Thirteenth Dalai Lama
-Thirty-Nine Articles|Thomas Altizer|Thomas Bradwardine|Thomas Cajetan|Thomas Coke|Thomas Erastus|Thomas Hill Green|Thomas More
-Thomas Müntzer|Thomas Netter|Thomas Scanlon|Thomas Traherne|Thomas of Cantimpré|Thomas of Celano|Thomas of Harqel|Thomas of Marga
-Thomas à Kempis|Three Chapters Controversy|Three Self Patriotic Movement|Three Steles of Seth|Thunder, Perfect Mind
-Thérèse of Lisieux|Thích Nhất Hạnh|Tiantai Buddhism|Tibetan Book of the Dead|Tikhon of Zadonsk|Tim Keller|Tim LaHaye|Tina Beattie
-Tinyiko Maluleke|Tisha B’Av|Tissa Balasuriya|Tiyo Soga|Toledot Yeshu|Toledoth Yeshu|Toleration Act|Tom Regan|Tom Wright
-Tome of Damasus|Tome of Leo|Tommaso Campanella|Tommaso de Vio Cajetan|Toribio Romo|Toronto Blessing|Tortosa Disputation
-Toyohiko Kagawa|Tra le Sollecitudini|Tractatus Logico-Philosophicus|Tractatus Theologico-Politicus|Traditionis Custodes
-Tranquebar Mission|Transcendental Club|Transcendental Meditation|Treatise on the Resurrection|Treaty of Hudaybiyya
-Trevor Huddleston|Tridentine Mass|Trimorphic Protennoia|Trinity-Sergius Lavra|Tripartite Tractate|True Cross|True Jesus Church
-True Pure Land|Tu BiShvat|Tu Weiming|Tur Abdin|Twelver Shiism|Twelver Shiʿism|Twin Earth|Tzu Chi|Táhirih Qurrat al-Ayn
-Ubertino of Casale|Ubi Primum|Uchimura Kanzō|Uganda Martyrs|Ukrainian Greek Catholic Church|Ukrainian Orthodox Church
-Ulrich Zwingli|Umar ibn al-Khattab|Umberto Eco|Umm Kulthum|Umm al-Kitab|Unam Sanctam|Unigenitus Dei Filius
-Union Theological Seminary|Union of Brest|Union of Florence|Union of Utrecht|Unitarian Universalism
-Unitarian Universalist Association|Unitatis Redintegratio|United Free Church of Scotland|United Reformed Church
-United Society of Believers|United States Conference of Catholic Bishops|Uniting Church in Australia|Unity of the Brethren
-Universal Church of the Kingdom of God|Universal House of Justice|Universities’ Mission to Central Africa|University of Notre Dame
-Urantia Book|Urbain Grandier|Urban II|Urban VIII|Uriel da Costa|Usman dan Fodio|Ut Unum Sint|Uthman ibn Affan|Vacaspati Mishra
-Vaisheshika Sutras|Valaam Monastery|Valentin Weigel|Valentin-Yves Mudimbe|Vallabha Acharya|Vallombrosan Order|Valmiki Ramayana
-Vandana Mataji|Vatican Council II|Vatican Radio|Vedanta Desika|Veil of Veronica|Venantius Fortunatus|Venerable Bede
-Vengal Chakkarai|Veni Creator Spiritus|Verbum Domini|Veritatis Gaudium|Veritatis Splendor|Verrier Elwin|Veterum Sapientia
-Vetus Latina|Vetus Syra|Victor Cousin|Victor Eremita|Vigilius Haufniensis|Vijnana Bhairava|Vilna Gaon|Vimalakirti Sutra
-Vimalakīrti Sūtra|Vinaya Pitaka|Vinaya Piṭaka|Vinayak Damodar Savarkar|Vincent Ferrer|Vincent Lebbe|Vincent McNabb|Vincent de Paul
-Vincent of Lérins|Vincenzo Gioberti|Vineam Domini|Vinoba Bhave|Virgilio Elizondo|Virgin of Copacabana|Virgin of Guadalupe
-Virgin of Los Remedios|Virgin of Montserrat|Virgin of Remedios|Vishishtadvaita Vedanta|Vishva Hindu Parishad|Vishwa Hindu Parishad
-Visuddhimagga of Buddhaghosa|Vita Antonii|Vita Christi|Vita Consecrata|Vita Constantini|Vix Pervenit|Viśiṣṭādvaita Vedānta
-Viṣṇu Purāṇa|Vladimir Jankélévitch|Vladimir Lossky|Vladimir Solovyov|Vulgata Clementina|Wadi Murabbaat|Wael Hallaq
-Wahrheit und Methode|Walafrid Strabo|Walpola Rahula|Walter Brueggemann|Walter Burkert|Walter Burley|Walter Chatton|Walter Kasper
-Walter Medhurst|Walter Ong|Walter Rauschenbusch|Wang Bi|Wang Chong|Wang Fuzhi|Wang Mingdao|Wang Yangming|War Scroll
-Warfield Lectures|Warith Deen Mohammed|Washington Gladden|Watch Tower Bible and Tract Society|Watch Tower Society|Watchman Nee
-Watchtower Society|Watsuji Tetsurō|Way of St James|Way of the Celestial Masters|Wayne Grudem|Wayne Meeks
-Week of Prayer for Christian Unity|Welsh Revival|Wendy Doniger|Wesleyan Church|Wesleyan Methodist Missionary Society
-Western Schism|Western Wall|Westminster Assembly|Westminster Confession|Westminster Confession of Faith|Westminster Directory
-Westminster Larger Catechism|Westminster Shorter Catechism|Westminster Standards|Wheaton College|White Fathers
-White Lotus Rebellion|White Sisters|Wicked Priest|Wilferd Madelung|Wilfred Cantwell Smith|Wilfrid Sellars|Wilfrid of York
-Wilhelm Bousset|Wilhelm Dilthey|Wilhelm Herrmann|Wilhelm Windelband|Willard Van Orman Quine|William Booth|William Branham
-William Cavanaugh|William Cureton|William Ellery Channing|William Foxwell Albright|William Godwin|William Lane Craig|William Laud
-William Temple|William Wade Harris|William Wadé Harris|William Ward|William Whewell|William of Auvergne|William of Auxerre
-William of Champeaux|William of Conches|William of Malmesbury|William of Moerbeke|William of Ockham|William of Rubruck
-William of Saint-Amour|William of Saint-Thierry|Willow Creek|Willow Creek Community Church|Windsor Report|Wing-tsit Chan
-Winners’ Chapel|Winnipeg Statement|Wisconsin Synod|Wisdom of Ben Sira|Wissenschaft des Judentums|Wolfgang Capito|Wolfgang Musculus
-Wolfhart Pannenberg|Woman Wisdom|Won Buddhism|Words of Ahiqar|World Alliance of Reformed Churches
-World Communion of Reformed Churches|World Day of Peace|World Day of Prayer|World Evangelical Alliance|World Missionary Conference
-World Parliament of Religions|World Student Christian Federation|World Youth Day|Xaverian Brothers|Xavier Zubiri|Xiong Shili
-Xi’an Stele|Xu Guangqi|Yahballaha III|Yahya al-Suhrawardi|Yahya ibn Adi|Yajur Veda|Yale Divinity School|Yalkut Shimoni
-Yang Tingyun|Yasukuni Shrine|Year of Mercy|Yellow Emperor|Yeshayahu Karelitz|Yeshayahu Leibowitz|Yeshe Tsogyal|Yeshiva University
-Yi Hwang|Yi I|Yi Jing|Yoga Sutras|Yoga Sutras of Patanjali|Yoga Sūtra|Yoga Vasistha|Yoido Full Gospel Church
-Young Christian Workers|Young John Allen|Young Men’s Christian Association|Young Women’s Christian Association|Yunus Emre
-Yusuf al-Qaradawi|Yves Congar|Zacharias Frankel|Zacharias Ursinus|Zaire Rite|Zeno of Citium|Zeno of Elea|Zhang Zai|Zhou Dunyi
-Zhu Xi|Zilpha Elaw|Zion Christian Church|Zion’s Camp|Zoe Brotherhood|Zouaves Pontificaux|Zurich Disputation|Émilie du Châtelet
-Étienne Balibar|Étienne Bonnot de Condillac|Étienne Gilson|Étienne Lamotte|Óscar Romero|Śaiva Siddhānta|Śrī Vaiṣṇavism
+Theodor Stcherbatsky|Theodore Abu Qurrah|Theodore Beza|Theodore McCarrick|Theodore bar Koni|Theodore de Bary
+Theodore of Mopsuestia|Theodore of Raithu|Theodore of Tarsus|Theodore the Studite|Theodoret of Cyrrhus|Theodulf of Orléans
+Theologia Deutsch|Theologia Germanica|Theologia Platonica|Theologia Summi Boni|Theophan the Recluse|Theophilus of Antioch
+Theosophical Society|Thich Nhat Hanh|Thich Quang Duc|Thierry of Chartres|Third Baruch|Third Council of Lima
+Third Council of Toledo|Third Enoch|Third Isaiah|Third Lima Council|Third Order of Saint Francis
+Third Provincial Council of Mexico|Thirteenth Dalai Lama|Thirty-Nine Articles|Thomas Altizer|Thomas Bradwardine|Thomas Cajetan
+Thomas Coke|Thomas Erastus|Thomas Hill Green|Thomas More|Thomas Müntzer|Thomas Netter|Thomas Scanlon|Thomas Traherne
+Thomas of Cantimpré|Thomas of Celano|Thomas of Harqel|Thomas of Marga|Thomas à Kempis|Three Chapters Controversy
+Three Self Patriotic Movement|Three Steles of Seth|Thunder, Perfect Mind|Thérèse of Lisieux|Thích Nhất Hạnh|Tiantai Buddhism
+Tibetan Book of the Dead|Tikhon of Zadonsk|Tim Keller|Tim LaHaye|Tina Beattie|Tinyiko Maluleke|Tisha B’Av|Tissa Balasuriya
+Tiyo Soga|Toledot Yeshu|Toledoth Yeshu|Toleration Act|Tom Regan|Tom Wright|Tome of Damasus|Tome of Leo|Tommaso Campanella
+Tommaso de Vio Cajetan|Toribio Romo|Toronto Blessing|Tortosa Disputation|Toyohiko Kagawa|Tra le Sollecitudini
+Tractatus Logico-Philosophicus|Tractatus Theologico-Politicus|Traditionis Custodes|Tranquebar Mission|Transcendental Club
+Transcendental Meditation|Treatise on the Resurrection|Treaty of Hudaybiyya|Trevor Huddleston|Tridentine Mass
+Trimorphic Protennoia|Trinity-Sergius Lavra|Tripartite Tractate|True Cross|True Jesus Church|True Pure Land|Tu BiShvat|Tu Weiming
+Tur Abdin|Twelver Shiism|Twelver Shiʿism|Twin Earth|Tzu Chi|Táhirih Qurrat al-Ayn|Ubertino of Casale|Ubi Primum|Uchimura Kanzō
+Uganda Martyrs|Ukrainian Greek Catholic Church|Ukrainian Orthodox Church|Ulrich Zwingli|Umar ibn al-Khattab|Umberto Eco
+Umm Kulthum|Umm al-Kitab|Unam Sanctam|Unigenitus Dei Filius|Union Theological Seminary|Union of Brest|Union of Florence
+Union of Utrecht|Unitarian Universalism|Unitarian Universalist Association|Unitatis Redintegratio|United Free Church of Scotland
+United Reformed Church|United Society of Believers|United States Conference of Catholic Bishops|Uniting Church in Australia
+Unity of the Brethren|Universal Church of the Kingdom of God|Universal House of Justice|Universities’ Mission to Central Africa
+University of Notre Dame|Urantia Book|Urbain Grandier|Urban II|Urban VIII|Uriel da Costa|Usman dan Fodio|Ut Unum Sint
+Uthman ibn Affan|Vacaspati Mishra|Vaisheshika Sutras|Valaam Monastery|Valentin Weigel|Valentin-Yves Mudimbe|Vallabha Acharya
+Vallombrosan Order|Valmiki Ramayana|Vandana Mataji|Vatican Council II|Vatican Radio|Vedanta Desika|Veil of Veronica
+Venantius Fortunatus|Venerable Bede|Vengal Chakkarai|Veni Creator Spiritus|Verbum Domini|Veritatis Gaudium|Veritatis Splendor
+Verrier Elwin|Veterum Sapientia|Vetus Latina|Vetus Syra|Victor Cousin|Victor Eremita|Vigilius Haufniensis|Vijnana Bhairava
+Vilna Gaon|Vimalakirti Sutra|Vimalakīrti Sūtra|Vinaya Pitaka|Vinaya Piṭaka|Vinayak Damodar Savarkar|Vincent Ferrer|Vincent Lebbe
+Vincent McNabb|Vincent de Paul|Vincent of Lérins|Vincenzo Gioberti|Vineam Domini|Vinoba Bhave|Virgilio Elizondo
+Virgin of Copacabana|Virgin of Guadalupe|Virgin of Los Remedios|Virgin of Montserrat|Virgin of Remedios|Vishishtadvaita Vedanta
+Vishva Hindu Parishad|Vishwa Hindu Parishad|Visuddhimagga of Buddhaghosa|Vita Antonii|Vita Christi|Vita Consecrata
+Vita Constantini|Vix Pervenit|Viśiṣṭādvaita Vedānta|Viṣṇu Purāṇa|Vladimir Jankélévitch|Vladimir Lossky|Vladimir Solovyov
+Vulgata Clementina|Wadi Murabbaat|Wael Hallaq|Wahrheit und Methode|Walafrid Strabo|Walpola Rahula|Walter Brueggemann
+Walter Burkert|Walter Burley|Walter Chatton|Walter Kasper|Walter Medhurst|Walter Ong|Walter Rauschenbusch|Wang Bi|Wang Chong
+Wang Fuzhi|Wang Mingdao|Wang Yangming|War Scroll|Warfield Lectures|Warith Deen Mohammed|Washington Gladden
+Watch Tower Bible and Tract Society|Watch Tower Society|Watchman Nee|Watchtower Society|Watsuji Tetsurō|Way of St James
+Way of the Celestial Masters|Wayne Grudem|Wayne Meeks|Week of Prayer for Christian Unity|Welsh Revival|Wendy Doniger
+Wesleyan Church|Wesleyan Methodist Missionary Society|Western Schism|Western Wall|Westminster Assembly|Westminster Confession
+Westminster Confession of Faith|Westminster Directory|Westminster Larger Catechism|Westminster Shorter Catechism
+Westminster Standards|Wheaton College|White Fathers|White Lotus Rebellion|White Sisters|Wicked Priest|Wilferd Madelung
+Wilfred Cantwell Smith|Wilfrid Sellars|Wilfrid of York|Wilhelm Bousset|Wilhelm Dilthey|Wilhelm Herrmann|Wilhelm Windelband
+Willard Van Orman Quine|William Booth|William Branham|William Cavanaugh|William Cureton|William Ellery Channing
+William Foxwell Albright|William Godwin|William Lane Craig|William Laud|William Temple|William Wade Harris|William Wadé Harris
+William Ward|William Whewell|William of Auvergne|William of Auxerre|William of Champeaux|William of Conches|William of Malmesbury
+William of Moerbeke|William of Ockham|William of Rubruck|William of Saint-Amour|William of Saint-Thierry|Willow Creek
+Willow Creek Community Church|Windsor Report|Wing-tsit Chan|Winners’ Chapel|Winnipeg Statement|Wisconsin Synod|Wisdom of Ben Sira
+Wissenschaft des Judentums|Wolfgang Capito|Wolfgang Musculus|Wolfhart Pannenberg|Woman Wisdom|Won Buddhism|Words of Ahiqar
+World Alliance of Reformed Churches|World Communion of Reformed Churches|World Day of Peace|World Day of Prayer
+World Evangelical Alliance|World Missionary Conference|World Parliament of Religions|World Student Christian Federation
+World Youth Day|Xaverian Brothers|Xavier Zubiri|Xiong Shili|Xi’an Stele|Xu Guangqi|Yahballaha III|Yahya al-Suhrawardi
+Yahya ibn Adi|Yajur Veda|Yale Divinity School|Yalkut Shimoni|Yang Tingyun|Yasukuni Shrine|Year of Mercy|Yellow Emperor
+Yeshayahu Karelitz|Yeshayahu Leibowitz|Yeshe Tsogyal|Yeshiva University|Yi Hwang|Yi I|Yi Jing|Yoga Sutras|Yoga Sutras of Patanjali
+Yoga Sūtra|Yoga Vasistha|Yoido Full Gospel Church|Young Christian Workers|Young John Allen|Young Men’s Christian Association
+Young Women’s Christian Association|Yunus Emre|Yusuf al-Qaradawi|Yves Congar|Zacharias Frankel|Zacharias Ursinus|Zaire Rite
+Zeno of Citium|Zeno of Elea|Zhang Zai|Zhou Dunyi|Zhu Xi|Zilpha Elaw|Zion Christian Church|Zion’s Camp|Zoe Brotherhood
+Zouaves Pontificaux|Zurich Disputation|Émilie du Châtelet|Étienne Balibar|Étienne Bonnot de Condillac|Étienne Gilson
+Étienne Lamotte|Óscar Romero|Śaiva Siddhānta|Śrī Vaiṣṇavism
 `;
 
 export const FAITH_WORDS = `
@@ -676,8 +679,8 @@ Rashi Rastafari Ratnakirti Ratramnus Ratzinger Rauschenbusch Ravaisson Ravidas R
 Reinach Renan Rennyo Retractationes Reuchlin Rickert Ridley Rigveda Rinzai Rishikesh Ritschl Romanos Rosicrucianism Rosmini
 Rousselot Ruether Rufinus Ruggieri Rumi Ruusbroec Ryle Ryōkan Rādhā Rāmānuja Rāmāyaṇa Rūmī Saadi Saadia Sabarimala Sabbateans
 Sabellianism Sadducees Saichō Sakya Salafi Salafism Salanter Salesian Salesians Samaveda Sambandar Samhain Samkhya Sanai Sanneh
-Santería Sanusiyya Sarasvati Sarpi Sarvastivada Sarvāstivāda Satmar Sattler Sautrantika Savarkar Scanlon Scetis Schaeffer Schaff
-Schall Schechter Scheeben Scheiner Scheler Scheutists Schillebeeckx Schlegel Schleiermacher Schlick Schmemann Schneerson Scholem
+Santería Sanusiyya Sarasvati Sarpi Sarvastivada Sarvāstivāda Satmar Sautrantika Savarkar Scanlon Scetis Schaeffer Schaff Schall
+Schechter Scheeben Scheiner Scheler Scheutists Schillebeeckx Schlegel Schleiermacher Schlick Schmemann Schneerson Scholem
 Schwenckfeld Schwenkfelder Schüssler Scivias Scotism Scotist Scotus Sellars Sengzhao Sepúlveda Serampore Servetus Servites Sethian
 Seuse Sforno Shabbat Shadhili Shafiʿi Shaftesbury Shahrastani Shahrastānī Shaiva Shaivism Shakta Shaktism Shammai Shangqing
 Shangshu Shankaracharya Shantarakshita Shantideva Shariati Shariputra Shechem Shekhinah Shenhui Shenoute Shestov Shijing Shingon

@@ -1,0 +1,39 @@
+import { sentenceCase } from './sentence-case';
+
+test.each([
+  [
+    'a family name that no list holds',
+    'A Debate with Kevin Vanhoozer on Scripture',
+    'A debate with Kevin Vanhoozer on Scripture',
+  ],
+  [
+    'a family name that is a word',
+    'Memoir of Catharine Brown, a Christian Indian',
+    'Memoir of Catharine Brown, a Christian Indian',
+  ],
+  [
+    'a particle between the names',
+    'Baptism and the Death of Jean de Brébeuf in New France',
+    'Baptism and the death of Jean de Brébeuf in New France',
+  ],
+  [
+    'who owns a model',
+    'Learning from Books: A Study Based on Salomon’s Model',
+    'Learning from books: A study based on Salomon’s model',
+  ],
+  ['a verb behind a given name', 'What Larry Doesn’t Get: Code and Law', 'What Larry doesn’t get: Code and law'],
+  ['a common owner', 'The Empire’s New Clothes', 'The empire’s new clothes'],
+  [
+    'what a given name owns',
+    'Greek Sources of Ephrem’s Isosyllabic Sermons',
+    'Greek sources of Ephrem’s isosyllabic sermons',
+  ],
+  [
+    'a letter of an archive',
+    'Letter from Pe Maung Tin to Luce, 18/10/1961',
+    'Letter from Pe Maung Tin to Luce, 18/10/1961',
+  ],
+  ['a letter to nobody', 'Letter to the Editor from a Reader', 'Letter to the editor from a reader'],
+])('sentence case, persons: %s', (_trap, title, expected) => {
+  expect(sentenceCase(title)).toBe(expected);
+});
