@@ -5,6 +5,7 @@ import { cutWords } from '../src/casing/words';
 import { toPlain } from '../src/markup';
 import { FRESH_TITLES } from './fresh-titles';
 import { FURTHER_TITLES } from './further-titles';
+import { LATEST_TITLES } from './latest-titles';
 import { LATER_TITLES } from './later-titles';
 import { READ_TITLES } from './read-titles';
 import { percent } from './shared';
@@ -52,6 +53,7 @@ export function evaluateAsRecorded(verbose: boolean): void {
     second: FRESH_TITLES,
     further: FURTHER_TITLES,
     later: LATER_TITLES,
+    latest: LATEST_TITLES,
   })) {
     const labels = labelsOf(text);
     measure(`titles as recorded, ${name} sample`, drawn.slice(from, from + labels.size), labels, verbose);

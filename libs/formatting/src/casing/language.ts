@@ -120,6 +120,8 @@ function speaks(tokens: string[], language: Known): boolean {
   const english = long.filter(isMetWord);
   // "Intimacy in relationships over video chat": Dutch by "in" and "over".
   if (language === 'en') return english.length >= SPOKEN && english.length * 4 > long.length * 3;
+  // "Elemente der Psychophysik": no vocabulary of German is kept, but no word is English.
+  if (language === 'de') return long.length > 1 && !long.some(isMetWord);
   const family = familyOf(language);
   if (family === undefined) return false;
   const own = long.filter((token) => isMetAbroad(token, family) || isNotedAbroad(token, family));

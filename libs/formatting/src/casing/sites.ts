@@ -1,5 +1,5 @@
 import { isRomanNumeral } from '../pieces/capitals';
-import { PROPER_WORDS } from './lexicon/proper';
+import { NEVER_NAMES, PROPER_WORDS } from './lexicon/proper';
 import { isCommonWord, isPlaceName } from './model/known';
 import type { Word } from './words';
 
@@ -13,7 +13,9 @@ export const isSiteByNeighbours = (words: Word[], index: number): boolean =>
   isWar(words, index) ||
   isOfLanguage(words, index) ||
   isSeat(words, index) ||
-  isMound(words, index);
+  isMound(words, index) ||
+  isOfIndians(words, index) ||
+  isFrenchPlace(words, index);
 
 /** "North Penn", "South Sudan", "North-East India": before the name of a place nine of ten are capital; "northern" is so in four. */
 export function isSide(words: Word[], index: number): boolean {
@@ -42,6 +44,20 @@ const isRiver = (words: Word[], index: number): boolean =>
   !/\p{L}{3}(?:al|an|ar|ed|en|ern|ic|ine|ing|ous|ant|ent|less|ward|most)$|^(?:urban|wild|large|small|major|main|plain|great|mountain|world|whole|model|forest|desert|city|shallow|deep|open|braided|mega|sand|gravel|tributary)$/u.test(
     words[index]?.text.toLowerCase() ?? '',
   );
+
+/** "the Flathead Indians", "Polar Eskimos": in judged headlines whatever stands there names a people. */
+const isOfIndians = (words: Word[], index: number): boolean =>
+  words[index + 1]?.before === ' ' &&
+  /^(?:Indians|Eskimos?)$/.test(words[index + 1]?.text ?? '') &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index]?.text ?? '') &&
+  !NEVER_NAMES.has(words[index]?.text.toLowerCase() ?? '');
+
+/** "Juan-les-Pins", "Boulogne-sur-Mer". */
+const isFrenchPlace = (words: Word[], index: number): boolean =>
+  words[index]?.before === '-' &&
+  words[index - 1]?.before === '-' &&
+  /^(?:les|lès|sur|sous|aux|du|des)$/.test(words[index - 1]?.text ?? '') &&
+  /^\p{Lu}/u.test(words[index]?.text ?? '');
 
 /** "Tell Bajer", "the Tell Umbashi Site": a mound by its name, which no title has small. */
 function isMound(words: Word[], index: number): boolean {

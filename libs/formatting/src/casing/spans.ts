@@ -18,6 +18,10 @@ const BODY_OF = new Set('institute academy ministry bureau league'.split(' '));
 /** Offices of a state, named by what they are for behind "the". */
 const OFFICE = new Set('subcommittee department commission inquiry'.split(' '));
 
+/** "The Parental Reflective Functioning Questionnaire: Infant Version": so long a name at the head of a title is one (APA 7, 6.18). */
+const MEASURE = /^(?:questionnaire|scale|inventory|checklist)$/;
+const MEASURED = 2;
+
 /** Before "of" and a name these belong to it: "the Council of Chalcedon", "the Gospel of Thomas", "the Battle of Hastings". */
 const NAMED_AFTER = new Set(
   'university battle siege treaty synod council congress peace edict republic kingdom duchy sultanate gulf strait bay cape isle gospel epistle apocalypse odes acts testament book psalms chronicle'.split(
@@ -67,9 +71,15 @@ export function namedSpans(words: Word[]): Set<number> {
     )
       keep(nameStart(words, index), nameEnd(words, index + 2));
     const office = OFFICE.has(word) && /^(?:on|of|for|into)$/.test(next);
-    if (office && isCapital(words[index + 2])) {
+    const subject = index + (lower[index + 2] === 'the' ? 3 : 2);
+    if (office && isCapital(words[subject])) {
       const from = behindArticle(words, lower, index);
-      if (from !== undefined) keep(from, longNameEnd(words, index + 2));
+      if (from !== undefined) keep(from, longNameEnd(words, subject));
+    }
+    if (MEASURE.test(word) && opensClause(words, nameStart(words, index))) {
+      const from = nameStart(words, index);
+      const ends = /^(?: \(|:)/.test(words[index + 1]?.before ?? ':');
+      if (ends && index - from > MEASURED && !/^(?:an?|towards?)$/.test(lower[from] ?? '')) keep(from, index + 1);
     }
     if (word === 'survey' && next === 'of' && isCapital(words[index + 2])) {
       const from = institutionStart(words, lower, index);
@@ -223,7 +233,7 @@ function meetingEnd(words: Word[], meeting: number): number {
   return goesOn ? longNameEnd(words, from) : meeting + 1;
 }
 
-/** Where the source in brackets that begins here ends: "A replication of Fiorito (European Economic Review, 2004)", "(Studies in Intellectual History, 27)". */
+/** Where the source in brackets that begins here ends: "A replication of Fiorito (European Economic Review, 2004)", "(Studies in Intellectual History, 27)", "(Psychological Science | Devine et al., 2022)". */
 function datedEnd(words: Word[], from: number): number | undefined {
   if (!words[from]?.before.endsWith(' (') || !isCapital(words[from])) return undefined;
   let to = from + 1;
@@ -233,7 +243,8 @@ function datedEnd(words: Word[], from: number): number | undefined {
   )
     to += 1;
   const year = words[to]?.before === ', ' && /^\d{1,4}$/.test(words[to]?.text ?? '');
-  return year && /^\)/.test(words[to + 1]?.before ?? ')') ? to : undefined;
+  const source = words[to]?.before === ' | ';
+  return source || (year && /^\)/.test(words[to + 1]?.before ?? ')')) ? to : undefined;
 }
 
 /** Up to a small word or a mark: "the Association for Computational Linguistics in …". */

@@ -57,14 +57,19 @@ export function opensClause(words: Word[], index: number): boolean {
   // "J. S. Bach", "vs. others", "E. coli": a stop after one letter or an abbreviation ends no sentence.
   return (
     /\.["”’)]*\s/.test(before) &&
-    (last.length > 2 || /^(?:\d+|[IVX]{2,})$/.test(last) || isNumberedPart(words[index - 1])) &&
+    (last.length > 2 || /^(?:\d+|[IVX]{2,})$/.test(last) || isNumberedPart(words, index - 1)) &&
     !ABBREVIATIONS.has(last.toLowerCase())
   );
 }
 
-/** "Mosquitoes. I. The biting cycle": a numeral behind a sentence's end is no initial. */
-const isNumberedPart = (word: Word | undefined): boolean =>
-  /^[IVX]$/.test(word?.text ?? '') && /[.:]\s$/.test(word?.before ?? '') && !/^\p{L}\.\s$/u.test(word?.before ?? '');
+/** "Mosquitoes. I. The biting cycle", "Part I. Effects": a numeral behind a sentence's end, or behind what it counts, is no initial. */
+function isNumberedPart(words: Word[], index: number): boolean {
+  const { text = '', before = '' } = words[index] ?? {};
+  if (!/^[IVX]$/.test(text)) return false;
+  return /[.:]\s$/.test(before)
+    ? !/^\p{L}\.\s$/u.test(before)
+    : /^(?:part|section|chapter|volume|vol)$/i.test(words[index - 1]?.text ?? '');
+}
 
 /** True where the brackets that end before a word began the title. */
 const isNote = (words: Word[], index: number): boolean =>

@@ -80,9 +80,9 @@ Breviloquium of Bonaventure|Brian Bantum|Brian McLaren|Bridgewater Treatises|Bri
 Brigid of Kildare|Brihadaranyaka Upanishad|British and Foreign Bible Society|Brompton Oratory|Brook Farm
 Brothers of the Christian Schools|Brothers of the Common Life|Bruce McCormack|Bruno Bauer|Bryan Massingale|Buddhadasa Bhikkhu
 Bulgarian Orthodox Church|Bulleh Shah|Byzantine Rite|Bénézet Bujo|Bṛhadāraṇyaka Upaniṣad|Caesarius of Arles
-Caesarius of Heisterbach|Caitanya Mahāprabhu|Cakrasamvara Tantra|Calixtus III|Calvary Chapel|Calvin Mateer|Camaldolese Order
-Cambridge Platform|Cambridge Platonists|Camillian Fathers|Camilo Torres|Camino de Santiago|Campion Hall|Cane Ridge
-Cane Ridge Revival|Canons of Dort|Canterbury Cathedral|Cao Dai|Cape Town Commitment|Cardinal Gibbons|Cardinal Manning
+Caesarius of Heisterbach|Cairo Genizah|Caitanya Mahāprabhu|Cakrasamvara Tantra|Calixtus III|Calvary Chapel|Calvin Mateer
+Camaldolese Order|Cambridge Platform|Cambridge Platonists|Camillian Fathers|Camilo Torres|Camino de Santiago|Campion Hall
+Cane Ridge|Cane Ridge Revival|Canons of Dort|Canterbury Cathedral|Cao Dai|Cape Town Commitment|Cardinal Gibbons|Cardinal Manning
 Cardinal Mercier|Cardinal Newman|Cardinal Ottaviani|Caritas Internationalis|Caritas in Veritate|Carl Braaten|Carlo Borromeo
 Carlo Maria Martini|Carlo Passaglia|Carlo Spinola|Carmina Nisibena|Caroline Rhys Davids|Caroline Walker Bynum|Carthusian Order
 Caryll Houselander|Caspar Olevianus|Caspar Schwenckfeld|Casti Connubii|Catechesi Tradendae|Catechism of the Catholic Church
@@ -424,7 +424,7 @@ Otto Neurath|Our Lady of Aparecida|Our Lady of Charity|Our Lady of Copacabana|Ou
 Our Lady of Fátima|Our Lady of Guadalupe|Our Lady of Kibeho|Our Lady of Knock|Our Lady of La Salette|Our Lady of Loreto
 Our Lady of Lourdes|Our Lady of Medjugorje|Our Lady of Mercy|Our Lady of Mount Carmel|Our Lady of Perpetual Help
 Our Lady of Sorrows|Our Lady of Velankanni|Our Lady of Walsingham|Our Lady of the Pillar|Our Lady of the Rosary
-Our Lady of the Snows|Ovadia Yosef|Pacem in Terris|Pachomius the Great|Pact of Umar|Pact of the Catacombs
+Our Lady of the Snows|Ovadia Yosef|Oxyrhynchus Papyri|Pacem in Terris|Pachomius the Great|Pact of Umar|Pact of the Catacombs
 Padmasambhava of Oddiyana|Padre Pio|Padroado Real|Paisius Velichkovsky|Pale of Settlement|Pamela Sue Anderson|Pan-Amazon Synod
 Pan-Orthodox Council|Panaetius of Rhodes|Panchen Lama|Pandipeddi Chenchiah|Pandita Ramabai|Pange Lingua|Paolo Sarpi
 Papias of Hierapolis|Paralipomena of Jeremiah|Paramahansa Yogananda|Parerga and Paralipomena|Paris Evangelical Missionary Society
@@ -548,12 +548,12 @@ Syro-Malankara Catholic Church|Søren Kierkegaard|Sōka Gakkai|Sōtō Zen|Tablig
 Tahafut al-Falasifa|Tahafut al-Tahafut|Taiping Heavenly Kingdom|Taittiriya Upanishad|Taizé Community|Takayama Ukon|Talal Asad
 Talmud Bavli|Talmud Yerushalmi|Tan Sitong|Tanabe Hajime|Tang Junyi|Tantraloka of Abhinavagupta|Tao Hongjing|Tao Te Ching
 Tao Te King|Taranatha of Jonang|Targum Jonathan|Targum Neofiti|Targum Onkelos|Targum Pseudo-Jonathan|Tariq Ramadan
-Tasan Chong Yagyong|Tattvartha Sutra|Teacher of Righteousness|Teaching of Addai|Teachings of Silvanus|Teilhard de Chardin|Tel Dan
-Tel Dan Stele|Tell el-Amarna|Temple Mount|Temple Scroll|Temple of the Tooth|Templeton Foundation|Templeton Prize|Tenzin Gyatso
-Teresa of Ávila|Tertio Millennio Adveniente|Test Act|Test Acts|Testament of Job|Testament of Our Lord
-Testaments of the Twelve Patriarchs|Testamentum Domini|Testem Benevolentiae|Testimony of Truth|Tetrapolitan Confession
-Teutonic Knights|Teutonic Order|Textus Receptus|Thanksgiving Hymns|Thea Bowman|Theban Legion|Thecla of Iconium
-Theodor Stcherbatsky|Theodore Abu Qurrah|Theodore Beza|Theodore McCarrick|Theodore bar Koni|Theodore de Bary
+Tasan Chong Yagyong|Tattvartha Sutra|Teacher of Righteousness|Teaching of Addai|Teachings of Silvanus|Tebtunis Papyri
+Teilhard de Chardin|Tel Dan|Tel Dan Stele|Tell el-Amarna|Temple Mount|Temple Scroll|Temple of the Tooth|Templeton Foundation
+Templeton Prize|Tenzin Gyatso|Teresa of Ávila|Tertio Millennio Adveniente|Test Act|Test Acts|Testament of Job
+Testament of Our Lord|Testaments of the Twelve Patriarchs|Testamentum Domini|Testem Benevolentiae|Testimony of Truth
+Tetrapolitan Confession|Teutonic Knights|Teutonic Order|Textus Receptus|Thanksgiving Hymns|Thea Bowman|Theban Legion
+Thecla of Iconium|Theodor Stcherbatsky|Theodore Abu Qurrah|Theodore Beza|Theodore McCarrick|Theodore bar Koni|Theodore de Bary
 Theodore of Mopsuestia|Theodore of Raithu|Theodore of Tarsus|Theodore the Studite|Theodoret of Cyrrhus|Theodulf of Orléans
 Theologia Deutsch|Theologia Germanica|Theologia Platonica|Theologia Summi Boni|Theophan the Recluse|Theophilus of Antioch
 Theosophical Society|Thich Nhat Hanh|Thich Quang Duc|Thierry of Chartres|Third Baruch|Third Council of Lima
@@ -679,8 +679,8 @@ Rashi Rastafari Ratnakirti Ratramnus Ratzinger Rauschenbusch Ravaisson Ravidas R
 Reinach Renan Rennyo Retractationes Reuchlin Rickert Ridley Rigveda Rinzai Rishikesh Ritschl Romanos Rosicrucianism Rosmini
 Rousselot Ruether Rufinus Ruggieri Rumi Ruusbroec Ryle Ryōkan Rādhā Rāmānuja Rāmāyaṇa Rūmī Saadi Saadia Sabarimala Sabbateans
 Sabellianism Sadducees Saichō Sakya Salafi Salafism Salanter Salesian Salesians Samaveda Sambandar Samhain Samkhya Sanai Sanneh
-Santería Sanusiyya Sarasvati Sarpi Sarvastivada Sarvāstivāda Satmar Sautrantika Savarkar Scanlon Scetis Schaeffer Schaff Schall
-Schechter Scheeben Scheiner Scheler Scheutists Schillebeeckx Schlegel Schleiermacher Schlick Schmemann Schneerson Scholem
+Santería Sanusiyya Sarasvati Sarpi Sarvastivada Sarvāstivāda Satmar Sattler Sautrantika Savarkar Scanlon Scetis Schaeffer Schaff
+Schall Schechter Scheeben Scheiner Scheler Scheutists Schillebeeckx Schlegel Schleiermacher Schlick Schmemann Schneerson Scholem
 Schwenckfeld Schwenkfelder Schüssler Scivias Scotism Scotist Scotus Sellars Sengzhao Sepúlveda Serampore Servetus Servites Sethian
 Seuse Sforno Shabbat Shadhili Shafiʿi Shaftesbury Shahrastani Shahrastānī Shaiva Shaivism Shakta Shaktism Shammai Shangqing
 Shangshu Shankaracharya Shantarakshita Shantideva Shariati Shariputra Shechem Shekhinah Shenhui Shenoute Shestov Shijing Shingon

@@ -27,20 +27,20 @@ Archaeological Survey of India|Archaic Chinese|Archaic Latin|Arctic Bay|Arctic R
 Arjun Appadurai|Arkhangelsk Oblast|Arlington Springs|Arlington Springs Man|Arnhem Plateau|Arno Atoll|Arsi Oromo|Aru Islands
 Ascension Island|Asho Chin|Ashokan Prakrit|Assembly of First Nations|Astrolabe Bay|Athabasca River|Atherton Tableland|Athpare Rai
 Atlas Linguarum Europae|Atlas Linguistique de la France|Atlas of North American English|Attawapiskat Cree|Attic Greek|Aurel Stein
-Austen Henry Layard|Australian Museum|Austronesian Basic Vocabulary Database|Avalon Peninsula|Awatovi Pueblo|Awat’ovi Ruin
-Awlad Ali|Ayers Rock|Ayeyarwady Delta|Ayia Irini|Ayia Triada|Ayt Seghrouchen|Azad Kashmir|Aztec Ruins
-Aztec Ruins National Monument|Aït Atta|Aşıklı Höyük|Baba Malay|Babuyan Islands|Back River|Bactria-Margiana Archaeological Complex
-Bad River|Bad River Band|Bademağacı Höyük|Baffin Bay|Baffin Island Inuit|Baffin Land|Baffinland Eskimo|Baggara Arabs
-Baghdadi Arabic|Bahamian Creole|Baka Pygmies|Baker Lake|Baking Pot|Balcony House|Baliem Valley|Balsas Basin|Bambuti Pygmies
-Bamenda Grassfields|Bamenda Highlands|Ban Chiang|Ban Kao|Ban Na Di|Ban Non Wat|Banat Swabians|Banda Islands|Banggai Islands
-Bank of English|Banks Island|Banks Islands|Banteay Srei|Banu Hilal|Banwari Trace|Baram District|Baram River|Barbadian Creole
-Barclodiad y Gawres|Barkly Tableland|Barnhouse Settlement|Barotse Floodplain|Barotse Plain|Barrow Eskimo|Barton Ramie
-Basin of Mexico|Basketmaker II|Basketmaker III|Bass Strait|Bass Strait Islands|Basse Casamance|Bastar District|Batad Ifugao
-Batanes Islands|Bathurst Inlet|Bathurst Island|Battle Creek|Battle of the Washita|Bay Islanders|Bay Islands
-Bay Islands of Honduras|Bay Miwok|Bay of Biscay|Bay of Fundy|Bay of Islands|Bay of Plenty|Bay of Quinte Mohawks|Bazaar Malay
-Beagle Channel|Bear Creek|Bear Island|Bear Lake|Bear Lake Indians|Bear Paw Mountains|Bear River|Bears Paw|Beary Bashe|Beas River
-Beatrice Blackwood|Beaver Indians|Bekaa Valley|Belcher Islands|Belize River|Belize River Valley|Belize Valley|Bell Beaker
-Belle Fourche River|Bellona Island|Bengal Presidency|Beni Amer|Beni Guil|Beni Hasan|Beni Hilal|Beni Shangul|Benin City
+Austen Henry Layard|Australian Museum|Austronesian Basic Vocabulary Database|Automated Similarity Judgment Program
+Avalon Peninsula|Awatovi Pueblo|Awat’ovi Ruin|Awlad Ali|Ayers Rock|Ayeyarwady Delta|Ayia Irini|Ayia Triada|Ayt Seghrouchen
+Azad Kashmir|Aztec Ruins|Aztec Ruins National Monument|Aït Atta|Aşıklı Höyük|Baba Malay|Babuyan Islands|Back River
+Bactria-Margiana Archaeological Complex|Bad River|Bad River Band|Bademağacı Höyük|Baffin Bay|Baffin Island Inuit|Baffin Land
+Baffinland Eskimo|Baggara Arabs|Baghdadi Arabic|Bahamian Creole|Baka Pygmies|Baker Lake|Baking Pot|Balcony House|Baliem Valley
+Balsas Basin|Bambuti Pygmies|Bamenda Grassfields|Bamenda Highlands|Ban Chiang|Ban Kao|Ban Na Di|Ban Non Wat|Banat Swabians
+Banda Islands|Banggai Islands|Bank of English|Banks Island|Banks Islands|Banteay Srei|Banu Hilal|Banwari Trace|Baram District
+Baram River|Barbadian Creole|Barclodiad y Gawres|Barkly Tableland|Barnhouse Settlement|Barotse Floodplain|Barotse Plain
+Barrow Eskimo|Barton Ramie|Basin of Mexico|Basketmaker II|Basketmaker III|Bass Strait|Bass Strait Islands|Basse Casamance
+Bastar District|Batad Ifugao|Batanes Islands|Bathurst Inlet|Bathurst Island|Battle Creek|Battle of the Washita|Bay Islanders
+Bay Islands|Bay Islands of Honduras|Bay Miwok|Bay of Biscay|Bay of Fundy|Bay of Islands|Bay of Plenty|Bay of Quinte Mohawks
+Bazaar Malay|Beagle Channel|Bear Creek|Bear Island|Bear Lake|Bear Lake Indians|Bear Paw Mountains|Bear River|Bears Paw|Beary Bashe
+Beas River|Beatrice Blackwood|Beaver Indians|Bekaa Valley|Belcher Islands|Belize River|Belize River Valley|Belize Valley
+Bell Beaker|Belle Fourche River|Bellona Island|Bengal Presidency|Beni Amer|Beni Guil|Beni Hasan|Beni Hilal|Beni Shangul|Benin City
 Benjamin Lee Whorf|Bent Pyramid|Bentinck Island|Benue River|Benue Trough|Benue Valley|Beqaa Valley|Berbice Dutch Creole
 Berens River Ojibwe|Berens River Saulteaux|Bering Strait Eskimo|Bering Strait Inupiaq|Bernabé Cobo|Bernard Comrie
 Bernice P. Bishop Museum|Berthold Laufer|Beth Shean|Beth Shemesh|Betta Kurumba|Biblical Hebrew|Biferno Valley
@@ -117,49 +117,51 @@ Cowlitz Salish|Coxcatlan Cave|Coyutla Totonac|Cranborne Chase|Crashing Thunder|C
 Cretan Hieroglyphic|Crocker Land Expedition|Croisière Jaune|Croisière Noire|Croker Island|Cross River|Cross River Igbo
 Cross River State|Crow Canyon Archaeological Center|Crow Creek Sioux|Crow Dog|Crowley’s Ridge|Cruzeño Chumash|Crystal River
 Cuddie Springs|Cueva Morín|Cueva de las Manos|Cueva del Castillo|Culture and Ecology in East Africa Project|Cumberland Island
-Cummeragunja Mission|Cuneiform Luwian|Curtis Act|Curve Lake|Cynthia Irwin-Williams|Cypress Hills|Cypress Hills Massacre
-Céide Fields|Daisy Bates|Dakar-Djibouti Mission|Damodar Valley|Damodar Valley Corporation|Dampier Archipelago|Dampier Peninsula
-Dampierland Peninsula|Dan Slobin|Dangaura Tharu|Danger Cave|Danish West Indies|Danube Swabians|Danube Valley|Dark Peak
-Darling Downs|Darling Range|Darnley Island|Darug of Sydney|Daryll Forde|Database of Cross-Linguistic Colexifications
-Database of Places, Language, Culture and Environment|Davi Kopenawa|Davis Inlet|Dawes Commission|Dead Sea Basin
-Death Valley National Park|Deborah Bird Rose|Deborah Tannen|Debra L. Friedkin|Deep Creek|Deg Hit’an|Deg Xinag|Deh Luran
-Deh Luran Plain|Deir el-Bahari|Deir el-Bahri|Deir el-Medineh|Delagoa Bay|Delaware Nation|Delaware Valley|Dell Hymes|Dene Suline
-Dene Sųłiné|Denis Cosgrove|Denisova Cave|Dennis Banks|Derek Bickerton|Desert Archaic|Desert Cahuilla|Devils Lake|Devils River
-Devil’s Lair|Devil’s Lake|Devon Island|Dhar Tichitt|Dhofari Arabic|Diamond Jenness|Dictionary of Old English Corpus|Die Kelders
-Diedrich Westermann|Diego Durán|Diego de Landa|Diepkloof Rock Shelter|Digor Ossetic|Dilzhe’e Apache|Dimasa Kachari|Dinaric Alps
-Diomede Islands|Disko Bay|Dismal Swamp|Dispilio Tablet|Displaced Communities Project|Diu Indo-Portuguese|Dixon Entrance|Dobe !Kung
-Dobe Ju/’hoan|Dobe Ju/’hoansi|Dobrujan Tatar|Dobu Island|Dogrib Indians|Doig River First Nation|Dolakhā Newār|Dolní Věstonice
-Dolores Archaeological Program|Donald Johanson|Donegal Irish|Dong Dau|Dong Son|Dooars of Bengal|Door Peninsula|Dorothy Garrod
-Dos Pilas|Double Ditch|Doubtful Sound|Dry Creek|Duck Mountain|Duff Islands|Duke of York Islands|Dull Knife|Dupaningan Agta
-Durrington Walls|Dusky Sound|Dutch New Guinea|Dutch West Indies|Dyuktai Cave|Dzungarian Basin|Dëne Sųłiné
-D’Entrecasteaux Archipelago|D’Entrecasteaux Islands|E. B. Tylor|E. E. Evans-Pritchard|Eagle Lake|Earl Morris|Early Classic
-Early Cycladic|Early Cypriot|Early Formative|Early Helladic|Early Horizon|Early Middle Chinese|Early Middle English
-Early Middle Japanese|Early Middle Korean|Early Minoan|Early New High German|Early New Persian|Early Paleoindian|Early Postclassic
-Early Preclassic|Early Woodland|East Africa Protectorate|East African Institute of Social Research|East African Rift
-East African Rift Valley|East Bengal|East Cape|East Caucasian|East Cushitic|East Frisian|East Futuna|East Greenlandic
-East Kalimantan|East Khasi Hills|East Kimberley|East Kwaio|East Limba|East Low German|East New Britain|East New Britain Province
-East Nusa Tenggara|East Papuan|East Polynesia|East Riding|East Riding of Yorkshire|East Semitic|East Sepik|East Sepik Province
-East Siberian Sea|East Slavic|East Sumba|East Sutherland Gaelic|East Tucanoan|East Turkana|East Uvea|Eastern Abenaki
-Eastern Armenian|Eastern Arrernte|Eastern Band of Cherokee Indians|Eastern Carolines|Eastern Cherokee|Eastern Ghats
-Eastern Highland Otomi|Eastern Highlands|Eastern Highlands Province|Eastern Highlands of New Guinea|Eastern Jikany Nuer
-Eastern Kayah Li|Eastern Kiranti|Eastern Magar|Eastern Maroon Creole|Eastern Min|Eastern Nilotic|Eastern Nuer|Eastern Old Japanese
-Eastern Penan|Eastern Pequot|Eastern Polynesian|Eastern Pomo|Eastern Pueblos|Eastern Pwo Karen|Eastern Shawnee|Eastern Shoshone
-Eastern Sudanic|Eastern Sumba|Eastern Tamang|Eastern Townships|Eastern Tukanoan|Eastern Yugur|Eastern and Central Arrernte
-Eastmain Cree|Eau Claire|Edgar Lee Hewett|Edgar Thurston|Edmund Leach|Eduardo Viveiros de Castro|Edward Spicer|Edwards Plateau
-Eel River|Eel River Athapaskan|Egypt Exploration Fund|Egypt Exploration Society|El Argar|El Baúl|El Castillo|El Juyo|El Manatí
-El Mirador|El Mirón Cave|El Opeño|El Palmillo|El Paraíso|El Perú-Waka’|El Pilar|El Sidrón|El Tajín|El Zotz|Elands Bay Cave
-Elandsfontein Main|Elburz Mountains|Elcho Island|Elden Pueblo|Elder Futhark|Elizabeth Colson|Ella Deloria|Ellen Churchill Semple
-Ellesmere Island|Elliot Lake|Ellsworth Huntington|Elman Service|Elsdon Best|Elsie Clews Parsons|Ely Parker|Emain Macha
-Emberá-Wounaan Comarca|Emerald Mound|Emergent Mississippian|Emil Haury|Empty Quarter|Endangered Language Fund
-Endangered Languages Archive|Enewetak Atoll|Enga Province|English Dialect Society|Enkapune Ya Muto|Eora Nation|Epic Sanskrit
-Epigraphic South Arabian|Epping Forest|Equatoria Province|Eric Wolf|Escalante Desert|Eskasoni First Nation|Española Valley
-Espiritu Santo|Espíritu Santo|Esther Goody|Ethnographic Survey of Africa|Ethnographic Survey of India|Ethnologisches Museum
-Etowah Mounds|Eugene Nida|Eve Clark|Fair Isle|Falam Chin|False Bay|False Face Society|Fanning Island|Feather River
-Feathered Serpent Pyramid|Federally Administered Tribal Areas|Federated Shan States|Federation of Rhodesia and Nyasaland
-Felipe Guaman Poma de Ayala|Fell’s Cave|Feni Islands|Ferdinand de Saussure|Fergana Valley|Ferghana Valley|Fergusson Island
-Fernando Po|Fernando Póo|Fifth Thule Expedition|Filomeno Mata Totonac|Final Palaeolithic|Finke River|Finniss River|First Mesa
-Fish Lake Valley|Fish River Canyon|Fishbone Cave|Fishbourne Palace|Fitzroy Crossing|Fitzroy River|Flag Fen|Flathead Indians
-Flin Flon|Flinders Island|Flinders Petrie|Florence Hawley Ellis|Florida Islands|Flower Hmong|Floyd Lounsbury|Fly River|Fond du Lac
+Cummeragunja Mission|Cuneiform Digital Library Initiative|Cuneiform Luwian|Curtis Act|Curve Lake|Cynthia Irwin-Williams
+Cypress Hills|Cypress Hills Massacre|Céide Fields|Daisy Bates|Dakar-Djibouti Mission|Damodar Valley|Damodar Valley Corporation
+Dampier Archipelago|Dampier Peninsula|Dampierland Peninsula|Dan Slobin|Dangaura Tharu|Danger Cave|Danish West Indies
+Danube Swabians|Danube Valley|Dark Peak|Darling Downs|Darling Range|Darnley Island|Darug of Sydney|Daryll Forde
+Database of Cross-Linguistic Colexifications|Database of Places, Language, Culture and Environment|Davi Kopenawa|Davis Inlet
+Dawes Commission|Dead Sea Basin|Death Valley National Park|Deborah Bird Rose|Deborah Tannen|Debra L. Friedkin|Deep Creek
+Deg Hit’an|Deg Xinag|Deh Luran|Deh Luran Plain|Deir el-Bahari|Deir el-Bahri|Deir el-Medineh|Delagoa Bay|Delaware Nation
+Delaware Valley|Dell Hymes|Dene Suline|Dene Sųłiné|Denis Cosgrove|Denisova Cave|Dennis Banks|Derek Bickerton|Desert Archaic
+Desert Cahuilla|Devils Lake|Devils River|Devil’s Lair|Devil’s Lake|Devon Island|Dhar Tichitt|Dhofari Arabic|Diamond Jenness
+Dictionary of Old English Corpus|Die Kelders|Diedrich Westermann|Diego Durán|Diego de Landa|Diepkloof Rock Shelter|Digor Ossetic
+Dilzhe’e Apache|Dimasa Kachari|Dinaric Alps|Diomede Islands|Disko Bay|Dismal Swamp|Dispilio Tablet|Displaced Communities Project
+Diu Indo-Portuguese|Dixon Entrance|Dobe !Kung|Dobe Ju/’hoan|Dobe Ju/’hoansi|Dobrujan Tatar|Dobu Island|Dogrib Indians
+Doig River First Nation|Dolakhā Newār|Dolní Věstonice|Dolores Archaeological Program|Donald Johanson|Donegal Irish|Dong Dau
+Dong Son|Dooars of Bengal|Door Peninsula|Dorothy Garrod|Dos Pilas|Double Ditch|Doubtful Sound|Dry Creek|Duck Mountain|Duff Islands
+Duke of York Islands|Dull Knife|Dupaningan Agta|Durrington Walls|Dusky Sound|Dutch New Guinea|Dutch West Indies|Dyuktai Cave
+Dzungarian Basin|Dëne Sųłiné|D’Entrecasteaux Archipelago|D’Entrecasteaux Islands|E. B. Tylor|E. E. Evans-Pritchard|Eagle Lake
+Earl Morris|Early Classic|Early Cycladic|Early Cypriot|Early Formative|Early Helladic|Early Horizon|Early Middle Chinese
+Early Middle English|Early Middle Japanese|Early Middle Korean|Early Minoan|Early New High German|Early New Persian
+Early Paleoindian|Early Postclassic|Early Preclassic|Early Woodland|East Africa Protectorate
+East African Institute of Social Research|East African Rift|East African Rift Valley|East Bengal|East Cape|East Caucasian
+East Cushitic|East Frisian|East Futuna|East Greenlandic|East Kalimantan|East Khasi Hills|East Kimberley|East Kwaio|East Limba
+East Low German|East New Britain|East New Britain Province|East Nusa Tenggara|East Papuan|East Polynesia|East Riding
+East Riding of Yorkshire|East Semitic|East Sepik|East Sepik Province|East Siberian Sea|East Slavic|East Sumba
+East Sutherland Gaelic|East Tucanoan|East Turkana|East Uvea|Eastern Abenaki|Eastern Armenian|Eastern Arrernte
+Eastern Band of Cherokee Indians|Eastern Carolines|Eastern Cherokee|Eastern Ghats|Eastern Highland Otomi|Eastern Highlands
+Eastern Highlands Province|Eastern Highlands of New Guinea|Eastern Jikany Nuer|Eastern Kayah Li|Eastern Kiranti|Eastern Magar
+Eastern Maroon Creole|Eastern Min|Eastern Nilotic|Eastern Nuer|Eastern Old Japanese|Eastern Penan|Eastern Pequot
+Eastern Polynesian|Eastern Pomo|Eastern Pueblos|Eastern Pwo Karen|Eastern Shawnee|Eastern Shoshone|Eastern Sudanic|Eastern Sumba
+Eastern Tamang|Eastern Townships|Eastern Tukanoan|Eastern Yugur|Eastern and Central Arrernte|Eastmain Cree|Eau Claire
+Edgar Lee Hewett|Edgar Thurston|Edmund Leach|Eduardo Viveiros de Castro|Edward Spicer|Edwards Plateau|Eel River
+Eel River Athapaskan|Egypt Exploration Fund|Egypt Exploration Society|El Argar|El Baúl|El Castillo|El Juyo|El Manatí|El Mirador
+El Mirón Cave|El Opeño|El Palmillo|El Paraíso|El Perú-Waka’|El Pilar|El Sidrón|El Tajín|El Zotz|Elands Bay Cave|Elandsfontein Main
+Elburz Mountains|Elcho Island|Elden Pueblo|Elder Futhark|Electronic Text Corpus of Sumerian Literature|Elizabeth Colson
+Ella Deloria|Ellen Churchill Semple|Ellesmere Island|Elliot Lake|Ellsworth Huntington|Elman Service|Elsdon Best
+Elsie Clews Parsons|Ely Parker|Emain Macha|Emberá-Wounaan Comarca|Emerald Mound|Emergent Mississippian|Emil Haury|Empty Quarter
+Endangered Language Fund|Endangered Languages Archive|Endangered Languages Documentation Programme|Endangered Languages Project
+Enewetak Atoll|Enga Province|English Dialect Society|Enkapune Ya Muto|Eora Nation|Epic Sanskrit|Epigraphic South Arabian
+Epping Forest|Equatoria Province|Eric Wolf|Escalante Desert|Eskasoni First Nation|Española Valley|Espiritu Santo|Espíritu Santo
+Esther Goody|Ethnographic Survey of Africa|Ethnographic Survey of India|Ethnologisches Museum|Etowah Mounds|Eugene Nida|Eve Clark
+Fair Isle|Falam Chin|False Bay|False Face Society|Fanning Island|Feather River|Feathered Serpent Pyramid
+Federally Administered Tribal Areas|Federated Shan States|Federation of Rhodesia and Nyasaland|Felipe Guaman Poma de Ayala
+Fell’s Cave|Feni Islands|Ferdinand de Saussure|Fergana Valley|Ferghana Valley|Fergusson Island|Fernando Po|Fernando Póo
+Fifth Thule Expedition|Filomeno Mata Totonac|Final Palaeolithic|Finke River|Finniss River|First Mesa|Fish Lake Valley
+Fish River Canyon|Fishbone Cave|Fishbourne Palace|Fitzroy Crossing|Fitzroy River|Flag Fen|Flathead Indians|Flin Flon
+Flinders Island|Flinders Petrie|Florence Hawley Ellis|Florida Islands|Flower Hmong|Floyd Lounsbury|Fly River|Fond du Lac
 Foothill Yokuts|Foothill Yokuts of Kings River|Forest County Potawatomi|Forest of Dean|Formosa Strait|Fort Albany|Fort Ancient
 Fort Apache|Fort Apache Reservation|Fort Belknap|Fort Belknap Reservation|Fort Berthold|Fort Berthold Reservation|Fort Center
 Fort Chimo|Fort Chipewyan|Fort Clark|Fort Defiance|Fort Edmonton|Fort George|Fort Good Hope|Fort Hall|Fort Hall Reservation
@@ -223,7 +225,8 @@ Indus Kohistan|Indus Kohistani|Indus Valley Civilization|Ineseño Chumash|Ingvae
 Inland Niger Delta|Inland Sea of Japan|Inland Tlingit|Inner Mongolian|Inner Niger Delta|Innu Nation|Innu-aimun of Sheshatshiu
 Institut Fondamental d’Afrique Noire|Institut Français d’Afrique Noire|Insular Celtic|Insular Scots
 Intercontinental Dictionary Series|Interior Chumash|Interior Salish|International African Institute
-International Phonetic Alphabet|Ionian Islands|Ionian Sea|Iowa City|Iowa Tribe of Kansas and Nebraska|Ioway Indians
+International Corpus of English|International Corpus of Learner English|International Phonetic Alphabet
+International Phonetic Association|Ionian Islands|Ionian Sea|Iowa City|Iowa Tribe of Kansas and Nebraska|Ioway Indians
 Iranian Plateau|Iraq Museum|Iravati Karve|Iron Gates|Iron Ossetic|Irrawaddy Delta|Irven DeVore|Irving Hallowell|Irving Rouse
 Isaac Schapera|Isabel McBryde|Isabella Bird|Isan of Thailand|Isbukun Bunun|Isla del Sol|Island Carib|Island Caribs|Island Chumash
 Island of the Sun|Isle Royale|Isle of Arran|Isle of Ely|Isle of Lewis|Isle of Mull|Isle of Pines|Isle of Purbeck|Isle of Thanet
@@ -383,50 +386,51 @@ Old Serbian|Old Sicilian|Old South Arabian|Old Spanish|Old Stone Age|Old Sundane
 Old Tibetan|Old Turkic|Old Turkish|Old Uighur|Old Uppsala|Old Uyghur|Old Venetian|Old Vietnamese|Old Welsh|Old Xiang|Older Dryas
 Older Scots|Olorgesailie Formation|Oluta Popoluca|Olympic Peninsula|Omani Arabic|Omo Valley|Omori Shell Mound|Oneida Nation
 Onion Portage|Onondaga Nation|Ontong Java|Open American National Corpus|Open Richly Annotated Cuneiform Corpus|Orang Laut
-Orang Rimba|Orang Suku Laut|Orang Ulu|Orange River|Orchid Island|Ordos Desert|Ordos Plateau|Ore Mountains|Orkhon Turkic
-Oro Province|Osage Nation|Otago Peninsula|Otoe-Missouria Tribe|Ottawa River|Ottawa Valley|Otto Jespersen|Outer Banks
+Orang Rimba|Orang Suku Laut|Orang Ulu|Orange River|Orchid Island|Ordos Desert|Ordos Plateau|Ore Mountains|Oriental Institute
+Orkhon Turkic|Oro Province|Osage Nation|Otago Peninsula|Otoe-Missouria Tribe|Ottawa River|Ottawa Valley|Otto Jespersen|Outer Banks
 Owen Lattimore|Owens Lake|Owens River|Owens Valley|Owens Valley Mono|Owens Valley Paiute|Owl Creek|Ozark Highlands|Ozette Village
 Pa-O Karen|Pacific Coast Athabaskan|Pacific Science Board|Painted Grey Ware|Paipai Yuman|Paisley Caves|Pajarito Plateau
-Palace of Minos|Palace of Nestor|Palantla Chinantec|Palawa Kani|Palawan Batak|Palenquero Creole|Pali Aike|Palk Bay|Palk Strait
-Palliser Bay|Palm Island|Palm Islands|Palm Springs|Palmerston Island|Palmerston North|Palo Duro Canyon|Pampa Grande|Pampa de Mocan
-Panajachel Kaqchikel|Panamint Shoshone|Panamint Valley|Paniai Lakes|Pankisi Gorge|Papantla Totonac|Papia Kristang|Papuan Plateau
-Papuan Tip|Paris Basin|Parry Island|Pascua Yaqui|Pass Cahuilla|Passamaquoddy Bay|Patrick Kirch|Paul Bohannan|Paul Kay|Paul Rabinow
-Paul Radin|Paul Vidal de la Blache|Paviland Cave|Pawnee Nation|Peabody Museum of Archaeology and Ethnology
-Peabody Museum of Natural History|Peace River|Peak District|Pear Stories|Pech Merle|Pech de l’Azé|Pedra Furada|Pedra Pintada
-Pedro Cieza de León|Peel River|Pegu Yoma|Peking Man|Pelly Bay|Pend d’Oreille|Pend d’Oreilles|Penelope Brown|Peninsular Spanish
-Penn Discourse Treebank|Penn Museum|Penn-Helsinki Parsed Corpus of Middle English|Penobscot Bay|Penobscot Nation|Pensacola Bay
-Pentecost Island|Pentland Firth|Pentre Ifan|People’s Linguistic Survey of India|Pepper Coast|Percy Sladen Trust Expedition
-Pescadores Islands|Peter Bellwood|Peter Buck|Peter Duponceau|Peter Haggett|Peter Ladefoged|Peter Shinnie|Peter Stephen Du Ponceau
-Peter Trudgill|Peter Worsley|Petrie Museum of Egyptian Archaeology|Petun Indians|Petén Itzá|Peñasco Blanco|Peñoles Mixtec
-Phaistos Disc|Phaistos Disk|Philippe Descola|Philippine Creole Spanish|Phillips Fund|Phoebe A. Hearst Museum of Anthropology
-Phoenix Basin|Phoenix Islands|Phom Naga|Phum Snay|Phung Nguyen|Phylakopi in Melos|Phyllis Kaberry|Picuris Pueblo|Piedra Museo
-Piedras Negras|Piedras Negras Project|Pierre Clastres|Pikimachay Cave|Piltdown Man|Pima Bajo|Pinatubo Ayta|Pine Island Sound
-Pine Ridge|Pine Ridge Agency|Pine Ridge Reservation|Pine Valley|Pinnacle Point|Pinson Mounds|Pinto Basin|Pit River
-Pit River Indians|Pit River Tribe|Pitcairn Island|Pitcairn Islands|Pitt Rivers|Placentia Bay|Plain of Esdraelon|Plain of Jars
-Plain of Reeds|Plains Apache|Plains Arapesh|Plains Archaic|Plains Kachari|Plains Miri|Plains Miwok|Plains Ojibwa|Plains Ojibway
-Plains Ojibwe|Plains Tribes Council of Assam|Plains Village|Plains Woodland|Plateau Province|Plateau Shona|Plateau State
-Plateau Tonga|Plautdietsch Mennonites|Plenty Coups|Plum Bayou|Po Delta|Po Plain|Poarch Band of Creek Indians|Poggio Civitate
-Poggio Colla|Point Hope|Point Lay|Point Peninsula|Point St. George|Point of Pines|Pojoaque Pueblo|Pokagon Potawatomi
-Polabian Slavs|Polar Eskimo|Polar Eskimos|Police Motu|Ponca Tribe|Pond Inlet|Pontic Greek|Pontine Marshes|Poqomam Maya
-Poqomchi’ Maya|Porcupine Hills|Porcupine River|Port Alberni|Port Augusta|Port Essington|Port Hedland|Port Keats|Port Lincoln
-Port Phillip|Port Phillip District|Port Phillip Protectorate|Port Sandwich|Port Simpson|Port Vato|Port au Choix
-Portable Antiquities Scheme|Poso Creek Yokuts|Pottery Neolithic|Poverty Bay|Poverty Point|Powder River|Powder River Basin
-Powell Survey|Prairie Band Potawatomi|Prairie du Chien|Prasat Hin Phimai|Pre-Pottery Neolithic|Pre-Pottery Neolithic A
-Pre-Pottery Neolithic B|Pretty Shield|Pribilof Islands|Primitive Irish|Primitive Norse|Prince Rupert|Prince Rupert Harbour
-Prince of Wales Island|Princess Point|Pripet Marshes|Providence Island|Pueblo Alto|Pueblo Bonito|Pueblo Grande|Pueblo del Arroyo
-Pueblo of Acoma|Pueblo of Laguna|Puerco River|Puerto Hormiga|Puget Sound Basin|Pulltrouser Swamp|Puluwat Atoll|Puna de Atacama
-Punta de Chimino|Puuc Hills|Pylos Regional Archaeological Project|Pyramid Lake|Pyramid Lake Paiute|Pyramid of the Moon
-Pyramid of the Sun|Qafzeh Cave|Qaidam Basin|Qal’at al-Bahrain|Qasr Ibrim|Quanah Parker|Quapaw Nation|Quatsino Sound
-Queen Charlotte Strait|Quiche Maya|Quiché Maya|Quiegolani Zapotec|Q’anjob’al Maya|Q’eqchi’ Maya|R. R. Marett|Rai Coast|Rainy Lake
-Rainy River|Rainy River First Nations|Raj Gond|Raj Gonds|Raja Ampat|Raja Ampat Islands|Rajang River|Raji of Nepal|Rajmahal Hills
-Rakhi Garhi|Ramah Navajo|Ramu River|Ramu Valley|Rana Tharu|Rankin Inlet|Rann of Kachchh|Rann of Kutch|Rapa Iti|Rapa Nui
-Rasmus Rask|Rat Islands|Rathlin Island|Rautenstrauch-Joest Museum|Ravi River|Ray Jackendoff|Raymond Dart|Raymond Firth|Real Alto
-Red Bay|Red Cliff Band|Red Cloud Agency|Red Lady of Paviland|Red Lake|Red Lake Chippewa|Red Paint People|Red Polished Ware
-Red Pyramid|Red River Delta|Red River Métis|Red River Valley|Red River of the North|Red Tai|Reddis of the Bison Hills|Reef Islands
-Reese River|Reese River Valley|Rek Dinka|Remote Oceania|Renato Rosaldo|Rengma Naga|Rengma Nagas|Rennell Island|Rennell and Bellona
-Reo Fortune|Repulse Bay|Reservoir Salvage Act|Resolute Bay|Rhine Valley|Rhodes-Livingstone Institute|Rhodesian Man|Rhys Jones
-Riau Islands|Riau-Lingga Archipelago|Rice Lake|Richard Lee|Riding Mountain|Rift Valley|Rift Valley Province|Rimac Valley
-Rimrock Navajo|Rimrock Project|Ring of Brodgar|Rio Bec|Rio Grande Pueblos|Rio Grande Tewa|Rio Grande Valley|Rio Grande de Tarcoles
+Palace of Minos|Palace of Nestor|Palantla Chinantec|Palawa Kani|Palawan Batak|Palenquero Creole|Palestine Exploration Fund
+Pali Aike|Palk Bay|Palk Strait|Palliser Bay|Palm Island|Palm Islands|Palm Springs|Palmerston Island|Palmerston North
+Palo Duro Canyon|Pampa Grande|Pampa de Mocan|Panajachel Kaqchikel|Panamint Shoshone|Panamint Valley|Paniai Lakes|Pankisi Gorge
+Papantla Totonac|Papia Kristang|Papuan Plateau|Papuan Tip|Paris Basin|Parry Island|Pascua Yaqui|Pass Cahuilla|Passamaquoddy Bay
+Patrick Kirch|Paul Bohannan|Paul Kay|Paul Rabinow|Paul Radin|Paul Vidal de la Blache|Paviland Cave|Pawnee Nation
+Peabody Museum of Archaeology and Ethnology|Peabody Museum of Natural History|Peace River|Peak District|Pear Stories|Pech Merle
+Pech de l’Azé|Pedra Furada|Pedra Pintada|Pedro Cieza de León|Peel River|Pegu Yoma|Peking Man|Pelly Bay|Pend d’Oreille
+Pend d’Oreilles|Penelope Brown|Peninsular Spanish|Penn Discourse Treebank|Penn Museum
+Penn-Helsinki Parsed Corpus of Middle English|Penobscot Bay|Penobscot Nation|Pensacola Bay|Pentecost Island|Pentland Firth
+Pentre Ifan|People’s Linguistic Survey of India|Pepper Coast|Percy Sladen Trust Expedition|Pescadores Islands|Peter Bellwood
+Peter Buck|Peter Duponceau|Peter Haggett|Peter Ladefoged|Peter Shinnie|Peter Stephen Du Ponceau|Peter Trudgill|Peter Worsley
+Petrie Museum of Egyptian Archaeology|Petun Indians|Petén Itzá|Peñasco Blanco|Peñoles Mixtec|Phaistos Disc|Phaistos Disk
+Philippe Descola|Philippine Creole Spanish|Phillips Fund|Phoebe A. Hearst Museum of Anthropology|Phoenix Basin|Phoenix Islands
+Phom Naga|Phum Snay|Phung Nguyen|Phylakopi in Melos|Phyllis Kaberry|Picuris Pueblo|Piedra Museo|Piedras Negras
+Piedras Negras Project|Pierre Clastres|Pikimachay Cave|Piltdown Man|Pima Bajo|Pinatubo Ayta|Pine Island Sound|Pine Ridge
+Pine Ridge Agency|Pine Ridge Reservation|Pine Valley|Pinnacle Point|Pinson Mounds|Pinto Basin|Pit River|Pit River Indians
+Pit River Tribe|Pitcairn Island|Pitcairn Islands|Pitt Rivers|Placentia Bay|Plain of Esdraelon|Plain of Jars|Plain of Reeds
+Plains Apache|Plains Arapesh|Plains Archaic|Plains Kachari|Plains Miri|Plains Miwok|Plains Ojibwa|Plains Ojibway|Plains Ojibwe
+Plains Tribes Council of Assam|Plains Village|Plains Woodland|Plateau Province|Plateau Shona|Plateau State|Plateau Tonga
+Plautdietsch Mennonites|Plenty Coups|Plum Bayou|Po Delta|Po Plain|Poarch Band of Creek Indians|Poggio Civitate|Poggio Colla
+Point Hope|Point Lay|Point Peninsula|Point St. George|Point of Pines|Pojoaque Pueblo|Pokagon Potawatomi|Polabian Slavs
+Polar Eskimo|Polar Eskimos|Police Motu|Ponca Tribe|Pond Inlet|Pontic Greek|Pontine Marshes|Poqomam Maya|Poqomchi’ Maya
+Porcupine Hills|Porcupine River|Port Alberni|Port Augusta|Port Essington|Port Hedland|Port Keats|Port Lincoln|Port Phillip
+Port Phillip District|Port Phillip Protectorate|Port Sandwich|Port Simpson|Port Vato|Port au Choix|Portable Antiquities Scheme
+Poso Creek Yokuts|Pottery Neolithic|Poverty Bay|Poverty Point|Powder River|Powder River Basin|Powell Survey
+Prairie Band Potawatomi|Prairie du Chien|Prasat Hin Phimai|Pre-Pottery Neolithic|Pre-Pottery Neolithic A|Pre-Pottery Neolithic B
+Pretty Shield|Pribilof Islands|Primitive Irish|Primitive Norse|Prince Rupert|Prince Rupert Harbour|Prince of Wales Island
+Princess Point|Pripet Marshes|Providence Island|Pueblo Alto|Pueblo Bonito|Pueblo Grande|Pueblo del Arroyo|Pueblo of Acoma
+Pueblo of Laguna|Puerco River|Puerto Hormiga|Puget Sound Basin|Pulltrouser Swamp|Puluwat Atoll|Puna de Atacama|Punta de Chimino
+Puuc Hills|Pylos Regional Archaeological Project|Pyramid Lake|Pyramid Lake Paiute|Pyramid of the Moon|Pyramid of the Sun
+Qafzeh Cave|Qaidam Basin|Qal’at al-Bahrain|Qasr Ibrim|Quanah Parker|Quapaw Nation|Quatsino Sound|Queen Charlotte Strait
+Quiche Maya|Quiché Maya|Quiegolani Zapotec|Q’anjob’al Maya|Q’eqchi’ Maya|R. R. Marett|Rai Coast|Rainy Lake|Rainy River
+Rainy River First Nations|Raj Gond|Raj Gonds|Raja Ampat|Raja Ampat Islands|Rajang River|Raji of Nepal|Rajmahal Hills|Rakhi Garhi
+Ramah Navajo|Ramu River|Ramu Valley|Rana Tharu|Rankin Inlet|Rann of Kachchh|Rann of Kutch|Rapa Iti|Rapa Nui|Rasmus Rask
+Rat Islands|Rathlin Island|Rautenstrauch-Joest Museum|Ravi River|Ray Jackendoff|Raymond Dart|Raymond Firth|Real Alto|Red Bay
+Red Cliff Band|Red Cloud Agency|Red Lady of Paviland|Red Lake|Red Lake Chippewa|Red Paint People|Red Polished Ware|Red Pyramid
+Red River Delta|Red River Métis|Red River Valley|Red River of the North|Red Tai|Reddis of the Bison Hills|Reef Islands|Reese River
+Reese River Valley|Rek Dinka|Remote Oceania|Renato Rosaldo|Rengma Naga|Rengma Nagas|Rennell Island|Rennell and Bellona|Reo Fortune
+Repulse Bay|Reservoir Salvage Act|Resolute Bay|Rhine Valley|Rhodes-Livingstone Institute|Rhodesian Man|Rhys Jones|Riau Islands
+Riau-Lingga Archipelago|Rice Lake|Richard Lee|Riding Mountain|Rift Valley|Rift Valley Province|Rimac Valley|Rimrock Navajo
+Rimrock Project|Ring of Brodgar|Rio Bec|Rio Grande Pueblos|Rio Grande Tewa|Rio Grande Valley|Rio Grande de Tarcoles
 Rio Grande do Norte|Rio Grande do Sul|Rio Muni|Rio Puerco|Rio Puerco Valley|Rio de Oro|Rioplatense Spanish|Rising Star Cave
 River Desert Algonquin|River Guarijío|River Patwin|River Yuman|Riverine Plain|Rivers Inlet|Rivière du Loup|Roanoke Island
 Robert Beekes|Robert Blust|Robert Braidwood|Robert Broom|Robert Lowie|Robert McCormick Adams|Robin Lakoff|Rock River
@@ -578,17 +582,17 @@ Wilkes Expedition|Willamette Valley|Willandra Lakes|Willapa Bay|William Bascom|W
 William Labov|Wilma Mankiller|Wilson Butte Cave|Wind River|Wind River Basin|Wind River Range|Wind River Reservation
 Wind River Shoshone|Windmill Hill|Windover Bog|Window Rock|Windust Caves|Windward Coast|Windward Maroons|Windward Society Islands
 Winnebago Tribe of Nebraska|Winterville Mounds|Wissel Lakes|WoDaaBe of Niger|Wonderwerk Cave|Wood Mountain|Woodland Cree
-Woodlark Island|Woods Cree|World Color Survey|Wounded Knee|Wounded Knee Creek|Wrangel Island|Written Mongol|Wupatki Pueblo
-Wyandot Nation|Wycliffe Bible Translators|Wyoming Valley|Wôpanâak Language Reclamation Project|Xingu Indigenous Park|Xingu River
-Xunantunich Archaeological Project|Yaeyama Islands|Yahi Yana|Yakama Nation|Yakima Sahaptin|Yakima Valley|Yakkha of Tumlingtar
-Yakutat Bay|Yamal Peninsula|Yamuna River|Yana RHS|Yangtze Delta|Yangtze Gorges|Yangzi Delta|Yankton Sioux|Yao Mien|Yasawa Islands
-Yasin Burushaski|Yavapai Apache Nation|Yawelmani Yokuts|Yazoo Basin|Yellow Jacket Pueblo|Yellow Lahu|Yellow Mountain
-Yellow River Basin|Yellow River Valley|Yellow Springs|Yellow Uighurs|Yellow Uyghur|Yellow Uygur|Yi-Fu Tuan|Yigael Yadin
-Yirrkala Mission|Yoloxóchitl Mixtec|York-Toronto-Helsinki Parsed Corpus of Old English Prose|Yorkshire Dales|Yorkshire Wolds
-Young Avestan|Young Man Afraid of His Horses|Young Maori Party|Younger Dryas|Younger Futhark|Ysleta del Sur Pueblo|Yukatek Maya
-Yukon Delta|Yukon Flats|Yukon-Kuskokwim Delta|Yuri Knorozov|Zamboanga Chavacano|Zanskar Valley|Zarzi Cave|Zazaki of Dersim
-Zelia Nuttall|Zeliangrong Naga|Zeme Naga|Zemi Naga|Zenaga Berber|Zeravshan Valley|Zhoukoudian Cave|Zia Pueblo|Zinacantán Tzotzil
-Zoroastrian Middle Persian|Zuiderzee Works|Ōmori Shell Mound
+Woodlark Island|Woods Cree|World Color Survey|World Loanword Database|Wounded Knee|Wounded Knee Creek|Wrangel Island
+Written Mongol|Wupatki Pueblo|Wyandot Nation|Wycliffe Bible Translators|Wyoming Valley|Wôpanâak Language Reclamation Project
+Xingu Indigenous Park|Xingu River|Xunantunich Archaeological Project|Yaeyama Islands|Yahi Yana|Yakama Nation|Yakima Sahaptin
+Yakima Valley|Yakkha of Tumlingtar|Yakutat Bay|Yamal Peninsula|Yamuna River|Yana RHS|Yangtze Delta|Yangtze Gorges|Yangzi Delta
+Yankton Sioux|Yao Mien|Yasawa Islands|Yasin Burushaski|Yavapai Apache Nation|Yawelmani Yokuts|Yazoo Basin|Yellow Jacket Pueblo
+Yellow Lahu|Yellow Mountain|Yellow River Basin|Yellow River Valley|Yellow Springs|Yellow Uighurs|Yellow Uyghur|Yellow Uygur
+Yi-Fu Tuan|Yigael Yadin|Yirrkala Mission|Yoloxóchitl Mixtec|York-Toronto-Helsinki Parsed Corpus of Old English Prose
+Yorkshire Dales|Yorkshire Wolds|Young Avestan|Young Man Afraid of His Horses|Young Maori Party|Younger Dryas|Younger Futhark
+Ysleta del Sur Pueblo|Yukatek Maya|Yukon Delta|Yukon Flats|Yukon-Kuskokwim Delta|Yuri Knorozov|Zamboanga Chavacano|Zanskar Valley
+Zarzi Cave|Zazaki of Dersim|Zelia Nuttall|Zeliangrong Naga|Zeme Naga|Zemi Naga|Zenaga Berber|Zeravshan Valley|Zhoukoudian Cave
+Zia Pueblo|Zinacantán Tzotzil|Zoroastrian Middle Persian|Zuiderzee Works|Ōmori Shell Mound
 `;
 
 export const LANDS_WORDS = `

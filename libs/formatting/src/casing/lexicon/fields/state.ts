@@ -37,15 +37,15 @@ Atlanta Journal-Constitution|Atlantic Charter|Atomic Energy Authority|Attica Pri
 Augusto Pinochet|Aung San Suu Kyi|Australia Institute|Australian Broadcasting Corporation
 Australian Communications and Media Authority|Australian Competition and Consumer Commission|Australian Electoral Commission
 Australian Energy Market Commission|Australian Energy Market Operator|Australian Energy Regulator|Australian Financial Review
-Australian Football League|Australian Human Rights Commission|Australian Institute of Criminology|Australian Law Reform Commission
-Australian Public Service Commission|Australian Renewable Energy Agency|Australian Securities and Investments Commission
-Australian Security Intelligence Organisation|Australian Strategic Policy Institute|Australian Taxation Office
-Australian Women’s Weekly|Axios Pro|BBC World Service|BC Hydro|Baader-Meinhof Group|Baby P|Bad Bunny|Bali Action Plan
-Bali Road Map|Ballot Act|Baltimore Orioles|Baltimore Ravens|Baltimore Sun|Bandung Declaration|Bangkok Post
-Bank Recovery and Resolution Directive|Barbara Castle|Barcelona Declaration|Barcelona Traction|Barents Euro-Arctic Council
-Barker Review|Barney Frank|Basel Convention|Basic Law for the Federal Republic of Germany|Bath & Body Works
-Bathing Water Directive|Battersea Power Station|Bayern Munich|Bayreuth Festival|Beach Boys|Beacon Press|Beastie Boys
-Beeching Report|Beijing Declaration|Benazir Bhutto|Benjamin Netanyahu|Berger Inquiry|Berlin Declaration
+Australian Football League|Australian Human Rights Commission|Australian Institute of Criminology
+Australian Institute of Family Studies|Australian Law Reform Commission|Australian Public Service Commission
+Australian Renewable Energy Agency|Australian Securities and Investments Commission|Australian Security Intelligence Organisation
+Australian Strategic Policy Institute|Australian Taxation Office|Australian Women’s Weekly|Axios Pro|BBC World Service|BC Hydro
+Baader-Meinhof Group|Baby P|Bad Bunny|Bali Action Plan|Bali Road Map|Ballot Act|Baltimore Orioles|Baltimore Ravens|Baltimore Sun
+Bandung Declaration|Bangkok Post|Bank Recovery and Resolution Directive|Barbara Castle|Barcelona Declaration|Barcelona Traction
+Barents Euro-Arctic Council|Barker Review|Barney Frank|Basel Convention|Basic Law for the Federal Republic of Germany
+Bath & Body Works|Bathing Water Directive|Battersea Power Station|Bayern Munich|Bayreuth Festival|Beach Boys|Beacon Press
+Beastie Boys|Beeching Report|Beijing Declaration|Benazir Bhutto|Benjamin Netanyahu|Berger Inquiry|Berlin Declaration
 Berlin International Film Festival|Bernadette Devlin|Better Homes & Gardens|Better Homes and Gardens|Big Brother Watch|Big Local
 Big Lottery Fund|Big Ten|Bill McKibben|Bill O’Reilly|Billie Jean King|Bilski v. Kappos|Biocidal Products Regulation
 Biological and Toxin Weapons Convention|Biotech Directive|Biotechnology Directive|Bipartisan Infrastructure Law
@@ -57,15 +57,15 @@ Bobby Moore|Bobby Sands|Bobby Seale|Boca Juniors|Bohemian Grove|Bolam v. Friern 
 Bolton Wanderers|Bonneville Power Administration|Bonus Army|Borussia Dortmund|Bosnia v. Serbia|Bostock v. Clayton County
 Boston Bruins|Boston Herald|Boston Marathon|Boston Red Sox|Boston Review|Boumediene v. Bush|Boundary Commission for England
 Boundary Dam|Boundary Waters Treaty|Bowers v. Hardwick|Boys’ Brigade|Brady Bill|Brady Handgun Violence Prevention Act
-Brandenburg v. Ohio|Brent Spar|Breonna Taylor|Brett Kavanaugh|Bretton Hall|Bretton Woods Project|Bribery Act|Brill Nijhoff
-Bristol City Council|Brit Awards|Britain Stronger in Europe|British Academy Film Awards|British Board of Film Censors
-British Board of Film Classification|British Columbia Court of Appeal|British Columbia Utilities Commission|British Legion
-British Mandate for Palestine|British Museum Act|British Nationality Act|British Nuclear Fuels|British Standards Institution
-British Telecommunications Act|British Transport Commission|British Transport Police|British Vogue|Broadcasting Act
-Brooklyn Dodgers|Brooklyn Nets|Browne Report|Bruno Kreisky Forum|Brussels Convention|Brussels Regulation|Buchanan Report
-Budapest Convention|Budapest Memorandum|Buffalo Bills|Bulletin of the Atomic Scientists
-Bureau of Alcohol, Tobacco, Firearms and Explosives|Bureau of Biological Survey|Bureau of Investigation
-Bureau of Investigative Journalism|Bureau of Mines|Bureau of Ocean Energy Management|Bureau of Prisons
+Brandenburg v. Ohio|Brennan Center for Justice|Brent Spar|Breonna Taylor|Brett Kavanaugh|Bretton Hall|Bretton Woods Project
+Bribery Act|Brill Nijhoff|Bristol City Council|Brit Awards|Britain Stronger in Europe|British Academy Film Awards
+British Board of Film Censors|British Board of Film Classification|British Columbia Court of Appeal
+British Columbia Utilities Commission|British Legion|British Mandate for Palestine|British Museum Act|British Nationality Act
+British Nuclear Fuels|British Standards Institution|British Telecommunications Act|British Transport Commission
+British Transport Police|British Vogue|Broadcasting Act|Brooklyn Dodgers|Brooklyn Nets|Browne Report|Bruno Kreisky Forum
+Brussels Convention|Brussels Regulation|Buchanan Report|Budapest Convention|Budapest Memorandum|Buffalo Bills
+Bulletin of the Atomic Scientists|Bureau of Alcohol, Tobacco, Firearms and Explosives|Bureau of Biological Survey
+Bureau of Investigation|Bureau of Investigative Journalism|Bureau of Mines|Bureau of Ocean Energy Management|Bureau of Prisons
 Bureau of Refugees, Freedmen, and Abandoned Lands|Bureau of Safety and Environmental Enforcement|Burger Court|Burning Man
 Burra Charter|Burwell v. Hobby Lobby|Business Insider|Business Week|Butler Review|BuzzFeed News|Byline Times|CBS Evening News
 Cabinet Office|Cadbury Code|Cairncross Review|Cairo Programme of Action|Calder Hall|Calgary Flames|Calgary Herald|Calgary Stampede
@@ -73,10 +73,10 @@ California Air Resources Board|California Coastal Act|California Coastal Commiss
 California Environmental Quality Act|California Global Warming Solutions Act|California Independent System Operator
 California Public Utilities Commission|California Solar Initiative|Calvo Doctrine|Campaign for Homosexual Equality
 Campaign for Nuclear Disarmament|Campaign for Real Ale|Campaign to Protect Rural England|Campbell v. Acuff-Rose|Campus SaVE Act
-Canada Border Services Agency|Canada Council for the Arts|Canada Energy Regulator|Canada Evidence Act|Canada Post|Canada Reads
-Canada Vigilance|Canada West Foundation|Canadian Bill of Rights|Canadian Broadcasting Corporation
-Canadian Environmental Assessment Act|Canadian Environmental Protection Act|Canadian Food Inspection Agency
-Canadian Human Rights Act|Canadian Human Rights Commission|Canadian Human Rights Tribunal
+Canada Border Services Agency|Canada Council for the Arts|Canada Energy Regulator|Canada Evidence Act|Canada Health Infoway
+Canada Post|Canada Reads|Canada Research Chairs|Canada Vigilance|Canada West Foundation|Canadian Bill of Rights
+Canadian Broadcasting Corporation|Canadian Environmental Assessment Act|Canadian Environmental Protection Act
+Canadian Food Inspection Agency|Canadian Human Rights Act|Canadian Human Rights Commission|Canadian Human Rights Tribunal
 Canadian International Development Agency|Canadian Multiculturalism Act|Canadian National Railway
 Canadian Nuclear Safety Commission|Canadian Pacific Railway|Canadian Radio-television and Telecommunications Commission
 Canadian Tire|Canary Media|Cancun Agreements|Cannabis Act|Caparo v. Dickman|Cape Wind|Capital One|Capital Requirements Directive
@@ -85,27 +85,29 @@ Carbon Tracker Initiative|Carbon Trust|Cardi B|Care Act|Care Standards Act|Carib
 Carla Del Ponte|Carlill v. Carbolic Smoke Ball Company|Carnegie Commission on Educational Television|Carolene Products
 Carolina Panthers|Carter Doctrine|Cartoon Network|Casey Review|Cass Sunstein|Cassis de Dijon|Caster Semenya|Catharine MacKinnon
 Center for Biological Diversity|Center for Climate and Energy Solutions|Center for Constitutional Rights
-Center for Investigative Reporting|Center for Reproductive Rights|Center for Security Policy|Center for a New American Security
-Central Bureau of Investigation|Central Criminal Court|Central Electricity Authority|Central Electricity Board
-Central Electricity Generating Board|Central European University|Central Park Five|Central Pollution Control Board
-Century Magazine|Champions League|Chancery Lane|Change UK|Channel 4 News|Channel Four|Charity Commission for England and Wales
-Charlemagne Prize|Charles de Gaulle|Charlie Hebdo|Charlotte Hornets|Charlotte Observer|Charlottetown Accord
-Charter of Fundamental Rights|Charter of Fundamental Rights of the European Union|Charter of Rights and Freedoms
-Charter of the French Language|Charter of the United Nations|Che Guevara|Cheltenham Literature Festival|Chequers Plan
-Chernobyl Forum|Cherokee Nation v. Georgia|Chesapeake Bay Foundation|Chesapeake Bay Program
-Chevron v. Natural Resources Defense Council|Chicago Bears|Chicago Bulls|Chicago Climate Exchange|Chicago Cubs|Chicago Daily News
-Chicago Seven|Chicago Sun-Times|Chicago White Sox|Chilcot Report|Children Act|Children and Families Act|Children’s Bureau
-Children’s Defense Fund|Children’s Television Workshop|China Central Television|China Daily|China Dialogue|Christian Aid
-Christian Broadcasting Network|Christian Century|Christian Science Monitor|Christopher Commission|Chronicle of Philanthropy
-Chuck Schumer|Church Committee|Churchill Falls|Cincinnati Reds|Cinematograph Act|Citizens Advice|Citizens Advice Bureau
-Citizens Climate Lobby|Citizens UK|Citizens United v. FEC|Citizenship Amendment Act|Citizenship and Immigration Services
-Citizens’ Council for Health Freedom|Citizens’ Rights Directive|Civil Liberties Act|Civil Partnership Act|Civil Rights Commission
-Clare’s Law|Clarity Act|Clause Four|Clean Air Act Amendments|Clean Air Interstate Rule|Clean Air Markets Division
-Clean Air Task Force|Clean Cooking Alliance|Clean Energy Finance Corporation|Clean Energy Ministerial|Clean Energy Regulator
-Clean India Mission|Clean Power Plan|Clean Water Rule|Clean Water State Revolving Fund|Clear Channel Communications
-Cleveland Browns|Cleveland Cavaliers|Cleveland Guardians|Cleveland Plain Dealer|Climate Action Network|Climate Bonds Initiative
-Climate Central|Climate Change Act|Climate Change Authority|Climate Change Committee|Climate Home News|Climate Investment Funds
-Climate Justice Alliance|Climate Leadership and Community Protection Act|Climate and Clean Air Coalition|Climbié Inquiry
+Center for Investigative Reporting|Center for Reproductive Rights|Center for Science in the Public Interest
+Center for Security Policy|Center for a New American Security|Central Bureau of Investigation|Central Criminal Court
+Central Electricity Authority|Central Electricity Board|Central Electricity Generating Board|Central European University
+Central Park Five|Central Pollution Control Board|Centre for Cities|Centre for International Governance Innovation
+Centre for Policy Research|Centre for Science and Environment|Century Magazine|Champions League|Chancery Lane|Change UK
+Channel 4 News|Channel Four|Charity Commission for England and Wales|Charlemagne Prize|Charles de Gaulle|Charlie Hebdo
+Charlotte Hornets|Charlotte Observer|Charlottetown Accord|Charter of Fundamental Rights
+Charter of Fundamental Rights of the European Union|Charter of Rights and Freedoms|Charter of the French Language
+Charter of the United Nations|Che Guevara|Cheltenham Literature Festival|Chequers Plan|Chernobyl Forum|Cherokee Nation v. Georgia
+Chesapeake Bay Foundation|Chesapeake Bay Program|Chevron v. Natural Resources Defense Council|Chicago Bears|Chicago Bulls
+Chicago Climate Exchange|Chicago Cubs|Chicago Daily News|Chicago Seven|Chicago Sun-Times|Chicago White Sox|Chilcot Report
+Children Act|Children and Families Act|Children’s Bureau|Children’s Defense Fund|Children’s Television Workshop
+China Central Television|China Daily|China Dialogue|Christian Aid|Christian Broadcasting Network|Christian Century
+Christian Science Monitor|Christopher Commission|Chronicle of Philanthropy|Chuck Schumer|Church Committee|Churchill Falls
+Cincinnati Reds|Cinematograph Act|Citizens Advice|Citizens Advice Bureau|Citizens Climate Lobby|Citizens UK|Citizens United v. FEC
+Citizenship Amendment Act|Citizenship and Immigration Services|Citizens’ Council for Health Freedom|Citizens’ Rights Directive
+Civil Liberties Act|Civil Partnership Act|Civil Rights Commission|Clare’s Law|Clarity Act|Clause Four|Clean Air Act Amendments
+Clean Air Interstate Rule|Clean Air Markets Division|Clean Air Task Force|Clean Cooking Alliance|Clean Energy Finance Corporation
+Clean Energy Ministerial|Clean Energy Regulator|Clean India Mission|Clean Power Plan|Clean Water Rule
+Clean Water State Revolving Fund|Clear Channel Communications|Cleveland Browns|Cleveland Cavaliers|Cleveland Guardians
+Cleveland Plain Dealer|Climate Action Network|Climate Action Tracker|Climate Bonds Initiative|Climate Central|Climate Change Act
+Climate Change Authority|Climate Change Committee|Climate Home News|Climate Investment Funds|Climate Justice Alliance
+Climate Leadership and Community Protection Act|Climate Policy Initiative|Climate and Clean Air Coalition|Climbié Inquiry
 Clinical Trials Directive|Clinton Foundation|Coal India|Coastal Barrier Resources Act|Coastal Zone Management Act
 Code of Federal Regulations|Codex Alimentarius|Codex Alimentarius Commission|Colin Kaepernick|Collier’s Weekly
 Colonial Development Corporation|Colonial Development and Welfare Act|Colonial Film Unit|Colorado River Compact
@@ -174,11 +176,11 @@ Employer Sanctions Directive|Employment Division v. Smith|Employment Equality Di
 Endrew F. v. Douglas County|Energy Charter Treaty|Energy East|Energy Efficiency Directive|Energy Independence and Security Act
 Energy Information Administration|Energy Performance of Buildings Directive|Energy Policy Act|Energy Policy and Conservation Act
 Energy Reorganization Act|Energy Taxation Directive|Energy Union|Enforcement Directive|Engineers Without Borders
-English Bill of Rights|English Index of Multiple Deprivation|English Premier League|Entick v. Carrington|Environment Act
-Environment Agency|Environment Protection and Biodiversity Conservation Act|Environment and Climate Change Canada
+English Bill of Rights|English Housing Survey|English Index of Multiple Deprivation|English Premier League|Entick v. Carrington
+Environment Act|Environment Agency|Environment Protection and Biodiversity Conservation Act|Environment and Climate Change Canada
 Environmental Defense Fund|Environmental Impact Assessment Directive|Environmental Liability Directive
-Environmental Protection Act|Epsom Derby|Equal Opportunities Commission|Equal Treatment Directive|Eric Garner
-Erie Railroad v. Tompkins|Erin Brockovich|Espionage Act|Espoo Convention|Ethics in Government Act|Europa League
+Environmental Protection Act|Epsom Derby|Equal Justice Initiative|Equal Opportunities Commission|Equal Treatment Directive
+Eric Garner|Erie Railroad v. Tompkins|Erin Brockovich|Espionage Act|Espoo Convention|Ethics in Government Act|Europa League
 European Accessibility Act|European Anti-Fraud Office|European Asylum Support Office|European Aviation Safety Agency
 European Battery Alliance|European Border and Coast Guard Agency|European Broadcasting Union|European Capital of Culture
 European Charter for Regional or Minority Languages|European Chemicals Agency|European Climate Foundation
@@ -188,16 +190,17 @@ European Consensus on Development|European Court Reports|European Cultural Conve
 European Data Protection Supervisor|European Defence Agency|European Defence Fund|European Development Fund
 European Economic and Social Committee|European Environment Agency|European External Action Service|European Film Award
 European Food Safety Authority|European Health Data Space|European Heritage Label|European Innovation Council
-European Institute of Innovation and Technology|European Landscape Convention|European Language Portfolio
-European Maritime Safety Agency|European Maritime and Fisheries Fund|European Media Freedom Act|European Patent Convention
-European Patent Office|European Patent Organisation|European Peace Facility|European Public Prosecutor’s Office
-European Raw Materials Alliance|European Solidarity Corps|European Union (Withdrawal) Act|European Union Agency for Asylum
-European Union Agency for Fundamental Rights|European Voluntary Service|European Youth Forum|European Youth Parliament|Eva Perón
-Evo Morales|Extraordinary Chambers in the Courts of Cambodia|Faber & Faber|Fair Debt Collection Practices Act|Fair Sentencing Act
-Fair Use Week|Falsified Medicines Directive|Family Research Council|Family Reunification Directive|Farm Bureau|Farm Service Agency
-Faro Convention|Farrar, Straus and Giroux|Fatou Bensouda|Federal Acquisition Regulation|Federal Advisory Committee Act
-Federal Aid Highway Act|Federal Bureau of Narcotics|Federal Circuit|Federal Court of Appeal|Federal Court of Australia
-Federal Highway Administration|Federal Insecticide, Fungicide, and Rodenticide Act|Federal Land Policy and Management Act
+European Institute for Gender Equality|European Institute of Innovation and Technology|European Landscape Convention
+European Language Portfolio|European Maritime Safety Agency|European Maritime and Fisheries Fund|European Media Freedom Act
+European Patent Convention|European Patent Office|European Patent Organisation|European Peace Facility
+European Public Prosecutor’s Office|European Raw Materials Alliance|European Solidarity Corps|European Union (Withdrawal) Act
+European Union Agency for Asylum|European Union Agency for Fundamental Rights|European Voluntary Service|European Youth Forum
+European Youth Parliament|Eva Perón|Evo Morales|Extraordinary Chambers in the Courts of Cambodia|Faber & Faber
+Fair Debt Collection Practices Act|Fair Sentencing Act|Fair Use Week|Falsified Medicines Directive|Family Research Council
+Family Reunification Directive|Farm Bureau|Farm Service Agency|Faro Convention|Farrar, Straus and Giroux|Fatou Bensouda
+Federal Acquisition Regulation|Federal Advisory Committee Act|Federal Aid Highway Act|Federal Bureau of Narcotics|Federal Circuit
+Federal Court of Appeal|Federal Court of Australia|Federal Highway Administration
+Federal Insecticide, Fungicide, and Rodenticide Act|Federal Judicial Center|Federal Land Policy and Management Act
 Federal Maritime Commission|Federal Motor Carrier Safety Administration|Federal Music Project|Federal Power Act
 Federal Power Commission|Federal Radio Commission|Federal Railroad Administration|Federal Records Act
 Federal Rules of Civil Procedure|Federal Rules of Evidence|Federal Theater Project|Federal Tort Claims Act
@@ -220,20 +223,20 @@ General Mining Act|General Product Safety Directive|General Register Office|Gene
 Geneva Accords|Geneva Initiative|Geneva Protocol|Genocide Convention|George Best|George Cross|German Marshall Fund
 Gibbons v. Ogden|Gideon v. Wainwright|Gillick v. West Norfolk|Giorgia Meloni|Girl Guides|Girl Scouts of the USA|Giro d’Italia
 Glasgow Climate Pact|Glastonbury Festival|Global Affairs Canada|Global Compact for Migration|Global Compact on Refugees
-Global Energy Monitor|Global Environment Outlook|Global Fishing Watch|Global Fund|Global Magnitsky Act|Global Methane Pledge
-Global Risks Report|Global Slavery Index|Global Strategy for Plant Conservation|Global Times|Global Warming Solutions Act
-Globe and Mail|Goals 2000 Educate America Act|Golaknath v. State of Punjab|Golden Bear|Golden Globe Award|Golden Horse Awards
-Golden Raspberry Awards|Golden State Warriors|Goldstone Report|Goldwater-Nichols Act|Gomery Commission|Good Neighbor Policy
-Goodluck Jonathan|Goodman Report|Goods and Services Tax Network|Goodwill Industries|Goodyear Tire and Rubber Company
-Government Communications Headquarters|Government Digital Service|Government Equalities Office|Government Office for Science
-Government Publishing Office|Government of Ireland Act|Government of Wales Act|Gowers Review|Grace Commission|Graham v. Florida
-Grain Futures Act|Granada Convention|Granada Television|Grand Ole Opry|Grateful Dead|Great American Outdoors Act
-Great Barrier Reef Marine Park Authority|Great British Energy|Great British Nuclear|Great British Railways
-Great Lakes Fishery Commission|Great Lakes Water Quality Agreement|Green Bay Packers|Green Deal|Green Energy Act|Green Homes Grant
-Green Mountain Power|Green Party of Canada|Greenhouse Gas Pollution Pricing Act|Greenpeace International
-Greens/European Free Alliance|Greentech Media|Gregg v. Georgia|Grenfell Tower Inquiry|Greta Thunberg|Grey Cup
-Groundwater Directive|Guantanamo Bay|Guantánamo Bay|Guildford Four|Gulbenkian Foundation|Gulf Oil|Gun Control Act|Guy Burgess
-H. L. A. Hart|Habeas Corpus Act|Hadley v. Baxendale|Hague Conventions|Hague Evidence Convention|Hague Peace Conference
+Global Energy Monitor|Global Environment Outlook|Global Fishing Watch|Global Forest Watch|Global Fund|Global Magnitsky Act
+Global Methane Pledge|Global Risks Report|Global Slavery Index|Global Strategy for Plant Conservation|Global Times
+Global Warming Solutions Act|Globe and Mail|Goals 2000 Educate America Act|Golaknath v. State of Punjab|Golden Bear
+Golden Globe Award|Golden Horse Awards|Golden Raspberry Awards|Golden State Warriors|Goldstone Report|Goldwater-Nichols Act
+Gomery Commission|Good Neighbor Policy|Goodluck Jonathan|Goodman Report|Goods and Services Tax Network|Goodwill Industries
+Goodyear Tire and Rubber Company|Government Communications Headquarters|Government Digital Service|Government Equalities Office
+Government Office for Science|Government Publishing Office|Government of Ireland Act|Government of Wales Act|Gowers Review
+Grace Commission|Graham v. Florida|Grain Futures Act|Granada Convention|Granada Television|Grand Ole Opry|Grateful Dead
+Great American Outdoors Act|Great Barrier Reef Marine Park Authority|Great British Energy|Great British Nuclear
+Great British Railways|Great Lakes Fishery Commission|Great Lakes Water Quality Agreement|Green Bay Packers|Green Deal
+Green Energy Act|Green Homes Grant|Green Mountain Power|Green Party of Canada|Greenhouse Gas Pollution Pricing Act
+Greenpeace International|Greens/European Free Alliance|Greentech Media|Gregg v. Georgia|Grenfell Tower Inquiry|Greta Thunberg
+Grey Cup|Groundwater Directive|Guantanamo Bay|Guantánamo Bay|Guildford Four|Gulbenkian Foundation|Gulf Oil|Gun Control Act
+Guy Burgess|H. L. A. Hart|Habeas Corpus Act|Hadley v. Baxendale|Hague Conventions|Hague Evidence Convention|Hague Peace Conference
 Hague Programme|Hague Rules|Haida Nation v. British Columbia|Haldane Report|Hallmark Channel|Hamdan v. Rumsfeld|Hamdi v. Rumsfeld
 Handyside v. United Kingdom|Hans Christian Andersen Award|Hans Kelsen|Hargreaves Review|Harlem Globetrotters|Harlequin Enterprises
 Harley-Davidson Motor Company|Harmel Report|Harold Ickes|Harper and Row v. Nation|Harrison Narcotics Tax Act|Harry Truman
@@ -259,15 +262,16 @@ Independent Television Commission|Index on Censorship|Indian Citizenship Act|Ind
 Indian Council of Medical Research|Indian Councils Act|Indian Evidence Act|Indian Express|Indian Forest Act
 Indian Gaming Regulatory Act|Indian Human Development Survey|Indian Penal Code|Indian Police Service|Indian Premier League
 Indian Residential Schools Settlement Agreement|Indianapolis Colts|Indus Waters Treaty|Industrial Emissions Directive
-Infant Custody Act|Infected Blood Inquiry|Information Society Directive|Inga Dam|Inspector Morse
-Institute for Energy Economics and Financial Analysis|Institute for Research on Public Policy
-Institute of Nuclear Power Operations|Insulate Britain|Insurrection Act|Intelligence and Security Committee|Inter Milan
-Inter-American Commission on Human Rights|Intergovernmental Science-Policy Platform on Biodiversity
-Intermediate-Range Nuclear Forces Treaty|Internal Market Act|International Bar Association|International Booker Prize
-International Business Times|International Commission of Jurists|International Commission on Intervention and State Sovereignty
-International Commission on Radiological Protection|International Cricket Council|International Documentary Festival Amsterdam
-International Emmy Awards|International Energy Charter|International Energy Outlook|International Federation of Journalists
-International Federation of Library Associations|International Herald Tribune|International Holocaust Remembrance Alliance
+Infant Custody Act|Infected Blood Inquiry|Information Society Directive|Inga Dam|Innocence Project|Inspector Morse
+Institute for Energy Economics and Financial Analysis|Institute for Research on Public Policy|Institute for the Study of War
+Institute of Museum and Library Services|Institute of Nuclear Power Operations|Insulate Britain|Insurrection Act
+Intelligence and Security Committee|Inter Milan|Inter-American Commission on Human Rights
+Intergovernmental Science-Policy Platform on Biodiversity|Intermediate-Range Nuclear Forces Treaty|Internal Market Act
+International Bar Association|International Booker Prize|International Business Times|International Commission of Jurists
+International Commission on Intervention and State Sovereignty|International Commission on Radiological Protection
+International Cricket Council|International Documentary Festival Amsterdam|International Emmy Awards|International Energy Charter
+International Energy Outlook|International Federation of Journalists|International Federation of Library Associations
+International Herald Tribune|International Holocaust Remembrance Alliance|International Institute for Environment and Development
 International Joint Commission|International Law Association|International Maritime Bureau|International Maritime Organisation
 International Military Tribunal|International Military Tribunal for the Far East|International Narcotics Control Board
 International Opium Commission|International Opium Convention|International Organisation for Migration
@@ -301,32 +305,33 @@ Le Canard enchaîné|Le Devoir|Le Figaro|Le Monde|Le Monde diplomatique|LeBron J
 Leahy-Smith America Invents Act|Learned Hand|Led Zeppelin|Lee Kuan Yew|Legal Aid Agency
 Legal Aid, Sentencing and Punishment of Offenders Act|Legal Services Act|Legal Services Board|Leghari v. Pakistan|Leicester City
 Leipzig Charter|Lemon v. Kurtzman|Leo Frank|Levelling-up and Regeneration Act|Leveson Report|Liberhan Commission|Library Journal
-Library Services and Technology Act|Library of Parliament|Licensing of the Press Act|Lieber Code|Limburg Principles
-Lincoln Steffens|Lisbon Recognition Convention|Little League|Little Richard|Little Rock Nine|Little, Brown and Company
-Lloyd’s Register|Locarno Treaties|Lok Sabha|Lon Fuller|London Array|London County Council|London Evening Standard
-London Fire Brigade|London Marathon|Long-Term Residents Directive|Loper Bright|Loper Bright Enterprises v. Raimondo
-Lord Beaverbrook|Lord Denning|Lord Haw-Haw|Lord Northcliffe|Lord Reith|Los Angeles Dodgers|Los Angeles Lakers
-Los Angeles Review of Books|Louise Arbour|Loving v. Virginia|Low Voltage Directive|Lula da Silva|Lyons Review|Mabo v Queensland
-MacBride Report|Macdonald-Laurier Institute|Machinery Directive|Mackenzie King|Madeleine Albright|Madison Square Garden
-Madrid Protocol|Magic Johnson|Magna Charta Universitatum|Magnitsky Act|Maguire Seven|Mail & Guardian|Mail on Sunday
-Mainichi Shimbun|Major League Soccer|Makau Mutua|Make-A-Wish Foundation|Malala Yousafzai|Malcolm Turnbull|Manchester Arena
-Manchester Arena Inquiry|Manchester City|Manchester Evening News|Manchester Ship Canal|Maneka Gandhi v. Union of India
-Mangrove Nine|Manila Times|Manitoba Hydro|Mansfield Amendment|Mapp v. Ohio|March Madness|March on Washington|Marco Rubio
-Marcus Rashford|Margaret Court|Marihuana Tax Act|Marine Conservation Society|Marine Le Pen|Marine Management Organisation
-Marine Protection, Research, and Sanctuaries Act|Marine and Coastal Access Act|Maritime Spatial Planning Directive
-Market Abuse Directive|Market Abuse Regulation|Markets in Crypto-Assets Regulation|Markets in Financial Instruments Directive
-Marks and Spencer|Marrakesh Accords|Marrakesh Treaty|Marriage Act|Marriage Equality Act|Marsy’s Law|Martha Coakley
-Martti Koskenniemi|Martyn’s Law|Mary Whitehouse|Massachusetts v. EPA|Masterpiece Cakeshop|Matrimonial Causes Act|Mattei Plan
-Matteo Salvini|Mayo v. Prometheus|Maze Prison|McClatchy Company|McCleskey v. Kemp|McClure’s Magazine|McDonald v. Chicago
-McGirt v. Oklahoma|Meadows Report|Meat Inspection Act|Medgar Evers|Medicare Access and CHIP Reauthorization Act
-Medicare Prescription Drug, Improvement, and Modernization Act|Meech Lake Accord|Megan Rapinoe|Megan’s Law|Meghan Markle
-Megyn Kelly|Melbourne Cup|Melody Maker|Memphis Grizzlies|Mental Treatment Act|Merchant Marine Act|Mercury News|Mercury Prize
-Mercury and Air Toxics Standards|Merit Systems Protection Board|Meritor Savings Bank v. Vinson|Merrick Garland|Messina Conference
-Meteorological Office|Metropolitan Board of Works|Metropolitan Police|Metropolitan Transportation Authority|Miami Dolphins
-Miami Herald|Michael Bloomberg|Michael Brown|Michael Foot|Michael Gove|Michael Heseltine|Mid Staffordshire Inquiry
-Midcontinent Independent System Operator|Middle East Eye|Middle East Monitor|Migration Policy Group|Mike Bloomberg|Mike Pence
-Milieudefensie v. Shell|Military Cross|Millbank Penitentiary|Millennium Dome|Miller v. Alabama|Million Solar Roofs
-Milwaukee Brewers|Milwaukee Bucks|Milwaukee Journal Sentinel|Minamata Convention|Mine Ban Treaty|Mineral Leasing Act|Minerva Mills
+Library Services and Technology Act|Library and Archives Canada|Library of Parliament|Licensing of the Press Act|Lieber Code
+Limburg Principles|Lincoln Steffens|Lisbon Recognition Convention|Little League|Little Richard|Little Rock Nine
+Little, Brown and Company|Lloyd’s Register|Locarno Treaties|Lok Sabha|Lon Fuller|London Array|London County Council
+London Evening Standard|London Fire Brigade|London Marathon|Long-Term Residents Directive|Loper Bright
+Loper Bright Enterprises v. Raimondo|Lord Beaverbrook|Lord Denning|Lord Haw-Haw|Lord Northcliffe|Lord Reith|Los Angeles Dodgers
+Los Angeles Lakers|Los Angeles Review of Books|Louise Arbour|Loving v. Virginia|Low Voltage Directive|Lula da Silva|Lyons Review
+Mabo v Queensland|MacBride Report|Macdonald-Laurier Institute|Machinery Directive|Mackenzie King|Madeleine Albright
+Madison Square Garden|Madrid Protocol|Magic Johnson|Magna Charta Universitatum|Magnitsky Act|Maguire Seven|Mail & Guardian
+Mail on Sunday|Mainichi Shimbun|Major League Soccer|Makau Mutua|Make-A-Wish Foundation|Malala Yousafzai|Malcolm Turnbull
+Manchester Arena|Manchester Arena Inquiry|Manchester City|Manchester Evening News|Manchester Ship Canal
+Maneka Gandhi v. Union of India|Mangrove Nine|Manila Times|Manitoba Hydro|Mansfield Amendment|Mapp v. Ohio|March Madness
+March on Washington|Marco Rubio|Marcus Rashford|Margaret Court|Marihuana Tax Act|Marine Conservation Society|Marine Le Pen
+Marine Management Organisation|Marine Protection, Research, and Sanctuaries Act|Marine and Coastal Access Act
+Maritime Spatial Planning Directive|Market Abuse Directive|Market Abuse Regulation|Markets in Crypto-Assets Regulation
+Markets in Financial Instruments Directive|Marks and Spencer|Marrakesh Accords|Marrakesh Treaty|Marriage Act|Marriage Equality Act
+Marsy’s Law|Martha Coakley|Martti Koskenniemi|Martyn’s Law|Mary Whitehouse|Massachusetts v. EPA|Masterpiece Cakeshop
+Matrimonial Causes Act|Mattei Plan|Matteo Salvini|Mayo v. Prometheus|Maze Prison|McClatchy Company|McCleskey v. Kemp
+McClure’s Magazine|McDonald v. Chicago|McGirt v. Oklahoma|Meadows Report|Meat Inspection Act|Medgar Evers
+Medicare Access and CHIP Reauthorization Act|Medicare Prescription Drug, Improvement, and Modernization Act|Meech Lake Accord
+Megan Rapinoe|Megan’s Law|Meghan Markle|Megyn Kelly|Melbourne Cup|Melody Maker|Memphis Grizzlies|Mental Treatment Act
+Merchant Marine Act|Mercury News|Mercury Prize|Mercury and Air Toxics Standards|Merit Systems Protection Board
+Meritor Savings Bank v. Vinson|Merrick Garland|Messina Conference|Meteorological Office|Metropolitan Board of Works
+Metropolitan Police|Metropolitan Transportation Authority|Miami Dolphins|Miami Herald|Michael Bloomberg|Michael Brown|Michael Foot
+Michael Gove|Michael Heseltine|Mid Staffordshire Inquiry|Midcontinent Independent System Operator|Middle East Eye
+Middle East Monitor|Migration Policy Group|Migration Policy Institute|Mike Bloomberg|Mike Pence|Milieudefensie v. Shell
+Military Cross|Millbank Penitentiary|Millennium Dome|Miller v. Alabama|Million Solar Roofs|Milwaukee Brewers|Milwaukee Bucks
+Milwaukee Journal Sentinel|Minamata Convention|Mine Ban Treaty|Mineral Leasing Act|Minerva Mills
 Minister of Health v. Treatment Action Campaign|Ministry of Agriculture, Fisheries and Food|Ministry of Aircraft Production
 Ministry of Defence|Ministry of Food|Ministry of Foreign Affairs|Ministry of Health|Ministry of Health and Family Welfare
 Ministry of Housing, Communities and Local Government|Ministry of Information|Ministry of Justice|Ministry of Labour
@@ -354,18 +359,19 @@ National Native Title Tribunal|National Nuclear Security Administration|National
 National Parks and Access to the Countryside Act|National People’s Congress|National Planning Policy Framework|National Post
 National Probation Service|National Prohibition Act|National Public Radio|National Register of Citizens
 National Register of Historic Places|National Research Act|National Response Framework|National Security Act
-National Telecommunications and Information Administration|National Thermal Power Corporation|National Transportation Safety Board
-National Trust for Historic Preservation|National Trust for Scotland|National Union of Journalists|National Voter Registration Act
-National Wildlife Refuge System|Nationality and Borders Act|Natural England|Natural Gas Act|Natural Gas Policy Act
-Natural Resources Canada|Natural Resources Defense Council|Natural Resources Wales|Nature Conservancy Council
-Nature Restoration Law|Navajo Generating Station|Navi Pillay|Navigable Waters Protection Act|Navigation Act|Navtej Singh Johar
-Naz Foundation|Near v. Minnesota|Negro Leagues|Negro National League|Neil Gorsuch|Neil MacCormick|Neil Young
-Net Zero Banking Alliance|Network Rail|Neubauer v. Germany|Neue Freie Presse|Neue Zürcher Zeitung|New Directions Publishing
-New Economic Partnership for Africa’s Development|New England Patriots|New Haven Register|New Indian Express|New Labour
-New Musical Express|New Orleans Saints|New Orleans Times-Picayune|New START Treaty|New Scientist|New Straits Times|New Towns Act
-New York Daily News|New York Giants|New York Herald|New York Herald Tribune|New York Independent System Operator|New York Jets
-New York Knicks|New York Magazine|New York Mets|New York Post|New York Power Authority|New York Rangers|New York Review Books
-New York Sun|New York Times Book Review|New York Times Company|New York Times Magazine|New York Times v. Sullivan|New York Tribune
+National Security Archive|National Telecommunications and Information Administration|National Thermal Power Corporation
+National Transportation Safety Board|National Trust for Historic Preservation|National Trust for Scotland
+National Union of Journalists|National Voter Registration Act|National Wildlife Refuge System|Nationality and Borders Act
+Natural England|Natural Gas Act|Natural Gas Policy Act|Natural Resources Canada|Natural Resources Defense Council
+Natural Resources Wales|Nature Conservancy Council|Nature Restoration Law|Navajo Generating Station|Navi Pillay
+Navigable Waters Protection Act|Navigation Act|Navtej Singh Johar|Naz Foundation|Near v. Minnesota|Negro Leagues
+Negro National League|Neil Gorsuch|Neil MacCormick|Neil Young|Net Zero Banking Alliance|Network Rail|Neubauer v. Germany
+Neue Freie Presse|Neue Zürcher Zeitung|New Directions Publishing|New Economic Partnership for Africa’s Development
+New England Patriots|New Haven Register|New Indian Express|New Labour|New Musical Express|New Orleans Saints
+New Orleans Times-Picayune|New START Treaty|New Scientist|New Straits Times|New Towns Act|New York Daily News|New York Giants
+New York Herald|New York Herald Tribune|New York Independent System Operator|New York Jets|New York Knicks|New York Magazine
+New York Mets|New York Post|New York Power Authority|New York Rangers|New York Review Books|New York Sun
+New York Times Book Review|New York Times Company|New York Times Magazine|New York Times v. Sullivan|New York Tribune
 New York World|New York Yankees|New Zealand Herald|Newport Folk Festival|Newport Jazz Festival|News Corp|News Corporation
 News International|News of the World|Newsmax TV|Next Steps Initiative|NextEra Energy|Nicaragua v. United States|Nice Treaty
 Nickelodeon Studios|Nicki Minaj|Nicola Sturgeon|Nicosia Convention|Nieman Foundation|Nieman Lab|Nieman Reports
@@ -375,33 +381,33 @@ North American Electric Reliability Corporation|North Atlantic Treaty Organisati
 Northern Ireland Act|Northern Ireland Office|Northern Ireland Protocol|Northern Lights Project|Northwest Forest Plan
 Northwest Ordinance|Northwest Power Act|Northwest Power and Conservation Council|Norwich City|Novara Media
 Novartis v. Union of India|Novaya Gazeta|Nuclear Decommissioning Authority|Nuclear Energy Agency|Nuclear Energy Institute
-Nuclear Nonproliferation Treaty|Nuclear Suppliers Group|Nuclear Waste Policy Act|Nunca Más|Nutrition and Health Claims Regulation
-O Globo|Oakland Athletics|Oakland Raiders|Obergefell v. Hodges|Obscene Publications Act|Ocean Conservancy|October Crisis
-Octopus Energy|Office for Civil Rights|Office for Human Research Protections|Office of Fossil Energy
-Office of Gas and Electricity Markets|Office of Juvenile Justice and Delinquency Prevention|Office of Legal Counsel
-Office of Nuclear Energy|Office of Personnel Management|Office of Rail and Road|Office of Refugee Resettlement
-Office of Science and Technology Policy|Office of Scientific Research and Development|Office of Special Counsel
-Office of Surface Mining Reclamation and Enforcement|Office of Tax Simplification|Office of War Information
-Office of the United States Trade Representative|Official Languages Act|Official Secrets Act|Oil Pollution Act
-Oil and Gas Authority|Oil and Gas Climate Initiative|Oklahoma City Thunder|Olaf Scholz|Old Labour|Old Navy|Olga Tellis
-Olmstead v. United States|Olof Palme|One America News|One America News Network|One Nation Party|Ontario Green Energy Act
-Ontario Human Rights Commission|Ontario Hydro|Ontario Power Generation|Ontario Works|Open Data Directive|Open Doors Report
-Open Rights Group|Open Skies Treaty|Operation Car Wash|Operation Enduring Freedom|Operation Gatekeeper|Operation Iraqi Freedom
-Operation Sovereign Borders|Operation Streamline|Operation Wetback|Operation Yewtree|Orange Bowl|Order of Australia
-Order of Canada|Order of the British Empire|Ordnance Survey of Ireland|Organisation for the Prohibition of Chemical Weapons
-Organisation of American States|Organization for Security and Co-operation in Europe|Orlando Magic|Orlando Sentinel
-Orphan Works Directive|Osama bin Laden|Oscar Pistorius|Otago Daily Times|Ottawa Citizen|Ottawa Senators|Ottawa Treaty
-Our World in Data|Overseas Development Administration|Overseas Private Investment Corporation|PBS NewsHour|PJM Interconnection
-Pacific Alliance|Pacific Gas and Electric Company|Pacific Islands Forum|Packaging and Packaging Waste Directive|Packard Foundation
-Paddy Ashdown|Palme Commission|Palo Verde|Palsgraf v. Long Island Railroad|Pan American Games|Pan-American Exposition
-Paperwork Reduction Act|Parchman Farm|Parent-Subsidiary Directive|Paris Climate Agreement|Paris Convention|Paris Match
-Paris Principles|Paris Review|Paris Saint-Germain|Paris Vogue|Park Chung Hee|Park Geun-hye|Parks Canada|Parliament Act
-Partial Test Ban Treaty|Patent Trial and Appeal Board|Patent and Trademark Office|Patrice Lumumba|Paul Kagame|Paul Wolfowitz
-Pay Transparency Directive|Payment Services Directive|Peabody Award|Peacock Report|Pecora Commission|Peel Commission
-Pembina Institute|Penguin Random House|Pennhurst State School v. Halderman|Pennoyer v. Neff|Pentonville Prison|People’s Daily
-People’s Liberation Army|Peppa Pig|Pepper v. Hart|Perkins Act|Permanent Court of Arbitration
-Permanent Court of International Justice|Permanent Mandates Commission|Perry Mason
-Personal Information Protection and Electronic Documents Act|Persons Case|Pet Shop Boys|Pete Buttigieg|Peter Mandelson
+Nuclear Nonproliferation Treaty|Nuclear Suppliers Group|Nuclear Threat Initiative|Nuclear Waste Policy Act|Nunca Más
+Nutrition and Health Claims Regulation|O Globo|Oakland Athletics|Oakland Raiders|Obergefell v. Hodges|Obscene Publications Act
+Ocean Conservancy|October Crisis|Octopus Energy|Office for Civil Rights|Office for Human Research Protections
+Office of Fossil Energy|Office of Gas and Electricity Markets|Office of Juvenile Justice and Delinquency Prevention
+Office of Legal Counsel|Office of Nuclear Energy|Office of Personnel Management|Office of Rail and Road
+Office of Refugee Resettlement|Office of Science and Technology Policy|Office of Scientific Research and Development
+Office of Special Counsel|Office of Surface Mining Reclamation and Enforcement|Office of Tax Simplification
+Office of War Information|Office of the United States Trade Representative|Official Languages Act|Official Secrets Act
+Oil Pollution Act|Oil and Gas Authority|Oil and Gas Climate Initiative|Oklahoma City Thunder|Olaf Scholz|Old Labour|Old Navy
+Olga Tellis|Olmstead v. United States|Olof Palme|One America News|One America News Network|One Nation Party
+Ontario Green Energy Act|Ontario Human Rights Commission|Ontario Hydro|Ontario Power Generation|Ontario Works|Open Data Directive
+Open Doors Report|Open Rights Group|Open Skies Treaty|Operation Car Wash|Operation Enduring Freedom|Operation Gatekeeper
+Operation Iraqi Freedom|Operation Sovereign Borders|Operation Streamline|Operation Wetback|Operation Yewtree|Orange Bowl
+Order of Australia|Order of Canada|Order of the British Empire|Ordnance Survey of Ireland
+Organisation for the Prohibition of Chemical Weapons|Organisation of American States
+Organization for Security and Co-operation in Europe|Orlando Magic|Orlando Sentinel|Orphan Works Directive|Osama bin Laden
+Oscar Pistorius|Otago Daily Times|Ottawa Citizen|Ottawa Senators|Ottawa Treaty|Our World in Data
+Overseas Development Administration|Overseas Private Investment Corporation|PBS NewsHour|PJM Interconnection|Pacific Alliance
+Pacific Gas and Electric Company|Pacific Islands Forum|Packaging and Packaging Waste Directive|Packard Foundation|Paddy Ashdown
+Palme Commission|Palo Verde|Palsgraf v. Long Island Railroad|Pan American Games|Pan-American Exposition|Paperwork Reduction Act
+Parchman Farm|Parent-Subsidiary Directive|Paris Climate Agreement|Paris Convention|Paris Match|Paris Principles|Paris Review
+Paris Saint-Germain|Paris Vogue|Park Chung Hee|Park Geun-hye|Parks Canada|Parliament Act|Partial Test Ban Treaty
+Patent Trial and Appeal Board|Patent and Trademark Office|Patrice Lumumba|Paul Kagame|Paul Wolfowitz|Pay Transparency Directive
+Payment Services Directive|Peabody Award|Peacock Report|Pecora Commission|Peel Commission|Pembina Institute|Penguin Random House
+Pennhurst State School v. Halderman|Pennoyer v. Neff|Pentonville Prison|People’s Daily|People’s Liberation Army|Peppa Pig
+Pepper v. Hart|Perkins Act|Permanent Court of Arbitration|Permanent Court of International Justice|Permanent Mandates Commission
+Perry Mason|Personal Information Protection and Electronic Documents Act|Persons Case|Pet Shop Boys|Pete Buttigieg|Peter Mandelson
 Pharmaceutical Management Agency|Philadelphia Eagles|Philadelphia Inquirer|Philadelphia Phillies|Philip Morris v. Uruguay
 Philippe Sands|Philippine Daily Inquirer|Phillis Report|Phoenix Suns|Picture Post|Pike Committee|Pilkington Report|Pim Fortuyn
 Pink Floyd|Piper Alpha|Pittsburgh Courier|Pittsburgh Pirates|Pittsburgh Steelers|Pizza Hut|Plain Dealer|Plan Colombia
@@ -414,11 +420,12 @@ Premium Times|Prescription Drug Marketing Act|Prescription Drug User Fee Act|Pre
 Presidential Records Act|Presidential Succession Act|President’s Cancer Panel|President’s Commission on Higher Education
 Press Complaints Commission|Press Council of India|Press Gazette|Press Recognition Panel|Press Trust of India
 Prevention of Terrorism Act|Price Waterhouse v. Hopkins|Price-Anderson Act|Prince Harry|Princess Diana|Printz v. United States
-Prison Litigation Reform Act|Prison Reform Trust|Pritzker Prize|Privacy Act|Proceeds of Crime Act|Product Liability Directive
-Project Fear|Project for the New American Century|Proliferation Security Initiative|Prospectus Directive|Protect IP Act
-Psychoactive Substances Act|Public Affairs Select Committee|Public Broadcasting Act|Public Broadcasting Service
-Public Citizen Health Research Group|Public Health Act|Public Health Service Act|Public Interest Disclosure Act
-Public Land Survey System|Public Library Association|Public Order Act|Public Safety Canada|Public Service Electric and Gas
+Prison Litigation Reform Act|Prison Policy Initiative|Prison Reform Trust|Pritzker Prize|Privacy Act|Proceeds of Crime Act
+Product Liability Directive|Project Fear|Project for the New American Century|Proliferation Security Initiative
+Prospectus Directive|Protect IP Act|Psychoactive Substances Act|Public Affairs Select Committee|Public Broadcasting Act
+Public Broadcasting Service|Public Citizen Health Research Group|Public Health Act|Public Health Service Act
+Public Interest Disclosure Act|Public Knowledge Project|Public Land Survey System|Public Library Association
+Public Library of Science|Public Order Act|Public Safety Canada|Public Service Electric and Gas
 Public Utility Regulatory Policies Act|Publishers Weekly|Puerto Rico Electric Power Authority|Puget Sound Energy
 Pugwash Conferences on Science and World Affairs|Pujo Committee|Punch Magazine|Pussy Riot|Puttaswamy v. Union of India
 Qualification Directive|Quartering Act|Queens Park Rangers|Queen’s Bench|Queen’s Bench Division|R v. Dudley and Stephens
@@ -432,29 +439,31 @@ Reception Conditions Directive|Reconstruction Acts|Red Bull|Red Hot Chili Pepper
 Refugee Relief Act|Regents v. Bakke|Regional Clean Air Incentives Market|Regulating Act|Regulation of Investigatory Powers Act
 Rehnquist Court|Remain in Mexico|Renewable Energy Directive|Reporters Without Borders|Resource Conservation and Recovery Act
 Resource Management Act|Respect Party|Respect for Marriage Act|Restatement of Contracts|Restatement of Torts|Retained EU Law Act
-Rettig Report|Return Directive|Returns Directive|Reuters Institute|Rhine Commission|Ricci v. DeStefano|Richard Posner
-Rick and Morty|Right Livelihood Award|Right of Children to Free and Compulsory Education|Right to Information Act|Rikers Island
-Riley v. California|Rio Declaration on Environment and Development|River Plate|Rob Ford|Robert Cover|Robert McNamara
-Robert Muldoon|Roberts Court|Robin Cook|Robodebt Royal Commission|Rockefeller Commission|Rocky Flats|Rocky Mountain News
-Rodney King|Rodrigo Duterte|Roger Ailes|Roger Stone|Rogers Commission|Rolling Stone|Rolling Stones|Rolls-Royce Holdings
-Rome Convention|Rome Statute of the International Criminal Court|Rome Treaties|Ron DeSantis|Ron Paul|Roscoe Pound|Rose Bowl
-Rotterdam Convention|Royal Ascot|Royal British Legion|Royal Commission into Aboriginal Deaths in Custody
-Royal Commission into Aged Care Quality|Royal Commission on Bilingualism and Biculturalism
-Royal Commission on Environmental Pollution|Royal Commission on the Poor Laws|Royal Commission on the Status of Women|Royal Mint
-Royal National Institute of Blind People|Royal Rumble|Royal Society for the Protection of Birds|Royal Ulster Constabulary
-Royal United Services Institute|Royal Variety Performance|Rucho v. Common Cause|Ruggie Principles|Runnymede Trust
-Rural Development Administration|Rural Electrification Act|Rural Utilities Service|Rush Limbaugh|Russell-Einstein Manifesto
-Russian Railways|Ruth Bader Ginsburg|Ryder Cup|Rylands v. Fletcher|Rystad Energy|Sachar Committee Report|Sacramento Kings
-Sacramento Municipal Utility District|Safe Harbor Privacy Principles|Sage Publications|Sahara Reporters|Sakharov Prize
-Salomon v. Salomon|Salt Lake Tribune|Salzburg Festival|Sam Rayburn|Samuel Alito|San Antonio Spurs|San Antonio v. Rodriguez
-San Diego Gas & Electric|San Francisco Chronicle|San Francisco Examiner|San Francisco Giants|San Jose Mercury News|San Jose Sharks
-San Quentin|San Remo Manual|Sandra Bland|Sandra Day O’Connor|Sarah Everard|Sarah’s Law|Sardar Patel|Sarkaria Commission
-Save the Children Fund|Saville Inquiry|Schenck v. United States|Schengen Borders Code|Schengen Information System
-School Library Journal|Scientific American|Scott Inquiry|Scott Report|Scottish Environment Protection Agency
-Scottish Land Commission|Scottish Office|Scottish and Southern Energy|Scottsboro Boys|Scribner’s Magazine|Sea Shepherd
-Sea Shepherd Conservation Society|Sean Hannity|Seattle Mariners|Seattle Seahawks|Seattle Times|Second Chance Act|Second Circuit
-Secure Fence Act|Securities Act|Securities Exchange Act|Sedition Act|Sendai Framework for Disaster Risk Reduction|Senedd Cymru
-Senior Executive Service|Sentencing Council|Sentencing Reform Act|Serie A|Serious Crime Act|Serious Fraud Office
+Rettig Report|Return Directive|Returns Directive|Reuters Institute|Reuters Institute for the Study of Journalism|Rhine Commission
+Ricci v. DeStefano|Richard Posner|Rick and Morty|Right Livelihood Award|Right of Children to Free and Compulsory Education
+Right to Information Act|Rikers Island|Riley v. California|Rio Declaration on Environment and Development|River Plate|Rob Ford
+Robert Cover|Robert McNamara|Robert Muldoon|Roberts Court|Robin Cook|Robodebt Royal Commission|Rockefeller Commission|Rocky Flats
+Rocky Mountain Institute|Rocky Mountain News|Rodney King|Rodrigo Duterte|Roger Ailes|Roger Stone|Rogers Commission|Rolling Stone
+Rolling Stones|Rolls-Royce Holdings|Rome Convention|Rome Statute of the International Criminal Court|Rome Treaties|Ron DeSantis
+Ron Paul|Roscoe Pound|Rose Bowl|Rotterdam Convention|Royal Ascot|Royal British Legion
+Royal Commission into Aboriginal Deaths in Custody|Royal Commission into Aged Care Quality
+Royal Commission on Bilingualism and Biculturalism|Royal Commission on Environmental Pollution|Royal Commission on the Poor Laws
+Royal Commission on the Status of Women|Royal Mint|Royal National Institute of Blind People|Royal Rumble
+Royal Society for the Protection of Birds|Royal Ulster Constabulary|Royal United Services Institute|Royal Variety Performance
+Rucho v. Common Cause|Ruggie Principles|Runnymede Trust|Rural Development Administration|Rural Electrification Act
+Rural Utilities Service|Rush Limbaugh|Russell-Einstein Manifesto|Russian Railways|Ruth Bader Ginsburg|Ryder Cup
+Rylands v. Fletcher|Rystad Energy|Sachar Committee Report|Sacramento Kings|Sacramento Municipal Utility District
+Safe Harbor Privacy Principles|Sage Publications|Sahara Reporters|Sakharov Prize|Salomon v. Salomon|Salt Lake Tribune
+Salzburg Festival|Sam Rayburn|Samuel Alito|San Antonio Spurs|San Antonio v. Rodriguez|San Diego Gas & Electric
+San Francisco Chronicle|San Francisco Examiner|San Francisco Giants|San Jose Mercury News|San Jose Sharks|San Quentin
+San Remo Manual|Sandra Bland|Sandra Day O’Connor|Sarah Everard|Sarah’s Law|Sardar Patel|Sarkaria Commission|Save the Children Fund
+Saville Inquiry|Schenck v. United States|Schengen Borders Code|Schengen Information System
+Scholarly Publishing and Academic Resources Coalition|School Library Journal|Science Based Targets Initiative|Scientific American
+Scott Inquiry|Scott Report|Scottish Environment Protection Agency|Scottish Land Commission|Scottish Office
+Scottish and Southern Energy|Scottsboro Boys|Scribner’s Magazine|Sea Shepherd|Sea Shepherd Conservation Society|Sean Hannity
+Seattle Mariners|Seattle Seahawks|Seattle Times|Second Chance Act|Second Circuit|Secure Fence Act|Securities Act
+Securities Exchange Act|Sedition Act|Sendai Framework for Disaster Risk Reduction|Senedd Cymru|Senior Executive Service
+Sentencing Council|Sentencing Project|Sentencing Reform Act|Serie A|Serious Crime Act|Serious Fraud Office
 Serious Organised Crime Agency|Services Directive|Seveso Directive|Seveso III Directive|Sewage Sludge Directive|Sex Pistols
 Sexual Offences Act|Shah Bano|Shah Commission|Shanghai Cooperation Organization|Shareholder Rights Directive|Shaw v. Reno
 Shell Oil Company|Shelley v. Kraemer|Shimla Agreement|Shinzo Abe|Shoreham Nuclear Power Plant|Short-Term Energy Outlook
@@ -502,8 +511,9 @@ Turner Report|Tyne Tees Television|U.S. Air Force|U.S. Army|U.S. Chamber of Comm
 U.S. Coast Guard|U.S. Department of Agriculture|U.S. Global Change Research Program|U.S. Marine Corps|U.S. Navy
 U.S. Postal Service|U.S. Sentencing Commission|U.S. Space Force|U.S. Supreme Court|U.S. Virgin Islands|UEFA Champions League
 UK Independence Party|Ullswater Committee|Undercover Policing Inquiry|Unfair Commercial Practices Directive
-Unfair Contract Terms Directive|Uniform Code of Military Justice|Uniform Determination of Death Act|Uniform Probate Code
-Uniform Trade Secrets Act|Union for the Mediterranean|Unique Identification Authority of India|United Nations Charter
+Unfair Contract Terms Directive|Uniform Code of Military Justice|Uniform Crime Reporting Program
+Uniform Determination of Death Act|Uniform Probate Code|Uniform Trade Secrets Act|Union for the Mediterranean
+Union of Concerned Scientists|Unique Identification Authority of India|United Nations Charter
 United Nations Conference on the Human Environment|United Nations Decade of Ocean Science
 United Nations Decade on Ecosystem Restoration|United Nations Economic Commission for Europe
 United Nations Economic and Social Council|United Nations Emergency Force|United Nations High Commissioner for Human Rights
@@ -539,11 +549,12 @@ Worcester v. Georgia|Work-Life Balance Directive|Working Time Directive|World An
 World Central Kitchen|World Cities Report|World Commission on Dams|World Commission on Environment and Development
 World Conference on Disaster Risk Reduction|World Conference on Human Rights|World Conservation Strategy|World Drug Report
 World Energy Council|World Energy Outlook|World Fantasy Award|World Food Conference|World Food Summit|World Heritage Committee
-World Heritage List|World Intellectual Property Organisation|World Malaria Report|World Migration Report|World Nuclear Association
-World Oil Outlook|World Politics Review|World Press Photo|World Series|World Summit for Children|World Wrestling Entertainment
-Wormwood Scrubs|X Prize|Xcel Energy|Xi Jinping|Xinhua News Agency|Yale Daily News|Yale Law Journal|Yankee Stadium|Yarl’s Wood
-Yomiuri Shimbun|Yorkshire Television|Yoshida Doctrine|Young Offenders Act|Youngstown Sheet and Tube|Youth Criminal Justice Act
-Youth Justice Board|Youth Olympic Games|Zed Books|Zoos Directive|Électricité de France|Évian Accords|Évian Conference
+World Heritage List|World Intellectual Property Organisation|World Justice Project|World Malaria Report|World Migration Report
+World Nuclear Association|World Oil Outlook|World Politics Review|World Press Photo|World Prison Brief|World Series
+World Summit for Children|World Wrestling Entertainment|Wormwood Scrubs|X Prize|Xcel Energy|Xi Jinping|Xinhua News Agency
+Yale Daily News|Yale Law Journal|Yankee Stadium|Yarl’s Wood|Yomiuri Shimbun|Yorkshire Television|Yoshida Doctrine
+Young Offenders Act|Youngstown Sheet and Tube|Youth Criminal Justice Act|Youth Justice Board|Youth Olympic Games|Zed Books
+Zoos Directive|Électricité de France|Évian Accords|Évian Conference
 `;
 
 export const STATE_WORDS = `
@@ -591,9 +602,9 @@ Spaak Spandau Spinelli Spratly Starlink Stassen Statkraft Stormzy Strangeways St
 Sverigedemokraterna Swachh Swaggart Swiggy Sziget Sèvres Tadić Taggart Tahrir Takeshima Talladega Talmadge Tarapur Tarasoff
 Tatarstan Telemundo Telesur Teletubbies Telstra Temelín Thameslink Thiel Thunberg Tiananmen Tichborne Tillerson Titoism Tollywood
 Toonen Topshop Tordesillas Toryism Tottenham Toyotism Trafford Trafigura Transnistria Trianon Trichet Trimble Trotskyism Trumpian
-Tuchman Tupac Turnbull Tushnet Twickenham Unasur Unesco Univision Urgenda Uribe Uribismo Uvalde Varadkar Vardaman Varguismo Vattel
-Vattenfall Vedomosti Verfassungsschutz Versace Verwoerd Vidhan Vishaka Vogtle Vukovar Wackersdorf Waitangi Waitrose Waldron
-Wallander Walmartization Wassenaar Wałęsa Wednesbury Weinrib Weinstein Wembley Westlaw Whanganui Whiggism Wigmore Wikinews
-Wikipedians Williston Willkie Wilsonianism Windscale Wolfenden Wolfowitz Worldcom Wouters Wukan Wyhl Xcel Xiaohongshu Xinhua
-Yanukovych Yaoundé Yasukuni Yazidis Zapatismo Zaporizhzhia Zeebrugge Zhou Zomato Zootopia Zumba Zwentendorf Ørsted
+Tuchman Tupac Turnbull Tushnet Twickenham Unasur Unesco Univision Urgenda Uribe Uribismo Uvalde Vandenberg Varadkar Vardaman
+Varguismo Vattel Vattenfall Vedomosti Verfassungsschutz Versace Verwoerd Vidhan Vishaka Vogtle Vukovar Wackersdorf Waitangi
+Waitrose Waldron Wallander Walmartization Wassenaar Wałęsa Wednesbury Weinrib Weinstein Wembley Westlaw Whanganui Whiggism Wigmore
+Wikinews Wikipedians Williston Willkie Wilsonianism Windscale Wolfenden Wolfowitz Worldcom Wouters Wukan Wyhl Xcel Xiaohongshu
+Xinhua Yanukovych Yaoundé Yasukuni Yazidis Zapatismo Zaporizhzhia Zeebrugge Zhou Zomato Zootopia Zumba Zwentendorf Ørsted
 `;
