@@ -54,13 +54,14 @@ export function formByRule(words: Word[], index: number, shouted: boolean): stri
 const CONTRACTION = /^(?:i|you|we|they|he|she|it|who|there|that|what|here|let)['’](?:m|re|ve|ll|d|s)$/;
 
 /** "SemEval Task 5", "Part II", "Shared Task 2016": counted parts of a named whole. */
-const isNumbered = (words: Word[], index: number): boolean => {
-  const [lower, next, later] = [0, 1, 2].map((offset) => words[index + offset]);
-  const number = (word: Word | undefined): boolean =>
-    /^\.? $/.test(word?.before ?? '') && /^(?:\d{1,4}|[IVX]{1,5})$/.test(word?.text ?? '');
-  if (/^(?:task|part|vol)$/i.test(lower?.text ?? '')) return number(next);
-  return lower?.text === 'Shared' && next?.text === 'Task' && number(later);
-};
+function isNumbered(words: Word[], index: number): boolean {
+  const text = words[index]?.text ?? '';
+  if (/^(?:task|part|vol)$/i.test(text)) return isNumber(words[index + 1]);
+  return text === 'Shared' && words[index + 1]?.text === 'Task' && isNumber(words[index + 2]);
+}
+
+const isNumber = (word: Word | undefined): boolean =>
+  /^\.? $/.test(word?.before ?? '') && /^(?:\d{1,4}|[IVX]{1,5})$/.test(word?.text ?? '');
 
 /** "in Genesis", "Judges 13", "Acts 2": books of the Bible that are common words too. */
 function isBookOfBible(words: Word[], index: number): boolean {

@@ -4,6 +4,7 @@
  */
 import { familyOf, isMetAbroad, isNotedAbroad } from './abroad/vocabulary';
 import { isMetWord } from './model/known';
+import { isEnglishWriting } from './words';
 
 const FUNCTION_WORDS = {
   en: 'the of and in on for with from to by an is are as at that this into between among using how what why does toward towards under its their or not a',
@@ -130,8 +131,12 @@ function speaks(tokens: string[], language: Known): boolean {
 }
 
 /** Letters beside digits are formulas: "Al2O3" holds no Spanish "al". */
-const tokensOf = (title: string): string[] =>
-  title.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu) ?? [];
+function tokensOf(title: string): string[] {
+  const lower = title.toLowerCase();
+  return isEnglishWriting(lower)
+    ? (lower.match(/[a-z0-9]+/g)?.filter((token) => !/\d/.test(token)) ?? [])
+    : (lower.match(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu) ?? []);
+}
 
 /**
  * True when a title is in English and in nothing else: no title of a work in another language inside it

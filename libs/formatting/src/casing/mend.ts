@@ -34,7 +34,8 @@ const WORDS_TOO = new Set(['api', 'elisa', 'gaba', 'iso', 'midi', 'mit', 'opec',
 /** "Dna", "fmri", "Covid": no word but an acronym is spelled so. */
 function acronymOf(text: string): string | undefined {
   const lower = text.toLowerCase();
-  return /^\p{L}?\p{Ll}+$/u.test(text) && !WORDS_TOO.has(lower) ? SPELLED.get(lower) : undefined;
+  const spelled = SPELLED.get(lower);
+  return spelled && /^\p{L}?\p{Ll}+$/u.test(text) && !WORDS_TOO.has(lower) ? spelled : undefined;
 }
 
 /** "the challenge of Post-Zionism": a prefix is small before the name (Chicago 8.61). */
@@ -59,8 +60,14 @@ const SURELY_PLACES = new Set(
 /** "gaussian", "poland": a name of the facts that is no common word; in a compound it may be part of a word ("sub-saharan"). */
 function nameOf(words: Word[], index: number): string | undefined {
   const { text = '', before = '' } = words[index] ?? {};
-  if (!/^\p{Ll}{4,}$/u.test(text) || (isCommonWord(text) && !SURELY_PLACES.has(text)) || SMALL_EPONYM.has(text))
+  const name = FACT_WORDS.get(text);
+  if (
+    !name ||
+    !/^\p{Ll}{4,}$/u.test(text) ||
+    (isCommonWord(text) && !SURELY_PLACES.has(text)) ||
+    SMALL_EPONYM.has(text)
+  )
     return undefined;
   const alone = /^[\s(]*$/.test(before) && /^[\s).,:]*$/.test(words[index + 1]?.before ?? '');
-  return alone ? FACT_WORDS.get(text) : undefined;
+  return alone ? name : undefined;
 }

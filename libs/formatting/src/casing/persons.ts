@@ -145,9 +145,10 @@ const isOwner = (words: Word[], index: number): boolean =>
 function isJoinedToName(words: Word[], index: number): boolean {
   const joins = (at: number): boolean =>
     /^[-–]$/.test(words[at]?.before ?? '') && isCapitalised(words[at]) && !isCommonWord(bareAt(words, at));
-  const before = bareAt(words, index - 1);
   if (words[index]?.text === 'Pseudo') return joins(index + 1);
-  return joins(index) && (PROPER_WORDS.has(before) || before === 'pseudo');
+  if (words[index]?.before === ' ' || !joins(index)) return false;
+  const before = bareAt(words, index - 1);
+  return before === 'pseudo' || PROPER_WORDS.has(before);
 }
 
 /** "Constantine the Great", "John the Baptist": behind a person's name. */

@@ -45,8 +45,10 @@ export const forgottenNames = (words: Word[]): (string | undefined)[] =>
 const WITHIN = /^[’']?[.,]?[\s\-–]?$/;
 
 function formsOf(words: Word[], phrases: Phrases): (string | undefined)[] {
-  const lower = words.map(({ text }) => text.toLowerCase().replace(/'/g, '’'));
-  const bare = lower.map((text) => (text.includes('’') ? text.replace(POSSESSIVE, '') : text));
+  const lower = words.map(({ text }) => text.toLowerCase());
+  const owned = lower.some((text) => /['’]/.test(text));
+  if (owned) lower.forEach((text, index) => (lower[index] = text.replace(/'/g, '’')));
+  const bare = owned ? lower.map((text) => text.replace(POSSESSIVE, '')) : lower;
   const forms: (string | undefined)[] = [];
   const stands = (parts: string[], index: number): boolean =>
     parts.every(

@@ -42,8 +42,8 @@ export function capitalShare(words: Word[], tells = (_word: Word): boolean => tr
   let quotes = 0;
   const content = words.filter((word, index) => {
     if (word.before !== ' ') quotes += (word.before.match(/“/g)?.length ?? 0) - (word.before.match(/”/g)?.length ?? 0);
-    const asked = word.text.length >= CONTENT && /^\p{L}/u.test(word.text) && tells(word);
-    return quotes < 1 && asked && !opensClause(words, index);
+    const asked = quotes < 1 && word.text.length >= CONTENT && /^\p{L}/u.test(word.text);
+    return asked && !opensClause(words, index) && tells(word);
   });
   if (content.length === 0) return undefined;
   return content.filter((word) => /^\p{Lu}/u.test(word.text)).length / content.length;

@@ -46,11 +46,12 @@ const isRiver = (words: Word[], index: number): boolean =>
   );
 
 /** "the Flathead Indians", "Polar Eskimos": in judged headlines whatever stands there names a people. */
-const isOfIndians = (words: Word[], index: number): boolean =>
-  words[index + 1]?.before === ' ' &&
-  /^(?:Indians|Eskimos?)$/.test(words[index + 1]?.text ?? '') &&
-  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index]?.text ?? '') &&
-  !NEVER_NAMES.has(words[index]?.text.toLowerCase() ?? '');
+function isOfIndians(words: Word[], index: number): boolean {
+  const next = words[index + 1];
+  if (next?.before !== ' ' || !/^(?:Indians|Eskimos?)$/.test(next.text)) return false;
+  const { text = '' } = words[index] ?? {};
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(text) && !NEVER_NAMES.has(text.toLowerCase());
+}
 
 /** "Juan-les-Pins", "Boulogne-sur-Mer". */
 const isFrenchPlace = (words: Word[], index: number): boolean =>
@@ -61,10 +62,10 @@ const isFrenchPlace = (words: Word[], index: number): boolean =>
 
 /** "Tell Bajer", "the Tell Umbashi Site": a mound by its name, which no title has small. */
 function isMound(words: Word[], index: number): boolean {
-  const at = /^(?:Tell|Tel)$/.test(words[index]?.text ?? '') ? index : index - 1;
-  const [mound, name] = [words[at], words[at + 1]];
-  const named = /^\p{Lu}\p{Ll}{2,}$/u.test(name?.text ?? '') && !isCommonWord(name?.text.toLowerCase() ?? '');
-  return /^(?:Tell|Tel)$/.test(mound?.text ?? '') && name?.before === ' ' && named;
+  const mound = (at: number): boolean => words[at]?.text === 'Tell' || words[at]?.text === 'Tel';
+  if (!mound(index) && !mound(index - 1)) return false;
+  const { text = '', before } = words[mound(index) ? index + 1 : index] ?? {};
+  return before === ' ' && /^\p{Lu}\p{Ll}{2,}$/u.test(text) && !isCommonWord(text.toLowerCase());
 }
 
 /** "the Village of Tarphile", "the Monastery of Qartmin": a seat's name behind its kind, where no list has the word small. */

@@ -18,10 +18,28 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:[’'ʻ][\p{L}\p{N}\p{M}]+)*/gu;
 const ENGLISH_WORD = /[A-Za-z0-9]+(?:[’'][A-Za-z0-9]+)*/g;
 const ENGLISH = /^[\x20-\x7E‘’“”–—…]*$/;
 
+/** True for a text in the letters and marks of English alone. */
+export const isEnglishWriting = (text: string): boolean => ENGLISH.test(text);
+
+/** Three styles ask for one title and one journal: those cut last are kept. */
+const recent = new Map<string, Words>();
+const RECENT = 8;
+
+/** @returns words of its own, which the caller may change */
 export function cutWords(title: string): Words {
+  let cut = recent.get(title);
+  if (!cut) {
+    cut = cutAnew(title);
+    if (recent.size >= RECENT) recent.delete(recent.keys().next().value ?? '');
+    recent.set(title, cut);
+  }
+  return { words: cut.words.map(({ text, before }) => ({ text, before })), after: cut.after };
+}
+
+function cutAnew(title: string): Words {
   const words: Word[] = [];
   let end = 0;
-  for (const match of title.matchAll(ENGLISH.test(title) ? ENGLISH_WORD : WORD)) {
+  for (const match of title.matchAll(isEnglishWriting(title) ? ENGLISH_WORD : WORD)) {
     words.push({ text: match[0], before: title.slice(end, match.index) });
     end = match.index + match[0].length;
   }
