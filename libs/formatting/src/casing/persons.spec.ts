@@ -33,6 +33,16 @@ test.each([
     'Letter from Pe Maung Tin to Luce, 18/10/1961',
     'Letter from Pe Maung Tin to Luce, 18/10/1961',
   ],
+  [
+    'a doctrine named after a person',
+    'Critique of Vulgar Raymondism in Software',
+    'Critique of vulgar Raymondism in software',
+  ],
+  [
+    'common words with such endings',
+    'Realism, Chemists and Activists in Art',
+    'Realism, chemists and activists in art',
+  ],
   ['a letter to nobody', 'Letter to the Editor from a Reader', 'Letter to the editor from a reader'],
 ])('sentence case, persons: %s', (_trap, title, expected) => {
   expect(sentenceCase(title)).toBe(expected);

@@ -1,4 +1,4 @@
-/** Names by what they are called: software, data sets, benchmarks, games and companies. Of several words, and of one. */
+/** Names written as facts: software, data sets, benchmarks, games and companies; of several words first, then of one. */
 export const COMPUTING = `
 7 Wonders Duel|A Mind Forever Voyaging|A Plague Tale|A Plague Tale: Innocence|AI Dungeon|AI Explainability 360|AI Fairness 360
 AI Incident Database|AI Index Report|AI Now Institute|AI Safety Institute|AI Safety Summit|AI for Good Global Summit

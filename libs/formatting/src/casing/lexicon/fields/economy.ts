@@ -1,4 +1,4 @@
-/** Names by what they are called: surveys, bodies, plans and persons of economics and society. Of several words, and of one. */
+/** Names written as facts: surveys, bodies, plans and persons of economics and society; of several words first, then of one. */
 export const ECONOMY = `
 A. S. Neill|Aachen Treaty|Aadhaar Act|Aam Aadmi Party|Aaron Wildavsky|Abahlali baseMjondolo|Abba Lerner|Abbey National
 Abbott v. Burke|Abdul Latif Jameel Poverty Action Lab|Abenomics Programme|Abhijit Banerjee|Abu Dhabi Investment Authority

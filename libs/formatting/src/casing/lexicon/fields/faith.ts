@@ -1,4 +1,4 @@
-/** Names by what they are called: persons, writings, orders and councils of religion and philosophy. Of several words, and of one. */
+/** Names written as facts: persons, writings, orders and councils of religion and philosophy; of several words first, then of one. */
 export const FAITH = `
 Abd al-Ghani al-Nabulusi|Abd al-Jabbar|Abd al-Karim al-Jili|Abd al-Qadir al-Jazairi|Abd al-Qadir al-Jilani|Abd al-Rahman
 Abd al-Wahhab al-Sharani|Abdisho bar Brikha|Abdisho of Nisibis|Abdolkarim Soroush|Abdullahi An-Na’im|Abdurrahman Wahid

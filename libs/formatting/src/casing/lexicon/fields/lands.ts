@@ -1,4 +1,4 @@
-/** Names by what they are called: peoples, languages, places and sites. Of several words, and of one. */
+/** Names written as facts: peoples, languages, places and sites; of several words first, then of one. */
 export const LANDS = `
 !Kung Bushmen|!Kung San|A-Hmao of Yunnan|A. C. Haddon|A. Irving Hallowell|A. L. Kroeber|A. P. Elkin|A. R. Radcliffe-Brown
 APY Lands|Aboriginal Land Rights Act|Aboriginal Lands Trust|Aboriginal Protection Board|Aboriginal Tent Embassy

@@ -1,4 +1,4 @@
-/** Names by what they are called: persons, events, works and houses of history, literature and the arts. Of several words, and of one. */
+/** Names written as facts: persons, events, works and houses of history, literature and the arts; of several words first, then of one. */
 export const LETTERS = `
 Aaron Burr|Aba Women’s War|Abbey Road|Abbey Theatre|Aborigines’ Protection Society|Abraham Lincoln Brigade|Aby Warburg
 Achaean League|Achaemenid Empire|Achim von Arnim|Act in Restraint of Appeals|Act of Abjuration|Act of Union|Actors Studio

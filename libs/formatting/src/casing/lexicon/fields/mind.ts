@@ -1,4 +1,4 @@
-/** Names by what they are called: tests, studies and bodies of psychology and medicine. Of several words, and of one. */
+/** Names written as facts: tests, studies and bodies of psychology and medicine; of several words first, then of one. */
 export const MIND = `
 100,000 Genomes Project|1000 Genomes Project|16 Personality Factor Questionnaire|1970 British Cohort Study
 AAMR Adaptive Behavior Scale|ADHD Rating Scale|AIDS Memorial Quilt|ALS Functional Rating Scale|Aachen Aphasia Test

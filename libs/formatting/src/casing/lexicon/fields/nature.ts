@@ -1,4 +1,4 @@
-/** Names by what they are called: formations, missions, instruments, bodies and persons of the sciences. Of several words, and of one. */
+/** Names written as facts: formations, missions, instruments, bodies and persons of the sciences; of several words first, then of one. */
 export const NATURE = `
 ALICE Collaboration|ATLAS Collaboration|Abel Prize|Aberdare National Park|Abisko Scientific Research Station
 Abitibi Greenstone Belt|Abruzzo National Park|Académie des Sciences|Acasta Gneiss|Accademia dei Lincei|Ada Lovelace|Adam Sedgwick

@@ -1,4 +1,4 @@
-/** Names by what they are called: acts, offices, reports, media, firms and public persons. Of several words, and of one. */
+/** Names written as facts: acts, offices, reports, media, firms and public persons; of several words first, then of one. */
 export const STATE = `
 ABC World News Tonight|AI Act|Aarhus Convention|Aboriginal and Torres Strait Islander Commission|Abortion Act|Abraham Accords
 Abu Ghraib|Access to Environmental Information Directive|Access to Information Act|Accident Compensation Corporation
