@@ -1,6 +1,6 @@
 /**
- * Sentence case of APA 7, 6.17, of the next 1,100 titles in three samples (300, 400, 400), labelled by further readers who saw nothing but the titles, and
- * measured once before any fault was looked at; forms parted by " || " where the manual allows them.
+ * Sentence case of APA 7, 6.17, of the next 1,100 titles in three samples (300, 400, 400), labelled by automated readers (language models) that saw
+ * nothing but the titles; the last two were measured once before any fault was looked at. Forms are parted by " || " where the manual allows them.
  */
 export const LATEST_TITLES = `
 Le predicat en birman parle

@@ -1,5 +1,5 @@
 /**
- * Headline titles of the development half as a reader would set them in sentence case (APA 7, 6.17): the hash of the folded title, then
+ * Headline titles of the development half as automated readers (language models) set them in sentence case (APA 7, 6.17): the hash of the folded title, then
  * the words inside clauses that keep a capital, in their order; a question mark where editors differ. Acronyms and what opens a clause are left out.
  */
 export const READ_HEADLINES = `

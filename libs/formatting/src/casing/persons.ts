@@ -10,7 +10,6 @@ export const isPersonByNeighbours = (words: Word[], index: number): boolean =>
   precedesInitial(words, index) ||
   followsForm(words, index) ||
   isGivenToOne(words, index) ||
-  endsName(words, index) ||
   isFamilyOfGiven(words, index) ||
   isOwner(words, index) ||
   isJoinedToName(words, index) ||
@@ -99,23 +98,12 @@ function isGivenToOne(words: Word[], index: number): boolean {
   return (follows || leads) && isGivenName(lower) && !isMetWord(lower);
 }
 
-/** "Memorandum to Jim Cannon Regarding …", "the Visual Narratives of Tim Lowly": a given name, a word in capitals, and the name is over. */
-const endsName = (words: Word[], index: number): boolean =>
-  words[index]?.before === ' ' &&
-  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index].text) &&
-  GIVEN_NAMES.has(words[index - 1]?.text ?? '') &&
-  words[index - 1]?.text !== 'Christian' &&
-  (!isMetWord(words[index].text.toLowerCase()) ||
-    /^(?:by|from|of|to|with)$/.test(words[index - 2]?.text.toLowerCase() ?? '')) &&
-  (index === words.length - 1 ||
-    /^(?:and|regarding)$/i.test(words[index + 1]?.text ?? '') ||
-    /^[,:)]/.test(words[index + 1]?.before ?? ''));
-
 const bareAt = (words: Word[], index: number): string => words[index]?.text.toLowerCase().replace(/['’]s?$/, '') ?? '';
 
 /**
  * "Kevin Vanhoozer", "by Catharine Brown": behind a given name that is no common word, a word that is none either; or one that is a
- * family's name too, where the given name is well known or a preposition stands before it. Of such in judged headlines all are names.
+ * family's name too, where the given name is well known or a preposition stands before it; and any word at the end of a well-known
+ * given name's phrase. Of the first two in judged headlines all are names.
  */
 function isFamilyOfGiven(words: Word[], index: number): boolean {
   if (words[index]?.before !== ' ' || !isCapitalised(words[index])) return false;
@@ -129,8 +117,15 @@ function isFamilyOfGiven(words: Word[], index: number): boolean {
   if (PARTICLES.has(lower) || NEVER_NAMES.has(lower) || /^(?:et|al)$|[’']/.test(lower)) return false;
   if (!isCommonWord(lower)) return famous || !isCommonWord(given);
   const introduced = /^(?:of|by|from|to|with|and)$/.test(bareAt(words, at - 1));
-  return isFamilyName(lower) && (famous || (introduced && !isMetWord(given)));
+  if (isFamilyName(lower)) return famous || (introduced && !isMetWord(given));
+  return famous && endsName(words, index) && (introduced || !isMetWord(lower));
 }
+
+/** "the Visual Narratives of Tim Lowly", "Memorandum to Jim Cannon Regarding …": behind this word no name goes on. */
+const endsName = (words: Word[], index: number): boolean =>
+  index === words.length - 1 ||
+  /^(?:and|regarding)$/i.test(words[index + 1]?.text ?? '') ||
+  /^[,:)]/.test(words[index + 1]?.before ?? '');
 
 const isCapitalised = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}{2,}/u.test(word?.text ?? '');
 
