@@ -10,6 +10,9 @@ import { readNbib } from './formats/nbib';
 import { readRis } from './formats/ris';
 import { toReference } from './formats/to-reference';
 import { readOne } from './read-one';
+import type { Layout, ParsedText } from './parsed-text';
+import { isHeading } from './split/headings';
+import { labelOf } from './split/label';
 import { linesOf } from './split/lines';
 import { looksLikeStart } from './split/looks';
 import { repeatedAuthorSign } from './split/repeated-author';
@@ -18,6 +21,8 @@ import { splitText } from './split/split';
 export interface ParseOptions {
   /** Today, by which a year is judged to be in the future. */
   now?: Date;
+  /** Every line that is not blank is an entry, whatever the text looks like. */
+  layout?: 'one-a-line';
 }
 
 const READERS: Record<Exclude<InputFormat, 'text' | 'identifier-list'>, (text: string) => Entry[]> = {
@@ -34,7 +39,38 @@ const READERS: Record<Exclude<InputFormat, 'text' | 'identifier-list'>, (text: s
  * Any text gives an answer; what cannot be read is kept as `raw` with a doubt. An empty text gives an empty list.
  */
 export function parse(text: string, options: ParseOptions = {}): Reference[] {
+  return parseText(text, options).references;
+}
+
+/** As `parse`, and how the entries were told apart, and which stretches of the text belong to none of them. */
+export function parseText(text: string, options: ParseOptions = {}): ParsedText {
+  const references = referencesIn(text, options);
+  const format = references[0]?.format ?? 'text';
+  if (format !== 'text') return { format, references, leftOut: [] };
+  const lines = linesOf(text).filter((line) => !line.isBlank);
+  const leftOut = lines
+    .filter((line) => !references.some(({ span }) => line.start < span.end && line.end > span.start))
+    .map(({ start, end, text: line }) => ({
+      start,
+      end,
+      kind: isHeading(line) ? ('heading' as const) : ('page' as const),
+    }));
+  return { format, layout: layoutOf(text, references, lines.length), references, leftOut };
+}
+
+function layoutOf(text: string, references: readonly Reference[], lines: number): Layout {
+  if (references.length === 1 && lines === 1) return 'single';
+  if (references.length === lines) return 'one-a-line';
+  if (references.some(({ span }) => labelOf(text.slice(0, span.start).split('\n').at(-1) ?? ''))) return 'numbered';
+  return /\n\s*\n/.test(text) ? 'blocks' : 'wrapped';
+}
+
+function referencesIn(text: string, options: ParseOptions): Reference[] {
   const now = options.now ?? new Date();
+  if (options.layout === 'one-a-line') {
+    const lines = linesOf(text).filter((line) => !line.isBlank);
+    return lines.map(({ text: raw, start, end }, i) => readOne(raw, { start, end }, `r${i + 1}`, now));
+  }
   const format = detectFormat(text);
   if (format === 'identifier-list') return parseIdentifiers(text, now);
   if (format === 'text') return parseList(text, now);
