@@ -1,0 +1,114 @@
+import { normaliseDoi } from '@veracite/model/identifiers';
+import { stripEnd } from '../../strip';
+import { cutsOf } from './tails';
+import { joinOf } from './joins';
+import { piecesOf, type Piece } from './pieces';
+import type { Shapes } from './shapes';
+import type { Start } from './starts';
+
+/** One way to read where a DOI ends. */
+export interface Reading {
+  value: string;
+  /** Where it ends in the text. */
+  end: number;
+}
+
+/** Readings kept of one DOI, the best among them. */
+const MOST_READINGS = 4;
+
+interface Run {
+  text: string;
+  ends: number[];
+}
+
+/**
+ * Every way to read the DOI that begins at `start`, the best first; empty when there is none.
+ * @param limit where the next begins
+ * @param brokenAt whether a printed line ended at this place
+ */
+export function readingsAt(
+  text: string,
+  start: Start,
+  limit: number,
+  brokenAt: (at: number) => boolean,
+  shapes: Shapes,
+): Reading[] {
+  const pieces = piecesOf(text, start.suffix, limit, brokenAt);
+  const readings: Reading[] = [];
+  for (const run of runsOf(start.registrant, pieces, shapes)) {
+    for (const end of endsOf(run, start, shapes)) {
+      const value = withoutEnd(normaliseDoi(`${start.registrant}/${run.text.slice(0, end)}`));
+      if (value && !readings.some((other) => other.value === value))
+        readings.push({ value, end: run.ends[end - 1] ?? start.suffix });
+    }
+  }
+  return readings.slice(0, MOST_READINGS);
+}
+
+/** Without a hyphen, line or slash at its end, which no DOI but a SICI has. */
+function withoutEnd(doi: string | undefined): string | undefined {
+  return doi === undefined || doi.includes(';2-') ? doi : normaliseDoi(stripEnd(doi, '-_/+=&'));
+}
+
+/** The characters of a DOI over gaps that do not part it, the likeliest first. */
+function runsOf(registrant: string, pieces: Piece[], shapes: Shapes): Run[] {
+  const [first] = pieces;
+  if (!first) return [];
+  let run: Run = first;
+  const others: Run[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    if (i === 0) continue;
+    const join = joinOf(registrant, run.text, piece, !hasMore(pieces, i), shapes);
+    if (join === 'no') break;
+    const [whole, ...spelt] = joinedBy(run, piece, registrant, shapes);
+    if (!whole) break;
+    if (join === 'possible') {
+      others.unshift(whole);
+      break;
+    }
+    others.unshift(...spelt, ...(join === 'likely' ? [run] : []));
+    run = whole;
+  }
+  return [run, ...others];
+}
+
+function hasMore(pieces: Piece[], i: number): boolean {
+  return pieces.slice(i + 1).some(({ text }) => /[\p{L}\d]/u.test(text));
+}
+
+/** Two pieces as one; a hyphen at a line's end may be the printer's or the DOI's own. */
+function joinedBy(run: Run, piece: Piece, registrant: string, shapes: Shapes): Run[] {
+  const whole = { text: run.text + piece.text, ends: [...run.ends, ...piece.ends] };
+  if (piece.gap !== 'line' || !run.text.endsWith('-') || run.text.length < 2) return [whole];
+  const without = { text: run.text.slice(0, -1) + piece.text, ends: [...run.ends.slice(0, -1), ...piece.ends] };
+  const isPrinters = /[a-z]-$/.test(run.text) && /^[a-z]/.test(piece.text);
+  const fits = ({ text }: Run) => bestFit(text, registrant, shapes);
+  if (fits(whole) === fits(without)) return isPrinters ? [without, whole] : /\d-$/.test(run.text) ? [whole, without] : [whole];
+  return fits(whole) > fits(without) ? [whole] : [without, whole];
+}
+
+function bestFit(text: string, registrant: string, shapes: Shapes): number {
+  const ends = [text.length, ...cutsOf(text, false).map(({ at }) => at)];
+  return Math.max(...ends.map((end) => rankOf(text.slice(0, end), registrant, shapes)));
+}
+
+function rankOf(text: string, registrant: string, shapes: Shapes): number {
+  return { own: 2, common: 1, none: 0 }[shapes.fit(registrant, bare(text))];
+}
+
+/** Without what a text leaves at the end. */
+function bare(text: string): string {
+  const doi = normaliseDoi(`10.1000/${text}`);
+  return doi ? doi.slice('10.1000/'.length) : text;
+}
+
+/** Where a run may end, the likeliest first. */
+function endsOf(run: Run, { registrant, isAddress }: Start, shapes: Shapes): number[] {
+  const cuts = cutsOf(run.text, isAddress).sort((a, b) => a.at - b.at);
+  const sure = Math.min(run.text.length, ...cuts.filter(({ isSure }) => isSure).map(({ at }) => at));
+  const open = cuts.map(({ at }) => at).filter((at) => at < sure);
+  const rank = (end: number) => rankOf(run.text.slice(0, end), registrant, shapes);
+  // Shapes of the registrant decide; without them the shortest.
+  const ends = [...new Set([...open, sure])];
+  return ends.sort((a, b) => rank(b) - rank(a) || a - b);
+}
