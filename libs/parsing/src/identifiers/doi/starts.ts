@@ -25,8 +25,10 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s"“”<>{}|\\^]{1,300}$/iu;
 const BACK = 320;
 /** Leads stand one before the other: "[doi:https://doi.org/". */
 const MOST_LEADS = 4;
+/** More than any one reference holds; a text of more is an attack or a list that was not taken apart. */
+const MOST_STARTS = 200;
 
-/** Every place in a text where a DOI begins, in order. */
+/** Places in a text where a DOI begins, in order; the first 200. */
 export function startsOf(text: string, shapes: Shapes): Start[] {
   const starts: Start[] = [];
   let before = 0;
@@ -41,6 +43,7 @@ export function startsOf(text: string, shapes: Shapes): Start[] {
     if (!led.isLed && (isNumber || isParted) && !shapes.knows(registrant)) continue;
     starts.push({ ...led, at, suffix: at + hit[0].length, registrant });
     before = at + hit[0].length;
+    if (starts.length >= MOST_STARTS) break;
   }
   return starts;
 }
