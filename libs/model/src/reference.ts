@@ -81,7 +81,10 @@ export interface Reference {
 }
 
 /** Every value of a kind that the text may mean, the likeliest first. */
-export function readingsOf({ identifiers, alternatives }: Pick<Reference, 'identifiers' | 'alternatives'>, kind: IdentifierKind): string[] {
+export function readingsOf(
+  { identifiers, alternatives }: Pick<Reference, 'identifiers' | 'alternatives'>,
+  kind: IdentifierKind,
+): string[] {
   const first = identifiers[kind];
   return first === undefined ? [] : [first, ...(alternatives?.[kind] ?? [])];
 }

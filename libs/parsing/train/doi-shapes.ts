@@ -15,7 +15,9 @@ const COMMON = 6;
 
 const dois = new Set<string>();
 for (const folder of ['works', 'starter', 'matching']) {
-  const names = readdirSync(path.join(sharedFolder() ?? '', 'data', folder)).filter((name) => /works.*\.gz$|^[a-z-]+(?:2022|anthology)?\.jsonl\.gz$/.test(name));
+  const names = readdirSync(path.join(sharedFolder() ?? '', 'data', folder)).filter((name) =>
+    /works.*\.gz$|^[a-z-]+(?:2022|anthology)?\.jsonl\.gz$/.test(name),
+  );
   for (const name of names) {
     for (const { DOI, doi } of readRows<{ DOI?: string; doi?: string }>(`${folder}/${name}`)) {
       const known = normaliseDoi(DOI ?? doi ?? '');

@@ -10,7 +10,8 @@ export interface FoundIsbn {
 
 const LED = /\b(?:[ep]-?)?isbn(?:[- ]{0,2}1[03])?(?:\s?\([^()]{1,20}\))?\s{0,2}[:.#=]?\s{0,12}(?=\d)/giu;
 /** Of thirteen digits, with its hyphens, an ISBN is known without the word. */
-const BARE = /(?<![\d./-])97[89][-\u2010-\u2015\u2212 ]\d{1,5}[-\u2010-\u2015\u2212 ]\d{1,7}[-\u2010-\u2015\u2212 ]\d{1,7}[-\u2010-\u2015\u2212 ]\d(?!\d)/gu;
+const BARE =
+  /(?<![\d./-])97[89][-\u2010-\u2015\u2212 ]\d{1,5}[-\u2010-\u2015\u2212 ]\d{1,7}[-\u2010-\u2015\u2212 ]\d{1,7}[-\u2010-\u2015\u2212 ]\d(?!\d)/gu;
 const SIGN = /[\dx]/i;
 const BETWEEN = /[\s\-\u00ad\u2010-\u2015\u2212]/;
 

@@ -74,12 +74,21 @@ export const PATTERNS: readonly Pattern[] = [
     needs: ['pmid'],
     pattern: /\b(?:pubmed\s?(?:\[journal\]\s?)?)?pmid\s{0,2}[:.=#]?\s{0,12}(\d{1,9})\b/giu,
   },
-  { kind: 'pmid', needs: ['pubmed'], pattern: /\bpubmed(?: (?:id|central id)| ?identifier)?\s{0,2}[:.]?\s{0,12}(\d{5,9})\b/giu },
-  { kind: 'pmcid', needs: ['pmc'], pattern: /\b(?:pmc(?:id)?\s{0,2}[:.=]?\s{0,12}|pubmed central\s{0,2}[:.]?\s{0,12})?(PMC\s?\d{4,9})\b/giu },
+  {
+    kind: 'pmid',
+    needs: ['pubmed'],
+    pattern: /\bpubmed(?: (?:id|central id)| ?identifier)?\s{0,2}[:.]?\s{0,12}(\d{5,9})\b/giu,
+  },
+  {
+    kind: 'pmcid',
+    needs: ['pmc'],
+    pattern: /\b(?:pmc(?:id)?\s{0,2}[:.=]?\s{0,12}|pubmed central\s{0,2}[:.]?\s{0,12})?(PMC\s?\d{4,9})\b/giu,
+  },
   {
     kind: 'issn',
     needs: ['issn'],
-    pattern: /\b[ep]?-?issn(?:-l)?(?:\s?\([^()]{1,20}\))?\s{0,2}[:.=]?\s{0,12}(\d{4}\s?[-\u2010-\u2015\u2212 ]?\s?\d{3}[\dx])(?![\d-])/giu,
+    pattern:
+      /\b[ep]?-?issn(?:-l)?(?:\s?\([^()]{1,20}\))?\s{0,2}[:.=]?\s{0,12}(\d{4}\s?[-\u2010-\u2015\u2212 ]?\s?\d{3}[\dx])(?![\d-])/giu,
   },
   {
     kind: 'accessed',

@@ -65,5 +65,8 @@ const MOST_ALTERNATIVES = 4;
 function alternativesTo(doi: string | undefined, found: readonly Found[]): string[] {
   const dois = found.filter(({ kind }) => kind === 'doi');
   const values = [...dois.map(({ value }) => value), ...dois.flatMap(({ others = [] }) => others)];
-  return [...new Set(values.filter((value) => value !== undefined && value !== doi))].slice(0, MOST_ALTERNATIVES) as string[];
+  return [...new Set(values.filter((value) => value !== undefined && value !== doi))].slice(
+    0,
+    MOST_ALTERNATIVES,
+  ) as string[];
 }

@@ -26,14 +26,38 @@ describe('forms', () => {
     ['resolver behind its word', `DOI: https://doi.org/${NATURE}`, NATURE],
     ['resolver with blanks', `http : //dx. doi. org/${NATURE}`, NATURE],
     ['a proxy in front', `https://doi-org.proxy.lib.edu/${NATURE}`, NATURE],
-    ['address of an abstract', 'https://onlinelibrary.wiley.com/doi/abs/10.1111/1467-9280.00063', '10.1111/1467-9280.00063'],
-    ['address of a full text', 'https://www.tandfonline.com/doi/full/10.1080/10408398.2017.1330124', '10.1080/10408398.2017.1330124'],
-    ['address with the page behind', 'https://onlinelibrary.wiley.com/doi/10.1111/1467-9280.00063/full', '10.1111/1467-9280.00063'],
-    ['address of a file', 'https://link.springer.com/content/pdf/10.1007/s10584-014-1230-0.pdf', '10.1007/s10584-014-1230-0'],
+    [
+      'address of an abstract',
+      'https://onlinelibrary.wiley.com/doi/abs/10.1111/1467-9280.00063',
+      '10.1111/1467-9280.00063',
+    ],
+    [
+      'address of a full text',
+      'https://www.tandfonline.com/doi/full/10.1080/10408398.2017.1330124',
+      '10.1080/10408398.2017.1330124',
+    ],
+    [
+      'address with the page behind',
+      'https://onlinelibrary.wiley.com/doi/10.1111/1467-9280.00063/full',
+      '10.1111/1467-9280.00063',
+    ],
+    [
+      'address of a file',
+      'https://link.springer.com/content/pdf/10.1007/s10584-014-1230-0.pdf',
+      '10.1007/s10584-014-1230-0',
+    ],
     ['address with a query', `https://x.org/article?doi=${NATURE}&type=printable`, NATURE],
-    ['address with a query behind', `https://www.science.org/doi/10.1126/science.1193063?cookieSet=1`, '10.1126/science.1193063'],
+    [
+      'address with a query behind',
+      `https://www.science.org/doi/10.1126/science.1193063?cookieSet=1`,
+      '10.1126/science.1193063',
+    ],
     ['address with a fragment', `https://doi.org/${NATURE}#abstract`, NATURE],
-    ['a version at a preprint server', 'https://www.biorxiv.org/content/10.1101/2020.01.30.927871v1.full.pdf', '10.1101/2020.01.30.927871'],
+    [
+      'a version at a preprint server',
+      'https://www.biorxiv.org/content/10.1101/2020.01.30.927871v1.full.pdf',
+      '10.1101/2020.01.30.927871',
+    ],
     ['Markdown', `[doi:${NATURE}](https://doi.org/${NATURE})`, NATURE],
     ['Markdown in bold', `**${NATURE}**`, NATURE],
     ['angle brackets', `<https://doi.org/${NATURE}>`, NATURE],
@@ -48,9 +72,21 @@ describe('forms', () => {
     ['encoded dash', '10.18503/1992-0431-2019-3-65-246%E2%80%93266.', '10.18503/1992-0431-2019-3-65-246-266'],
     ['SICI', `doi:${SICI}.`, SICI],
     ['SICI with angles of mathematics', `doi:${SICI.replace('<', '⟨').replace('>', '⟩')}`, SICI],
-    ['SICI without check character', '10.1890/0012-9658(2003)084[1412:TETTWU]2.0.CO;2. Ecology', '10.1890/0012-9658(2003)084[1412:tettwu]2.0.co;2'],
-    ['SICI with a mark for check character', '10.1002/(SICI)1096-8644(199705)103:1<69::AID-AJPA5>3.0.CO;2-#.', '10.1002/(sici)1096-8644(199705)103:1<69::aid-ajpa5>3.0.co;2-#'],
-    ['SICI with a blank inside', 'doi: 10.1002/(sici)1096-8644(199705)103:1<69:: aid-ajpa5>3.0.co;2-8.', '10.1002/(sici)1096-8644(199705)103:1<69::aid-ajpa5>3.0.co;2-8'],
+    [
+      'SICI without check character',
+      '10.1890/0012-9658(2003)084[1412:TETTWU]2.0.CO;2. Ecology',
+      '10.1890/0012-9658(2003)084[1412:tettwu]2.0.co;2',
+    ],
+    [
+      'SICI with a mark for check character',
+      '10.1002/(SICI)1096-8644(199705)103:1<69::AID-AJPA5>3.0.CO;2-#.',
+      '10.1002/(sici)1096-8644(199705)103:1<69::aid-ajpa5>3.0.co;2-#',
+    ],
+    [
+      'SICI with a blank inside',
+      'doi: 10.1002/(sici)1096-8644(199705)103:1<69:: aid-ajpa5>3.0.co;2-8.',
+      '10.1002/(sici)1096-8644(199705)103:1<69::aid-ajpa5>3.0.co;2-8',
+    ],
     ['brackets inside', '(doi:10.1016/S0140-6736(05)66376-2)', '10.1016/s0140-6736(05)66376-2'],
     ['brackets at the end', '10.1061/(ASCE)0733-9410(1998)124:6(544)', '10.1061/(asce)0733-9410(1998)124:6(544)'],
     ['hyphens of typesetting', '10.1007/s00168‐016‐0766‐5', '10.1007/s00168-016-0766-5'],
@@ -168,7 +204,11 @@ describe('what may be either is kept', () => {
     ['a year in brackets', '10.99999/ab12(2018)', ['10.99999/ab12', '10.99999/ab12(2018)']],
     ['a next line that may belong to it', '10.99999/ab12\nx-7 and more', ['10.99999/ab12', '10.99999/ab12x-7']],
     ['a capitalised word', '10.99999/ab12Supp', ['10.99999/ab12', '10.99999/ab12supp']],
-    ['a printed hyphen or its own', '10.99999/ab12.cd-\nef34', ['10.99999/ab12.cdef34', '10.99999/ab12.cd-ef34', '10.99999/ab12.cd']],
+    [
+      'a printed hyphen or its own',
+      '10.99999/ab12.cd-\nef34',
+      ['10.99999/ab12.cdef34', '10.99999/ab12.cd-ef34', '10.99999/ab12.cd'],
+    ],
   ])('%s', (_trap, text, readings) => {
     expect(findDois(text)[0]?.readings.map(({ value }) => value)).toEqual(readings);
   });

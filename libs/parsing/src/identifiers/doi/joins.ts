@@ -18,7 +18,9 @@ const NUMBERS = /^(?:\[?\d{1,3}[.)\]]|pp?\.?\d.*|\d+\s?[-–]\s?\d+[.,]?|\d{1,4}
  * @param isLast nothing but punctuation follows the piece
  */
 export function joinOf(registrant: string, before: string, piece: Piece, isLast: boolean, shapes: Shapes): Join {
-  const after = trimTail(piece.text.slice(0, Math.min(piece.text.length, ...cutsOf(piece.text, false).map(({ at }) => at))));
+  const after = trimTail(
+    piece.text.slice(0, Math.min(piece.text.length, ...cutsOf(piece.text, false).map(({ at }) => at))),
+  );
   if (!/^[\da-z([<:._/-]/i.test(after)) return 'no';
   if (before === '') return 'certain';
   if (/co;2-$/i.test(before) || isInSici(before)) return 'certain';
@@ -28,7 +30,7 @@ export function joinOf(registrant: string, before: string, piece: Piece, isLast:
   const isLine = piece.gap === 'line';
   if (alone === 'own') return isLine && joined === 'own' && /^\d+$/.test(after) ? 'possible' : 'no';
   if (joined === 'own') return 'certain';
-  if (!/\d/.test(after) || YEAR.test(after) && !UNFINISHED.test(before)) return 'no';
+  if (!/\d/.test(after) || (YEAR.test(after) && !UNFINISHED.test(before))) return 'no';
   if (UNFINISHED.test(before) || !/\d/.test(before)) return 'likely';
   if (!isLine || NUMBERS.test(piece.text)) return 'no';
   if (joined === 'common' && alone === 'none') return 'likely';

@@ -17,7 +17,16 @@ const MOST_CHARACTERS = 260;
 
 const HIDDEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 const HYPHEN = /[\u2010-\u2015\u2212]/;
-const ANGLES: Record<string, string> = { '⟨': '<', '〈': '<', '‹': '<', '˂': '<', '⟩': '>', '〉': '>', '›': '>', '˃': '>' };
+const ANGLES: Record<string, string> = {
+  '⟨': '<',
+  '〈': '<',
+  '‹': '<',
+  '˂': '<',
+  '⟩': '>',
+  '〉': '>',
+  '›': '>',
+  '˃': '>',
+};
 /** Quotation marks, braces, bars, emphasis of Markdown: none was met in 180,000 DOIs. */
 const STOP = /["'`´“”„‟‘’«»|^{}\\*~]|[^\u0021-\u007e]/;
 /** The end of a SICI (ANSI/NISO Z39.56): a check character of any kind follows the hyphen. */
@@ -54,7 +63,7 @@ function endOfSpace(text: string, from: number, limit: number): number {
 
 function pieceAt(text: string, from: number, limit: number, gap: Piece['gap']): Piece {
   const piece: Piece = { text: '', ends: [], gap, isStopped: false };
-  for (let at = from; at < limit; ) {
+  for (let at = from; at < limit;) {
     const unit = unitAt(text, at, piece.text);
     if (unit === undefined) return piece;
     if (unit.text === undefined) return { ...piece, isStopped: true };

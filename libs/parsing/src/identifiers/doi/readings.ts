@@ -1,4 +1,4 @@
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { trimTail } from '@veracite/model/identifiers';
 import { stripEnd } from '../../strip';
 import { cutsOf } from './tails';
 import { joinOf } from './joins';
@@ -37,17 +37,13 @@ export function readingsAt(
   const readings: Reading[] = [];
   for (const run of runsOf(start.registrant, pieces, shapes)) {
     for (const end of endsOf(run, start, shapes)) {
-      const value = withoutEnd(normaliseDoi(`${start.registrant}/${run.text.slice(0, end)}`));
-      if (value && !readings.some((other) => other.value === value))
-        readings.push({ value, end: run.ends[end - 1] ?? start.suffix });
+      const suffix = bare(run.text.slice(0, end));
+      const value = `${start.registrant}/${suffix.toLowerCase()}`;
+      if (/[\p{L}\d]/u.test(suffix) && !readings.some((other) => other.value === value))
+        readings.push({ value, end: run.ends[suffix.length - 1] ?? start.suffix });
     }
   }
   return readings.slice(0, MOST_READINGS);
-}
-
-/** Without a hyphen, line or slash at its end, which no DOI but a SICI has. */
-function withoutEnd(doi: string | undefined): string | undefined {
-  return doi === undefined || doi.includes(';2-') ? doi : normaliseDoi(stripEnd(doi, '-_/+=&'));
 }
 
 /** The characters of a DOI over gaps that do not part it, the likeliest first. */
@@ -83,7 +79,8 @@ function joinedBy(run: Run, piece: Piece, registrant: string, shapes: Shapes): R
   const without = { text: run.text.slice(0, -1) + piece.text, ends: [...run.ends.slice(0, -1), ...piece.ends] };
   const isPrinters = /[a-z]-$/.test(run.text) && /^[a-z]/.test(piece.text);
   const fits = ({ text }: Run) => bestFit(text, registrant, shapes);
-  if (fits(whole) === fits(without)) return isPrinters ? [without, whole] : /\d-$/.test(run.text) ? [whole, without] : [whole];
+  if (fits(whole) === fits(without))
+    return isPrinters ? [without, whole] : /\d-$/.test(run.text) ? [whole, without] : [whole];
   return fits(whole) > fits(without) ? [whole] : [without, whole];
 }
 
@@ -92,14 +89,15 @@ function bestFit(text: string, registrant: string, shapes: Shapes): number {
   return Math.max(...ends.map((end) => rankOf(text.slice(0, end), registrant, shapes)));
 }
 
+const OWN = 2;
+
 function rankOf(text: string, registrant: string, shapes: Shapes): number {
-  return { own: 2, common: 1, none: 0 }[shapes.fit(registrant, bare(text))];
+  return { own: OWN, common: 1, none: 0 }[shapes.fit(registrant, bare(text))];
 }
 
-/** Without what a text leaves at the end. */
-function bare(text: string): string {
-  const doi = normaliseDoi(`10.1000/${text}`);
-  return doi ? doi.slice('10.1000/'.length) : text;
+/** Without the punctuation that a text leaves at the end, and the hyphen, line or slash that no DOI but a SICI ends in. */
+function bare(suffix: string): string {
+  return /co;2-.$/i.test(suffix) ? suffix : trimTail(stripEnd(trimTail(suffix), '-_/+=&'));
 }
 
 /** Where a run may end, the likeliest first. */
@@ -108,7 +106,7 @@ function endsOf(run: Run, { registrant, isAddress }: Start, shapes: Shapes): num
   const sure = Math.min(run.text.length, ...cuts.filter(({ isSure }) => isSure).map(({ at }) => at));
   const open = cuts.map(({ at }) => at).filter((at) => at < sure);
   const rank = (end: number) => rankOf(run.text.slice(0, end), registrant, shapes);
-  // Shapes of the registrant decide; without them the shortest.
-  const ends = [...new Set([...open, sure])];
-  return ends.sort((a, b) => rank(b) - rank(a) || a - b);
+  // Shapes of the registrant decide, and leave nothing open; without them the shortest is the best.
+  const ends = [...new Set([...open, sure])].sort((a, b) => rank(b) - rank(a) || a - b);
+  return ends.filter((end) => rank(ends[0] ?? 0) < OWN || rank(end) > 0);
 }

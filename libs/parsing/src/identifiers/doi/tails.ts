@@ -64,7 +64,7 @@ function words(run: string): Cut[] {
     const isTold = isCapital || /\d/.test(before) || (number !== undefined && /[:=]/.test(follows));
     if (isGlued && (!isTold || word.length < 3)) continue;
     const open = /[.,;:|([]+$/.exec(run.slice(0, index))?.[0].length ?? 0;
-    cuts.push({ at: index - open, isSure: isMarked });
+    cuts.push({ at: index - open, isSure: isMarked || (number !== undefined && /^[:=]/.test(behind)) });
   }
   return cuts;
 }
