@@ -88,3 +88,15 @@ export function readingsOf(
   const first = identifiers[kind];
   return first === undefined ? [] : [first, ...(alternatives?.[kind] ?? [])];
 }
+
+/** The reference with the DOI that it turned out to mean; as it was when its text cannot be read so. */
+export function readAs(reference: Reference, doi: string | undefined): Reference {
+  const [first, ...others] = readingsOf(reference, 'doi');
+  if (doi === undefined || !first || !others.includes(doi)) return reference;
+  return {
+    ...reference,
+    csl: { ...reference.csl, DOI: doi },
+    identifiers: { ...reference.identifiers, doi },
+    alternatives: { ...reference.alternatives, doi: [first, ...others.filter((other) => other !== doi)] },
+  };
+}

@@ -15,11 +15,12 @@ export function doiRegistration(
 ): 'registered' | 'unregistered' | 'unchecked' | 'none' {
   if (!reference.identifiers.doi) return 'none';
   if (views.some((view) => view.is('DOI', 'same'))) return 'registered';
+  const readings = readingsOf(reference, 'doi');
   const answers = consultations.filter((item) => item.question === 'identifier' && item.outcome === 'answered');
-  const readings = readingsOf(reference, 'doi').length;
-  const empty = (connector: string) =>
-    answers.filter((item) => item.connector === connector && item.found === 0).length >= readings;
-  if (answers.some((item) => item.connector === 'doi-org' && item.found > 0)) return 'registered';
+  const about = (connector: string, doi: string) =>
+    answers.filter((item) => item.connector === connector && (item.value ?? doi) === doi);
+  const empty = (connector: string) => readings.every((doi) => about(connector, doi).some(({ found }) => found === 0));
+  if (readings.some((doi) => about('doi-org', doi).some(({ found }) => found > 0))) return 'registered';
   if (empty('doi-org') || REGISTRIES.every(empty)) return 'unregistered';
   return 'unchecked';
 }

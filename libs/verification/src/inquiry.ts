@@ -4,7 +4,7 @@ import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
 import { Asking } from './asking';
 import { coverageOf, searchOrder } from './core-set';
-import { Dossier } from './dossier';
+import { Dossier, LIKELY } from './dossier';
 import { identifierQuestions, identifierSets, noticesAt, type IdentifierQuestion } from './identifier-plan';
 import { disciplinesOf, kindOf, type WorkKind } from './kind';
 import { placeQueryOf, queryOf, signersQueryOf } from './questions';
@@ -35,9 +35,6 @@ export interface Manner {
 
 /** Milliseconds of waiting that one place further down the list of best databases is worth. */
 const RANK_COST_MS = 700;
-
-/** Chance from which on a work is taken for the one that is meant, so that others are asked to confirm it. */
-const LIKELY = 0.5;
 
 /** Asks about one reference, stage by stage (design section 4), until it is settled or nobody is left to ask. */
 export class Inquiry {
@@ -210,7 +207,8 @@ export class Inquiry {
   private async lookUp({ connector, kind, value }: IdentifierQuestion, signal: AbortSignal): Promise<void> {
     const { deadline, confirmedUntil } = this.manner;
     const until = confirmedUntil ? AbortSignal.any([signal, confirmedUntil]) : signal;
-    this.dossier.addAnswer(await this.sources.lookUp(connector, kind, value, { signal: until, deadline }));
+    const answer = await this.sources.lookUp(connector, kind, value, { signal: until, deadline });
+    this.dossier.addAnswer({ ...answer, consultation: { ...answer.consultation, value } });
   }
 
   private stage(ask: (signal: AbortSignal) => Promise<void>[]): Promise<void> {
