@@ -6,12 +6,13 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { normaliseDoi } from '@veracite/model/identifiers';
 import { shapeOf, type ShapeFile } from '../src/identifiers/doi/shapes';
+import { isReported } from './registrants';
 import { readRows, sharedFolder } from './shared';
 
 /** A shape met once may be a slip of whoever typed the DOI. */
 const LEAST = 2;
 /** Registrants that must use a shape before it is taken for a common one. */
-const COMMON = 6;
+const COMMON = 3;
 
 const dois = new Set<string>();
 for (const folder of ['works', 'starter', 'matching']) {
@@ -34,7 +35,8 @@ for (const doi of dois) {
   const shape = shapeOf(doi.slice(slash + 1));
   const own = counts.get(registrant) ?? new Map<string, number>();
   counts.set(registrant, own.set(shape, (own.get(shape) ?? 0) + 1));
-  users.set(shape, (users.get(shape) ?? new Set()).add(registrant));
+  // Figures are reported on the others: what is common is learned without them.
+  if (!isReported(registrant)) users.set(shape, (users.get(shape) ?? new Set()).add(registrant));
 }
 
 const registrants: ShapeFile['registrants'] = {};
