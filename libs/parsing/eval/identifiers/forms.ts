@@ -57,7 +57,7 @@ function at(doi: string, make: (place: number) => string): string {
   return make(slash + Math.floor((doi.length - slash) / 2));
 }
 
-/** What stands behind an identifier; `X` is the identifier again. Only the first, where the form is closed. */
+/** What stands behind an identifier; `{}` is the identifier again. Only the first, where the form is closed. */
 export const TAILS: readonly { name: string; text: string }[] = [
   { name: 'nothing', text: '' },
   { name: 'full stop', text: '.' },
@@ -79,8 +79,8 @@ export const TAILS: readonly { name: string; text: string }[] = [
   { name: 'CrossRefGoogle', text: 'CrossRefGoogle Scholar' },
   { name: 'Medline', text: 'Medline' },
   { name: 'Accessed, no blank', text: 'Accessed 3 March 2018' },
-  { name: 'doi again', text: 'doi:X' },
-  { name: 'address behind', text: '. URL https://doi.org/X.' },
+  { name: 'doi again', text: 'doi:{}' },
+  { name: 'address behind', text: '. URL https://doi.org/{}.' },
   { name: 'arXiv in brackets', text: ' [arXiv:1512.06431]' },
   { name: 'arXiv, no blank', text: '[arXiv:1512.06431]' },
   { name: '.pdf', text: '.pdf' },

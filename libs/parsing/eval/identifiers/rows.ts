@@ -98,7 +98,7 @@ function tailRows(next: () => string | undefined, random: () => number): Row[] {
 
 function brokenRows(next: () => string | undefined, random: () => number): Row[] {
   const forms = DOI_FORMS.slice(0, 5);
-  const tails = TAILS.filter(({ text }) => /^[ .]|^$/.test(text) && text !== '.pdf' && !text.includes('X'));
+  const tails = TAILS.filter(({ text }) => /^[ .]|^$/.test(text) && text !== '.pdf' && !text.includes('{}'));
   return BREAKS.flatMap(({ name, apply }) => {
     const rows: Row[] = [];
     for (let turn = 0; rows.length < EACH.broken && turn < EACH.broken * 20; turn += 1) {
@@ -115,6 +115,6 @@ function brokenRows(next: () => string | undefined, random: () => number): Row[]
 }
 
 function row(kind: Kind, form: Form, tail: { name: string; text: string }, truth: string, random: () => number): Row {
-  const text = `${pick(BEFORE, random)}${form.write(truth)}${tail.text.replace('X', () => truth)}`;
+  const text = `${pick(BEFORE, random)}${form.write(truth)}${tail.text.replace('{}', () => truth)}`;
   return { kind, form: form.name, tail: tail.name, text, truth };
 }

@@ -183,6 +183,11 @@ describe('broken over lines', () => {
     ['before the check character', 'doi:10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-\n2', SICI],
     ['unknown registrant, behind a hyphen', '10.99999/ab-\n12.345', NEW],
     ['unknown registrant, at the end of the text', '10.99999/ab-12.\n345', NEW],
+    ['inside the registrant, nothing before it', 'Nature 521. 10.\n99999/ab-12.345', NEW],
+    ['behind a slash, letters', '10.99999/ab1/\ncdef PMID: 12345678', '10.99999/ab1/cdef'],
+    ['behind a stop, digits', '10.99999/ab1.\n26516 PMID: 12345678', '10.99999/ab1.26516'],
+    ['letters and digits mixed', '10.99999/ab1\nqp9vk-en.Epub 2018', '10.99999/ab1qp9vk-en'],
+    ['behind a hyphen between digits', '10.99999/2516-\n04 Epub', '10.99999/2516-04'],
     ['a blank where the line ended', '10.1016/j.fusengdes. 2017.12.018', FUSION],
     ['the next word stays', `${NATURE}\nAccessed 2018`, NATURE],
     ['the next label stays', `${NATURE}.\n2. Smith J.`, NATURE],
@@ -195,19 +200,19 @@ describe('broken over lines', () => {
   });
 
   test('what one place leaves open is settled by another', () => {
-    expect(best('doi:10.99999/ab12\nx-7 and https://doi.org/10.99999/ab12x-7')).toEqual(['10.99999/ab12x-7']);
+    expect(best('doi:10.99999/ab12\n345 and https://doi.org/10.99999/ab12345')).toEqual(['10.99999/ab12345']);
   });
 });
 
 describe('what may be either is kept', () => {
   test.each([
     ['a year in brackets', '10.99999/ab12(2018)', ['10.99999/ab12', '10.99999/ab12(2018)']],
-    ['a next line that may belong to it', '10.99999/ab12\nx-7 and more', ['10.99999/ab12', '10.99999/ab12x-7']],
+    ['a number on the next line', '10.99999/ab12\n345 and more', ['10.99999/ab12', '10.99999/ab12345']],
     ['a capitalised word', '10.99999/ab12Supp', ['10.99999/ab12', '10.99999/ab12supp']],
     [
       'a printed hyphen or its own',
       '10.99999/ab12.cd-\nef34',
-      ['10.99999/ab12.cdef34', '10.99999/ab12.cd-ef34', '10.99999/ab12.cd'],
+      ['10.99999/ab12.cd-ef34', '10.99999/ab12.cdef34', '10.99999/ab12.cd'],
     ],
   ])('%s', (_trap, text, readings) => {
     expect(findDois(text)[0]?.readings.map(({ value }) => value)).toEqual(readings);
@@ -232,9 +237,12 @@ describe('hostile text takes no time', () => {
     ['words of links', '10.1000/Google'],
   ])('%s', (_trap, brick) => {
     const text = brick.repeat(Math.ceil(33_000 / brick.length));
-    findIdentifiers(text);
-    const start = performance.now();
-    findIdentifiers(text);
-    expect(performance.now() - start).toBeLessThan(150);
+    // The best of four, so that what else the machine does counts little.
+    const times = Array.from({ length: 4 }, () => {
+      const start = performance.now();
+      findIdentifiers(text);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
   });
 });

@@ -26,7 +26,7 @@ export function findDois(text: string, scanning: Scanning = {}): FoundDoi[] {
   if (!/10\s{0,12}\./.test(text)) return [];
   const shapes = scanning.shapes ?? SHAPES;
   const brokenAt = scanning.brokenAt ?? ((at) => text.charAt(at) === '\n' || text.charAt(at) === '\r');
-  const starts = startsOf(text, shapes);
+  const starts = startsOf(text, shapes, brokenAt);
   const read = starts.map((start, i) => {
     const limit = starts[i + 1]?.lead ?? text.length;
     return { start, limit, readings: readingsAt(text, start, limit, brokenAt, shapes) };

@@ -1,6 +1,6 @@
 import { trimTail } from '@veracite/model/identifiers';
 import { stripEnd } from '../../strip';
-import { cutsOf } from './tails';
+import { beginsTail, cutsOf } from './tails';
 import { joinOf } from './joins';
 import { piecesOf, type Piece } from './pieces';
 import type { Shapes } from './shapes';
@@ -69,19 +69,18 @@ function runsOf(registrant: string, pieces: Piece[], shapes: Shapes): Run[] {
 }
 
 function hasMore(pieces: Piece[], i: number): boolean {
-  return pieces.slice(i + 1).some(({ text }) => /[\p{L}\d]/u.test(text));
+  const [next] = pieces.slice(i + 1);
+  return next !== undefined && /[\p{L}\d]/u.test(next.text) && !beginsTail(next.text.replace(/^[([]/, ''));
 }
 
-/** Two pieces as one; a hyphen at a line's end may be the printer's or the DOI's own. */
+/** Two pieces as one; a hyphen between letters at a line's end may be the printer's, though addresses are mostly broken without one. */
 function joinedBy(run: Run, piece: Piece, registrant: string, shapes: Shapes): Run[] {
   const whole = { text: run.text + piece.text, ends: [...run.ends, ...piece.ends] };
-  if (piece.gap !== 'line' || !run.text.endsWith('-') || run.text.length < 2) return [whole];
+  const isPrinters = piece.gap === 'line' && /[a-z]-$/.test(run.text) && /^[a-z]/.test(piece.text);
+  if (!isPrinters) return [whole];
   const without = { text: run.text.slice(0, -1) + piece.text, ends: [...run.ends.slice(0, -1), ...piece.ends] };
-  const isPrinters = /[a-z]-$/.test(run.text) && /^[a-z]/.test(piece.text);
-  const fits = ({ text }: Run) => bestFit(text, registrant, shapes);
-  if (fits(whole) === fits(without))
-    return isPrinters ? [without, whole] : /\d-$/.test(run.text) ? [whole, without] : [whole];
-  return fits(whole) > fits(without) ? [whole] : [without, whole];
+  const [a, b] = [whole, without].map(({ text }) => bestFit(text, registrant, shapes) === OWN);
+  return b && !a ? [without] : a && !b ? [whole] : [whole, without];
 }
 
 function bestFit(text: string, registrant: string, shapes: Shapes): number {

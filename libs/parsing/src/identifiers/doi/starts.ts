@@ -29,7 +29,7 @@ const MOST_LEADS = 4;
 const MOST_STARTS = 200;
 
 /** Places in a text where a DOI begins, in order; the first 200. */
-export function startsOf(text: string, shapes: Shapes): Start[] {
+export function startsOf(text: string, shapes: Shapes, brokenAt: (at: number) => boolean): Start[] {
   const starts: Start[] = [];
   let before = 0;
   for (const hit of text.matchAll(BEGIN)) {
@@ -40,7 +40,8 @@ export function startsOf(text: string, shapes: Shapes): Start[] {
     const isNumber = /\d/.test(text.charAt(at - 1));
     const isParted = /^10\s|^10\.\s/.test(hit[0]);
     // "201710.1016/…" is a year and a DOI run together, "2010.12345/…" is neither; "10. 1234/5" may be a volume and pages.
-    if (!led.isLed && (isNumber || isParted) && !shapes.knows(registrant)) continue;
+    const isBroken = brokenAt(at + 3) && /^[\w(][\w.()/:;-]{4}/.test(text.slice(at + hit[0].length));
+    if (!led.isLed && (isNumber || (isParted && !isBroken)) && !shapes.knows(registrant)) continue;
     starts.push({ ...led, at, suffix: at + hit[0].length, registrant });
     before = at + hit[0].length;
     if (starts.length >= MOST_STARTS) break;

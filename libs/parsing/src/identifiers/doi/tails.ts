@@ -1,3 +1,4 @@
+import { trimTail } from '@veracite/model/identifiers';
 import lists from '../../../data/identifier-tails.json';
 import { balancedEnd } from '../brackets';
 
@@ -14,13 +15,17 @@ const WORDS = new RegExp(
   `(?:(${anyOf(lists.numbers)})(?=[:=\\d.]|http|$)|(${anyOf([...lists.links, ...lists.notes])}))`,
   'giu',
 );
+const FIRST = new RegExp(`^(?:${anyOf([...lists.numbers, ...lists.links, ...lists.notes])})(?![\\p{L}_/-])`, 'iu');
 const PAGES = anyOf(lists.pages);
 /** What a publisher's site adds to a DOI for the text, the abstract, the file. */
-const PAGE = new RegExp(`(?:v\\d{1,2})?[/.](?:${PAGES})(?:[/.+][\\w.+/-]*)?$`, 'i');
+const PAGE = new RegExp(`(?:(?<=\\d)v\\d{1,2})?[/.](?:${PAGES})(?:[/.+][\\w.+/-]*)?$`, 'i');
 /** The same at a preprint server: "…123456v2". */
 const VERSION = /(?<=\d{5})v\d{1,2}$/i;
 /** A SICI is at its end behind "CO;2" and the check character. */
 const SICI = /\d\.\d\.co;2(?:-.)?/i;
+
+/** Whether a text begins with a word of a database or of a note. */
+export const beginsTail = (text: string): boolean => FIRST.test(text);
 
 /** Where a run of characters that begins as a DOI's suffix may end, before its tail of words or of the address. */
 export function cutsOf(run: string, isAddress: boolean): Cut[] {
@@ -30,7 +35,7 @@ export function cutsOf(run: string, isAddress: boolean): Cut[] {
   const end = balancedEnd(run);
   if (end < run.length) cuts.push({ at: end, isSure: true });
   const least = Math.min(run.length, ...cuts.map(({ at }) => at));
-  const rest = run.slice(0, least);
+  const rest = trimTail(run.slice(0, least));
   const page = PAGE.exec(rest) ?? (isAddress ? VERSION.exec(rest) : null);
   if (page && page.index > 0) cuts.push({ at: page.index, isSure: isAddress });
   return cuts.filter(({ at }) => at > 0);
