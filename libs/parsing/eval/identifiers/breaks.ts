@@ -28,7 +28,7 @@ export const BREAKS: readonly Break[] = [
   { name: 'behind the slash', apply: behind('/') },
   { name: 'behind a full stop', apply: where(/\.$/, /^[a-z\d]/) },
   { name: 'behind a hyphen', apply: where(/-$/, /^[a-z\d]/) },
-  { name: 'behind a later slash', apply: where(/\/.+\/$/, /^[a-z\d]/) },
+  { name: 'behind a later slash', apply: where(/^[^/]+\/[^/].*\/$/, /^[a-z\d]/) },
   { name: 'behind an underscore', apply: where(/_$/, /^[a-z\d]/) },
   { name: 'before a full stop', apply: where(/[a-z\d]$/, /^\.[a-z\d]/) },
   { name: 'inside a word', apply: where(/[a-z]{2}$/, /^[a-z]{2}/) },

@@ -61,7 +61,8 @@ for (const row of rowsOf(realIdentifiers(), reported)) {
   const { best, others } = read(row);
   const isRight = best === row.truth;
   const isAsked = isRight || others.includes(row.truth);
-  tallies.kind.add(row.kind, isRight, isAsked);
+  const whole = row.kind === 'doi' ? (row.broken ? 'doi, broken' : 'doi, whole') : row.kind;
+  tallies.kind.add(whole, isRight, isAsked);
   if (row.broken) tallies.broken.add(row.broken, isRight, isAsked);
   else {
     tallies.form.add(`${row.kind}: ${row.form}`, isRight, isAsked);

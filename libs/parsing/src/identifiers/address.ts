@@ -4,7 +4,7 @@ import { balancedEnd } from './brackets';
 /** Ends of a line after which an address goes on. */
 const GOES_ON = /[/\-_.?=&%#+~]$/;
 /** The piece of an address: no word, and nothing that begins a sentence. */
-const PIECE = /^(?=[^\s]*[\d/=_%&-])[\w/%#?=&+~.,:;@!$()-]{2,300}/;
+const PIECE = /^(?=\S*[\d/=_%&-])[\w/%#?=&+~.,:;@!$()-]{2,300}/;
 
 /** A web address without what running text leaves behind it: the end of its brackets, its punctuation. */
 export function addressOf(written: string): string {

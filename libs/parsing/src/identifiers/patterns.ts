@@ -24,9 +24,9 @@ export const PATTERNS: readonly Pattern[] = [
   { kind: 'doi', needs: ['doi'], pattern: /\bdoi\s{0,2}[:.]?\s{0,2}(\d[\w./()-]{2,100})/giu, trim: true },
   {
     kind: 'arxiv',
-    needs: ['arxiv.', 'xiv.', 'arxiv-'],
+    needs: ['xiv.', 'arxiv-', 'ar5iv.'],
     pattern:
-      /(?:https?:\/\/\s{0,12})?(?:(?:www\.|export\.|de\.|lanl\.)?arxiv\.org|(?:www\.)?alphaxiv\.org|ar5iv\.(?:labs\.arxiv\.)?org|ar5iv\.org|(?:www\.)?arxiv-vanity\.com)\/\s{0,12}(?:abs|pdf|html|format|papers|ps|e-print)\/\s{0,12}(\d{4}\.\d{4,5}(?:v\d{1,2})?\b|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?\b|[\w-]{1,20}(?:\.\w[\w-]{0,19})?)(?:\.pdf)?/giu,
+      /(?:https?:\/\/\s{0,12})?(?:(?:www\.|export\.|de\.|lanl\.)?arxiv\.org|(?:www\.)?alphaxiv\.org|ar5iv\.(?:labs\.arxiv\.)?org|(?:www\.)?arxiv-vanity\.com)\/\s{0,12}(?:abs|pdf|html|format|papers|ps|e-print)\/\s{0,12}(\d{4}\.\d{4,5}(?:v\d{1,2})?\b|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?\b|[\w-]{1,20}(?:\.\w[\w-]{0,19})?)(?:\.pdf)?/giu,
   },
   {
     kind: 'arxiv',

@@ -20,7 +20,7 @@ export function withoutMarkup(text: string): Decoded {
     const start = match.index;
     const end = start + all.length;
     const link = LINK.exec(attributes)?.[1];
-    if (link && /10\.\d{4}|10(?:\.|%2e)\d{4}|pubmed|arxiv/i.test(link)) {
+    if (link && /10(?:\.|%2e)\d{4}|pubmed|arxiv/i.test(link)) {
       const at = start + all.indexOf(link);
       changes.push({ start, end: at, piece: ' ' }, { start: at + link.length, end, piece: ' ' });
     } else changes.push({ start, end, piece: PARTS.has(tag?.toLowerCase() ?? '') ? ' ' : '' });

@@ -8,7 +8,7 @@ export type Join = 'certain' | 'likely' | 'possible' | 'no';
 
 /** Ends that no DOI has: what follows belongs to it. */
 const UNFINISHED = /[-/_:(<]$/;
-const YEAR = /^\(?(?:1[5-9]|20)\d\d[a-z]?\)?[.,;:)]*$/;
+const YEAR = /^\(?(?:1[5-9]|20)\d\d[a-z]?[.,;:)]*$/;
 /** The label of the next entry, pages, a volume and its issue. */
 const NUMBERS =
   /^(?:\[?\d{1,3}[.)\]]|(?:pp?|vol|nos?|nr|bd|art|fig|ch|ed)\.?\d.*|\d+\s?[-–]\s?\d+[.,]?|\d{1,4}\(\d{1,4}\)[,:;].*|\d{1,4}[:;,].*)$/i;

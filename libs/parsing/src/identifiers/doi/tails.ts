@@ -1,5 +1,6 @@
 import { trimTail } from '@veracite/model/identifiers';
 import lists from '../../../data/identifier-tails.json';
+import { stripEnd } from '../../strip';
 import { balancedEnd } from '../brackets';
 
 /** A place where a DOI may end, and whether what follows could still be part of it. */
@@ -48,7 +49,7 @@ function marks(run: string, isAddress: boolean): Cut[] {
   if (query >= 0) cuts.push({ at: query, isSure: isAddress });
   const comma = /[,;=!$](?=[^,;])/.exec(run);
   if (comma) cuts.push({ at: comma.index, isSure: false });
-  const group = /\((?:19|20)\d\d[a-z]?\)?$|[([]\p{L}{4,}[^()[\]]*[)\]]?$|\[[^\]]*\]?$/u.exec(run);
+  const group = /\((?:19|20)\d\d[a-z]?\)?$|[([]\p{L}{4}[^()[\]]{0,250}[)\]]?$|\[[^\]]{0,250}\]?$/u.exec(run);
   if (group) cuts.push({ at: group.index, isSure: run.charAt(group.index) === '[' });
   return cuts;
 }
@@ -68,8 +69,8 @@ function words(run: string): Cut[] {
     const isGlued = /[\p{L}\d]/u.test(before);
     const isTold = isCapital || /\d/.test(before) || (number !== undefined && /[:=]/.test(follows));
     if (isGlued && (!isTold || word.length < 3)) continue;
-    const open = /[.,;:|([]+$/.exec(run.slice(0, index))?.[0].length ?? 0;
-    cuts.push({ at: index - open, isSure: isMarked || (number !== undefined && /^[:=]/.test(behind)) });
+    const end = stripEnd(run.slice(0, index), '.,;:|([').length;
+    cuts.push({ at: end, isSure: isMarked || (number !== undefined && /^[:=]/.test(behind)) });
   }
   return cuts;
 }
