@@ -47,6 +47,10 @@ const TEXTS = [
   ...SEGMENT_SETS.map((set) => `parsing/${set}`),
 ];
 const FACT_WORKS = 40;
+/** The starter's works are of all kinds and fields; the other sets hold one kind each. */
+const HALF = 0.5;
+/** Share of lists that are of books above all, whose entries are short. */
+const OF_BOOKS = 0.15;
 
 /** Where lists come from: works to be rendered, and references as people wrote them, by document and style. */
 export interface Sources {
@@ -83,17 +87,15 @@ export function readSources(part: Part): Sources {
 
 /** A list taken at random: rendered out of works in one style (or, seldom, in several), or real references of one document, set or style. */
 export function listOf({ works, texts }: Sources, random: () => number): List {
-  const all = pick(
-    works.filter((set) => set.length > 0),
-    random,
-  );
+  const all = random() < HALF ? (works[0] ?? []) : pick(works, random);
+  const books = random() < OF_BOOKS ? all.filter(({ type }) => type === 'book' || type === 'chapter') : [];
   const facts = factsOf(Array.from({ length: FACT_WORKS }, () => pick(all, random)));
   const length = lengthOf(random);
   const bare =
     random() < 0.05
       ? titlesAlone(all, length, random)
       : random() < 0.6
-        ? rendered(all, length, random)
+        ? rendered(books.length > 50 ? books : all, length, random)
         : written(texts, length, random);
   const entries = random() < 0.35 ? withTails(bare, random) : bare;
   return { entries: random() < 0.5 ? [...entries].sort() : entries, facts };
