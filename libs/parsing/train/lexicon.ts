@@ -1,6 +1,6 @@
 import { nameHash, LEXICON_BITS } from '../src/plain/gazetteer';
 import { foldWord } from '../src/plain/fold-word';
-import { hashText } from '../src/plain/hash';
+import { hashText } from '@veracite/text/hash';
 import type { CslItem } from '@veracite/model/csl';
 import { readRows, readTable } from './shared';
 

@@ -3,7 +3,7 @@ import { bestPaths, type Chain } from './best-paths';
 import { boundariesOf } from './boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from './features';
 import { knownOf, type Gazetteer } from './gazetteer';
-import { IntTable } from './int-table';
+import { IntTable } from '@veracite/text/packing/int-table';
 import { LABELS, type Label } from './labels';
 import { unpackKeys, unpackSmall, weightOfStep } from './packing';
 import { bestReading, MOST_READINGS, WITHIN, type Ranker } from './ranker';

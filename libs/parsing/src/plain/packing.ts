@@ -1,4 +1,4 @@
-import { base64Of, bytesOf } from './base64';
+import { base64Of, bytesOf } from '@veracite/text/packing/base64';
 
 /**
  * Numbers as short text, for the model file: sorted keys as their distances in groups of seven bits (LEB128), small whole numbers
