@@ -1,91 +1,122 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeWhole } from '@veracite/testing/measuring/write-whole';
+import { linesOf, textOfDataFile, type DataFile } from '@veracite/text/packing/data-file';
+import { packKeyed, unpackKeyed } from '@veracite/text/packing/keyed';
+import { packSmall } from '@veracite/text/packing/numbers';
 import { LABELS } from '../src/plain/labels';
-import type { ModelFile } from '../src/plain/model';
-import { packKeys, packSmall, stepOfWeight } from '../src/plain/packing';
-import type { LearnedGazetteer } from './lexicon';
+import type { ModelFiles } from '../src/plain/model';
 import { jointTransitions, type Weights } from './crf';
+import type { LearnedGazetteer } from './lexicon';
+import { previousRows, type Previous } from './previous-model';
+import { quantise, strongest } from './quantise';
 import type { Ranking } from './rank';
-
-/**
- * Writes the model: the `most` rows with the greatest sum of weights times the root of how often they are met, each weight in one letter (packing.ts).
- * @param features hash of each row, and how often it was seen in training
- * @returns size of the file in bytes
- */
-export function writeModel(
-  file: string,
-  weights: Weights,
-  features: { hashes: Int32Array; seen: readonly number[] },
-  gazetteer: LearnedGazetteer,
-  ranking: Ranking,
-  most: number,
-): number {
-  const { hashes: keys, seen } = features;
-  const L = weights.labels;
-  const strength = new Float32Array(keys.length);
-  for (let row = 0; row < keys.length; row += 1) {
-    let sum = 0;
-    for (let b = 0; b < L; b += 1) sum += Math.abs(weights.unary[row * L + b] as number);
-    strength[row] = sum * Math.sqrt(seen[row] ?? 0);
-  }
-  const kept = Array.from(keys.keys())
-    .sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0))
-    .slice(0, most);
-  const order = kept.sort((a, b) => unsigned(keys[a]) - unsigned(keys[b]));
-  const rowsOfKept = new Float32Array(order.length * L);
-  order.forEach((row, at) => rowsOfKept.set(weights.unary.subarray(row * L, row * L + L), at * L));
-  const unary = quantise(rowsOfKept);
-  const transitions = quantise(jointTransitions(weights));
-  const words = [...gazetteer.lexicon].sort(([a], [b]) => unsigned(a) - unsigned(b));
-  const model: ModelFile = {
-    labels: [...LABELS],
-    scale: unary.scale,
-    keys: packKeys(Uint32Array.from(order, (row) => unsigned(keys[row]))),
-    weights: unary.letters,
-    transitions: transitions.letters,
-    transitionScale: transitions.scale,
-    lexiconKeys: packKeys(Uint32Array.from(words, ([hash]) => unsigned(hash))),
-    lexiconBits: packSmall(Uint8Array.from(words, ([, bits]) => bits)),
-    journals: packKeys(Uint32Array.from(gazetteer.journals, unsigned).sort()),
-    ...packRanking(ranking),
-  };
-  const json = JSON.stringify(model);
-  writeFileSync(file, json);
-  return json.length;
-}
 
 /** Features of readings that are kept: with fewer the sets lose, with more they do not gain. */
 const MOST_OF_READINGS = 30_000;
 
-function packRanking({
-  keys,
-  weights,
-  seen,
-  chain,
-}: Ranking): Pick<ModelFile, 'rankKeys' | 'rankWeights' | 'rankScale' | 'chain'> {
-  const strength = weights.map((weight, row) => Math.abs(weight) * Math.sqrt(seen[row] ?? 0));
-  const kept = [...keys.keys()].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0)).slice(0, MOST_OF_READINGS);
-  kept.sort((a, b) => unsigned(keys[a]) - unsigned(keys[b]));
-  const { letters, scale } = quantise(Float32Array.from(kept, (row) => weights[row] ?? 0));
+const WRITTEN = 'Written by npm run train:parsing.';
+
+export interface Learned {
+  weights: Weights;
+  /** Hash of each row of `weights`, and how often it was seen in training. */
+  features: { hashes: Int32Array; seen: readonly number[] };
+  gazetteer: LearnedGazetteer;
+  ranking: Ranking;
+}
+
+/**
+ * Writes the model's files into a folder, all or none. Rows and steps that stand there already are kept where the new ones are hardly
+ * better (quantise.ts): what did not really change does not change in the file.
+ * @param most rows of features that are kept: those with the greatest sum of weights times the root of how often they are met
+ * @returns size of the files in bytes
+ */
+export function writeModel(folder: string, learned: Learned, most: number): number {
+  const files = { ...gazetteerOf(learned.gazetteer), ...weightsOf(learned, most, folder) } satisfies ModelFiles;
+  const texts = Object.entries<DataFile>(files).map(
+    ([name, file]) => [path.join(folder, `${name}.json`), textOfDataFile(file)] as const,
+  );
+  writeWhole(texts);
+  return texts.reduce((sum, [, text]) => sum + text.length, 0);
+}
+
+function weightsOf(
+  { weights, features, ranking }: Learned,
+  most: number,
+  folder: string,
+): Pick<ModelFiles, 'model' | 'features' | 'readings'> {
+  const L = weights.labels;
+  const before = previousOf(folder);
+  const unary = rowsOf(
+    { keys: features.hashes, seen: features.seen, weights: weights.unary, width: L, most },
+    before && { ...unpackKeyed(before.features.rows, L), scale: before.model.scale },
+  );
+  const ofReadings = rowsOf(
+    {
+      keys: Int32Array.from(ranking.keys),
+      seen: ranking.seen,
+      weights: Float32Array.from(ranking.weights),
+      width: 1,
+      most: MOST_OF_READINGS,
+    },
+    before && { ...unpackKeyed(before.readings.rows, 1), scale: before.model.rankScale },
+  );
+  const transitions = quantise(jointTransitions(weights));
   return {
-    rankKeys: packKeys(Uint32Array.from(kept, (row) => unsigned(keys[row]))),
-    rankWeights: letters,
-    rankScale: scale,
-    chain,
+    model: {
+      about: `The reader of plain references: labels, scales, and weights of what follows upon what. ${WRITTEN}`,
+      labels: [...LABELS],
+      scale: unary.scale,
+      transitionScale: transitions.scale,
+      rankScale: ofReadings.scale,
+      chain: ranking.chain,
+      transitions: linesOf(packSmall(transitions.steps)),
+    },
+    features: { about: `Weights of features of words, by hash, for each label. ${WRITTEN}`, rows: unary.rows },
+    readings: { about: `Weights of features of whole readings, by hash. ${WRITTEN}`, rows: ofReadings.rows },
   };
 }
 
-function unsigned(hash: number | undefined): number {
-  return (hash ?? 0) >>> 0;
+interface Table {
+  keys: Int32Array;
+  seen: readonly number[];
+  weights: Float32Array;
+  width: number;
+  most: number;
 }
 
-/** Weights as letters; 127 parts are the 99.99th percentile of their sizes. */
-function quantise(weights: Float32Array): { letters: string; scale: number } {
-  const sizes = weights.map(Math.abs).sort();
-  const scale = (sizes[Math.floor(sizes.length * 0.9999)] ?? 1) / 127;
-  const stepOf = Int8Array.from({ length: 255 }, (_, i) => stepOfWeight(i - 127));
-  const steps = Uint8Array.from(weights, (weight) => {
-    const part = Math.max(-127, Math.min(127, Math.round(weight / scale)));
-    return 31 + (stepOf[part + 127] as number);
-  });
-  return { letters: packSmall(steps), scale };
+function rowsOf({ keys, seen, weights, width, most }: Table, before?: Previous): { rows: string[]; scale: number } {
+  const was = before && previousRows(before, width);
+  const kept = strongest({ keys, seen, weights, width }, most, (key) => was?.has(key) ?? false);
+  const own = new Float32Array(kept.length * width);
+  kept.forEach((row, at) => own.set(weights.subarray(row * width, row * width + width), at * width));
+  const ownKeys = Int32Array.from(kept, (row) => keys[row] as number);
+  const { steps, scale } = quantise(
+    own,
+    before && { scale: before.scale, stepsOf: (at) => was?.get(ownKeys[at] ?? 0) },
+    width,
+  );
+  return { rows: packKeyed({ keys: ownKeys, numbers: steps }, width), scale };
+}
+
+function previousOf(folder: string): Pick<ModelFiles, 'model' | 'features' | 'readings'> | undefined {
+  const names = ['model', 'features', 'readings'] as const;
+  const files = names.map((name) => path.join(folder, `${name}.json`));
+  if (!files.every((file) => existsSync(file))) return undefined;
+  const read = Object.fromEntries(
+    names.map((name, i) => [name, JSON.parse(readFileSync(files[i] as string, 'utf8')) as DataFile]),
+  ) as Pick<ModelFiles, (typeof names)[number]>;
+  return read.model.labels.join() === LABELS.join() ? read : undefined;
+}
+
+function gazetteerOf({ lexicon, journals }: LearnedGazetteer): Pick<ModelFiles, 'words' | 'journals'> {
+  const words = { keys: Int32Array.from(lexicon.keys()), numbers: Int8Array.from(lexicon.values()) };
+  const names = { keys: Int32Array.from(journals), numbers: new Int8Array(0) };
+  return {
+    words: {
+      about: `What words are used for, as bits by hash, counted in lists of works. ${WRITTEN}`,
+      rows: packKeyed(words, 1, 0),
+    },
+    journals: { about: `Names of journals, by hash. ${WRITTEN}`, rows: packKeyed(names, 0) },
+  };
 }
