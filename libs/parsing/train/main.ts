@@ -1,7 +1,7 @@
 /**
  * Trains the reader of plain-text references and writes the files of libs/parsing/data: the labeller, and the ranker that chooses among its
  * likeliest readings. `npm run train:parsing -- [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1] [--fold 0]
- * [--out FOLDER] [--sample]`; reads the sets of needed.ts, one core.
+ * [--out FOLDER] [--anew] [--sample]`; reads the sets of needed.ts, one core.
  */
 import { performance } from 'node:perf_hooks';
 import { measuringData } from '@veracite/testing/measuring/data';
@@ -126,5 +126,6 @@ const size = writeModel(
   out,
   { weights, features: { hashes: keys, seen }, gazetteer, ranking },
   option('rows', 206_000),
+  process.argv.includes('--anew'),
 );
 say(`${out}: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);

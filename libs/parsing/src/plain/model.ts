@@ -1,3 +1,4 @@
+import changes from '../../data/changes.json';
 import features from '../../data/features.json';
 import journals from '../../data/journals.json';
 import model from '../../data/model.json';
@@ -5,7 +6,7 @@ import readings from '../../data/readings.json';
 import words from '../../data/words.json';
 import { joined, lazily, type DataFile } from '@veracite/text/packing/data-file';
 import { IntTable } from '@veracite/text/packing/int-table';
-import { unpackKeyed } from '@veracite/text/packing/keyed';
+import { unpackKeyed, type Keyed } from '@veracite/text/packing/keyed';
 import { unpackSmall } from '@veracite/text/packing/numbers';
 import { bestPaths, type Chain } from './best-paths';
 import { boundariesOf } from './boundaries';
@@ -39,6 +40,8 @@ export interface ModelFiles {
   };
   /** Steps of weights (steps.ts), as many for each feature as there are labels. */
   features: KeyedFile;
+  /** Rows that stand in the place of those in `features`, or beside them. */
+  changes: KeyedFile;
   /** Steps of weights of features of whole readings. */
   readings: KeyedFile;
   /** Word classes as bits (gazetteer.ts). */
@@ -57,12 +60,15 @@ export interface Model {
 }
 
 /** The model of the repository; unpacked on first use. */
-export const defaultModel: () => Model = lazily(() => unpack({ model, features, readings, words, journals }));
+export const defaultModel: () => Model = lazily(() => unpack({ model, features, changes, readings, words, journals }));
 
 export function unpack(files: ModelFiles): Model {
   const { labels, scale, transitions, transitionScale } = files.model;
   if (labels.join() !== LABELS.join()) throw new Error('The model was trained for other labels: train anew.');
-  const weights = unpackKeyed(files.features.rows, LABELS.length);
+  const weights = replaced(
+    unpackKeyed(files.features.rows, LABELS.length),
+    unpackKeyed(files.changes.rows, LABELS.length),
+  );
   const lexicon = unpackKeyed(files.words.rows, 1, 0);
   return {
     weights: new WeightTable(weights.keys, weightsOf(weights.numbers)),
@@ -74,6 +80,20 @@ export function unpack(files: ModelFiles): Model {
     },
     ranker: rankerOf(files),
   };
+}
+
+/** A table with some rows in the place of its own, and others added. */
+function replaced(table: Keyed, rows: Keyed): Keyed {
+  if (rows.keys.length === 0) return table;
+  const width = LABELS.length;
+  const places = new Map(Array.from(table.keys, (key, place) => [key, place]));
+  for (const key of rows.keys) if (!places.has(key)) places.set(key, places.size);
+  const numbers = new Int8Array(places.size * width);
+  numbers.set(table.numbers);
+  rows.keys.forEach((key, row) =>
+    numbers.set(rows.numbers.subarray(row * width, row * width + width), (places.get(key) ?? 0) * width),
+  );
+  return { keys: Int32Array.from(places.keys()), numbers };
 }
 
 function rankerOf({ model: { rankScale, chain }, readings: { rows } }: ModelFiles): Ranker {
