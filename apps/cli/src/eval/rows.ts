@@ -1,5 +1,6 @@
 import { dateOf, type CslItem, type CslName } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
+import { isNameParticle } from '@veracite/text/names';
 import { apaOf, bibtexOf, ieeeOf, vancouverOf } from './renderings';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
 
@@ -97,7 +98,7 @@ function nameOf(written: string): CslName {
   const comma = written.indexOf(',');
   if (comma > 0) return { family: written.slice(0, comma), given: written.slice(comma + 1).trim() };
   const words = written.trim().split(/\s+/);
-  const particle = words.findIndex((word, i) => i > 0 && /^(?:van|von|de|der|den|la|del|di|da)$/.test(word));
+  const particle = words.findIndex((word, i) => i > 0 && isNameParticle(word));
   const at = particle > 0 ? particle : words.length - 1;
   return { family: words.slice(at).join(' '), given: words.slice(0, at).join(' ') };
 }
