@@ -6,6 +6,8 @@ import type { DataSet } from './sets';
 import { writeWhole } from './write-whole';
 
 const TIMEOUT_MS = 120_000;
+/** What a packed file of hardly any content may be longer than its content. */
+const PACKING = 1024;
 
 export interface Fetching {
   /** Folder that gets `data/<name>`. */
@@ -67,7 +69,7 @@ async function bodyOf(address: string, most: number): Promise<Buffer> {
     if (!reply.ok) throw new CannotFetch(`${address} answers ${reply.status}`);
     for await (const chunk of reply.body ?? []) {
       size += chunk.length;
-      if (size > most) throw new CannotFetch(`${address} is longer than the ${most} bytes that it should be`);
+      if (size > most + PACKING) throw new CannotFetch(`${address} is longer than the ${most} bytes that it should be`);
       chunks.push(chunk);
     }
   } catch (error) {
