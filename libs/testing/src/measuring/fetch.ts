@@ -33,7 +33,7 @@ export async function fetchSets(
   const withoutAddress = mirror ? [] : wanted.filter(({ url }) => !url);
   let fetched = 0;
   for (const set of wanted) {
-    const address = mirror ? `${mirror.replace(/\/+$/, '')}/${set.name}` : set.url;
+    const address = mirror ? new URL(set.name, mirror.endsWith('/') ? mirror : `${mirror}/`).href : set.url;
     if (!address) continue;
     const content = await contentOf(address, set);
     writeWhole([[path.join(into, 'data', set.name), gzipSync(content, { level: 9 })]]);
