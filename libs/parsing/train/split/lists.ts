@@ -1,4 +1,4 @@
-import { readRows } from '../shared';
+import { measuringRows } from '@veracite/testing/measuring/data';
 import { pick, shuffle } from '../random';
 import { inventedWork } from '../render/invented';
 import { renderWork, type Work } from '../render/render';
@@ -46,6 +46,8 @@ const TEXTS = [
   'parsing/scielo-jats',
   ...SEGMENT_SETS.map((set) => `parsing/${set}`),
 ];
+/** Files that lists are made of. */
+export const LISTED_FROM = [...WORKS, ...TEXTS].map((name) => `${name}.jsonl.gz`);
 const FACT_WORKS = 40;
 /** The starter's works are of all kinds and fields; the other sets hold one kind each. */
 const HALF = 0.5;
@@ -62,11 +64,11 @@ export interface Sources {
 export function readSources(part: Part): Sources {
   const isOf = (group: string): boolean => partOf(group) === part;
   const works = WORKS.map((name) =>
-    [...readRows<Work>(`${name}.jsonl.gz`)].filter((work) => isOf(`work:${work.title}`)),
+    [...measuringRows<Work>(`${name}.jsonl.gz`)].filter((work) => isOf(`work:${work.title}`)),
   );
   const texts = TEXTS.map((name) => {
     const groups = new Map<string, string[]>();
-    for (const { text, text_note, style, doc, doi } of readRows<Row>(`${name}.jsonl.gz`)) {
+    for (const { text, text_note, style, doc, doi } of measuringRows<Row>(`${name}.jsonl.gz`)) {
       if (!isOf(doc ? `${name}:${doc}` : (doi ?? textKey(text)))) continue;
       for (const [kind, one] of [
         ['', text],
