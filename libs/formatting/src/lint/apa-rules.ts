@@ -1,5 +1,5 @@
 import { isPlainlyEnglish, languageOf } from '../casing/language';
-import { isListedName, isMetWord } from '../casing/model/known';
+import { isListedName, isMetWord } from '../casing/model/lists';
 import { sentenceCase } from '../casing/sentence-case';
 import { cutWords, joinWords } from '../casing/words';
 import { capitalShare } from '../casing/shape';

@@ -1,3 +1,4 @@
+import { hashText } from '@veracite/text/hash';
 import type { Run } from './run';
 
 /**
@@ -37,12 +38,10 @@ export interface Place {
   nextIsName: boolean;
 }
 
-/** FNV-1a over the code units. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+const hashOf = (text: string): number => {
+  const hash = hashText(text);
   return hash ^ (hash >>> 15);
-}
+};
 
 /** One slot for a kind of feature and up to three things told, each as a number; the steps are those of MurmurHash3. */
 function slot(kind: number, one: number, two = 0, three = 0): number {

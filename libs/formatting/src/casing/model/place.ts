@@ -1,20 +1,20 @@
-import { PROPER_WORDS } from '../lexicon/proper';
+import { isProper } from '../names';
 import type { Word } from '../words';
 import type { Place, Standing } from './features';
-import { isCommonWord, isFamilyName, isGivenName, isMetWord, isNoted, isPlaceName, isTaxonName } from './known';
+import { isCommonWord, isFamilyName, isGivenName, isMetWord, isNotedName } from './lists';
 
 /** What is known of words, in lower case. */
 export interface Knowledge {
   isCommon: (word: string) => boolean;
   /** Titles hold it in lower case, not dictionaries alone. */
   isMet: (word: string) => boolean;
-  /** The lists of names that hold it, a letter each: n dictionaries, f families, p places, t taxa, g given names. */
+  /** The lists of names that hold it, a letter each: n dictionaries, f families, g given names. */
   kindsOf: (word: string) => string;
   /** It is a name wherever it stands. */
   isName: (word: string) => boolean;
 }
 
-type Lists = Record<'n' | 'f' | 'p' | 't' | 'g', (word: string) => boolean>;
+type Lists = Record<'n' | 'f' | 'g', (word: string) => boolean>;
 
 /** Asks every list once a word. */
 export function kindsFrom(lists: Lists): (word: string) => string {
@@ -22,7 +22,7 @@ export function kindsFrom(lists: Lists): (word: string) => string {
   return (word) => (word.length < 3 ? '' : asked.map(([letter, holds]) => (holds(word) ? letter : '')).join(''));
 }
 
-const lookUp = kindsFrom({ n: isNoted, f: isFamilyName, p: isPlaceName, t: isTaxonName, g: isGivenName });
+const lookUp = kindsFrom({ n: isNotedName, f: isFamilyName, g: isGivenName });
 const found = new Map<string, string>();
 const REMEMBERED = 20_000;
 
@@ -40,7 +40,7 @@ const KNOWN: Knowledge = {
   isCommon: isCommonWord,
   isMet: isMetWord,
   kindsOf,
-  isName: (word) => PROPER_WORDS.has(word),
+  isName: isProper,
 };
 
 /** A word as the model sees it: without its possessive, its neighbours in lower case. */
@@ -69,12 +69,11 @@ export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN):
   };
 }
 
-/** A common word that is a genus besides ("iris", "bison") is common. */
 function standingOf(word: string, kinds: string, { isCommon, isMet }: Knowledge): Standing {
-  const listed = /[nfp]/.test(kinds);
+  const listed = /[nf]/.test(kinds);
   if (isMet(word)) return listed ? 'both' : 'common';
   if (isCommon(word)) return listed ? 'either' : 'rare';
-  return listed || kinds.includes('t') ? 'name' : 'neither';
+  return listed ? 'name' : 'neither';
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/['’]s$/, '');
