@@ -1,5 +1,5 @@
 import type { Cursor } from './cursor';
-import { isCommonWord, isFamilyName, isListedName } from './model/lists';
+import { isCommonWord, isFamilyName, isGivenName, isListedName, isMetWord } from './model/lists';
 import { isProper } from './names';
 
 /** Before a name these belong to it ("Cardinal Bellarmine"); of the second kind are words that oftener are none. */
@@ -11,7 +11,7 @@ const DOUBTFUL_RANK =
 /** True for a rank before a name. */
 export function isRanked(at: Cursor): boolean {
   const sure = RANK.test(at.lower());
-  if (!(sure || DOUBTFUL_RANK.test(at.lower())) || at.before(1) !== ' ') return false;
+  if (!(sure || DOUBTFUL_RANK.test(at.lower())) || !/^\.? $/.test(at.before(1))) return false;
   if (!/^\p{Lu}\p{Ll}/u.test(at.text()) || !/^\p{Lu}\p{Ll}/u.test(at.text(1))) return false;
   const name = at.bare(1);
   if (isProper(name)) return !/(?:an|ese|ish|ic|i|ch)$/.test(name);
@@ -24,4 +24,12 @@ export function isMadeOfName(word: string): boolean {
   if (/(?:an|ist|ite|ard)s$/.test(word) && isProper(word.slice(0, -1))) return true;
   const stem = /^(\p{L}{4,}?)(?:i?ans?|eans?|esque|isms?|ists?|ites?)$/u.exec(word)?.[1];
   return stem !== undefined && !isCommonWord(stem) && (isProper(stem) || isFamilyName(stem));
+}
+
+/** "Kevin Vanhoozer", "by Catharine Brown": a word that is a family's name or no common one, behind a given name that is nothing else. */
+export function isFamilyOfGiven(at: Cursor): boolean {
+  const [given, family] = [at.lower(-1), at.bare()];
+  if (at.before() !== ' ' || !/^\p{Lu}\p{Ll}{2,}$/u.test(at.text()) || !/^\p{Lu}\p{Ll}{2,}$/u.test(at.text(-1))) return false;
+  if (!isGivenName(given) || isCommonWord(given)) return false;
+  return !isCommonWord(family) || (isFamilyName(family) && (isProper(given) || !isMetWord(family)));
 }

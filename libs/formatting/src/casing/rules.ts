@@ -2,7 +2,8 @@ import { PARTICLES } from '../pieces/capitals';
 import { Cursor } from './cursor';
 import { isCommonWord, isGivenName, isMetWord } from './model/lists';
 import { isProper } from './names';
-import { isMadeOfName, isRanked } from './persons';
+import { isFamilyOfGiven, isMadeOfName, isRanked } from './persons';
+import { isSpeciesName } from './species';
 import { opensQuotation, type Word } from './words';
 
 /** A rule for the words of a headline: names that are told by how a title is built, whatever words they are made of. */
@@ -97,9 +98,29 @@ export const RULES: Rule[] = [
         FEATURE.test(at.lower()) &&
         at.before() === ' ' &&
         /^\p{Lu}\p{Ll}+$/u.test(at.text(-1)) &&
-        isProper(at.lower(-1)) &&
+        (isProper(at.lower(-1)) || !isCommonWord(at.lower(-1))) &&
         !PEOPLE.test(at.lower(-1)),
     ),
+  },
+  {
+    name: 'a side before its place',
+    example: ['Seismic Hazard in South India', 'Seismic hazard in South India'],
+    section: '6.14',
+    applies: one(
+      (at) => /^(?:North|South|East|West)$/.test(at.text()) && at.before(1) === ' ' && isProper(at.bare(1)),
+    ),
+  },
+  {
+    name: 'the family behind a given name',
+    example: ['Memoir of Catharine Brown, a Christian', 'Memoir of Catharine Brown, a Christian'],
+    section: '6.14',
+    applies: one(isFamilyOfGiven),
+  },
+  {
+    name: 'a genus before its species',
+    example: ['Bacteremia with Aerococcus sanguinicola', 'Bacteremia with Aerococcus sanguinicola'],
+    section: '6.17',
+    applies: one((at) => isSpeciesName(at.words, at.index + 1)),
   },
   {
     name: 'a tool that a subtitle explains',
@@ -207,8 +228,8 @@ function institution(at: Cursor): number {
   if (/^an?$/.test(at.lower(-1))) return 0;
   for (let count = 1; count < 4 && at.before(count) === ' ' && at.isLarge(count); count += 1) {
     if (!INSTITUTION.test(at.lower(count))) continue;
-    const doubtful = /^(?:society|committee|commission)$/.test(at.lower(count)) && PEOPLE.test(place);
-    return doubtful && count === 1 ? 0 : count + 1;
+    const many = /^(?:society|committee|commission)$/.test(at.lower(count));
+    return many && count === 1 ? 0 : count + 1;
   }
   return 0;
 }

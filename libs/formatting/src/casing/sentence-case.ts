@@ -12,7 +12,7 @@ import { NO_RUN, runsOf, type Run } from './model/run';
 import { phraseForms, properForm } from './names';
 import { formsAsCited, formsInProse } from './prose';
 import { formsByRule } from './rules';
-import { carriesCase, headlineClauses, isAllCaps, isSentenceCased } from './shape';
+import { allCapsRuns, carriesCase, headlineClauses, isAllCaps, isSentenceCased } from './shape';
 import { isSpeciesName } from './species';
 import { fromCapitals } from './title-case';
 import { cutWords, joinWords, opensClause, type Word, type Words } from './words';
@@ -90,17 +90,18 @@ const isToolName = (title: Word[]): boolean =>
 
 /** A form for each word of a headline: what is agreed, what rules and names say, and for the rest what is likeliest for all together. */
 function formsOf(title: Word[], allCaps: boolean, options: CasingOptions): string[] {
+  const runs = allCapsRuns(title);
   const told = [
     consensus(title, options.casings ?? []),
     phraseForms(title),
     allCaps ? [] : formsByRule(title),
-    title.map((_word, index) => formOfItself(title, index, allCaps)),
+    title.map((_word, index) => formOfItself(title, index, allCaps || runs.has(index))),
     options.abstract ? formsInProse(title, options.abstract) : [],
     options.cited ? formsAsCited(title, options.cited) : [],
   ];
   const known = title.map((_word, index) => told.map((forms) => forms[index]).find((form) => form !== undefined));
-  const runs = runsOf(title);
-  const names = bestPath(title.map((_word, index) => stationOf(title, index, known, runs[index] ?? NO_RUN)));
+  const phrases = runsOf(title);
+  const names = bestPath(title.map((_word, index) => stationOf(title, index, known, phrases[index] ?? NO_RUN)));
   return title.map(({ text }, index) => {
     const lower = text.toLowerCase();
     const within = names[index - 1] && title[index]?.before === ' ' && isParticle(title, index);
@@ -109,6 +110,7 @@ function formsOf(title: Word[], allCaps: boolean, options: CasingOptions): strin
 }
 
 const SMALL = new Set(words.small);
+const CONTRACTION = /^(?:you|we|they|he|she|it|who|there|that|what|here|let)['’](?:re|ve|ll|d|s)$|n['’]t$/;
 const ACRONYMS = new Set(words.acronyms);
 
 /** The form of a word in sentence case where its shape or a list of proper nouns tells. */
@@ -116,6 +118,7 @@ function formOfItself(title: Word[], index: number, allCaps: boolean): string | 
   const text = title[index]?.text ?? '';
   const lower = text.toLowerCase();
   if (/^i['’]/.test(lower)) return capitalise(lower);
+  if (CONTRACTION.test(lower)) return lower;
   if (SMALL.has(lower) && (allCaps || !carriesCase(title, index))) return lower;
   if (!allCaps && carriesCase(title, index)) return text;
   const [, base = lower, ending = ''] = /^(.+?)(['’]s?)$/.exec(lower) ?? [];

@@ -49,26 +49,43 @@ function isTelling({ text, before }: Word): boolean {
   return before !== '-' && isMetWord(lower) && !isProper(lower) && !isFunctionWord(lower);
 }
 
-/** A clause of so many common words in capitals behind its first is a headline, whatever the rest of the title is. */
-const HEADLINE = 2;
-
 /**
- * "Entertainment Goes Global: Mass culture in a transforming world": common words of the clauses that are in headline capitals
- * inside a title that is in sentence case; what is no common word is its author's name for something.
+ * Common words of the clauses that are in headline capitals inside a title that is in sentence case: two in any clause
+ * ("Entertainment Goes Global: Mass culture in a transforming world"), one where nothing else is large before a subtitle ("Money and
+ * Credit: A sociological approach"). What is no common word is its author's name for something.
  */
 export function headlineClauses(words: Word[]): Set<number> {
   const clauses: number[][] = [];
-  words.forEach((_word, index) => {
+  words.forEach(({ text }, index) => {
     if (opensClause(words, index)) clauses.push([]);
-    else if (/^\p{L}{4,}/u.test(words[index]?.text ?? '')) clauses.at(-1)?.push(index);
+    else if (/^\p{L}{4,}/u.test(text)) clauses.at(-1)?.push(index);
   });
   const found = clauses.flatMap((clause) => {
     const common = clause.filter((index) => isCommonWord(words[index]?.text.toLowerCase() ?? ''));
     const large = clause.every((index) => /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? ''));
-    return large && common.length >= HEADLINE ? common : [];
+    const end = words[(clause.at(-1) ?? 0) + 1]?.before;
+    const alone = end === ': ' && clause.every((index) => isTelling(words[index] ?? { text: '', before: '' }));
+    return large && (common.length > 1 || alone) ? common : [];
   });
   // Where one clause is the whole title, the title is in headline capitals.
   return new Set(clauses.length > 1 ? found : []);
+}
+
+/** Runs of capitals as long are no acronyms. */
+const RUN = 3;
+
+/** "TWO MONEY INQUIRIES. Hearings of the committee": the words of runs in capitals of which two at least are common words; in a list ("MAPS, EASE") they are acronyms. */
+export function allCapsRuns(words: Word[]): Set<number> {
+  const found = new Set<number>();
+  for (let from = 0; from < words.length; from += 1) {
+    let to = from;
+    while (isAllCapitals(words[to]?.text ?? '') && (to === from || !words[to]?.before.includes(','))) to += 1;
+    const run = words.slice(from, to);
+    const common = run.filter(({ text }) => text.length >= CONTENT && isCommonWord(text.toLowerCase()));
+    if (run.length >= RUN && common.length > 1) run.forEach((_word, offset) => found.add(from + offset));
+    from = to;
+  }
+  return found;
 }
 
 const ELEMENTS = new Set(lists.elements);
@@ -80,7 +97,7 @@ export function carriesCase(words: Word[], index: number): boolean {
   // "Chen_Demography_2018_yAPR" names a file.
   if (before.endsWith('_') || next?.before.startsWith('_')) return true;
   if (text.length === 1)
-    return text !== 'A' || !next || next.before === ' = ' || /[^\s“‘(]$/.test(before) || previous?.text.length === 1;
+    return text !== 'A' || !next || /^(?:\.| = )/.test(next.before) || /[^\s“‘(]$/.test(before) || previous?.text.length === 1;
   if (ELEMENTS.has(text) || (/\p{N}/u.test(text) && /\p{Lu}/u.test(text))) return true;
-  return isAllCapitals(text) || /\p{L}\p{Lu}|^\p{Lu}\p{sc=Greek}/u.test(text);
+  return isAllCapitals(text) || /\p{L}['’]?\p{Lu}|^\p{Lu}\p{sc=Greek}/u.test(text);
 }

@@ -1,4 +1,5 @@
 import { isCommonWord, isListedName } from './model/lists';
+import { isProper } from './names';
 import type { Word } from './words';
 
 /** Endings of the second word of a species' name; those of persons' names ("-a", "-i", "-o") are not among them. */
@@ -14,6 +15,9 @@ export function isSpeciesName(words: Word[], index: number): boolean {
   const [word, genus] = [words[index], words[index - 1]?.text ?? ''];
   if (!/^\.? $/.test(word?.before ?? '') || !/^\p{Lu}(?:\p{Ll}{2,})?$/u.test(genus)) return false;
   const lower = word?.text.toLowerCase() ?? '';
-  if (genus.length > 1 && isCommonWord(genus.toLowerCase())) return false;
-  return MODELS.test(lower) || (genus.length > 1 && EPITHET.test(lower) && !isCommonWord(lower) && !isListedName(lower));
+  if (MODELS.test(lower)) return genus.length === 1 || isProper(genus.toLowerCase()) || !isCommonWord(genus.toLowerCase());
+  if (genus.length === 1) return false;
+  // In a headline that leaves it small a genus may be a word besides: "Camellia sinensis".
+  const doubtful = word?.text !== lower && isCommonWord(genus.toLowerCase());
+  return !doubtful && EPITHET.test(lower) && !isCommonWord(lower) && !isListedName(lower);
 }
