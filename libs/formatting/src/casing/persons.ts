@@ -26,10 +26,44 @@ export function isMadeOfName(word: string): boolean {
   return stem !== undefined && !isCommonWord(stem) && (isProper(stem) || isFamilyName(stem));
 }
 
-/** "Kevin Vanhoozer", "by Catharine Brown": a word that is a family's name or no common one, behind a given name that is nothing else. */
+const isCapitalised = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}(?:['’]s)?$/u.test(text);
+
+/** "Kevin Vanhoozer", "Catharine Brown": a word that is a family's name or no common one, behind a given name that is nothing else. */
 export function isFamilyOfGiven(at: Cursor): boolean {
   const [given, family] = [at.lower(-1), at.bare()];
-  if (at.before() !== ' ' || !/^\p{Lu}\p{Ll}{2,}$/u.test(at.text()) || !/^\p{Lu}\p{Ll}{2,}$/u.test(at.text(-1))) return false;
-  if (!isGivenName(given) || isCommonWord(given)) return false;
-  return !isCommonWord(family) || (isFamilyName(family) && (isProper(given) || !isMetWord(family)));
+  if (at.before() !== ' ' || !isCapitalised(at.text()) || !isCapitalised(at.text(-1))) return false;
+  if (!isGivenName(given) || isMetWord(given)) return false;
+  return !isCommonWord(family) || isFamilyName(family);
+}
+
+/** "Salomon’s Model": what owns something and is no word of titles is a person. */
+export const isOwner = (at: Cursor): boolean =>
+  /['’]s$/.test(at.text()) &&
+  isCapitalised(at.text()) &&
+  !isMetWord(at.bare()) &&
+  (isFamilyName(at.bare()) || !isCommonWord(at.bare()));
+
+/** "Nizar Y. Habash", "Results of A. Grothendieck": no common word beside an initial. */
+export function isBesideInitial(at: Cursor): boolean {
+  const isInitial = (offset: number): boolean =>
+    /^\p{Lu}$/u.test(at.text(offset)) && at.before(offset + 1).startsWith('. ');
+  const beside = (at.before() === '. ' && isInitial(-1)) || (at.before(1) === ' ' && isInitial(1));
+  return beside && isCapitalised(at.text()) && !isCommonWord(at.bare());
+}
+
+/** "(Burger, 2009)", "Heath et al.", "Walker & Ribeiro 2011". */
+export function isCited(at: Cursor): boolean {
+  const isYear = (offset: number): boolean => /^\d{4}$/.test(at.text(offset));
+  if (!isCapitalised(at.text())) return false;
+  if (at.lower(1) === 'et' && at.lower(2) === 'al') return true;
+  if (at.before() === ' & ' && (isYear(1) || /['’]s$/.test(at.text()))) return true;
+  return (at.before().endsWith('(') && at.before(1) === ', ' && isYear(1)) || (at.before(1) === ' & ' && isYear(2));
+}
+
+/** "Hunter-Schmidt", "Maxwell–Herglotz": families joined by a dash, neither a common word. */
+export function isJoinedToName(at: Cursor): boolean {
+  const isFamily = (offset: number): boolean =>
+    at.text(offset).length > 3 && isFamilyName(at.bare(offset)) && !isCommonWord(at.bare(offset));
+  const joined = (/^[-–]$/.test(at.before(1)) && isFamily(1)) || (/^[-–]$/.test(at.before()) && isFamily(-1));
+  return joined && isCapitalised(at.text()) && isFamily(0);
 }

@@ -2,8 +2,8 @@ import { PARTICLES } from '../pieces/capitals';
 import { Cursor } from './cursor';
 import { isCommonWord, isGivenName, isMetWord } from './model/lists';
 import { isProper } from './names';
-import { isFamilyOfGiven, isMadeOfName, isRanked } from './persons';
-import { isSpeciesName } from './species';
+import { isBesideInitial, isCited, isFamilyOfGiven, isJoinedToName, isMadeOfName, isOwner, isRanked } from './persons';
+import { HIGHER_TAXON, isSpeciesName } from './species';
 import { opensQuotation, type Word } from './words';
 
 /** A rule for the words of a headline: names that are told by how a title is built, whatever words they are made of. */
@@ -46,10 +46,7 @@ export const RULES: Rule[] = [
   },
   {
     name: 'a letter in an archive: who wrote it to whom, and when',
-    example: [
-      'Letter from Pe Maung Tin to Luce, 18/10/1961',
-      'Letter from Pe Maung Tin to Luce, 18/10/1961',
-    ],
+    example: ['Letter from Pe Maung Tin to Luce, 18/10/1961', 'Letter from Pe Maung Tin to Luce, 18/10/1961'],
     section: '8.9',
     applies: (at) => (at.index === 2 && isSentLetter(at) ? at.left : 0),
   },
@@ -60,16 +57,24 @@ export const RULES: Rule[] = [
     applies: one((at) => opensQuotation(at.words, at.index)),
   },
   {
-    name: 'a book by chapter and verse',
-    example: ['Encountering Grace in Mark 7:24–30', 'Encountering grace in Mark 7:24–30'],
+    name: 'a book of scripture by chapter and verse',
+    example: ['Motifs from Genesis 1–11 and Mark 7:24', 'Motifs from Genesis 1–11 and Mark 7:24'],
     section: '8.28',
-    applies: one((at) => /^\d{1,3}$/.test(at.text(1)) && at.before(1) === ' ' && at.before(2) === ':'),
+    applies: one(
+      (at) =>
+        /^\d{1,3}$/.test(at.text(1)) &&
+        at.before(1) === ' ' &&
+        (at.before(2) === ':' || /^(?:genesis|exodus|judges|kings|proverbs|acts|romans|revelation)$/.test(at.lower())),
+    ),
   },
   {
     name: 'parts by their number',
     example: ['Medieval Trade, Part II: The Baltic', 'Medieval trade, Part II: The Baltic'],
     section: '6.19',
-    applies: one((at) => /^(?:task|part|vol)$/.test(at.lower()) && isNumber(at, 1)),
+    applies: (at) =>
+      at.text() === 'Shared' && at.text(1) === 'Task' && isNumber(at, 2)
+        ? 2
+        : Number(/^(?:task|part|vol)$/.test(at.lower()) && isNumber(at, 1)),
   },
   {
     name: 'a rank and the name behind it',
@@ -90,6 +95,36 @@ export const RULES: Rule[] = [
     applies: institution,
   },
   {
+    name: 'a body or an office by what it is for',
+    example: ['Report of the Commission on Sleep and Work', 'Report of the Commission on Sleep and Work'],
+    section: '6.14',
+    applies: namedByPurpose,
+  },
+  {
+    name: 'an instrument, study or body that an abbreviation stands for',
+    example: ['The Sexual Initiation Strategies Scale (SISS) in Use', 'The Sexual Initiation Strategies Scale (SISS) in use'],
+    section: '6.18',
+    applies: abbreviated,
+  },
+  {
+    name: 'an instrument at the head of a title',
+    example: ['The Parental Reflective Functioning Questionnaire: Use', 'The Parental Reflective Functioning Questionnaire: Use'],
+    section: '6.18',
+    applies: instrument,
+  },
+  {
+    name: 'a dated source in brackets',
+    example: ['A Replication (European Economic Review, 2004)', 'A replication (European Economic Review, 2004)'],
+    section: '6.17',
+    applies: datedSource,
+  },
+  {
+    name: 'what is named after the place or person behind “of”',
+    example: ['Sleep after the Council of Chalcedon', 'Sleep after the Council of Chalcedon'],
+    section: '6.14',
+    applies: one((at) => NAMED_AFTER.test(at.lower()) && at.lower(1) === 'of' && isProper(at.bare(2))),
+  },
+  {
     name: 'a river, lake or mountain behind its name',
     example: ['Sleep on the Athabasca River in Winter', 'Sleep on the Athabasca River in winter'],
     section: '6.14',
@@ -106,21 +141,27 @@ export const RULES: Rule[] = [
     name: 'a side before its place',
     example: ['Seismic Hazard in South India', 'Seismic hazard in South India'],
     section: '6.14',
+    applies: one((at) => /^(?:North|South|East|West)$/.test(at.text()) && at.before(1) === ' ' && isProper(at.bare(1))),
+  },
+  {
+    name: 'persons by what stands beside them: a given name, an initial, what they own, other authors or a year, a suit',
+    example: ['Jim Cannon on Salomon’s Model (Burger, 2009)', 'Jim Cannon on Salomon’s model (Burger, 2009)'],
+    section: '6.14',
     applies: one(
-      (at) => /^(?:North|South|East|West)$/.test(at.text()) && at.before(1) === ' ' && isProper(at.bare(1)),
+      (at) =>
+        isFamilyOfGiven(at) ||
+        isBesideInitial(at) ||
+        isOwner(at) ||
+        isCited(at) ||
+        isJoinedToName(at) ||
+        (at.words.length < LAW_SUIT && (at.text(-1) === 'v' || at.text(1) === 'v')),
     ),
   },
   {
-    name: 'the family behind a given name',
-    example: ['Memoir of Catharine Brown, a Christian', 'Memoir of Catharine Brown, a Christian'],
-    section: '6.14',
-    applies: one(isFamilyOfGiven),
-  },
-  {
-    name: 'a genus before its species',
-    example: ['Bacteremia with Aerococcus sanguinicola', 'Bacteremia with Aerococcus sanguinicola'],
+    name: 'a genus before its species, and what stands above genera',
+    example: ['Aerococcus sanguinicola on Bromeliaceae', 'Aerococcus sanguinicola on Bromeliaceae'],
     section: '6.17',
-    applies: one((at) => isSpeciesName(at.words, at.index + 1)),
+    applies: one((at) => isSpeciesName(at.words, at.index + 1) || HIGHER_TAXON.test(at.lower())),
   },
   {
     name: 'a tool that a subtitle explains',
@@ -186,8 +227,7 @@ function meeting(at: Cursor): number {
   const numbered = (at.lower(-1) === 'the' || at.opens()) && ORDINAL.test(at.text());
   const wide = at.index > 0 && /^(?:international|annual|national|european)$/.test(at.lower());
   const end = numbered ? Math.min(NAME_OF_MEETING, at.untilMark(/[:(,;]/)) : wide ? 2 : 0;
-  for (let count = 1; count < end; count += 1)
-    if (MEETING.test(at.lower(count))) return nameEnd(at, count + 1);
+  for (let count = 1; count < end; count += 1) if (MEETING.test(at.lower(count))) return nameEnd(at, count + 1);
   return 0;
 }
 
@@ -215,6 +255,65 @@ function isSentLetter(at: Cursor): boolean {
 
 const isNumber = (at: Cursor, offset: number): boolean =>
   /^\.? $/.test(at.before(offset)) && /^(?:\d{1,4}|[IVX]{1,5})$/.test(at.text(offset));
+
+const BODY = /^(?:association|society|institute|academy|ministry|bureau|federation|league)$/;
+const OFFICE = /^(?:subcommittee|department|commission|inquiry)$/;
+
+/** "the Royal Commission on Sleep"; "the association of sleep with age" is none. */
+function namedByPurpose(at: Cursor): number {
+  let count = 0;
+  while (count < 3 && at.isLarge(count) && at.before(count) === ' ' && !OFFICE.test(at.lower(count))) count += 1;
+  if (at.lower(-1) !== 'the') return 0;
+  const purpose = (from: number): number => (at.lower(from + 1) === 'the' ? from + 2 : from + 1);
+  if (OFFICE.test(at.lower(count)) && /^(?:on|of|for|into)$/.test(at.lower(count + 1)))
+    return at.isLarge(purpose(count + 1)) ? nameEnd(at, count + 1) : 0;
+  const body = BODY.test(at.lower()) && (at.lower(1) === 'for' || (at.lower(1) === 'of' && !/^(?:association|society|federation)$/.test(at.lower())));
+  if (!body || !at.isLarge(2)) return 0;
+  let end = 3;
+  while (/^[ -]$/.test(at.before(end)) && at.isLarge(end)) end += 1;
+  return end;
+}
+
+const STANDS_FOR =
+  /^(?:agency|association|bureau|center|centre|commission|committee|consortium|council|federation|foundation|institute|laboratory|ministry|society|university|checklist|initiative|inventory|questionnaire|scale|study|survey)$/;
+
+/** "the Sexual Initiation Strategies Scale (SISS)": words whose initials are the abbreviation in brackets behind them. */
+function abbreviated(at: Cursor): number {
+  if (!at.isLarge()) return 0;
+  let initials = '';
+  for (let count = 0; count < Math.min(at.left, FARTHEST); count += 1) {
+    const brackets = count > 1 && at.before(count).endsWith(' (');
+    if (brackets) return initials === at.text(count) && STANDS_FOR.test(at.lower(count - 1)) ? count : 0;
+    if (count > 0 && !/^[ -]$/.test(at.before(count))) return 0;
+    if (at.isLarge(count)) initials += at.text(count).charAt(0);
+  }
+  return 0;
+}
+
+/** "The Parental Reflective Functioning Questionnaire: Infant Version" names one; "A Brief Job Stress Scale" tells of one. */
+function instrument(at: Cursor): number {
+  const opens = at.opens() ? !/^(?:an?|towards?)$/.test(at.lower()) : at.opens(-1) && at.lower(-1) === 'the';
+  if (!opens || !at.isLarge()) return 0;
+  for (let count = 1; at.before(count) === ' ' && (at.isLarge(count) || at.text(count) === 'and'); count += 1)
+    if (/^(?:questionnaire|scale|inventory|checklist)$/.test(at.lower(count)))
+      return count > 1 && /^(?: \(|:)/.test(at.before(count + 1) || ':') ? count + 1 : 0;
+  return 0;
+}
+
+/** "(European Economic Review, 2004)", "(Studies in Intellectual History, 27)", "(Psychological Science | Devine et al., 2022)". */
+function datedSource(at: Cursor): number {
+  if (!at.before().endsWith(' (') || !at.isLarge()) return 0;
+  let end = 1;
+  while (at.before(end) === ' ' && (at.isLarge(end) || /^(?:of|and|the|in|for|on)$/.test(at.text(end)))) end += 1;
+  const dated = at.before(end) === ', ' && /^\d{1,4}$/.test(at.text(end)) && at.before(end + 1).startsWith(')');
+  return dated || (at.before(end) === ', ' && at.index + end === at.words.length - 1) || at.before(end) === ' | ' ? end : 0;
+}
+
+/** Longer titles tell about a match rather than a suit. */
+const LAW_SUIT = 8;
+
+const NAMED_AFTER =
+  /^(?:university|battle|siege|treaty|synod|council|congress|peace|edict|republic|kingdom|duchy|gulf|strait|bay|cape|isle|gospel|epistle|apocalypse|acts|testament|chronicle)$/;
 
 const INSTITUTION =
   /^(?:association|academy|commission|committee|council|federation|foundation|institute|institution|museum|navy|parliament|registry|society)$/;

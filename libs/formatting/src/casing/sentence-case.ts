@@ -67,7 +67,8 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
 /** Other languages have other rules: what is large is known by the records alone, but that a subtitle begins with a capital (APA 7, 6.17). */
 function inOtherLanguage(title: string, cut: Words, language: string, { casings = [] }: CasingOptions): string {
   const agreed = consensus(cut.words, casings);
-  if (isAllCaps(cut.words) && agreed.every((form) => form === undefined)) return fromCapitals(title);
+  if (language !== 'non-latin' && isAllCaps(cut.words) && agreed.every((form) => form === undefined))
+    return fromCapitals(title);
   cut.words.forEach((word, index) => {
     word.text = agreed[index] ?? word.text;
     const subtitle = language !== 'la' && /^: [«“‘]?$/.test(word.before) && /^\p{sc=Latin}/u.test(word.text);
@@ -94,7 +95,7 @@ function formsOf(title: Word[], allCaps: boolean, options: CasingOptions): strin
   const told = [
     consensus(title, options.casings ?? []),
     phraseForms(title),
-    allCaps ? [] : formsByRule(title),
+    allCaps ? [] : formsByRule(title).map((form, index) => (runs.has(index) ? undefined : form)),
     title.map((_word, index) => formOfItself(title, index, allCaps || runs.has(index))),
     options.abstract ? formsInProse(title, options.abstract) : [],
     options.cited ? formsAsCited(title, options.cited) : [],

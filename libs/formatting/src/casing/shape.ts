@@ -63,12 +63,22 @@ export function headlineClauses(words: Word[]): Set<number> {
   const found = clauses.flatMap((clause) => {
     const common = clause.filter((index) => isCommonWord(words[index]?.text.toLowerCase() ?? ''));
     const large = clause.every((index) => /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? ''));
-    const end = words[(clause.at(-1) ?? 0) + 1]?.before;
-    const alone = end === ': ' && clause.every((index) => isTelling(words[index] ?? { text: '', before: '' }));
-    return large && (common.length > 1 || alone) ? common : [];
+    if (!large || common.length > 1) return large ? common : [];
+    return common.length > 0 ? plainClause(words, clause[0] ?? 0) : [];
   });
   // Where one clause is the whole title, the title is in headline capitals.
   return new Set(clauses.length > 1 ? found : []);
+}
+
+/** The large words of a clause before a subtitle, but its first; none where one of them may be a name. */
+function plainClause(words: Word[], within: number): number[] {
+  let [from, to] = [within, within + 1];
+  while (!opensClause(words, from)) from -= 1;
+  while (to < words.length && !opensClause(words, to)) to += 1;
+  const large = [...words.keys()].slice(from, to).filter((index) => /^\p{Lu}/u.test(words[index]?.text ?? ''));
+  const isPlain = (word: Word): boolean => isTelling(word) || isFunctionWord(word.text.toLowerCase());
+  const plain = words[to]?.before === ': ' && large.every((index) => isPlain(words[index] ?? { text: '', before: '' }));
+  return plain ? large.filter((index) => index > from) : [];
 }
 
 /** Runs of capitals as long are no acronyms. */
@@ -97,7 +107,13 @@ export function carriesCase(words: Word[], index: number): boolean {
   // "Chen_Demography_2018_yAPR" names a file.
   if (before.endsWith('_') || next?.before.startsWith('_')) return true;
   if (text.length === 1)
-    return text !== 'A' || !next || /^(?:\.| = )/.test(next.before) || /[^\s“‘(]$/.test(before) || previous?.text.length === 1;
+    return (
+      text !== 'A' ||
+      !next ||
+      /^(?:\.| = )/.test(next.before) ||
+      /[^\s“‘(]$/.test(before) ||
+      previous?.text.length === 1
+    );
   if (ELEMENTS.has(text) || (/\p{N}/u.test(text) && /\p{Lu}/u.test(text))) return true;
-  return isAllCapitals(text) || /\p{L}['’]?\p{Lu}|^\p{Lu}\p{sc=Greek}/u.test(text);
+  return isAllCapitals(text) || /\p{L}(?:\p{Lu}|['’]\p{Lu}\p{Ll})|^\p{Lu}\p{sc=Greek}/u.test(text);
 }
