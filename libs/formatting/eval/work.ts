@@ -1,19 +1,4 @@
 import type { CslDate, CslItem, CslName, CslType } from '@veracite/model/csl';
-import type { Style } from '@veracite/model/verification';
-
-/** A rule of a manual as a fact: this work is cited by exactly this string. */
-export interface RuleExample {
-  section: string;
-  work: CslItem;
-  expected: string;
-}
-
-/** A record with its string in each style, and the sections of the manuals that decide. */
-export interface Trap extends Record<Style, string> {
-  trap: string;
-  sections: Record<Style, string>;
-  work: CslItem;
-}
 
 type Short = Omit<
   CslItem,

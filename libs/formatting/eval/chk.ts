@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { sentenceCase } from '../src/casing/sentence-case';
+import { languageOf } from '../src/casing/language';
+import { cutWords } from '../src/casing/words';
+import { toPlain } from '../src/markup';
+import { capitalShare } from '../src/casing/shape';
+const bare = (title: string): string => title.normalize('NFC').replace(/[\u200E\u200F\u202A-\u202E]/g, '');
+const f = JSON.parse(readFileSync('libs/formatting/data/evaluation/titles-as-recorded.json', 'utf8')) as { rows: string[] };
+const b = JSON.parse(readFileSync('/tmp/rep-base.json', 'utf8')) as [string | null, string][];
+const n: Record<string, number> = {};
+f.rows.forEach((row, i) => {
+  const [, language, title = '', label = ''] = row.split('\t');
+  const now = toPlain(sentenceCase(title, { language: language || undefined }));
+  const [bl, base] = b[i]!;
+  if (now === base) return;
+  const right = (w: string): boolean => label.split(' || ').includes(bare(w));
+  const l = languageOf(title, language || undefined) ?? null;
+  const words = [cutWords(base).words, cutWords(now).words] as const;
+  const up = words[0].filter((w, k) => w.text !== words[1][k]?.text).map((w, k) => (/^\p{Lu}/u.test(w.text) ? 'lost' : 'raised'));
+  const key = [right(base) && !right(now) ? 'WORSE' : !right(base) && right(now) ? 'BETTER' : 'same', l === bl ? (l === 'en' || !l ? 'en' : 'foreign') : `lang ${bl}>${l}`, (capitalShare(cutWords(toPlain(title)).words) ?? 0) < 0.5 ? 'sentence' : 'headline', [...new Set(up)].join()].join(' ');
+  n[key] = (n[key] ?? 0) + 1;
+});
+console.log(n);
