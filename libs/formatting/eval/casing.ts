@@ -43,8 +43,15 @@ function asRecorded(verbose: boolean): void {
     console.log(`${name}: titles right ${percent(some.filter(({ right }) => right).length, some.length)}`);
   say('casing, titles as recorded', rows);
   for (const sample of new Set(rows.map((row) => row.sample)))
-    say(`  the ${sample} sample`, rows.filter((row) => row.sample === sample));
-  for (const shape of SHAPES) say(`  recorded in ${shape}`, rows.filter((row) => row.shape === shape));
+    say(
+      `  the ${sample} sample`,
+      rows.filter((row) => row.sample === sample),
+    );
+  for (const shape of SHAPES)
+    say(
+      `  recorded in ${shape}`,
+      rows.filter((row) => row.shape === shape),
+    );
   if (verbose) for (const { right, label, written } of rows) if (!right) console.log(`  - ${label}\n  + ${written}`);
 }
 
@@ -74,7 +81,10 @@ function accepts(label: string, written: string): boolean {
 function fromHeadlines(verbose: boolean): void {
   const rows = rowsOf(restored, ['sample', 'title', 'label', 'casings']);
   const measure = (name: string, sample: string, casings: (held: string) => string[]): void => {
-    const [titles, words] = [{ right: 0, all: 0 }, { right: 0, all: 0 }];
+    const [titles, words] = [
+      { right: 0, all: 0 },
+      { right: 0, all: 0 },
+    ];
     for (const row of rows.filter((one) => one.sample === sample)) {
       const written = sentenceCase(titleCase(row.title, 'chicago'), { casings: casings(row.casings) });
       const [want, have] = [wordsOf(row.label), wordsOf(written)];

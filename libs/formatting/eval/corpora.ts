@@ -40,6 +40,5 @@ export function* allTitles(data: MeasuringData): Generator<string> {
   for (const name of REFERENCES)
     for (const { fields } of data.rows<{ fields?: { title?: string[] } }>(name)) yield fields?.title?.[0] ?? '';
   for (const { fields } of data.rows<{ fields?: { atitle?: string } }>(PAIRS)) yield fields?.atitle ?? '';
-  for (const name of MATCHED)
-    for (const { record } of data.rows<{ record?: CslItem }>(name)) yield record?.title ?? '';
+  for (const name of MATCHED) for (const { record } of data.rows<{ record?: CslItem }>(name)) yield record?.title ?? '';
 }

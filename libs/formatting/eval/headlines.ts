@@ -47,7 +47,9 @@ function count(titles: Headline[], verbose = false): { right: number; raised: nu
     const wrong = words.filter(({ text }, index) => large[index] !== undefined && large[index] !== isLarge(text));
     if (wrong.length === 0) found.right += 1;
     else if (verbose)
-      console.log(`  ${words.map((word) => word.before + (wrong.includes(word) ? `[${word.text}]` : word.text)).join('')}`);
+      console.log(
+        `  ${words.map((word) => word.before + (wrong.includes(word) ? `[${word.text}]` : word.text)).join('')}`,
+      );
     for (const { text } of wrong) found[isLarge(text) ? 'raised' : 'lost'] += 1;
   }
   return found;

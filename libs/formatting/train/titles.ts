@@ -19,7 +19,9 @@ const CLEARLY = 0.34;
  * many ("A grammar of Atayal"), most of those that the others have small.
  */
 export function sentenceTitles(data: MeasuringData): string[] {
-  const english = [...titlesOnce(data)].filter(({ title, words }) => words.length >= 4 && languageByFunctionWords(title) === 'en');
+  const english = [...titlesOnce(data)].filter(
+    ({ title, words }) => words.length >= 4 && languageByFunctionWords(title) === 'en',
+  );
   const share = (words: Word[], tells?: (word: Word) => boolean): number => capitalShare(words, tells) ?? 1;
   const plain = english.filter(({ words }) => share(words) <= CLEARLY);
   const small = wordsInLowerCase(plain.map(({ words }) => words));

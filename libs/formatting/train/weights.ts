@@ -132,8 +132,7 @@ function* stepsOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generato
       const capital = /^\p{Lu}\p{Ll}/u.test(text);
       const times = met.get(text) ?? 0;
       // Shape tells without a model: acronyms, numbers, single letters.
-      const told =
-        !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(lower) || SMALL.has(lower) || times > ENOUGH;
+      const told = !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(lower) || SMALL.has(lower) || times > ENOUGH;
       if (opens && !told && !known.isName(lower))
         return {
           own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place, run)]),

@@ -39,33 +39,16 @@ export const isFunctionWord = (word: string): boolean => SPEAKERS.has(word);
 const OTHER_SCRIPTS = new Set('ar bg el fa he hi hy ja ka ko ru sr th uk ur zh'.split(' '));
 
 /** Languages whose English name, or code of three letters, begins otherwise than their code of two. */
-const CODES: Readonly<Record<string, string>> = {
-  cat: 'ca',
-  chi: 'zh',
-  ces: 'cs',
-  cze: 'cs',
-  deu: 'de',
-  dut: 'nl',
-  est: 'et',
-  ger: 'de',
-  ind: 'id',
-  lit: 'lt',
-  may: 'ms',
-  nld: 'nl',
-  pol: 'pl',
-  por: 'pt',
-  rum: 'ro',
-  slo: 'sl',
-  slv: 'sl',
-  spa: 'es',
-  swe: 'sv',
-  tur: 'tr',
-};
+const CODES = new Map(
+  'cat:ca chi:zh ces:cs cze:cs deu:de dut:nl est:et ger:de ind:id lit:lt may:ms nld:nl pol:pl por:pt rum:ro slo:sl slv:sl spa:es swe:sv tur:tr'
+    .split(' ')
+    .map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]),
+);
 
 /** The code of two letters of what databases call "fr-CA", "fre", "French" or "français". */
 function codeOf(recorded: string | undefined): string | undefined {
   const name = recorded?.toLowerCase();
-  return name && ((/^[a-z]{3}/.test(name) && CODES[name.slice(0, 3)]) || name.slice(0, 2));
+  return name && ((/^[a-z]{3}/.test(name) && CODES.get(name.slice(0, 3))) || name.slice(0, 2));
 }
 
 const MIN_SHARE = 0.2;

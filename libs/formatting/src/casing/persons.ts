@@ -1,10 +1,12 @@
+import words from '../../data/casing/words.json';
+import { PARTICLES } from '../pieces/capitals';
 import type { Cursor } from './cursor';
 import { isCommonWord, isFamilyName, isGivenName, isListedName, isMetWord } from './model/lists';
 import { isProper } from './names';
 
 /** Before a name these belong to it ("Cardinal Bellarmine"); of the second kind are words that oftener are none. */
 const RANK =
-  /^(?:dr|mrs|madame|monsieur|cardinal|colonel|bishop|archbishop|pope|king|queen|saint|sir|lieutenant|sergeant|emperor|empress|prince|princess|president|professor|rabbi|imam|sultan|chancellor|senator|admiral|abbot|reverend)$/;
+  /^(?:dr|mr|mrs|ms|prof|madame|monsieur|cardinal|colonel|bishop|archbishop|pope|king|queen|saint|sir|lieutenant|sergeant|emperor|empress|prince|princess|president|professor|rabbi|imam|sultan|chancellor|senator|admiral|abbot|reverend)$/;
 const DOUBTFUL_RANK =
   /^(?:lord|lady|captain|apostle|prophet|justice|father|sister|brother|general|major|judge|mother|count|miss|mar)$/;
 
@@ -28,12 +30,16 @@ export function isMadeOfName(word: string): boolean {
 
 const isCapitalised = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}(?:['’]s)?$/u.test(text);
 
-/** "Kevin Vanhoozer", "Catharine Brown": a word that is a family's name or no common one, behind a given name that is nothing else. */
+const GIVEN = new Set(words.given.map((name) => name.toLowerCase()));
+
+/** "Kevin Vanhoozer", "Jean de Brébeuf", "Peter Brown": a family's name or no common word, behind a given name that is nothing else. */
 export function isFamilyOfGiven(at: Cursor): boolean {
-  const [given, family] = [at.lower(-1), at.bare()];
-  if (at.before() !== ' ' || !isCapitalised(at.text()) || !isCapitalised(at.text(-1))) return false;
-  if (!isGivenName(given) || isMetWord(given)) return false;
-  return !isCommonWord(family) || isFamilyName(family);
+  let offset = -1;
+  while (at.before(offset + 1) === ' ' && PARTICLES.has(at.lower(offset))) offset -= 1;
+  const [given, family] = [at.lower(offset), at.bare()];
+  if (at.before() !== ' ' || !isCapitalised(at.text()) || !isCapitalised(at.text(offset))) return false;
+  if (GIVEN.has(given)) return !isCommonWord(family) || isFamilyName(family);
+  return isGivenName(given) && !isCommonWord(given) && !isCommonWord(family);
 }
 
 /** "Salomon’s Model": what owns something and is no word of titles is a person. */
@@ -47,8 +53,9 @@ export const isOwner = (at: Cursor): boolean =>
 export function isBesideInitial(at: Cursor): boolean {
   const isInitial = (offset: number): boolean =>
     /^\p{Lu}$/u.test(at.text(offset)) && at.before(offset + 1).startsWith('. ');
-  const beside = (at.before() === '. ' && isInitial(-1)) || (at.before(1) === ' ' && isInitial(1));
-  return beside && isCapitalised(at.text()) && !isCommonWord(at.bare());
+  const behind = at.before() === '. ' && isInitial(-1);
+  if (!isCapitalised(at.text()) || !(behind || (at.before(1) === ' ' && isInitial(1)))) return false;
+  return !isCommonWord(at.bare()) || (behind && at.before(-1) === ' ' && isGivenName(at.lower(-2)));
 }
 
 /** "(Burger, 2009)", "Heath et al.", "Walker & Ribeiro 2011". */
@@ -64,6 +71,8 @@ export function isCited(at: Cursor): boolean {
 export function isJoinedToName(at: Cursor): boolean {
   const isFamily = (offset: number): boolean =>
     at.text(offset).length > 3 && isFamilyName(at.bare(offset)) && !isCommonWord(at.bare(offset));
+  if (!isCapitalised(at.text()) || isCommonWord(at.bare())) return false;
+  if (/^[-–]$/.test(at.before()) && isProper(at.bare(-1))) return true;
   const joined = (/^[-–]$/.test(at.before(1)) && isFamily(1)) || (/^[-–]$/.test(at.before()) && isFamily(-1));
-  return joined && isCapitalised(at.text()) && isFamily(0);
+  return joined && isFamily(0);
 }

@@ -102,13 +102,19 @@ export const RULES: Rule[] = [
   },
   {
     name: 'an instrument, study or body that an abbreviation stands for',
-    example: ['The Sexual Initiation Strategies Scale (SISS) in Use', 'The Sexual Initiation Strategies Scale (SISS) in use'],
+    example: [
+      'The Sexual Initiation Strategies Scale (SISS) in Use',
+      'The Sexual Initiation Strategies Scale (SISS) in use',
+    ],
     section: '6.18',
     applies: abbreviated,
   },
   {
     name: 'an instrument at the head of a title',
-    example: ['The Parental Reflective Functioning Questionnaire: Use', 'The Parental Reflective Functioning Questionnaire: Use'],
+    example: [
+      'The Parental Reflective Functioning Questionnaire: Use',
+      'The Parental Reflective Functioning Questionnaire: Use',
+    ],
     section: '6.18',
     applies: instrument,
   },
@@ -145,7 +151,7 @@ export const RULES: Rule[] = [
   },
   {
     name: 'persons by what stands beside them: a given name, an initial, what they own, other authors or a year, a suit',
-    example: ['Jim Cannon on Salomon’s Model (Burger, 2009)', 'Jim Cannon on Salomon’s model (Burger, 2009)'],
+    example: ['Kevin Vanhoozer on Salomon’s Model (Burger, 2009)', 'Kevin Vanhoozer on Salomon’s model (Burger, 2009)'],
     section: '6.14',
     applies: one(
       (at) =>
@@ -267,7 +273,9 @@ function namedByPurpose(at: Cursor): number {
   const purpose = (from: number): number => (at.lower(from + 1) === 'the' ? from + 2 : from + 1);
   if (OFFICE.test(at.lower(count)) && /^(?:on|of|for|into)$/.test(at.lower(count + 1)))
     return at.isLarge(purpose(count + 1)) ? nameEnd(at, count + 1) : 0;
-  const body = BODY.test(at.lower()) && (at.lower(1) === 'for' || (at.lower(1) === 'of' && !/^(?:association|society|federation)$/.test(at.lower())));
+  const body =
+    BODY.test(at.lower()) &&
+    (at.lower(1) === 'for' || (at.lower(1) === 'of' && !/^(?:association|society|federation)$/.test(at.lower())));
   if (!body || !at.isLarge(2)) return 0;
   let end = 3;
   while (/^[ -]$/.test(at.before(end)) && at.isLarge(end)) end += 1;
@@ -306,7 +314,9 @@ function datedSource(at: Cursor): number {
   let end = 1;
   while (at.before(end) === ' ' && (at.isLarge(end) || /^(?:of|and|the|in|for|on)$/.test(at.text(end)))) end += 1;
   const dated = at.before(end) === ', ' && /^\d{1,4}$/.test(at.text(end)) && at.before(end + 1).startsWith(')');
-  return dated || (at.before(end) === ', ' && at.index + end === at.words.length - 1) || at.before(end) === ' | ' ? end : 0;
+  return dated || (at.before(end) === ', ' && at.index + end === at.words.length - 1) || at.before(end) === ' | '
+    ? end
+    : 0;
 }
 
 /** Longer titles tell about a match rather than a suit. */

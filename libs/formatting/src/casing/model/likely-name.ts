@@ -25,8 +25,7 @@ export function nameScore(place: Place, run: Run): number {
 }
 
 /** What is added to the odds when the word before is a name. */
-export const linkScore = (place: Place, run: Run): number =>
-  sum(linkSlots(place, run)) * file.scale;
+export const linkScore = (place: Place, run: Run): number => sum(linkSlots(place, run)) * file.scale;
 
 function sum(slots: number[]): number {
   const table = weights();
