@@ -79,8 +79,8 @@ writeWhole(
       words: names,
     },
     'casing/filters.json': {
-      about: `Lists of words as Bloom filters (libs/text/src/packing/bloom.ts): met and vocabulary are words that titles and dictionaries have in lower case; names, families and given are names of dictionaries, family names and given names of authors; ${BY}`,
-      met: filter(lists.met),
+      about: `Lists of words as Bloom filters (libs/text/src/packing/bloom.ts): lowercase and vocabulary are words that titles and dictionaries have in lower case; names, families and given are names of dictionaries, family names and given names of authors; ${BY}`,
+      lowercase: filter(lists.met),
       vocabulary: filter(vocabulary),
       names: filter(lists.names),
       families: filter(lists.families),
@@ -123,7 +123,7 @@ function listsFrom(data: MeasuringData, text: Cut[], { names: listed, common }: 
   const namesFirst = new Set([...others, ...unknown]);
   const names = new Set([...namesFirst].filter((word) => !unknown.has(word) || !isVocabulary(word)));
   const whileLearning = {
-    isMet: holds(metFirst),
+    isLowercase: holds(metFirst),
     isCommon: holds(metFirst, noted),
     kindsOf: kindsFrom({ n: holds(namesFirst), f: holds(families), g: holds(given) }),
     isName: holds(certain),

@@ -2,7 +2,7 @@ import { LIMIT } from '@veracite/text/packing/numbers';
 import { contextSlots, linkSlots, shapeSlots, SLOTS, wordSlots } from '../src/casing/model/features';
 import words from '../data/casing/words.json';
 import { placeOf, type Knowledge } from '../src/casing/model/place';
-import { NO_RUN, runsOf } from '../src/casing/model/run';
+import { NO_PHRASE, nounPhrasesOf } from '../src/casing/model/noun-phrase';
 import { chances, type Link } from './chances';
 import type { Cut } from './names';
 
@@ -123,11 +123,11 @@ function learn(steps: Step[], weights: Float64Array, seen: Float64Array): number
 function* stepsOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generator<Step[]> {
   const met = new Map<string, number>();
   for (const words of titles) {
-    const runs = runsOf(words);
+    const runs = nounPhrasesOf(words);
     const steps = words.map(({ text, opens }, index): Step => {
       const lower = text.toLowerCase();
       const place = placeOf(words, index, known);
-      const run = runs[index] ?? NO_RUN;
+      const run = runs[index] ?? NO_PHRASE;
       const linked = Uint32Array.from(linkSlots(place, run));
       const capital = /^\p{Lu}\p{Ll}/u.test(text);
       const times = met.get(text) ?? 0;

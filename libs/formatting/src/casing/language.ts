@@ -2,7 +2,7 @@
  * The language of a title, as far as casing needs it: whether English rules apply.
  * Decided by the record's own language, then by script, then by function words.
  */
-import { isMetWord } from './model/lists';
+import { isLowercaseWord } from './model/lists';
 import { isEnglishWriting } from './words';
 
 const FUNCTION_WORDS = {
@@ -100,7 +100,7 @@ const SPOKEN = 2;
 /** "Intimacy in relationships over video chat" is Dutch by "in" and "over" alone; "Elemente der Psychophysik" holds no English word. */
 function speaks(tokens: string[], language: Known): boolean {
   const long = tokens.filter((token) => token.length > 3);
-  const english = long.filter(isMetWord).length;
+  const english = long.filter(isLowercaseWord).length;
   return language === 'en' ? english >= SPOKEN && english * 4 > long.length * 3 : long.length > 1 && english === 0;
 }
 

@@ -1,5 +1,5 @@
 import words from '../../data/casing/words.json';
-import { isGivenName, isMetWord } from './model/lists';
+import { isGivenName, isLowercaseWord } from './model/lists';
 import { forgottenNames, isProper, wellKnownForm } from './names';
 import { opensClause, type Word } from './words';
 
@@ -22,7 +22,7 @@ const ACRONYMS = new Map(words.acronyms.filter(({ length }) => length > 2).map((
 function acronymOf(text: string): string | undefined {
   const lower = text.toLowerCase();
   const spelled = /^\p{L}?\p{Ll}+$/u.test(text) ? ACRONYMS.get(lower) : undefined;
-  return spelled && !isMetWord(lower) && !isGivenName(lower) ? spelled : undefined;
+  return spelled && !isLowercaseWord(lower) && !isGivenName(lower) ? spelled : undefined;
 }
 
 /** "Internet of Things" is a name. */

@@ -1,7 +1,7 @@
 import words from '../../data/casing/words.json';
 import { PARTICLES } from '../pieces/capitals';
 import type { Cursor } from './cursor';
-import { isCommonWord, isFamilyName, isGivenName, isListedName, isMetWord } from './model/lists';
+import { isCommonWord, isFamilyName, isGivenName, isListedName, isLowercaseWord } from './model/lists';
 import { isProper } from './names';
 
 /** Before a name these belong to it ("Cardinal Bellarmine"); of the second kind are words that oftener are none. */
@@ -46,7 +46,7 @@ export function isFamilyOfGiven(at: Cursor): boolean {
 export const isOwner = (at: Cursor): boolean =>
   /['’]s$/.test(at.text()) &&
   isCapitalised(at.text()) &&
-  !isMetWord(at.bare()) &&
+  !isLowercaseWord(at.bare()) &&
   (isFamilyName(at.bare()) || !isCommonWord(at.bare()));
 
 /** "Nizar Y. Habash", "Results of A. Grothendieck": no common word beside an initial. */

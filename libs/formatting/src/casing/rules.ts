@@ -1,6 +1,6 @@
 import { PARTICLES } from '../pieces/capitals';
 import { Cursor } from './cursor';
-import { isCommonWord, isGivenName, isMetWord } from './model/lists';
+import { isCommonWord, isGivenName, isLowercaseWord } from './model/lists';
 import { isProper } from './names';
 import { isBesideInitial, isCited, isFamilyOfGiven, isJoinedToName, isMadeOfName, isOwner, isRanked } from './persons';
 import { HIGHER_TAXON, isSpeciesName } from './species';
@@ -180,7 +180,9 @@ export const RULES: Rule[] = [
     name: 'prefixes that are spelled like elements',
     example: ['Re-engineering and Co-occurrence of Events', 'Re-engineering and co-occurrence of events'],
     section: '6.12',
-    applies: one((at) => /^(?:Co|Re|Bi)$/.test(at.text()) && /^[-‐‑]$/.test(at.before(1)) && isMetWord(at.lower(1))),
+    applies: one(
+      (at) => /^(?:Co|Re|Bi)$/.test(at.text()) && /^[-‐‑]$/.test(at.before(1)) && isLowercaseWord(at.lower(1)),
+    ),
     lowers: true,
   },
 ];

@@ -4,11 +4,11 @@ import { consensus } from './consensus';
 import { languageOf } from './language';
 import { mendKept } from './mend';
 import { bestPath, type Station } from './model/best-path';
-import type { Standing } from './model/features';
+import type { WordClass } from './model/features';
 import { linkScore, nameScore } from './model/likely-name';
-import { isMetWord } from './model/lists';
+import { isLowercaseWord } from './model/lists';
 import { placeOf } from './model/place';
-import { NO_RUN, runsOf, type Run } from './model/run';
+import { NO_PHRASE, nounPhrasesOf, type NounPhrase } from './model/noun-phrase';
 import { phraseForms, properForm } from './names';
 import { formsAsCited, formsInProse } from './prose';
 import { formsByRule } from './rules';
@@ -34,7 +34,7 @@ export interface CasingOptions {
  * Log odds above which a capital is kept. Words of a vocabulary need stronger proof, for their capital is more often the
  * headline's, and names of a list weaker; all were chosen on the development half.
  */
-const LIKELY: Record<Standing, number> = { common: 2.5, both: 1, rare: 0.5, either: -2, neither: -1, name: -3 };
+const LIKELY: Record<WordClass, number> = { common: 2.5, both: 1, rare: 0.5, either: -2, neither: -1, name: -3 };
 
 /**
  * A title in the sentence case of APA 7, 6.17: first word, first word after a colon, dash or end mark, and proper nouns are capital.
@@ -87,7 +87,7 @@ function capitaliseOpening(word: Word): string {
 const isToolName = (title: Word[]): boolean =>
   /^\p{Ll}/u.test(title[0]?.text ?? '') &&
   title[1]?.before === ': ' &&
-  (/^\p{Lu}/u.test(title[1].text) || !isMetWord(title[0]?.text ?? ''));
+  (/^\p{Lu}/u.test(title[1].text) || !isLowercaseWord(title[0]?.text ?? ''));
 
 /** A form for each word of a headline: what is agreed, what rules and names say, and for the rest what is likeliest for all together. */
 function formsOf(title: Word[], allCaps: boolean, options: CasingOptions): string[] {
@@ -101,8 +101,8 @@ function formsOf(title: Word[], allCaps: boolean, options: CasingOptions): strin
     options.cited ? formsAsCited(title, options.cited) : [],
   ];
   const known = title.map((_word, index) => told.map((forms) => forms[index]).find((form) => form !== undefined));
-  const phrases = runsOf(title);
-  const names = bestPath(title.map((_word, index) => stationOf(title, index, known, phrases[index] ?? NO_RUN)));
+  const phrases = nounPhrasesOf(title);
+  const names = bestPath(title.map((_word, index) => stationOf(title, index, known, phrases[index] ?? NO_PHRASE)));
   return title.map(({ text }, index) => {
     const lower = text.toLowerCase();
     const within = names[index - 1] && title[index]?.before === ' ' && isParticle(title, index);
@@ -132,7 +132,7 @@ function formOfItself(title: Word[], index: number, allCaps: boolean): string | 
 }
 
 /** What the words are worth to one another is asked only where it can matter: between two of which not both are known. */
-function stationOf(title: Word[], index: number, forms: (string | undefined)[], run: Run): Station {
+function stationOf(title: Word[], index: number, forms: (string | undefined)[], run: NounPhrase): Station {
   const [known, before] = [isNameForm(forms[index]), isNameForm(forms[index - 1])];
   const matters = index > 0 && before !== false && (known === undefined || (known && before === undefined));
   if (known !== undefined && !matters) return { known, odds: 0, linked: 0 };
@@ -140,7 +140,7 @@ function stationOf(title: Word[], index: number, forms: (string | undefined)[], 
   const linked = matters ? linkScore(place, run) : 0;
   if (known !== undefined) return { known, odds: 0, linked };
   if (isParticle(title, index)) return { known: true, odds: 0, linked };
-  return { odds: nameScore(place, run) - LIKELY[place.standing], linked };
+  return { odds: nameScore(place, run) - LIKELY[place.wordClass], linked };
 }
 
 const isNameForm = (form: string | undefined): boolean | undefined =>
@@ -150,6 +150,6 @@ const isNameForm = (form: string | undefined): boolean | undefined =>
 function isParticle(title: Word[], index: number): boolean {
   const lower = title[index]?.text.toLowerCase() ?? '';
   if (!PARTICLES.has(lower) || lower === 'e') return false;
-  const { next, nextStanding, after } = placeOf(title, index);
-  return after === ' ' && next !== '' && nextStanding === 'name';
+  const { next, nextClass, after } = placeOf(title, index);
+  return after === ' ' && next !== '' && nextClass === 'name';
 }

@@ -1,7 +1,7 @@
 import { isAllCapitals } from '../pieces/capitals';
 import lists from '../../data/casing/words.json';
 import { isFunctionWord } from './language';
-import { isCommonWord, isMetWord } from './model/lists';
+import { isCommonWord, isLowercaseWord } from './model/lists';
 import { isProper } from './names';
 import { opensClause, type Word } from './words';
 
@@ -46,7 +46,7 @@ const NO_WORD: Word = { text: '', before: '' };
 /** Headlines leave the second part of a compound small too ("Co-occurrence"). */
 function isTelling({ text, before }: Word): boolean {
   const lower = text.toLowerCase();
-  return before !== '-' && isMetWord(lower) && !isProper(lower) && !isFunctionWord(lower);
+  return before !== '-' && isLowercaseWord(lower) && !isProper(lower) && !isFunctionWord(lower);
 }
 
 /**

@@ -5,9 +5,9 @@ import file from '../../../data/casing/filters.json';
 /** Answers that are kept; titles of one list share most of their words. */
 const REMEMBERED = 50_000;
 
-const [MET, NOTED, NAME, FAMILY, GIVEN] = [1, 2, 4, 8, 16];
+const [LOWERCASE, NOTED, NAME, FAMILY, GIVEN] = [1, 2, 4, 8, 16];
 /** In the order of these bits. */
-const filters = lazily(() => [file.met, file.vocabulary, file.names, file.families, file.given].map(bitsOf));
+const filters = lazily(() => [file.lowercase, file.vocabulary, file.names, file.families, file.given].map(bitsOf));
 const answers = new Map<string, number>();
 
 /** One bit for each list that holds a word. */
@@ -27,10 +27,10 @@ const holds =
     (listsOf(word) & bits) !== 0;
 
 /** True for a word that titles hold in lower case. Of words that a list does not hold three in a thousand are taken for its own. */
-export const isMetWord = holds(MET);
+export const isLowercaseWord = holds(LOWERCASE);
 
 /** True for a word that titles or dictionaries hold in lower case. */
-export const isCommonWord = holds(MET | NOTED);
+export const isCommonWord = holds(LOWERCASE | NOTED);
 
 /** True for a name of a dictionary, or a word that headlines alone hold. */
 export const isNotedName = holds(NAME);

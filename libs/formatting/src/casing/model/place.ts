@@ -1,13 +1,13 @@
 import { isProper } from '../names';
 import type { Word } from '../words';
-import type { Place, Standing } from './features';
-import { isCommonWord, isFamilyName, isGivenName, isMetWord, isNotedName } from './lists';
+import type { Place, WordClass } from './features';
+import { isCommonWord, isFamilyName, isGivenName, isLowercaseWord, isNotedName } from './lists';
 
 /** What is known of words, in lower case. */
 export interface Knowledge {
   isCommon: (word: string) => boolean;
   /** Titles hold it in lower case, not dictionaries alone. */
-  isMet: (word: string) => boolean;
+  isLowercase: (word: string) => boolean;
   /** The lists of names that hold it, a letter each: n dictionaries, f families, g given names. */
   kindsOf: (word: string) => string;
   /** It is a name wherever it stands. */
@@ -38,7 +38,7 @@ function kindsOf(word: string): string {
 
 const KNOWN: Knowledge = {
   isCommon: isCommonWord,
-  isMet: isMetWord,
+  isLowercase: isLowercaseWord,
   kindsOf,
   isName: isProper,
 };
@@ -57,21 +57,21 @@ export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN):
     later: at(2),
     before: words[index]?.before ?? '',
     after: words[index + 1]?.before ?? '$',
-    standing: standingOf(word, kinds, known),
+    wordClass: wordClassOf(word, kinds, known),
     kinds,
     previousKinds,
     nextKinds,
     given: kinds.endsWith('g'),
     afterGiven: previousKinds.endsWith('g'),
-    previousStanding: known.isName(previous) ? 'name' : standingOf(previous, previousKinds, known),
-    nextStanding: nextIsName ? 'name' : standingOf(next, nextKinds, known),
+    previousClass: known.isName(previous) ? 'name' : wordClassOf(previous, previousKinds, known),
+    nextClass: nextIsName ? 'name' : wordClassOf(next, nextKinds, known),
     nextIsName,
   };
 }
 
-function standingOf(word: string, kinds: string, { isCommon, isMet }: Knowledge): Standing {
+function wordClassOf(word: string, kinds: string, { isCommon, isLowercase }: Knowledge): WordClass {
   const listed = /[nf]/.test(kinds);
-  if (isMet(word)) return listed ? 'both' : 'common';
+  if (isLowercase(word)) return listed ? 'both' : 'common';
   if (isCommon(word)) return listed ? 'either' : 'rare';
   return listed ? 'name' : 'neither';
 }

@@ -1,7 +1,7 @@
 import type { Word } from '../words';
 
 /** What a run of content words is told by: its last word, the word before it, and the abbreviation that stands for it. */
-export interface Run {
+export interface NounPhrase {
   /** The last word of the run, in lower case: "test" of "the Four Mountains Test". */
   head: string;
   /** What stands before the run: "the", "a", "of"; an empty string where a mark does. */
@@ -10,7 +10,7 @@ export interface Run {
   expanded: string;
 }
 
-export const NO_RUN: Run = { head: '', opener: '', expanded: '' };
+export const NO_PHRASE: NounPhrase = { head: '', opener: '', expanded: '' };
 /** Words that part noun phrases. */
 const PARTING = new Set(
   'a an the of and or in on at for to from by with as into under over between among through during after before is are be was were via vs versus than that which its their his her our your my this these those not no'.split(
@@ -20,10 +20,10 @@ const PARTING = new Set(
 const joined = (word: Word | undefined): boolean => /^[ -]$/.test(word?.before ?? '');
 
 /** The run of each word of a title; function words have none. */
-export function runsOf(words: readonly Word[]): Run[] {
+export function nounPhrasesOf(words: readonly Word[]): NounPhrase[] {
   const lower = words.map(({ text }) => text.toLowerCase().replace(/['’]s$/, ''));
   const expanded = expansions(words, lower);
-  const runs: Run[] = [];
+  const runs: NounPhrase[] = [];
   for (let from = 0; from < words.length;) {
     let to = from + 1;
     const parts = PARTING.has(lower[from] ?? '');
@@ -32,7 +32,7 @@ export function runsOf(words: readonly Word[]): Run[] {
     for (let index = from; index < to; index += 1)
       runs.push(
         parts
-          ? { ...NO_RUN, expanded: expanded[index] ?? '' }
+          ? { ...NO_PHRASE, expanded: expanded[index] ?? '' }
           : { head: lower[to - 1] ?? '', opener, expanded: expanded[index] ?? '' },
       );
     from = to;

@@ -1,9 +1,9 @@
 import { cutWords } from '../words';
-import { runsOf } from './run';
+import { nounPhrasesOf } from './noun-phrase';
 
 const told = (title: string, word: string): { head?: string; opener?: string; expanded?: string } => {
   const { words } = cutWords(title);
-  return runsOf(words)[words.findIndex(({ text }) => text === word)] ?? {};
+  return nounPhrasesOf(words)[words.findIndex(({ text }) => text === word)] ?? {};
 };
 
 test.each([
