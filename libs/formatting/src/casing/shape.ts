@@ -41,8 +41,6 @@ export function isSentenceCased(words: Word[]): boolean {
   return share !== undefined && share < 0.5;
 }
 
-const NO_WORD: Word = { text: '', before: '' };
-
 /** Headlines leave the second part of a compound small too ("Co-occurrence"). */
 function isTelling({ text, before }: Word): boolean {
   const lower = text.toLowerCase();
