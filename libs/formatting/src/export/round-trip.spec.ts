@@ -2,7 +2,7 @@ import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import { parse } from '@veracite/parsing/parse';
 import { dataForTest } from '@veracite/testing/measuring/data';
 import { hash } from '../../eval/shared';
-import { work } from '../../eval/rules/work';
+import { work } from '../../eval/work';
 import { doiOf } from '../pieces/link';
 import { EXTENDED, pageRange } from './entry';
 import { exportWorks, type ExportFormatId } from './formats';
