@@ -1,4 +1,4 @@
-import { fromLatex } from '../formats/bibtex/latex';
+import { fromLatex } from '../formats/latex/to-text';
 import { asItIs, rewrite, type Decoded } from './rewrite';
 
 /** Soft hyphens, joiners, marks of direction and byte order: they show nothing and come along from web pages and PDF files. */

@@ -1,5 +1,5 @@
 import type { CslName } from '@veracite/model/csl';
-import { fromLatex } from './latex';
+import { fromLatex } from '../latex/to-text';
 
 /** Names of an author or editor field: "and" between names stands outside braces; "and others" cuts the list. */
 export function readBibtexNames(source: string): { names: CslName[]; etAl: boolean } {

@@ -2,7 +2,7 @@ import type { CslItem, CslType } from '@veracite/model/csl';
 import type { Entry } from '../entry';
 import { readExchangeDate } from '../exchange-date';
 import { nameReviewed } from '../reviewed';
-import { fromLatex } from './latex';
+import { fromLatex } from '../latex/to-text';
 import { readBibtexNames } from './names';
 import { scanBibtex, type ScannedEntry } from './scan';
 
