@@ -25,7 +25,7 @@ export interface ParseOptions {
   layout?: 'one-a-line';
 }
 
-const READERS: Record<Exclude<InputFormat, 'text' | 'identifier-list'>, (text: string) => Entry[]> = {
+const READERS: Record<Exclude<InputFormat, 'text' | 'identifier-list'>, (text: string) => Entry[] | undefined> = {
   bibtex: readBibtex,
   'csl-json': readCslJson,
   ris: readRis,
@@ -75,7 +75,7 @@ function referencesIn(text: string, options: ParseOptions): Reference[] {
   if (format === 'identifier-list') return parseIdentifiers(text, now);
   if (format === 'text') return parseList(text, now);
   const entries = READERS[format](text);
-  if (entries.length === 0) return parseList(text, now);
+  if (!entries) return parseList(text, now);
   const references = entries.map((entry) => toReference(entry, text, format, '', now));
   return (format === 'bibtex' ? [...references, ...parseBetween(text, entries, now)] : references)
     .sort((a, b) => a.span.start - b.span.start)
@@ -107,8 +107,8 @@ export function parseOne(text: string, options: ParseOptions = {}): Reference {
   const format = detectFormat(text);
   if (format !== 'text' && format !== 'identifier-list') {
     const entries = READERS[format](text);
-    const first = entries[0];
-    if (first) {
+    const first = entries?.[0];
+    if (entries && first) {
       const reference = toReference(
         { ...first, span: entries.length > 1 ? first.span : span },
         text,
