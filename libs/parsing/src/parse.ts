@@ -1,13 +1,9 @@
 import type { InputFormat, Reference } from '@veracite/model/reference';
-import { readBibtex } from './formats/bibtex/read';
-import { readCslJson } from './formats/csl-json';
 import { detectFormat } from './formats/detect';
-import { readEndnoteTagged } from './formats/endnote-tagged';
-import { readEndnoteXml } from './formats/endnote-xml';
-import type { Entry } from './formats/entry';
+import type { Entry, PlainEntry } from './formats/entry';
+import { fileKind, notText } from './formats/file-kind';
 import { bareIdentifier, splitOnCommas } from './formats/identifier-list';
-import { readNbib } from './formats/nbib';
-import { readRis } from './formats/ris';
+import { READERS } from './formats/readers';
 import { toReference } from './formats/to-reference';
 import { readOne } from './read-one';
 import type { Layout, ParsedText } from './parsed-text';
@@ -25,15 +21,6 @@ export interface ParseOptions {
   layout?: 'one-a-line';
 }
 
-const READERS: Record<Exclude<InputFormat, 'text' | 'identifier-list'>, (text: string) => Entry[] | undefined> = {
-  bibtex: readBibtex,
-  'csl-json': readCslJson,
-  ris: readRis,
-  nbib: readNbib,
-  'endnote-xml': readEndnoteXml,
-  'endnote-tagged': readEndnoteTagged,
-};
-
 /**
  * Reads a pasted list or a file's content: the format is recognised by content, lists are split into entries.
  * Any text gives an answer; what cannot be read is kept as `raw` with a doubt. An empty text gives an empty list.
@@ -42,8 +29,16 @@ export function parse(text: string, options: ParseOptions = {}): Reference[] {
   return parseText(text, options).references;
 }
 
+/** What the text of a file says that is no text at all ("This is a PDF file; …"); undefined for any other. */
+export function whyNotText(text: string): string | undefined {
+  const kind = fileKind(text.slice(0, 4000));
+  return kind && notText(kind);
+}
+
 /** As `parse`, and how the entries were told apart, and which stretches of the text belong to none of them. */
 export function parseText(text: string, options: ParseOptions = {}): ParsedText {
+  const problem = whyNotText(text);
+  if (problem) return { format: 'text', references: [], leftOut: [], problem };
   const references = referencesIn(text, options);
   const format = references[0]?.format ?? 'text';
   if (format !== 'text') return { format, references, leftOut: [] };
@@ -67,6 +62,7 @@ function layoutOf(text: string, references: readonly Reference[], lines: number)
 
 function referencesIn(text: string, options: ParseOptions): Reference[] {
   const now = options.now ?? new Date();
+  if (whyNotText(text)) return [];
   if (options.layout === 'one-a-line') {
     const lines = linesOf(text).filter((line) => !line.isBlank);
     return lines.map(({ text: raw, start, end }, i) => readOne(raw, { start, end }, `r${i + 1}`, now));
@@ -76,14 +72,21 @@ function referencesIn(text: string, options: ParseOptions): Reference[] {
   if (format === 'text') return parseList(text, now);
   const entries = READERS[format](text);
   if (!entries) return parseList(text, now);
-  const references = entries.map((entry) => toReference(entry, text, format, '', now));
+  const references = entries.map((entry) => referenceOf(entry, text, format, now));
   return (format === 'bibtex' ? [...references, ...parseBetween(text, entries, now)] : references)
     .sort((a, b) => a.span.start - b.span.start)
     .map((reference, i) => ({ ...reference, id: `r${i + 1}` }));
 }
 
+/** An entry that a format sets apart, whose inside is fields or running text. */
+function referenceOf(entry: Entry | PlainEntry, text: string, format: InputFormat, now: Date): Reference {
+  if ('csl' in entry) return toReference(entry, text, format, '', now);
+  const { span, holes } = entry;
+  return { ...readOne(text.slice(span.start, span.end), span, '', now, { holes }), format };
+}
+
 /** References in plain text between the entries of a BibTeX file; all else there is a comment. */
-function parseBetween(text: string, entries: readonly Entry[], now: Date): Reference[] {
+function parseBetween(text: string, entries: readonly (Entry | PlainEntry)[], now: Date): Reference[] {
   const ends = [...entries.map(({ span }) => span), { start: text.length, end: text.length }];
   return ends.flatMap(({ start: until }, i) => {
     const from = ends[i - 1]?.end ?? 0;
@@ -109,13 +112,8 @@ export function parseOne(text: string, options: ParseOptions = {}): Reference {
     const entries = READERS[format](text);
     const first = entries?.[0];
     if (entries && first) {
-      const reference = toReference(
-        { ...first, span: entries.length > 1 ? first.span : span },
-        text,
-        format,
-        'r1',
-        now,
-      );
+      const whole = 'csl' in first && entries.length === 1 ? { ...first, span } : first;
+      const reference = { ...referenceOf(whole, text, format, now), id: 'r1' };
       return entries.length > 1 ? severalReferences(reference) : reference;
     }
   }

@@ -92,6 +92,19 @@ export class Scanner {
     if (this.text.charAt(this.at) === '{') this.braced();
   }
 
+  /** What stands in the braces that begin here, or behind blanks. */
+  group(): string {
+    this.take(BLANKS);
+    return this.text.charAt(this.at) === '{' ? this.braced() : '';
+  }
+
+  /** Whether there is another brace; the place moves to it. */
+  toBrace(): boolean {
+    const found = this.text.indexOf('{', this.at);
+    if (found >= 0) this.at = found;
+    return found >= 0;
+  }
+
   private endsHere(): boolean {
     NEXT_ENTRY.lastIndex = this.at;
     if (!NEXT_ENTRY.test(this.text)) return false;
