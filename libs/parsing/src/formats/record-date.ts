@@ -26,4 +26,5 @@ export function dateOfFields(fields: readonly (string | undefined)[]): string | 
 
 const yearIn = (date: CslDate | undefined): number | undefined => date?.['date-parts']?.[0]?.[0];
 const partsIn = (date: CslDate | undefined): number =>
-  (date?.['date-parts']?.[0]?.length ?? 0) + (date?.season || (date?.['date-parts']?.length ?? 0) > 1 ? 0.5 : 0);
+  (date?.['date-parts']?.[0]?.length ?? 0) +
+  (date?.season || date?.circa || (date?.['date-parts']?.length ?? 0) > 1 ? 0.5 : 0);

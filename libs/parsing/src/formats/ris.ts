@@ -86,7 +86,10 @@ function pmidOf(database: string, accession: string | undefined, custom: string 
 /** The kind of a work; of articles it says what the type does ("Journal Article", "Review"), and EndNote once kept DOIs there. */
 function genreOf(type: CslType, kind: string | undefined): string | undefined {
   if (/\b10\.\d{4}/.test(kind ?? '')) return undefined;
-  return type.startsWith('article') && /\b(?:article|review|editorial|letter|note|paper|print)\b/i.test(kind ?? '')
+  return type.startsWith('article') &&
+    /^(?:(?:journal|research|original|review|conference|short)\s)?(?:article|review|editorial|letter|note|paper|print)$/i.test(
+      kind?.trim() ?? '',
+    )
     ? undefined
     : kind;
 }

@@ -98,7 +98,8 @@ function setNumbers(csl: CslItem, text: RawField): void {
 }
 
 function setDates(csl: CslItem, raw: RawField, text: RawField): void {
-  const whole = text('date');
+  // As written, since a tilde says "about" here.
+  const whole = raw('date')?.replace(/[{}]/g, '').trim();
   const parts = [text('day'), text('month'), text('year')].filter(Boolean).join(' ');
   // "2019-01" in `year`, a month by its number.
   const numbered = /^(\d{1,2})$/.exec(raw('month')?.trim() ?? '')?.[1]?.padStart(2, '0');
