@@ -1,7 +1,7 @@
 import type { InputFormat, Reference } from '@veracite/model/reference';
 import { detectFormat } from './formats/detect';
 import type { Entry, PlainEntry } from './formats/entry';
-import { fileKind, notText } from './formats/file-kind';
+import { whyNotText } from './formats/file-kind';
 import { bareIdentifier, splitOnCommas } from './formats/identifier-list';
 import { READERS } from './formats/readers';
 import { toReference } from './formats/to-reference';
@@ -29,18 +29,12 @@ export function parse(text: string, options: ParseOptions = {}): Reference[] {
   return parseText(text, options).references;
 }
 
-/** What the text of a file says that is no text at all ("This is a PDF file; …"); undefined for any other. */
-export function whyNotText(text: string): string | undefined {
-  const kind = fileKind(text.slice(0, 4000));
-  return kind && notText(kind);
-}
-
 /** As `parse`, and how the entries were told apart, and which stretches of the text belong to none of them. */
 export function parseText(text: string, options: ParseOptions = {}): ParsedText {
   const problem = whyNotText(text);
   if (problem) return { format: 'text', references: [], leftOut: [], problem };
   const references = referencesIn(text, options);
-  const format = references[0]?.format ?? 'text';
+  const format = references[0]?.format ?? detectFormat(text);
   if (format !== 'text') return { format, references, leftOut: [] };
   const lines = linesOf(text).filter((line) => !line.isBlank);
   const leftOut = lines

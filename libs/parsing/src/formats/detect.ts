@@ -20,15 +20,19 @@ export function detectFormat(text: string): InputFormat {
   if (/^\s{0,8}\\entry\s?\{[^{}\n]{1,300}\}\s?\{[a-z]{2,30}\}/m.test(text) && text.includes('\\endentry'))
     return 'biblatex-bbl';
   if (/^\s{0,8}@\s{0,4}[a-z][\w-]{1,29}\s{0,4}[{(]/im.test(head)) return 'bibtex';
-  if (/^\s{0,4}TY[ \t]{0,3}- ?\S/m.test(head)) return 'ris';
+  if (/^\s{0,4}TY[ \t]{0,3}- ?\S/m.test(head) || hasOnlyEnds(head)) return 'ris';
   if (/^PMID ?- ?\d/m.test(head)) return 'nbib';
   if (/^(?:FN |VR 1)/.test(head) || (/^PT [JBSPC]\s*$/m.test(head) && /^(?:AU|TI|SO) \S/m.test(head))) return 'isi';
   if (/^%0 \S/m.test(head) || (/^%A \S/m.test(head) && /^%T \S/m.test(head))) return 'endnote-tagged';
   if (/^cff-version\s?:/m.test(head)) return 'citation-file';
   if (isCslYaml(head)) return 'csl-yaml';
   if (text.includes('{{') && hasCitationTemplate(text)) return 'wikitext';
-  // Notes of PubMed, fields of RIS and other files may hold a list, but not begin with one.
   return isIdentifierList(text) ? 'identifier-list' : 'text';
+}
+
+/** RIS of programs that leave the type of a record out, but not its end. */
+function hasOnlyEnds(head: string): boolean {
+  return /^[A-Z][A-Z0-9] {2}- \S/.test(head) && /^ER {2}-/m.test(head);
 }
 
 /** XML by its elements, whatever their prefix; HTML by those that hold text. */

@@ -24,7 +24,7 @@ const IN_ZIP: [RegExp, string, string][] = [
 /** What files begin with; a byte above 127 may have been decoded to anything. */
 const HIGH = '[\\u0080-\\uffff]';
 const BEGINNINGS: [RegExp, string, string][] = [
-  [/^.{0,400}%PDF-\d/s, 'a PDF file', COPY],
+  [/^[^\p{L}]{0,400}%PDF-\d/u, 'a PDF file', COPY],
   [/^\{\\rtf/, 'an RTF document', COPY],
   [/^%!PS/, 'a PostScript file', COPY],
   [/^AT&TFORM/, 'a DjVu file', COPY],
@@ -75,7 +75,8 @@ export function fileKind(head: string): FileKind | undefined {
   return undefined;
 }
 
-/** "This is a PDF file; copy …": for a message. */
-export function notText({ name, advice }: FileKind): string {
-  return `This is ${name}; ${advice}.`;
+/** Why a file's content cannot be read as text: "This is a PDF file; copy …"; undefined when it can. */
+export function whyNotText(content: string): string | undefined {
+  const kind = fileKind(content.slice(0, 4000));
+  return kind && `This is ${kind.name}; ${kind.advice}.`;
 }

@@ -12,10 +12,10 @@ const LOOSE_LINE = /^\s{0,4}([A-Z][A-Z0-9])[ \t]{0,3}-\s?(.*)$/;
 /** Entries of a RIS file. Exporters differ: JO, JF, T2 and JA all hold journals, A2 and ED editors, SN an ISBN or an ISSN. */
 export function readRis(text: string): Entry[] {
   // Some write one blank or a tab before the hyphen. A line of running text ("UK - based") must not look so in all other files.
-  const line = /^\s{0,4}TY {2}-/m.test(text) ? LINE : LOOSE_LINE;
+  const line = /^\s{0,4}(?:TY|ER) {2}-/m.test(text) ? LINE : LOOSE_LINE;
   const records = readTagged(text, { line, opens: 'TY', closes: 'ER' });
   return records.map(({ span, lines }) => {
-    const type = risType(first(lines, 'TY') ?? '');
+    const type = risType(first(lines, 'TY') ?? (first(lines, 'JO', 'JF', 'T2', 'VL') ? 'JOUR' : 'GEN'));
     const serials = all(lines, 'SN');
     const issn = serials.find((one) => ISSN.test(one));
     const extent = EXTENDED.has(type) && !first(lines, 'EP') ? first(lines, 'SP') : undefined;
