@@ -35,14 +35,14 @@ export function readIsi(text: string): Entry[] {
         last: first(lines, 'EP'),
         texts: {
           title: first(lines, 'TI'),
-          'container-title': type === 'book' ? undefined : inWords(first(lines, 'SO')),
+          'container-title': type === 'book' ? undefined : first(lines, 'SO'),
           'container-title-short': first(lines, 'JI'),
-          'collection-title': inWords(first(lines, 'SE')),
+          'collection-title': first(lines, 'SE'),
           'event-title': first(lines, 'CT'),
           volume: first(lines, 'VL'),
           issue: first(lines, 'IS'),
-          publisher: inWords(first(lines, 'PU')),
-          'publisher-place': inWords(first(lines, 'PI')),
+          publisher: first(lines, 'PU'),
+          'publisher-place': first(lines, 'PI'),
           abstract: first(lines, 'AB'),
           language: first(lines, 'LA'),
         },
@@ -55,14 +55,4 @@ export function readIsi(text: string): Entry[] {
       }),
     };
   });
-}
-
-const SMALL = /^(?:a|an|and|at|by|de|der|des|die|du|for|from|in|la|le|les|of|on|or|the|to|und|with|y)$/i;
-
-/** Web of Science writes journals and publishers in capitals alone; as words they compare and read better. */
-function inWords(name: string | undefined): string | undefined {
-  if (!name || name !== name.toUpperCase() || !/\p{L}{5}/u.test(name)) return name;
-  return name.replace(/[\p{L}'’]+/gu, (word, at: number) =>
-    at > 0 && SMALL.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
-  );
 }

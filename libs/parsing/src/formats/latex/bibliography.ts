@@ -31,8 +31,8 @@ export function readLatexBibliography(text: string): PlainEntry[] {
 }
 
 function isComment(text: string, at: number): boolean {
-  const line = text.slice(Math.max(text.lastIndexOf('\n', at), at - 200), at);
-  return /(?<!\\)%/.test(line);
+  const before = text.slice(Math.max(0, at - 200), at);
+  return /(?<!\\)%/.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
 function holesIn(item: string): Span[] {
