@@ -1,3 +1,4 @@
+/* eslint-disable no-control-regex -- files that are no text begin with such signs */
 /** A file that holds no text. */
 export interface FileKind {
   /** With its article: "a PDF file". */
@@ -24,7 +25,7 @@ const IN_ZIP: [RegExp, string, string][] = [
 /** What files begin with; a byte above 127 may have been decoded to anything. */
 const HIGH = '[\\u0080-\\uffff]';
 const BEGINNINGS: [RegExp, string, string][] = [
-  [/^[^\p{L}]{0,400}%PDF-\d/u, 'a PDF file', COPY],
+  [/^\P{L}{0,400}%PDF-\d/u, 'a PDF file', COPY],
   [/^\{\\rtf/, 'an RTF document', COPY],
   [/^%!PS/, 'a PostScript file', COPY],
   [/^AT&TFORM/, 'a DjVu file', COPY],

@@ -1,3 +1,5 @@
+import { stripEnd } from '../strip';
+
 /** "12(3)" and "12, no. 3" in the place of a volume are a volume and an issue; "Vol. 12" is 12. */
 export function tidyVolume(written: string | undefined): { volume?: string; issue?: string } {
   const text = written?.replace(/^(?:vol(?:ume|\.)?|band|bd\.?|tome)\s*(?=[\divxlc])/i, '').trim();
@@ -11,11 +13,6 @@ export function tidyVolume(written: string | undefined): { volume?: string; issu
 
 /** Pages with one hyphen between the first and the last, without "pp.". */
 export function tidyPages(written: string | undefined): string | undefined {
-  return (
-    written
-      ?.replace(/^(?:pages?|pp?|pgs?)\.?\s*(?=[\divxlceS])/, '')
-      .replace(/\s?[-–—‐‑−]{1,3}\s?/g, '-')
-      .replace(/[-,;.\s]+$/, '')
-      .trim() || undefined
-  );
+  const pages = written?.replace(/^(?:pages?|pp?|pgs?)\.?\s*(?=[\divxlceS])/, '').replace(/\s?[-–—‐‑−]{1,3}\s?/g, '-');
+  return stripEnd(pages ?? '', '-,;. \t').trim() || undefined;
 }

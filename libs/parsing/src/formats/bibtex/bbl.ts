@@ -79,7 +79,7 @@ function namesOf(list: string): string {
     .join(' and ');
 }
 
-const splitParts = (text: string): string[] => text.replace(/%[^\n]*\n/g, '').split(/,\s*\n|,\s*(?=[a-z]+\s*=)/);
+const splitParts = (text: string): string[] => text.replace(/%\s/g, ' ').split(/,\s*\n|,\s*(?=[a-z]+\s*=)/);
 
 /** What stands in each of the braces that are next to each other at the top of a text. */
 function groupsIn(text: string): string[] {

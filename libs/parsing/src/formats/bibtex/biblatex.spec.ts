@@ -135,7 +135,7 @@ test('an address that is a text, and one that is an archive', () => {
 });
 
 test('ten thousand hostile entries take no time', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const piece of [
     '@a{',
     '@article{a,',
@@ -147,20 +147,20 @@ test('ten thousand hostile entries take no time', () => {
     '@book{a, author={A and ',
   ])
     parse(piece.repeat(10_000));
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000);
 });
 
 test('a long chain of crossrefs', () => {
   const chain = Array.from({ length: 3000 }, (_, i) => `@book{k${i}, title={T${i}}, crossref={k${i + 1}}}`).join('\n');
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(parse(chain)).toHaveLength(3000);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
 });
 
 test('data that all take from all', () => {
   const keys = Array.from({ length: 40 }, (_, i) => `k${i}`);
   const text = keys.map((key) => `@xdata{${key}, title={T}, xdata={${keys.join(',')}}}`).join('\n');
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(parse(`${text}\n@book{a, xdata={k1}}`)).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
 });

@@ -4,6 +4,7 @@
  * @param quote a sign between two of which nothing parts either
  */
 export function splitOutsideBraces(text: string, separator: RegExp, quote?: string): string[] {
+  if (!/[{}\\]/.test(text) && !(quote && text.includes(quote))) return text.split(separator);
   const sticky = new RegExp(separator.source, `${separator.flags.replace('y', '')}y`);
   const parts: string[] = [];
   let depth = 0;

@@ -5,7 +5,7 @@ import { splitOutsideBraces, withoutOuterBraces } from './braces';
 
 /** Names of an author or editor field: "and" between names stands outside braces; "and others" cuts the list. */
 export function readBibtexNames(source: string): { names: CslName[]; etAl: boolean } {
-  const written = splitOutsideBraces(source, /\s+and\s+/i).map((name) => name.trim());
+  const written = splitOutsideBraces(source.replace(/\s+/g, ' '), / and /i).map((name) => name.trim());
   const etAl = /^(?:others|et\s+al\.?)$/i.test(written.at(-1) ?? '');
   if (etAl) written.pop();
   const names = written.flatMap(readWritten).filter((name) => Object.keys(name).length > 0);
@@ -18,20 +18,20 @@ const SUFFIX = /^(?:[js]r|jun|sen|[ivx]{1,4}|\d(?:st|nd|rd|th)|esq|ph\.?d|m\.?d)
 function readWritten(source: string): CslName[] {
   const extended = readExtended(source);
   if (extended) return [extended];
-  const parts = splitOutsideBraces(source, /\s*,\s*/).filter((part) => part !== '');
+  const parts = splitOutsideBraces(source, / ?, ?/).filter((part) => part !== '');
   // Names parted by commas alone, which BibTeX would take for one name.
   if (parts.length > 3 || (parts.length === 3 && !SUFFIX.test(fromLatex(parts[1] ?? ''))))
     return readNames(fromLatex(source)).names;
   return [readOne(source, parts)];
 }
 
-const PART = /^"?\s*(family|given|prefix|suffix|useprefix|[a-z]+-i|[a-z]{5,40})\s*=([\s\S]*)$/i;
+const PART = /^"?\s*([a-z]{5,40}(?:-i)?)\s*=([\s\S]*)$/i;
 
 /** "family=Heuvel, given=Charles, prefix=van den, useprefix=true": BibLaTeX's extended format of names. */
 function readExtended(source: string): CslName | undefined {
   if (!source.includes('=')) return undefined;
   const parts = new Map<string, string>();
-  for (const written of splitOutsideBraces(source, /\s*,\s*/, '"')) {
+  for (const written of splitOutsideBraces(source, / ?, ?/, '"')) {
     const [, name, value] = PART.exec(written.trim()) ?? [];
     if (!name || value === undefined) return undefined;
     const quoted = written.trim().startsWith('"') ? value.replace(/"\s*$/, '') : value;

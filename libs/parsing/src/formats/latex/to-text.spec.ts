@@ -30,8 +30,8 @@ test.each([
 });
 
 test('a hundred thousand braces, accents, commands take no time', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const piece of ['{', '}', '\\"', '\\a', '\\footnote{', '$', '\\href{', '\\[', '\\foo[', ' \\log '])
     fromLatex(piece.repeat(100_000));
-  expect(performance.now() - start).toBeLessThan(3000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
 });

@@ -20,6 +20,8 @@ interface Group {
 
 const COMMAND = /([A-Za-z@]+)\*?|[\s\S]/y;
 const BLANKS = /\s*/y;
+const RUN = /[^\\{}$~^_`'?!-]+/y;
+const LIGATURE = /---?|``|''|[?!]`/y;
 
 class Reader {
   private at = 0;
@@ -38,6 +40,7 @@ class Reader {
   }
 
   private step(): void {
+    if (!this.accent && this.run()) return;
     const char = this.source.charAt(this.at);
     if (char === '\\') return this.command();
     if (char === '{') {
@@ -56,11 +59,19 @@ class Reader {
     } else this.plain();
   }
 
+  /** A stretch without any sign that means something. */
+  private run(): boolean {
+    RUN.lastIndex = this.at;
+    const found = RUN.exec(this.source)?.[0] ?? '';
+    this.at += found.length;
+    this.print(found);
+    return found !== '';
+  }
+
   /** A letter, with the accent before it; or one of TeX's ligatures of signs. */
   private plain(): void {
-    const sign = /---?|``|''|[?!]`/y;
-    sign.lastIndex = this.at;
-    const found = this.isMath ? undefined : sign.exec(this.source)?.[0];
+    LIGATURE.lastIndex = this.at;
+    const found = this.isMath ? undefined : LIGATURE.exec(this.source)?.[0];
     const char = found ?? String.fromCodePoint(this.source.codePointAt(this.at) ?? 0);
     this.at += char.length;
     this.put(found ? (LIGATURES[found] ?? found) : char);

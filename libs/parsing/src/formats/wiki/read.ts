@@ -12,7 +12,7 @@ type Role = keyof typeof tables.people;
 
 /** Whether a text holds a template of citation of some Wikipedia. */
 export function hasCitationTemplate(text: string): boolean {
-  return [...text.matchAll(/\{\{\s*([^{}|]{3,40}?)\s*\|/g)].some(([, name = '']) => typeOf(name.toLowerCase()));
+  return [...text.matchAll(/\{\{([^{}|]{3,60})\|/g)].some(([, name = '']) => typeOf(name.toLowerCase()));
 }
 
 const typeOf = (name: string): CslType | undefined => TYPES.get(name.replace(/[\s_]+/g, ' ').trim());

@@ -52,8 +52,8 @@ function templateOf(text: string, { start, bars }: Open, close: number): Templat
   let unnamed = 0;
   bars.forEach((bar, i) => {
     const part = text.slice(bar + 1, bars[i + 1] ?? close);
-    const [, name, value] = /^\s*([^=<>[\]{}|]{1,40}?)\s*=([\s\S]*)$/.exec(part) ?? [];
-    const key = name === undefined ? String((unnamed += 1)) : name.toLowerCase();
+    const [, name, value] = /^([^=<>[\]{}|]{1,60})=([\s\S]*)$/.exec(part) ?? [];
+    const key = name === undefined ? String((unnamed += 1)) : name.trim().toLowerCase();
     const clean = plainWiki(value ?? part);
     if (clean) values.set(key, clean);
   });
