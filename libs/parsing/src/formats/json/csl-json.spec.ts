@@ -1,4 +1,4 @@
-import { parse } from '../parse';
+import { parse } from '../../parse';
 
 const read = (item: unknown): unknown => parse(JSON.stringify([item]))[0]?.csl;
 

@@ -1,10 +1,10 @@
 import { CSL_TYPES, type CslDate, type CslItem, type CslName, type CslType } from '@veracite/model/csl';
 import { normaliseOrcid } from '@veracite/model/identifiers';
-import { readNames } from '../names/read-names';
-import type { Entry } from './entry';
-import { readExchangeDate } from './exchange-date';
+import { readNames } from '../../names/read-names';
+import type { Entry } from '../entry';
+import { readExchangeDate } from '../exchange-date';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 const TEXTS = [
   'title',
@@ -44,37 +44,8 @@ const PEOPLE = ['author', 'editor', 'translator', 'container-author', 'reviewed-
 const LEADING = ['director', 'host', 'composer'];
 const TYPES = new Set<string>(CSL_TYPES);
 
-/** Entries of CSL-JSON: an array of items, one item, or `{ items: [...] }`. Keys we do not know are passed over. */
-export function readCslJson(text: string): Entry[] {
-  const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-  const list = Array.isArray(value)
-    ? value
-    : isObject(value) && Array.isArray(value['items'])
-      ? value['items']
-      : [value];
-  let from = 0;
-  return list.filter(isObject).map((item) => {
-    const title = asText(item['title']) ?? asText(item['DOI']);
-    const found = title ? text.indexOf(JSON.stringify(title).slice(1, -1), from) : -1;
-    const span = found >= 0 ? objectAround(text, found, from) : { start: 0, end: text.length };
-    if (found >= 0) from = span.end;
-    return { span, ...readItem(item) };
-  });
-}
-
-function objectAround(text: string, inside: number, from: number): { start: number; end: number } {
-  const start = Math.max(
-    text.lastIndexOf('\n{', inside) + 1,
-    text.lastIndexOf(',{', inside) + 1,
-    text.lastIndexOf('[{', inside) + 1,
-    from,
-  );
-  const next = text.indexOf('"title"', inside);
-  const close = text.lastIndexOf('}', next < 0 ? text.length : text.lastIndexOf('{', next));
-  return { start, end: close > inside ? close + 1 : text.length };
-}
-
-function readItem(json: Json): Pick<Entry, 'csl' | 'written' | 'key'> {
+/** An item of CSL, in JSON or YAML. */
+export function readItem(json: Json): Pick<Entry, 'csl' | 'written' | 'key'> {
   const type = asText(json['type']) ?? '';
   const csl: CslItem = { type: TYPES.has(type) ? (type as CslType) : (FOREIGN_TYPES[type] ?? 'document') };
   for (const key of TEXTS) {
@@ -155,16 +126,16 @@ function readParts(value: unknown): number[] {
   return (end < 0 ? parts : parts.slice(0, end)).slice(0, 3);
 }
 
-function isObject(value: unknown): value is Json {
+export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function asList(value: unknown): unknown[] {
+export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 /** Text or number; Crossref wraps titles into arrays of one. */
-function asText(value: unknown): string | undefined {
+export function asText(value: unknown): string | undefined {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof one === 'number') return String(one);
   return typeof one === 'string' && one.trim() ? one.trim() : undefined;
