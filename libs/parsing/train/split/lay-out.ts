@@ -196,7 +196,9 @@ function glued(entries: readonly string[], glue: string, layout: Layout): Line[]
     const isLast = i === entries.length - 1;
     const whole = entry.replace(/\n/g, ' ');
     const text = glue === '; ' && !isLast ? whole.replace(/[.;]$/, '') : whole;
-    line.push({ text: layout.label(i + 1) + text + (isLast ? '' : glue), of: 'begin' });
+    // A footnote has one number, however many references it holds.
+    const label = glue === '; ' && line.length > 0 ? '' : layout.label(glue === '; ' ? lines.length + 1 : i + 1);
+    line.push({ text: label + text + (isLast ? '' : glue), of: 'begin' });
     if (isLast || (glue === '; ' && i % 4 === 3)) {
       lines.push(line);
       line = [];

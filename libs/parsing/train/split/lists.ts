@@ -12,11 +12,14 @@ import { doiOf, tailOf } from './tails';
 export interface List {
   entries: string[];
   facts: Facts;
+  /** Lines end in the entries where a printed page ended them. */
+  isBroken?: boolean;
 }
 
 interface Row {
   text: string;
   text_note?: string;
+  text_raw?: string;
   style?: string;
   doc?: string;
   doi?: string;
@@ -48,6 +51,9 @@ const TEXTS = [
 ];
 /** Files that lists are made of. */
 export const LISTED_FROM = [...WORKS, ...TEXTS].map((name) => `${name}.jsonl.gz`);
+/** The set that has the line ends of the pages its references stood on. */
+const PAGES = 'matching/pmc-doi-pairs';
+const AS_ON_PAGES = 0.04;
 const FACT_WORKS = 40;
 /** The starter's works are of all kinds and fields; the other sets hold one kind each. */
 const HALF = 0.5;
@@ -57,6 +63,8 @@ const OF_BOOKS = 0.15;
 /** Where lists come from: works to be rendered, and references as people wrote them, by document and style. */
 export interface Sources {
   works: Work[][];
+  /** References as they stood on pages, with their line ends. */
+  broken: string[];
   texts: { groups: string[][]; weight: number }[];
 }
 
@@ -65,6 +73,9 @@ export function readSources(part: Part): Sources {
   const isOf = (group: string): boolean => partOf(group) === part;
   const works = WORKS.map((name) =>
     [...measuringRows<Work>(`${name}.jsonl.gz`)].filter((work) => isOf(`work:${work.title}`)),
+  );
+  const broken = [...measuringRows<Row>(`${PAGES}.jsonl.gz`)].flatMap(({ text_raw, doi = '' }) =>
+    text_raw && isOf(doi) ? [text_raw.replace(/ *\n */g, '\n').trim()] : [],
   );
   const texts = TEXTS.map((name) => {
     const groups = new Map<string, string[]>();
@@ -84,15 +95,17 @@ export function readSources(part: Part): Sources {
       weight: Math.min(1.5, Math.sqrt([...groups.values()].flat().length / 2000)),
     };
   });
-  return { works, texts };
+  return { works, broken, texts };
 }
 
 /** A list taken at random: rendered out of works in one style (or, seldom, in several), or real references of one document, set or style. */
-export function listOf({ works, texts }: Sources, random: () => number): List {
+export function listOf({ works, broken, texts }: Sources, random: () => number): List {
   const all = random() < HALF ? (works[0] ?? []) : pick(works, random);
   const books = random() < OF_BOOKS ? all.filter(({ type }) => type === 'book' || type === 'chapter') : [];
   const facts = factsOf(Array.from({ length: FACT_WORKS }, () => pick(all, random)));
   const length = lengthOf(random);
+  if (broken.length > 0 && random() < AS_ON_PAGES)
+    return { entries: Array.from({ length }, () => pick(broken, random)), facts, isBroken: true };
   const bare =
     random() < 0.05
       ? titlesAlone(all, length, random)

@@ -42,9 +42,10 @@ function looked(count: number, part: 'train' | 'dev', seed: number): Looked[] {
   const sources = readSources(part);
   say(`${part}: sources read`);
   return Array.from({ length: count }).flatMap(() => {
-    const { entries, facts } = listOf(sources, random);
+    const { entries, facts, isBroken } = listOf(sources, random);
     if (entries.length === 0) return [];
-    const layout = layoutOf(random);
+    const drawn = layoutOf(random);
+    const layout = isBroken ? { ...drawn, width: Infinity, glue: undefined } : drawn;
     const { units, classes } = truthOf(
       textOf(layOut(entries, layout, facts, random), layout.quote, pick(['\n', '\n', '\r\n'], random)),
     );

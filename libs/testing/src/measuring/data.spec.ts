@@ -26,7 +26,7 @@ const look = (needed: string[], { fetched = '', collection = '', named = false, 
     env: named ? { VERACITE_SHARED: collection } : {},
     args,
     fetched: fetched || path.join(root, 'nowhere'),
-    collection: collection || undefined,
+    collection: collection || path.join(root, 'nowhere'),
   });
 
 test('what was fetched comes before what lies beside the checkout', () => {
