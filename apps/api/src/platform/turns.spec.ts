@@ -55,6 +55,16 @@ test('who comes beyond the queue is refused at once, with the time to come back'
   expect(turns.inFlight).toBe(0);
 });
 
+test('a key that has enough is told so, and others are not', async () => {
+  const { ask, endOne } = works(new Turns({ ...RULES, slots: 3, slotsOfOne: 1, waiting: 0, refusalOfOne: 'Enough.' }));
+  const taken = [ask('a', '1'), ask('b', '2')];
+  await expect(ask('a', '3')).rejects.toMatchObject({ status: 429, message: 'Enough.' });
+  const third = ask('c', '4');
+  await expect(ask('d', '5')).rejects.toMatchObject({ status: 503 });
+  for (let at = 0; at < 3; at += 1) await endOne();
+  await Promise.all([...taken, third]);
+});
+
 test('who waited too long is refused and never begun', async () => {
   const { began, ask, endOne } = works(new Turns({ ...RULES, patienceMs: 20 }));
   const first = ask('a', '1');

@@ -10,8 +10,10 @@ export interface TurnRules {
   waiting: number;
   /** Longest wait in milliseconds. */
   patienceMs: number;
-  /** What is said to whoever is refused. */
+  /** What is said to whoever is refused because the place is full. */
   refusal: string;
+  /** What is said, with 429, to a key that has as much as it may; it waits like others when absent. */
+  refusalOfOne?: string;
   /** Seconds after which another try is welcome. */
   retryAfter?: number;
 }
@@ -42,7 +44,8 @@ export class Turns {
   /**
    * @param key whose turn it is
    * @param signal of the caller, aborted when the answer is of no use any more
-   * @throws Problem 503 when the place is full or the wait too long, 499 when the caller went away meanwhile
+   * @throws Problem 503 when the place is full or the wait too long, 429 when this key has enough, 499 when the caller
+   * went away meanwhile
    */
   async run<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (!this.isFree(key)) await this.wait(key, signal);
@@ -56,8 +59,12 @@ export class Turns {
   }
 
   private isFree(key: string): boolean {
+    return this.total < this.rules.slots && !this.hasEnough(key);
+  }
+
+  private hasEnough(key: string): boolean {
     const { slots, slotsOfOne = slots } = this.rules;
-    return this.total < slots && (this.running.get(key) ?? 0) < slotsOfOne;
+    return (this.running.get(key) ?? 0) >= slotsOfOne;
   }
 
   private take(key: string): void {
@@ -73,8 +80,10 @@ export class Turns {
   }
 
   private wait(key: string, signal: AbortSignal | undefined): Promise<void> {
-    const { waiting, patienceMs, refusal, retryAfter } = this.rules;
+    const { waiting, patienceMs, refusal, refusalOfOne, retryAfter } = this.rules;
     if (signal?.aborted) return Promise.reject(gone());
+    if (refusalOfOne !== undefined && this.hasEnough(key))
+      return Promise.reject(new Problem(429, refusalOfOne, { retryAfter: retryAfter ?? 5 }));
     if (this.queued >= waiting) return Promise.reject(unavailable(refusal, retryAfter));
     return new Promise((resolve, reject) => {
       const giveUp = (fault: Problem) => {
