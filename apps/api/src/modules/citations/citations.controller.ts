@@ -4,6 +4,7 @@ import type { CitationRecord, CitationsPage, VerificationResult } from '@veracit
 import type { Request, Response } from 'express';
 import type { Turns } from '../../platform/turns';
 import { Computing } from '../../platform/security/computing';
+import { Admitted } from '../../platform/security/admitted';
 import { Charging } from '../../platform/security/charging';
 import { abortedWith } from '../../platform/http/aborted';
 import { DOWNLOADS } from '../../platform/http/streams';
@@ -35,6 +36,7 @@ export class CitationsController {
   @OpenToKeys('verify')
   @HttpCode(200)
   @Charging()
+  @Admitted()
   @ApiOperation({ summary: 'Checks one citation; 1 credit unless its status is unknown' })
   verify(
     @CurrentUser() user: User,

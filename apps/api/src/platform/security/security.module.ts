@@ -4,6 +4,7 @@ import { CONFIG } from '../config/config.token';
 import type { Config } from '../config/schema';
 import { DOWNLOADS, downloadTurns, EVENT_STREAMS, eventStreamTurns } from '../http/streams';
 import { REDIS } from '../queue/redis';
+import { Admission } from './admission';
 import { CHARGING_LIMITER, COMPUTING_LIMITER, MAIL_LIMITER, RateLimiter, SIGNUP_LIMITER } from './rate-limiter';
 
 const MINUTE_MS = 60_000;
@@ -23,6 +24,11 @@ const MINUTE_MS = 60_000;
       useFactory: (config: Config, redis: Redis | undefined) =>
         new RateLimiter({ name: 'computing', limit: config.TEXTS_PER_MINUTE, windowMs: MINUTE_MS }, redis),
     },
+    {
+      provide: Admission,
+      inject: [CONFIG],
+      useFactory: (config: Config) => new Admission(config.CHECKS_IN_FLIGHT),
+    },
     { provide: DOWNLOADS, useFactory: downloadTurns },
     { provide: EVENT_STREAMS, useFactory: eventStreamTurns },
     {
@@ -38,6 +44,6 @@ const MINUTE_MS = 60_000;
         new RateLimiter({ name: 'mail', limit: config.MAILS_PER_ADDRESS, windowMs: 10 * MINUTE_MS }, redis),
     },
   ],
-  exports: [DOWNLOADS, EVENT_STREAMS, CHARGING_LIMITER, COMPUTING_LIMITER, SIGNUP_LIMITER, MAIL_LIMITER],
+  exports: [Admission, DOWNLOADS, EVENT_STREAMS, CHARGING_LIMITER, COMPUTING_LIMITER, SIGNUP_LIMITER, MAIL_LIMITER],
 })
 export class SecurityModule {}
