@@ -14,7 +14,7 @@ import { normaliseEmail, Users } from './users.service';
 /** Who asks: the address a request came from, and the signal that it was given up. */
 export interface Caller {
   address: string;
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
 @Injectable()
