@@ -41,7 +41,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   const queue = app.get<Queue>(getQueueToken(BATCH_QUEUE), { strict: false });
   watchQueue(BATCH_QUEUE, () => queue.getJobCounts());
   app.use(METRICS_PATH, serveMetrics(config.METRICS_TOKEN));
-  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), queueBoard([queue]));
+  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), ...queueBoard([queue]));
   if (config.WEB_ROOT) for (const handler of webClient(config.WEB_ROOT)) app.use(handler);
   app.use(problemMiddleware);
 
