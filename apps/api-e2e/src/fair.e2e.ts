@@ -23,18 +23,25 @@ async function expert(): Promise<Client> {
   return client;
 }
 
+/** Rows about a client's user, `$1`. */
+async function inDatabase(client: Client, query: string): Promise<unknown[]> {
+  const { id } = (await client.get('/api/auth/me')).body as { id: string };
+  const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await database.connect();
+  const { rows } = await database.query<Record<string, unknown>>(query, [id]);
+  await database.end();
+  return rows;
+}
+
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
 test('F10: twenty purchases at once are one subscription, and cancelling ends it', async () => {
   const client = await newAccount(origin);
   const bought = await Promise.all(Array.from({ length: 20 }, () => client.post('/api/payments/simulated', PRICE)));
   expect(new Set(statuses(bought))).toEqual(new Set([200]));
-  const { id } = (await client.get('/api/auth/me')).body as { id: string };
-  const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-  await database.connect();
-  const { rows } = await database.query('SELECT count(*)::int AS n FROM subscriptions WHERE user_id = $1', [id]);
-  await database.end();
-  expect(rows).toEqual([{ n: 1 }]);
+  expect(await inDatabase(client, 'SELECT count(*)::int AS n FROM subscriptions WHERE user_id = $1')).toEqual([
+    { n: 1 },
+  ]);
   expect((await client.get('/api/payments/billing')).body).toMatchObject({ planType: 'expert' });
   expect((await client.post('/api/payments/cancel-subscription', {})).status).toBe(200);
   expect((await client.get('/api/payments/billing')).body).toMatchObject({
@@ -45,6 +52,7 @@ test('F10: twenty purchases at once are one subscription, and cancelling ends it
 
 test('F5: thirty batches at once are no more than a user may have, and a stranger’s batch of two comes at once', async () => {
   const [many, stranger] = [await expert(), await expert()];
+  await inDatabase(many, 'UPDATE users SET unlimited = true WHERE id = $1');
   const works = inventedWorks(1_500);
   const asked = Array.from({ length: 30 }, (_, at) =>
     many.post('/api/citations/verify-batch', { citations: works.slice(at * 50, at * 50 + 50) }, LATER),
