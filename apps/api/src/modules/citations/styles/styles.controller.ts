@@ -5,8 +5,8 @@ import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import type { Request } from 'express';
 import { abortedWith } from '../../../platform/http/aborted';
-import { Trimmed } from '../../../platform/problem/validators';
 import { Computing } from '../../../platform/security/computing';
+import { NoBinary, Trimmed } from '../../../platform/problem/validators';
 import { OpenToKeys } from '../../auth/keys/open-to-keys';
 import { CurrentUser } from '../../auth/session.guard';
 import { User } from '../../auth/user.entity';
@@ -15,6 +15,7 @@ import { StyleWriter } from './style-writer.service';
 
 class FormatDto {
   @ApiProperty({ description: 'Works as BibTeX, RIS, CSL-JSON or plain references' })
+  @NoBinary()
   @MaxLength(LIMITS.bibliographyMaxChars, {
     message: `text may have at most ${LIMITS.bibliographyMaxChars} characters`,
   })
