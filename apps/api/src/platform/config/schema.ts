@@ -67,6 +67,8 @@ export const switches = {
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@host:587').optional()),
   MAIL_FROM: optional(z.string().regex(/@/, 'must look like Veracite <no-reply@example.org>').optional()),
   CHECKS_PER_MINUTE: optional(whole(1, 1_000_000).default(60)),
+  /** Of one user or, before the sign-in, of one address. */
+  PARSES_PER_MINUTE: optional(whole(1, 1_000_000).default(120)),
   BATCHES_AT_ONCE: optional(whole(1, 1_000).default(2)),
   ALLOW_INSECURE: optional(flag.default(false)),
 

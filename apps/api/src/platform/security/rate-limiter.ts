@@ -8,6 +8,8 @@ import { tooMany } from './too-many';
 export const CHARGING_LIMITER = Symbol('charging-limiter');
 /** Injects the limiter of new accounts. */
 export const SIGNUP_LIMITER = Symbol('signup-limiter');
+/** Injects the limiter of texts that are taken apart, by user or by a visitor's address. */
+export const PARSE_LIMITER = Symbol('parse-limiter');
 /** Injects the limiter of requests that send mail. */
 export const MAIL_LIMITER = Symbol('mail-limiter');
 
