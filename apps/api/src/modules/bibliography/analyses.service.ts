@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import { analyse } from '@veracite/verification/bibliography/analyse';
 import { notFound } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
@@ -34,10 +35,17 @@ export class Analyses {
   async result({ id, options }: Batch): Promise<AnalyzeResult> {
     const [items, findings] = await Promise.all([this.store.items(id), this.findings.of(id)]);
     const checked = items.flatMap(({ position, result }) =>
-      result ? [{ line: options.lines?.[position] ?? position + 1, result }] : [],
+      result
+        ? [{ line: options.lines?.[position] ?? position + 1, result: labelled(result, options.labels?.[position]) }]
+        : [],
     );
     const { format, analysisType, inText, authors } = options;
     const analysis = analyse(checked, format, { now: new Date(), inText, authors, ...findings });
     return { ...analysis, analysisId: id, format, analysisType };
   }
+}
+
+/** A result with its entry as it stands in the list: whether the list is in order shows in its numbers. */
+function labelled(result: VerificationResult, label = ''): VerificationResult {
+  return label === '' ? result : { ...result, originalText: `${label} ${result.originalText}` };
 }

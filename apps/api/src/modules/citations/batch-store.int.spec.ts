@@ -27,7 +27,7 @@ async function newBatch(texts: string[]): Promise<{ user: User; batch: Batch }> 
   const details = { userId: user.id, kind: 'batch' as const, options: { format: 'apa' as const }, reservationId };
   const id = await store.insert(
     { ...details, deadlineAt: new Date(Date.now() + 60_000) },
-    texts,
+    texts.map((text) => ({ text })),
     scratch.database.manager,
   );
   const batch = await store.claim(id);

@@ -1,6 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/contracts/to-result';
 import { parseOne } from '@veracite/parsing/parse';
+import type { Reference } from '@veracite/model/reference';
 import type { Sources } from '@veracite/connectors/port';
 import { consultations } from '../../platform/metrics/metrics';
 import type { Verifier, VerifyOptions } from '@veracite/verification/port';
@@ -12,30 +13,29 @@ export interface CheckManyOptions extends VerifyOptions {
   onResult?: (result: VerificationResult, index: number) => void;
 }
 
-/** The pipeline with text on one side and results on the wire on the other. */
+/** The pipeline with texts, or what was read of them already, on one side and results on the wire on the other. */
 export interface Checker {
-  checkOne(text: string, options?: VerifyOptions): Promise<VerificationResult>;
-  /** In the order of the texts. */
-  checkMany(texts: string[], options?: CheckManyOptions): Promise<VerificationResult[]>;
+  checkOne(asked: string | Reference, options?: VerifyOptions): Promise<VerificationResult>;
+  /** In the order of the asked. */
+  checkMany(asked: (string | Reference)[], options?: CheckManyOptions): Promise<VerificationResult[]>;
 }
 
 export function createChecker(verifier: Verifier, sources: Sources): Checker {
   const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
   const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
   return {
-    checkOne: async (text, options) => counted(toResult(await verifier.verify(parseOne(text), options), nameOf)),
-    checkMany: async (texts, { onResult, ...options } = {}) => {
-      const verifications = await verifier.verifyMany(
-        texts.map((text) => parseOne(text)),
-        {
-          ...options,
-          onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
-        },
-      );
+    checkOne: async (asked, options) => counted(toResult(await verifier.verify(read(asked), options), nameOf)),
+    checkMany: async (asked, { onResult, ...options } = {}) => {
+      const verifications = await verifier.verifyMany(asked.map(read), {
+        ...options,
+        onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
+      });
       return verifications.map((verification) => counted(toResult(verification, nameOf)));
     },
   };
 }
+
+const read = (asked: string | Reference): Reference => (typeof asked === 'string' ? parseOne(asked) : asked);
 
 function counted(result: VerificationResult): VerificationResult {
   for (const { source, outcome, problem = '' } of result.consulted) consultations.inc({ source, outcome, problem });
