@@ -2,6 +2,7 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAuth } from '../auth/AuthProvider';
+import { useEntries } from './entries/useEntries';
 import { CitationForm } from './form/CitationForm';
 import { useVerification } from './useVerification';
 
@@ -28,12 +29,14 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
   const { user } = useAuth();
   const [text, setText] = useState('');
   const [format, setFormat] = useState<Style>('apa');
+  const entries = useEntries(text);
   const [plans, setPlans] = useState(false);
   const { state, busy, turn, run, stop } = useVerification({
     onShortOfCredits: () => setPlans(true),
     onResume: (pending) => {
       setText(pending.text);
       setFormat(pending.format);
+      if (pending.list) entries.restore(pending.list);
     },
   });
   // What gives way does so with the press, so that nothing moves later; a visitor is asked to sign in first.
@@ -67,6 +70,7 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
           <CitationForm
             text={text}
             onText={setText}
+            entries={entries}
             format={format}
             onFormat={setFormat}
             busy={busy}

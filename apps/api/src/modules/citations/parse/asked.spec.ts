@@ -5,6 +5,7 @@ import { askedOf } from './asked';
 const BIB = `@string{nat = "Nature"}
 @article{a, author={LeCun, Yann}, title={Deep learning}, journal=nat, year=2015}
 @book{b, author={Kuhn, T.}, title={Two}, year=2001}`;
+const PROSE = 'x'.repeat(2000);
 const { references } = parseText(BIB);
 const [first, second] = references;
 if (!first || !second) throw new Error('the file was not read');
@@ -35,11 +36,11 @@ test.each<[string, string, { start: number; end: number; citation?: string }[], 
     '/entries/1',
   ],
   ['no words in its place', 'abc', [{ start: 0, end: 3, citation: ' ' }], '/entries/0'],
-  ['2,000 characters of prose', 'x'.repeat(2000), [{ start: 0, end: 2000 }], '/entries/0'],
+  ['2,000 characters of prose', PROSE, [{ start: 0, end: 2000 }], '/entries/0'],
 ])('%s is refused by its place in the list', (_name, text, entries, pointer) => {
   const fault = (() => {
     try {
-      return askedOf(text, entries, []);
+      return askedOf(text, entries, parseText(text).references);
     } catch (error) {
       return error as Problem;
     }

@@ -26,7 +26,9 @@ export function askedOf(text: string, entries: readonly ChosenEntry[], reference
     if (entry.end > text.length) throw badRequest(`An entry ends after the text, at ${entry.end}`, `${pointer}/end`);
     const { start, citation } = entry;
     const reference = citation === undefined ? found.get(placeOf(entry)) : undefined;
-    if (reference) return { text: reference.raw, reference, start };
+    // An entry of a file may be as long as its abstract; plain text keeps to the length of a citation.
+    if (reference && (reference.format !== 'text' || fitsOneCitation(reference.raw)))
+      return { text: reference.raw, reference, start };
     const words = (citation ?? text.slice(start, entry.end)).trim();
     if (words === '') throw badRequest('An entry has no text', pointer);
     if (!fitsOneCitation(words))
