@@ -195,7 +195,7 @@ export const screens: Screen[] = [
       await page.getByRole('textbox', { name: /references/i }).fill(PASTED);
       await page.getByText(READ.said).waitFor();
       await page.getByRole('button', { name: 'Change the list' }).click();
-      await page.locator('[data-entry="1"] button').first().click();
+      await page.locator('[data-listed="1"] button').first().click();
     },
   },
   {

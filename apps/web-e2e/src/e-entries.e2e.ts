@@ -38,7 +38,7 @@ cancer," Cell, vol. 100, no. 1, pp. 57–70, 2000.
 const reading = (page: Page) => page.getByTestId('reading');
 const preview = (page: Page) => page.getByTestId('preview').getByRole('listitem');
 const editor = (page: Page) => page.getByTestId('editor');
-const entries = (page: Page) => editor(page).locator('[data-entry]');
+const entries = (page: Page) => editor(page).locator('[data-listed]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test.describe('the product as it is', () => {

@@ -76,7 +76,7 @@ export function BibliographyForm({ form, onForm, entries, busy, onSubmit, onClea
       <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mt: 1 }}>
         {s.counted(citations, cost)}
       </Typography>
-      <EntryPanel entries={entries} cost={cost} />
+      <EntryPanel entries={entries} />
       <Box component="details" sx={{ mt: 2, '& > summary': { cursor: 'pointer', typography: 'h6' } }}>
         <summary>{s.more}</summary>
         <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -9,8 +9,8 @@ import type { Entries } from './useEntries';
 
 interface EntryEditorProps {
   entries: Entries;
-  /** Credits that checking all of it costs. */
-  cost: number;
+  /** Credits that checking all of it costs; absent where the page says it. */
+  cost?: number;
   onClose: () => void;
 }
 
@@ -28,9 +28,11 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
         <Typography variant="h5" component="h3" tabIndex={-1} sx={{ flex: '1 1 auto', outline: 'none' }}>
           {s.title}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {s.credits(cost)}
-        </Typography>
+        {cost !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {s.credits(cost)}
+          </Typography>
+        )}
         <Button size="small" disabled={!isChanged} onClick={takeBack}>
           {s.undo}
         </Button>

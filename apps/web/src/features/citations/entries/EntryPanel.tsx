@@ -8,7 +8,7 @@ import type { Entries } from './useEntries';
 const EntryEditor = lazy(() => import('./EntryEditor'));
 
 /** What was made of a text, before anything is charged: a sentence, the first entries, and all of them to change. */
-export function EntryPanel({ entries, cost }: { entries: Entries; cost: number }) {
+export function EntryPanel({ entries, cost }: { entries: Entries; cost?: number }) {
   const { list } = entries;
   const [isOpen, setOpen] = useState(false);
   const isEmpty = list.entries.length + list.asides.length === 0;

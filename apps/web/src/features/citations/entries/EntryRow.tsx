@@ -31,7 +31,7 @@ export function EntryRow({ entry, at, isOpen, onToggle, actions }: EntryRowProps
   return (
     <Box
       component="li"
-      data-entry={at}
+      data-listed={at}
       sx={{ borderRadius: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
     >
       <ButtonBase

@@ -7,8 +7,8 @@ import { entryStrings as s } from './strings';
 
 interface PreviewProps {
   list: EntryList;
-  /** Credits that checking all of it costs. */
-  cost: number;
+  /** Credits that checking all of it costs; absent where the page says it. */
+  cost?: number;
   onOpen: () => void;
 }
 
@@ -20,7 +20,7 @@ export function Preview({ list: { entries, asides }, cost, onOpen }: PreviewProp
     <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 2, bgcolor: 'ground.sunken', color: 'text.secondary' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="overline">{s.preview}</Typography>
-        <Typography variant="body2">{s.credits(cost)}</Typography>
+        {cost !== undefined && <Typography variant="body2">{s.credits(cost)}</Typography>}
       </Box>
       <Box component="ol" data-testid="preview" aria-label={s.preview} sx={{ m: 0, pl: 3 }}>
         {entries.slice(0, LIMITS.previewLines).map(({ text }, index) => (

@@ -10,18 +10,14 @@ interface WordsFieldProps {
   onBlur?: () => void;
 }
 
-/** About so many characters stand on a line of the field. */
-const LINE = 70;
-
 /** The words of an entry, to put the cursor in and to change. */
 export function WordsField({ ref, label, value, onChange, onBlur }: WordsFieldProps) {
-  const lines = value.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / LINE), 0);
   return (
     <Box
       component="textarea"
       ref={ref}
       aria-label={label}
-      rows={Math.min(12, Math.max(2, lines))}
+      rows={5}
       value={value}
       spellCheck={false}
       onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
@@ -33,6 +29,10 @@ export function WordsField({ ref, label, value, onChange, onBlur }: WordsFieldPr
         px: 1.25,
         py: 1,
         resize: 'vertical',
+        // As tall as its words, where the browser can; five rows elsewhere.
+        fieldSizing: 'content',
+        minHeight: '3.6em',
+        maxHeight: '18em',
         typography: 'citation',
         fontSize: '0.98rem',
       }}

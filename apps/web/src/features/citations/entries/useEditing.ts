@@ -53,7 +53,7 @@ export function useEditing({ list, change, undo }: Entries) {
   return { box, open, toggle, told, takeBack, actionsOf, asideActionsOf };
 }
 
-const rowButton = (row: number) => `[data-entry="${row}"] button`;
+const rowButton = (row: number) => `[data-listed="${row}"] button`;
 
 /** The list itself where there was no place to cut, whatever became of the words. */
 function cutAs(list: EntryList, at: number, words: string, place: number): EntryList {

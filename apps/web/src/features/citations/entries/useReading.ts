@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 
 /**
  * What is known of a text: what the server made of it, or why its lines are counted instead. `isPlain`: one reference a
- * line and nothing left out, of which there is nothing to say.
+ * line, of which there is nothing to say but what is too long for one citation.
  */
 export type Reading = { list: EntryList } & (
   | { kind: 'read'; said: string; isPlain: boolean }
@@ -65,7 +65,8 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
     if (heard?.text !== text) return { kind: 'asking', isSlow: slow === text, list: lines };
     if (!('answer' in heard)) return { kind: 'away', why: heard.why, list: lines };
     const { said, layout, leftOut } = heard.answer;
-    const isPlain = (layout === 'one-a-line' || layout === 'single') && leftOut.length === 0;
+    const isPlain =
+      (layout === 'one-a-line' || layout === 'single') && leftOut.every(({ kind }) => kind === 'too-long');
     return { kind: 'read', said, isPlain, list: asRead(text, heard.answer) };
   }, [heard, isAsked, isByLines, isBlank, text, slow, lines]);
 
