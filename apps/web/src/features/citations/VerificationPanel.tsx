@@ -30,6 +30,7 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
   const [text, setText] = useState('');
   const [format, setFormat] = useState<Style>('apa');
   const entries = useEntries(text);
+  const { list } = entries;
   const [plans, setPlans] = useState(false);
   const { state, busy, turn, run, stop } = useVerification({
     onShortOfCredits: () => setPlans(true),
@@ -50,8 +51,13 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
     before.current = state.kind;
   }, [state.kind]);
   const retry = useCallback(
-    (citation: string) => void run({ citations: [citation], format, text: citation }),
-    [run, format],
+    (citation: string) => {
+      // Found in the text as it stands, it is read in it again.
+      const entry = list.entries.find((one) => one.text === citation);
+      const again = entry ? { text, list: { ...list, entries: [entry] } } : { text: citation };
+      void run({ citations: [citation], format, ...again });
+    },
+    [run, format, text, list],
   );
   return (
     <>
