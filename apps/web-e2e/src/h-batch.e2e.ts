@@ -259,8 +259,8 @@ test('a batch left before the first answer is found again by the key of its requ
   await expect(page.locator('[data-row]')).toHaveCount(2);
 });
 
-test('files of every kind are dropped on the form, one citation a line', async ({ page, open }) => {
-  await open('/', signedIn);
+test('files of every kind are dropped on the form, and are their references', async ({ page, live }) => {
+  await page.goto(live);
   const drop = (name: string, text: string) =>
     page.evaluate(
       `(() => {
@@ -289,7 +289,7 @@ test('files of every kind are dropped on the form, one citation a line', async (
     await drop(name, text);
     await expect(page.getByText(`${count} citations detected`)).toBeVisible();
   }
-  await drop('a.exe', 'MZ');
+  await drop('a.exe', 'MZ\0\x90');
   await expect(toast(page, 'That file could not be read')).toBeVisible();
 });
 

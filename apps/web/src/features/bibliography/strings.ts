@@ -17,7 +17,7 @@ export const bibliographyStrings = {
       text: 'Paste the text as well, and what is cited but not listed, or listed but never cited, is named. The text is not kept.',
     },
   ],
-  label: 'Your bibliography',
+  label: 'Bibliography',
   placeholder:
     'Paste the list: one citation per line, numbered or wrapped as in a paper, or the content of a BibTeX or RIS file.',
   format: 'Expected format',

@@ -8,6 +8,7 @@ import {
   cutAside,
   drop,
   fromText,
+  isOneShortLine,
   join,
   rewrite,
 } from './entry-list';
@@ -105,4 +106,14 @@ test.each<[string, ReturnType<typeof read>, boolean]>([
   ['of nothing', byLines(' \n'), false],
 ])('a bibliography %s is sent with its entries where its lines do not tell them', (_name, one, isBeside) => {
   expect(besideLines(one) !== undefined).toBe(isBeside);
+});
+
+test.each<[string, string, boolean]>([
+  ['a line as it is typed', ' Smith, J. (2001). A title.\n', true],
+  ['nothing', ' ', true],
+  ['two lines', 'One.\nTwo.', false],
+  ['a line that may be several references', 'Smith, J. (2001). A title. '.repeat(20), false],
+  ['entries of a file on one line', '@book{a, title={A}} @book{b, title={B}}', false],
+])('%s: the server need not be asked, or must be', (_name, text, isOne) => {
+  expect(isOneShortLine(text)).toBe(isOne);
 });

@@ -140,3 +140,14 @@ function chosen({ start, end, text: citation, edited }: Entry): ChosenEntry {
 export function canBeRead(text: string): boolean {
   return text.length <= LIMITS.parseMaxChars && textLines(text).length <= LIMITS.parseMaxLines;
 }
+
+/** A longer line may be several references. */
+const ONE_SHORT_LINE = 500;
+/** How an entry of a file begins, where a line may hold several. */
+const FILE = /^[@[{<]/;
+
+/** Whether a text is one citation whatever it says: a short line, as somebody types it. */
+export function isOneShortLine(text: string): boolean {
+  const line = text.trim();
+  return line.length <= ONE_SHORT_LINE && !/[\r\n]/.test(line) && !FILE.test(line);
+}

@@ -4,7 +4,7 @@ import { messageOf } from '../../../api/errors';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import type { EntryList } from '../../../api/entries';
-import { asRead, byLines, canBeRead } from './entry-list';
+import { asRead, byLines, canBeRead, isOneShortLine } from './entry-list';
 
 /** The server is asked when nothing was typed for so long, told to be slow, and given up, in milliseconds. */
 const PAUSE_MS = 300;
@@ -34,8 +34,8 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
   const [heard, setHeard] = useState<Heard>();
   const [slow, setSlow] = useState<string>();
   const asking = useRef<() => void>(undefined);
-  const isBlank = text.trim() === '';
-  const isAsked = !isByLines && !isBlank && canBeRead(text);
+  const isReadable = useMemo(() => canBeRead(text), [text]);
+  const isAsked = !isByLines && isReadable && !isOneShortLine(text);
 
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -61,14 +61,14 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
 
   const lines = useMemo(() => byLines(text), [text]);
   const reading = useMemo((): Reading => {
-    if (!isAsked) return { kind: isByLines || isBlank ? 'by-lines' : 'too-large', list: lines };
+    if (!isAsked) return { kind: isByLines || isReadable ? 'by-lines' : 'too-large', list: lines };
     if (heard?.text !== text) return { kind: 'asking', isSlow: slow === text, list: lines };
     if (!('answer' in heard)) return { kind: 'away', why: heard.why, list: lines };
     const { said, layout, leftOut } = heard.answer;
     const isPlain =
       (layout === 'one-a-line' || layout === 'single') && leftOut.every(({ kind }) => kind === 'too-long');
     return { kind: 'read', said, isPlain, list: asRead(text, heard.answer) };
-  }, [heard, isAsked, isByLines, isBlank, text, slow, lines]);
+  }, [heard, isAsked, isByLines, isReadable, text, slow, lines]);
 
   const askNow = useCallback(() => asking.current?.(), []);
   return { reading, askNow };
