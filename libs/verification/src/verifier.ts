@@ -3,7 +3,7 @@ import type { Sources } from '@veracite/connectors/port';
 import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
 import type { Match } from '@veracite/model/evidence';
-import type { Reference } from '@veracite/model/reference';
+import { readAs, type Reference } from '@veracite/model/reference';
 import type { CorrectedCitation, Verification } from '@veracite/model/verification';
 import { judge } from '@veracite/verdict/judge';
 import { gatherLookUps } from './bulk';
@@ -65,9 +65,10 @@ export function createVerifier({
     await inquiry.run();
     const { dossier } = inquiry;
     const matches = dossier.matches();
+    const read = dossier.resolved();
     const { consultations } = dossier;
     const verdict = judge({
-      reference,
+      reference: read,
       matches,
       consultations,
       coverage: inquiry.coverage(),
@@ -75,7 +76,7 @@ export function createVerifier({
       nameOf: namesOf(sources),
     });
     const corrected = verdict.match && correctedFrom(verdict.match, reference);
-    return { reference, verdict, matches, consultations, corrected, ms: Date.now() - start };
+    return { reference: read, verdict, matches, consultations, corrected, ms: Date.now() - start };
   }
 
   function manner(
@@ -127,7 +128,8 @@ export function createVerifier({
             confirmedUntil: lastCall.signal,
           });
         under.set(key, shared);
-        const result = { ...(await shared), reference };
+        const answer = await shared;
+        const result = { ...answer, reference: readAs(reference, answer.reference.identifiers.doi) };
         results[index] = result;
         options.onResult?.(result, index);
       });

@@ -60,7 +60,7 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
           <Typography variant="h6" component="h4" sx={{ mt: 2 }}>
             {s.asides}
           </Typography>
-          <Box component="ul" aria-label={s.asides} sx={rowsSx}>
+          <Box component="ul" aria-label={s.asides} sx={{ ...rowsSx, maxHeight: 'none' }}>
             {list.asides.map((aside, at) => (
               <AsideRow
                 key={`${aside.start} ${aside.end} ${aside.text.length}`}

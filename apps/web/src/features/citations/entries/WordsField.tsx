@@ -32,7 +32,7 @@ export function WordsField({ ref, label, value, onChange, onBlur }: WordsFieldPr
         // As tall as its words, where the browser can; five rows elsewhere.
         fieldSizing: 'content',
         minHeight: '3.6em',
-        maxHeight: '18em',
+        maxHeight: '12em',
         typography: 'citation',
         fontSize: '0.98rem',
       }}
