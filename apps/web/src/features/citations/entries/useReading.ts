@@ -9,7 +9,7 @@ import { asRead, byLines, canBeRead, isOneShortLine } from './entry-list';
 /** The server is asked when nothing was typed for so long, told to be slow, and given up, in milliseconds. */
 const PAUSE_MS = 300;
 const SLOW_MS = 1000;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 /**
  * What is known of a text: what the server made of it, or why its lines are counted instead. `isPlain`: one reference a
