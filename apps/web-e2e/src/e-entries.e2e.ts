@@ -148,9 +148,9 @@ test.describe('the product as it is', () => {
     await expect(submit(page)).toHaveText('Verify 3 Citations');
     await expect(input(page)).toHaveValue(BIB);
     await open('paper.pdf', '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj');
-    await expect(toast(page, 'That file could not be read')).toContainText('This is a PDF file, not text.');
-    await open('paper.docx', 'PK\x03\x04\x14\x00\x06\x00\x08\x00');
-    await expect(toast(page, 'That file could not be read')).toContainText('This is a Word file');
+    await expect(toast(page, 'That file could not be read')).toContainText('This is a PDF file; copy');
+    await open('paper.docx', 'PK\x03\x04\x14\x00\x06\x00\x08\x00word/document.xml');
+    await expect(toast(page, 'That file could not be read')).toContainText('This is a Word document; copy');
     await expect(submit(page)).toHaveText('Verify 3 Citations');
   });
 

@@ -5,7 +5,7 @@ import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export
 import { STYLES, type Style } from '@veracite/model/verification';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import type { ChosenEntry } from '@veracite/contracts/parse';
-import { OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
 import { Entries } from '../citations/parse/dto';
 import { WANTED, type Wanted } from './corrected';
 
@@ -20,6 +20,7 @@ function LongEnough(): PropertyDecorator {
 
 export class AnalyzeDto {
   @ApiProperty({ minLength: LIMITS.bibliographyMinChars, maxLength: LIMITS.bibliographyMaxChars })
+  @NoBinary()
   @MaxLength(LIMITS.bibliographyMaxChars, {
     message: `A bibliography may have at most ${LIMITS.bibliographyMaxChars} characters`,
   })

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { IsIn, IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
-import { WhenGiven } from '../../../platform/problem/validators';
+import { NoBinary, WhenGiven } from '../../../platform/problem/validators';
 
 const EXAMPLE = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.';
 const TOO_LONG = `A text may have at most ${LIMITS.parseMaxChars} characters`;
@@ -10,6 +10,7 @@ const NO_TEXT = 'Please enter at least one citation';
 
 export class ParseDto {
   @ApiProperty({ minLength: 1, maxLength: LIMITS.parseMaxChars, example: EXAMPLE })
+  @NoBinary()
   @Matches(/\S/, { message: NO_TEXT })
   @MaxLength(LIMITS.parseMaxChars, { message: TOO_LONG })
   @IsString({ message: 'text must be a text' })
@@ -65,6 +66,7 @@ export function SourceText(): PropertyDecorator {
       example: EXAMPLE,
       description: 'With `entries`, in place of citations: the text they are taken from, which is parsed once',
     })(target, key);
+    NoBinary()(target, key);
     MaxLength(LIMITS.parseMaxChars, { message: TOO_LONG })(target, key);
     IsString({ message: 'text must be a text' })(target, key);
     WhenGiven()(target, key);

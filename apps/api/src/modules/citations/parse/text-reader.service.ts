@@ -5,18 +5,15 @@ import { parseText, type ParseOptions } from '@veracite/parsing/parse';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
 import { badRequest } from '../../../platform/problem/problem';
 import { askedOf, type Placed } from './asked';
-import { binaryKind } from './binary-kind';
 
 /** Takes texts apart, for everybody who asks: the one place where the server parses what may be long. */
 @Injectable()
 export class TextReader {
   /**
    * @param pointer to the text in the request, for the fault
-   * @throws Problem 400 for a file that is no text, and for more lines than any list of references has
+   * @throws Problem 400 for a text of more lines than any list of references has
    */
   read(text: string, pointer: string, options: ParseOptions = {}): Promise<ParsedText> {
-    const kind = binaryKind(text);
-    if (kind) throw badRequest(`This is ${kind}, not text. Please copy its references and paste them.`, pointer);
     const lines = textLines(text).length;
     if (lines > LIMITS.parseMaxLines)
       throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, pointer);

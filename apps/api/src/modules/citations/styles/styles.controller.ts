@@ -3,13 +3,14 @@ import { ApiCookieAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { LIMITS } from '@veracite/contracts/limits';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
-import { Trimmed } from '../../../platform/problem/validators';
+import { NoBinary, Trimmed } from '../../../platform/problem/validators';
 import { OpenToKeys } from '../../auth/keys/open-to-keys';
 import { STYLE_ID } from './csl-styles';
 import { StyleWriter } from './style-writer.service';
 
 class FormatDto {
   @ApiProperty({ description: 'Works as BibTeX, RIS, CSL-JSON or plain references' })
+  @NoBinary()
   @MaxLength(LIMITS.bibliographyMaxChars, {
     message: `text may have at most ${LIMITS.bibliographyMaxChars} characters`,
   })
