@@ -30,7 +30,7 @@ const BIB = `@string{nat = "Nature"}
 }`;
 
 /** The text as a PDF viewer copies it. */
-const wrap = (text: string) => text.replace(/(.{50}\S*) /g, '$1\n');
+const wrap = (text: string) => text.replace(/.{50}[^ ]{0,40} /g, (row) => `${row.trimEnd()}\n`);
 const NUMBERED = `References\n\n[1] ${wrap(DEEP_LEARNING)}\n[2] ${wrap(HALLMARKS)}\n`;
 
 const parse = async (client: Client, body: object, headers = {}) =>

@@ -10,7 +10,7 @@ const BIB = `@string{nat = "Nature"}
 @book{b, title={Two},
   year=2001}
 @book{c, title={Three}}`;
-const wrapped = (text: string) => text.replace(/(.{50}\S*) /g, '$1\n');
+const wrapped = (text: string) => text.replace(/.{50}[^ ]{0,40} /g, (row) => `${row.trimEnd()}\n`);
 const long = `${LECUN} ${'word '.repeat(420)}`.trim();
 
 const read = (text: string) => answerOf(text, parseText(text, { now: new Date('2026-11-21') }));
