@@ -65,9 +65,14 @@ test.each<[string, object]>([
   ['10,001 lines', { text: '[1] a\n'.repeat(10_001) }],
   ['10,001 lines, one a line', { text: 'a\n'.repeat(10_001), layout: 'one-a-line' }],
 ])('%s is refused by the name of the field', async (_name, body) => {
-  const answer = await parse(new Client(origin), body);
+  const answer = await parse(await newAccount(origin), body);
   expectProblem(_name, answer);
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer: '/text' }] } });
+});
+
+test('a visitor has 16 kB; more is asked for a sign-in before it is read', async () => {
+  expect((await parse(new Client(origin), { text: 'a '.repeat(6_000) })).status).toBe(200);
+  expect((await parse(new Client(origin), { text: 'a '.repeat(9_000) })).status).toBe(401);
 });
 
 test('an unknown layout is refused, a key without the scope too, and a dead session is a visitor', async () => {

@@ -56,11 +56,6 @@ test.each<[from: string, text: string, heads: string]>([
     'Smith Jones',
   ],
   [
-    'footnote with several by ;',
-    `1. J. Smith, A Study of First Things (London: Faber, 2001), 3; K. Jones, Second Thoughts on Models (Oxford: Blackwell, 2002), 4; L. Brown, Third Time (Cambridge: Polity, 2003), 5.\n2. P. White, Fourth Work (London: Verso, 2004), 6.`,
-    'Smith Jones Brown White',
-  ],
-  [
     'footnotes single line ;',
     `J. Smith, ‘A Study of First Things’, Past & Present, 12 (2001), 3–9; K. Jones, ‘Second Thoughts’, History, 14 (2002), 4–8.`,
     'Smith Jones',
