@@ -1,4 +1,4 @@
-import type { Match } from '@veracite/model/evidence';
+import { FEATURES, type Features, type Match } from '@veracite/model/evidence';
 import type { Verification } from '@veracite/model/verification';
 import type { Work } from '@veracite/model/work';
 import { aReference } from '@veracite/testing/builders';
@@ -21,7 +21,7 @@ function confirmed(...records: { connector: string; work: Work }[]): Verificatio
   const match: Match = {
     candidate: { ...first, by: 'search', rank: 0, also },
     evidence: [],
-    features: {},
+    features: Object.fromEntries(FEATURES.map((name) => [name, 0])) as Features,
     probability: 1,
   };
   return {

@@ -43,7 +43,7 @@ export function compareAuthors(
     .filter((name) => name.family !== '');
   const pairs = align(left, right);
   const inText = namesInText(right, context.raw);
-  const findings = judge(left, right, pairs, inText, context);
+  const findings = findingOf(left, right, pairs, inText, context);
   return { ...findings, cited: cited?.length ? shown(cited) : undefined, found: shown(found) };
 }
 
@@ -99,15 +99,15 @@ function sequence(words: string[], wanted: string[], start: number): number {
   return -1;
 }
 
-type Judged = Omit<AuthorFinding, 'cited' | 'found'>;
+type AuthorAgreement = Omit<AuthorFinding, 'cited' | 'found'>;
 
-function judge(
+function findingOf(
   left: NameParts[],
   right: NameParts[],
   pairs: Pair[],
   inText: Set<number>,
   { raw, etAl, foundTruncated, titleWords }: AuthorContext,
-): Judged {
+): AuthorAgreement {
   const allInText = inText.size === right.length;
   const paired = new Set(pairs.map((pair) => pair.right));
   const matchedLeft = new Set(pairs.map((pair) => pair.left));
@@ -147,7 +147,12 @@ function judge(
 }
 
 /** Every name has its twin; what is left are their order and spelling. */
-function wholeList(base: Omit<Judged, 'agreement'>, pairs: Pair[], left: NameParts[], right: NameParts[]): Judged {
+function wholeList(
+  base: Omit<AuthorAgreement, 'agreement'>,
+  pairs: Pair[],
+  left: NameParts[],
+  right: NameParts[],
+): AuthorAgreement {
   const misspelt = pairs.filter((pair) => pair.how === 'misspelt');
   const named = (pair: Pair) => `${left[pair.left]?.shown ?? ''} for ${right[pair.right]?.shown ?? ''}`;
   if (misspelt.length > 0) {
@@ -175,20 +180,20 @@ function saysEtAl(raw: RawText): boolean {
   });
 }
 
-/** So many names are told one by one. */
+/** So many names are given one by one. */
 const FEW = 3;
 
 function list(names: NameParts[]): string {
-  return told(
+  return abridged(
     names.slice(0, FEW).map((name) => name.shown),
     names.length,
   );
 }
 
 function shown(names: CslName[]): string {
-  return told(names.slice(0, FEW).map(displayName), names.length);
+  return abridged(names.slice(0, FEW).map(displayName), names.length);
 }
 
-function told(few: string[], all: number): string {
+function abridged(few: string[], all: number): string {
   return all > FEW ? `${few.join(', ')} and ${all - FEW} more` : few.join(', ');
 }

@@ -1,39 +1,10 @@
-import type { Candidate, Evidence } from '@veracite/model/evidence';
+import type { Candidate, Evidence, Features } from '@veracite/model/evidence';
 import type { Field } from '@veracite/model/reference';
 import type { AuthorFinding } from './authors';
 import { spelledWords } from './spelling';
 
-/** The names of the features, in the order in which models hold their weights. */
-export const FEATURES = [
-  'titleLikeness',
-  'titleSame',
-  'titleAbsent',
-  'titleWords',
-  'citedAuthors',
-  'foundAuthors',
-  'firstAuthor',
-  'authorsAbsent',
-  'yearSame',
-  'yearNear',
-  'yearOther',
-  'venueLikeness',
-  'venueOther',
-  'volumeSame',
-  'volumeOther',
-  'pageSame',
-  'pageOther',
-  'idSame',
-  'idOther',
-  'notice',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-
 /** The evidence as numbers, 0 to 1; a field that cannot be compared leaves its features at 0. */
-export function featuresOf(
-  { work }: Candidate,
-  evidence: Evidence[],
-  authors: AuthorFinding | undefined,
-): Record<Feature, number> {
+export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: AuthorFinding | undefined): Features {
   const by = new Map<Field, Evidence>(evidence.map((item) => [item.field, item]));
   const is = (field: Field, ...agreements: Evidence['agreement'][]) =>
     agreements.includes(by.get(field)?.agreement ?? 'missing') ? 1 : 0;

@@ -1,7 +1,7 @@
 import { editDistance, editSimilarity, tokenSimilarity } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
-import { kinder } from './finding';
+import { betterFinding } from './finding';
 import { placesOf, startsField, stretches, type RawText } from './raw-text';
 import { spelledWords } from './spelling';
 
@@ -23,7 +23,7 @@ export function compareTitles(cited: string | undefined, found: string[], contex
   let best: Finding | undefined;
   for (const title of found) {
     const finding = compareTitle(cited, title, context);
-    best = best ? kinder(best, finding) : finding;
+    best = best ? betterFinding(best, finding) : finding;
   }
   if (best) return best;
   return cited ? { agreement: 'extra', cited } : undefined;

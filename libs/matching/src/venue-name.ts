@@ -1,5 +1,5 @@
 import { fold } from '@veracite/text/fold';
-import { knownVenue } from './venues';
+import { knownVenue } from '@veracite/text/venues';
 
 /** Words of any title that tell nothing. */
 export const STOP = new Set(

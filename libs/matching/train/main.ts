@@ -7,8 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { compare } from '../src/compare';
-import { FEATURES } from '../src/features';
 import type { CslItem } from '@veracite/model/csl';
+import { FEATURES } from '@veracite/model/evidence';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { calibrationError, chance, fitLogistic, type Example } from '@veracite/testing/logistic';
 import { seeded } from '@veracite/testing/seeded';
@@ -32,7 +32,7 @@ function train(): void {
     const items = pick(readItems(set), WORKS, random);
     for (const { reference, work, same } of makePairs(items, random)) {
       const { features } = compare(reference, { work, connector: 'crossref', by: 'search', rank: 0 });
-      examples.push({ x: FEATURES.map((name) => features[name] ?? 0), y: same ? 1 : 0 });
+      examples.push({ x: FEATURES.map((name) => features[name]), y: same ? 1 : 0 });
     }
   }
   const held = examples.filter((_example, i) => i % 5 === 0);

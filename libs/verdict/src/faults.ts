@@ -1,4 +1,4 @@
-import type { Evidence } from '@veracite/model/evidence';
+import type { Evidence, EvidenceCode } from '@veracite/model/evidence';
 import type { Field } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import { listed } from './source-names';
@@ -13,7 +13,7 @@ export interface Fault extends Reason {
 type NameOf = (connector: string) => string;
 
 /** Variants that every reader accepts. */
-const HARMLESS = new Set([
+const HARMLESS = new Set<EvidenceCode | undefined>([
   'subtitle-missing',
   'venue-short',
   'venue-frame',
@@ -67,12 +67,12 @@ const JUDGED: Field[] = [
 export function faultsOf(view: View, nameOf: NameOf): Fault[] {
   return view.match.evidence.flatMap((item) => {
     if (!JUDGED.includes(item.field)) return [];
-    const isFault = item.agreement === 'different' || (item.agreement === 'near' && !HARMLESS.has(item.code ?? ''));
+    const isFault = item.agreement === 'different' || (item.agreement === 'near' && !HARMLESS.has(item.code));
     if (!isFault) return [];
     const minor = item.agreement === 'near' || item.code === 'year-off-by-one';
     return [
       {
-        code: item.code ?? `${item.field.toLowerCase()}-differs`,
+        code: item.code ?? (`${lower(item.field)}-differs` as const),
         field: item.field,
         sentence: sentence(item, nameOf),
         weight: (WEIGHTS[item.field] ?? 1) * (minor ? 0.5 : 1),
@@ -80,6 +80,8 @@ export function faultsOf(view: View, nameOf: NameOf): Fault[] {
     ];
   });
 }
+
+const lower = <T extends string>(text: T) => text.toLowerCase() as Lowercase<T>;
 
 function sentence(item: Evidence, nameOf: NameOf): string {
   const who = listed((item.sources ?? []).slice(0, 3).map(nameOf)) || 'the record';

@@ -6,7 +6,7 @@ import type { Coverage, Reason, Verdict } from '@veracite/model/verdict';
 import { chimeraOf } from './chimera';
 import { missingElements } from './completeness';
 import { confidenceOf } from './confidence';
-import { doubtfulReading } from './doubtful-reading';
+import { unreliableParse } from './absence/unreliable-parse';
 import { faultsOf, type Fault } from './faults';
 import { forensics } from './forensics/forensics';
 import { identifies, isOtherWorksIdentifier, isSpecific, mayIdentify, titleStrength } from './identity';
@@ -25,7 +25,7 @@ export interface JudgeInput {
   nameOf?: (connector: string) => string;
 }
 
-interface Reading {
+interface Appraisal {
   view: View;
   faults: Fault[];
   missing: Reason[];
@@ -40,15 +40,15 @@ export function judge(input: JudgeInput): Verdict {
   const { reference, coverage } = input;
   const nameOf = input.nameOf ?? sourceName;
   const views = input.matches.map(viewOf).sort(byMerit);
-  const readings = fitting(views)
-    .map((view): Reading => ({
+  const appraisals = fitting(views)
+    .map((view): Appraisal => ({
       view,
       faults: faultsOf(view, nameOf),
       missing: missingElements(reference, view, nameOf),
     }))
     .sort(byFaults);
-  const [best] = readings;
-  const verdict = best ? onWork(input, best, readings, views, nameOf) : onAbsence(input, views, nameOf);
+  const [best] = appraisals;
+  const verdict = best ? onWork(input, best, appraisals, views, nameOf) : onAbsence(input, views, nameOf);
   return {
     ...verdict,
     coverage,
@@ -75,8 +75,8 @@ type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
 /** A work fits: what is wrong with its description? */
 function onWork(
   input: JudgeInput,
-  best: Reading,
-  readings: Reading[],
+  best: Appraisal,
+  appraisals: Appraisal[],
   views: View[],
   nameOf: (c: string) => string,
 ): Draft {
@@ -85,7 +85,7 @@ function onWork(
   const reasons: Reason[] = [...best.faults];
   const owner = views.find(isOtherWorksIdentifier);
   const chimera = chimeraOf(best.view, views);
-  if (chimera && mayAccuse(coverage) && heardTwice(match)) {
+  if (chimera && absenceIsConclusive(coverage) && isCorroborated(match)) {
     return {
       status: 'fake',
       reasons: [chimera.reason, ...reasons],
@@ -95,7 +95,7 @@ function onWork(
       suggestions: [],
     };
   }
-  if (isSignedByNobody(reference, best) && mayAccuse(coverage) && heardTwice(match)) {
+  if (isSignedByNobody(reference, best) && absenceIsConclusive(coverage) && isCorroborated(match)) {
     return { status: 'fake', reasons: plain(reasons), match, confirmedBy: [], suggestions: [] };
   }
   if (owner && !best.view.is('DOI', 'same')) reasons.push(belongsTo(reference, owner, best.view));
@@ -105,7 +105,7 @@ function onWork(
   reasons.push(...clues.filter((clue) => clue.certain && !reasons.some((reason) => reason.field === clue.field)));
   reasons.push(...malformed(reference));
   const status = reasons.length === 0 && best.missing.length === 0 ? 'valid' : 'incomplete';
-  const agreeing = readings.filter(({ faults }) => faults.length === 0 || faults === best.faults);
+  const agreeing = appraisals.filter(({ faults }) => faults.length === 0 || faults === best.faults);
   const confirmedBy = [...new Set(agreeing.flatMap(({ view }) => holdersOf(view.match)))].sort();
   const confirmed: Reason = { code: 'confirmed', sentence: `Confirmed by ${listed(confirmedBy.map(nameOf))}.` };
   return {
@@ -138,31 +138,34 @@ function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
   const chimera = owner ? [{ match: owner.match, part: 'identifier' as const }] : undefined;
 
   if (!isReadable(reference) && !owner) {
-    const nothing = { code: 'unreadable', sentence: 'No title and no identifier could be read in this text.' };
+    const nothing: Reason = { code: 'unreadable', sentence: 'No title and no identifier could be read in this text.' };
     return { status: 'unknown', reasons: [nothing, ...evidence], confirmedBy: [], suggestions };
   }
   if (coverage.failed.length > 0 || coverage.answered.length < coverage.core.length) {
     const failed = coverage.core.filter((id) => !coverage.answered.includes(id));
     const which = listed([...new Set([...failed, ...coverage.failed])].map(nameOf));
-    const reason = { code: 'core-unheard', sentence: `${which} could not be asked, so absence proves nothing.` };
+    const reason: Reason = {
+      code: 'core-unheard',
+      sentence: `${which} could not be asked, so absence proves nothing.`,
+    };
     return { status: 'unknown', reasons: [reason, ...evidence], chimera, confirmedBy: [], suggestions };
   }
   // Who cites a DOI says that a registry holds the work: its silence counts for any kind of work.
   const isContradicted = owner !== undefined || (isUnregistered && coverage.answered.includes('crossref'));
-  if (!mayAccuse(coverage) && !isContradicted) {
-    const reason = {
+  if (!absenceIsConclusive(coverage) && !isContradicted) {
+    const reason: Reason = {
       code: 'not-covered',
       sentence:
         'Not found, which proves nothing here: no connected database is known to hold all works of this kind. A link or an identifier would prove it.',
     };
     return { status: 'unknown', reasons: [reason, ...evidence], confirmedBy: [], suggestions };
   }
-  const doubtful = doubtfulReading(reference, views);
+  const doubtful = unreliableParse(reference, views);
   if (doubtful && !isContradicted) {
     return { status: 'unknown', reasons: [doubtful, ...evidence], confirmedBy: [], suggestions };
   }
   const answered = listed(coverage.answered.map(nameOf));
-  const nowhere = {
+  const nowhere: Reason = {
     code: owner ? 'chimera' : 'found-nowhere',
     sentence: answered ? `No such work in ${answered}.` : 'No database has a work of this description.',
   };
@@ -182,7 +185,7 @@ const TELLING = ['title', 'container-title', 'issued'];
  * The title is one work's, of the two or more people who are cited nobody signed it, and where or when it appeared is
  * wrong as well. Were the authors alone wrong, the rest would still describe the work.
  */
-function isSignedByNobody({ csl }: Reference, { view, faults }: Reading): boolean {
+function isSignedByNobody({ csl }: Reference, { view, faults }: Appraisal): boolean {
   const people = (names: CslName[] = []) => names.filter(({ family }) => family !== undefined).length;
   const signed = people(view.match.candidate.work.csl.author);
   if (view.get('author')?.code !== 'authors-replaced' || people(csl.author) < 2 || signed < 1) return false;
@@ -195,12 +198,12 @@ function plain(reasons: Reason[]): Reason[] {
 }
 
 /** Every database whose silence counts was heard. */
-function mayAccuse({ core, answered, failed, expected }: Coverage): boolean {
+function absenceIsConclusive({ core, answered, failed, expected }: Coverage): boolean {
   return expected && core.length > 0 && failed.length === 0 && core.every((id) => answered.includes(id));
 }
 
 /** Two databases hold the record, or the one that registers its identifier. */
-function heardTwice(match: Match): boolean {
+function isCorroborated(match: Match): boolean {
   const holders = holdersOf(match);
   return holders.length > 1 || holders.some((id) => id === 'crossref' || id === 'datacite');
 }
@@ -231,7 +234,7 @@ function belongsTo(reference: Reference, owner: View, described?: View): Reason 
 }
 
 function malformed(reference: Reference): Reason[] {
-  const codes = ['malformed-doi', 'malformed-arxiv', 'malformed-isbn', 'malformed-pmid'];
+  const codes: Reason['code'][] = ['malformed-doi', 'malformed-arxiv', 'malformed-isbn', 'malformed-pmid'];
   return reference.doubts
     .filter((doubt) => codes.includes(doubt.code))
     .map(({ code, message, field }) => ({ code, sentence: message, field }));
@@ -247,9 +250,9 @@ function byKey(a: View, b: View): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-function byFaults(a: Reading, b: Reading): number {
+function byFaults(a: Appraisal, b: Appraisal): number {
   // A record whose title is in the text fits better than one whose place alone is.
-  const weight = ({ faults, view }: Reading) =>
+  const weight = ({ faults, view }: Appraisal) =>
     faults.reduce((sum, fault) => sum + fault.weight, titleStrength(view) === 'absent' ? 6 : 0);
   return weight(a) - weight(b) || a.missing.length - b.missing.length || byMerit(a.view, b.view);
 }

@@ -46,11 +46,11 @@ async function measure(data: string): Promise<void> {
     `${half === 0 ? 'Develop' : 'Reported'} half, ${taken.filter(Boolean).join(', ')}; ${world.works.length} works`,
   );
   const start = Date.now();
-  const told = only === 'strings' ? [] : await judgeRows(rows, asking, listing);
-  if (told.length > 0)
-    console.log(`\nExpected calibration error ${calibrationError(told).toFixed(3)} over ${told.length} verdicts`);
+  const scored = only === 'strings' ? [] : await judgeRows(rows, asking, listing);
+  if (scored.length > 0)
+    console.log(`\nExpected calibration error ${calibrationError(scored).toFixed(3)} over ${scored.length} verdicts`);
   if (only !== 'rows') {
-    const all = [...told, ...(await matchStrings(strings, asking, listing))];
+    const all = [...scored, ...(await matchStrings(strings, asking, listing))];
     console.log(
       `\nExpected calibration error, strings of works with them, ${calibrationError(all).toFixed(3)} over ${all.length}`,
     );

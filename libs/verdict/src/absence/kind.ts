@@ -1,42 +1,7 @@
 import { yearOf, type CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
-import type { Discipline } from '@veracite/model/source';
-import { knownVenue } from '@veracite/matching/venues';
 import { fold, tokens } from '@veracite/text/fold';
-
-/** Words of titles and venues by which a field is known. Stems; matched at the start of a word. */
-const SIGNS: Partial<Record<Discipline, RegExp>> = {
-  biomedicine:
-    /\b(?:medic|clinic|cancer|oncolog|patient|disease|health|nurs|surg|therap|pharma|biolog|biochem|genom|genet|genes\b|gene (?:express|edit|therap|regulat|transfer|drive|flow|cluster)|protein|cell\b|cells\b|cellular|neuro|cardi|diabet|infect|viral|virus|covid|lancet|jama\b|bmj\b|immun|epidemi|trial|psychiatr|pubmed|nejm\b|plos\b|physiolog|bacteri|vaccin)/i,
-  computing:
-    /\b(?:comput|software|neural|machine learning|mach\. ?learn|artif\. ?intell|deep learning|algorithm|neurips|nips\b|icml\b|iclr\b|acm\b|aaai\b|ijcai|cvpr\b|iccv\b|eccv\b|emnlp|naacl|acl\b|coling|sigmod|vldb|usenix|sigkdd|kdd\b|chi\b|uist\b|cscw\b|aistats|colt\b|uai\b|corl\b|wacv\b|siggraph|sigir|sigcomm|www\b|osdi\b|sosp\b|nsdi\b|icse\b|pldi\b|popl\b|icra\b|iros\b|interspeech|icassp|soups\b|ndss\b|esorics|asiacrypt|eurocrypt|cybersecurity|password|language model|transformer|reinforcement|data mining|information retrieval|robot|cryptograph|programming)/i,
-  physics:
-    /\b(?:phys|quantum|astro|cosmolog|galax|particle|boson|neutrino|gravit|superconduct|laser|optic|plasma|relativ|nucl\.|nuclear)/i,
-  mathematics: /\b(?:math|theorem|algebra|manifold|topolog|conjecture|stochastic|annals of statistics)/i,
-  education: /\b(?:educat|teach|school|classroom|curricul|pedagog|student learning)/i,
-  engineering: /\b(?:ieee\b|engineering|circuit|signal process|wireless|antenna|mechanic)/i,
-};
-
-/**
- * The fields a reference speaks of, by the words of its title and venue and by its identifiers.
- * Used to choose whom to ask, never as evidence.
- */
-export function disciplinesOf(reference: Reference): Discipline[] {
-  const { csl, identifiers } = reference;
-  const text = [csl.title, csl['container-title'], csl['event-title'], csl.publisher].filter(Boolean).join(' . ');
-  const found = (Object.keys(SIGNS) as Discipline[]).filter((field) => SIGNS[field]?.test(text || reference.raw));
-  if (identifiers.pmid || identifiers.pmcid) add(found, 'biomedicine');
-  if (identifiers.bibcode) add(found, 'physics');
-  // The meetings of that table are all of computing.
-  const meeting = csl['event-title'] ?? csl['container-title'];
-  if (csl.type === 'paper-conference' && meeting && knownVenue(fold(meeting))) add(found, 'computing');
-  if (identifiers.arxiv && found.length === 0) found.push('physics', 'computing', 'mathematics');
-  return found;
-}
-
-function add(fields: Discipline[], field: Discipline): void {
-  if (!fields.includes(field)) fields.push(field);
-}
+import { knownVenue, registersNoDois } from '@veracite/text/venues';
 
 /** The few kinds of work that decide which databases can be expected to hold it. */
 export type WorkKind = 'article' | 'conference' | 'book' | 'chapter' | 'preprint' | 'data' | 'any' | 'uncovered';
@@ -146,4 +111,10 @@ export function kindOf(reference: Reference): WorkKind {
   const kind = KINDS[csl.type] ?? 'uncovered';
   if (kind === 'chapter' && !saysIn(reference)) return 'article';
   return kind === 'any' && knownVenue(fold(behindTitle(reference))) ? 'conference' : kind;
+}
+
+/** Whether the work appeared where no DOIs are registered, so that the registries' silence says nothing. */
+export function isUnregistered({ csl }: Reference): boolean {
+  const venue = csl['container-title'] ?? csl['event-title'];
+  return venue !== undefined && registersNoDois(fold(venue));
 }
