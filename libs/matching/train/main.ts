@@ -12,10 +12,18 @@ import { FEATURES } from '@veracite/model/evidence';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { calibrationError, chance, fitLogistic, type Example } from '@veracite/testing/logistic';
 import { seeded } from '@veracite/testing/seeded';
-import { makePairs } from './pairs';
+import { lookAlikePairs, makePairs, type Pair } from './pairs';
 
 const WORKS = 900;
 const OUTPUT = 'libs/verdict/src/match-model.json';
+/** Sets in which works of one title are many; at most so many pairs of each. */
+const LOOK_ALIKES = [
+  'works/linguistics',
+  'works/syriac-studies',
+  'works/ai-hci-conferences',
+  'works/printing-history-tex',
+];
+const MOST_PAIRS = 1500;
 const SETS = ['starter/works', 'works/crossref-2022', 'works/ml-conferences'];
 
 const folder = process.env['VERACITE_SHARED'] ?? path.resolve('../shared');
@@ -29,11 +37,12 @@ function train(): void {
   const random = seeded(20261121);
   const examples: Example[] = [];
   for (const set of SETS) {
-    const items = pick(readItems(set), WORKS, random);
-    for (const { reference, work, same } of makePairs(items, random)) {
-      const { features } = compare(reference, { work, connector: 'crossref', by: 'search', rank: 0 });
-      examples.push({ x: FEATURES.map((name) => features[name]), y: same ? 1 : 0 });
-    }
+    const items = pick(readItems(set).filter(isSigned), WORKS, random);
+    examples.push(...examplesOf(makePairs(items, random)));
+  }
+  for (const set of LOOK_ALIKES) {
+    const pairs = lookAlikePairs(readItems(set), random);
+    examples.push(...examplesOf(pairs.filter(() => random() < MOST_PAIRS / pairs.length)));
   }
   const held = examples.filter((_example, i) => i % 5 === 0);
   const fit = fitLogistic(examples.filter((_example, i) => i % 5 !== 0));
@@ -53,7 +62,18 @@ function readItems(set: string): CslItem[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as CslItem)
-    .filter((item) => item.title && item.author?.length && item.issued);
+    .filter((item) => item.title);
+}
+
+function isSigned({ author, issued }: CslItem): boolean {
+  return Boolean(author?.length && issued);
+}
+
+function examplesOf(pairs: Pair[]): Example[] {
+  return pairs.map(({ reference, work, same }) => {
+    const { features } = compare(reference, { work, connector: 'crossref', by: 'search', rank: 0 });
+    return { x: FEATURES.map((name) => features[name]), y: same ? 1 : 0 };
+  });
 }
 
 function pick(items: CslItem[], wanted: number, random: () => number): CslItem[] {

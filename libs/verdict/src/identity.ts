@@ -1,9 +1,9 @@
 import { sameIdentifier, type View } from './view';
 
 /** Titles with fewer words than this name several works; see `isSpecific`. */
-const SPECIFIC_WORDS = 0.5;
+const SPECIFIC = 0.8;
 /** Titles with fewer words than this one publisher gives to several books of a year. */
-const TELLING_WORDS = 0.3;
+const TELLING = 0.74;
 /** A title is still recognised with a word or two changed. */
 const RECOGNISED = 0.8;
 /** Below this, two titles have nothing to do with one another. */
@@ -52,7 +52,7 @@ export function identifies(view: View): boolean {
     const fitsYear = year && !view.is('container-title', 'different');
     if (authors === 'absent') return id || isSpecific(view) || fitsYear || venue || place;
     // A book has no venue; its publisher and year stand for one.
-    const house = view.is('publisher', 'same') && view.feature('titleWords') >= TELLING_WORDS;
+    const house = view.is('publisher', 'same') && view.feature('titleTells') >= TELLING;
     return id || (place && (venue || isSpecific(view))) || (year && (house || (venue && isSpecific(view))));
   }
   if (title === 'part') {
@@ -100,7 +100,7 @@ function tellsNoPlace(view: View): boolean {
 
 /** A title of five words or more hardly ever names two works. */
 export function isSpecific(view: View): boolean {
-  return view.feature('titleWords') >= SPECIFIC_WORDS;
+  return view.feature('titleTells') >= SPECIFIC;
 }
 
 /** The reference carries the work's identifier and describes another work. */

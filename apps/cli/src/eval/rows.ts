@@ -123,6 +123,10 @@ interface MatchingRow {
   record?: CslItem;
 }
 
+/** Strings of works that nobody holds: while their neighbours are held, and while works of the same title are. */
+export const NEIGHBOURS = 'neighbours';
+export const LOOK_ALIKES = 'look-alikes';
+
 /** Renderings with their true works, and the works themselves. */
 export function matchingRows(folder: string): { rows: StringRow[]; works: CslItem[] } {
   const rows: StringRow[] = [];
@@ -132,6 +136,9 @@ export function matchingRows(folder: string): { rows: StringRow[]; works: CslIte
     works.push(...held);
     const titles = new Map(held.map(({ DOI: doi, title }) => [doi?.toLowerCase(), title]));
     for (const [i, row] of readRows<MatchingRow>(folder, `matching/${set}.strings.jsonl.gz`).entries()) {
+      // Works like those that are held, and themselves held by nobody: nothing must be found for them.
+      if (row.ambiguous === undefined && !row.in_works)
+        rows.push({ id: `${set} ${row.doi ?? i}`, set: NEIGHBOURS, style: row.style ?? '', text: row.text });
       if (row.ambiguous === undefined && row.in_works)
         rows.push({
           id: `${set} ${row.doi ?? i}`,
