@@ -1,6 +1,7 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
+import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold } from '@veracite/text/fold';
 import { knownVenue } from '@veracite/text/venues';
 import { compareAuthors } from './authors';
@@ -29,7 +30,8 @@ export function compareRecord(reference: Reference, work: Work, raw: RawText): M
   );
   const containers = containersOf(work);
   const titleWords = new Set(fold(titles[0] ?? '').split(' '));
-  const read = compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers) });
+  const places = placeNames(csl, record, containers);
+  const read = compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers), places });
   const title = raw.isDamaged ? restored(read, () => damagedTitle(titles, raw)) : read;
   const misread = title?.agreement === 'different' && isPlace(csl, containers);
   put('title', misread ? { agreement: 'missing', found: record.title, code: 'place-as-title' } : title);
@@ -45,7 +47,10 @@ export function compareRecord(reference: Reference, work: Work, raw: RawText): M
   put('container-title', hasTitle ? venue : restored(venue, () => damagedVenue(containers, raw)));
   const year = yearOf(record);
   const years = [...(year === undefined ? [] : [year]), ...(work.years ?? [])];
-  put('issued', compareYears(yearOf(csl), [...new Set(years)], raw, [...titles, ...containers]));
+  const issued = compareYears(yearOf(csl), [...new Set(years)], raw, [...titles, ...containers]);
+  const isEdition =
+    issued?.agreement === 'different' && agree(title) && agree(authors) && isOtherEdition(csl, record, raw);
+  put('issued', isEdition ? { ...issued, agreement: 'near', code: 'other-edition' } : issued);
   const [volume, issue] = volumeAndIssue(csl, record, raw);
   put('volume', volume);
   put('issue', issue);
@@ -108,12 +113,28 @@ function repositoryOf({ identifiers }: Work): string | undefined {
   return byDoi ?? (identifiers.arxiv && !identifiers.doi ? 'arXiv' : undefined);
 }
 
+/** Names of where the work appeared, on either side; catalogues repeat a book's title as that of its container. */
+function placeNames(cited: CslItem, record: CslItem, containers: string[]): Set<string> {
+  const names = [cited['container-title'], cited['event-title'], ...(record.type === 'book' ? [] : containers)];
+  return new Set(names.flatMap((name) => (name ? [titleFingerprint(name)] : [])));
+}
+
 /** Words that follow a title where no punctuation does: the first author's, and the first of a venue. */
 function followersOf(record: CslItem, containers: string[]): Set<string> {
   const first = record.author?.[0];
   const names = fold([first?.family, first?.given, first?.literal].filter(Boolean).join(' ')).split(' ');
   const venues = containers.map((name) => fold(name).split(' ')[0] ?? '');
   return new Set(['in', 'arxiv', 'proceedings', ...names, ...venues].filter(Boolean));
+}
+
+const agree = (finding: Finding | undefined): boolean => finding?.agreement === 'same' || finding?.agreement === 'near';
+
+/** A book of another house, or said to be of another edition, came out in another year as well. */
+function isOtherEdition(cited: CslItem, record: CslItem, raw: RawText): boolean {
+  if (record.type !== 'book' || cited['container-title'] !== undefined) return false;
+  const house = comparePublishers(cited.publisher, record.publisher, raw);
+  const edition = compareEditions(cited.edition, record.edition, raw);
+  return house?.code === 'publisher-differs' || edition?.agreement === 'different' || edition?.agreement === 'extra';
 }
 
 function volumeAndIssue(cited: CslItem, record: CslItem, raw: RawText): [Finding | undefined, Finding | undefined] {

@@ -9,6 +9,9 @@ const RECOGNISED = 0.8;
 /** Below this, two titles have nothing to do with one another. */
 const UNLIKE = 0.45;
 
+/** Chance from which on what agrees is no accident, all that contradicts considered. */
+const LIKELY = 0.5;
+
 type Strength = 'whole' | 'part' | 'none' | 'absent';
 
 /** How far the titles agree: whole (harmless variants included), part (some words changed), none; absent on a side. */
@@ -47,6 +50,8 @@ export function identifies(view: View): boolean {
   const place = (volume && page) || (page && venue && year);
 
   if (title === 'whole') {
+    // What agrees may be a column's heading, under which another work of the same people stands each year.
+    if (!id && authors !== 'none' && !(volume && page) && view.match.probability < LIKELY) return false;
     if (authors === 'whole' || authors === 'part') return true;
     // Each journal has its “Book Reviews” of a year.
     const fitsYear = year && !view.is('container-title', 'different');
@@ -83,6 +88,8 @@ export function mayIdentify(view: View): boolean {
   const volume = view.is('volume', 'same');
   const page = view.is('page', 'same');
   if (authors === 'none' || (authors === 'part' && view.feature('firstAuthor') !== 1)) return false;
+  // Where a work stands is all that is told: people publish several papers in one journal in a year.
+  if (view.is('page', 'different')) return false;
   if (view.is('issued', 'different') && view.is('volume', 'different')) return false;
   if (authors === 'whole' && year && tellsNoPlace(view)) return view.feature('foundAuthors') === 1;
   if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);

@@ -1,6 +1,7 @@
-import { yearOf, type CslType } from '@veracite/model/csl';
+import { yearOf, type CslItem, type CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { fold, tokens } from '@veracite/text/fold';
+import { isOrganisation } from '@veracite/text/organisations';
 import { knownVenue, registersNoDois } from '@veracite/text/venues';
 
 /** The few kinds of work that decide which databases can be expected to hold it. */
@@ -18,7 +19,6 @@ const KINDS: Partial<Record<CslType, WorkKind>> = {
   entry: 'chapter',
   article: 'preprint',
   dataset: 'data',
-  software: 'data',
   document: 'any',
 };
 
@@ -52,6 +52,33 @@ function isOtherLanguage(title: string | undefined): boolean {
 
 /** Registries began in 2000 and reach back unevenly: beyond this year hardly farther than the large houses. */
 const REGISTERED_SINCE = 1925;
+
+/** ISBNs began in 1970: of older books the catalogues hold those that libraries have entered since. */
+const NUMBERED_SINCE = 1970;
+
+/**
+ * What bodies and companies publish themselves (reports, manuals, curricula) stands in no register; what they publish
+ * in journals does.
+ */
+function isByBody({ author = [], 'container-title': container, volume, page }: CslItem): boolean {
+  if (container !== undefined && (volume !== undefined || page !== undefined)) return false;
+  return (
+    author.length > 0 && author.every(({ literal, family }) => literal !== undefined || isOrganisation(family ?? ''))
+  );
+}
+
+/** Standards, rules and manuals are called by letters and a number: "ISO 9001:2015", "RFC 2616", "DIN EN 1090-2". */
+const DESIGNATION = /^(?:\p{Lu}{2,6}[\s/–-]){1,3}(?:\p{Lu}{0,3}[\s-]?)?\d{2,6}(?:[-.:]\d+)*(?:\s|$|[:,–])/u;
+
+function isDesignation(title = ''): boolean {
+  return DESIGNATION.test(title);
+}
+
+/** What appeared on a day and in no volume stood in a newspaper or on a page. */
+function isDaily({ issued, volume, issue, page, type }: CslItem): boolean {
+  const parts = issued?.['date-parts']?.[0]?.length ?? 0;
+  return type === 'article-journal' && parts === 3 && [volume, issue, page].every((one) => one === undefined);
+}
 
 /** Reviews of single books are listed by few journals one by one. */
 const BOOK_REVIEW =
@@ -106,6 +133,8 @@ export function kindOf(reference: Reference): WorkKind {
   if (isOtherLanguage(csl.title) || !namesAWork(reference)) return 'uncovered';
   if ((yearOf(csl) ?? REGISTERED_SINCE) < REGISTERED_SINCE || BOOK_REVIEW.test(csl.title ?? '')) return 'uncovered';
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
+  if (isByBody(csl) || isDesignation(csl.title) || isDaily(csl)) return 'uncovered';
+  if (csl.type === 'book' && (yearOf(csl) ?? NUMBERED_SINCE) < NUMBERED_SINCE) return 'uncovered';
   // What lies at an address and is nothing else is a page.
   if (csl.type === 'document' && (csl.URL !== undefined || AT_ADDRESS.test(reference.raw))) return 'uncovered';
   const kind = KINDS[csl.type] ?? 'uncovered';
