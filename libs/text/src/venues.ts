@@ -1,14 +1,14 @@
 /**
  * Names of conferences, journals and repositories that share no letters with the short forms everyone uses for them.
  * One row is one venue: its short forms, then `|`, then names as they stand in proceedings, without "Proceedings of the".
- * A dash before them: the venue registers no DOIs for its papers.
+ * A dash before them: the venue registers no DOIs for its papers, and no bibliography holds them all.
  * Facts of the venues' own sites. Names whose initials are their short form need no row, and have one only to keep
  * the short form from being taken for another venue.
  */
 const ROWS = `
-- neurips nips | neural information processing systems | advances in neural information processing systems
-- icml | international conference on machine learning
-- iclr | international conference on learning representations | learning representations
+neurips nips | neural information processing systems | advances in neural information processing systems
+icml | international conference on machine learning
+iclr | international conference on learning representations | learning representations
 aaai | aaai conference on artificial intelligence | national conference on artificial intelligence | association for the advancement of artificial intelligence
 ijcai | international joint conference on artificial intelligence | international joint conferences on artificial intelligence
 cvpr | computer vision and pattern recognition
@@ -24,11 +24,11 @@ aacl | asia pacific chapter of the association for computational linguistics
 coling | international conference on computational linguistics
 conll | computational natural language learning
 tacl | transactions of the association for computational linguistics
-- aistats | artificial intelligence and statistics
-- uai | uncertainty in artificial intelligence
-- colt | conference on learning theory | computational learning theory
-- alt | algorithmic learning theory
-- corl | conference on robot learning
+aistats | artificial intelligence and statistics
+uai | uncertainty in artificial intelligence
+colt | conference on learning theory | computational learning theory
+alt | algorithmic learning theory
+corl | conference on robot learning
 icra | international conference on robotics and automation
 iros | intelligent robots and systems
 rss | robotics science and systems
@@ -50,11 +50,11 @@ chi | human factors in computing systems
 cscw | computer supported cooperative work
 uist | user interface software and technology
 iui | intelligent user interfaces
-- osdi | operating systems design and implementation
+osdi | operating systems design and implementation
 sosp | symposium on operating systems principles
-- nsdi | networked systems design and implementation
-- atc | usenix annual technical conference
-- fast | file and storage technologies
+nsdi | networked systems design and implementation
+atc | usenix annual technical conference
+fast | file and storage technologies
 eurosys | european conference on computer systems
 asplos | architectural support for programming languages and operating systems
 isca | international symposium on computer architecture
@@ -64,7 +64,7 @@ sigcomm | applications technologies architectures and protocols for computer com
 infocom | computer communications
 ccs | computer and communications security
 ndss | network and distributed system security
-- soups | usable privacy and security
+soups | usable privacy and security
 pets popets | privacy enhancing technologies
 crypto | annual international cryptology conference | advances in cryptology crypto
 eurocrypt | theory and applications of cryptographic techniques
@@ -89,9 +89,9 @@ aamas | autonomous agents and multiagent systems | autonomous agents and multi a
 icaps | automated planning and scheduling
 gecco | genetic and evolutionary computation
 facct fat | fairness accountability and transparency
-- jmlr | journal of machine learning research
+jmlr | journal of machine learning research
 - tmlr | transactions on machine learning research
-- pmlr | proceedings of machine learning research
+pmlr | proceedings of machine learning research
 jair | journal of artificial intelligence research
 tpami pami | pattern analysis and machine intelligence
 tnnls | neural networks and learning systems
@@ -163,9 +163,21 @@ export function knownVenue(folded: string): string | undefined {
 
 const WITHOUT_DOIS = new Set(VENUES.filter(({ registersDois }) => !registersDois).map(({ id }) => id));
 
-/** Whether a folded name means a venue that registers no DOIs for its papers: the registries' silence says nothing. */
+/** Whether a folded name means a venue that registers no DOIs and stands in no bibliography whole. */
 export function registersNoDois(folded: string): boolean {
   return WITHOUT_DOIS.has(knownVenue(folded) ?? '');
+}
+
+/** Short forms that are not all capitals. */
+const SPELLED = new Map(
+  'NeurIPS arXiv bioRxiv medRxiv ChemRxiv PsyArXiv CoRL RecSys EuroSys FAccT CoNLL CoRR PeerJ'
+    .split(' ')
+    .map((form): [string, string] => [form.toLowerCase(), form]),
+);
+
+/** A venue's short form as it is written: "NeurIPS", "ICLR". */
+export function spelledShortForm(folded: string): string {
+  return SPELLED.get(folded) ?? folded.toUpperCase();
 }
 
 /** Whether a folded word is a venue's short form and nothing else. */

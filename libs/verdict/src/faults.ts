@@ -64,11 +64,14 @@ const JUDGED: Field[] = [
   'ISBN',
 ];
 
+/** Whether a field contradicts the record in a way that no reader accepts. */
+export function isFaulty({ field, agreement, code }: Evidence): boolean {
+  return JUDGED.includes(field) && (agreement === 'different' || (agreement === 'near' && !HARMLESS.has(code)));
+}
+
 export function faultsOf(view: View, nameOf: NameOf): Fault[] {
   return view.match.evidence.flatMap((item) => {
-    if (!JUDGED.includes(item.field)) return [];
-    const isFault = item.agreement === 'different' || (item.agreement === 'near' && !HARMLESS.has(item.code));
-    if (!isFault) return [];
+    if (!isFaulty(item)) return [];
     const minor = item.agreement === 'near' || item.code === 'year-off-by-one';
     return [
       {

@@ -51,7 +51,10 @@ export function identifies(view: View): boolean {
 
   if (title === 'whole') {
     // What agrees may be a column's heading, under which another work of the same people stands each year.
-    if (!id && authors !== 'none' && !(volume && page) && view.match.probability < LIKELY) return false;
+    // A preprint has no place of its own that could contradict.
+    const isPosted = authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published';
+    const isSure = id || isPosted || authors === 'none' || (volume && page);
+    if (!isSure && view.match.probability < LIKELY) return false;
     if (authors === 'whole' || authors === 'part') return true;
     // Each journal has its “Book Reviews” of a year.
     const fitsYear = year && !view.is('container-title', 'different');
