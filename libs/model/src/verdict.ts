@@ -6,6 +6,9 @@ import type { Notice } from './work';
 export const STATUSES = ['valid', 'incomplete', 'fake', 'unknown'] as const;
 export type Status = (typeof STATUSES)[number];
 
+export const INCOMPLETE_PROBLEMS = ['missing', 'differs', 'other-work'] as const;
+export type IncompleteProblem = (typeof INCOMPLETE_PROBLEMS)[number];
+
 /** Why a status was given, in short: a finding about a field, or one about the whole. Stable. */
 export type ReasonCode =
   | EvidenceCode
@@ -17,6 +20,8 @@ export type ReasonCode =
   | 'chimera'
   | 'found-nowhere'
   | 'not-covered'
+  | 'look-alike'
+  | 'several-differ'
   | 'core-unheard'
   | 'damaged'
   | 'identifier-of-another'
@@ -48,6 +53,8 @@ export interface Coverage {
 
 export interface Verdict {
   status: Status;
+  /** Of `incomplete`: something lacks, something is false, or an identifier is another work's. */
+  problem?: IncompleteProblem;
   /** Calibrated chance, 0 to 1, that `status` is right. */
   confidence: number;
   reasons: Reason[];

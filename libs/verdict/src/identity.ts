@@ -50,11 +50,7 @@ export function identifies(view: View): boolean {
   const place = (volume && page) || (page && venue && year);
 
   if (title === 'whole') {
-    // What agrees may be a column's heading, under which another work of the same people stands each year.
-    // A preprint has no place of its own that could contradict.
-    const isPosted = authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published';
-    const isSure = id || isPosted || authors === 'none' || (volume && page);
-    if (!isSure && view.match.probability < LIKELY) return false;
+    if (mayBeLookAlike(view)) return false;
     if (authors === 'whole' || authors === 'part') return true;
     // Each journal has its “Book Reviews” of a year.
     const fitsYear = year && !view.is('container-title', 'different');
@@ -78,6 +74,24 @@ export function identifies(view: View): boolean {
   if (id) return authors !== 'none';
   return (authors === 'whole' || authors === 'part') && page && (volume || (year && venue));
 }
+
+/**
+ * Whether what agrees may be a column's heading, under which another work of the same people stands each year: something
+ * contradicts, and the model that was taught with such works finds an accident likelier.
+ */
+export function mayBeLookAlike(view: View): boolean {
+  const authors = authorStrength(view);
+  if (titleStrength(view) !== 'whole' || authors === 'none' || sameIdentifier(view)) return false;
+  if (view.is('volume', 'same') && view.is('page', 'same')) return false;
+  // A preprint has no place of its own that could contradict.
+  if (authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published') return false;
+  if (authors === 'whole' && view.is('issued', 'same') && isSpecific(view)) return false;
+  const contradicts = PLACE.some((field) => view.is(field, 'different'));
+  return contradicts && view.match.probability < LIKELY;
+}
+
+/** The fields that tell where and when a work appeared. */
+const PLACE = ['issued', 'container-title', 'volume', 'page'] as const;
 
 /**
  * Whether the work may be meant by a reference that gives no title, as several styles do: its authors and place agree.

@@ -1,6 +1,6 @@
 import { yearOf, type CslName } from '@veracite/model/csl';
 import type { Match } from '@veracite/model/evidence';
-import type { Reference } from '@veracite/model/reference';
+import type { Field, Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { Coverage, Reason, Verdict } from '@veracite/model/verdict';
 import { chimeraOf } from './chimera';
@@ -9,7 +9,7 @@ import { confidenceOf } from './confidence';
 import { unreliableParse } from './absence/unreliable-parse';
 import { faultsOf, type Fault } from './faults';
 import { forensics } from './forensics/forensics';
-import { identifies, isOtherWorksIdentifier, isSpecific, mayIdentify, titleStrength } from './identity';
+import { identifies, isOtherWorksIdentifier, isSpecific, mayBeLookAlike, mayIdentify, titleStrength } from './identity';
 import { doiRegistration, isSlipOf, unregistered } from './registration';
 import { listed, sourceName } from './source-names';
 import { noticeReasons, retractionChecked } from './standing';
@@ -44,7 +44,7 @@ export function judge(input: JudgeInput): Verdict {
     .map((view): Appraisal => ({
       view,
       faults: faultsOf(view, nameOf),
-      missing: missingElements(reference, view, nameOf),
+      missing: missingElements(reference, view),
     }))
     .sort(byFaults);
   const [best] = appraisals;
@@ -106,10 +106,13 @@ function onWork(
   reasons.push(...malformed(reference));
   const status = reasons.length === 0 && best.missing.length === 0 ? 'valid' : 'incomplete';
   const agreeing = appraisals.filter(({ faults }) => faults.length === 0 || faults === best.faults);
-  const confirmedBy = [...new Set(agreeing.flatMap(({ view }) => holdersOf(view.match)))].sort();
+  const confirmedBy = ownVoices(agreeing.flatMap(({ view }) => holdersOf(view.match)));
   const confirmed: Reason = { code: 'confirmed', sentence: `Confirmed by ${listed(confirmedBy.map(nameOf))}.` };
+  const faulty = [...new Set(best.faults.map(({ field }) => FIELD_NAMES[field] ?? field))];
+  if (faulty.length >= SEVERAL) reasons.unshift(severalDiffer(faulty));
   return {
     status,
+    ...(status === 'incomplete' && { problem: problemOf(reasons) }),
     reasons: plain([
       ...(status === 'valid' ? [confirmed] : [...reasons, ...best.missing]),
       ...noticeReasons(match, nameOf),
@@ -118,6 +121,33 @@ function onWork(
     confirmedBy,
     suggestions: [],
   };
+}
+
+/** doi.org hands on the record of the registry: it is no second voice. */
+function ownVoices(holders: string[]): string[] {
+  const all = new Set(holders);
+  if (all.has('crossref') || all.has('datacite')) all.delete('doi-org');
+  return [...all].sort();
+}
+
+/** From so many fields on a reference is not described wrongly here and there, but as a whole. */
+const SEVERAL = 3;
+
+const FIELD_NAMES: Partial<Record<Field, string>> = {
+  author: 'authors',
+  'container-title': 'venue',
+  issued: 'year',
+  page: 'pages',
+};
+
+function severalDiffer(fields: string[]): Reason {
+  return { code: 'several-differ', sentence: `${fields.length} fields are false: ${listed(fields)}.` };
+}
+
+/** What is wrong with a reference to a work that exists. */
+function problemOf(reasons: Reason[]): Verdict['problem'] {
+  if (reasons.some(({ code }) => code === 'identifier-of-another')) return 'other-work';
+  return reasons.length > 0 ? 'differs' : 'missing';
 }
 
 /** No work fits: does that prove anything? */
@@ -156,9 +186,13 @@ function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
     const reason: Reason = {
       code: 'not-covered',
       sentence:
-        'Not found, which proves nothing here: no connected database is known to hold all works of this kind. A link or an identifier would prove it.',
+        'Not found, which proves nothing: no database we ask covers this kind of work. Add a DOI or link to check it.',
     };
     return { status: 'unknown', reasons: [reason, ...evidence], confirmedBy: [], suggestions };
+  }
+  const alike = views.find(mayBeLookAlike);
+  if (alike && !isContradicted) {
+    return { status: 'unknown', reasons: [lookAlike(alike), ...evidence], confirmedBy: [], suggestions };
   }
   const doubtful = unreliableParse(reference, views);
   if (doubtful && !isContradicted) {
@@ -206,6 +240,17 @@ function absenceIsConclusive({ core, answered, failed, expected }: Coverage): bo
 function isCorroborated(match: Match): boolean {
   const holders = holdersOf(match);
   return holders.length > 1 || holders.some((id) => id === 'crossref' || id === 'datacite');
+}
+
+/** A work of the same title stands elsewhere: a column's next part, or this work under false details. */
+function lookAlike(view: View): Reason {
+  const { csl } = view.match.candidate.work;
+  const place = [csl['container-title'], csl.volume && `vol. ${csl.volume}`, csl.page && `pp. ${csl.page}`];
+  const where = [yearOf(csl), ...place].filter((part) => part !== undefined).join(', ');
+  return {
+    code: 'look-alike',
+    sentence: `A work of this title was found, but at another place: ${where}. It may be another work of the same title.`,
+  };
 }
 
 function isReadable({ csl, identifiers }: Reference): boolean {
