@@ -68,3 +68,22 @@ test.each<[string, Verification, string[]]>([
 ])('acceptance 295: %s', (_trap, verification, links) => {
   expect(toResult(verification, (id) => id).sourceLinks).toEqual(links);
 });
+
+test('the local library that confirms alone is named with the address of the identifier', () => {
+  const { confirmedBy } = toResult(confirmed(heldBy('library')), (id) => id);
+  expect(confirmedBy).toEqual([{ source: 'library', url: 'https://doi.org/10.5555/b' }]);
+});
+
+test('all that is missing stands in one sentence', () => {
+  const verification = confirmed(heldBy('crossref'));
+  const missing = (field: 'issued' | 'volume', sentence: string) => ({
+    code: `missing-${field}` as const,
+    field,
+    sentence,
+  });
+  verification.verdict.reasons = [
+    missing('issued', 'Missing: year (2016).'),
+    missing('volume', 'Missing: volume (7).'),
+  ];
+  expect(toResult(verification, (id) => id).reason).toBe('Missing: year (2016), volume (7).');
+});

@@ -99,9 +99,10 @@ function confirmersOf({ verdict }: Verification): { connector: string; url?: str
   });
 }
 
-/** One http(s) link for each confirming database, none twice. */
+/** One http(s) link for each confirming database, none twice; the local library is no database. */
 function linksOf(verification: Verification): string[] {
-  return [...new Set(confirmersOf(verification).flatMap(({ url }) => url ?? []))];
+  const databases = confirmersOf(verification).filter(({ connector }) => connector !== 'library');
+  return [...new Set(databases.flatMap(({ url }) => url ?? []))];
 }
 
 function recordsOf({ candidate }: Match): Map<string, Work> {

@@ -73,7 +73,8 @@ export function coverageOf(
   searchable: ReadonlySet<string>,
   consultations: Consultation[],
 ): Coverage {
-  const ofFields = kind === 'data' ? [] : fields.flatMap((field) => BY_FIELD[field] ?? []);
+  // What no register claims to hold is not expected in those of its field either.
+  const ofFields = kind === 'data' || kind === 'uncovered' ? [] : fields.flatMap((field) => BY_FIELD[field] ?? []);
   const groups = [...BY_KIND[kind], ...ofFields, ...(unregistered && kind !== 'uncovered' ? [UNREGISTERED] : [])];
   const searched = (id: string) =>
     consultations.some((c) => c.connector === id && c.question === 'search' && c.outcome === 'answered');
