@@ -60,6 +60,8 @@ export function identifies(view: View): boolean {
     return id || (place && (venue || isSpecific(view))) || (year && (house || (venue && isSpecific(view))));
   }
   if (title === 'part') {
+    // Numbered parts and neighbours of one column differ by a word and a page.
+    if (authors !== 'whole' && !id && view.is('page', 'different')) return false;
     if (authors === 'whole') return id || place || venue || year;
     if (authors === 'part') return id || place || (venue && year);
     return authors === 'absent' && (id || place || (venue && (year || page)));
