@@ -68,7 +68,7 @@ function isByBody({ author = [], 'container-title': container, volume, page }: C
 }
 
 /** Standards, rules and manuals are called by letters and a number: "ISO 9001:2015", "RFC 2616", "DIN EN 1090-2". */
-const DESIGNATION = /^(?:\p{Lu}{2,6}[\s/–-]){1,3}(?:\p{Lu}{0,3}[\s-]?)?\d{2,6}(?:[-.:]\d+)*(?:\s|$|[:,–])/u;
+const DESIGNATION = /^(?:\p{Lu}{2,6}[\s/–-]){1,3}\p{Lu}{0,3}[\s-]?\d{2,6}(?:[-.:]\d+)*(?:\s|$|[:,–])/u;
 
 function isDesignation(title = ''): boolean {
   return DESIGNATION.test(title);

@@ -3,13 +3,13 @@ import { fold } from '@veracite/text/fold';
 import { isShortForm, spelledShortForm } from '@veracite/text/venues';
 
 /** Marks by which library catalogues divide their fields (ISBD): they stay behind at the end of one. */
-const CATALOGUE_TAIL = /\s+[/:;=,]+\s*$|\s*[/;=]\s*$/;
+const CATALOGUE_TAIL = /\s?[/:;=,]$/;
 /** A full stop behind a word, which no abbreviation is. */
 const FULL_STOP = /(?<=[\p{Ll}\p{N}]{4}|\))\.$/u;
 
 /** A field without what catalogues leave behind. */
 export function repaired(text: string | undefined): string | undefined {
-  return text?.replace(CATALOGUE_TAIL, '').replace(FULL_STOP, '').trim();
+  return text?.trim().replace(CATALOGUE_TAIL, '').replace(FULL_STOP, '').trim();
 }
 
 /** Forms of a name that the record writes out. */
