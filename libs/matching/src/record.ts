@@ -3,6 +3,7 @@ import type { Field, Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold } from '@veracite/text/fold';
+import { namesMeetingOrProceedings } from '@veracite/text/meetings';
 import { knownVenue } from '@veracite/text/venues';
 import { compareAuthors } from './authors';
 import { compareContainers } from './container';
@@ -74,11 +75,9 @@ function isPlace({ title, 'container-title': venue }: CslItem, containers: strin
   if (venue !== undefined && isDamagedPartOf(`${title} ${venue}`, containers)) return true;
   // “Recommender systems” inside a title is its subject, not the meeting of that name, unless it says that it is a meeting.
   const folded = fold(title);
-  const isSubject = folded.includes(' ') && knownVenue(folded) !== undefined && !MEETING.test(folded);
+  const isSubject = folded.includes(' ') && knownVenue(folded) !== undefined && !namesMeetingOrProceedings(folded);
   return !isSubject && isVenueOf(title, containers);
 }
-
-const MEETING = /\b(?:proceedings|conference|symposium|workshop|congress)\b/;
 
 /** A finding, or where it says that nothing agrees, what can be made out in the damaged text. */
 function restored<T extends Finding>(finding: T | undefined, made: () => T | undefined): T | undefined {

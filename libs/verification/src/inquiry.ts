@@ -1,11 +1,12 @@
 import type { Sources, SourceState } from '@veracite/connectors/port';
 import type { Library } from '@veracite/library/port';
+import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
 import { Asking } from './asking';
 import { canSearch, searchOrder } from './core-set';
 import { disciplinesOf } from './disciplines';
-import { Dossier } from './dossier';
-import { identifierQuestions, noticesAt, type IdentifierQuestion } from './identifier-plan';
+import { Dossier, LIKELY } from './dossier';
+import { identifierQuestions, identifierSets, noticesAt, type IdentifierQuestion } from './identifier-plan';
 import { placeQueryOf, queryOf, signersQueryOf } from './questions';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
 import { isUnregistered, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
@@ -36,9 +37,6 @@ export interface Manner {
 
 /** Milliseconds of waiting that one place further down the list of best databases is worth. */
 const RANK_COST_MS = 700;
-
-/** Chance from which on a work is taken for the one that is meant, so that others are asked to confirm it. */
-const LIKELY = 0.5;
 
 /** Asks about one reference, stage by stage (design section 4), until it is settled or nobody is left to ask. */
 export class Inquiry {
@@ -93,15 +91,16 @@ export class Inquiry {
     const { reference } = this.dossier;
     const start = Date.now();
     if (Object.keys(reference.identifiers).length > 0) {
-      this.dossier.addLibrary(await this.library.lookUp(reference.identifiers), 'identifier', Date.now() - start);
+      const works = await Promise.all(identifierSets(reference).map((one) => this.library.lookUp(one)));
+      this.dossier.addLibrary(works.flat(), 'identifier', Date.now() - start);
     }
     const searched = Date.now();
     this.dossier.addLibrary(await this.library.search(queryOf(reference)), 'library', Date.now() - searched);
   }
 
   private askIdentifiers(): Promise<void> {
-    const { identifiers } = this.dossier.reference;
-    const questions = identifierQuestions(identifiers, this.states, this.manner.identifierWidth);
+    const { identifiers, alternatives } = this.dossier.reference;
+    const questions = identifierQuestions(identifiers, this.states, this.manner.identifierWidth, alternatives);
     return this.stage((signal) => [
       ...questions.map((question) => this.lookUp(question, signal)),
       ...this.askNotices(identifiers.doi, signal),
@@ -196,7 +195,7 @@ export class Inquiry {
   }
 
   private asked(question: IdentifierQuestion): boolean {
-    const same = this.dossier.reference.identifiers[question.kind] === question.value;
+    const same = readingsOf(this.dossier.reference, question.kind).includes(question.value);
     return same && this.dossier.wasAsked(question.connector, 'identifier');
   }
 
@@ -213,7 +212,8 @@ export class Inquiry {
   private async lookUp({ connector, kind, value }: IdentifierQuestion, signal: AbortSignal): Promise<void> {
     const { deadline, confirmedUntil } = this.manner;
     const until = confirmedUntil ? AbortSignal.any([signal, confirmedUntil]) : signal;
-    this.dossier.addAnswer(await this.sources.lookUp(connector, kind, value, { signal: until, deadline }));
+    const answer = await this.sources.lookUp(connector, kind, value, { signal: until, deadline });
+    this.dossier.addAnswer({ ...answer, consultation: { ...answer.consultation, value } });
   }
 
   private stage(ask: (signal: AbortSignal) => Promise<void>[]): Promise<void> {

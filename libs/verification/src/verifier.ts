@@ -3,7 +3,7 @@ import type { Sources } from '@veracite/connectors/port';
 import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
 import type { Match } from '@veracite/model/evidence';
-import type { Reference } from '@veracite/model/reference';
+import { readAs, type Reference } from '@veracite/model/reference';
 import type { CorrectedCitation, Correction, Verification } from '@veracite/model/verification';
 import { fuse } from '@veracite/verdict/correction/fuse';
 import { judge } from '@veracite/verdict/judge';
@@ -66,18 +66,19 @@ export function createVerifier({
     await inquiry.run();
     const { dossier } = inquiry;
     const matches = dossier.matches();
+    const read = dossier.resolved();
     const { consultations } = dossier;
     const verdict = judge({
-      reference,
+      reference: read,
       matches,
       consultations,
       coverage: inquiry.coverage(),
       now: now(),
       nameOf: namesOf(sources),
     });
-    const correction = verdict.match && fuse(reference, verdict.match);
+    const correction = verdict.match && fuse(read, verdict.match);
     const corrected = verdict.match && correction && correctedFrom(correction, verdict.match, reference);
-    return { reference, verdict, matches, consultations, corrected, correction, ms: Date.now() - start };
+    return { reference: read, verdict, matches, consultations, corrected, correction, ms: Date.now() - start };
   }
 
   function manner(
@@ -129,7 +130,8 @@ export function createVerifier({
             confirmedUntil: lastCall.signal,
           });
         under.set(key, shared);
-        const result = { ...(await shared), reference };
+        const answer = await shared;
+        const result = { ...answer, reference: readAs(reference, answer.reference.identifiers.doi) };
         results[index] = result;
         options.onResult?.(result, index);
       });

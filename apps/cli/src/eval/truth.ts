@@ -9,12 +9,13 @@
  */
 import { openAsking } from './ask';
 import { calibrationError } from './measure';
-import { hashOf, sharedFolder } from './shared-data';
+import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
+import { halfHash } from './shares';
 import { judgeRows } from './truth/judged-rows';
 import type { StringRow } from './rows';
 import { listingOf, type Listing } from './truth/listing';
 import { matchStrings } from './truth/matched-strings';
-import { buildWorld, withoutLookAlikes, type World } from './world';
+import { buildWorld, withoutLookAlikes, WORLD, type World } from './world';
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -26,20 +27,17 @@ const every = Number(option('every') ?? 8);
 const only = option('only');
 const within = new RegExp(option('in') ?? '');
 
-const folder = sharedFolder();
-if (folder === undefined)
-  console.log('Not measured: no measuring data beside the checkout (VERACITE_SHARED names them).');
-else await measure(folder);
+await measure(measuringData(WORLD));
 
-async function measure(data: string): Promise<void> {
+async function measure(data: MeasuringData): Promise<void> {
   const world = buildWorld(data);
   // The lowest bit of the hash of a longer text depends on that of the shorter: the half is taken by it, shares are not.
-  const isTaken = (text: string, of: number) => (hashOf(text) >>> 1) % of === 0;
+  const isTaken = (text: string, of: number) => (halfHash(text) >>> 1) % of === 0;
   const rows = world.rows.filter(
-    (row) => hashOf(row.id) % 2 === half && isTaken(row.id, share) && within.test(`${row.set} ${row.kind}`),
+    (row) => halfHash(row.id) % 2 === half && isTaken(row.id, share) && within.test(`${row.set} ${row.kind}`),
   );
   const taken = ({ id, text, set, style }: StringRow) =>
-    hashOf(id) % 2 === half && isTaken(text, every) && within.test(`${set} ${style}`);
+    halfHash(id) % 2 === half && isTaken(text, every) && within.test(`${set} ${style}`);
   const asking = await openAsking(world);
   const listing = listingOf(option('list'));
   const shares = [only !== 'strings' && `one row of ${share}`, only !== 'rows' && `one string of ${every}`];

@@ -1,7 +1,8 @@
 import { yearOf, type CslItem, type CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { fold, tokens } from '@veracite/text/fold';
-import { isOrganisation } from '@veracite/text/organisations';
+import { namesMeetingOrProceedings } from '@veracite/text/meetings';
+import { hasOrganisationWord } from '@veracite/text/names';
 import { knownVenue, registersNoDois } from '@veracite/text/venues';
 
 /** The few kinds of work that decide which databases can be expected to hold it. */
@@ -63,7 +64,7 @@ const NUMBERED_SINCE = 1970;
 function isByBody({ author = [], 'container-title': container, volume, page }: CslItem): boolean {
   if (container !== undefined && (volume !== undefined || page !== undefined)) return false;
   return (
-    author.length > 0 && author.every(({ literal, family }) => literal !== undefined || isOrganisation(family ?? ''))
+    author.length > 0 && author.every(({ literal, family }) => literal !== undefined || hasOrganisationWord(family ?? ''))
   );
 }
 
@@ -84,8 +85,8 @@ function isDaily({ issued, volume, issue, page, type }: CslItem): boolean {
 const BOOK_REVIEW =
   /^\W*(?:(?:book )?reviews? of|book reviews?|rezension|besprechung|compte[- ]rendu|recensione|reseña)\b/i;
 
-const VENUE_WORDS =
-  /\b(?:conference|symposium|proceedings|workshop|congress|convention|meeting|exposition|journal|transactions|bulletin|annals|reviews|letters|magazine)\b/i;
+const VENUE_WORDS = /\b(?:exposition|journal|transactions|bulletin|annals|reviews|letters|magazine)\b/i;
+const namesVenue = (text: string): boolean => namesMeetingOrProceedings(text) || VENUE_WORDS.test(text);
 
 /** Words of which the titles are made that thousands of works have. */
 const GENERIC = new Set(
@@ -102,7 +103,7 @@ function namesAWork({ csl, identifiers }: Reference): boolean {
   const { title, publisher } = csl;
   if (title === undefined) return Object.keys(identifiers).length > 0;
   if (tokens(title).every((word) => GENERIC.has(word) || /^\d+$/.test(word))) return false;
-  return csl['container-title'] !== undefined || publisher !== undefined || !VENUE_WORDS.test(title);
+  return csl['container-title'] !== undefined || publisher !== undefined || !namesVenue(title);
 }
 
 /** What stands behind the title in the text; empty where the title is not in it letter by letter. */
