@@ -1,12 +1,11 @@
 /**
  * Counts how often titles, their words and family names occur: `npm run train:frequencies`.
- * All works of the measuring data; the sets on which verdicts are measured have no part in it. Writes
+ * Every list of works of the measuring data; the sets on which verdicts are measured have no part in it. Writes
  * libs/matching/data/frequencies.json: what `src/commonness.ts` reads.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
+import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold, tokens } from '@veracite/text/fold';
 import { nameParts } from '../src/name';
@@ -19,13 +18,22 @@ const STEP = 8;
 /** Works that a step of the scale is told by. */
 const ENOUGH = 200;
 
-const folder = process.env['VERACITE_SHARED'] ?? path.resolve('../shared');
-if (!existsSync(path.join(folder, 'data', 'works')))
-  console.log(`Not counted: no works below ${folder}/data (VERACITE_SHARED names another folder).`);
-else count();
+const LISTS = [
+  'starter/works.jsonl.gz',
+  'works/acl-anthology.jsonl.gz',
+  'works/ai-hci-conferences.jsonl.gz',
+  'works/crossref-2022.jsonl.gz',
+  'works/linguistics.jsonl.gz',
+  'works/ml-conferences.jsonl.gz',
+  'works/physics-journals.jsonl.gz',
+  'works/printing-history-tex.jsonl.gz',
+  'works/syriac-studies.jsonl.gz',
+];
 
-function count(): void {
-  const works = distinct(readWorks());
+count(measuringData(LISTS));
+
+function count(measuring: MeasuringData): void {
+  const works = distinct(readWorks(measuring));
   const titles = new Map<string, number>();
   const words = new Map<string, number>();
   const names = new Map<string, number>();
@@ -43,8 +51,9 @@ function count(): void {
     words: packed(words, LEAST.word),
     names: packed(names, LEAST.name),
   };
-  writeFileSync(OUTPUT, `${JSON.stringify(data, null, 1)}\n`);
-  console.log(`${works.length} works; the scale by steps of ${STEP} bits: ${scale.join(' ')}. Written to ${OUTPUT}.`);
+  const output = measuring.output(OUTPUT);
+  writeWhole([[output, `${JSON.stringify(data, null, 1)}\n`]]);
+  console.log(`${works.length} works; the scale by steps of ${STEP} bits: ${scale.join(' ')}. Written to ${output}.`);
 }
 
 function add(counts: Map<string, number>, key: string): void {
@@ -103,14 +112,6 @@ function distinct(works: CslItem[]): CslItem[] {
   });
 }
 
-function readWorks(): CslItem[] {
-  const files = readdirSync(path.join(folder, 'data', 'works')).filter((file) => file.endsWith('.jsonl.gz'));
-  return ['starter/works.jsonl.gz', ...files.map((file) => `works/${file}`)].flatMap((file) =>
-    gunzipSync(readFileSync(path.join(folder, 'data', file)))
-      .toString('utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as CslItem)
-      .filter(({ title }) => typeof title === 'string'),
-  );
+function readWorks(measuring: MeasuringData): CslItem[] {
+  return LISTS.flatMap((list) => measuring.rows<CslItem>(list)).filter(({ title }) => typeof title === 'string');
 }
