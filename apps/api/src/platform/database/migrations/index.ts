@@ -12,6 +12,7 @@ import { Shares1763700700000 } from './1763700700000-shares';
 import { Accepted1763700710000 } from './1763700710000-accepted';
 import { LoginPlaces1763700800000 } from './1763700800000-login-places';
 import { AnswersAsWritten1763700810000 } from './1763700810000-answers-as-written';
+import { ReadItems1763700730000 } from './1763700730000-read-items';
 
 /** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -27,6 +28,7 @@ export const MIGRATIONS = [
   Bibliography1763700510000,
   Shares1763700700000,
   Accepted1763700710000,
+  ReadItems1763700730000,
   LoginPlaces1763700800000,
   AnswersAsWritten1763700810000,
 ];
