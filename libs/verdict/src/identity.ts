@@ -61,7 +61,7 @@ export function identifies(view: View): boolean {
   }
   if (title === 'part') {
     // Numbered parts and neighbours of one column differ by a word and a page.
-    if (authors !== 'whole' && !id && view.is('page', 'different')) return false;
+    if (authors !== 'whole' && !id && isOnOtherPage(view)) return false;
     if (authors === 'whole') return id || place || venue || year;
     if (authors === 'part') return id || place || (venue && year);
     return authors === 'absent' && (id || place || (venue && (year || page)));
@@ -84,16 +84,26 @@ export function identifies(view: View): boolean {
 export function mayBeLookAlike(view: View): boolean {
   const authors = authorStrength(view);
   if (titleStrength(view) !== 'whole' || authors === 'none' || sameIdentifier(view)) return false;
-  if (view.is('volume', 'same') && view.is('page', 'same')) return false;
+  if (view.is('volume', 'same') && (view.is('page', 'same') || endsOtherwise(view))) return false;
   // A preprint has no place of its own that could contradict.
   if (authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published') return false;
   if (authors === 'whole' && view.is('issued', 'same') && isSpecific(view)) return false;
-  const contradicts = PLACE.some((field) => view.is(field, 'different'));
+  const contradicts = PLACE.some((field) => view.is(field, 'different')) || isOnOtherPage(view);
   return contradicts && view.match.probability < LIKELY;
 }
 
-/** The fields that tell where and when a work appeared. */
-const PLACE = ['issued', 'container-title', 'volume', 'page'] as const;
+/** The fields that tell where and when a work appeared, beside its pages. */
+const PLACE = ['issued', 'container-title', 'volume'] as const;
+
+/** The first page agrees and the last does not: the place is the same, and a digit is wrong. */
+function endsOtherwise(view: View): boolean {
+  return view.get('page')?.code === 'last-page';
+}
+
+/** Begins on another page, so that another work may be meant. */
+function isOnOtherPage(view: View): boolean {
+  return view.is('page', 'different') && !endsOtherwise(view);
+}
 
 /**
  * Whether the work may be meant by a reference that gives no title, as several styles do: its authors and place agree.
@@ -108,7 +118,7 @@ export function mayIdentify(view: View): boolean {
   const page = view.is('page', 'same');
   if (authors === 'none' || (authors === 'part' && view.feature('firstAuthor') !== 1)) return false;
   // Where a work stands is all that is told: people publish several papers in one journal in a year.
-  if (view.is('page', 'different')) return false;
+  if (isOnOtherPage(view)) return false;
   if (view.is('issued', 'different') && view.is('volume', 'different')) return false;
   if (authors === 'whole' && year && tellsNoPlace(view)) return view.feature('foundAuthors') === 1;
   if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);

@@ -73,6 +73,22 @@ describe('another work', () => {
     expect(verdict.match).toBeUndefined();
   });
 
+  test('the same work when its last page alone is wrong, where no title is told', async () => {
+    const record = {
+      title: 'A value for coalition structures',
+      author: [{ family: 'Hamiache', given: 'Gerard' }],
+      'container-title': 'International Journal of Game Theory',
+      issued: dateOf(2001),
+      volume: '30',
+      page: '279-289',
+      DOI: '10.5/same',
+    };
+    const { verdict } = await checked('G. Hamiache, International Journal of Game Theory 30 (2001) 279–298.', {
+      crossref: [record],
+    });
+    expect(verdict.match?.candidate.work.identifiers.doi).toBe('10.5/same');
+  });
+
   test('another edition is no wrong year', async () => {
     const record = {
       type: 'book' as const,
