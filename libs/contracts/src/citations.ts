@@ -2,7 +2,7 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Evidence } from '@veracite/model/evidence';
 import type { Field, Span } from '@veracite/model/reference';
 import type { Consultation, Outcome, Problem } from '@veracite/model/source';
-import type { Status } from '@veracite/model/verdict';
+import type { IncompleteProblem, Status } from '@veracite/model/verdict';
 import type { CorrectedCitation, Style } from '@veracite/model/verification';
 import type { Notice, Standing } from '@veracite/model/work';
 import type { ChosenFromText } from './parse';
@@ -36,14 +36,27 @@ export interface MatchedRecord {
 /** One result on the wire; design section 6. */
 export interface VerificationResult {
   status: Status;
+  /** Of `incomplete`: something lacks, something is false, or an identifier is another work's. */
+  problem?: IncompleteProblem;
   reason?: string;
   extractedDetails?: ExtractedDetails;
   correctedCitation?: CorrectedCitation;
   sourceLinks: string[];
+  /** The databases whose records confirm the reference, each once: what is counted wherever databases are. */
+  confirmedBy?: { source: string; url?: string }[];
+  /** Who says what stands in each field of the corrected citation; nobody: it was kept as typed. */
+  correctedFields?: { field: Field; sources: string[] }[];
   originalText: string;
   confidence: number;
   evidence: Pick<Evidence, 'field' | 'cited' | 'found' | 'agreement' | 'source' | 'note'>[];
-  consulted: { source: string; question: Consultation['question']; outcome: Outcome; problem?: Problem; ms: number }[];
+  consulted: {
+    source: string;
+    question: Consultation['question'];
+    outcome: Outcome;
+    found?: number;
+    problem?: Problem;
+    ms: number;
+  }[];
   match?: MatchedRecord;
   parsed: { csl: CslItem; fields: Partial<Record<Field, Span[]>> };
   chimera?: (MatchedRecord & { part: string })[];

@@ -1,4 +1,4 @@
-import type { Match } from '@veracite/model/evidence';
+import { FEATURES, type Features, type Match } from '@veracite/model/evidence';
 import type { Verification } from '@veracite/model/verification';
 import type { Work } from '@veracite/model/work';
 import { aReference } from '@veracite/testing/builders';
@@ -21,7 +21,7 @@ function confirmed(...records: { connector: string; work: Work }[]): Verificatio
   const match: Match = {
     candidate: { ...first, by: 'search', rank: 0, also },
     evidence: [],
-    features: {},
+    features: Object.fromEntries(FEATURES.map((name) => [name, 0])) as Features,
     probability: 1,
   };
   return {
@@ -67,4 +67,23 @@ test.each<[string, Verification, string[]]>([
   ],
 ])('acceptance 295: %s', (_trap, verification, links) => {
   expect(toResult(verification, (id) => id).sourceLinks).toEqual(links);
+});
+
+test('the local library that confirms alone is named with the address of the identifier', () => {
+  const { confirmedBy } = toResult(confirmed(heldBy('library')), (id) => id);
+  expect(confirmedBy).toEqual([{ source: 'library', url: 'https://doi.org/10.5555/b' }]);
+});
+
+test('all that is missing stands in one sentence', () => {
+  const verification = confirmed(heldBy('crossref'));
+  const missing = (field: 'issued' | 'volume', sentence: string) => ({
+    code: `missing-${field}` as const,
+    field,
+    sentence,
+  });
+  verification.verdict.reasons = [
+    missing('issued', 'Missing: year (2016).'),
+    missing('volume', 'Missing: volume (7).'),
+  ];
+  expect(toResult(verification, (id) => id).reason).toBe('Missing: year (2016), volume (7).');
 });

@@ -1,6 +1,7 @@
 import { displayName, yearOf, type CslItem } from '@veracite/model/csl';
 import type { Match } from '@veracite/model/evidence';
 import { identifierUrl } from '@veracite/model/identifiers';
+import type { Reason } from '@veracite/model/verdict';
 import type { Verification } from '@veracite/model/verification';
 import type { Work } from '@veracite/model/work';
 import type { ExtractedDetails, MatchedRecord, VerificationResult } from './citations';
@@ -10,17 +11,20 @@ import type { ExtractedDetails, MatchedRecord, VerificationResult } from './cita
  * @param nameOf display name of a connector id
  */
 export function toResult(verification: Verification, nameOf: (connector: string) => string): VerificationResult {
-  const { reference, verdict, consultations, corrected } = verification;
+  const { reference, verdict, consultations, corrected, correction } = verification;
   const { match } = verdict;
   return {
     status: verdict.status,
-    reason: verdict.reasons.map((reason) => reason.sentence).join(' ') || undefined,
+    problem: verdict.problem,
+    reason: told(verdict.reasons) || undefined,
     extractedDetails: detailsOf(
       match ? match.candidate.work.csl : reference.csl,
       match?.candidate.work.identifiers.doi,
     ),
     correctedCitation: corrected,
     sourceLinks: linksOf(verification),
+    confirmedBy: confirmersOf(verification).map(({ connector, url }) => ({ source: nameOf(connector), url })),
+    correctedFields: correction?.fields.map(({ field, sources }) => ({ field, sources: sources.map(nameOf) })),
     originalText: reference.raw,
     confidence: verdict.confidence,
     evidence: (match?.evidence ?? []).map(({ field, cited, found, agreement, source, note }) => ({
@@ -31,10 +35,11 @@ export function toResult(verification: Verification, nameOf: (connector: string)
       source: source === undefined ? undefined : nameOf(source),
       note,
     })),
-    consulted: consultations.map(({ connector, question, outcome, problem, ms }) => ({
+    consulted: consultations.map(({ connector, question, outcome, found, problem, ms }) => ({
       source: nameOf(connector),
       question,
       outcome,
+      found,
       problem,
       ms,
     })),
@@ -68,19 +73,36 @@ function recordOf(work: Work): MatchedRecord {
   };
 }
 
+const MISSING = 'Missing: ';
+
+/** The sentences of the reasons; all that is missing in one: "Missing: authors (…), year (2016)." */
+function told(reasons: Reason[]): string {
+  const missing = reasons.filter(({ sentence }) => sentence.startsWith(MISSING));
+  const parts = missing.map(({ sentence }) => sentence.slice(MISSING.length, -1));
+  const one = `${MISSING}${parts.join(', ')}.`;
+  return reasons
+    .flatMap((reason) => (reason === missing[0] ? one : missing.includes(reason) ? [] : reason.sentence))
+    .join(' ');
+}
+
 /**
- * One http(s) link for each confirming database, none twice. The local library is named among the reasons and is no
- * database: what it holds was taken from one some time ago, and its link would be the identifier's, which proves nothing.
+ * The databases that confirm a reference, each with the address of its record. The local library was filled from
+ * databases some time ago: it is named only where it confirms alone, with the address of the identifier.
  */
-function linksOf({ verdict }: Verification): string[] {
+function confirmersOf({ verdict }: Verification): { connector: string; url?: string }[] {
   if (!verdict.match) return [];
   const records = recordsOf(verdict.match);
   const databases = verdict.confirmedBy.filter((connector) => connector !== 'library');
-  const links = databases.flatMap((connector) => {
+  return (databases.length > 0 ? databases : verdict.confirmedBy).map((connector) => {
     const work = records.get(connector);
-    return work ? [webAddress(work)] : [];
+    return { connector, url: work && webAddress(work) };
   });
-  return [...new Set(links.filter((link): link is string => link !== undefined))];
+}
+
+/** One http(s) link for each confirming database, none twice; the local library is no database. */
+function linksOf(verification: Verification): string[] {
+  const databases = confirmersOf(verification).filter(({ connector }) => connector !== 'library');
+  return [...new Set(databases.flatMap(({ url }) => url ?? []))];
 }
 
 function recordsOf({ candidate }: Match): Map<string, Work> {

@@ -20,8 +20,14 @@ export interface AuthorFinding extends Finding {
   firstAgrees: boolean;
 }
 
-/** Longer lists are compared by their beginning: collaborations sign with thousands. */
+/** Longer lists are compared by their beginning and their end: collaborations sign with thousands. */
 const LONGEST = 60;
+/** APA writes the last name behind an ellipsis. */
+const LAST = 3;
+
+function shortened(names: CslName[]): CslName[] {
+  return names.length <= LONGEST ? names : [...names.slice(0, LONGEST - LAST), ...names.slice(-LAST)];
+}
 
 /**
  * The authors of a reference against those of a record. A list cut by "et al." is as good as whole; a list that ends
@@ -36,14 +42,13 @@ export function compareAuthors(
     if (!cited?.length) return undefined;
     return { agreement: 'extra', cited: shown(cited), citedShare: 0, foundShare: 0, firstAgrees: false };
   }
-  const right = found.slice(0, LONGEST).map(nameParts);
-  const left = (cited ?? [])
-    .slice(0, LONGEST)
+  const right = shortened(found).map(nameParts);
+  const left = shortened(cited ?? [])
     .map(nameParts)
     .filter((name) => name.family !== '');
   const pairs = align(left, right);
   const inText = namesInText(right, context.raw);
-  const findings = judge(left, right, pairs, inText, context);
+  const findings = findingOf(left, right, pairs, inText, context);
   return { ...findings, cited: cited?.length ? shown(cited) : undefined, found: shown(found) };
 }
 
@@ -79,13 +84,28 @@ function namesInText(names: NameParts[], raw: RawText): Set<number> {
   const present = new Set<number>();
   let after = 0;
   for (const [i, name] of names.entries()) {
-    const last = name.organisation ? name.familyWords : name.familyWords.filter((word) => word.length > 1);
-    const at = sequence(raw.words, last, after);
+    const at = placeOf(name, raw.words, after);
     if (at < 0) continue;
     present.add(i);
     after = at;
   }
   return present;
+}
+
+/** Index behind the family name; one of a single letter ("L. H. U") is told by the initials that stand beside it. */
+function placeOf(name: NameParts, words: string[], after: number): number {
+  const family = name.organisation ? name.familyWords : name.familyWords.filter((word) => word.length > 1);
+  if (family.length > 0) return sequence(words, family, after);
+  const [first] = name.given;
+  if (name.family === '' || first === undefined) return -1;
+  const initials = name.given.map((word) => word.charAt(0));
+  const forms = [
+    [name.family, ...initials],
+    [...initials, name.family],
+    [...name.given, name.family],
+    [name.family, initials[0] ?? ''],
+  ];
+  return Math.max(...forms.map((form) => sequence(words, form, after)));
 }
 
 /** Index behind the first place where `wanted` stands in `words` from `start` on; -1 when nowhere. */
@@ -99,15 +119,15 @@ function sequence(words: string[], wanted: string[], start: number): number {
   return -1;
 }
 
-type Judged = Omit<AuthorFinding, 'cited' | 'found'>;
+type AuthorAgreement = Omit<AuthorFinding, 'cited' | 'found'>;
 
-function judge(
+function findingOf(
   left: NameParts[],
   right: NameParts[],
   pairs: Pair[],
   inText: Set<number>,
   { raw, etAl, foundTruncated, titleWords }: AuthorContext,
-): Judged {
+): AuthorAgreement {
   const allInText = inText.size === right.length;
   const paired = new Set(pairs.map((pair) => pair.right));
   const matchedLeft = new Set(pairs.map((pair) => pair.left));
@@ -126,7 +146,7 @@ function judge(
   };
   const likeness = Math.min(shares.citedShare, Math.max(shares.foundShare, etAl && shares.citedShare === 1 ? 1 : 0));
   const base = { ...shares, likeness };
-  const cut = etAl || saysEtAl(raw);
+  const cut = etAl || saysEtAl(raw) || raw.hasEllipsis;
 
   if (left.length === 0) {
     if (allInText || (cut && inText.has(0))) return { ...base, agreement: 'same', likeness: 1 };
@@ -147,7 +167,12 @@ function judge(
 }
 
 /** Every name has its twin; what is left are their order and spelling. */
-function wholeList(base: Omit<Judged, 'agreement'>, pairs: Pair[], left: NameParts[], right: NameParts[]): Judged {
+function wholeList(
+  base: Omit<AuthorAgreement, 'agreement'>,
+  pairs: Pair[],
+  left: NameParts[],
+  right: NameParts[],
+): AuthorAgreement {
   const misspelt = pairs.filter((pair) => pair.how === 'misspelt');
   const named = (pair: Pair) => `${left[pair.left]?.shown ?? ''} for ${right[pair.right]?.shown ?? ''}`;
   if (misspelt.length > 0) {
@@ -175,20 +200,20 @@ function saysEtAl(raw: RawText): boolean {
   });
 }
 
-/** So many names are told one by one. */
+/** So many names are given one by one. */
 const FEW = 3;
 
 function list(names: NameParts[]): string {
-  return told(
+  return abridged(
     names.slice(0, FEW).map((name) => name.shown),
     names.length,
   );
 }
 
 function shown(names: CslName[]): string {
-  return told(names.slice(0, FEW).map(displayName), names.length);
+  return abridged(names.slice(0, FEW).map(displayName), names.length);
 }
 
-function told(few: string[], all: number): string {
+function abridged(few: string[], all: number): string {
   return all > FEW ? `${few.join(', ')} and ${all - FEW} more` : few.join(', ');
 }

@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 import { placesOf, type RawText } from './raw-text';
 import { isNumbering, knownOf, readName, STOP, type Name } from './venue-name';
 import { venuePair } from './venue-pair';
-import { isPreprintVenue, isShortForm } from './venues';
+import { isPreprintVenue, isShortForm } from '@veracite/text/venues';
 
 /**
  * The journal, proceedings or book of a reference against the names a record has for it.

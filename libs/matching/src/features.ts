@@ -1,39 +1,12 @@
-import type { Candidate, Evidence } from '@veracite/model/evidence';
+import type { CslName } from '@veracite/model/csl';
+import type { Candidate, Evidence, Features } from '@veracite/model/evidence';
 import type { Field } from '@veracite/model/reference';
 import type { AuthorFinding } from './authors';
-import { spelledWords } from './spelling';
-
-/** The names of the features, in the order in which models hold their weights. */
-export const FEATURES = [
-  'titleLikeness',
-  'titleSame',
-  'titleAbsent',
-  'titleWords',
-  'citedAuthors',
-  'foundAuthors',
-  'firstAuthor',
-  'authorsAbsent',
-  'yearSame',
-  'yearNear',
-  'yearOther',
-  'venueLikeness',
-  'venueOther',
-  'volumeSame',
-  'volumeOther',
-  'pageSame',
-  'pageOther',
-  'idSame',
-  'idOther',
-  'notice',
-] as const;
-export type Feature = (typeof FEATURES)[number];
+import { nameBits, titleBits } from './commonness';
+import { nameParts } from './name';
 
 /** The evidence as numbers, 0 to 1; a field that cannot be compared leaves its features at 0. */
-export function featuresOf(
-  { work }: Candidate,
-  evidence: Evidence[],
-  authors: AuthorFinding | undefined,
-): Record<Feature, number> {
+export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: AuthorFinding | undefined): Features {
   const by = new Map<Field, Evidence>(evidence.map((item) => [item.field, item]));
   const is = (field: Field, ...agreements: Evidence['agreement'][]) =>
     agreements.includes(by.get(field)?.agreement ?? 'missing') ? 1 : 0;
@@ -44,11 +17,14 @@ export function featuresOf(
     titleLikeness: title?.likeness ?? 0,
     titleSame: is('title', 'same'),
     titleAbsent: title?.likeness === undefined ? 1 : 0,
-    titleWords: Math.min(1, spelledWords(work.csl.title ?? '').length / 10),
+    titleTells:
+      title?.agreement === 'same' || title?.agreement === 'near' ? titleBits(work.csl.title ?? '') / MOST_BITS : 0,
     citedAuthors: authors?.citedShare ?? 0,
     foundAuthors: authors?.foundShare ?? 0,
     firstAuthor: authors?.firstAgrees ? 1 : 0,
     authorsAbsent: !authors || authors.agreement === 'missing' || authors.agreement === 'extra' ? 1 : 0,
+    authorsTell: authorsTell(work.csl.author ?? work.csl.editor ?? [], authors),
+    unsigned: work.csl.author?.length || work.csl.editor?.length ? 0 : 1,
     yearSame: is('issued', 'same'),
     yearNear: yearCode === 'year-off-by-one' ? 1 : 0,
     yearOther: yearCode === 'year-other' ? 1 : 0,
@@ -62,4 +38,14 @@ export function featuresOf(
     idOther: is('DOI', 'different'),
     notice: title?.code === 'notice' ? 1 : 0,
   };
+}
+
+/** No title and no list of names tells more than this; see `commonness.ts`. */
+const MOST_BITS = 30;
+
+/** What the names that agree tell, 0 to 1: two rare ones are as good as a title, two of the commonest are not. */
+function authorsTell(names: CslName[], authors: AuthorFinding | undefined): number {
+  if (!authors) return 0;
+  const bits = names.slice(0, 4).reduce((sum, name) => sum + nameBits(nameParts(name).family), 0);
+  return Math.min(1, (bits / MOST_BITS) * authors.citedShare);
 }

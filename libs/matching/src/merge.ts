@@ -4,7 +4,7 @@ import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { nameParts } from './name';
 import { withNotices } from './notices';
-import { isPreprintVenue } from './venues';
+import { isPreprintVenue } from '@veracite/text/venues';
 import { fold } from '@veracite/text/fold';
 
 /**

@@ -144,7 +144,7 @@ export function compareNames(a: NameParts, b: NameParts): NameAgreement {
     if (given === 'yes') return 'same';
     return given === 'initials' ? 'initials-differ' : 'none';
   }
-  if (swapped(a, b) || sameBag(a, b)) return 'same';
+  if (swapped(a, b) || sameWords(a, b)) return 'same';
   if (familySlip(a.family, b.family) && givenAgree(a.given, b.given) === 'yes') return 'misspelt';
   return 'none';
 }
@@ -240,9 +240,26 @@ function swapped(a: NameParts, b: NameParts): boolean {
   return givenB === a.family && a.given.every((name) => b.family.startsWith(name.charAt(0)));
 }
 
-/** The same words on another side of the line between given and family name. */
-function sameBag(a: NameParts, b: NameParts): boolean {
-  const left = [...a.given, ...a.familyWords].filter((word) => word.length > 1).sort();
-  const right = [...b.given, ...b.familyWords].filter((word) => word.length > 1).sort();
-  return left.length > 1 && left.join(' ') === right.join(' ');
+/**
+ * The same words on another side of the line between given and family name, some of them as initials: "d. l. R. M. L.
+ * Fernández-González" is María Luisa de la Rosa Fernández-González. The longest word must be written out on both sides.
+ */
+function sameWords(a: NameParts, b: NameParts): boolean {
+  const [left, right] = [
+    [...a.given, ...a.familyWords],
+    [...b.given, ...b.familyWords],
+  ];
+  const longest = [...a.familyWords, ...b.familyWords].reduce((x, y) => (y.length > x.length ? y : x), '');
+  if (left.length < 2 || left.length !== right.length || longest.length < 3) return false;
+  if (!left.includes(longest) || !right.includes(longest)) return false;
+  const rest = [...right];
+  const isTaken = (test: (word: string) => boolean) => {
+    const at = rest.findIndex(test);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  };
+  const others = left.filter((word) => !isTaken((other) => other === word));
+  return others.every((word) =>
+    isTaken((other) => word.charAt(0) === other.charAt(0) && (word.length === 1 || other.length === 1)),
+  );
 }

@@ -138,7 +138,8 @@ export function readPages(text: string | undefined): Pages | undefined {
     .filter(Boolean);
   const [first, second] = parts;
   // “no–no” is what ChemInform deposits for want of pages.
-  if (!first || first === 'no') return undefined;
+  // A record may hold the rest of a citation there.
+  if (!first || first === 'no' || /\p{L}{9}/u.test(first)) return undefined;
   if (!second || !/\d/.test(second)) return { first };
   return { first, last: completed(first, second) };
 }

@@ -17,8 +17,12 @@ export interface RawText {
   startsAt: Map<number, number>;
   /** Scans changed its letters and spaces. */
   isDamaged: boolean;
+  /** A name stands behind an ellipsis (". . .", "...", "…"), as APA cuts lists of authors. */
+  hasEllipsis: boolean;
 }
 
+/** Behind the comma, full stop or "&" that ends a name, before one that begins with a capital. */
+const ELLIPSIS = /[,.&]\s*(?:\.\s?\.\s?\.|…)\s*(?:&\s*)?\p{Lu}/u;
 const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/)\S+|\b10\.\d{4,9}\/\S+/gi;
 /** The number of a note grown together with the first word: "1BMJ". */
 const LABEL = /^\s*\d{1,3}(?=\p{Lu}\p{L})/u;
@@ -47,7 +51,15 @@ export function readRaw(raw: string, isDamaged = false): RawText {
   }
   startsAt.set(stream.length, words.length);
   breaks.push(true);
-  return { words, spelled: words.map(oneSpelling), breaks, stream, startsAt, isDamaged };
+  return {
+    words,
+    spelled: words.map(oneSpelling),
+    breaks,
+    stream,
+    startsAt,
+    isDamaged,
+    hasEllipsis: ELLIPSIS.test(raw.slice(0, 6000)),
+  };
 }
 
 /** Word indices, `to` exclusive. */

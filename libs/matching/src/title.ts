@@ -1,7 +1,8 @@
 import { editDistance, editSimilarity, tokenSimilarity } from '@veracite/text/distance';
+import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
-import { kinder } from './finding';
+import { betterFinding } from './finding';
 import { placesOf, startsField, stretches, type RawText } from './raw-text';
 import { spelledWords } from './spelling';
 
@@ -10,6 +11,8 @@ export interface TitleContext {
   raw: RawText;
   /** Folded words that may follow a title without punctuation: names of the record's authors and of its venue. */
   followers: Set<string>;
+  /** Fingerprints of the names of where the work appeared: a record so entitled is no evidence of a title. */
+  places: Set<string>;
 }
 
 /**
@@ -23,7 +26,7 @@ export function compareTitles(cited: string | undefined, found: string[], contex
   let best: Finding | undefined;
   for (const title of found) {
     const finding = compareTitle(cited, title, context);
-    best = best ? kinder(best, finding) : finding;
+    best = best ? betterFinding(best, finding) : finding;
   }
   if (best) return best;
   return cited ? { agreement: 'extra', cited } : undefined;
@@ -32,6 +35,8 @@ export function compareTitles(cited: string | undefined, found: string[], contex
 function compareTitle(cited: string | undefined, found: string, context: TitleContext): Finding {
   const read = cited ? titlePair(cited, found) : undefined;
   if (read && (read.agreement === 'same' || read.code === 'subtitle-missing')) return { ...read, cited, found };
+  if (context.places.has(titleFingerprint(found)))
+    return read ? { ...read, cited, found } : { agreement: 'missing', found };
   if (standsInRaw(found, context)) return { agreement: 'same', likeness: 1, cited: cited ?? found, found };
   const written = bestStretch(found, context.raw);
   const inRaw = written === undefined ? undefined : titlePair(written, found);
@@ -84,20 +89,18 @@ function withoutArticle(words: string[]): string[] {
 }
 
 /** Where a title proper ends and its subtitle begins. */
-const SUBTITLE = /\s?[:.?!;]\s|\s[–—-]\s|—|\s\(/;
+const SUBTITLE = /\s?[:.?!;][”’"']?:?\s|\s[–—-]\s|—|\s\(|[”"]:\s/g;
 
-function mainPart(title: string): string | undefined {
-  const at = title.search(SUBTITLE);
-  return at > 0 ? title.slice(0, at) : undefined;
+/** The beginnings of a title, each without a subtitle more. */
+function mainParts(title: string): string[] {
+  return [...title.matchAll(SUBTITLE)].flatMap(({ index }) => (index > 0 ? [title.slice(0, index)] : []));
 }
 
 function subtitle(left: string, leftWords: string[], right: string, rightWords: string[]): Finding | undefined {
-  const main = mainPart(right);
-  if (main && leftWords.length >= 2 && sameStream(leftWords, spelledWords(main))) {
+  if (leftWords.length >= 2 && mainParts(right).some((main) => sameStream(leftWords, spelledWords(main)))) {
     return { agreement: 'near', likeness: 0.95, code: 'subtitle-missing' };
   }
-  const own = mainPart(left);
-  if (own && rightWords.length >= 2 && sameStream(spelledWords(own), rightWords)) {
+  if (rightWords.length >= 2 && mainParts(left).some((main) => sameStream(spelledWords(main), rightWords))) {
     return { agreement: 'near', likeness: 0.92, code: 'subtitle-extra' };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { fold } from '@veracite/text/fold';
-import { knownVenue } from './venues';
+import { knownVenue } from '@veracite/text/venues';
 
 /** Words of any title that tell nothing. */
 export const STOP = new Set(
@@ -25,9 +25,12 @@ export interface Name {
   inBrackets: string[];
 }
 
+/** PubMed adds a journal's own short form: "Environmental research, health : ERH". */
+const OWN_SHORT_FORM = /\s:\s\p{Lu}{2,8}$/u;
+
 /** Reads a name as written. */
 export function readName(written: string): Name {
-  const folded = fold(written);
+  const folded = fold(written.replace(OWN_SHORT_FORM, ''));
   const words = folded.split(' ').filter((word) => word && !isNumbering(word));
   const brackets = written.match(/[([][^()[\]]{2,30}[)\]]/g) ?? [];
   return {

@@ -1,7 +1,7 @@
 import { editSimilarity, tokenSimilarity } from '@veracite/text/distance';
 import type { Finding } from './finding';
 import { knownOf, readName, STOP, type Name } from './venue-name';
-import { isPreprintVenue, knownVenue } from './venues';
+import { isPreprintVenue, knownVenue } from '@veracite/text/venues';
 
 /** Whether a text read as a title is in truth one of the record's venues, as happens in styles that print no titles. */
 export function isVenueOf(text: string, names: string[]): boolean {

@@ -4,30 +4,39 @@
  * from, one to measure on. Writes libs/verdict/data/match-model.json.
  */
 import { compare } from '../src/compare';
-import { FEATURES } from '../src/features';
 import type { CslItem } from '@veracite/model/csl';
+import { FEATURES } from '@veracite/model/evidence';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { calibrationError, chance, fitLogistic, type Example } from '@veracite/testing/logistic';
 import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { seeded } from '@veracite/testing/seeded';
-import { makePairs } from './pairs';
+import { lookAlikePairs, makePairs, type Pair } from './pairs';
 
 const WORKS = 900;
 const OUTPUT = 'libs/verdict/data/match-model.json';
 const SETS = ['starter/works.jsonl.gz', 'works/crossref-2022.jsonl.gz', 'works/ml-conferences.jsonl.gz'];
+/** Sets in which works of one title are many; at most so many pairs of each. */
+const LOOK_ALIKES = [
+  'works/linguistics.jsonl.gz',
+  'works/syriac-studies.jsonl.gz',
+  'works/ai-hci-conferences.jsonl.gz',
+  'works/printing-history-tex.jsonl.gz',
+];
+const MOST_PAIRS = 1500;
 
-train(measuringData(SETS));
+train(measuringData([...SETS, ...LOOK_ALIKES]));
 
 function train(data: MeasuringData): void {
   const random = seeded(20261121);
   const examples: Example[] = [];
   for (const set of SETS) {
-    const items = pick(itemsOf(data, set), WORKS, random);
-    for (const { reference, work, same } of makePairs(items, random)) {
-      const { features } = compare(reference, { work, connector: 'crossref', by: 'search', rank: 0 });
-      examples.push({ x: FEATURES.map((name) => features[name] ?? 0), y: same ? 1 : 0 });
-    }
+    const items = pick(itemsOf(data, set).filter(isSigned), WORKS, random);
+    examples.push(...examplesOf(makePairs(items, random)));
+  }
+  for (const set of LOOK_ALIKES) {
+    const pairs = lookAlikePairs(itemsOf(data, set), random);
+    examples.push(...examplesOf(pairs.filter(() => random() < MOST_PAIRS / pairs.length)));
   }
   const held = examples.filter((_example, i) => i % 5 === 0);
   const fit = fitLogistic(examples.filter((_example, i) => i % 5 !== 0));
@@ -43,7 +52,18 @@ function train(data: MeasuringData): void {
 }
 
 function itemsOf(data: MeasuringData, set: string): CslItem[] {
-  return data.rows<CslItem>(set).filter((item) => item.title && item.author?.length && item.issued);
+  return data.rows<CslItem>(set).filter((item) => item.title);
+}
+
+function isSigned({ author, issued }: CslItem): boolean {
+  return Boolean(author?.length && issued);
+}
+
+function examplesOf(pairs: Pair[]): Example[] {
+  return pairs.map(({ reference, work, same }) => {
+    const { features } = compare(reference, { work, connector: 'crossref', by: 'search', rank: 0 });
+    return { x: FEATURES.map((name) => features[name]), y: same ? 1 : 0 };
+  });
 }
 
 function pick(items: CslItem[], wanted: number, random: () => number): CslItem[] {

@@ -2,7 +2,8 @@ import { dateOf, yearOf, type CslItem, type CslName } from '@veracite/model/csl'
 import { normaliseDoi } from '@veracite/model/identifiers';
 import type { Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
-import { tokens } from '@veracite/text/fold';
+import { titleFingerprint } from '@veracite/text/fingerprint';
+import { fold, tokens } from '@veracite/text/fold';
 
 /** A reference and a work, and whether the reference means the work. */
 export interface Pair {
@@ -22,6 +23,34 @@ export function makePairs(items: CslItem[], random: () => number): Pair[] {
       return [{ reference, work, same: true }, ...others.map((other) => ({ reference, work: other, same: false }))];
     });
   });
+}
+
+/**
+ * Works of one title that are not one work: columns, mastheads, reports that come again each year. References to each
+ * against all others of its title.
+ */
+export function lookAlikePairs(items: CslItem[], random: () => number): Pair[] {
+  const byTitle = new Map<string, CslItem[]>();
+  for (const item of items) {
+    const key = titleFingerprint(item.title ?? '');
+    byTitle.set(key, [...(byTitle.get(key) ?? []), item]);
+  }
+  return [...byTitle.values()].flatMap((alike) => {
+    const [first, ...rest] = alike.filter((item, i) => alike.findIndex((other) => isSame(item, other)) === i);
+    if (!first || rest.length === 0) return [];
+    const works = [first, ...rest.slice(0, 3)].map(workOf);
+    return works.flatMap((work) => {
+      const reference = referenceTo(work.csl, random);
+      return works.map((other) => ({ reference, work: other, same: other === work }));
+    });
+  });
+}
+
+/** One author's work of one title may be its preprint or its next edition. */
+function isSame(a: CslItem, b: CslItem): boolean {
+  const first = ({ author, editor }: CslItem) => fold((author ?? editor)?.[0]?.family ?? '');
+  if (first(a) !== first(b)) return false;
+  return first(a) !== '' || (yearOf(a) === yearOf(b) && a.volume === b.volume && a.page === b.page);
 }
 
 function workOf(csl: CslItem, index: number): Work {

@@ -1,3 +1,4 @@
+import type { IdentifierKind } from './identifiers';
 import type { Field } from './reference';
 import type { Work } from './work';
 
@@ -16,6 +17,48 @@ export interface Candidate {
 /** `missing`: the reference lacks what the record has; `extra`: the reverse; `near`: a harmless variant; `different`: a contradiction. */
 export type Agreement = 'same' | 'near' | 'different' | 'missing' | 'extra';
 
+/** What a comparison found that a verdict can rule on; the field says of what. */
+export type EvidenceCode =
+  // title
+  | 'title-misspelt'
+  | 'title-words-changed'
+  | 'title-other'
+  | 'subtitle-missing'
+  | 'subtitle-extra'
+  | 'notice'
+  | 'place-as-title'
+  // authors
+  | 'authors-cut'
+  | 'authors-added'
+  | 'authors-replaced'
+  | 'some-authors-replaced'
+  | 'authors-reordered'
+  | 'author-misspelt'
+  | 'author-initials'
+  | 'record-cut'
+  // venue
+  | 'venue-short'
+  | 'venue-frame'
+  | 'venue-abbreviated'
+  | 'venue-misspelt'
+  | 'venue-part'
+  | 'venue-variant'
+  | 'venue-other'
+  | 'preprint-as-published'
+  | 'published-since'
+  // year, volume, pages, publisher
+  | 'year-off-by-one'
+  | 'year-other'
+  | 'volume-with-issue'
+  | 'volume-is-issue'
+  | 'last-page'
+  | 'pages-within'
+  | 'publisher-differs'
+  // identifiers
+  | 'other-version'
+  | 'other-edition'
+  | `${IdentifierKind}-differs`;
+
 /** One field of a reference against one of a work. */
 export interface Evidence {
   field: Field;
@@ -24,8 +67,7 @@ export interface Evidence {
   agreement: Agreement;
   /** Likeness from 0 (nothing in common) to 1 (the same after folding); absent where a side is missing. */
   likeness?: number;
-  /** Coded finding that the verdict can rule on: 'year-off-by-one', 'authors-cut', 'title-words-replaced' … */
-  code?: string;
+  code?: EvidenceCode;
   /** The finding in words for people. */
   note?: string;
   /** Who holds the found value: connector id or 'library'. */
@@ -34,12 +76,41 @@ export interface Evidence {
   sources?: string[];
 }
 
+/** The numbers made of a comparison, in the order in which models hold their weights. */
+export const FEATURES = [
+  'titleLikeness',
+  'titleSame',
+  'titleAbsent',
+  'titleTells',
+  'citedAuthors',
+  'foundAuthors',
+  'firstAuthor',
+  'authorsAbsent',
+  'authorsTell',
+  'unsigned',
+  'yearSame',
+  'yearNear',
+  'yearOther',
+  'venueLikeness',
+  'venueOther',
+  'volumeSame',
+  'volumeOther',
+  'pageSame',
+  'pageOther',
+  'idSame',
+  'idOther',
+  'notice',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** Each from 0 to 1; 0 where a side has nothing to compare. */
+export type Features = Record<Feature, number>;
+
 /** What was compared, before anyone judges it. */
 export interface Comparison {
   candidate: Candidate;
   evidence: Evidence[];
-  /** Numeric features of the comparison for the model that gives the probability, by name. */
-  features: Record<string, number>;
+  features: Features;
 }
 
 /** A comparison with the chance, 0 to 1, that the work is the one the reference means. */

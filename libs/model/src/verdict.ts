@@ -1,12 +1,40 @@
-import type { Evidence, Match } from './evidence';
+import type { Evidence, EvidenceCode, Match } from './evidence';
+import type { Doubt, Field } from './reference';
 import type { Consultation } from './source';
+import type { Notice } from './work';
 
 export const STATUSES = ['valid', 'incomplete', 'fake', 'unknown'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Why a status was given. `code` is stable; `sentence` names the field, the values and who holds them. */
+export const INCOMPLETE_PROBLEMS = ['missing', 'differs', 'other-work'] as const;
+export type IncompleteProblem = (typeof INCOMPLETE_PROBLEMS)[number];
+
+/** Why a status was given, in short: a finding about a field, or one about the whole. Stable. */
+export type ReasonCode =
+  | EvidenceCode
+  | Notice['standing']
+  | Doubt['code']
+  | `${Lowercase<Field>}-differs`
+  | `missing-${Field}`
+  | 'confirmed'
+  | 'chimera'
+  | 'found-nowhere'
+  | 'not-covered'
+  | 'look-alike'
+  | 'several-differ'
+  | 'core-unheard'
+  | 'damaged'
+  | 'identifier-of-another'
+  | 'doi-unregistered'
+  | 'arxiv-future'
+  | 'arxiv-before-submission'
+  | 'placeholder-authors'
+  | 'volume-of-other-year'
+  | `doi-of-other-${'publisher' | 'venue' | 'issn' | 'year'}`;
+
+/** Why a status was given; `sentence` names the field, the values and who holds them. */
 export interface Reason {
-  code: string;
+  code: ReasonCode;
   sentence: string;
   field?: Evidence['field'];
 }
@@ -25,6 +53,8 @@ export interface Coverage {
 
 export interface Verdict {
   status: Status;
+  /** Of `incomplete`: something lacks, something is false, or an identifier is another work's. */
+  problem?: IncompleteProblem;
   /** Calibrated chance, 0 to 1, that `status` is right. */
   confidence: number;
   reasons: Reason[];

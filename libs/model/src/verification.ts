@@ -1,5 +1,6 @@
+import type { CslItem } from './csl';
 import type { Match } from './evidence';
-import type { Reference } from './reference';
+import type { Field, Reference } from './reference';
 import type { Consultation } from './source';
 import type { Verdict } from './verdict';
 
@@ -9,6 +10,18 @@ export type Style = (typeof STYLES)[number];
 /** Citations in the three styles, italics between asterisks. */
 export type CorrectedCitation = Record<Style, string>;
 
+/** Who says what stands in a corrected field: connectors, or nobody but the reference itself. */
+export interface CorrectedField {
+  field: Field;
+  sources: string[];
+}
+
+/** The work as a correction describes it, and whose word each field is. */
+export interface Correction {
+  csl: CslItem;
+  fields: CorrectedField[];
+}
+
 /** All that came of checking one reference. */
 export interface Verification {
   reference: Reference;
@@ -16,6 +29,8 @@ export interface Verification {
   matches: Match[];
   consultations: Consultation[];
   corrected?: CorrectedCitation;
+  /** What the citations were written from. */
+  correction?: Correction;
   /** Milliseconds from asking to answering. */
   ms: number;
 }

@@ -35,7 +35,7 @@ const LABELS: Partial<Record<Field, string>> = {
 };
 
 /** The elements that the reference lacks and the record has, one reason each, with the record's value. */
-export function missingElements(reference: Reference, view: View, nameOf: (connector: string) => string): Reason[] {
+export function missingElements(reference: Reference, view: View): Reason[] {
   const type = view.match.candidate.work.csl.type;
   const { doi, arxiv, pmid, pmcid, isbn } = reference.identifiers;
   const identified = Boolean(doi ?? arxiv ?? pmid ?? pmcid ?? isbn);
@@ -45,12 +45,11 @@ export function missingElements(reference: Reference, view: View, nameOf: (conne
     if (item?.agreement !== 'missing' || !item.found) return [];
     if (identified && SPARED_BY_IDENTIFIER.includes(field)) return [];
     if (isPreprint && field === 'container-title') return [];
-    const source = item.source ? ` (${nameOf(item.source)})` : '';
     return [
       {
         code: `missing-${field}`,
         field,
-        sentence: `Your citation lacks the ${LABELS[field] ?? field}: ${item.found}${source}.`,
+        sentence: `Missing: ${LABELS[field] ?? field} (${item.found}).`,
       },
     ];
   });

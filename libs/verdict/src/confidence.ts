@@ -1,5 +1,5 @@
-import type { Match } from '@veracite/model/evidence';
-import type { Coverage, Verdict } from '@veracite/model/verdict';
+import type { Feature, Match } from '@veracite/model/evidence';
+import type { Coverage, ReasonCode, Verdict } from '@veracite/model/verdict';
 import model from '../data/confidence-model.json';
 import { probabilityOf } from './model';
 import { holdersOf } from './view';
@@ -13,7 +13,7 @@ const UNDECIDED = 0.5;
 const SUREST = 0.995;
 
 /** Reasons that contradict a reference beyond its being found nowhere. */
-const CONTRADICTIONS = new Set(['chimera', 'identifier-of-another', 'doi-unregistered']);
+const CONTRADICTIONS = new Set<ReasonCode>(['chimera', 'identifier-of-another', 'doi-unregistered']);
 
 /** What the confidence is learned from, in the order in which the model holds its weights. */
 export const CONFIDENCE_FEATURES = [
@@ -44,7 +44,7 @@ export function confidenceFeatures(
   const isFake = status === 'fake' ? 1 : 0;
   const first = matches[0];
   const likeliest = Math.max(0, ...matches.map(({ probability }) => probability));
-  const of = (name: string) => match?.features[name] ?? 0;
+  const of = (name: Feature) => match?.features[name] ?? 0;
   return {
     incomplete: status === 'incomplete' ? 1 : 0,
     fake: isFake,
@@ -53,8 +53,8 @@ export function confidenceFeatures(
     likeliest: (1 - isFake) * likeliest,
     fakeLikeliest: isFake * likeliest,
     contradicted: isFake && reasons.some(({ code }) => CONTRADICTIONS.has(code)) ? 1 : 0,
-    fakeTitle: isFake * (first?.features['titleLikeness'] ?? 0),
-    fakeAuthors: isFake * (first?.features['citedAuthors'] ?? 0),
+    fakeTitle: isFake * (first?.features.titleLikeness ?? 0),
+    fakeAuthors: isFake * (first?.features.citedAuthors ?? 0),
     titleLikeness: of('titleLikeness'),
     titleAbsent: of('titleAbsent'),
     citedAuthors: of('citedAuthors'),

@@ -1,4 +1,4 @@
-import type { Evidence } from '@veracite/model/evidence';
+import type { Evidence, EvidenceCode } from '@veracite/model/evidence';
 import type { Field } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import { listed } from './source-names';
@@ -13,7 +13,7 @@ export interface Fault extends Reason {
 type NameOf = (connector: string) => string;
 
 /** Variants that every reader accepts. */
-const HARMLESS = new Set([
+const HARMLESS = new Set<EvidenceCode | undefined>([
   'subtitle-missing',
   'venue-short',
   'venue-frame',
@@ -27,16 +27,15 @@ const HARMLESS = new Set([
   'volume-with-issue',
 ]);
 
+/** What stands before a value in a sentence; titles and venues stand in quotation marks, years for themselves. */
 const LABELS: Partial<Record<Field, string>> = {
-  author: 'Authors',
-  title: 'Title',
-  'container-title': 'Venue',
-  issued: 'Year',
-  volume: 'Volume',
-  issue: 'Issue',
-  page: 'Pages',
-  edition: 'Edition',
-  publisher: 'Publisher',
+  author: '',
+  title: '',
+  'container-title': '',
+  issued: '',
+  volume: 'volume ',
+  issue: 'issue ',
+  page: 'pages ',
 };
 
 const WEIGHTS: Partial<Record<Field, number>> = {
@@ -64,15 +63,18 @@ const JUDGED: Field[] = [
   'ISBN',
 ];
 
+/** Whether a field contradicts the record in a way that no reader accepts. */
+export function isFaulty({ field, agreement, code }: Evidence): boolean {
+  return JUDGED.includes(field) && (agreement === 'different' || (agreement === 'near' && !HARMLESS.has(code)));
+}
+
 export function faultsOf(view: View, nameOf: NameOf): Fault[] {
   return view.match.evidence.flatMap((item) => {
-    if (!JUDGED.includes(item.field)) return [];
-    const isFault = item.agreement === 'different' || (item.agreement === 'near' && !HARMLESS.has(item.code ?? ''));
-    if (!isFault) return [];
+    if (!isFaulty(item)) return [];
     const minor = item.agreement === 'near' || item.code === 'year-off-by-one';
     return [
       {
-        code: item.code ?? `${item.field.toLowerCase()}-differs`,
+        code: item.code ?? (`${lower(item.field)}-differs` as const),
         field: item.field,
         sentence: sentence(item, nameOf),
         weight: (WEIGHTS[item.field] ?? 1) * (minor ? 0.5 : 1),
@@ -81,32 +83,38 @@ export function faultsOf(view: View, nameOf: NameOf): Fault[] {
   });
 }
 
+const lower = <T extends string>(text: T) => text.toLowerCase() as Lowercase<T>;
+
 function sentence(item: Evidence, nameOf: NameOf): string {
-  const who = listed((item.sources ?? []).slice(0, 3).map(nameOf)) || 'the record';
+  const sources = (item.sources ?? []).slice(0, 3).map(nameOf);
+  const who = listed(sources) || 'the record';
+  const says = `${upperFirst(who)} ${sources.length > 1 ? 'say' : 'says'}`;
   const note = item.note ? ` (${item.note})` : '';
   switch (item.code) {
     case 'authors-cut':
-      return `The author list is cut without “et al.”${note}; in ${who} it is: ${item.found ?? ''}.`;
+      return `The author list is cut without “et al.”${note}; the authors on record are ${item.found ?? ''}.`;
     case 'authors-added':
-      return `Your citation names authors who are not in ${who}${note}.`;
+      return `You name authors whom ${who} ${sources.length > 1 ? 'do' : 'does'} not name${note}.`;
     case 'authors-replaced':
-      return `None of the authors in your citation is an author of this work in ${who}; there they are: ${item.found ?? ''}.`;
+      return `None of your authors signed this work; the authors on record are ${item.found ?? ''} (${who}).`;
     case 'some-authors-replaced':
       return `Some authors differ from ${who}${note}.`;
     case 'authors-reordered':
-      return `The authors stand in another order in ${who}: ${item.found ?? ''}.`;
+      return `The author order differs: ${item.found ?? ''} (${who}).`;
     case 'author-misspelt':
     case 'author-initials':
-      return `An author's name differs from ${who}${note}.`;
+      return `An author’s name differs from ${who}${note}.`;
     case 'preprint-as-published':
-      return `This work is a preprint in ${who}; no record shows it in “${item.cited ?? ''}”.`;
+      return `${who} ${sources.length > 1 ? 'have' : 'has'} this work as a preprint; no record shows it in “${item.cited ?? ''}”.`;
     case 'volume-is-issue':
-      return `The volume in your citation, ${item.cited ?? ''}, is the issue in ${who}; the volume is ${item.found ?? ''}.`;
+      return `You wrote volume ${item.cited ?? ''}, which is the issue; ${lowerFirst(says)} volume ${item.found ?? ''}.`;
     default: {
-      const label = LABELS[item.field] ?? item.field;
-      const verb = label.endsWith('s') ? 'are' : 'is';
-      const quote = item.field === 'title' || item.field === 'container-title' ? ['“', '”'] : ['', ''];
-      return `${label} ${verb} ${quote[0]}${item.found ?? 'unknown'}${quote[1]} in ${who}, ${quote[0]}${item.cited ?? ''}${quote[1]} in your citation.`;
+      const label = LABELS[item.field] ?? `${item.field} `;
+      const [open, close] = label === '' && item.field !== 'issued' ? ['“', '”'] : ['', ''];
+      return `You wrote ${label}${open}${item.cited ?? 'nothing'}${close}; ${lowerFirst(says)} ${open}${item.found ?? 'nothing'}${close}.`;
     }
   }
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string): string => text.replace(/^The /, 'the ');

@@ -1,13 +1,16 @@
 import { sameIdentifier, type View } from './view';
 
 /** Titles with fewer words than this name several works; see `isSpecific`. */
-const SPECIFIC_WORDS = 0.5;
+const SPECIFIC = 0.8;
 /** Titles with fewer words than this one publisher gives to several books of a year. */
-const TELLING_WORDS = 0.3;
+const TELLING = 0.74;
 /** A title is still recognised with a word or two changed. */
 const RECOGNISED = 0.8;
 /** Below this, two titles have nothing to do with one another. */
 const UNLIKE = 0.45;
+
+/** Chance from which on what agrees is no accident, all that contradicts considered. */
+const LIKELY = 0.5;
 
 type Strength = 'whole' | 'part' | 'none' | 'absent';
 
@@ -47,15 +50,18 @@ export function identifies(view: View): boolean {
   const place = (volume && page) || (page && venue && year);
 
   if (title === 'whole') {
+    if (mayBeLookAlike(view)) return false;
     if (authors === 'whole' || authors === 'part') return true;
     // Each journal has its “Book Reviews” of a year.
     const fitsYear = year && !view.is('container-title', 'different');
     if (authors === 'absent') return id || isSpecific(view) || fitsYear || venue || place;
     // A book has no venue; its publisher and year stand for one.
-    const house = view.is('publisher', 'same') && view.feature('titleWords') >= TELLING_WORDS;
+    const house = view.is('publisher', 'same') && view.feature('titleTells') >= TELLING;
     return id || (place && (venue || isSpecific(view))) || (year && (house || (venue && isSpecific(view))));
   }
   if (title === 'part') {
+    // Numbered parts and neighbours of one column differ by a word and a page.
+    if (authors !== 'whole' && !id && isOnOtherPage(view)) return false;
     if (authors === 'whole') return id || place || venue || year;
     if (authors === 'part') return id || place || (venue && year);
     return authors === 'absent' && (id || place || (venue && (year || page)));
@@ -72,6 +78,34 @@ export function identifies(view: View): boolean {
 }
 
 /**
+ * Whether what agrees may be a column's heading, under which another work of the same people stands each year: something
+ * contradicts, and the model that was taught with such works finds an accident likelier.
+ */
+export function mayBeLookAlike(view: View): boolean {
+  const authors = authorStrength(view);
+  if (titleStrength(view) !== 'whole' || authors === 'none' || sameIdentifier(view)) return false;
+  if (view.is('volume', 'same') && (view.is('page', 'same') || endsOtherwise(view))) return false;
+  // A preprint has no place of its own that could contradict.
+  if (authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published') return false;
+  if (authors === 'whole' && view.is('issued', 'same') && isSpecific(view)) return false;
+  const contradicts = PLACE.some((field) => view.is(field, 'different')) || isOnOtherPage(view);
+  return contradicts && view.match.probability < LIKELY;
+}
+
+/** The fields that tell where and when a work appeared, beside its pages. */
+const PLACE = ['issued', 'container-title', 'volume'] as const;
+
+/** The first page agrees and the last does not: the place is the same, and a digit is wrong. */
+function endsOtherwise(view: View): boolean {
+  return view.get('page')?.code === 'last-page';
+}
+
+/** Begins on another page, so that another work may be meant. */
+function isOnOtherPage(view: View): boolean {
+  return view.is('page', 'different') && !endsOtherwise(view);
+}
+
+/**
  * Whether the work may be meant by a reference that gives no title, as several styles do: its authors and place agree.
  * That is proof enough only when no other work fits as well.
  */
@@ -83,6 +117,8 @@ export function mayIdentify(view: View): boolean {
   const volume = view.is('volume', 'same');
   const page = view.is('page', 'same');
   if (authors === 'none' || (authors === 'part' && view.feature('firstAuthor') !== 1)) return false;
+  // Where a work stands is all that is told: people publish several papers in one journal in a year.
+  if (isOnOtherPage(view)) return false;
   if (view.is('issued', 'different') && view.is('volume', 'different')) return false;
   if (authors === 'whole' && year && tellsNoPlace(view)) return view.feature('foundAuthors') === 1;
   if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);
@@ -100,7 +136,7 @@ function tellsNoPlace(view: View): boolean {
 
 /** A title of five words or more hardly ever names two works. */
 export function isSpecific(view: View): boolean {
-  return view.feature('titleWords') >= SPECIFIC_WORDS;
+  return view.feature('titleTells') >= SPECIFIC;
 }
 
 /** The reference carries the work's identifier and describes another work. */

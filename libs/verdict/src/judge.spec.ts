@@ -245,7 +245,7 @@ describe('the table of verdicts', () => {
 
   test('reasons name field, values and source', () => {
     const verdict = verdictOn(reference({ ...STRINGS, issued: dateOf(2019) }));
-    expect(verdict.reasons[0]?.sentence).toBe('Year is 2018 in Crossref and OpenAlex, 2019 in your citation.');
+    expect(verdict.reasons[0]?.sentence).toBe('You wrote 2019; Crossref and OpenAlex say 2018.');
   });
 });
 

@@ -1,15 +1,15 @@
 import { yearOf, type CslName } from '@veracite/model/csl';
 import type { Match } from '@veracite/model/evidence';
-import type { Reference } from '@veracite/model/reference';
+import type { Field, Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { Coverage, Reason, Verdict } from '@veracite/model/verdict';
 import { chimeraOf } from './chimera';
 import { missingElements } from './completeness';
 import { confidenceOf } from './confidence';
-import { doubtfulReading } from './doubtful-reading';
+import { unreliableParse } from './absence/unreliable-parse';
 import { faultsOf, type Fault } from './faults';
 import { forensics } from './forensics/forensics';
-import { identifies, isOtherWorksIdentifier, isSpecific, mayIdentify, titleStrength } from './identity';
+import { identifies, isOtherWorksIdentifier, isSpecific, mayBeLookAlike, mayIdentify, titleStrength } from './identity';
 import { doiRegistration, isSlipOf, unregistered } from './registration';
 import { listed, sourceName } from './source-names';
 import { noticeReasons, retractionChecked } from './standing';
@@ -25,7 +25,7 @@ export interface JudgeInput {
   nameOf?: (connector: string) => string;
 }
 
-interface Reading {
+interface Appraisal {
   view: View;
   faults: Fault[];
   missing: Reason[];
@@ -40,15 +40,15 @@ export function judge(input: JudgeInput): Verdict {
   const { reference, coverage } = input;
   const nameOf = input.nameOf ?? sourceName;
   const views = input.matches.map(viewOf).sort(byMerit);
-  const readings = fitting(views)
-    .map((view): Reading => ({
+  const appraisals = fitting(views)
+    .map((view): Appraisal => ({
       view,
       faults: faultsOf(view, nameOf),
-      missing: missingElements(reference, view, nameOf),
+      missing: missingElements(reference, view),
     }))
     .sort(byFaults);
-  const [best] = readings;
-  const verdict = best ? onWork(input, best, readings, views, nameOf) : onAbsence(input, views, nameOf);
+  const [best] = appraisals;
+  const verdict = best ? onWork(input, best, appraisals, views, nameOf) : onAbsence(input, views, nameOf);
   return {
     ...verdict,
     coverage,
@@ -75,8 +75,8 @@ type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
 /** A work fits: what is wrong with its description? */
 function onWork(
   input: JudgeInput,
-  best: Reading,
-  readings: Reading[],
+  best: Appraisal,
+  appraisals: Appraisal[],
   views: View[],
   nameOf: (c: string) => string,
 ): Draft {
@@ -85,7 +85,7 @@ function onWork(
   const reasons: Reason[] = [...best.faults];
   const owner = views.find(isOtherWorksIdentifier);
   const chimera = chimeraOf(best.view, views);
-  if (chimera && mayAccuse(coverage) && heardTwice(match)) {
+  if (chimera && absenceIsConclusive(coverage) && isCorroborated(match)) {
     return {
       status: 'fake',
       reasons: [chimera.reason, ...reasons],
@@ -95,7 +95,7 @@ function onWork(
       suggestions: [],
     };
   }
-  if (isSignedByNobody(reference, best) && mayAccuse(coverage) && heardTwice(match)) {
+  if (isSignedByNobody(reference, best) && absenceIsConclusive(coverage) && isCorroborated(match)) {
     return { status: 'fake', reasons: plain(reasons), match, confirmedBy: [], suggestions: [] };
   }
   if (owner && !best.view.is('DOI', 'same')) reasons.push(belongsTo(reference, owner, best.view));
@@ -105,11 +105,14 @@ function onWork(
   reasons.push(...clues.filter((clue) => clue.certain && !reasons.some((reason) => reason.field === clue.field)));
   reasons.push(...malformed(reference));
   const status = reasons.length === 0 && best.missing.length === 0 ? 'valid' : 'incomplete';
-  const agreeing = readings.filter(({ faults }) => faults.length === 0 || faults === best.faults);
-  const confirmedBy = [...new Set(agreeing.flatMap(({ view }) => holdersOf(view.match)))].sort();
+  const agreeing = appraisals.filter(({ faults }) => faults.length === 0 || faults === best.faults);
+  const confirmedBy = ownVoices(agreeing.flatMap(({ view }) => holdersOf(view.match)));
   const confirmed: Reason = { code: 'confirmed', sentence: `Confirmed by ${listed(confirmedBy.map(nameOf))}.` };
+  const faulty = [...new Set(best.faults.map(({ field }) => FIELD_NAMES[field] ?? field))];
+  if (faulty.length >= SEVERAL) reasons.unshift(severalDiffer(faulty));
   return {
     status,
+    ...(status === 'incomplete' && { problem: problemOf(reasons) }),
     reasons: plain([
       ...(status === 'valid' ? [confirmed] : [...reasons, ...best.missing]),
       ...noticeReasons(match, nameOf),
@@ -118,6 +121,33 @@ function onWork(
     confirmedBy,
     suggestions: [],
   };
+}
+
+/** doi.org hands on the record of the registry: it is no second voice. */
+function ownVoices(holders: string[]): string[] {
+  const all = new Set(holders);
+  if (all.has('crossref') || all.has('datacite')) all.delete('doi-org');
+  return [...all].sort();
+}
+
+/** From so many fields on a reference is not described wrongly here and there, but as a whole. */
+const SEVERAL = 3;
+
+const FIELD_NAMES: Partial<Record<Field, string>> = {
+  author: 'authors',
+  'container-title': 'venue',
+  issued: 'year',
+  page: 'pages',
+};
+
+function severalDiffer(fields: string[]): Reason {
+  return { code: 'several-differ', sentence: `${fields.length} fields are false: ${listed(fields)}.` };
+}
+
+/** What is wrong with a reference to a work that exists. */
+function problemOf(reasons: Reason[]): Verdict['problem'] {
+  if (reasons.some(({ code }) => code === 'identifier-of-another')) return 'other-work';
+  return reasons.length > 0 ? 'differs' : 'missing';
 }
 
 /** No work fits: does that prove anything? */
@@ -138,31 +168,38 @@ function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
   const chimera = owner ? [{ match: owner.match, part: 'identifier' as const }] : undefined;
 
   if (!isReadable(reference) && !owner) {
-    const nothing = { code: 'unreadable', sentence: 'No title and no identifier could be read in this text.' };
+    const nothing: Reason = { code: 'unreadable', sentence: 'No title and no identifier could be read in this text.' };
     return { status: 'unknown', reasons: [nothing, ...evidence], confirmedBy: [], suggestions };
   }
   if (coverage.failed.length > 0 || coverage.answered.length < coverage.core.length) {
     const failed = coverage.core.filter((id) => !coverage.answered.includes(id));
     const which = listed([...new Set([...failed, ...coverage.failed])].map(nameOf));
-    const reason = { code: 'core-unheard', sentence: `${which} could not be asked, so absence proves nothing.` };
+    const reason: Reason = {
+      code: 'core-unheard',
+      sentence: `${which} could not be asked, so absence proves nothing.`,
+    };
     return { status: 'unknown', reasons: [reason, ...evidence], chimera, confirmedBy: [], suggestions };
   }
   // Who cites a DOI says that a registry holds the work: its silence counts for any kind of work.
   const isContradicted = owner !== undefined || (isUnregistered && coverage.answered.includes('crossref'));
-  if (!mayAccuse(coverage) && !isContradicted) {
-    const reason = {
+  if (!absenceIsConclusive(coverage) && !isContradicted) {
+    const reason: Reason = {
       code: 'not-covered',
       sentence:
-        'Not found, which proves nothing here: no connected database is known to hold all works of this kind. A link or an identifier would prove it.',
+        'Not found, which proves nothing: no database we ask covers this kind of work. Add a DOI or link to check it.',
     };
     return { status: 'unknown', reasons: [reason, ...evidence], confirmedBy: [], suggestions };
   }
-  const doubtful = doubtfulReading(reference, views);
+  const alike = views.find(mayBeLookAlike);
+  if (alike && !isContradicted) {
+    return { status: 'unknown', reasons: [lookAlike(alike), ...evidence], confirmedBy: [], suggestions };
+  }
+  const doubtful = unreliableParse(reference, views);
   if (doubtful && !isContradicted) {
     return { status: 'unknown', reasons: [doubtful, ...evidence], confirmedBy: [], suggestions };
   }
   const answered = listed(coverage.answered.map(nameOf));
-  const nowhere = {
+  const nowhere: Reason = {
     code: owner ? 'chimera' : 'found-nowhere',
     sentence: answered ? `No such work in ${answered}.` : 'No database has a work of this description.',
   };
@@ -182,7 +219,7 @@ const TELLING = ['title', 'container-title', 'issued'];
  * The title is one work's, of the two or more people who are cited nobody signed it, and where or when it appeared is
  * wrong as well. Were the authors alone wrong, the rest would still describe the work.
  */
-function isSignedByNobody({ csl }: Reference, { view, faults }: Reading): boolean {
+function isSignedByNobody({ csl }: Reference, { view, faults }: Appraisal): boolean {
   const people = (names: CslName[] = []) => names.filter(({ family }) => family !== undefined).length;
   const signed = people(view.match.candidate.work.csl.author);
   if (view.get('author')?.code !== 'authors-replaced' || people(csl.author) < 2 || signed < 1) return false;
@@ -195,14 +232,25 @@ function plain(reasons: Reason[]): Reason[] {
 }
 
 /** Every database whose silence counts was heard. */
-function mayAccuse({ core, answered, failed, expected }: Coverage): boolean {
+function absenceIsConclusive({ core, answered, failed, expected }: Coverage): boolean {
   return expected && core.length > 0 && failed.length === 0 && core.every((id) => answered.includes(id));
 }
 
 /** Two databases hold the record, or the one that registers its identifier. */
-function heardTwice(match: Match): boolean {
+function isCorroborated(match: Match): boolean {
   const holders = holdersOf(match);
   return holders.length > 1 || holders.some((id) => id === 'crossref' || id === 'datacite');
+}
+
+/** A work of the same title stands elsewhere: a column's next part, or this work under false details. */
+function lookAlike(view: View): Reason {
+  const { csl } = view.match.candidate.work;
+  const place = [csl['container-title'], csl.volume && `vol. ${csl.volume}`, csl.page && `pp. ${csl.page}`];
+  const where = [yearOf(csl), ...place].filter((part) => part !== undefined).join(', ');
+  return {
+    code: 'look-alike',
+    sentence: `A work of this title was found, but at another place: ${where}. It may be another work of the same title.`,
+  };
 }
 
 function isReadable({ csl, identifiers }: Reference): boolean {
@@ -231,7 +279,7 @@ function belongsTo(reference: Reference, owner: View, described?: View): Reason 
 }
 
 function malformed(reference: Reference): Reason[] {
-  const codes = ['malformed-doi', 'malformed-arxiv', 'malformed-isbn', 'malformed-pmid'];
+  const codes: Reason['code'][] = ['malformed-doi', 'malformed-arxiv', 'malformed-isbn', 'malformed-pmid'];
   return reference.doubts
     .filter((doubt) => codes.includes(doubt.code))
     .map(({ code, message, field }) => ({ code, sentence: message, field }));
@@ -247,9 +295,9 @@ function byKey(a: View, b: View): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-function byFaults(a: Reading, b: Reading): number {
+function byFaults(a: Appraisal, b: Appraisal): number {
   // A record whose title is in the text fits better than one whose place alone is.
-  const weight = ({ faults, view }: Reading) =>
+  const weight = ({ faults, view }: Appraisal) =>
     faults.reduce((sum, fault) => sum + fault.weight, titleStrength(view) === 'absent' ? 6 : 0);
   return weight(a) - weight(b) || a.missing.length - b.missing.length || byMerit(a.view, b.view);
 }

@@ -15,6 +15,6 @@ export function settled(reference: Reference, matches: Match[]): boolean {
   return matches.map(viewOf).some((view) => {
     if (!identifies(view) || titleStrength(view) !== 'whole' || authorStrength(view) !== 'whole') return false;
     if (unconfirmedIdentifiers(view)) return false;
-    return faultsOf(view, sourceName).length === 0 && missingElements(reference, view, sourceName).length === 0;
+    return faultsOf(view, sourceName).length === 0 && missingElements(reference, view).length === 0;
   });
 }

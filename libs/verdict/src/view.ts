@@ -1,4 +1,4 @@
-import type { Agreement, Evidence, Match } from '@veracite/model/evidence';
+import type { Agreement, Evidence, Feature, Match } from '@veracite/model/evidence';
 import type { Field } from '@veracite/model/reference';
 
 /** Quick questions to a match's evidence. */
@@ -6,7 +6,7 @@ export interface View {
   match: Match;
   get(field: Field): Evidence | undefined;
   is(field: Field, ...agreements: Agreement[]): boolean;
-  feature(name: string): number;
+  feature(name: Feature): number;
 }
 
 export function viewOf(match: Match): View {
@@ -18,7 +18,7 @@ export function viewOf(match: Match): View {
       const agreement = by.get(field)?.agreement;
       return agreement !== undefined && agreements.includes(agreement);
     },
-    feature: (name) => match.features[name] ?? 0,
+    feature: (name) => match.features[name],
   };
 }
 

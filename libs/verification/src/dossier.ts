@@ -1,5 +1,5 @@
 import type { Answer, NoticeAnswer } from '@veracite/connectors/port';
-import { compare } from '@veracite/matching/compare';
+import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { withNotices } from '@veracite/matching/notices';
 import type { Candidate, Match } from '@veracite/model/evidence';
@@ -20,7 +20,11 @@ export class Dossier {
   private readonly notices = new Map<string, Notice[]>();
   private ranked: Match[] | undefined;
 
-  constructor(readonly reference: Reference) {}
+  private readonly compare: ReturnType<typeof comparing>;
+
+  constructor(readonly reference: Reference) {
+    this.compare = comparing(reference);
+  }
 
   addLibrary(works: Work[], by: 'identifier' | 'library', ms: number): void {
     this.consultations.push({
@@ -56,7 +60,7 @@ export class Dossier {
   /** Every work met, compared, most probable first; equal ones in the order of their keys. */
   matches(): Match[] {
     this.ranked ??= mergeCandidates(this.candidates)
-      .map((candidate) => assess(compare(this.reference, this.withNotices(candidate))))
+      .map((candidate) => assess(this.compare(this.withNotices(candidate))))
       .sort((a, b) => b.probability - a.probability || (a.candidate.work.key < b.candidate.work.key ? -1 : 1));
     return this.ranked;
   }

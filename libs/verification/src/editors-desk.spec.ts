@@ -167,9 +167,9 @@ const DEEP_APA = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nat
 test.each<[string, string, string, string]>([
   ['all is right, with a title of two words', DEEP_APA, 'valid', 'Confirmed'],
   ['the first page alone', DEEP_APA.replace('436–444', '436'), 'valid', 'Confirmed'],
-  ['the year off by one', DEEP_APA.replace('2015', '2016'), 'incomplete', 'Year is 2015'],
-  ['the year off by two', DEEP_APA.replace('2015', '2013'), 'incomplete', 'Year is 2015'],
-  ['the year off by ten', DEEP_APA.replace('2015', '2005'), 'incomplete', 'Year is 2015'],
+  ['the year off by one', DEEP_APA.replace('2015', '2016'), 'incomplete', 'say 2015'],
+  ['the year off by two', DEEP_APA.replace('2015', '2013'), 'incomplete', 'say 2015'],
+  ['the year off by ten', DEEP_APA.replace('2015', '2005'), 'incomplete', 'say 2015'],
   ['one author replaced', DEEP_APA.replace('Bengio, Y.', 'Karpov, D.'), 'incomplete', 'Karpov'],
   [
     'all authors replaced, title and place right',

@@ -3,11 +3,13 @@ import type { Library } from '@veracite/library/port';
 import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
 import { Asking } from './asking';
-import { coverageOf, searchOrder } from './core-set';
+import { canSearch, searchOrder } from './core-set';
+import { disciplinesOf } from './disciplines';
 import { Dossier, LIKELY } from './dossier';
 import { identifierQuestions, identifierSets, noticesAt, type IdentifierQuestion } from './identifier-plan';
-import { disciplinesOf, kindOf, type WorkKind } from './kind';
 import { placeQueryOf, queryOf, signersQueryOf } from './questions';
+import { coverageOf } from '@veracite/verdict/absence/coverage';
+import { isUnregistered, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
 
 /** How wide and how long one reference is asked about. Milliseconds. */
 export interface Manner {
@@ -78,7 +80,10 @@ export class Inquiry {
 
   /** What the databases' answers say about absence. In a quick check nobody's silence counts. */
   coverage() {
-    const coverage = coverageOf(this.kind, this.fields, this.states, this.dossier.consultations);
+    const { kind, fields, dossier } = this;
+    const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
+    const expectation = { kind, fields, unregistered: isUnregistered(dossier.reference) };
+    const coverage = coverageOf(expectation, new Set(searchable), dossier.consultations);
     return this.manner.quick ? { ...coverage, expected: false } : coverage;
   }
 

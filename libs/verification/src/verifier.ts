@@ -4,7 +4,8 @@ import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
 import type { Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
-import type { CorrectedCitation, Verification } from '@veracite/model/verification';
+import type { CorrectedCitation, Correction, Verification } from '@veracite/model/verification';
+import { fuse } from '@veracite/verdict/correction/fuse';
 import { judge } from '@veracite/verdict/judge';
 import { gatherLookUps } from './bulk';
 import { countSearches } from './search-queue';
@@ -75,8 +76,9 @@ export function createVerifier({
       now: now(),
       nameOf: namesOf(sources),
     });
-    const corrected = verdict.match && correctedFrom(verdict.match, reference);
-    return { reference: read, verdict, matches, consultations, corrected, ms: Date.now() - start };
+    const correction = verdict.match && fuse(read, verdict.match);
+    const corrected = verdict.match && correction && correctedFrom(correction, verdict.match, reference);
+    return { reference: read, verdict, matches, consultations, corrected, correction, ms: Date.now() - start };
   }
 
   function manner(
@@ -139,10 +141,14 @@ export function createVerifier({
   };
 }
 
-/** The record in three styles; how other databases, the abstract and the reference write its title tells proper nouns from other words. */
-function correctedFrom({ candidate }: Match, { csl: { title: cited } }: Reference): CorrectedCitation {
+/** The work in three styles; how other databases, the abstract and the reference write its title tells proper nouns from other words. */
+function correctedFrom(
+  { csl: fused }: Correction,
+  { candidate }: Match,
+  { csl: { title: cited } }: Reference,
+): CorrectedCitation {
   const also = (candidate.also ?? []).map(({ work }) => work);
-  return correct(candidate.work.csl, {
+  return correct(fused, {
     casings: also.flatMap(({ csl }) => csl.title ?? []),
     cited,
     abstract: [candidate.work, ...also].map((work) => work.abstract ?? work.csl.abstract).find(Boolean),

@@ -16,7 +16,7 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { mostWithin } from '@veracite/testing/stand-in/rate';
 import { startStandIn } from '@veracite/testing/stand-in/start';
 import { searchOrder } from '@veracite/verification/core-set';
-import { kindOf } from '@veracite/verification/kind';
+import { kindOf } from '@veracite/verdict/absence/kind';
 import { createVerifier } from '@veracite/verification/verifier';
 import { leastSeconds, type Demand, type Rate } from './bound';
 import { trios, type Case } from './hanging';

@@ -33,7 +33,7 @@ export class Counts {
 }
 
 /** A verdict that was given, how sure it was, and whether it was right. */
-export interface Told {
+export interface ScoredVerdict {
   confidence: number;
   right: boolean;
 }
@@ -71,8 +71,8 @@ export function isWorkOf(row: StringRow, { candidate }: Match): boolean {
 }
 
 /** Mean distance between confidence and share of right verdicts; see `libs/testing/src/logistic.ts`. */
-export function calibrationError(told: Told[]): number {
-  return errorOfChances(told.map(({ confidence, right }) => ({ chance: confidence, hit: right })));
+export function calibrationError(scored: ScoredVerdict[]): number {
+  return errorOfChances(scored.map(({ confidence, right }) => ({ chance: confidence, hit: right })));
 }
 
 export function percent(part: number, whole: number): string {

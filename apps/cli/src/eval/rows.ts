@@ -131,6 +131,10 @@ interface MatchingRow {
   record?: CslItem;
 }
 
+/** Strings of works that nobody holds: while their neighbours are held, and while works of the same title are. */
+export const NEIGHBOURS = 'neighbours';
+export const LOOK_ALIKES = 'look-alikes';
+
 const STYLES = ['crossref-styles', 'crossref-styles2'];
 const ABSENT = 'matching/crossref-absent.strings.jsonl.gz';
 const DEPOSITED = 'matching/crossref-real.jsonl.gz';
@@ -153,6 +157,9 @@ export function matchingRows(data: MeasuringData): { rows: StringRow[]; works: C
     works.push(...held);
     const titles = new Map(held.map(({ DOI: doi, title }) => [doi?.toLowerCase(), title]));
     for (const [i, row] of data.rows<MatchingRow>(`matching/${set}.strings.jsonl.gz`).entries()) {
+      // Works like those that are held, and themselves held by nobody: nothing must be found for them.
+      if (row.ambiguous === undefined && !row.in_works)
+        rows.push({ id: `${set} ${row.doi ?? i}`, set: NEIGHBOURS, style: row.style ?? '', text: row.text });
       if (row.ambiguous === undefined && row.in_works)
         rows.push({
           id: `${set} ${row.doi ?? i}`,

@@ -14,7 +14,7 @@ export function doiClues({ csl, identifiers }: Reference): Clue[] {
   const { doi } = identifiers;
   if (!doi) return [];
   const venue = fold(csl['container-title'] ?? csl['event-title'] ?? '');
-  const clue = (code: string, sentence: string): Clue => ({ code, field: 'DOI', certain: false, sentence });
+  const clue = (code: Clue['code'], sentence: string): Clue => ({ code, field: 'DOI', certain: false, sentence });
   const clues: Clue[] = [];
 
   const house = houseOf(doi);

@@ -1,4 +1,4 @@
-import { isPreprintVenue } from '@veracite/matching/venues';
+import { isPreprintVenue } from '@veracite/text/venues';
 import { compareNames, nameParts } from '@veracite/matching/name';
 import type { Repetition } from '@veracite/model/bibliography';
 import { yearOf, type CslItem } from '@veracite/model/csl';

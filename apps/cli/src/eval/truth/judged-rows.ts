@@ -1,7 +1,7 @@
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { NOW, type Asking } from '../ask';
-import { Counts, isRight, percent, STATUSES_SHOWN, type Told } from '../measure';
+import { Counts, isRight, percent, STATUSES_SHOWN, type ScoredVerdict } from '../measure';
 import type { Row, Truth } from '../rows';
 import type { Listing } from './listing';
 import { table } from './table';
@@ -10,9 +10,9 @@ const TRUTHS: Truth[] = ['real', 'altered', 'invented'];
 const WRITTEN_AS = ['plain', 'apa', 'ieee', 'vancouver', 'bibtex'];
 
 /** Judges real, altered and invented references in every way they are written, and prints what became of them. */
-export async function judgeRows(rows: Row[], asking: Asking, listing: Listing): Promise<Told[]> {
+export async function judgeRows(rows: Row[], asking: Asking, listing: Listing): Promise<ScoredVerdict[]> {
   const counts = new Counts();
-  const told: Told[] = [];
+  const scored: ScoredVerdict[] = [];
   const written = rows.flatMap((row) => Object.entries(row.texts).map(([style, text]) => ({ row, style, text })));
   const results = await asking.all(written.map(({ text }) => parseOne(text, { now: NOW })));
   written.forEach(({ row, style, text }, at) => {
@@ -20,7 +20,7 @@ export async function judgeRows(rows: Row[], asking: Asking, listing: Listing): 
     if (!verification) return;
     const { verdict } = verification;
     const right = isRight(row, verdict);
-    if (right !== undefined) told.push({ confidence: verdict.confidence, right });
+    if (right !== undefined) scored.push({ confidence: verdict.confidence, right });
     const all = `${row.truth} / ${row.kind}`;
     for (const group of [row.truth, all, `${all} / ${row.set}`]) {
       counts.add(group, verdict.status);
@@ -37,7 +37,7 @@ export async function judgeRows(rows: Row[], asking: Asking, listing: Listing): 
     }
   });
   print(counts);
-  return told;
+  return scored;
 }
 
 /** A real work is hoped to be valid, an altered one anything but valid, an invented one fake. */

@@ -1,15 +1,15 @@
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { NOW, type Asking } from '../ask';
-import { Counts, foundBy, isWorkOf, percent, type Found, type Told } from '../measure';
-import type { StringRow } from '../rows';
+import { Counts, foundBy, isWorkOf, percent, type Found, type ScoredVerdict } from '../measure';
+import { LOOK_ALIKES, NEIGHBOURS, type StringRow } from '../rows';
 import type { Listing } from './listing';
 import { table } from './table';
 
 /** Finds the works of reference strings, refuses those of works that nobody holds, and prints both. */
-export async function matchStrings(strings: StringRow[], asking: Asking, listing: Listing): Promise<Told[]> {
+export async function matchStrings(strings: StringRow[], asking: Asking, listing: Listing): Promise<ScoredVerdict[]> {
   const counts = new Counts();
-  const told: Told[] = [];
+  const scored: ScoredVerdict[] = [];
   const results = await asking.all(strings.map(({ text }) => parseOne(text, { now: NOW })));
   strings.forEach((row, at) => {
     const verification = results[at];
@@ -24,7 +24,7 @@ export async function matchStrings(strings: StringRow[], asking: Asking, listing
       counts.add(`status: ${group}`, status);
     }
     const isKnown = found !== 'refused' && found !== 'false';
-    if (isKnown && status !== 'unknown') told.push({ confidence, right: status !== 'fake' && found === 'right' });
+    if (isKnown && status !== 'unknown') scored.push({ confidence, right: status !== 'fake' && found === 'right' });
     if (cause) counts.add(`missed: ${classOf(row)}`, `${cause}, ${status}`);
     if (cause ?? (isKnown && status === 'fake')) {
       const met = verification.matches.find((match) => isWorkOf(row, match));
@@ -37,7 +37,7 @@ export async function matchStrings(strings: StringRow[], asking: Asking, listing
     }
   });
   print(counts);
-  return told;
+  return scored;
 }
 
 /** Ends the name of a class without the works that no database asked holds. */
@@ -80,6 +80,7 @@ function print(counts: Counts): void {
 
 /** The kinds of string that the aims speak of. */
 function classOf({ set, style }: StringRow): string {
+  if (set === LOOK_ALIKES || set === NEIGHBOURS) return set;
   if (set === 'crossref-absent' || set === 'crossref-real') return 'absent';
   if (/noise|scrambled/.test(style)) return 'noisy and scrambled';
   if (style.startsWith('degraded')) return 'degraded';

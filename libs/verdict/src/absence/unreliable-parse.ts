@@ -1,13 +1,13 @@
 import { isDamagedText } from '@veracite/text/damaged-text';
 import type { Reference } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
-import type { View } from './view';
+import type { View } from '../view';
 
 /**
  * Why the text may have been read wrongly, so that its not being found accuses nobody: damaged by a scan, or a style
  * that prints no titles, whose venue stands where a title is expected.
  */
-export function doubtfulReading({ raw, format }: Reference, views: View[]): Reason | undefined {
+export function unreliableParse({ raw, format }: Reference, views: View[]): Reason | undefined {
   const place = views.find((view) => view.get('title')?.code === 'place-as-title');
   if (place) {
     const venue = place.match.candidate.work.csl['container-title'] ?? 'a journal';

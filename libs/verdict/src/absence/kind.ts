@@ -1,43 +1,9 @@
-import { yearOf, type CslType } from '@veracite/model/csl';
+import { yearOf, type CslItem, type CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
-import type { Discipline } from '@veracite/model/source';
-import { knownVenue } from '@veracite/matching/venues';
 import { fold, tokens } from '@veracite/text/fold';
 import { namesMeetingOrProceedings } from '@veracite/text/meetings';
-
-/** Words of titles and venues by which a field is known. Stems; matched at the start of a word. */
-const SIGNS: Partial<Record<Discipline, RegExp>> = {
-  biomedicine:
-    /\b(?:medic|clinic|cancer|oncolog|patient|disease|health|nurs|surg|therap|pharma|biolog|biochem|genom|genet|genes\b|gene (?:express|edit|therap|regulat|transfer|drive|flow|cluster)|protein|cell\b|cells\b|cellular|neuro|cardi|diabet|infect|viral|virus|covid|lancet|jama\b|bmj\b|immun|epidemi|trial|psychiatr|pubmed|nejm\b|plos\b|physiolog|bacteri|vaccin)/i,
-  computing:
-    /\b(?:comput|software|neural|machine learning|mach\. ?learn|artif\. ?intell|deep learning|algorithm|neurips|nips\b|icml\b|iclr\b|acm\b|aaai\b|ijcai|cvpr\b|iccv\b|eccv\b|emnlp|naacl|acl\b|coling|sigmod|vldb|usenix|sigkdd|kdd\b|chi\b|uist\b|cscw\b|aistats|colt\b|uai\b|corl\b|wacv\b|siggraph|sigir|sigcomm|www\b|osdi\b|sosp\b|nsdi\b|icse\b|pldi\b|popl\b|icra\b|iros\b|interspeech|icassp|soups\b|ndss\b|esorics|asiacrypt|eurocrypt|cybersecurity|password|language model|transformer|reinforcement|data mining|information retrieval|robot|cryptograph|programming)/i,
-  physics:
-    /\b(?:phys|quantum|astro|cosmolog|galax|particle|boson|neutrino|gravit|superconduct|laser|optic|plasma|relativ|nucl\.|nuclear)/i,
-  mathematics: /\b(?:math|theorem|algebra|manifold|topolog|conjecture|stochastic|annals of statistics)/i,
-  education: /\b(?:educat|teach|school|classroom|curricul|pedagog|student learning)/i,
-  engineering: /\b(?:ieee\b|engineering|circuit|signal process|wireless|antenna|mechanic)/i,
-};
-
-/**
- * The fields a reference speaks of, by the words of its title and venue and by its identifiers.
- * Used to choose whom to ask, never as evidence.
- */
-export function disciplinesOf(reference: Reference): Discipline[] {
-  const { csl, identifiers } = reference;
-  const text = [csl.title, csl['container-title'], csl['event-title'], csl.publisher].filter(Boolean).join(' . ');
-  const found = (Object.keys(SIGNS) as Discipline[]).filter((field) => SIGNS[field]?.test(text || reference.raw));
-  if (identifiers.pmid || identifiers.pmcid) add(found, 'biomedicine');
-  if (identifiers.bibcode) add(found, 'physics');
-  // The meetings of that table are all of computing.
-  const meeting = csl['event-title'] ?? csl['container-title'];
-  if (csl.type === 'paper-conference' && meeting && knownVenue(fold(meeting))) add(found, 'computing');
-  if (identifiers.arxiv && found.length === 0) found.push('physics', 'computing', 'mathematics');
-  return found;
-}
-
-function add(fields: Discipline[], field: Discipline): void {
-  if (!fields.includes(field)) fields.push(field);
-}
+import { hasOrganisationWord } from '@veracite/text/names';
+import { knownVenue, registersNoDois } from '@veracite/text/venues';
 
 /** The few kinds of work that decide which databases can be expected to hold it. */
 export type WorkKind = 'article' | 'conference' | 'book' | 'chapter' | 'preprint' | 'data' | 'any' | 'uncovered';
@@ -54,7 +20,6 @@ const KINDS: Partial<Record<CslType, WorkKind>> = {
   entry: 'chapter',
   article: 'preprint',
   dataset: 'data',
-  software: 'data',
   document: 'any',
 };
 
@@ -88,6 +53,33 @@ function isOtherLanguage(title: string | undefined): boolean {
 
 /** Registries began in 2000 and reach back unevenly: beyond this year hardly farther than the large houses. */
 const REGISTERED_SINCE = 1925;
+
+/** ISBNs began in 1970: of older books the catalogues hold those that libraries have entered since. */
+const NUMBERED_SINCE = 1970;
+
+/**
+ * What bodies and companies publish themselves (reports, manuals, curricula) stands in no register; what they publish
+ * in journals does.
+ */
+function isByBody({ author = [], 'container-title': container, volume, page }: CslItem): boolean {
+  if (container !== undefined && (volume !== undefined || page !== undefined)) return false;
+  return (
+    author.length > 0 && author.every(({ literal, family }) => literal !== undefined || hasOrganisationWord(family ?? ''))
+  );
+}
+
+/** Standards, rules and manuals are called by letters and a number: "ISO 9001:2015", "RFC 2616", "DIN EN 1090-2". */
+const DESIGNATION = /^(?:\p{Lu}{2,6}[\s/–-]){1,3}\p{Lu}{0,3}[\s-]?\d{2,6}(?:[-.:]\d+)*(?:\s|$|[:,–])/u;
+
+function isDesignation(title = ''): boolean {
+  return DESIGNATION.test(title);
+}
+
+/** What appeared on a day and in no volume stood in a newspaper or on a page. */
+function isDaily({ issued, volume, issue, page, type }: CslItem): boolean {
+  const parts = issued?.['date-parts']?.[0]?.length ?? 0;
+  return type === 'article-journal' && parts === 3 && [volume, issue, page].every((one) => one === undefined);
+}
 
 /** Reviews of single books are listed by few journals one by one. */
 const BOOK_REVIEW =
@@ -142,9 +134,17 @@ export function kindOf(reference: Reference): WorkKind {
   if (isOtherLanguage(csl.title) || !namesAWork(reference)) return 'uncovered';
   if ((yearOf(csl) ?? REGISTERED_SINCE) < REGISTERED_SINCE || BOOK_REVIEW.test(csl.title ?? '')) return 'uncovered';
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
+  if (isByBody(csl) || isDesignation(csl.title) || isDaily(csl)) return 'uncovered';
+  if (csl.type === 'book' && (yearOf(csl) ?? NUMBERED_SINCE) < NUMBERED_SINCE) return 'uncovered';
   // What lies at an address and is nothing else is a page.
   if (csl.type === 'document' && (csl.URL !== undefined || AT_ADDRESS.test(reference.raw))) return 'uncovered';
   const kind = KINDS[csl.type] ?? 'uncovered';
   if (kind === 'chapter' && !saysIn(reference)) return 'article';
   return kind === 'any' && knownVenue(fold(behindTitle(reference))) ? 'conference' : kind;
+}
+
+/** Whether the work appeared where no DOIs are registered, so that the registries' silence says nothing. */
+export function isUnregistered({ csl }: Reference): boolean {
+  const venue = csl['container-title'] ?? csl['event-title'];
+  return venue !== undefined && registersNoDois(fold(venue));
 }

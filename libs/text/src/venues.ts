@@ -1,6 +1,7 @@
 /**
  * Names of conferences, journals and repositories that share no letters with the short forms everyone uses for them.
  * One row is one venue: its short forms, then `|`, then names as they stand in proceedings, without "Proceedings of the".
+ * A dash before them: the venue registers no DOIs for its papers, and no bibliography holds them all.
  * Facts of the venues' own sites. Names whose initials are their short form need no row, and have one only to keep
  * the short form from being taken for another venue.
  */
@@ -89,7 +90,7 @@ icaps | automated planning and scheduling
 gecco | genetic and evolutionary computation
 facct fat | fairness accountability and transparency
 jmlr | journal of machine learning research
-tmlr | transactions on machine learning research
+- tmlr | transactions on machine learning research
 pmlr | proceedings of machine learning research
 jair | journal of artificial intelligence research
 tpami pami | pattern analysis and machine intelligence
@@ -125,14 +126,15 @@ interface Venue {
   id: string;
   shorts: string[];
   names: string[];
+  registersDois: boolean;
 }
 
 const VENUES: Venue[] = ROWS.trim()
   .split('\n')
   .map((row) => {
     const [shorts = '', ...names] = row.split(' | ');
-    const forms = shorts.split(' ');
-    return { id: forms[0] ?? '', shorts: forms, names };
+    const forms = shorts.replace(/^- /, '').split(' ');
+    return { id: forms[0] ?? '', shorts: forms, names, registersDois: !shorts.startsWith('- ') };
   });
 const BY_SHORT = new Map(VENUES.flatMap((venue) => venue.shorts.map((short): [string, string] => [short, venue.id])));
 
@@ -157,6 +159,25 @@ export function knownVenue(folded: string): string | undefined {
     if (short) return BY_SHORT.get(short);
   }
   return undefined;
+}
+
+const WITHOUT_DOIS = new Set(VENUES.filter(({ registersDois }) => !registersDois).map(({ id }) => id));
+
+/** Whether a folded name means a venue that registers no DOIs and stands in no bibliography whole. */
+export function registersNoDois(folded: string): boolean {
+  return WITHOUT_DOIS.has(knownVenue(folded) ?? '');
+}
+
+/** Short forms that are not all capitals. */
+const SPELLED = new Map(
+  'NeurIPS arXiv bioRxiv medRxiv ChemRxiv PsyArXiv CoRL RecSys EuroSys FAccT CoNLL CoRR PeerJ'
+    .split(' ')
+    .map((form): [string, string] => [form.toLowerCase(), form]),
+);
+
+/** A venue's short form as it is written: "NeurIPS", "ICLR". */
+export function spelledShortForm(folded: string): string {
+  return SPELLED.get(folded) ?? folded.toUpperCase();
 }
 
 /** Whether a folded word is a venue's short form and nothing else. */

@@ -1,0 +1,148 @@
+import { yearOf, type CslItem } from '@veracite/model/csl';
+import type { Field, Reference } from '@veracite/model/reference';
+import type { Work } from '@veracite/model/work';
+import { titleFingerprint } from '@veracite/text/fingerprint';
+import { fold } from '@veracite/text/fold';
+import { namesMeetingOrProceedings } from '@veracite/text/meetings';
+import { knownVenue } from '@veracite/text/venues';
+import { compareAuthors } from './authors';
+import { compareContainers } from './container';
+import { damagedAuthors, damagedTitle, damagedVenue, isDamagedPartOf, isMadeOf } from './damage';
+import { compareEditions } from './edition';
+import type { Finding } from './finding';
+import { compareIdentifiers } from './identifiers';
+import { compareNumber, comparePages, compareYears } from './numbers';
+import { comparePublishers } from './publisher';
+import type { RawText } from './raw-text';
+import { compareTitles } from './title';
+import { isVenueOf } from './venue-pair';
+
+/** What every field of a reference comes to against one record. */
+export function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Field, Finding> {
+  const { csl } = reference;
+  const record = work.csl;
+  const fields = new Map<Field, Finding>();
+  const put = (field: Field, finding: Finding | undefined) => {
+    if (finding) fields.set(field, finding);
+  };
+  const people = record.author?.length ? record.author : record.editor;
+  const titles = [record.title, record['title-short'], ...(work.otherTitles ?? [])].filter((title): title is string =>
+    Boolean(title),
+  );
+  const containers = containersOf(work);
+  const titleWords = new Set(fold(titles[0] ?? '').split(' '));
+  const places = placeNames(csl, record, containers);
+  const read = compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers), places });
+  const title = raw.isDamaged ? restored(read, () => damagedTitle(titles, raw)) : read;
+  const misread = title?.agreement === 'different' && isPlace(csl, containers);
+  put('title', misread ? { agreement: 'missing', found: record.title, code: 'place-as-title' } : title);
+  const hasTitle = title?.likeness !== undefined && !misread;
+  const authors = compareAuthors(csl.author?.length ? csl.author : csl.editor, people, {
+    raw,
+    etAl: reference.etAl === true,
+    foundTruncated: work.authorsTruncated === true,
+    titleWords,
+  });
+  const venue = compareContainers(csl['container-title'] ?? csl['event-title'], containers, raw, { titleWords });
+  put('author', hasTitle ? authors : restored(authors, () => damagedAuthors(people ?? [], raw)));
+  put('container-title', hasTitle ? venue : restored(venue, () => damagedVenue(containers, raw)));
+  const year = yearOf(record);
+  const years = [...(year === undefined ? [] : [year]), ...(work.years ?? [])];
+  const issued = compareYears(yearOf(csl), [...new Set(years)], raw, [...titles, ...containers]);
+  const isEdition =
+    issued?.agreement === 'different' && agree(title) && agree(authors) && isOtherEdition(csl, record, raw);
+  put('issued', isEdition ? { ...issued, agreement: 'near', code: 'other-edition' } : issued);
+  const [volume, issue] = volumeAndIssue(csl, record, raw);
+  put('volume', volume);
+  put('issue', issue);
+  put(
+    'page',
+    comparePages(csl.page ?? csl.number, record.page ?? record['page-first'] ?? record.number, raw, record.volume),
+  );
+  if (record.publisher || csl.publisher) put('publisher', comparePublishers(csl.publisher, record.publisher, raw));
+  if (csl.edition || record.edition) put('edition', compareEditions(csl.edition, record.edition, raw));
+  for (const [field, finding] of compareIdentifiers(reference, work)) put(field, finding);
+  return fields;
+}
+
+/**
+ * Whether what was read as a title is the venue, as happens in styles that print no titles, or its beginning ("Turkish",
+ * "Journal of Trauma").
+ */
+function isPlace({ title, 'container-title': venue }: CslItem, containers: string[]): boolean {
+  if (title === undefined) return false;
+  if (isDamagedPartOf(title, containers) || isMadeOf(title, containers)) return true;
+  if (venue !== undefined && isDamagedPartOf(`${title} ${venue}`, containers)) return true;
+  // “Recommender systems” inside a title is its subject, not the meeting of that name, unless it says that it is a meeting.
+  const folded = fold(title);
+  const isSubject = folded.includes(' ') && knownVenue(folded) !== undefined && !namesMeetingOrProceedings(folded);
+  return !isSubject && isVenueOf(title, containers);
+}
+
+/** A finding, or where it says that nothing agrees, what can be made out in the damaged text. */
+function restored<T extends Finding>(finding: T | undefined, made: () => T | undefined): T | undefined {
+  return finding?.agreement === 'same' || finding?.agreement === 'near' ? finding : (made() ?? finding);
+}
+
+/** All names a record has for where the work appeared; of a preprint, its repository. */
+function containersOf(work: Work): string[] {
+  const { csl } = work;
+  const named = [csl['container-title'], csl['container-title-short'], csl['event-title'], csl['collection-title']];
+  const names = named.filter((name): name is string => Boolean(name));
+  if (csl.type === 'article' || csl.genre === 'preprint') {
+    const repository = repositoryOf(work);
+    if (repository) names.push(repository);
+    if (names.length === 0 && csl.publisher) names.push(csl.publisher);
+  }
+  return [...new Set(names)];
+}
+
+/** Repositories by the prefix of their DOIs. */
+const REPOSITORIES: [string, string][] = [
+  ['10.48550/', 'arXiv'],
+  ['10.1101/', 'bioRxiv'],
+  ['10.64898/', 'bioRxiv'],
+  ['10.26434/', 'ChemRxiv'],
+  ['10.31234/', 'PsyArXiv'],
+  ['10.2139/', 'SSRN'],
+];
+
+function repositoryOf({ identifiers }: Work): string | undefined {
+  const byDoi = REPOSITORIES.find(([prefix]) => identifiers.doi?.startsWith(prefix))?.[1];
+  return byDoi ?? (identifiers.arxiv && !identifiers.doi ? 'arXiv' : undefined);
+}
+
+/** Names of where the work appeared, on either side; catalogues repeat a book's title as that of its container. */
+function placeNames(cited: CslItem, record: CslItem, containers: string[]): Set<string> {
+  const names = [cited['container-title'], cited['event-title'], ...(record.type === 'book' ? [] : containers)];
+  return new Set(names.flatMap((name) => (name ? [titleFingerprint(name)] : [])));
+}
+
+/** Words that follow a title where no punctuation does: the first author's, and the first of a venue. */
+function followersOf(record: CslItem, containers: string[]): Set<string> {
+  const first = record.author?.[0];
+  const names = fold([first?.family, first?.given, first?.literal].filter(Boolean).join(' ')).split(' ');
+  const venues = containers.map((name) => fold(name).split(' ')[0] ?? '');
+  return new Set(['in', 'arxiv', 'proceedings', ...names, ...venues].filter(Boolean));
+}
+
+const agree = (finding: Finding | undefined): boolean => finding?.agreement === 'same' || finding?.agreement === 'near';
+
+/** A book of another house, or said to be of another edition, came out in another year as well. */
+function isOtherEdition(cited: CslItem, record: CslItem, raw: RawText): boolean {
+  if (record.type !== 'book' || cited['container-title'] !== undefined) return false;
+  const house = comparePublishers(cited.publisher, record.publisher, raw);
+  const edition = compareEditions(cited.edition, record.edition, raw);
+  return house?.code === 'publisher-differs' || edition?.agreement === 'different' || edition?.agreement === 'extra';
+}
+
+function volumeAndIssue(cited: CslItem, record: CslItem, raw: RawText): [Finding | undefined, Finding | undefined] {
+  const volume = compareNumber(cited.volume, record.volume, raw);
+  const issue = compareNumber(cited.issue, record.issue, raw);
+  const isIssue = cited.volume !== undefined && cited.volume === record.issue && cited.volume !== record.volume;
+  const exchanged = isIssue && cited.issue !== undefined && cited.issue === record.volume;
+  if (!exchanged && !(isIssue && volume?.agreement === 'different' && cited.issue === undefined))
+    return [volume, issue];
+  const found = { cited: cited.volume, found: record.volume, likeness: 0 };
+  return [{ ...found, agreement: 'different', code: 'volume-is-issue' }, issue];
+}

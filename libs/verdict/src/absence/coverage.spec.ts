@@ -1,0 +1,100 @@
+import type { Consultation } from '@veracite/model/source';
+import { coverageOf, type Expectation } from './coverage';
+
+const READY = new Set(['crossref', 'europe-pmc', 'pubmed', 'dblp', 'open-library']);
+
+const answered = (connector: string, question: Consultation['question'] = 'search'): Consultation => ({
+  connector,
+  outcome: 'answered',
+  found: 0,
+  question,
+  ms: 1,
+});
+
+describe('whose silence counts', () => {
+  test.each<[string, Expectation['kind'], Expectation['fields'], Consultation[], string[], boolean]>([
+    ['an article needs Crossref and a second witness', 'article', [], [], ['crossref', 'europe-pmc'], true],
+    [
+      'an answer about an identifier is no answer about the title',
+      'article',
+      [],
+      [answered('crossref', 'identifier')],
+      ['crossref', 'europe-pmc'],
+      true,
+    ],
+    [
+      'an article of medicine needs one of its two databases',
+      'article',
+      ['biomedicine'],
+      [answered('crossref')],
+      ['europe-pmc'],
+      true,
+    ],
+    ['PubMed speaks for Europe PMC', 'article', ['biomedicine'], [answered('crossref'), answered('pubmed')], [], true],
+    [
+      'a conference paper needs a database of its field too',
+      'conference',
+      ['computing'],
+      [answered('crossref')],
+      ['dblp'],
+      true,
+    ],
+    [
+      'a conference of no field that is indexed by papers is expected nowhere',
+      'conference',
+      [],
+      [answered('crossref'), answered('dblp')],
+      [],
+      false,
+    ],
+    [
+      'a chapter may be a misread article: it needs a witness for articles too',
+      'chapter',
+      ['computing'],
+      [answered('crossref'), answered('open-library')],
+      ['europe-pmc', 'dblp'],
+      true,
+    ],
+    [
+      'a chapter of the humanities is expected nowhere',
+      'chapter',
+      [],
+      [answered('crossref'), answered('open-library'), answered('europe-pmc')],
+      [],
+      false,
+    ],
+    ['a thesis is expected nowhere', 'uncovered', [], [answered('crossref')], [], false],
+  ])('%s', (_name, kind, fields, consultations, failed, expected) => {
+    const coverage = coverageOf({ kind, fields }, READY, consultations);
+    expect({ failed: coverage.failed, expected: coverage.expected }).toEqual({ failed, expected });
+  });
+
+  test('the first database of a kind is never left out, even when it is switched off', () => {
+    const { core, failed } = coverageOf({ kind: 'article', fields: [] }, new Set(['dblp']), [answered('dblp')]);
+    expect({ core, failed }).toEqual({ core: ['crossref'], failed: ['crossref'] });
+  });
+
+  test.each<[string, string[], Consultation[], string[]]>([
+    [
+      'one database alone convicts nobody',
+      ['crossref', 'dblp'],
+      [answered('crossref'), answered('dblp')],
+      ['semantic-scholar'],
+    ],
+    [
+      'one that has no key was not asked',
+      ['crossref', 'dblp', 'europe-pmc'],
+      [answered('crossref'), answered('dblp'), answered('europe-pmc')],
+      ['semantic-scholar'],
+    ],
+    [
+      'two of those who would know',
+      ['crossref', 'dblp', 'openalex'],
+      [answered('crossref'), answered('dblp'), answered('openalex')],
+      [],
+    ],
+  ])('a venue that registers no DOIs: %s', (_name, searchable, consultations, failed) => {
+    const expectation: Expectation = { kind: 'article', fields: ['computing'], unregistered: true };
+    expect(coverageOf(expectation, new Set(searchable), consultations).failed).toEqual(failed);
+  });
+});

@@ -1,0 +1,39 @@
+import type { EvidenceCode } from '@veracite/model/evidence';
+import { fold } from '@veracite/text/fold';
+import { isShortForm, spelledShortForm } from '@veracite/text/venues';
+
+/** Marks by which library catalogues divide their fields (ISBD): they stay behind at the end of one. */
+const CATALOGUE_TAIL = /\s?[/:;=,]$/;
+/** A full stop behind a word, which no abbreviation is. */
+const FULL_STOP = /(?<=[\p{Ll}\p{N}]{4}|\))\.$/u;
+
+/** A field without what catalogues leave behind. */
+export function repaired(text: string | undefined): string | undefined {
+  return text?.trim().replace(CATALOGUE_TAIL, '').replace(FULL_STOP, '').trim();
+}
+
+/** Forms of a name that the record writes out. */
+const SHORTENED: (EvidenceCode | undefined)[] = ['venue-abbreviated', 'venue-short', 'venue-frame', 'venue-part'];
+
+/**
+ * The name of a venue: in full where one was shortened, else as typed, with the capitals of whoever has more of them:
+ * catalogues write "Iclr" and "Plos one".
+ */
+export function venueForm(
+  typed: string | undefined,
+  found: string | undefined,
+  code: EvidenceCode | undefined,
+): string | undefined {
+  if (typed === undefined || found === undefined) return acronym(typed ?? found);
+  if (fold(typed) === fold(found))
+    return acronym(capitals(typed) > capitals(found) && !isShouted(typed) ? typed : found);
+  return acronym(SHORTENED.includes(code) && found.length > typed.length ? found : typed);
+}
+
+const capitals = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
+const isShouted = (text: string): boolean => text.includes(' ') && text === text.toUpperCase();
+
+function acronym(text: string | undefined): string | undefined {
+  if (text === undefined || capitals(text) > 1 || !isShortForm(fold(text))) return text;
+  return spelledShortForm(fold(text));
+}

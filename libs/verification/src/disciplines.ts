@@ -1,0 +1,38 @@
+import type { Reference } from '@veracite/model/reference';
+import type { Discipline } from '@veracite/model/source';
+import { fold } from '@veracite/text/fold';
+import { knownVenue } from '@veracite/text/venues';
+
+/** Words of titles and venues by which a field is known. Stems; matched at the start of a word. */
+const SIGNS: Partial<Record<Discipline, RegExp>> = {
+  biomedicine:
+    /\b(?:medic|clinic|cancer|oncolog|patient|disease|health|nurs|surg|therap|pharma|biolog|biochem|genom|genet|genes\b|gene (?:express|edit|therap|regulat|transfer|drive|flow|cluster)|protein|cell\b|cells\b|cellular|neuro|cardi|diabet|infect|viral|virus|covid|lancet|jama\b|bmj\b|immun|epidemi|trial|psychiatr|pubmed|nejm\b|plos\b|physiolog|bacteri|vaccin)/i,
+  computing:
+    /\b(?:comput|software|neural|machine learning|mach\. ?learn|artif\. ?intell|deep learning|algorithm|neurips|nips\b|icml\b|iclr\b|acm\b|aaai\b|ijcai|cvpr\b|iccv\b|eccv\b|emnlp|naacl|acl\b|coling|sigmod|vldb|usenix|sigkdd|kdd\b|chi\b|uist\b|cscw\b|aistats|colt\b|uai\b|corl\b|wacv\b|siggraph|sigir|sigcomm|www\b|osdi\b|sosp\b|nsdi\b|icse\b|pldi\b|popl\b|icra\b|iros\b|interspeech|icassp|soups\b|ndss\b|esorics|asiacrypt|eurocrypt|cybersecurity|password|language model|transformer|reinforcement|data mining|information retrieval|robot|cryptograph|programming)/i,
+  physics:
+    /\b(?:phys|quantum|astro|cosmolog|galax|particle|boson|neutrino|gravit|superconduct|laser|optic|plasma|relativ|nucl\.|nuclear)/i,
+  mathematics: /\b(?:math|theorem|algebra|manifold|topolog|conjecture|stochastic|annals of statistics)/i,
+  education: /\b(?:educat|teach|school|classroom|curricul|pedagog|student learning)/i,
+  engineering: /\b(?:ieee\b|engineering|circuit|signal process|wireless|antenna|mechanic)/i,
+};
+
+/**
+ * The fields a reference speaks of, by the words of its title and venue and by its identifiers.
+ * Used to choose whom to ask, never as evidence.
+ */
+export function disciplinesOf(reference: Reference): Discipline[] {
+  const { csl, identifiers } = reference;
+  const text = [csl.title, csl['container-title'], csl['event-title'], csl.publisher].filter(Boolean).join(' . ');
+  const found = (Object.keys(SIGNS) as Discipline[]).filter((field) => SIGNS[field]?.test(text || reference.raw));
+  if (identifiers.pmid || identifiers.pmcid) add(found, 'biomedicine');
+  if (identifiers.bibcode) add(found, 'physics');
+  // The meetings of that table are all of computing.
+  const meeting = csl['event-title'] ?? csl['container-title'];
+  if (csl.type === 'paper-conference' && meeting && knownVenue(fold(meeting))) add(found, 'computing');
+  if (identifiers.arxiv && found.length === 0) found.push('physics', 'computing', 'mathematics');
+  return found;
+}
+
+function add(fields: Discipline[], field: Discipline): void {
+  if (!fields.includes(field)) fields.push(field);
+}
