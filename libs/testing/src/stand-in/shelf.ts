@@ -47,7 +47,7 @@ export function stockOf(items: readonly CslItem[]): Stock {
   const isbns = index((item) => normaliseIsbn(item.ISBN ?? ''));
   const pmids = index((item) => item.PMID);
   const pmcids = index((item) => item.PMCID);
-  const words = indexWords(items.map(wordsOf));
+  const words = indexWords(items.map(searchedText));
 
   return {
     shelf(holds) {
@@ -68,7 +68,7 @@ export function stockOf(items: readonly CslItem[]): Stock {
 }
 
 /** What a work is found by. */
-function wordsOf(item: CslItem): string {
+export function searchedText(item: CslItem): string {
   const names = (item.author ?? []).map((name) => name.family ?? name.literal);
   const place = [item['container-title'], item.volume, item.page];
   return [item.title, ...names, ...place, yearOf(item)].filter(Boolean).join(' ');
