@@ -48,6 +48,12 @@ interface Question extends Put<unknown> {
   settle(reply: Reply<unknown>): void;
 }
 
+/** When a request failed, and what its questions add to their wait: from 0 to 1. */
+interface Moment {
+  at: number;
+  spread: number;
+}
+
 /** Questions of one kind, in the order in which they are asked. */
 interface Group {
   sharing?: Sharing<unknown, unknown>;
@@ -142,9 +148,8 @@ export function createQuestionQueue({
     group.wake();
     if (group.serving) return;
     group.serving = true;
-    void serve(group).finally(() => {
-      group.serving = false;
-    });
+    // Whoever is put in the same moment is there when the first request is formed.
+    queueMicrotask(() => void serve(group));
   }
 
   function remove(group: Group, question: Question): void {
@@ -163,6 +168,7 @@ export function createQuestionQueue({
       if (ms > 0) await pause(group, ms);
       else if (group.waiting.length > 0) await dispatch(group);
     }
+    group.serving = false;
   }
 
   /** Milliseconds until a request may be formed: for company, for a round to begin, for the breaker. Ends who cannot wait. */
@@ -212,7 +218,7 @@ export function createQuestionQueue({
       // Turns that would come too late for all of them, or a store that cannot say who may ask.
       for (const question of [...group.waiting])
         if (thrown instanceof AskFault) refuse(question, thrown);
-        else failed(group, question, thrown, 1);
+        else failed(group, question, thrown, 1, { at: now(), spread: Math.random() });
       return;
     }
     const admission = breaker.admit();
@@ -264,46 +270,51 @@ export function createQuestionQueue({
         else again(group, Object.assign(member, { company: 1 }), 0);
       });
     } catch (thrown) {
-      for (const member of members) failed(group, member, thrown, members.length);
+      const moment = { at: now(), spread: Math.random() };
+      for (const member of members) failed(group, member, thrown, members.length, moment);
     }
     heedOpening();
     for (const other of groups.values()) other.wake();
   }
 
-  /** What becomes of a question whose request failed. */
-  function failed(group: Group, question: Question, thrown: unknown, travelled: number): void {
+  /**
+   * What becomes of a question whose request failed.
+   * @param travelled how many were in the request
+   * @param moment the same for all of them: they come back together, and not with those of other requests
+   */
+  function failed(group: Group, question: Question, thrown: unknown, travelled: number, moment: Moment): void {
     if (question.settled) return;
     const fault = thrown instanceof NotCovered ? undefined : faultOf(thrown);
     if (!fault) return question.settle(replies.refused(question.by, thrown, question.since));
     question.opening = breaker.openings();
     // A shared question may be too much for a database, or one of it spoils it for the others.
-    if (travelled > 1) question.company = Math.max(1, Math.floor(travelled / 2));
+    if (travelled > 1 && fault.problem !== 'rate-limited') question.company = Math.ceil(travelled / 2);
     if (travelled > 1 && fault.problem === 'refused') return again(group, question, 0);
-    if (isPatient(question)) return missed(group, question, fault);
+    if (isPatient(question)) return missed(group, question, fault, moment);
     if (!fault.options.again || question.retried || now() + (fault.options.restMs ?? 0) > question.deadline)
       return refuse(question, fault);
     if (!sending.retries.take()) return refuse(question, fault);
     question.retried = true;
-    again(group, question, jitterMs());
+    again(group, question, moment.at + jitterMs());
   }
 
   /** Counts a round that failed: another one follows, or this was the last. */
-  function missed(group: Group, question: Question, fault: AskFault): void {
+  function missed(group: Group, question: Question, fault: AskFault, moment: Moment): void {
     question.misses += 1;
     const { rounds = 1, onAgain } = question.options;
-    const backoff = FIRST_BACKOFF_MS * 2 ** (question.misses - 1) * (1 + Math.random() / 2);
-    const next = now() + Math.max(backoff, fault.options.restMs ?? 0);
+    const backoff = FIRST_BACKOFF_MS * 2 ** (question.misses - 1) * (1 + moment.spread / 2);
+    const next = moment.at + Math.max(backoff, fault.options.restMs ?? 0);
     if (question.misses >= rounds || !PASSING.includes(fault.problem) || next > question.deadline)
       return refuse(question, fault);
     question.last = fault;
     onAgain?.(replies.refused(question.by, fault, question.since).consultation);
-    again(group, question, backoff);
+    again(group, question, moment.at + backoff);
   }
 
-  function again(group: Group, question: Question, afterMs: number): void {
+  function again(group: Group, question: Question, notBefore: number): void {
     if (question.settled) return;
     question.left = undefined;
-    question.notBefore = now() + afterMs;
+    question.notBefore = notBefore;
     if (!group.waiting.includes(question)) wait(group, question);
   }
 
@@ -317,7 +328,8 @@ export function createQuestionQueue({
     openings = breaker.openings();
     for (const group of groups.values())
       for (const question of [...group.waiting])
-        if (question.opening !== openings && isPatient(question)) missed(group, question, resting());
+        if (question.opening !== openings && isPatient(question))
+          missed(group, question, resting(), { at: now(), spread: 0 });
   }
 
   function requestsAhead(more = new Map<string, number>()): number {
