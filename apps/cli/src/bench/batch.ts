@@ -83,6 +83,8 @@ async function batch(name: string, references: Reference[], bound: (sources: Sou
   );
   paces(before);
   asked(before);
+  for (const { reference, verdict } of all)
+    if (verdict.status === 'fake') console.info(`  real, and called fake: ${reference.raw.slice(0, 150)}`);
 }
 
 /** Requests by database, the busiest first. */
@@ -184,7 +186,7 @@ if (part('real')) {
   await standIn.close();
   standIn = await startStandIn({ ...held, latencyMs: LATENCY_MS });
   console.info(from);
-  for (const { name, references } of samples)
+  for (const { name, references } of samples.filter(({ name }) => name.includes(process.argv[3] ?? '')))
     await batch(`without identifiers, ${name}`, references, (sources) => searchBound(references, sources));
 }
 if (part('hanging')) await trios(cases());

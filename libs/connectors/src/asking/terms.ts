@@ -23,12 +23,15 @@ export function searchByTerms({
   together,
 }: TermSearch): Pick<Definition, 'search' | 'together'> {
   const { join, ...bounds } = together;
+  // All words of a title are rarely met by chance. Without the author it is also found under wrong authors, for which a
+  // search alone would be asked a second time.
+  const titleOnly = ({ title }: WorkQuery): string[] => [termsOf({ title }) ?? []].flat();
   return {
     search(query) {
       const terms = termsOf(query);
       return terms === undefined ? undefined : ask(terms, limitOf(query, Math.min(LARGEST_ALONE, largest)));
     },
-    together: { ...bounds, largest, ask: (queries, size) => ask(join(queries.flatMap((one) => termsOf(one) ?? [])), size) }, // prettier-ignore
+    together: { ...bounds, largest, ask: (queries, size) => ask(join(queries.flatMap(titleOnly)), size) },
   };
 }
 

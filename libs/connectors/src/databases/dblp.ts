@@ -97,19 +97,18 @@ function searched(q: string, most: number): Step {
 }
 
 /** Words of each title that a shared question holds. */
-const CLAUSES = 3;
+const CLAUSES = 4;
 
 /**
  * Its syntax has "or" between words only, no brackets: the longest words of all titles are one choice, the second longest
- * another, and so on, the authors one more. Every work that fits a title fits them all, and few others do.
+ * another, and so on. Every work that fits a title fits them all, and few others do.
  */
 function clauses(queries: WorkQuery[]): string {
-  const rows = queries.map((query) => {
-    const words = [...new Set(bareWords(query.title ?? '').split(' '))].sort((a, b) => b.length - a.length);
-    const author = bare(firstAuthor(query) ?? '').split(' ').sort((a, b) => b.length - a.length)[0]; // prettier-ignore
-    return [...Array.from({ length: CLAUSES }, (_, at) => words[at] ?? words[words.length - 1]), author];
+  const rows = queries.map(({ title = '' }) => {
+    const words = [...new Set(bareWords(title).split(' '))].sort((a, b) => b.length - a.length);
+    return Array.from({ length: CLAUSES }, (_, at) => words[at] ?? words[words.length - 1]);
   });
-  const choices = Array.from({ length: CLAUSES + 1 }, (_, at) => [...new Set(rows.flatMap((row) => row[at] ?? []))]);
+  const choices = Array.from({ length: CLAUSES }, (_, at) => [...new Set(rows.flatMap((row) => row[at] ?? []))]);
   return choices.map((choice) => choice.join('|')).join(' ');
 }
 

@@ -1,4 +1,5 @@
 import type { Work } from '@veracite/model/work';
+import { tokens } from '@veracite/text/fold';
 import { shareOut, WANTED } from '../asking/share-out';
 import type { Bulk, Searches } from '../definition';
 import type { WorkQuery } from '../port';
@@ -23,9 +24,12 @@ export function inBulk<R>(
   };
 }
 
+/** A title of fewer words is met by too many works. */
+const LEAST_WORDS = 3;
+
 /** Only a search for a title by somebody tells which of the records that come back are its own. */
-export function travelsWell(query: WorkQuery): boolean {
-  return Boolean(query.title && query.authors?.[0]?.family);
+export function travelsWell({ title, authors }: WorkQuery): boolean {
+  return Boolean(title && authors?.[0]?.family && tokens(title).length >= LEAST_WORDS);
 }
 
 /** Searches put in one request: records are given to the search they fit; one that a cut may have left without is asked alone. */
