@@ -137,6 +137,8 @@ export interface Searches {
   most: number;
   /** Records that one reply may hold, at most: what is cut off there is asked for alone. */
   largest: number;
+  /** Records asked for, for each of the searches; where its syntax brings others too, more than the usual 8. */
+  each?: number;
   /** Characters of the address, at most, where the runtime's own bound is too wide. */
   longest?: number;
   /** @param size records asked for */

@@ -189,7 +189,7 @@ export class Inquiry {
     if (!best || best.probability < LIKELY) return;
     const holders = this.dossier.holders(best);
     const questions = identifierQuestions(best.candidate.work.identifiers, this.states, 4).filter(
-      (question) => !holders.has(question.connector) && !this.asked(question) && this.isSoon(question.connector),
+      (question) => !holders.has(question.connector) && !this.asked(question) && this.isCheap(question),
     );
     const { standing, identifiers } = best.candidate.work;
     await this.stage((signal) => [
@@ -198,8 +198,12 @@ export class Inquiry {
     ]);
   }
 
-  /** Whether it could answer while confirmations are waited for: what stands in a queue longer only makes it longer. */
-  private isSoon(connector: string): boolean {
+  /**
+   * Whether a confirmation costs nobody a place: in a batch where it travels in a list, else where the answer comes before
+   * it is waited for no longer.
+   */
+  private isCheap({ connector, kind }: IdentifierQuestion): boolean {
+    if (this.policy.window) return this.states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
     return this.sources.waitFor(connector) < this.policy.graceMs / 2;
   }
 

@@ -134,8 +134,9 @@ export const dblp: Definition = {
     return searched(q, limitOf(query, 30));
   },
   together: {
-    most: 8,
-    largest: 100,
+    most: 12,
+    largest: 300,
+    each: 25,
     ask: (queries, size) => searched(clauses(queries), size),
   },
 };

@@ -33,8 +33,8 @@ export function travelsWell({ title, authors }: WorkQuery): boolean {
 }
 
 /** Searches put in one request: records are given to the search they fit; one that a cut may have left without is asked alone. */
-export function searchesTogether({ most, largest, longest, ask }: Searches): Sharing<unknown, Work> {
-  const sizeFor = (count: number): number => Math.min(largest, count * SIZE_EACH);
+export function searchesTogether({ most, largest, each = SIZE_EACH, longest, ask }: Searches): Sharing<unknown, Work> {
+  const sizeFor = (count: number): number => Math.min(largest, count * each);
   return {
     id: 'search',
     most: Math.min(most, Math.floor(largest / WANTED)),

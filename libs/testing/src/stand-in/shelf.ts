@@ -10,6 +10,8 @@ export interface Shelf {
   byIsbn(isbn: string): CslItem | undefined;
   byPmid(pmid: string): CslItem | undefined;
   byPmcid(pmcid: string): CslItem | undefined;
+  /** Everything that has a word, folded. */
+  having(word: string): CslItem[];
   /**
    * By words of titles, names, places and years: the more and the rarer shared, the earlier.
    * @param leastShare of the asked words, weighed by rarity, that a hit has; default 0.3
@@ -60,6 +62,7 @@ export function stockOf(items: readonly CslItem[]): Stock {
         byIsbn: (isbn) => at(isbns.get(normaliseIsbn(isbn) ?? '')),
         byPmid: (pmid) => at(pmids.get(pmid)),
         byPmcid: (pmcid) => at(pmcids.get(pmcid)),
+        having: (word) => words.having(word).flatMap((place) => at(place) ?? []),
         search: (text, limit, leastShare = LEAST_SHARE) =>
           words.search(text, limit, leastShare, (place) => held[place] === 1).flatMap((place) => at(place) ?? []),
       };

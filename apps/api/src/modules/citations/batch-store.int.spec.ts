@@ -67,7 +67,7 @@ test('results keep the order of the asked, whatever the order of settling', asyn
   const { batch } = await newBatch(['a', 'b', 'c']);
   for (const position of [2, 0, 1]) await store.settle(batch, position, result('valid', String(position)));
   expect((await store.items(batch.id)).map((item) => item.result?.originalText)).toEqual(['0', '1', '2']);
-  expect((await store.settledAfter(batch.id, 1)).map((item) => item.position)).toEqual([0, 1]);
+  expect((await store.newsAfter(batch.id, 1)).map((item) => item.position)).toEqual([0, 1]);
 });
 
 test('a cancelled batch charges what was settled and records nothing else', async () => {

@@ -10,6 +10,8 @@ export const CHECKER = Symbol('checker');
 
 export interface CheckManyOptions extends VerifyOptions {
   onResult?: (result: VerificationResult, index: number) => void;
+  /** The names of the databases that are about to be asked again about a text; none once all have answered or failed. */
+  onAskingAgain?: (sources: string[], index: number) => void;
 }
 
 /** The pipeline with text on one side and results on the wire on the other. */
@@ -24,11 +26,12 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
   const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
   return {
     checkOne: async (text, options) => counted(toResult(await verifier.verify(parseOne(text), options), nameOf)),
-    checkMany: async (texts, { onResult, ...options } = {}) => {
+    checkMany: async (texts, { onResult, onAskingAgain, ...options } = {}) => {
       const verifications = await verifier.verifyMany(
         texts.map((text) => parseOne(text)),
         {
           ...options,
+          onAskingAgain: onAskingAgain && ((connectors, index) => onAskingAgain(connectors.map(nameOf), index)),
           onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
         },
       );
