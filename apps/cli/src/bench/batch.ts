@@ -89,14 +89,6 @@ async function batch(name: string, references: Reference[], bound: (sources: Sou
 
 /** Requests by database, the busiest first. */
 function asked(from: number): void {
-  for (const c of standIn.calls().slice(from))
-    console.info(
-      'DBG',
-      ((c.at - (standIn.calls()[from]?.at ?? 0)) / 1000).toFixed(1),
-      c.database,
-      c.path,
-      c.query.slice(0, 200),
-    );
   const counts = new Map<string, number>();
   for (const { database = '' } of standIn.calls().slice(from)) counts.set(database, (counts.get(database) ?? 0) + 1);
   const busiest = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 8);

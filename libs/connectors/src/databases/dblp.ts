@@ -97,7 +97,7 @@ function searched(q: string, most: number): Step {
 }
 
 /** Words of each title that a shared question holds. */
-const CLAUSES = 4;
+const CLAUSES = 6;
 
 /**
  * Its syntax has "or" between words only, no brackets: the longest words of all titles are one choice, the second longest

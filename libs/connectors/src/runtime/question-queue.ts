@@ -228,7 +228,11 @@ export function createQuestionQueue({
     await queue.leave(ticket, false).catch(() => undefined);
   }
 
-  const due = ({ waiting }: Group): Question[] => waiting.filter(({ notBefore }) => notBefore <= now());
+  /** Whoever may be asked now; who must be asked alone goes last, as one request answers many others. */
+  function due({ waiting }: Group): Question[] {
+    const some = waiting.filter(({ notBefore }) => notBefore <= now());
+    return [...some.filter(({ company }) => company > 1), ...some.filter(({ company }) => company === 1)];
+  }
 
   /** Takes those who travel in the next request out of the queue. */
   function take(group: Group, single: boolean): { members: Question[]; step: Step<unknown> } {
