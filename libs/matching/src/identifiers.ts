@@ -1,5 +1,5 @@
 import { arxivOfDoi } from '@veracite/model/identifiers';
-import type { Field, Reference } from '@veracite/model/reference';
+import { readingsOf, type Field, type Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
 import type { Finding } from './finding';
 
@@ -8,12 +8,19 @@ const FIELD_OF = { doi: 'DOI', arxiv: 'arXiv', pmid: 'PMID', pmcid: 'PMCID', isb
   Field
 >;
 
-/** Identifiers side by side. A DOI of another version of the same work (preprint, version of record) is no contradiction. */
-export function compareIdentifiers({ identifiers }: Reference, work: Work): Map<Field, Finding> {
+/**
+ * Identifiers side by side. A DOI of another version of the same work (preprint, version of record) is no contradiction. Where a
+ * reference may be read in several ways, the work is held against the one that is its own.
+ */
+export function compareIdentifiers(
+  reference: Pick<Reference, 'identifiers' | 'alternatives'>,
+  work: Work,
+): Map<Field, Finding> {
   const findings = new Map<Field, Finding>();
   for (const kind of ['doi', 'arxiv', 'pmid', 'pmcid', 'isbn'] as const) {
-    const cited = identifiers[kind];
+    const readings = readingsOf(reference, kind);
     const found = work.identifiers[kind] ?? (kind === 'arxiv' ? arxivOfDoi(work.identifiers.doi ?? '') : undefined);
+    const cited = readings.find((one) => one === found || isOtherVersion(kind, one, work)) ?? readings[0];
     if (!cited && !found) continue;
     findings.set(FIELD_OF[kind], pair(kind, cited, found, work));
   }

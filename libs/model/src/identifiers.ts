@@ -6,6 +6,9 @@ export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 /** ISSN names a journal and not a work: it is kept here for comparing, and never looked up as a work. */
 export type Identifiers = Partial<Record<IdentifierKind, string>>;
 
+/** Other values that a text may give as well: where it leaves open where an identifier ends, or holds two. Likeliest first. */
+export type Alternatives = Partial<Record<IdentifierKind, string[]>>;
+
 /** Kinds that name one work. An ISBN names an edition. */
 export const WORK_IDENTIFIER_KINDS = ['doi', 'arxiv', 'pmid', 'pmcid', 'isbn', 'bibcode'] as const;
 
@@ -41,20 +44,18 @@ const CLOSERS: Record<string, string> = { ')': '(', ']': '[', '}': '{', '>': '<'
 /** Drops the punctuation and unbalanced closing brackets that running text leaves at the end of an identifier or address. */
 export function trimTail(text: string): string {
   let end = text.length;
+  const counts = new Map<string, number>();
+  for (const sign of text) if ('()[]{}<>'.includes(sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   while (end > 0) {
     const last = text.charAt(end - 1);
     const opener = CLOSERS[last];
-    const unbalanced = opener !== undefined && count(text, opener, end) < count(text, last, end);
+    const closing = counts.get(last) ?? 0;
+    const unbalanced = opener !== undefined && (counts.get(opener) ?? 0) < closing;
     if (!unbalanced && !'.,;:\'"”’»'.includes(last)) break;
+    counts.set(last, closing - 1);
     end -= 1;
   }
   return text.slice(0, end);
-}
-
-function count(text: string, char: string, end: number): number {
-  let n = 0;
-  for (let i = 0; i < end; i += 1) if (text.charAt(i) === char) n += 1;
-  return n;
 }
 
 /** `1706.03762` or `hep-th/9901001`, without version; undefined when the month is none (01 to 12) or the shape is wrong. */
@@ -94,7 +95,7 @@ export function normalisePmcid(text: string): string | undefined {
 /** The 13 digits of an ISBN whose check digit holds; ten-digit ones are rewritten with 978. */
 export function normaliseIsbn(text: string): string | undefined {
   const code = text
-    .replace(/[\s\-\u2010-\u2015]/g, '')
+    .replace(/[\s\-\u00ad\u2010-\u2015\u2212]/g, '')
     .replace(/^isbn(?:-1[03])?:?/i, '')
     .toUpperCase();
   if (/^\d{9}[\dX]$/.test(code)) {
@@ -120,7 +121,7 @@ function isbn13CheckDigit(body: string): string {
 /** `1234-567X` when the check digit holds (ISO 3297). */
 export function normaliseIssn(text: string): string | undefined {
   const code = text
-    .replace(/[\s\-\u2010-\u2015]/g, '')
+    .replace(/[\s\-\u00ad\u2010-\u2015\u2212]/g, '')
     .replace(/^e?issn:?/i, '')
     .toUpperCase();
   if (!/^\d{7}[\dX]$/.test(code)) return undefined;

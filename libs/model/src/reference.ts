@@ -1,5 +1,5 @@
 import type { CslItem } from './csl';
-import type { Identifiers } from './identifiers';
+import type { Alternatives, IdentifierKind, Identifiers } from './identifiers';
 
 /** Half-open range of UTF-16 offsets in a text. */
 export interface Span {
@@ -71,9 +71,32 @@ export interface Reference {
   format: InputFormat;
   csl: CslItem;
   identifiers: Identifiers;
+  /** What may be meant in the place of an identifier: each is asked for as well, and the one whose work is described counts. */
+  alternatives?: Alternatives;
   /** Where in `raw` each field was found; a field may stand in several places. */
   fields: Partial<Record<Field, Span[]>>;
   doubts: Doubt[];
   /** True when the author list was cut with "et al.", "and others", "…". */
   etAl?: boolean;
+}
+
+/** Every value of a kind that the text may mean, the likeliest first. */
+export function readingsOf(
+  { identifiers, alternatives }: Pick<Reference, 'identifiers' | 'alternatives'>,
+  kind: IdentifierKind,
+): string[] {
+  const first = identifiers[kind];
+  return first === undefined ? [] : [first, ...(alternatives?.[kind] ?? [])];
+}
+
+/** The reference with the DOI that it turned out to mean; as it was when its text cannot be read so. */
+export function readAs(reference: Reference, doi: string | undefined): Reference {
+  const [first, ...others] = readingsOf(reference, 'doi');
+  if (doi === undefined || !first || !others.includes(doi)) return reference;
+  return {
+    ...reference,
+    csl: { ...reference.csl, DOI: doi },
+    identifiers: { ...reference.identifiers, doi },
+    alternatives: { ...reference.alternatives, doi: [first, ...others.filter((other) => other !== doi)] },
+  };
 }

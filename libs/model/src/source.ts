@@ -26,6 +26,8 @@ export interface Consultation {
   problem?: Problem;
   /** What was asked: an identifier, a search, or what has befallen a work since. */
   question: 'identifier' | 'search' | 'notices';
+  /** The identifier that was asked for, where it is known. */
+  value?: string;
   /** One sentence for people, without keys or addresses of ours. */
   detail?: string;
   cached?: boolean;

@@ -11,12 +11,10 @@ import { readRis } from './formats/ris';
 import { toReference } from './formats/to-reference';
 import { readOne } from './read-one';
 import type { Layout, ParsedText } from './parsed-text';
-import { isHeading } from './split/headings';
-import { labelOf } from './split/label';
 import { linesOf } from './split/lines';
 import { looksLikeStart } from './split/looks';
 import { repeatedAuthorSign } from './split/repeated-author';
-import { splitText } from './split/split';
+import { splitText, type Part } from './split/split';
 
 export interface ParseOptions {
   /** Today, by which a year is judged to be in the future. */
@@ -44,42 +42,27 @@ export function parse(text: string, options: ParseOptions = {}): Reference[] {
 
 /** As `parse`, and how the entries were told apart, and which stretches of the text belong to none of them. */
 export function parseText(text: string, options: ParseOptions = {}): ParsedText {
-  const references = referencesIn(text, options);
-  const format = references[0]?.format ?? 'text';
-  if (format !== 'text') return { format, references, leftOut: [] };
-  const lines = linesOf(text).filter((line) => !line.isBlank);
-  const leftOut = lines
-    .filter((line) => !references.some(({ span }) => line.start < span.end && line.end > span.start))
-    .map(({ start, end, text: line }) => ({
-      start,
-      end,
-      kind: isHeading(line) ? ('heading' as const) : ('page' as const),
-    }));
-  return { format, layout: layoutOf(text, references, lines.length), references, leftOut };
-}
-
-function layoutOf(text: string, references: readonly Reference[], lines: number): Layout {
-  if (references.length === 1 && lines === 1) return 'single';
-  if (references.length === lines) return 'one-a-line';
-  if (references.some(({ span }) => labelOf(text.slice(0, span.start).split('\n').at(-1) ?? ''))) return 'numbered';
-  return /\n\s*\n/.test(text) ? 'blocks' : 'wrapped';
-}
-
-function referencesIn(text: string, options: ParseOptions): Reference[] {
   const now = options.now ?? new Date();
-  if (options.layout === 'one-a-line') {
-    const lines = linesOf(text).filter((line) => !line.isBlank);
-    return lines.map(({ text: raw, start, end }, i) => readOne(raw, { start, end }, `r${i + 1}`, now));
-  }
+  if (options.layout === 'one-a-line') return parseLines(text, now);
   const format = detectFormat(text);
-  if (format === 'identifier-list') return parseIdentifiers(text, now);
   if (format === 'text') return parseList(text, now);
+  const references = format === 'identifier-list' ? parseIdentifiers(text, now) : parseFile(text, format, now);
+  return references.length > 0 ? { format, references, leftOut: [] } : parseList(text, now);
+}
+
+function parseFile(text: string, format: keyof typeof READERS, now: Date): Reference[] {
   const entries = READERS[format](text);
-  if (entries.length === 0) return parseList(text, now);
   const references = entries.map((entry) => toReference(entry, text, format, '', now));
+  if (entries.length === 0) return [];
   return (format === 'bibtex' ? [...references, ...parseBetween(text, entries, now)] : references)
     .sort((a, b) => a.span.start - b.span.start)
     .map((reference, i) => ({ ...reference, id: `r${i + 1}` }));
+}
+
+function parseLines(text: string, now: Date): ParsedText {
+  const lines = linesOf(text).filter((line) => !line.isBlank);
+  const references = lines.map(({ text: raw, start, end }, i) => readOne(raw, { start, end }, `r${i + 1}`, now));
+  return { format: 'text', layout: 'one-a-line', references, leftOut: [] };
 }
 
 /** References in plain text between the entries of a BibTeX file; all else there is a comment. */
@@ -87,7 +70,7 @@ function parseBetween(text: string, entries: readonly Entry[], now: Date): Refer
   const ends = [...entries.map(({ span }) => span), { start: text.length, end: text.length }];
   return ends.flatMap(({ start: until }, i) => {
     const from = ends[i - 1]?.end ?? 0;
-    return splitText(text.slice(from, until)).flatMap((part) => {
+    return splitText(text.slice(from, until)).parts.flatMap((part) => {
       const span = { start: from + part.start + part.lead, end: from + part.end };
       const raw = text.slice(span.start, span.end);
       const isReference = looksLikeStart(raw) && /(?:1[5-9]|20)\d{2}/.test(raw) && !/[{}=]|^%/.test(raw);
@@ -126,7 +109,7 @@ export function parseOne(text: string, options: ParseOptions = {}): Reference {
 /** Several lines that each hold a year or an identifier and begin like a reference. */
 function isSeveral(text: string): boolean {
   if (!text.trim().includes('\n')) return false;
-  const parts = splitText(text);
+  const { parts } = splitText(text);
   return (
     parts.filter((part) => !part.isDoubtful).length > 1 &&
     parts.filter((part) => /(?:1[5-9]|20)\d{2}|10\.\d{4}/.test(text.slice(part.start, part.end))).length > 1
@@ -152,9 +135,10 @@ function parseIdentifiers(text: string, now: Date): Reference[] {
   return references;
 }
 
-function parseList(text: string, now: Date): Reference[] {
+function parseList(text: string, now: Date): ParsedText {
+  const { parts, leftOut } = splitText(text);
   let previous: Reference | undefined;
-  return splitText(text).map((part, i) => {
+  const references = parts.map((part, i) => {
     const start = part.start + part.lead;
     const raw = text.slice(start, part.end);
     const holes = part.holes.map((hole) => ({ start: hole.start - start, end: hole.end - start }));
@@ -167,4 +151,14 @@ function parseList(text: string, now: Date): Reference[] {
     if (!repeatedAuthorSign(raw)) previous = reference;
     return reference;
   });
+  return { format: 'text', layout: layoutOf(text, parts), references, leftOut };
+}
+
+function layoutOf(text: string, parts: readonly Part[]): Layout {
+  const broken = parts.filter(({ start, end }) => text.slice(start, end).includes('\n')).length;
+  if (parts.filter(({ isLabelled }) => isLabelled).length > parts.length / 2) return 'numbered';
+  if (parts.length === 1) return 'single';
+  if (broken === 0) return 'one-a-line';
+  const gaps = parts.filter(({ end }, i) => /\n\s*\n/.test(text.slice(end, parts[i + 1]?.start ?? end))).length;
+  return gaps >= (parts.length - 1) / 2 ? 'blocks' : 'wrapped';
 }

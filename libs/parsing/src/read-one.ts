@@ -34,7 +34,8 @@ export function readOne(raw: string, span: Span, id: string, now: Date, around: 
   const skip = lead + (sign?.length ?? 0);
   // Spans must fit `raw`, so what is skipped is blanked and not cut.
   const { text, toRaw } = plainText(blanked(raw, [{ start: 0, end: skip }, ...holes]));
-  const reading = inRaw(readPlain(plainMarks(text)), toRaw);
+  const brokenAt = (at: number) => /[\r\n]/.test(raw.charAt(toRaw({ start: at, end: at + 1 }).start));
+  const reading = inRaw(readPlain(plainMarks(text), brokenAt), toRaw);
   const isTogether = /^[,.]?\s(?:and|und|et|y|e|&)\s/.test(raw.slice(skip));
   if (sign && previous) repeatAuthors(reading, previous, { start: lead, end: skip }, isTogether);
   return finish(raw, span, id, now, reading, 'text');
@@ -76,7 +77,7 @@ function finish(
   reading: PlainReading,
   format: Reference['format'],
 ): Reference {
-  const { csl, identifiers, fields, doubts, etAl } = reading;
+  const { csl, identifiers, alternatives, fields, doubts, etAl } = reading;
   return {
     id,
     raw,
@@ -84,6 +85,7 @@ function finish(
     format,
     csl,
     identifiers,
+    ...(alternatives ? { alternatives } : {}),
     fields,
     doubts: [...doubts, ...doubtsAbout(raw, csl, identifiers, now)],
     ...(etAl ? { etAl } : {}),

@@ -1,4 +1,4 @@
-import type { Reference } from '@veracite/model/reference';
+import { readingsOf, type Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
 import { editDistance } from '@veracite/text/distance';
@@ -7,7 +7,7 @@ import { IDENTIFIER_FIELDS, type View } from './view';
 /** Registries of DOIs; doi.org speaks for all of them. */
 const REGISTRIES = ['crossref', 'datacite'];
 
-/** What the registries said about the DOI: `unregistered` only when those that could hold it all said so. */
+/** What the registries said about the DOI: `unregistered` only when those that could hold it all said so, of every way to read it. */
 export function doiRegistration(
   reference: Reference,
   views: View[],
@@ -15,9 +15,12 @@ export function doiRegistration(
 ): 'registered' | 'unregistered' | 'unchecked' | 'none' {
   if (!reference.identifiers.doi) return 'none';
   if (views.some((view) => view.is('DOI', 'same'))) return 'registered';
+  const readings = readingsOf(reference, 'doi');
   const answers = consultations.filter((item) => item.question === 'identifier' && item.outcome === 'answered');
-  const empty = (connector: string) => answers.some((item) => item.connector === connector && item.found === 0);
-  if (answers.some((item) => item.connector === 'doi-org' && item.found > 0)) return 'registered';
+  const about = (connector: string, doi: string) =>
+    answers.filter((item) => item.connector === connector && (item.value ?? doi) === doi);
+  const empty = (connector: string) => readings.every((doi) => about(connector, doi).some(({ found }) => found === 0));
+  if (readings.some((doi) => about('doi-org', doi).some(({ found }) => found > 0))) return 'registered';
   if (empty('doi-org') || REGISTRIES.every(empty)) return 'unregistered';
   return 'unchecked';
 }

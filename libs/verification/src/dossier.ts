@@ -3,11 +3,14 @@ import { compare } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { withNotices } from '@veracite/matching/notices';
 import type { Candidate, Match } from '@veracite/model/evidence';
-import type { Reference } from '@veracite/model/reference';
+import { readAs, type Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { settled } from '@veracite/verdict/settled';
+
+/** Chance from which on a work is taken for the one that is meant. */
+export const LIKELY = 0.5;
 
 /** All that is known so far about one reference: what was asked, what came, and how it compares. */
 export class Dossier {
@@ -65,6 +68,13 @@ export class Dossier {
 
   best(): Match | undefined {
     return this.matches()[0];
+  }
+
+  /** The reference read as the work does that it most likely describes: of several DOIs that may be meant, that work's own. */
+  resolved(): Reference {
+    const best = this.best();
+    const doi = best?.evidence.find(({ field, agreement }) => field === 'DOI' && agreement === 'same');
+    return best && best.probability >= LIKELY ? readAs(this.reference, doi?.cited) : this.reference;
   }
 
   /** A match so certain that searching may stop. */

@@ -1,5 +1,12 @@
 import type { SourceState } from '@veracite/connectors/port';
-import { arxivOfDoi, WORK_IDENTIFIER_KINDS, type IdentifierKind, type Identifiers } from '@veracite/model/identifiers';
+import {
+  arxivOfDoi,
+  WORK_IDENTIFIER_KINDS,
+  type Alternatives,
+  type IdentifierKind,
+  type Identifiers,
+} from '@veracite/model/identifiers';
+import { readingsOf, type Reference } from '@veracite/model/reference';
 
 export interface IdentifierQuestion {
   connector: string;
@@ -23,25 +30,40 @@ const HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
 /** Prefixes whose DOIs DataCite registers and Crossref does not; `databases.md` of each registry, 2026. */
 const DATACITE_PREFIXES = /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929|14279|25384|17632|7488)\//;
 
-/** Questions about all identifiers, to the first `width` ready databases of each. */
+/**
+ * Questions about all identifiers, to the first `width` ready databases of each.
+ * @param alternatives what may be meant in their place: all are asked about
+ */
 export function identifierQuestions(
   identifiers: Identifiers,
   states: Map<string, SourceState>,
   width: number,
+  alternatives: Alternatives = {},
 ): IdentifierQuestion[] {
   const questions: IdentifierQuestion[] = [];
   for (const kind of WORK_IDENTIFIER_KINDS) {
-    const value = identifiers[kind];
-    if (!value) continue;
     const holders = (HOLDERS[kind] ?? []).filter((id) => canLookUp(states.get(id), kind));
-    const ordered = kind === 'doi' && DATACITE_PREFIXES.test(value) ? forward(holders, 'datacite') : holders;
-    for (const connector of ordered.slice(0, width)) questions.push({ connector, kind, value });
+    for (const value of readingsOf({ identifiers, alternatives }, kind)) {
+      const ordered = kind === 'doi' && DATACITE_PREFIXES.test(value) ? forward(holders, 'datacite') : holders;
+      for (const connector of ordered.slice(0, width)) questions.push({ connector, kind, value });
+    }
   }
   const hidden = identifiers.doi && !identifiers.arxiv ? arxivOfDoi(identifiers.doi) : undefined;
   if (hidden && canLookUp(states.get('arxiv'), 'arxiv')) {
     questions.push({ connector: 'arxiv', kind: 'arxiv', value: hidden });
   }
   return questions;
+}
+
+/** The identifiers of a reference, and one set for each value that may be meant in the place of one. */
+export function identifierSets({
+  identifiers,
+  alternatives = {},
+}: Pick<Reference, 'identifiers' | 'alternatives'>): Identifiers[] {
+  const others = WORK_IDENTIFIER_KINDS.flatMap((kind) =>
+    (alternatives[kind] ?? []).map((value) => ({ [kind]: value })),
+  );
+  return [identifiers, ...others];
 }
 
 /** Who is asked for notices about the work with this DOI: its registry. */

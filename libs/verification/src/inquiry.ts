@@ -1,19 +1,17 @@
 import type { AskOptions, Sources, SourceState } from '@veracite/connectors/port';
 import type { Library } from '@veracite/library/port';
+import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
 import type { AskPolicy } from './ask-policy';
 import { coverageOf, searchOrder } from './core-set';
-import { Dossier } from './dossier';
-import { identifierQuestions, noticesAt, type IdentifierQuestion } from './identifier-plan';
+import { Dossier, LIKELY } from './dossier';
+import { identifierQuestions, identifierSets, noticesAt, type IdentifierQuestion } from './identifier-plan';
 import { disciplinesOf, kindOf, type WorkKind } from './kind';
 import { OpenQuestions, type OpenQuestion } from './open-questions';
 import { placeQueryOf, queryOf, signersQueryOf } from './questions';
 
 /** Milliseconds of waiting that one place further down the list of best databases is worth. */
 const RANK_COST_MS = 700;
-
-/** Chance from which on a work is taken for the one that is meant, so that others are asked to confirm it. */
-const LIKELY = 0.5;
 
 /** Asks about one reference, stage by stage (design section 4), until it is settled or nobody is left to ask. */
 export class Inquiry {
@@ -70,15 +68,16 @@ export class Inquiry {
     const { reference } = this.dossier;
     const start = Date.now();
     if (Object.keys(reference.identifiers).length > 0) {
-      this.dossier.addLibrary(await this.library.lookUp(reference.identifiers), 'identifier', Date.now() - start);
+      const works = await Promise.all(identifierSets(reference).map((one) => this.library.lookUp(one)));
+      this.dossier.addLibrary(works.flat(), 'identifier', Date.now() - start);
     }
     const searched = Date.now();
     this.dossier.addLibrary(await this.library.search(queryOf(reference)), 'library', Date.now() - searched);
   }
 
   private askIdentifiers(): Promise<void> {
-    const { identifiers } = this.dossier.reference;
-    const questions = identifierQuestions(identifiers, this.states, this.policy.identifierWidth);
+    const { identifiers, alternatives } = this.dossier.reference;
+    const questions = identifierQuestions(identifiers, this.states, this.policy.identifierWidth, alternatives);
     return this.stage((signal) => [
       ...questions.map((question) => this.lookUp(question, signal)),
       ...this.askNotices(identifiers.doi, signal),
@@ -208,7 +207,7 @@ export class Inquiry {
   }
 
   private asked(question: IdentifierQuestion): boolean {
-    const same = this.dossier.reference.identifiers[question.kind] === question.value;
+    const same = readingsOf(this.dossier.reference, question.kind).includes(question.value);
     return same && this.dossier.wasAsked(question.connector, 'identifier');
   }
 
@@ -233,7 +232,8 @@ export class Inquiry {
     // By the end of a batch look-ups only confirm.
     const until = window ? AbortSignal.any([signal, window.signal]) : signal;
     return this.put(connector, until, purpose, async (options) => {
-      this.dossier.addAnswer(await this.sources.lookUp(connector, kind, value, options));
+      const answer = await this.sources.lookUp(connector, kind, value, options);
+      this.dossier.addAnswer({ ...answer, consultation: { ...answer.consultation, value } });
     });
   }
 

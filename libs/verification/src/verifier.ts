@@ -4,7 +4,7 @@ import { clockOf, type Clock } from '@veracite/connectors/runtime/clock';
 import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
 import type { Match } from '@veracite/model/evidence';
-import type { Reference } from '@veracite/model/reference';
+import { readAs, type Reference } from '@veracite/model/reference';
 import type { CorrectedCitation, Verification } from '@veracite/model/verification';
 import { judge } from '@veracite/verdict/judge';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
@@ -40,9 +40,10 @@ export function createVerifier({
     await inquiry.run();
     const { dossier } = inquiry;
     const matches = dossier.matches();
+    const read = dossier.resolved();
     const { consultations } = dossier;
     const verdict = judge({
-      reference,
+      reference: read,
       matches,
       consultations,
       coverage: inquiry.coverage(),
@@ -50,7 +51,7 @@ export function createVerifier({
       nameOf: namesOf(sources),
     });
     const corrected = verdict.match && correctedFrom(verdict.match, reference);
-    return { reference, verdict, matches, consultations, corrected, ms: Math.round(clock.now() - start) };
+    return { reference: read, verdict, matches, consultations, corrected, ms: Math.round(clock.now() - start) };
   }
 
   /** What all questions of one call have in common. */
@@ -74,7 +75,9 @@ export function createVerifier({
         window: { signal: window.signal, onlyConfirming: window.forOne() },
         onAskingAgain: (connectors) => places.forEach((place) => options.onAskingAgain?.(connectors, place)),
       });
-      for (const place of places) onResult({ ...result, reference: references[place] ?? reference }, place);
+      const { doi } = result.reference.identifiers;
+      for (const place of places)
+        onResult({ ...result, reference: readAs(references[place] ?? reference, doi) }, place);
     });
     window.close();
   }

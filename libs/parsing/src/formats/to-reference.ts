@@ -1,7 +1,6 @@
 import {
   arxivOfDoi,
   normaliseArxiv,
-  normaliseDoi,
   normaliseIsbn,
   normaliseIssn,
   normalisePmcid,
@@ -9,11 +8,11 @@ import {
 } from '@veracite/model/identifiers';
 import type { Doubt, InputFormat, Reference } from '@veracite/model/reference';
 import { doubtsAbout } from '../doubts';
+import { readDoi } from '../identifiers/read-doi';
 import { locateFields } from './locate-fields';
 import type { Entry } from './entry';
 
 const NORMALISE = {
-  doi: normaliseDoi,
   arxiv: normaliseArxiv,
   pmid: normalisePmid,
   pmcid: normalisePmcid,
@@ -41,8 +40,11 @@ export function toReference(entry: Entry, text: string, format: InputFormat, id:
       code: 'broken-entry',
       message: 'A brace or a quotation mark is not closed in this entry; fields may be missing.',
     });
+  const others = new Set<string>();
   for (const { kind, value } of entry.written) {
-    const normal = NORMALISE[kind](value);
+    const doi = kind === 'doi' ? readDoi(value) : undefined;
+    doi?.others.forEach((other) => others.add(other));
+    const normal = kind === 'doi' ? doi?.value : NORMALISE[kind](value);
     const key = CSL_KEY[kind];
     if (normal === undefined) {
       doubts.push({
@@ -64,6 +66,7 @@ export function toReference(entry: Entry, text: string, format: InputFormat, id:
     format,
     csl,
     identifiers,
+    ...(others.size > 0 ? { alternatives: { doi: [...others] } } : {}),
     fields: entry.fields ?? locateFields(raw, csl),
     doubts: [...doubts, ...doubtsAbout(raw, csl, identifiers, now)],
     ...(entry.etAl ? { etAl: true } : {}),

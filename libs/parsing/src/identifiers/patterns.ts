@@ -2,7 +2,7 @@ import type { Mask } from '../plain/tokenise';
 
 /** How one kind of identifier is written in running text. Group 1 holds the identifier itself; quantifiers are bounded, so that no text is slow. */
 export interface Pattern {
-  kind: Mask['kind'];
+  kind: Exclude<Mask['kind'], 'isbn'>;
   pattern: RegExp;
   /** Small letters of which one must be in the text, or the pattern need not be tried. */
   needs: readonly string[];
@@ -10,7 +10,6 @@ export interface Pattern {
   trim?: boolean;
 }
 
-const DOI_LEAD = String.raw`(?:https?\s?:\s?\/\/)?(?:dx\.\s?|www\.)?doi\.\s?org\s?\/\s?|(?:digital object identifier|doi)\s{0,2}[:.]?\s{0,2}(?:\(doi\)\s?)?`;
 const DATE_WORDS = String.raw`(?:[^()[\]\p{L}]{0,3}(?:19|20)\d{2}[ -](?:\p{L}{3,9}\.?|\d{1,2})[ -]\d{1,2}|[^()[\]]{0,6}?(?:\d{1,2}|[\p{L}.]{3,10})[ .,/-]{1,3}(?:[\p{L}\d.]{1,10}[ .,/-]{1,3}){0,3}(?:19|20)\d{2})`;
 
 /** Parts of the words for a visit in the pattern below. */
@@ -21,25 +20,19 @@ const ACCESS_WORDS =
 
 /** In order of precedence: where two overlap, the earlier in this list wins. */
 export const PATTERNS: readonly Pattern[] = [
-  {
-    kind: 'doi',
-    needs: ['10.'],
-    pattern: new RegExp(`(?:${DOI_LEAD})?(10\\.\\d{4,9}\\s?\\/\\s?[^\\s"“”]{1,250})`, 'giu'),
-    trim: true,
-  },
   // What calls itself a DOI and is none: kept, so that it becomes a doubt.
-  { kind: 'doi', needs: ['doi'], pattern: /\bdoi\s{0,2}[:.]?\s{0,2}(\d\S{2,100})/giu, trim: true },
+  { kind: 'doi', needs: ['doi'], pattern: /\bdoi\s{0,2}[:.]?\s{0,2}(\d[\w./()-]{2,100})/giu, trim: true },
   {
     kind: 'arxiv',
-    needs: ['arxiv.'],
+    needs: ['xiv.', 'arxiv-', 'ar5iv.'],
     pattern:
-      /(?:https?:\/\/)?(?:www\.|export\.)?arxiv\.org\/(?:abs|pdf|html)\/(\d{4}\.\d{4,5}(?:v\d{1,2})?\b|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?\b|[\w-]{1,20}(?:\.\w[\w-]{0,19})?)(?:\.pdf)?/giu,
+      /(?:https?:\/\/\s{0,12})?(?:(?:www\.|export\.|de\.|lanl\.)?arxiv\.org|(?:www\.)?alphaxiv\.org|ar5iv\.(?:labs\.arxiv\.)?org|(?:www\.)?arxiv-vanity\.com)\/\s{0,12}(?:abs|pdf|html|format|papers|ps|e-print)\/\s{0,12}(\d{4}\.\d{4,5}(?:v\d{1,2})?\b|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?\b|[\w-]{1,20}(?:\.\w[\w-]{0,19})?)(?:\.pdf)?/giu,
   },
   {
     kind: 'arxiv',
     needs: ['arxiv', 'corr'],
     pattern:
-      /(?:arxiv(?:\.org)?|corr)(?:\s{0,2}[:.,]?\s{0,2}abs\/|\s{0,2}[:.]?\s{0,2})(\d{4}\.\d{4,5}(?:v\d{1,2})?|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?)(?:\s?\[[\w.-]{2,20}\])?/giu,
+      /(?:arxiv(?:\.org)?|corr)(?:\s{0,2}[:.,]?\s{0,12}abs\/\s{0,12}|\s{0,2}(?:e-?prints?|preprints?|papers?|identifiers?|id)?\s{0,2}[:.#]?\s{0,12}\[?)(\d{4}\s?\.\s{0,12}\d{4,5}(?:v\d{1,2})?(?!\d)|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7}(?:v\d{1,2})?)(?:\s?\[[\w. -]{2,20}\])?/giu,
   },
   {
     kind: 'arxiv',
@@ -79,19 +72,23 @@ export const PATTERNS: readonly Pattern[] = [
   {
     kind: 'pmid',
     needs: ['pmid'],
-    pattern: /\b(?:pubmed\s?(?:\[journal\]\s?)?)?pmid\s{0,2}[:.]?\s{0,2}(\d{1,9})\b/giu,
+    pattern: /\b(?:pubmed\s?(?:\[journal\]\s?)?)?pmid\s{0,2}[:.=#]?\s{0,12}(\d{1,9})\b/giu,
   },
-  { kind: 'pmid', needs: ['pubmed'], pattern: /\bpubmed\s{0,2}[:.]?\s{0,2}(\d{5,9})\b/giu },
-  { kind: 'pmcid', needs: ['pmc'], pattern: /\b(?:pmcid\s{0,2}[:.]?\s{0,2})?(PMC\s?\d{4,9})\b/giu },
   {
-    kind: 'isbn',
-    needs: ['isbn'],
-    pattern: /\bisbn(?:[- ]?1[03])?\s{0,2}[:.]?\s{0,2}(\d[\d\s\-\u2010-\u2015]{7,16}[\dx])(?![\d-])/giu,
+    kind: 'pmid',
+    needs: ['pubmed'],
+    pattern: /\bpubmed(?: (?:id|central id)| ?identifier)?\s{0,2}[:.]?\s{0,12}(\d{5,9})\b/giu,
+  },
+  {
+    kind: 'pmcid',
+    needs: ['pmc'],
+    pattern: /\b(?:pmc(?:id)?\s{0,2}[:.=]?\s{0,12}|pubmed central\s{0,2}[:.]?\s{0,12})?(PMC\s?\d{4,9})\b/giu,
   },
   {
     kind: 'issn',
     needs: ['issn'],
-    pattern: /\be?-?issn\s{0,2}[:.]?\s{0,2}(\d{4}[-\u2010-\u2015 ]?\d{3}[\dx])(?![\d-])/giu,
+    pattern:
+      /\b[ep]?-?issn(?:-l)?(?:\s?\([^()]{1,20}\))?\s{0,2}[:.=]?\s{0,12}(\d{4}\s?[-\u2010-\u2015\u2212 ]?\s?\d{3}[\dx])(?![\d-])/giu,
   },
   {
     kind: 'accessed',

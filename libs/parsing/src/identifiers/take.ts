@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import type { Identifiers } from '@veracite/model/identifiers';
+import type { Alternatives, Identifiers } from '@veracite/model/identifiers';
 import type { Doubt, Field, Span } from '@veracite/model/reference';
 import { readDate } from '../plain/dates';
 import type { Found } from './find';
@@ -33,7 +33,7 @@ export function takeIdentifiers(
   found: readonly Found[],
   csl: Partial<CslItem>,
   fields: Partial<Record<Field, Span[]>>,
-): { identifiers: Identifiers; doubts: Doubt[] } {
+): { identifiers: Identifiers; alternatives?: Alternatives; doubts: Doubt[] } {
   const identifiers: Identifiers = {};
   const doubts: Doubt[] = [];
   for (const { kind, value, written, start, end } of found) {
@@ -54,5 +54,19 @@ export function takeIdentifiers(
     }
   }
   if (identifiers.arxiv && !csl.URL) csl.URL = `https://arxiv.org/abs/${identifiers.arxiv}`;
-  return { identifiers, doubts };
+  const dois = alternativesTo(identifiers.doi, found);
+  return { identifiers, doubts, ...(dois.length > 0 ? { alternatives: { doi: dois } } : {}) };
+}
+
+/** Alternatives kept of one reference; each costs its own question. */
+const MOST_ALTERNATIVES = 4;
+
+/** The other DOIs that a text holds, and other ways to read where each ends. */
+function alternativesTo(doi: string | undefined, found: readonly Found[]): string[] {
+  const dois = found.filter(({ kind }) => kind === 'doi');
+  const values = [...dois.map(({ value }) => value), ...dois.flatMap(({ others = [] }) => others)];
+  return [...new Set(values.filter((value) => value !== undefined && value !== doi))].slice(
+    0,
+    MOST_ALTERNATIVES,
+  ) as string[];
 }

@@ -1,5 +1,5 @@
 import { fromLatex } from '../formats/bibtex/latex';
-import { asItIs, rewrite, type Decoded } from './rewrite';
+import { asItIs, rewrite, withChanges, type Change, type Decoded } from './rewrite';
 
 /** Soft hyphens, joiners, marks of direction and byte order: they show nothing and come along from web pages and PDF files. */
 const HIDDEN = String.raw`[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]`;
@@ -11,13 +11,39 @@ const PARTS = new Set(['br', 'div', 'li', 'ol', 'p', 'td', 'tr', 'ul']);
 
 const HAS_MARKUP = new RegExp(`${HIDDEN}|<`, 'u');
 
-/** Without tags of HTML (of a link the address stays) and without characters that show nothing. */
+/** Without tags of HTML (of a link the address stays, where it is) and without characters that show nothing. */
 export function withoutMarkup(text: string): Decoded {
   if (!HAS_MARKUP.test(text)) return asItIs(text);
-  return rewrite(text, MARKUP, ([, tag, attributes = '']) => {
+  const changes: Change[] = [];
+  for (const match of text.matchAll(MARKUP)) {
+    const [all, tag, attributes = ''] = match;
+    const start = match.index;
+    const end = start + all.length;
     const link = LINK.exec(attributes)?.[1];
-    return link && /10\.\d{4}|pubmed|arxiv/i.test(link) ? ` ${link} ` : PARTS.has(tag?.toLowerCase() ?? '') ? ' ' : '';
-  });
+    if (link && /10(?:\.|%2e)\d{4}|pubmed|arxiv/i.test(link)) {
+      const at = start + all.indexOf(link);
+      changes.push({ start, end: at, piece: ' ' }, { start: at + link.length, end, piece: ' ' });
+    } else changes.push({ start, end, piece: PARTS.has(tag?.toLowerCase() ?? '') ? ' ' : '' });
+  }
+  return withChanges(text, changes);
+}
+
+/** A link of Markdown: "[doi:10.1000/182](https://doi.org/10.1000/182)". An address may hold a pair of brackets. */
+const MARKDOWN_LINK =
+  /\[([^[\]]{1,300})\]\(<?(https?:\/\/[^\s()<>]{1,300}(?:\([^\s()<>]{0,80}\)[^\s()<>]{0,300}){0,4})>?\)/g;
+
+/** A link of Markdown as its words and its address. */
+export function withoutLinks(text: string): Decoded {
+  if (!text.includes('](')) return asItIs(text);
+  const changes: Change[] = [];
+  for (const { 0: all, 1: words = '', 2: address = '', index: start } of text.matchAll(MARKDOWN_LINK)) {
+    const behind = start + 1 + words.length;
+    const at = behind + all.slice(1 + words.length).indexOf(address);
+    changes.push({ start, end: start + 1, piece: '' });
+    changes.push({ start: behind, end: at, piece: ' ' });
+    changes.push({ start: at + address.length, end: start + all.length, piece: '' });
+  }
+  return withChanges(text, changes);
 }
 
 const IS_LATEX =
@@ -27,6 +53,8 @@ const LATEX = new RegExp(
   [
     String.raw`(\\["'\x60^~=.]\s?\{?\\?[A-Za-z]\}?|\\[uvHtcdbkr]\{\\?[A-Za-z]\}|\\(?:ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i)(?![A-Za-z])\s?(?:\{\})?|\\[&%$#_])`,
     String.raw`\\newblock\b`,
+    // Between the address of a link and its words.
+    String.raw`(?<=\\href\s?\{[^{}]{0,300})\}\s?\{`,
     String.raw`\\bibinfo\s?\{[a-z]{2,12}\}`,
     String.raw`\\[A-Za-z]{2,16}\*?\s?`,
     String.raw`~|[{}]`,
@@ -38,6 +66,10 @@ const LATEX = new RegExp(
 export function withoutLatex(text: string): Decoded {
   if (!text.includes('\\') || !IS_LATEX.test(text)) return asItIs(text);
   return rewrite(text, LATEX, ([all, letter]) =>
-    letter ? fromLatex(letter) : /^(?:~|\\newblock)/.test(all) ? ' ' : '',
+    letter
+      ? fromLatex(letter)
+      : /^(?:~|\\newblock|\}|\\(?:url|href|doi|path|nolinkurl)\b)/.test(all) && all !== '}'
+        ? ' '
+        : '',
   );
 }

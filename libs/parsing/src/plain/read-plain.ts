@@ -1,5 +1,5 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
-import type { Identifiers } from '@veracite/model/identifiers';
+import type { Alternatives, Identifiers } from '@veracite/model/identifiers';
 import type { Doubt, Field, Span } from '@veracite/model/reference';
 import { findIdentifiers } from '../identifiers/find';
 import { takeIdentifiers } from '../identifiers/take';
@@ -23,6 +23,7 @@ import { bareSpan, numberSpan, readPages } from './values';
 export interface PlainReading {
   csl: CslItem;
   identifiers: Identifiers;
+  alternatives?: Alternatives;
   fields: Partial<Record<Field, Span[]>>;
   doubts: Doubt[];
   etAl?: boolean;
@@ -45,12 +46,15 @@ const TEXT_FIELDS: readonly [Label, Texts][] = [
 /**
  * Reads one citation: law has patterns of its own; of all else notices are taken out first, then identifiers, the labeller says what
  * the rest is, and rules turn it into fields.
+ * @param brokenAt whether a printed line ended at this place
  */
-export function readPlain(raw: string): PlainReading {
+export function readPlain(raw: string, brokenAt: (at: number) => boolean = nowhere): PlainReading {
   const law = readLaw(raw);
-  if (law) return { ...law, ...takeIdentifiers(findIdentifiers(raw), law.csl, law.fields) };
+  if (law) return { ...law, ...takeIdentifiers(findIdentifiers(raw, { brokenAt }), law.csl, law.fields) };
   const notices = takeNotices(raw);
-  const { csl, fields, doubts, ...reading } = readRest(notices.rest.text, notices);
+  const { csl, fields, doubts, ...reading } = readRest(notices.rest.text, notices, (at) =>
+    brokenAt(notices.rest.toRaw({ start: at, end: at + 1 }).start),
+  );
   return {
     ...reading,
     csl,
@@ -59,12 +63,14 @@ export function readPlain(raw: string): PlainReading {
   };
 }
 
+const nowhere = (): boolean => false;
+
 function moved(fields: PlainReading['fields'], { toRaw }: Notices['rest']): PlainReading['fields'] {
   return Object.fromEntries(Object.entries(fields).map(([field, spans]) => [field, spans.map(toRaw)]));
 }
 
-function readRest(raw: string, notices: Notices): PlainReading {
-  const found = findIdentifiers(raw);
+function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boolean): PlainReading {
+  const found = findIdentifiers(raw, { brokenAt });
   const tokens = tokenise(raw, found);
   const runs = runsOf(tokens, label(tableOf(tokens)));
   const csl: Partial<CslItem> = {};
@@ -98,6 +104,7 @@ function readRest(raw: string, notices: Notices): PlainReading {
   return {
     csl: csl as CslItem,
     identifiers: identified.identifiers,
+    ...(identified.alternatives ? { alternatives: identified.alternatives } : {}),
     fields,
     doubts: identified.doubts,
     ...(people.etAl ? { etAl: true } : {}),

@@ -6,8 +6,8 @@ export interface Line extends Span {
   /** White space before the text, tabs as four. */
   indent: number;
   isBlank: boolean;
-  /** A blank line stands in the place of a heading. */
-  isHeading?: boolean;
+  /** A form feed stands before it. */
+  isPageStart: boolean;
 }
 
 /** Ends of lines and pages: of every system, of HTML, of word processors (a soft break is a vertical tab) and of Unicode. */
@@ -20,6 +20,7 @@ const HIDDEN = '\u200b\u2060\u200e\u200f';
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let at = 0;
+  let isPageStart = false;
   for (const end of [...Array.from(text.matchAll(BREAK)), undefined]) {
     const source = text.slice(at, end?.index);
     const lead = MARGIN.exec(source)?.[0] ?? '';
@@ -30,7 +31,9 @@ export function linesOf(text: string): Line[] {
       end: at + lead.length + trimmed.length,
       indent: lead.replace(/[>\u200b\u2060\ufeff]/g, '').replace(/\t/g, '    ').length,
       isBlank: trimmed === '',
+      isPageStart,
     });
+    isPageStart = end?.[0] === '\f';
     at = (end?.index ?? 0) + (end?.[0].length ?? 0);
   }
   return lines;

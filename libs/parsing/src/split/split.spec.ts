@@ -2,7 +2,7 @@ import { parse } from '../parse';
 import { splitText } from './split';
 
 function parts(text: string): string[] {
-  return splitText(text).map(({ start, end, lead }) => text.slice(start + lead, end).replace(/\s+/g, ' '));
+  return splitText(text).parts.map(({ start, end, lead }) => text.slice(start + lead, end).replace(/\s+/g, ' '));
 }
 
 const A = 'Smith, J. (2001). A first title. Nature, 1, 2–3.';

@@ -5,7 +5,7 @@ import { pick } from '../random';
 import type { Piece } from '../sample';
 import { renderNames } from './authors';
 import { ORGANISATIONS } from './organisations';
-import { STYLES, type Kind } from './styles';
+import { STYLES, type Kind, type Style } from './styles';
 import { disturbSpaces } from './spacing';
 import { furtherValue } from './further-values';
 import { shortName } from './short-names';
@@ -66,13 +66,18 @@ const LABEL_OF: Record<string, Label> = {
   dataset: 'genre',
 };
 
-/** One reference to a work in some style, taken at random; undefined when the work lacks what the style needs. */
-export function renderWork(work: Work, random: () => number): Piece[] | undefined {
+/**
+ * One reference to a work in a style taken at random; undefined when the work lacks what the style needs.
+ * @param among the styles to take from, whatever the language; all that fit the language when left out
+ */
+export function renderWork(work: Work, random: () => number, among?: readonly Style[]): Piece[] | undefined {
   const kind = kindOf(work, random);
   const language = work.language?.slice(0, 2) ?? 'en';
   const own = STYLES.filter((style) => style.isOnly && style.languages?.includes(language));
-  const fitting = (own.length > 0 ? own : STYLES.filter((style) => !style.isOnly)).filter(
-    (style) => style.templates[kind] && (!style.languages || style.languages.includes(language) || random() < 0.25),
+  const fitting = (among ?? (own.length > 0 ? own : STYLES.filter((style) => !style.isOnly))).filter(
+    (style) =>
+      style.templates[kind] &&
+      (among !== undefined || !style.languages || style.languages.includes(language) || random() < 0.25),
   );
   if (fitting.length === 0) return undefined;
   const style = pick(fitting, random);

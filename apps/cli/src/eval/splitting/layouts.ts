@@ -1,0 +1,151 @@
+/** A line of a pasted text: the entry it belongs to, or that it belongs to none. */
+export interface Row {
+  text: string;
+  entry?: number;
+}
+
+export type Layout = (entries: readonly string[], random: () => number) => Row[];
+
+/** Lines of at most `width` characters; words are divided where `divide` says so, addresses behind "/" and "." where they do not fit. */
+function fill(text: string, width: number, { rest = '', divide = false } = {}): string[] {
+  return text.split('\n').flatMap((part, k) => {
+    const lines: string[] = [];
+    let line = k > 0 ? rest : '';
+    for (const whole of part.split(' ')) {
+      let word = whole;
+      while (line.trim() && `${line} ${word}`.length > width) {
+        const room = width - line.length - 2;
+        const cut = placeToCut(word, room, divide);
+        if (cut > 0) {
+          line += ` ${word.slice(0, cut)}${/[/.-]$/.test(word.slice(0, cut)) ? '' : '-'}`;
+          word = word.slice(cut);
+        }
+        lines.push(line);
+        line = rest;
+      }
+      line += (line.trim() ? ' ' : '') + word;
+    }
+    if (line.trim()) lines.push(line);
+    return lines;
+  });
+}
+
+function placeToCut(word: string, room: number, divide: boolean): number {
+  if (/10\.\d{4}|https?:/.test(word)) {
+    const at = Math.max(word.lastIndexOf('/', room - 1), word.lastIndexOf('.', room - 1)) + 1;
+    return divide && at > 12 && at < word.length - 2 ? at : 0;
+  }
+  return divide && room >= 4 && /^\p{L}{8,}[.,;:]?$/u.test(word) ? Math.min(room, word.length - 4) : 0;
+}
+
+const rows = (lines: readonly string[], entry: number): Row[] => lines.map((text) => ({ text, entry }));
+const BLANK: Row = { text: '' };
+
+/** Entries with `between` of them, each laid out by `lines`. */
+function list(
+  entries: readonly string[],
+  lines: (entry: string, i: number) => string[],
+  between: readonly Row[] = [],
+): Row[] {
+  return entries.flatMap((entry, i) => [...(i > 0 ? between : []), ...rows(lines(entry, i), i)]);
+}
+
+/** A page's end after every `length` lines, amid entries where it falls so. */
+function paged(list: readonly Row[], length: number, page: (number: number) => Row[]): Row[] {
+  return list.flatMap((row, i) => (i > 0 && i % length === 0 ? [...page(Math.floor(i / length) + 210), row] : [row]));
+}
+
+const LIGATURES: [string, string][] = [
+  ['ffi', 'ﬃ'],
+  ['fi', 'ﬁ'],
+  ['fl', 'ﬂ'],
+];
+const withLigatures = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) =>
+      /10\.|http/.test(word) ? word : LIGATURES.reduce((all, [from, to]) => all.replaceAll(from, to), word),
+    )
+    .join(' ');
+
+const PROSE_BEFORE =
+  'The debate over these questions has gone on for a long time, and we do not claim to settle it here. What we have shown is that the answer depends on the age of the readers (Okafor & Lind, 2014), on the texts they were given, and on how much time they had. Others have reported the same [12, 14].';
+const PROSE_AFTER =
+  'Ingrid Solberg is a senior lecturer at the College of the North Coast, where she teaches methods of research. She was educated in Bergen and Aberdeen, and her work is about how people read numbers.';
+
+/** Ways in which people's lists arrive. */
+export const LAYOUTS: Record<string, Layout> = {
+  'one a line': (entries) => list(entries, (entry) => [entry.replaceAll('\n', ' ')]),
+  'one a line, blank lines between': (entries) => list(entries, (entry) => [entry.replaceAll('\n', ' ')], [BLANK]),
+  'heading, then filled lines': (entries) => [
+    { text: 'References' },
+    BLANK,
+    ...list(entries, (entry) => fill(entry, 78)),
+  ],
+  'filled lines, blank lines between': (entries) => list(entries, (entry) => fill(entry, 72), [BLANK]),
+  'hanging indent': (entries) => list(entries, (entry) => fill(entry, 86, { rest: '     ' })),
+  'brackets and filled lines': (entries) => list(entries, (entry, i) => fill(`[${i + 1}] ${entry}`, 66)),
+  'numbers, indented': (entries) => list(entries, (entry, i) => fill(`${i + 1}. ${entry}`, 80, { rest: '   ' })),
+  'narrow column, divided words, ligatures': (entries) =>
+    list(entries, (entry) => fill(withLigatures(entry), 46, { divide: true })),
+  'brackets, narrow column, divided words': (entries) =>
+    list(entries, (entry, i) => fill(`[${i + 1}] ${withLigatures(entry)}`, 48, { divide: true })),
+  'pages with heads amid filled lines': (entries) =>
+    paged(
+      list(entries, (entry) => fill(entry, 82, { divide: true })),
+      31,
+      (n) => [{ text: String(n) }, { text: 'READING AND REMEMBERING LISTS' }],
+    ),
+  'pages with heads, numbered': (entries) =>
+    paged(
+      list(entries, (entry, i) => fill(`${i + 1}. ${entry}`, 90)),
+      37,
+      (n) => [
+        BLANK,
+        { text: `I. Solberg et al. / Annals of Method 14 (2021) ${n}–${n + 9}` },
+        { text: String(n) },
+        BLANK,
+      ],
+    ),
+  'double spaced, hanging indent': (entries) =>
+    list(entries, (entry) => fill(entry, 76, { rest: '\t' })).flatMap((row) => [row, BLANK]),
+  'a blank line amid filled lines': (entries, random) =>
+    list(entries, (entry) => fill(entry, 84)).flatMap((row) => (random() < 0.03 ? [row, BLANK] : [row])),
+  'blank lines, some missing, some doubled': (entries, random) =>
+    entries.flatMap((entry, i) => {
+      const dice = random();
+      const gap = i === 0 || dice < 0.08 ? [] : dice > 0.92 ? [BLANK, BLANK] : [BLANK];
+      return [...gap, ...rows(fill(entry, 80), i)];
+    }),
+  'numbers that skip and repeat': (entries, random) => {
+    let number = 0;
+    return list(entries, (entry) => {
+      const dice = random();
+      number += dice < 0.06 ? 2 : dice > 0.95 ? 0 : 1;
+      return fill(`[${number}] ${entry}`, 74);
+    });
+  },
+  'line ends lost, numbered': (entries) => [
+    ...entries.map((entry, i) => ({ text: `[${i + 1}] ${entry.replaceAll('\n', ' ')}`, entry: i })),
+  ],
+  'prose before, a biography behind': (entries) => [
+    ...fill(PROSE_BEFORE, 80).map((text) => ({ text })),
+    BLANK,
+    { text: 'REFERENCES' },
+    BLANK,
+    ...list(entries, (entry, i) => fill(`[${i + 1}] ${entry}`, 80)),
+    BLANK,
+    ...fill(PROSE_AFTER, 80).map((text) => ({ text })),
+  ],
+  'prose before filled lines, a note behind': (entries) => [
+    ...fill(PROSE_BEFORE, 95).map((text) => ({ text })),
+    { text: 'Works cited' },
+    ...list(entries, (entry) => fill(entry, 95)),
+    ...fill('Publisher’s note: The College Press stays neutral in all matters of borders and institutions.', 95).map(
+      (text) => ({ text }),
+    ),
+  ],
+  bullets: (entries) => list(entries, (entry) => fill(`• ${entry}`, 100, { rest: '  ' })),
+  'buttons of a publisher’s page': (entries) =>
+    list(entries, (entry, i) => [`${i + 1}. ${entry.replaceAll('\n', ' ')}`], [{ text: 'Google Scholar' }]),
+};

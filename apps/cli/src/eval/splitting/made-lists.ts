@@ -1,0 +1,70 @@
+import type { StarterLine } from '@veracite/library/starter/line';
+import { FORMS, printed, STYLES, type Form, type Printed } from './entries';
+import { LAYOUTS, type Row } from './layouts';
+
+/** A pasted list and where its entries stand. */
+export interface MadeList {
+  text: string;
+  /** `body` is where the entry begins behind its number. */
+  entries: { start: number; body: number; end: number; doi?: string }[];
+}
+
+/** A repeatable generator of numbers in [0, 1): a linear congruence (Park and Miller 1988). */
+function generator(seed: number): () => number {
+  let state = seed * 7919 + 11;
+  return () => (state = (state * 48271) % 2147483647) / 2147483647;
+}
+
+/** Lists of a layout: every style in turn, every form of a DOI in turn, one in ten of mixed styles. */
+export async function madeLists(works: readonly StarterLine[], layout: string, count: number): Promise<MadeList[]> {
+  const seed = Object.keys(LAYOUTS).indexOf(layout) + 1;
+  const random = generator(seed);
+  const lists: MadeList[] = [];
+  for (let k = 0; k < count; k += 1) {
+    const form = Object.keys(FORMS)[(k + seed * 3) % Object.keys(FORMS).length] as Form;
+    const isMixed = k % 10 === 9;
+    const length = [1, 3, 8, 14, 25, 40, 60][Math.floor(random() * 7)] as number;
+    const entries: Printed[] = [];
+    while (entries.length < length) {
+      const work = works[Math.floor(random() * works.length)] as StarterLine;
+      const style = STYLES[
+        isMixed ? Math.floor(random() * STYLES.length) : (k + seed) % STYLES.length
+      ] as (typeof STYLES)[number];
+      const one = await printed(work, style, form);
+      if (one) entries.push(one);
+    }
+    if (random() < 0.6) entries.sort((a, b) => (a.text < b.text ? -1 : 1));
+    const lines =
+      LAYOUTS[layout]?.(
+        entries.map(({ text }) => text),
+        random,
+      ) ?? [];
+    lists.push(placed(lines, entries, layout.startsWith('line ends lost') ? ' ' : '\n'));
+  }
+  return lists;
+}
+
+function placed(lines: readonly Row[], printed: readonly Printed[], end: string): MadeList {
+  let text = '';
+  const entries: MadeList['entries'] = printed.map(({ doi }) => ({
+    start: -1,
+    body: -1,
+    end: -1,
+    ...(doi ? { doi } : {}),
+  }));
+  for (const line of lines) {
+    const entry = line.entry === undefined ? undefined : entries[line.entry];
+    if (entry) {
+      const start = text.length + line.text.length - line.text.trimStart().length;
+      if (entry.start < 0) {
+        entry.start = start;
+        const head = (printed[line.entry ?? 0]?.text ?? '').slice(0, 4);
+        const at = line.text.indexOf(head);
+        entry.body = at < 0 ? start + 8 : text.length + at;
+      }
+      entry.end = text.length + line.text.trimEnd().length;
+    }
+    text += line.text + end;
+  }
+  return { text, entries };
+}

@@ -1,0 +1,63 @@
+import { parseOne } from '../parse';
+
+const now = new Date('2026-11-21');
+const HEAD = 'Smith, J., & Doe, A. (2018). Tritium breeding in fusion. Fusion Eng. Des., 12, 1–9. ';
+const FUSION = '10.1016/j.fusengdes.2017.12.018';
+
+test.each([
+  ['broken over lines', `doi:10.1016/j.fusengdes.\n2017.12.018`, FUSION, 'doi:10.1016/j.fusengdes.\n2017.12.018'],
+  ['a link of Markdown', `[doi:${FUSION}](https://doi.org/${FUSION})`, FUSION, `doi:${FUSION}`],
+  ['a link of HTML', `<a href="https://doi.org/${FUSION}">CrossRef</a>`, FUSION, `https://doi.org/${FUSION}`],
+  ['a link of LaTeX', `\\href{https://doi.org/${FUSION}}{doi:${FUSION}}.`, FUSION, `https://doi.org/${FUSION}`],
+  [
+    'an escaped underscore',
+    '\\url{https://doi.org/10.1007/978-3\\_48}',
+    '10.1007/978-3_48',
+    'https://doi.org/10.1007/978-3\\_48',
+  ],
+])('in a reference, its place too: %s', (_trap, tail, doi, place) => {
+  const { identifiers, alternatives, fields, raw, csl } = parseOne(HEAD + tail, { now });
+  expect([identifiers.doi, alternatives, csl.title]).toEqual([doi, undefined, 'Tritium breeding in fusion']);
+  expect((fields.DOI ?? []).map(({ start, end }) => raw.slice(start, end))[0]).toBe(place);
+});
+
+test.each([
+  ['brackets of its own', 'Retrieved from https://x.org/a_(b).', 'https://x.org/a_(b)'],
+  ['brackets of the text', '(https://x.org/a_b)', 'https://x.org/a_b'],
+  ['punctuation', 'See https://x.org/a,', 'https://x.org/a'],
+  ['a bar behind it', 'https://x.org/a|PDF', 'https://x.org/a'],
+  [
+    'broken over lines',
+    'https://www.who.int/publications/\ni/item/9789240-x.pdf',
+    'https://www.who.int/publications/i/item/9789240-x.pdf',
+  ],
+  [
+    'a word on the next line',
+    'https://www.who.int/publications/\naccessed yesterday',
+    'https://www.who.int/publications/',
+  ],
+])('an address: %s', (_trap, tail, url) => {
+  expect(parseOne(HEAD + tail, { now }).csl.URL).toBe(url);
+});
+
+test.each([
+  ['arXiv with version and class', 'arXiv:2001.01234v2 [cs.LG]', 'arxiv', '2001.01234'],
+  ['arXiv broken behind the colon', 'arXiv:\n2001.01234', 'arxiv', '2001.01234'],
+  ['arXiv broken behind the stop', 'arXiv:2001.\n01234', 'arxiv', '2001.01234'],
+  ['arXiv abs/', 'CoRR, abs/2001.01234', 'arxiv', '2001.01234'],
+  ['arXiv of the old kind', 'arXiv:hep-th/9901001', 'arxiv', 'hep-th/9901001'],
+  ['arXiv elsewhere', 'https://ar5iv.org/abs/2001.01234', 'arxiv', '2001.01234'],
+  ['arXiv as a DOI in two lines', 'https://doi.org/10.48550/\narXiv.2001.01234', 'arxiv', '2001.01234'],
+  ['PMID behind a DOI', `${FUSION}PMid:26017442`, 'pmid', '26017442'],
+  ['PMCID behind its word', 'PMCID: PMC3963372', 'pmcid', 'PMC3963372'],
+  ['ISBN with dashes', 'ISBN 978–0–262–03384–8', 'isbn', '9780262033848'],
+  ['ISBN of ten digits', 'ISBN-10: 0-262-03384-4', 'isbn', '9780262033848'],
+  ['ISBN and a year', 'ISBN 0-262-03384-4 2009', 'isbn', '9780262033848'],
+  ['ISBN with its kind', 'ISBN (print): 978-0-262-03384-8', 'isbn', '9780262033848'],
+  ['ISBN without its word', '978-0-262-03384-8', 'isbn', '9780262033848'],
+  ['ISSN with blanks', 'ISSN 1432 - 0916', 'issn', '1432-0916'],
+  ['ISSN with its kind', 'ISSN (print) 1432-0916', 'issn', '1432-0916'],
+] as const)('%s', (_trap, tail, kind, value) => {
+  const { identifiers, doubts } = parseOne(HEAD + tail, { now });
+  expect([identifiers[kind], doubts]).toEqual([value, []]);
+});

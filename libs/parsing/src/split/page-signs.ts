@@ -1,0 +1,53 @@
+import { buttons, headings } from '../../data/page-words.json';
+
+/** Headings of a list or of its parts, in the languages that references are read in; in small letters. */
+const HEADINGS: ReadonlySet<string> = new Set(headings);
+/** What the pages of publishers and databases put behind each entry. */
+const BUTTONS: ReadonlySet<string> = new Set(buttons);
+const PAGE_NUMBER =
+  /^[-–—|\s]{0,4}(?:(?:page|seite|página|pagina|стр|p|s)\b\.?\s?)?(\d{1,4})(?:\s?(?:of|von|de|di|из|\/)\s?\d{1,4})?[-–—|\s]{0,4}$/iu;
+const MARKUP =
+  /^(?:<\/?[a-z][^<>]{0,3000}>\s*){1,5}$|^\\(?:begin|end|bibliographystyle|bibliography)\{.{0,80}$|^[=_~*#-]{3,200}$/i;
+const LONGEST_HEADING = 60;
+const LONGEST_ROW = 90;
+
+/** Whether a line is a heading ("7. References:", "## Primary sources", "BIBLIOGRAPHY", the "S" of an alphabet) and no part of an entry. */
+export function isHeading(line: string): boolean {
+  if (line.length > LONGEST_HEADING) return false;
+  if (/^\p{Lu}$/u.test(line)) return true;
+  const words = line
+    .toLowerCase()
+    .replace(/<[^<>]{0,60}>/g, ' ')
+    .replace(/^\P{L}{1,12}/u, '')
+    .replace(/^(?:[ivx]{1,4}|[a-d])[.)]\s/, '')
+    .replace(/\P{L}{1,12}$/u, '')
+    .replace(/\s+/g, ' ');
+  return HEADINGS.has(words);
+}
+
+/** A number alone on its line that can be no year. */
+export function isPageNumber(line: string): boolean {
+  const number = Number(PAGE_NUMBER.exec(line)?.[1] ?? NaN);
+  return number < 1400 || number > 2099;
+}
+
+/** "Google Scholar", "[CrossRef] [PubMed]": a line of a publisher's links and nothing else. */
+export function isButtons(line: string): boolean {
+  if (line.length > LONGEST_ROW) return false;
+  const words = line
+    .toLowerCase()
+    .split(/[[\]|·•,;()\t]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+  return words.length > 0 && words.every((word) => BUTTONS.has(word));
+}
+
+/** Tags, commands and rules that stand alone on a line. */
+export function isMarkup(line: string): boolean {
+  return MARKUP.test(line);
+}
+
+/** What two printings of one running head have in common: "Journal of Tests 12 (2020) 17" and "… 18". */
+export function headKey(line: string): string | undefined {
+  return line.length >= 6 && line.length <= LONGEST_ROW ? line.toLowerCase().replace(/\d+/g, '0') : undefined;
+}

@@ -1,0 +1,130 @@
+import { BEGIN, CLASSES, INSIDE, PAGE, type Class } from './classes';
+import type { Network } from './network';
+import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs } from './inputs';
+import { pieceInputs, piecesOf, PIECE_SIZE, type Pieces } from './pieces';
+import type { Setting } from './setting';
+
+/** What was learned: two looks at each unit, and what a piece is as one reference. */
+export interface SplitModel {
+  first: Network;
+  second: Network;
+  piece: Network;
+}
+
+/** Chances of the classes, a row of logarithms for each unit. */
+export type Said = Float32Array;
+
+const N = CLASSES.length;
+
+export function firstLook({ first }: Pick<SplitModel, 'first'>, rows: Float32Array): Said {
+  return look(first, rows, FIRST_SIZE);
+}
+
+/** Both looks at all units of a list. */
+export function looksAt(model: Pick<SplitModel, 'first' | 'second'>, setting: Setting): Said {
+  const rows = firstInputs(setting);
+  return look(model.second, secondInputs(setting, rows, firstLook(model, rows)), SECOND_SIZE);
+}
+
+function look(network: Network, rows: Float32Array, size: number): Said {
+  const n = rows.length / size;
+  const said = new Float32Array(n * N);
+  for (let i = 0; i < n; i += 1) network.classify(rows, i * size, said, i * N);
+  return said;
+}
+
+/** The class of each unit, and how sure the looks at it are that an entry begins, or does not begin, there: 0 to 1. */
+export interface Segmentation {
+  classes: Class[];
+  sureness: Float32Array;
+}
+
+/** Units whose chance to begin an entry is less are not tried. Logarithm. */
+const LEAST_BEGIN = -9;
+/** An entry is not drawn over units that are none of its together more surely than this. Logarithm. */
+const LEAST_INSIDE = -16;
+const MOST_UNITS = 80;
+/** A way so much worse than the best to the same place is not looked at as a piece. Logarithm. */
+const HOPELESS = 12;
+/** How much the piece as a whole counts beside its units, chosen on lists of the development part. */
+export const PIECE_WEIGHT = 0.25;
+
+/**
+ * The likeliest segmentation of a whole list: a semi-Markov chain (Sarawagi and Cohen 2004) whose segments are entries, scored by
+ * their units and as one piece each, and single units that belong to none; the best is found by Viterbi's algorithm.
+ */
+export function segment(model: SplitModel, setting: Setting, weight = PIECE_WEIGHT): Segmentation {
+  const n = setting.units.length;
+  const said = looksAt(model, setting);
+  const of = (i: number, c: number): number => said[i * N + c] as number;
+  const pieces = piecesOf(
+    setting,
+    (i) => Math.exp(of(i, BEGIN)),
+    (i) => 1 - Math.exp(of(i, BEGIN)) - Math.exp(of(i, INSIDE)),
+  );
+  const best = new Float64Array(n + 1).fill(-Infinity);
+  const from = new Int32Array(n + 1).fill(-1);
+  best[0] = 0;
+  for (let i = 0; i < n; i += 1) {
+    const before = best[i] as number;
+    if (before === -Infinity) continue;
+    offer(best, from, i + 1, before + outside(of, i), -1);
+    if (of(i, BEGIN) < LEAST_BEGIN && i > 0) continue;
+    let score = before + of(i, BEGIN);
+    for (let to = i + 1; ; to += 1) {
+      const isClosed = to === i + 1 || of(to - 1, PAGE) <= of(to - 1, INSIDE);
+      if (isClosed && score > (best[to] as number) - HOPELESS)
+        offer(best, from, to, score + weight * pieceScore(model, pieces, i, to), i);
+      if (to >= n || to - i >= MOST_UNITS) break;
+      const inner = Math.max(of(to, INSIDE), of(to, PAGE));
+      score += inner;
+      if (score - before - of(i, BEGIN) < LEAST_INSIDE) break;
+    }
+  }
+  const classes = traced(from, of, n);
+  return { classes, sureness: Float32Array.from(classes, (one, i) => surenessOf(of, i, one === 'begin')) };
+}
+
+function surenessOf(of: (i: number, c: number) => number, i: number, begins: boolean): number {
+  const chance = Math.exp(of(i, BEGIN));
+  return begins ? chance : 1 - chance;
+}
+
+function outside(of: (i: number, c: number) => number, i: number): number {
+  let most = -Infinity;
+  for (let c = PAGE; c < N; c += 1) most = Math.max(most, of(i, c));
+  return most;
+}
+
+function offer(best: Float64Array, from: Int32Array, at: number, score: number, begin: number): void {
+  if (score <= (best[at] as number)) return;
+  best[at] = score;
+  from[at] = begin;
+}
+
+const input = new Float32Array(PIECE_SIZE);
+const output = new Float32Array(2);
+
+function pieceScore({ piece }: SplitModel, pieces: Pieces, from: number, to: number): number {
+  pieceInputs(pieces, from, to, input);
+  piece.classify(input, 0, output, 0);
+  return (output[1] as number) - (output[0] as number);
+}
+
+function traced(from: Int32Array, of: (i: number, c: number) => number, n: number): Class[] {
+  const classes = new Array<Class>(n);
+  for (let at = n; at > 0;) {
+    const begin = from[at] as number;
+    if (begin < 0) {
+      at -= 1;
+      let c = PAGE;
+      for (let other = PAGE + 1; other < N; other += 1) if (of(at, other) > of(at, c)) c = other;
+      classes[at] = CLASSES[c] as Class;
+      continue;
+    }
+    for (let i = begin + 1; i < at; i += 1) classes[i] = of(i, PAGE) > of(i, INSIDE) ? 'page' : 'inside';
+    classes[begin] = 'begin';
+    at = begin;
+  }
+  return classes;
+}

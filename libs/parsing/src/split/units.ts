@@ -1,0 +1,92 @@
+import type { Span } from '@veracite/model/reference';
+import { insideLabels } from './label';
+import { linesOf } from './lines';
+import { looksLikeStart } from './looks';
+
+/** How a unit is parted from the one before: by the end of a line or of a page, or inside a line. */
+export type Joint = 'line' | 'page' | 'label' | 'mark' | 'sentence';
+
+/** The least stretch of a text that may begin an entry: a line, or a part of a line before which one could begin. */
+export interface Unit extends Span {
+  text: string;
+  /** White space before the text, tabs as four; of a part, that of its line. */
+  indent: number;
+  /** Blank lines before it. */
+  blanks: number;
+  joint: Joint;
+}
+
+/** What parts the references of one footnote, or of two columns that were copied as one line. */
+const MARKS = /;\s|\t/g;
+const SIGNAL = /^(?:(?:see also|see|cf\.|vgl\.|cfr\.|and)\s)?/i;
+/** Between two sentences of a line without end: a family name with initials, or initials with a family name, follow. */
+const SENTENCES =
+  /(?<!\b\p{Lu}|\beds?|\bIn)[.\])\d]\s(?=\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.|\p{Lu}{1,3}[,.\s])|(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}\p{Ll})/gu;
+/** Lines that are not longer hold one reference, or a sign that parts them. Characters. */
+const LONG_LINE = 350;
+/** A shorter piece is a place, a page or a second edition: "; New York, 1991". Characters. */
+const LEAST = 25;
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/;
+
+/** The units of a text in order; blank lines are counted and are none. */
+export function unitsOf(text: string): Unit[] {
+  const units: Unit[] = [];
+  let blanks = 0;
+  let page = false;
+  for (const line of linesOf(text)) {
+    page ||= line.isPageStart;
+    if (line.isBlank) {
+      blanks += 1;
+      continue;
+    }
+    let start = line.start;
+    let joint: Joint = page ? 'page' : 'line';
+    for (const cut of [
+      ...cutsOf(line.text),
+      { end: line.text.length, next: line.text.length, joint: 'line' as const },
+    ]) {
+      const end = line.start + cut.end;
+      units.push({ text: text.slice(start, end), start, end, indent: line.indent, blanks, joint });
+      blanks = 0;
+      joint = cut.joint;
+      start = line.start + cut.next;
+    }
+    page = false;
+  }
+  return units;
+}
+
+interface Cut {
+  /** Where the piece before ends, and where the next begins. */
+  end: number;
+  next: number;
+  joint: Joint;
+}
+
+/** Where in a line another entry could begin. */
+function cutsOf(line: string): Cut[] {
+  if (line.length < 2 * LEAST) return [];
+  const cuts: Cut[] = insideLabels(line).map((at) => ({ end: trimmed(line, at), next: at, joint: 'label' }));
+  for (const { index, 0: sign } of line.matchAll(MARKS)) {
+    const rest = line.slice(index + sign.length, index + sign.length + 200);
+    const lead = SIGNAL.exec(rest)?.[0].length ?? 0;
+    if (looksLikeStart(rest.slice(lead)) && YEAR.test(rest))
+      cuts.push({ end: trimmed(line, index), next: index + sign.length, joint: 'mark' });
+  }
+  if (line.length > LONG_LINE)
+    for (const { index, 0: sign } of line.matchAll(SENTENCES))
+      cuts.push({ end: index + 1, next: index + sign.length, joint: 'sentence' });
+  cuts.sort((a, b) => a.next - b.next);
+  let from = 0;
+  return cuts.filter(({ end, next, joint }) => {
+    const piece = end - from;
+    const isWhole = joint !== 'mark' || YEAR.test(line.slice(from, end));
+    if (piece < LEAST || line.length - next < LEAST || !isWhole) return false;
+    from = next;
+    return true;
+  });
+}
+
+function trimmed(line: string, at: number): number {
+  return line.slice(0, at).trimEnd().length;
+}

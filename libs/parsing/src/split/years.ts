@@ -1,0 +1,9 @@
+const YEAR = /(?<![\d./_=-])(?:1[5-9]|20)\d{2}(?![\d/_=-]|\.\d)/g;
+
+/** Years that stand apart from other digits and from addresses. */
+export function yearsIn(text: string): number {
+  let count = 0;
+  YEAR.lastIndex = 0;
+  while (YEAR.exec(text)) count += 1;
+  return count;
+}

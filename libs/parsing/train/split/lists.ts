@@ -1,0 +1,180 @@
+import { readRows } from '../shared';
+import { pick, shuffle } from '../random';
+import { inventedWork } from '../render/invented';
+import { renderWork, type Work } from '../render/render';
+import { STYLES, type Style } from '../render/styles';
+import { SEGMENT_SETS } from '../labelled-sets';
+import { partOf, textKey, type Part } from '../sample';
+import type { Facts } from './surroundings';
+import { doiOf, tailOf } from './tails';
+
+/** Entries of one list, written alike, and what may be said around them. */
+export interface List {
+  entries: string[];
+  facts: Facts;
+}
+
+interface Row {
+  text: string;
+  text_note?: string;
+  style?: string;
+  doc?: string;
+  doi?: string;
+}
+
+const WORKS = [
+  'starter/works',
+  'works/crossref-2022',
+  'works/ml-conferences',
+  'works/linguistics',
+  'works/physics-journals',
+  'works/syriac-studies',
+  'works/acl-anthology',
+];
+const TEXTS = [
+  'matching/crossref-styles.strings',
+  'matching/syriac-studies',
+  'matching/psych-replications',
+  'matching/pmc-doi-pairs',
+  'matching/hundred-refs',
+  'matching/crossref-styles2.strings',
+  'matching/crossref-absent.strings',
+  'matching/crossref-real',
+  'matching/manubot',
+  'parsing/anystyle-bad',
+  'parsing/plos-jats',
+  'parsing/scielo-jats',
+  ...SEGMENT_SETS.map((set) => `parsing/${set}`),
+];
+const FACT_WORKS = 40;
+
+/** Where lists come from: works to be rendered, and references as people wrote them, by document and style. */
+export interface Sources {
+  works: Work[][];
+  texts: { groups: string[][]; weight: number }[];
+}
+
+/** Works and references of one part of the data, so that what is learned from is never measured on. */
+export function readSources(part: Part): Sources {
+  const isOf = (group: string): boolean => partOf(group) === part;
+  const works = WORKS.map((name) =>
+    [...readRows<Work>(`${name}.jsonl.gz`)].filter((work) => isOf(`work:${work.title}`)),
+  );
+  const texts = TEXTS.map((name) => {
+    const groups = new Map<string, string[]>();
+    for (const { text, text_note, style, doc, doi } of readRows<Row>(`${name}.jsonl.gz`)) {
+      if (!isOf(doc ? `${name}:${doc}` : (doi ?? textKey(text)))) continue;
+      for (const [kind, one] of [
+        ['', text],
+        ['note', text_note],
+      ] as const)
+        if (one && !one.includes('\n')) {
+          const key = `${style ?? doc ?? ''}${kind}`;
+          groups.set(key, [...(groups.get(key) ?? []), one]);
+        }
+    }
+    return {
+      groups: [...groups.values()],
+      weight: Math.min(1.5, Math.sqrt([...groups.values()].flat().length / 2000)),
+    };
+  });
+  return { works, texts };
+}
+
+/** A list taken at random: rendered out of works in one style (or, seldom, in several), or real references of one document, set or style. */
+export function listOf({ works, texts }: Sources, random: () => number): List {
+  const all = pick(
+    works.filter((set) => set.length > 0),
+    random,
+  );
+  const facts = factsOf(Array.from({ length: FACT_WORKS }, () => pick(all, random)));
+  const length = lengthOf(random);
+  const bare =
+    random() < 0.05
+      ? titlesAlone(all, length, random)
+      : random() < 0.6
+        ? rendered(all, length, random)
+        : written(texts, length, random);
+  const entries = random() < 0.35 ? withTails(bare, random) : bare;
+  return { entries: random() < 0.5 ? [...entries].sort() : entries, facts };
+}
+
+function lengthOf(random: () => number): number {
+  const dice = random();
+  if (dice < 0.08) return 1;
+  if (dice < 0.22) return 2 + Math.floor(random() * 4);
+  return dice < 0.8 ? 6 + Math.floor(random() * 30) : 30 + Math.floor(random() * 90);
+}
+
+function rendered(works: readonly Work[], length: number, random: () => number): string[] {
+  const language = random() < 0.08 ? pick(['ru', 'bg', 'zh', 'ja', 'ko'], random) : undefined;
+  const styles: readonly Style[] | undefined =
+    random() < 0.85
+      ? [
+          pick(
+            STYLES.filter(({ isOnly }) => !isOnly),
+            random,
+          ),
+        ]
+      : undefined;
+  const entries: string[] = [];
+  for (let tries = 0; entries.length < length && tries < length * 6; tries += 1) {
+    const work = language ? inventedWork(language, random) : pick(works, random);
+    const pieces = renderWork(work, random, language ? undefined : styles);
+    const text = pieces
+      ?.map((piece) => piece.text)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (text) entries.push(text.replace(/^(?:[[(]?\d{1,2}[\])]?[.)]?\s)/, ''));
+  }
+  return entries;
+}
+
+/** References that follow one another in a document or set; several documents of a set where one is short. */
+function written(texts: Sources['texts'], length: number, random: () => number): string[] {
+  const total = texts.reduce((sum, { weight }) => sum + weight, 0);
+  let dice = random() * total;
+  const { groups } = texts.find(({ weight }) => (dice -= weight) < 0) ?? (texts[0] as Sources['texts'][number]);
+  if (groups.length === 0) return [];
+  const entries: string[] = [];
+  while (entries.length < length) {
+    const group = pick(groups, random);
+    const start = Math.floor(random() * Math.max(1, group.length - length));
+    entries.push(...group.slice(start, start + length - entries.length));
+  }
+  if (random() < 0.3) shuffle(entries, random);
+  return entries.map((entry) => entry.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
+/** Titles, or titles and a year or a name, as somebody types them who has no more; identifiers alone among them. */
+function titlesAlone(works: readonly Work[], length: number, random: () => number): string[] {
+  const form = Math.floor(random() * 4);
+  const identifiers = random() < 0.4 ? 0.3 : 0;
+  return Array.from({ length: Math.min(length, 40) }, () => {
+    if (random() < identifiers)
+      return pick([`https://doi.org/${doiOf(random)}`, doiOf(random), `doi:${doiOf(random)}`], random);
+    const { title = '', author, issued } = pick(works, random);
+    const year = issued?.['date-parts']?.[0]?.[0];
+    const family = author?.[0]?.family;
+    if (form === 1 && year) return `${title} (${year})`;
+    if (form === 2 && family) return `${family}: ${title}`;
+    return form === 3 && family && year ? `${title} - ${family} ${year}` : title;
+  }).filter((one) => one.length > 10 && !one.includes('\n'));
+}
+
+/** A tail behind most entries, on the same line or on one of its own. */
+function withTails(entries: readonly string[], random: () => number): string[] {
+  const tail = tailOf(random);
+  return entries.map((entry) =>
+    random() < 0.85 && !/10\.\d{4}|https?:/.test(entry) ? `${entry}${tail(random)}` : entry,
+  );
+}
+
+function factsOf(works: readonly Work[]): Facts {
+  return {
+    names: works.flatMap(({ author }) => author?.[0]?.family ?? []),
+    containers: works.flatMap((work) => work['container-title'] ?? []),
+    titles: works.flatMap(({ title }) => title ?? []),
+  };
+}
