@@ -162,7 +162,8 @@ describe('what is asked', () => {
     const asked = Array.from({ length: 12 }, (_, at) => clocked.lookUp('crossref', 'doi', `10.5555/h${at}`));
     const outcomes = (await Promise.all(asked)).map(({ consultation }) => consultation.outcome);
     expect(callsFor('crossref') - before).toBe(1);
-    expect(outcomes.filter((outcome) => outcome === 'skipped')).toHaveLength(11);
+    // All of them travel in the probe.
+    expect(outcomes).toEqual(Array(12).fill('answered'));
     expect((await clocked.lookUp('crossref', 'doi', DOI)).consultation.outcome).toBe('answered');
     await clocked.close();
   });
