@@ -3,6 +3,22 @@ const ERROR = 50;
 /** What Node prints around an uncaught error: where it was thrown, the stack, its own version, fields of the error. */
 const NOISE = /^(?: {4}at |Node\.js v|node:|file:|\/|\s*\^|\s*[\w$]+: |throw |\s*\}|Emitted )/;
 
+/** Lines at the end of a log that may be about the end: what was an error an hour ago is not why it ended now. */
+const LAST_LINES = 40;
+
+/**
+ * Why a process ended: by the signal that ended it, else by its last words.
+ * @param log what it wrote since it was started
+ */
+export function whyEnded(code, signal, log) {
+  const end = log.split('\n').slice(-LAST_LINES).join('\n');
+  if (/JavaScript heap out of memory|ERR_WORKER_OUT_OF_MEMORY/.test(end)) return 'it ran out of memory';
+  if (signal === 'SIGKILL') return 'it was killed (SIGKILL), by somebody or because the machine ran out of memory';
+  if (signal !== null && signal !== undefined) return `it was ended by ${signal}`;
+  if (code === 0) return 'it ended by itself, without a fault (exit code 0)';
+  return lastWords(end);
+}
+
 /**
  * What a process said about why it ended: the message of the last error in its log, whether that is a JSON record
  * or the plain text of an uncaught error.

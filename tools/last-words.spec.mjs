@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastWords } from './last-words.mjs';
+import { lastWords, whyEnded } from './last-words.mjs';
 
 const uncaught = `file:///v/dist/api/main.mjs:10
   throw new ConfigError(faults);
@@ -33,3 +33,19 @@ const logs = [
   ['nothing', '', /^it gave no reason$/],
 ];
 for (const [name, log, expected] of logs) test(name, () => assert.match(lastWords(log), expected));
+
+const old = '{"level":50,"err":{"message":"a database hung up"},"msg":"failed"}\n';
+const since = '{"level":30,"msg":"checked"}\n'.repeat(50);
+const ends = [
+  ['a kill after an old error', [null, 'SIGKILL', old], /^it was killed \(SIGKILL\)/],
+  ['another signal', [null, 'SIGSEGV', old], /^it was ended by SIGSEGV$/],
+  [
+    'a full heap',
+    [null, 'SIGABRT', 'FATAL ERROR: Reached heap limit - JavaScript heap out of memory\n'],
+    /^it ran out of memory$/,
+  ],
+  ['an error just now', [1, null, since + old], /^a database hung up$/],
+  ['an error long ago', [1, null, old + since], /^checked$/],
+  ['an end without a fault', [0, null, old], /exit code 0/],
+];
+for (const [name, args, expected] of ends) test(name, () => assert.match(whyEnded(...args), expected));

@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lastWords } from './last-words.mjs';
+import { whyEnded } from './last-words.mjs';
+import { keepShort, turnOver } from './logs.mjs';
 import { inRoot } from './paths.mjs';
 import { sleep, stopProcess } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 
+const LOOK_EVERY_MS = 60_000;
+/** Megabytes: what the processes need under load is a third of it, and one that leaks ends instead of the machine. */
+const HEAP = process.env.NODE_OPTIONS?.includes('--max-old-space-size') ? [] : ['--max-old-space-size=768'];
 const LEASH = pathToFileURL(inRoot('tools/leash.mjs')).href;
 
 /**
@@ -16,22 +20,28 @@ const LEASH = pathToFileURL(inRoot('tools/leash.mjs')).href;
  */
 export function startProcess(name, env, logFile) {
   fs.mkdirSync(path.dirname(logFile), { recursive: true });
-  const log = fs.openSync(logFile, 'w');
-  const child = spawn(process.execPath, ['--import', LEASH, '--enable-source-maps', inRoot(`dist/api/${name}.mjs`)], {
-    env: { ...process.env, ...env },
-    // A process group of its own: Ctrl-C in the terminal is for us, who stop things in order.
-    detached: true,
-    stdio: ['ignore', log, log, 'ipc'],
-  });
+  turnOver(logFile);
+  const log = fs.openSync(logFile, 'a');
+  const child = spawn(
+    process.execPath,
+    ['--import', LEASH, ...HEAP, '--enable-source-maps', inRoot(`dist/api/${name}.mjs`)],
+    {
+      env: { ...process.env, ...env },
+      // A process group of its own: Ctrl-C in the terminal is for us, who stop things in order.
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
+    },
+  );
   fs.closeSync(log);
   const failure = new Promise((resolve) => {
     child.once('error', (error) => resolve(`Node could not be started: ${error.message}`));
-    child.once('exit', () =>
-      resolve(
-        `The ${name === 'main' ? 'server' : name} stopped: ${lastWords(fs.readFileSync(logFile, 'utf8'))} (log: ${logFile})`,
-      ),
-    );
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      const words = whyEnded(code, signal, fs.readFileSync(logFile, 'utf8'));
+      resolve(`The ${name === 'main' ? 'server' : name} stopped: ${words} (log: ${logFile})`);
+    });
   });
+  const watch = setInterval(() => keepShort(logFile), LOOK_EVERY_MS).unref();
   return { pid: child.pid, failure, stop: () => stopProcess(child.pid) };
 }
 

@@ -13,6 +13,7 @@ import { startProcess, whenReady } from './server.mjs';
 import { checkAddresses } from './services/addresses.mjs';
 import { portFault } from './services/ports.mjs';
 import { openDatabase, openQueue } from './services/product-services.mjs';
+import { supervise } from './supervise.mjs';
 
 await live(async () => {
   const began = Date.now();
@@ -20,7 +21,7 @@ await live(async () => {
   checkNode();
   loadEnvironment();
   const port = await choosePort();
-  mustBeWritable(dataDir);
+  mustBeWritable(dataDir());
   await mustBeAlone();
   await checkAddresses();
   await install();
@@ -36,7 +37,7 @@ await live(async () => {
     DATABASE_URL: database.url,
     ...(queue.url && { REDIS_URL: queue.url }),
     WEB_ROOT: inRoot('dist/web'),
-    DATA_DIR: dataDir,
+    DATA_DIR: dataDir(),
   };
   await launch('main', env, origin);
   await launch('worker', env);
@@ -44,7 +45,7 @@ await live(async () => {
   console.error(`
 Veracite runs at ${origin} after ${duration(Date.now() - began)}.
   API           ${origin}/api/docs
-  logs          ${path.join(dataDir, 'logs')}
+  logs          ${path.join(dataDir(), 'logs')}
   stop it with  Ctrl-C, which stops everything listed above`);
 });
 
@@ -84,15 +85,17 @@ async function open(subject, service) {
   return opened;
 }
 
-/** Starts a process of the product and, should it end by itself, everything else ends with it. */
+/** Starts a process of the product, and again whenever it ends by itself; when it ends at once each time, all ends. */
 async function launch(name, env, origin) {
-  const server = startProcess(name, env, path.join(dataDir, 'logs', `${name}.log`));
-  atEnd(server.stop);
-  if (origin) await whenReady(server, origin);
-  say(name === 'main' ? 'server' : name, `process ${server.pid}`);
-  void server.failure.then((sentence) => {
-    if (isEnding()) return;
-    console.error(`\n${sentence}`);
-    void end(1);
+  const supervised = supervise(() => startProcess(name, env, path.join(dataDir(), 'logs', `${name}.log`)), {
+    isEnding,
+    restarted: ({ pid }, sentence) => console.error(`\n${sentence}\nIt was started again as process ${pid}.`),
+    gaveUp: (sentence) => {
+      console.error(`\n${sentence}\nIt ended again and again within a minute; everything is stopped.`);
+      void end(1);
+    },
   });
+  atEnd(() => supervised.stop());
+  if (origin) await whenReady(supervised.first, origin);
+  say(name === 'main' ? 'server' : name, `process ${supervised.first.pid}`);
 }

@@ -9,7 +9,7 @@ import { bundle } from './bundle.mjs';
 export const TARGETS = {
   api: {
     sources: ['apps/api', 'libs'],
-    make: (outDir) => bundleFor(entries('apps/api/src', ['main', 'worker', 'admin']), outDir),
+    make: (outDir) => bundleFor(entries('apps/api/src', ['main', 'worker', 'tasks', 'admin']), outDir),
   },
   cli: {
     sources: ['apps/cli', 'libs'],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { inRoot, root } from '../paths.mjs';
+import { dataDir, inRoot, root } from '../paths.mjs';
 import { fileFault, Refusal } from '../refusal.mjs';
 
 /** Where root keeps what user postgres must reach when the checkout is closed to it (below /root, say). */
@@ -87,8 +87,11 @@ function linkLibraries(packageDir) {
   }
 }
 
-/** Where this checkout's database lives: below .data/, or in a folder of its own where user postgres may enter. */
+/** Where the database lives: below DATA_DIR, or in a folder of its own where user postgres may enter. */
 export function postgresHome(user) {
-  if (!user || isOpen(root)) return inRoot('.data/postgres');
-  return path.join(SHARED_PLACE, createHash('sha256').update(root).digest('hex').slice(0, 12));
+  const home = dataDir();
+  if (!user || isOpen(home)) return path.join(home, 'postgres');
+  // The default one keeps the name it had before there was a choice.
+  const of = home === inRoot('.data') ? root : home;
+  return path.join(SHARED_PLACE, createHash('sha256').update(of).digest('hex').slice(0, 12));
 }

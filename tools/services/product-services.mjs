@@ -32,7 +32,7 @@ export async function openQueue() {
     const what = 'on the database, as no redis-server or valkey-server was found: good for one machine only';
     return { url: undefined, what, stop: nothing };
   }
-  const home = path.join(dataDir, 'redis');
+  const home = path.join(dataDir(), 'redis');
   const { url, stop } = await startRedis(program, home, { keep: true });
   return { url, what: `${path.basename(program)} on port ${new URL(url).port}, data in ${home}`, stop };
 }

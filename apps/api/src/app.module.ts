@@ -18,6 +18,7 @@ import { loggerOptions } from './platform/http/logging';
 import { MailModule } from './platform/mail/mail.module';
 import { QueueModule } from './platform/queue/queue.module';
 import { SecurityModule } from './platform/security/security.module';
+import { ThreadsModule } from './platform/threads/threads.module';
 
 /** The HTTP server: every module behind the same guard, pipe and filter. */
 @Module({})
@@ -31,6 +32,7 @@ export class AppModule {
         DatabaseModule,
         QueueModule,
         SecurityModule,
+        ThreadsModule,
         MailModule,
         HealthModule,
         LibraryModule,

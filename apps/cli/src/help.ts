@@ -23,6 +23,7 @@ export const HELP = `Veracite: are these references real?
 
   payments reconcile                  asks the payment provider for every subscription, and mends what differs
 
-The kind of a file (plain list, numbered list, BibTeX, RIS, CSL-JSON, DOIs) is recognised by its content.
+The kind of a file is recognised by its content: lists, numbered or not, of references or DOIs; BibTeX, BibLaTeX, .bbl, LaTeX;
+RIS, EndNote, PubMed, Web of Science; CSL-JSON, CSL-YAML, CITATION.cff; Word's sources, JATS, TEI, HTML, Wikipedia's templates.
 Exit code: 0 all valid, 1 some are not, 2 some could not be checked and none was bad, 64 bad usage.
 `;

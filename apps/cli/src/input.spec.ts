@@ -1,3 +1,4 @@
+import { UsageError } from './exit';
 import { decode } from './input';
 
 const text = 'Gödel — Über';
@@ -6,7 +7,29 @@ test.each([
   ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
   ['UTF-16 little endian, as Windows Notepad writes', Buffer.from(`\ufeff${text}`, 'utf16le')],
   ['UTF-16 big endian', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['UTF-16 little endian without a mark', Buffer.from(text, 'utf16le')],
+  ['UTF-16 big endian without a mark', Buffer.from(text, 'utf16le').swap16()],
   ['Windows-1252', Buffer.from([0x47, 0xf6, 0x64, 0x65, 0x6c, 0x20, 0x97, 0x20, 0xdc, 0x62, 0x65, 0x72])],
 ])('%s is read', (_name, bytes) => {
   expect(decode(bytes)).toBe(text);
+});
+
+test.each([
+  ['a PDF file', Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')],
+  ['a Word document', Buffer.from('PK\x03\x04\x14\0\x06\0[Content_Types].xml word/document.xml', 'latin1')],
+  ['a ZIP archive', Buffer.from('PK\x03\x04\x14\0\x06\0any.txt', 'latin1')],
+  ['an Office document of the old form', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+  ['a PNG image', Buffer.from('89504e470d0a1a0a0000', 'hex')],
+  ['a JPEG image', Buffer.from('ffd8ffe000104a46494600', 'hex')],
+  ['an SQLite database', Buffer.from('SQLite format 3\0')],
+  ['a program', Buffer.from('7f454c460201', 'hex')],
+  ['a gzip archive', Buffer.from('1f8b08000000', 'hex')],
+  ['a binary file', Buffer.from(Array.from({ length: 500 }, (_, i) => (i * 37) % 32))],
+])('%s is refused by its name', (name, bytes) => {
+  expect(() => decode(bytes)).toThrow(UsageError);
+  expect(() => decode(bytes)).toThrow(`This is ${name}`);
+});
+
+test('a text that speaks of PDF is a text', () => {
+  expect(decode(Buffer.from('Adobe (2008). %PDF-1.7 reference.'))).toContain('Adobe');
 });

@@ -1,109 +1,117 @@
-/**
- * Sentence case restored: titles that their records hold in sentence case are put into headline capitals, as most
- * publishers deposit them, and lowered again. The record's own casing is the label.
- */
-import type { CslItem } from '@veracite/model/csl';
-import { languageOf } from '../src/casing/language';
+/** Sentence case, measured on titles that stand with their labels in data/evaluation. */
+import { rowsOf } from '@veracite/text/packing/data-file';
+import foreign from '../data/evaluation/foreign-titles.json';
+import headlineCapitals from '../data/evaluation/headline-capitals.json';
+import recorded from '../data/evaluation/titles-as-recorded.json';
+import restored from '../data/evaluation/restored-titles.json';
 import { sentenceCase } from '../src/casing/sentence-case';
-import { capitalShare, isShouted } from '../src/casing/shape';
+import { capitalShare, isAllCaps } from '../src/casing/shape';
 import { titleCase } from '../src/casing/title-case';
-import { cutWords, joinWords } from '../src/casing/words';
+import { cutWords } from '../src/casing/words';
 import { toPlain } from '../src/markup';
-import { cleanTitle } from '../src/pieces/clean';
-import { allTitles, read } from './corpora';
-import { READ } from './labels';
-import { hash, percent } from './shared';
-import { foldedTitle, sampledTitles, type Half } from './titles';
+import { percent } from './shared';
 
-const LABELLED = 300;
-/** Further down the same order of chance: titles that were read, every one, before the model saw them. */
-const FRESH = [2_000, 3_000];
-const FRESH_EACH = 100;
-
-export function evaluateCasing(half: Half, verbose: boolean): void {
-  const sample = sampledTitles(half, 0, LABELLED);
-  restore(`casing, ${half} half, capitals as recorded`, sample, () => [], false, false);
-  restore(`casing, ${half} half, capitals as read`, sample, () => [], verbose);
-  const fresh = FRESH.flatMap((from) => sampledTitles(half, from, FRESH_EACH));
-  restore(`casing, ${half} half, fresh titles, capitals as read`, fresh, () => [], false);
-  keep(`casing, ${half} half, titles as their records have them`, fresh);
-  const casings = casingsElsewhere(new Set(sampledTitles(half, 0, Infinity).map(({ title }) => foldedTitle(title))));
-  const also = (title: string): string[] => casings.get(foldedTitle(title)) ?? [];
-  const known = sampledTitles(half, 0, Infinity).filter(({ title }) => also(title).length > 0);
-  restore('  titles that other collections hold too, without them', known, () => [], false);
-  restore('  the same, with the consensus of casings', known, also, verbose);
-  headlines(half);
-}
-
-/** The label: what the record has, but for words that a reader judged otherwise. */
-function labelOf(title: string): string {
-  const cut = cutWords(sentenceCase(title));
-  const read = READ[hash(foldedTitle(title))]?.split(' ') ?? [];
-  for (const word of cut.words)
-    word.text = read.find((form) => form.toLowerCase() === word.text.toLowerCase()) ?? word.text;
-  return joinWords(cut);
-}
-
-/** Titles given as they are recorded, most of them in sentence case, come out as they should. */
-function keep(name: string, sample: { title: string }[]): void {
-  const right = sample.filter(({ title }) => sentenceCase(title) === labelOf(title)).length;
-  console.log(`${name}: titles right ${percent(right, sample.length)}`);
-}
-
-function restore(
-  name: string,
-  sample: { title: string }[],
-  also: (title: string) => string[],
-  verbose: boolean,
-  asRead = true,
-): void {
-  let [rightTitles, rightWords, allWords] = [0, 0, 0];
-  for (const { title } of sample) {
-    // What stands after a colon is capital in APA whatever the record holds.
-    const label = asRead ? labelOf(title) : sentenceCase(title);
-    const restored = sentenceCase(titleCase(title, 'chicago'), { casings: also(title) });
-    const want = wordsOf(label);
-    const have = wordsOf(restored);
-    allWords += want.length;
-    rightWords += want.filter((word, index) => word === have[index]).length;
-    if (restored === label) rightTitles += 1;
-    else if (verbose) console.log(`  - ${label}\n  + ${restored}`);
-  }
-  console.log(
-    `${name}: titles right ${percent(rightTitles, sample.length)}, words right ${percent(rightWords, allWords)}`,
-  );
-}
-
+const FORMS = ' || ';
 const wordsOf = (title: string): string[] => cutWords(title).words.map((word) => word.text);
 
-/** The same titles as collections other than the starter library write them. */
-function casingsElsewhere(wanted: Set<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const raw of allTitles('starter/works')) {
-    const title = toPlain(cleanTitle(raw));
-    const key = foldedTitle(title);
-    if (wanted.has(key)) found.set(key, [...(found.get(key) ?? []), title]);
+export function evaluateCasing(verbose: boolean): void {
+  asRecorded(verbose);
+  inOtherLanguages(verbose);
+  fromHeadlines(verbose);
+  intoHeadlines();
+}
+
+/** Marks of direction, which some records hold, are no letters. */
+const bare = (title: string): string => title.normalize('NFC').replace(/[\u200E\u200F\u202A-\u202E]/g, '');
+
+const SHAPES = ['sentence case', 'headline capitals', 'capitals alone'] as const;
+
+/** Which of the three a record's title is in. */
+function shapeOf(title: string): (typeof SHAPES)[number] {
+  const { words } = cutWords(title);
+  if (isAllCaps(words)) return 'capitals alone';
+  return (capitalShare(words) ?? 0) < 0.5 ? 'sentence case' : 'headline capitals';
+}
+
+/** The product's own way: titles as their records have them, in any shape and language. */
+function asRecorded(verbose: boolean): void {
+  const rows = rowsOf(recorded, ['sample', 'language', 'title', 'label']).map((row) => {
+    const written = bare(toPlain(sentenceCase(row.title, { language: row.language || undefined })));
+    return { ...row, written, right: row.label.split(FORMS).includes(written), shape: shapeOf(toPlain(row.title)) };
+  });
+  const say = (name: string, some: typeof rows): void =>
+    console.log(`${name}: titles right ${percent(some.filter(({ right }) => right).length, some.length)}`);
+  say('casing, titles as recorded', rows);
+  for (const sample of new Set(rows.map((row) => row.sample)))
+    say(
+      `  the ${sample} sample`,
+      rows.filter((row) => row.sample === sample),
+    );
+  for (const shape of SHAPES)
+    say(
+      `  recorded in ${shape}`,
+      rows.filter((row) => row.shape === shape),
+    );
+  if (verbose) for (const { right, label, written } of rows) if (!right) console.log(`  - ${label}\n  + ${written}`);
+}
+
+/** Titles in languages that write names alone large, as recorded. */
+function inOtherLanguages(verbose: boolean): void {
+  const rows = rowsOf(foreign, ['sample', 'language', 'title', 'label']);
+  const wrong = rows
+    .map((row) => ({ ...row, written: toPlain(sentenceCase(row.title, { language: row.language || undefined })) }))
+    .filter(({ label, written }) => !accepts(label, written));
+  console.log(`casing, titles in other languages: right ${percent(rows.length - wrong.length, rows.length)}`);
+  if (verbose) for (const { label, written } of wrong) console.log(`  - ${label}\n  + ${written}`);
+}
+
+/** A tilde in a label stands before a letter that is right in either case. */
+function accepts(label: string, written: string): boolean {
+  let [at, either] = [0, false];
+  for (const letter of label) {
+    const found = written.slice(at, at + letter.length);
+    if (letter !== '~' && found !== letter && !(either && found.toLowerCase() === letter.toLowerCase())) return false;
+    if (letter !== '~') at += letter.length;
+    either = letter === '~';
   }
-  return found;
+  return at === written.length;
+}
+
+/** Titles whose records hold them in sentence case, put into headline capitals as publishers deposit them, and lowered again. */
+function fromHeadlines(verbose: boolean): void {
+  const rows = rowsOf(restored, ['sample', 'title', 'label', 'casings']);
+  const measure = (name: string, sample: string, casings: (held: string) => string[]): void => {
+    const [titles, words] = [
+      { right: 0, all: 0 },
+      { right: 0, all: 0 },
+    ];
+    for (const row of rows.filter((one) => one.sample === sample)) {
+      const written = sentenceCase(titleCase(row.title, 'chicago'), { casings: casings(row.casings) });
+      const [want, have] = [wordsOf(row.label), wordsOf(written)];
+      titles.all += 1;
+      words.all += want.length;
+      words.right += want.filter((word, index) => word === have[index]).length;
+      if (written === row.label) titles.right += 1;
+      else if (verbose) console.log(`  - ${row.label}\n  + ${written}`);
+    }
+    console.log(
+      `${name}: titles right ${percent(titles.right, titles.all)}, words right ${percent(words.right, words.all)}`,
+    );
+  };
+  measure('casing, restored from headline capitals, first sample', 'first', () => []);
+  measure('casing, restored from headline capitals, fresh sample', 'fresh', () => []);
+  measure('casing, titles that other collections hold too, without them', 'elsewhere', () => []);
+  measure('  the same, with the agreement of records', 'elsewhere', (held) => held.split(FORMS));
+  const fresh = rows.filter(({ sample }) => sample === 'fresh');
+  const kept = fresh.filter(({ title, label }) => sentenceCase(title) === label);
+  console.log(`casing, fresh sample as its records have it: titles right ${percent(kept.length, fresh.length)}`);
 }
 
 /** Headline capitals restored from sentence case, for MLA and Chicago; the label is what the publisher printed. */
-function headlines(half: Half): void {
-  const titles = read<CslItem>('starter/works')
-    .filter(({ id = '' }) => hash(id) % 2 === (half === 'reported' ? 1 : 0))
-    .map(({ title, language }) => ({ title: toPlain(cleanTitle(title ?? '')), language }))
-    .filter(({ title, language }) => {
-      const { words } = cutWords(title);
-      return words.length > 4 && capitalShare(words) === 1 && !isShouted(words) && languageOf(title, language) === 'en';
-    })
-    .sort((a, b) => hash(a.title) - hash(b.title))
-    .slice(0, LABELLED);
-  let [right, all] = [0, 0];
-  for (const { title } of titles) {
-    const want = wordsOf(title);
+function intoHeadlines(): void {
+  const pairs = headlineCapitals.entries.flatMap((title) => {
     const have = wordsOf(titleCase(sentenceCase(title), 'chicago'));
-    all += want.length;
-    right += want.filter((word, index) => word === have[index]).length;
-  }
-  console.log(`headline capitals, ${half} half: words right ${percent(right, all)}`);
+    return wordsOf(title).map((word, index) => word === have[index]);
+  });
+  console.log(`headline capitals: words right ${percent(pairs.filter(Boolean).length, pairs.length)}`);
 }

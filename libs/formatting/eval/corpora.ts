@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import { rows, sharedFile } from './shared';
+import type { MeasuringData } from '@veracite/testing/measuring/data';
 
 export const WORKS = [
   'works/crossref-2022',
@@ -13,7 +13,7 @@ export const WORKS = [
   'matching/crossref-styles.works',
   'matching/crossref-styles2.works',
   'starter/works',
-];
+].map(fileName);
 const REFERENCES = [
   'anystyle-core',
   'anystyle-gold',
@@ -23,20 +23,22 @@ const REFERENCES = [
   'plos-jats',
   'scielo-jats',
   'excite-en',
-];
-const MATCHED = ['psych-replications', 'manubot', 'hundred-refs'];
+].map((name) => fileName(`parsing/${name}`));
+const PAIRS = fileName('matching/pmc-doi-pairs');
+const MATCHED = ['psych-replications', 'manubot', 'hundred-refs'].map((name) => fileName(`matching/${name}`));
 
-export function read<T>(name: string): T[] {
-  const file = sharedFile(`${name}.jsonl.gz`);
-  return file ? rows<T>(file) : [];
+function fileName(name: string): string {
+  return `${name}.jsonl.gz`;
 }
 
-/** Titles as every collection writes them, those of the given one left out. */
-export function* allTitles(without?: string): Generator<string> {
-  for (const name of WORKS) if (name !== without) for (const work of read<CslItem>(name)) yield work.title ?? '';
+/** Every set that titles are read from. */
+export const COLLECTIONS = [...WORKS, ...REFERENCES, PAIRS, ...MATCHED];
+
+/** Titles as every collection writes them. */
+export function* allTitles(data: MeasuringData): Generator<string> {
+  for (const name of WORKS) for (const work of data.rows<CslItem>(name)) yield work.title ?? '';
   for (const name of REFERENCES)
-    for (const { fields } of read<{ fields?: { title?: string[] } }>(`parsing/${name}`)) yield fields?.title?.[0] ?? '';
-  for (const { fields } of read<{ fields?: { atitle?: string } }>('matching/pmc-doi-pairs')) yield fields?.atitle ?? '';
-  for (const name of MATCHED)
-    for (const { record } of read<{ record?: CslItem }>(`matching/${name}`)) yield record?.title ?? '';
+    for (const { fields } of data.rows<{ fields?: { title?: string[] } }>(name)) yield fields?.title?.[0] ?? '';
+  for (const { fields } of data.rows<{ fields?: { atitle?: string } }>(PAIRS)) yield fields?.atitle ?? '';
+  for (const name of MATCHED) for (const { record } of data.rows<{ record?: CslItem }>(name)) yield record?.title ?? '';
 }

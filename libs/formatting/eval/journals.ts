@@ -1,6 +1,5 @@
 /** ISO 4 abbreviations generated, against the forms that reference managers collect (dotted forms only). */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { textOfFile } from '@veracite/testing/measuring/data';
 import { abbreviatedJournal } from '../src/journals/iso4';
 import { hash, percent, sharedFile } from './shared';
 import type { Half } from './titles';
@@ -9,7 +8,7 @@ export function evaluateJournals(half: Half, verbose: boolean): void {
   const file = sharedFile('sources/journal-abbreviations.tsv.gz');
   if (!file) return;
   const forms = new Map<string, Set<string>>();
-  for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n').slice(1)) {
+  for (const line of textOfFile(file).split('\n').slice(1)) {
     const [full = '', short = ''] = line.split('\t');
     if (!/\.(?:\s|$)/.test(short) || /[:=()\\$]/.test(full) || hash(full) % 2 !== (half === 'reported' ? 1 : 0))
       continue;

@@ -1,42 +1,37 @@
 /** The rule examples of the three manuals: how many come out to the letter. */
+import type { CslItem } from '@veracite/model/csl';
+import { rowsOf } from '@veracite/text/packing/data-file';
+import { STYLES, type Style } from '@veracite/model/verification';
+import citations from '../data/evaluation/citations.json';
 import { toAsterisks } from '../src/markup';
 import { reference } from '../src/reference';
 import { chicagoAuthorDate } from '../src/styles/chicago/bibliography';
 import { chicagoNote } from '../src/styles/chicago/note';
-import { STYLES, type Style } from '@veracite/model/verification';
-import type { CslItem } from '@veracite/model/csl';
-import { APA_EXAMPLES } from './rules/apa';
-import { AUTHOR_DATE_EXAMPLES } from './rules/author-date';
-import { CHICAGO_EXAMPLES } from './rules/chicago';
-import { MLA_EXAMPLES } from './rules/mla';
-import { NOTE_EXAMPLES } from './rules/notes';
-import { TRAPS } from './rules/traps';
-import type { RuleExample } from './rules/work';
 import { percent } from './shared';
 
-export const EXAMPLES: Record<Style, RuleExample[]> = {
-  apa: [...APA_EXAMPLES, ...trapsOf('apa')],
-  mla: [...MLA_EXAMPLES, ...trapsOf('mla')],
-  chicago: [...CHICAGO_EXAMPLES, ...trapsOf('chicago')],
-};
-
-function trapsOf(style: Style): RuleExample[] {
-  return TRAPS.map((one) => ({
-    section: `${one.sections[style]}, ${one.trap}`,
-    work: one.work,
-    expected: one[style],
-  }));
+/** A rule of a manual as a fact: this work is cited by exactly this string. */
+export interface RuleExample {
+  section: string;
+  work: CslItem;
+  expected: string;
 }
+
+const rows = rowsOf(citations, ['form', 'section', 'work', 'expected']);
+
+export const examplesOf = (form: Style | 'chicago author-date' | 'chicago notes'): RuleExample[] =>
+  rows
+    .filter((row) => row.form === form)
+    .map(({ section, work, expected }) => ({ section, work: JSON.parse(work) as CslItem, expected }));
 
 /** Every form that has examples: what they are called, and who writes them. */
 export const FORMS: [name: string, examples: RuleExample[], write: (item: CslItem) => string][] = [
   ...STYLES.map((style): [string, RuleExample[], (item: CslItem) => string] => [
     style,
-    EXAMPLES[style],
+    examplesOf(style),
     (item) => reference(item, style),
   ]),
-  ['chicago author-date', AUTHOR_DATE_EXAMPLES, chicagoAuthorDate],
-  ['chicago notes', NOTE_EXAMPLES, (item) => chicagoNote(item)],
+  ['chicago author-date', examplesOf('chicago author-date'), chicagoAuthorDate],
+  ['chicago notes', examplesOf('chicago notes'), (item) => chicagoNote(item)],
 ];
 
 export function evaluateRules(): void {

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { measuringData, textOfFile } from '@veracite/testing/measuring/data';
 
-/** Where the evaluation data lie, or undefined when this machine has none. */
-export function sharedFile(name: string): string | undefined {
-  const root = process.env['VERACITE_SHARED'] ?? path.resolve('..', 'shared');
-  const file = path.join(root, 'data', name);
-  if (existsSync(file)) return file;
-  console.log(`skipped: ${file} is not on this machine`);
-  return undefined;
+/** Where a file of the data sets lies (docs/data.md). */
+export function sharedFile(name: string): string {
+  return measuringData([name]).file(name);
 }
 
 export function rows<T>(file: string): T[] {
-  return gunzipSync(readFileSync(file))
-    .toString('utf8')
+  return textOfFile(file)
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as T);

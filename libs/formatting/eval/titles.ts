@@ -1,21 +1,13 @@
+/** Which titles figures are reported of: training must not see them. */
 import type { CslItem } from '@veracite/model/csl';
-import { languageByFunctionWords } from '../src/casing/language';
-import { capitalShare } from '../src/casing/shape';
-import { cutWords } from '../src/casing/words';
+import { rowsOf } from '@veracite/text/packing/data-file';
+import foreign from '../data/evaluation/foreign-titles.json';
+import headlineCapitals from '../data/evaluation/headline-capitals.json';
+import recorded from '../data/evaluation/titles-as-recorded.json';
+import restored from '../data/evaluation/restored-titles.json';
 import { toPlain } from '../src/markup';
 import { cleanTitle } from '../src/pieces/clean';
-import { kindOf } from '../src/pieces/kinds';
-import { hash, rows, sharedFile } from './shared';
-
-export interface Titled {
-  title: string;
-  id: string;
-}
-
-/** A title as its record has it, marks of italics inside. */
-export interface Recorded extends Titled {
-  language?: string;
-}
+import { hash } from './shared';
 
 export type Half = 'development' | 'reported';
 
@@ -29,47 +21,12 @@ export const foldedTitle = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** English titles of five words and more whose capitals are their author's. */
-export function sentenceCasedTitles(works: CslItem[]): Titled[] {
-  return works.flatMap((work, index) => {
-    const title = toPlain(cleanTitle(work.title ?? ''));
-    const { words } = cutWords(title);
-    const usable =
-      words.length >= 5 && (capitalShare(words) ?? 1) < 0.5 && languageByFunctionWords(title, work.language) === 'en';
-    return usable && /^\p{Lu}/u.test(title) ? [{ title, id: work.id ?? work.DOI ?? `${index}` }] : [];
-  });
-}
-
-/** Titles of the starter library in a fixed order of chance; the first 300 of a half are the sample of old, 1,000 tune. */
-export function sampledTitles(half: Half, from: number, count: number): Titled[] {
-  const file = sharedFile('starter/works.jsonl.gz');
-  if (!file) return [];
-  return sentenceCasedTitles(rows<CslItem>(file))
-    .filter(({ id }) => isReported(id) === (half === 'reported'))
-    .sort((a, b) => hash(a.id) - hash(b.id))
-    .slice(from, from + count);
-}
-
-/** Titles of three words and more of whatever is neither case nor statute, in another fixed order of chance. */
-export function recordedTitles(half: Half): Recorded[] {
-  const file = sharedFile('starter/works.jsonl.gz');
-  if (!file) return [];
-  return rows<CslItem>(file)
-    .filter((work) => isReported(work.id ?? '') === (half === 'reported'))
-    .filter((work) => !['case', 'statute'].includes(kindOf(work)))
-    .map(({ id = '', title = '', language }) => ({ id, language, title: cleanTitle(title) }))
-    .filter(({ title }) => cutWords(toPlain(title)).words.length >= 3)
-    .sort((a, b) => hash(`as recorded ${a.id}`) - hash(`as recorded ${b.id}`));
-}
-
-/** What training must not see: the whole reported half, and two thousand titles of the development half. */
-export const HELD_OUT = 1_000;
-export function evaluationTitles(): string[] {
-  const held = [
-    ...sampledTitles('reported', 0, Infinity),
-    ...sampledTitles('development', 0, HELD_OUT),
-    ...recordedTitles('reported'),
-    ...recordedTitles('development').slice(0, HELD_OUT),
-  ];
-  return held.map(({ title }) => foldedTitle(toPlain(title)));
+/**
+ * The whole reported half, and every title with a label, folded.
+ * @param starter works of the starter library
+ */
+export function evaluationTitles(starter: CslItem[]): Set<string> {
+  const half = starter.filter(({ id = '' }) => isReported(id)).map(({ title = '' }) => cleanTitle(title));
+  const labelled = [recorded, restored, foreign].flatMap((file) => rowsOf(file, ['title']).map(({ title }) => title));
+  return new Set([...half, ...labelled, ...headlineCapitals.entries].map((title) => foldedTitle(toPlain(title))));
 }

@@ -1,6 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
-import { FURTHER_EXAMPLES } from '../eval/rules/further';
-import { work } from '../eval/rules/work';
+import { rowsOf } from '@veracite/text/packing/data-file';
+import further from '../data/evaluation/further-citations.json';
+import { work } from '../eval/work';
 import { toAsterisks } from './markup';
 import { inOtherStyle, OTHER_STYLES, type OtherStyle } from './other-styles';
 
@@ -84,8 +85,15 @@ test.each<[OtherStyle, titled: string, bare: string]>([
   expect(toAsterisks(await inOtherStyle(untitled, style))).toBe(bare);
 });
 
-describe.each(FURTHER_EXAMPLES)('$trap', ({ work: item, expected }) => {
-  test.each(Object.entries(expected) as [OtherStyle, string][])('%s', async (style, entry) => {
+const STYLES_OF_GUIDES = OTHER_STYLES.filter((style) => style !== 'chicago-author-date');
+const FURTHER = rowsOf(further, ['trap', 'work', ...STYLES_OF_GUIDES]).map(({ trap, work: record, ...row }) => ({
+  trap,
+  item: JSON.parse(record) as CslItem,
+  expected: STYLES_OF_GUIDES.map((style): [OtherStyle, string] => [style, row[style as keyof typeof row]]),
+}));
+
+describe.each(FURTHER)('$trap', ({ item, expected }) => {
+  test.each(expected)('%s', async (style, entry) => {
     expect(toAsterisks(await inOtherStyle(item, style))).toBe(entry);
   });
 });

@@ -1,21 +1,20 @@
 /**
  * Chooses, of the list of title word abbreviations (ISSN International Centre), the words that names of journals hold:
- * `npm run train:abbreviations` writes src/journals/word-facts.ts. A word counts when two journals have it.
+ * `npm run train:abbreviations` writes data/journals/word-abbreviations.json. A word counts when two
+ * journals have it. Without its inputs it stops before anything is written.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import { hash, sharedFile } from '../eval/shared';
+import { measuringData } from '@veracite/testing/measuring/data';
+import { writeDataFile } from '@veracite/testing/measuring/write-whole';
+import { hash } from '../eval/shared';
 
-const table = (name: string): string[][] => {
-  const file = sharedFile(`sources/${name}.tsv.gz`);
-  return file
-    ? gunzipSync(readFileSync(file))
-        .toString('utf8')
-        .split('\n')
-        .slice(1)
-        .map((line) => line.split('\t'))
-    : [];
-};
+const OUTPUT = 'libs/formatting/data/journals/word-abbreviations.json';
+const WORDS = 'sources/ltwa-2021.tsv.gz';
+const ABBREVIATED = 'sources/journal-abbreviations.tsv.gz';
+const JOURNALS = ['journals-openapc', 'journals-crossref-2022', 'doaj-journals-2014'].map(
+  (name) => `sources/${name}.tsv.gz`,
+);
+const data = measuringData([WORDS, ABBREVIATED, ...JOURNALS]);
+
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const MET = 2;
 /** Of the collection that the evaluation reports, the other half. */
@@ -24,8 +23,8 @@ const seen = ([title = '']: string[]): boolean => hash(title) % 2 === 0;
 const LANGUAGES = ['eng', 'mul', 'fre', 'ger', 'spa', 'ita', 'por', 'dut', 'lat'];
 
 const met = new Map<string, number>();
-for (const name of ['journals-openapc', 'journals-crossref-2022', 'doaj-journals-2014', 'journal-abbreviations'])
-  for (const [title = ''] of table(name).filter((row) => name !== 'journal-abbreviations' || seen(row)))
+for (const name of [...JOURNALS, ABBREVIATED])
+  for (const [title = ''] of data.cells(name).filter((row) => name !== ABBREVIATED || seen(row)))
     for (const word of new Set(plain(title).match(/\p{L}{3,}/gu))) met.set(word, (met.get(word) ?? 0) + 1);
 
 /** How many words begin so, each as often as journals have it. */
@@ -42,7 +41,7 @@ const rank = (languages: string): number => {
   return ranks.length > 0 ? Math.min(...ranks) : LANGUAGES.length;
 };
 const facts = new Map<string, { short: string; rank: number }>();
-for (const [word = '', short = '', languages = ''] of table('ltwa-2021')) {
+for (const [word = '', short = '', languages = ''] of data.cells(WORDS)) {
   const key = plain(word);
   if (!/^[a-z]{3,}-?$/.test(key)) continue;
   const stem = key.replace(/-$/, '');
@@ -51,12 +50,11 @@ for (const [word = '', short = '', languages = ''] of table('ltwa-2021')) {
   if (times < MET || own === LANGUAGES.length || own >= (facts.get(key)?.rank ?? Infinity)) continue;
   facts.set(key, { short: short === 'n.a.' ? '-' : plain(short).replace(/\.$/, ''), rank: own });
 }
-const entries = [...facts].map(([word, { short }]) => `${word} ${short}`).sort();
-const lines = Array.from({ length: Math.ceil(entries.length / 7) }, (_, i) =>
-  entries.slice(i * 7, (i + 1) * 7).join('|'),
-);
-writeFileSync(
-  'libs/formatting/src/journals/word-facts.ts',
-  `/** Words of journals' names and how ISO 4 cuts them; written by libs/formatting/train/abbreviations.ts, not by hand. */\nexport const STEMS = \`\n${lines.join('\n')}\n\`;\n`,
-);
-console.log(`${entries.length} words and stems`);
+const rows = [...facts].map(([word, { short }]) => `${word}\t${short}`).sort();
+writeDataFile(data.output(OUTPUT), {
+  about:
+    'Words and stems (with a hyphen) of names of journals and how ISO 4 cuts them ("-": not at all), from the List of Title Word Abbreviations of the ISSN International Centre, 2021; written by npm run train:abbreviations, not by hand.',
+  columns: ['word', 'short'],
+  rows,
+});
+console.log(`${rows.length} words and stems`);

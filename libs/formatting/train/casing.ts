@@ -1,135 +1,132 @@
 /**
- * Learns from titles in sentence case, from a spelling dictionary, WordNet and a list of cities, which words are names:
- * `npm run train:casing` writes src/casing/lexicon/learned.ts and src/casing/model/{met,vocabulary,names,given,pairs,weights}.ts.
+ * Learns from titles in sentence case, from a spelling dictionary and WordNet, which words are names: `npm run train:casing` writes
+ * data/names/learned.json and data/casing/{filters,weights}.json. Needs the collections of eval/corpora.ts (docs/data.md) and
+ * Debian's wamerican-insane and wamerican-huge; without them it stops before anything is written.
  */
-import { writeFileSync } from 'node:fs';
-import { FAITHS, PERSONS } from '../src/casing/lexicon/people';
-import { PEOPLES, PLACES } from '../src/casing/lexicon/places';
-import { THINGS } from '../src/casing/lexicon/things';
-import { cutWords, opensClause } from '../src/casing/words';
-import { cityNames } from './cities';
-import { readDictionary, readRareWords } from './dictionary';
-import { regionNames } from './regions';
-import { readGenera } from './genera';
-import { NEVER_NAMES } from '../src/casing/lexicon/proper';
-import { bloomOf } from '../src/casing/model/bloom';
-import { lettersScore, SLOTS } from '../src/casing/model/features';
+import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
+import { writeWhole } from '@veracite/testing/measuring/write-whole';
+import { bloomOf } from '@veracite/text/packing/bloom';
+import { bitLines, linesOf, textOfDataFile } from '@veracite/text/packing/data-file';
+import { packSmall } from '@veracite/text/packing/numbers';
+import general from '../data/names/general.json';
+import wellKnown from '../data/names/well-known.json';
+import { lettersScore } from '../src/casing/model/features';
 import { kindsFrom, type Knowledge } from '../src/casing/model/place';
-import { unpack } from '../src/casing/model/packing';
+import { cutWords, opensClause } from '../src/casing/words';
+import { COLLECTIONS } from '../eval/corpora';
+import { readDictionary, readRareWords, type Dictionary } from './dictionary';
 import { learnNames, smallWords, timesSmall, type Cut } from './names';
-import { commonPairs } from './pairs';
 import { knownPhrases, learnPhrases } from './phrases';
 import { learnWeights } from './weights';
 import { authorNames, headlineWords, sentenceTitles } from './titles';
 import { readWordNet } from './wordnet';
 
-const HOME = 'libs/formatting/src/casing';
+const HOME = 'libs/formatting/data';
+const BY = 'written by npm run train:casing, not by hand.';
 /** So many authors of one name make a common word a name besides. */
 const MANY = 30;
 /** Or so many times as many as titles have the word in lower case. */
 const OFTENER = 2;
 /** Log odds of a word's letters below which a neighbour seldom makes a name of it. */
 const CLEARLY_SMALL = -4;
-const HEAD = 'written by libs/formatting/train/casing.ts, not by hand. */';
 
-const facts = new Set([PLACES, PEOPLES, PERSONS, FAITHS, THINGS].join(' ').toLowerCase().split(/\s+/));
-const titles = sentenceTitles();
-const dictionary = readDictionary();
-console.log(
-  `${titles.length} titles, ${dictionary.names.size} names and ${dictionary.common.size} words of the dictionary`,
-);
-
-const wordnet = readWordNet();
+type Words = Set<string>;
+const holds =
+  (...sets: Words[]) =>
+  (word: string): boolean =>
+    sets.some((set) => set.has(word));
+const lower = (words: Iterable<string>): string[] => [...words].map((word) => word.toLowerCase());
 const cutAll = (texts: string[]): Cut[] =>
   texts.map((text) =>
     cutWords(text).words.map((word, index, words) => ({ ...word, opens: opensClause(words, index) })),
   );
-const cut = cutAll(titles);
-const text = [...cut, ...cutAll(wordnet.glosses)];
-const learned = learnNames(text, facts, dictionary);
-const certain = new Set([...facts, ...learned.map((name) => name.toLowerCase())]);
-const phrases = [...new Set([...learnPhrases(cut, certain), ...knownPhrases(wordnet.phrases, cut, certain)])].sort();
-const lines = (items: string[], each: number, joint: string): string =>
-  Array.from({ length: Math.ceil(items.length / each) }, (_, i) =>
-    items.slice(i * each, (i + 1) * each).join(joint),
-  ).join('\n');
-writeFileSync(
-  `${HOME}/lexicon/learned.ts`,
-  `/** Names learned from titles in sentence case; ${HEAD}\nexport const LEARNED = \`\n${lines(learned, 14, ' ')}\n\`;\n\n` +
-    `/** Names of several words, none of which is one alone. */\nexport const LEARNED_PHRASES = \`\n${lines(phrases, 6, '|')}\n\`;\n`,
-);
-console.log(`${learned.length} names and ${phrases.length} phrases learned`);
 
-const holds =
-  (set: Set<string>) =>
-  (word: string): boolean =>
-    set.has(word);
-
-// A rare word must not be known from the very title that it is learned in: while learning, only words met oftener count as met.
-const metFirst = new Set(smallWords(text, 4));
-const met = new Set(smallWords(text, 1));
-const noted = new Set([...dictionary.common, ...wordnet.common]);
-const isVocabulary = (word: string): boolean => met.has(word) || noted.has(word);
-const lower = (words: Iterable<string>): string[] => [...words].map((word) => word.toLowerCase());
-const small = timesSmall(text);
-/** Names of authors; those that are common words too ("Brown", "Mark") only where many are called so, or more than titles have of the word. */
-const called = (part: 'family' | 'given'): Set<string> =>
-  new Set(
-    [...authorNames(part)]
-      .filter(([word, times]) => !isVocabulary(word) || times >= MANY || times > OFTENER * (small.get(word) ?? 0))
-      .map(([word]) => word),
-  );
-const families = called('family');
-const given = called('given');
 const rare = readRareWords();
-const places = new Set(lower([...cityNames(isVocabulary), ...regionNames(isVocabulary)]));
-const genera = new Set(lower(readGenera()).filter((word) => !NEVER_NAMES.has(word)));
-const others = lower([...dictionary.names, ...rare.names, ...wordnet.names]).filter((word) => !noted.has(word));
-const unknown = headlineWords(new Set([...noted, ...rare.common]));
-/** While learning, a word of headlines must not be known from the very title that gives it away. */
-const namesFirst = new Set([...others, ...unknown]);
-const names = new Set([...namesFirst].filter((word) => !unknown.has(word) || !isVocabulary(word)));
+const data = measuringData(COLLECTIONS);
+const wordnet = readWordNet();
+const dictionary = readDictionary();
+const facts = new Set(lower([...wellKnown.words, ...general.words]));
+const titles = cutAll(sentenceTitles(data));
+const text = [...titles, ...cutAll(wordnet.glosses)];
+console.log(`${titles.length} titles`);
 
-const known: Knowledge = {
-  isMet: holds(metFirst),
-  isCommon: (word) => metFirst.has(word) || noted.has(word),
-  kindsOf: kindsFrom({ n: holds(namesFirst), f: holds(families), p: holds(places), t: holds(genera), g: holds(given) }),
-  isName: holds(certain),
-};
-/** Genera are too many: their letters would make a name of every Latin word. */
-const alone = [...new Set([...names, ...families, ...places])].filter(
-  (word) => !isVocabulary(word) && !rare.common.has(word),
-);
-const { text: packed, scale } = learnWeights(
+const names = learnNames(text, facts, dictionary);
+const certain = new Set([...facts, ...lower(names)]);
+const phrases = [...new Set([...learnPhrases(titles, certain), ...knownPhrases(wordnet.phrases, titles, certain)])];
+console.log(`${names.length} names and ${phrases.length} of several words`);
+
+const lists = listsFrom(data, text, dictionary);
+const { weights, scale } = learnWeights(
   text,
   facts,
   new Set([...dictionary.common, ...rare.common]),
-  alone,
-  known,
+  [...new Set([...lists.names, ...lists.families])].filter(
+    (word) => !lists.isVocabulary(word) && !rare.common.has(word),
+  ),
+  lists.whileLearning,
 );
-writeFileSync(
-  `${HOME}/model/weights.ts`,
-  `/** Weights of the model of names (features.ts), packed as packing.ts says; ${HEAD}\nexport const SCALE = ${scale};\n\nexport const WEIGHTS = \`\n${packed}\n\`;\n`,
+/** Of rare words those are kept that the field would take for names by their letters. */
+const misread = [...rare.used].filter(
+  (word) => !holds(lists.names, lists.families)(word) && lettersScore(weights, word) * scale > CLEARLY_SMALL,
+);
+const vocabulary = new Set([...lists.noted, ...misread].filter((word) => !lists.met.has(word)));
+const filter = (words: Words): string[] => bitLines(bloomOf(words));
+writeWhole(
+  Object.entries({
+    'names/learned.json': {
+      about: `Names learned from titles in sentence case and dictionaries; ${BY}`,
+      phrases: phrases.sort(),
+      words: names,
+    },
+    'casing/filters.json': {
+      about: `Lists of words as Bloom filters (libs/text/src/packing/bloom.ts): lowercase and vocabulary are words that titles and dictionaries have in lower case; names, families and given are names of dictionaries, family names and given names of authors; ${BY}`,
+      lowercase: filter(lists.met),
+      vocabulary: filter(vocabulary),
+      names: filter(lists.names),
+      families: filter(lists.families),
+      given: filter(lists.given),
+    },
+    'casing/weights.json': {
+      about: `Weights of the model of names (libs/formatting/src/casing/model/features.ts), one character a slot in steps of the scale; ${BY}`,
+      scale,
+      weights: linesOf(packSmall(weights)),
+    },
+  }).map(([name, file]) => [data.output(`${HOME}/${name}`), textOfDataFile(file)]),
+);
+console.log(
+  Object.entries({ ...lists, vocabulary })
+    .flatMap(([name, words]) => (words instanceof Set ? [`${words.size} ${name}`] : []))
+    .join(', '),
 );
 
-const isName = (word: string): boolean => [names, families, places].some((list) => list.has(word));
-const weights = unpack(packed, SLOTS);
-/** Of rare words those are kept that the field would take for names by their letters. */
-const misread = [...rare.used].filter((word) => !isName(word) && lettersScore(weights, word) * scale > CLEARLY_SMALL);
-for (const [name, about, words] of [
-  ['MET', 'Words that titles have in lower case', met],
-  ['VOCABULARY', 'Further words of dictionaries', new Set([...noted, ...misread].filter((word) => !met.has(word)))],
-  ['NAMES', 'Names of dictionaries, and words that headlines alone hold,', names],
-  ['FAMILIES', 'Family names of authors', families],
-  ['PLACES', 'Names of cities, parts of countries and languages', places],
-  ['GENERA', 'Names of genera and higher taxa', genera],
-  ['GIVEN', 'Given names of authors', given],
-  ['PAIRS', 'Pairs of words that titles write small', commonPairs(cut)],
-] as const) {
-  const bits = Buffer.from(bloomOf(words)).toString('base64');
-  writeFileSync(
-    `${HOME}/model/${name.toLowerCase()}.ts`,
-    `/** ${about} as bits (bloom.ts); ${HEAD}\nexport const ${name} = \`\n${bits.replace(/.{120}/g, '$&\n')}\n\`;\n`,
-  );
-  console.log(`${words.size} of ${name}`);
+interface Lists extends Record<'met' | 'noted' | 'names' | 'families' | 'given', Words> {
+  isVocabulary: (word: string) => boolean;
+  /** A word must not be known from the very title that it is learned in: only words met oftener count as met. */
+  whileLearning: Knowledge;
+}
+
+function listsFrom(data: MeasuringData, text: Cut[], { names: listed, common }: Dictionary): Lists {
+  const [metFirst, met] = [new Set(smallWords(text, 4)), new Set(smallWords(text, 1))];
+  const noted = new Set([...common, ...wordnet.common]);
+  const isVocabulary = holds(met, noted);
+  const small = timesSmall(text);
+  /** Names of authors; those that are common words too ("Brown", "Mark") only where many are called so, or more than titles have of the word. */
+  const called = (part: 'family' | 'given'): Words =>
+    new Set(
+      [...authorNames(data, part)]
+        .filter(([word, times]) => !isVocabulary(word) || times >= MANY || times > OFTENER * (small.get(word) ?? 0))
+        .map(([word]) => word),
+    );
+  const [families, given] = [called('family'), called('given')];
+  const unknown = headlineWords(data, new Set([...noted, ...rare.common]));
+  const others = lower([...listed, ...rare.names, ...wordnet.names]).filter((word) => !noted.has(word));
+  const namesFirst = new Set([...others, ...unknown]);
+  const names = new Set([...namesFirst].filter((word) => !unknown.has(word) || !isVocabulary(word)));
+  const whileLearning = {
+    isLowercase: holds(metFirst),
+    isCommon: holds(metFirst, noted),
+    kindsOf: kindsFrom({ n: holds(namesFirst), f: holds(families), g: holds(given) }),
+    isName: holds(certain),
+  };
+  return { met, noted, names, families, given, isVocabulary, whileLearning };
 }

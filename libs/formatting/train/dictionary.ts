@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en';
 
+/** Words in lower case, and names with their capitals. */
+export interface Dictionary {
+  names: Set<string>;
+  common: Set<string>;
+}
+
 interface Suffix {
   strip: string;
   add: string;
@@ -11,7 +17,7 @@ interface Suffix {
  * The words of the English spelling dictionary (SCOWL, in Hunspell's format), each with its inflected forms.
  * @returns names: words that the dictionary has with a capital only; common: all that it has in lower case
  */
-export function readDictionary(): { names: Set<string>; common: Set<string> } {
+export function readDictionary(): Dictionary {
   const suffixes = readSuffixes(Buffer.from(dictionary.aff).toString());
   const written = new Set<string>();
   for (const line of Buffer.from(dictionary.dic).toString().split('\n').slice(1)) {
@@ -53,7 +59,7 @@ function readList(size: 'insane' | 'huge'): string[] {
  * @returns names: words that its largest list has with a capital only; common: those that it has in lower case; used: the
  *   latter of the list below, in which a name in lower case is seldom met
  */
-export function readRareWords(): { names: Set<string>; common: Set<string>; used: Set<string> } {
+export function readRareWords(): Dictionary & { used: Set<string> } {
   const small = (words: string[]): Set<string> => new Set(words.filter((word) => /^\p{Ll}{3,}$/u.test(word)));
   const words = readList('insane');
   const common = small(words);

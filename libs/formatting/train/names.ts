@@ -1,10 +1,7 @@
+import type { Dictionary } from './dictionary';
 import type { Word } from '../src/casing/words';
 
 export type Cut = (Word & { opens: boolean })[];
-export interface Dictionary {
-  names: Set<string>;
-  common: Set<string>;
-}
 
 /** A word counts as a name when nine of ten times it has a capital, and it was met twice; once is enough where a dictionary agrees. */
 const SHARE = 0.9;

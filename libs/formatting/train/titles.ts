@@ -1,11 +1,15 @@
 import type { CslItem } from '@veracite/model/csl';
-import { languageOf } from '../src/casing/language';
-import { capitalShare, isShouted } from '../src/casing/shape';
+import type { MeasuringData } from '@veracite/testing/measuring/data';
+import { languageByFunctionWords } from '../src/casing/language';
+import { capitalShare, isAllCaps } from '../src/casing/shape';
 import { cutWords, opensClause, type Word } from '../src/casing/words';
 import { toPlain } from '../src/markup';
 import { cleanTitle } from '../src/pieces/clean';
-import { allTitles, read, WORKS } from '../eval/corpora';
+import { allTitles, WORKS } from '../eval/corpora';
 import { evaluationTitles, foldedTitle, isReported } from '../eval/titles';
+
+/** Holds the half of which figures are reported. */
+const STARTER = 'starter/works.jsonl.gz';
 
 /** Most content words are small: what stands with a capital is meant so. */
 const CLEARLY = 0.34;
@@ -14,8 +18,10 @@ const CLEARLY = 0.34;
  * English titles in sentence case, each once, none that an evaluation uses. Most of their content words are small; where names are
  * many ("A grammar of Atayal"), most of those that the others have small.
  */
-export function sentenceTitles(): string[] {
-  const english = [...titlesOnce()].filter(({ title, words }) => words.length >= 4 && languageOf(title) === 'en');
+export function sentenceTitles(data: MeasuringData): string[] {
+  const english = [...titlesOnce(data)].filter(
+    ({ title, words }) => words.length >= 4 && languageByFunctionWords(title) === 'en',
+  );
   const share = (words: Word[], tells?: (word: Word) => boolean): number => capitalShare(words, tells) ?? 1;
   const plain = english.filter(({ words }) => share(words) <= CLEARLY);
   const small = wordsInLowerCase(plain.map(({ words }) => words));
@@ -27,9 +33,9 @@ export function sentenceTitles(): string[] {
 }
 
 /** Every title that no evaluation uses, once. */
-function* titlesOnce(): Generator<{ title: string; words: Word[] }> {
-  const kept = new Set(evaluationTitles());
-  for (const raw of allTitles()) {
+function* titlesOnce(data: MeasuringData): Generator<{ title: string; words: Word[] }> {
+  const kept = evaluationTitles(data.rows<CslItem>(STARTER));
+  for (const raw of allTitles(data)) {
     const title = toPlain(cleanTitle(raw));
     const key = foldedTitle(title);
     if (!kept.has(key)) yield { title, words: cutWords(title).words };
@@ -60,10 +66,10 @@ function hasHeadline(words: Word[]): boolean {
  * Words that titles of every kind write with a capital three times and more, and no list has in lower case.
  * @param small words that are common for certain
  */
-export function headlineWords(small: Set<string>): Set<string> {
+export function headlineWords(data: MeasuringData, small: Set<string>): Set<string> {
   const met = new Map<string, number>();
-  for (const { words } of titlesOnce()) {
-    if (isShouted(words)) continue;
+  for (const { words } of titlesOnce(data)) {
+    if (isAllCaps(words)) continue;
     for (const [index, { text }] of words.entries()) {
       const word = text.replace(/['’]s$/, '').toLowerCase();
       if (/^\p{Lu}\p{Ll}{2,}/u.test(text) && !opensClause(words, index) && !small.has(word))
@@ -74,10 +80,10 @@ export function headlineWords(small: Set<string>): Set<string> {
 }
 
 /** Words of the names of authors, family names or given names written out, with how often each was met, twice at least. */
-export function authorNames(part: 'family' | 'given'): Map<string, number> {
+export function authorNames(data: MeasuringData, part: 'family' | 'given'): Map<string, number> {
   const met = new Map<string, number>();
   for (const name of WORKS)
-    for (const { author } of read<CslItem>(name).filter(({ id }) => name !== 'starter/works' || !isReported(id ?? '')))
+    for (const { author } of data.rows<CslItem>(name).filter(({ id }) => name !== STARTER || !isReported(id ?? '')))
       for (const person of author ?? [])
         for (const word of (person[part] ?? '').split(/[\s-]/))
           if (/^\p{Lu}\p{Ll}{2,}$/u.test(word)) met.set(word.toLowerCase(), (met.get(word.toLowerCase()) ?? 0) + 1);

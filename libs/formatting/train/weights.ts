@@ -1,10 +1,12 @@
+import { LIMIT } from '@veracite/text/packing/numbers';
 import { contextSlots, linkSlots, shapeSlots, SLOTS, wordSlots } from '../src/casing/model/features';
-import { LIMIT, pack } from '../src/casing/model/packing';
+import words from '../data/casing/words.json';
 import { placeOf, type Knowledge } from '../src/casing/model/place';
-import { NO_RUN, runsOf } from '../src/casing/model/run';
-import { NEVER_NAMES } from '../src/casing/lexicon/proper';
+import { NO_PHRASE, nounPhrasesOf } from '../src/casing/model/noun-phrase';
 import { chances, type Link } from './chances';
 import type { Cut } from './names';
+
+const SMALL = new Set(words.small);
 
 const EPOCHS = 4;
 /** One order of the examples or another moves a title in two hundred: the weights are the mean of these. */
@@ -39,7 +41,7 @@ export function learnWeights(
   common: Iterable<string>,
   names: Iterable<string>,
   known: Knowledge,
-): { text: string; scale: number } {
+): { weights: Int8Array; scale: number } {
   const examples = [...stepsOf(titles, facts, known), ...wordsOf(common, false), ...wordsOf(names, true)];
   forgetRare(examples);
   const mean = new Float64Array(SLOTS);
@@ -48,8 +50,8 @@ export function learnWeights(
     mean.forEach((sum, slot) => (mean[slot] = sum + (weights[slot] ?? 0) / SEEDS.length));
   }
   const scale = GREATEST / LIMIT;
-  const packed = Int8Array.from(mean, (weight) => Math.max(-LIMIT, Math.min(LIMIT, Math.round(weight / scale))));
-  return { text: pack(packed), scale };
+  const weights = Int8Array.from(mean, (weight) => Math.max(-LIMIT, Math.min(LIMIT, Math.round(weight / scale))));
+  return { weights, scale };
 }
 
 /** Slots that fewer words ask tell of those words alone. */
@@ -121,24 +123,23 @@ function learn(steps: Step[], weights: Float64Array, seen: Float64Array): number
 function* stepsOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generator<Step[]> {
   const met = new Map<string, number>();
   for (const words of titles) {
-    const runs = runsOf(words);
+    const runs = nounPhrasesOf(words);
     const steps = words.map(({ text, opens }, index): Step => {
       const lower = text.toLowerCase();
       const place = placeOf(words, index, known);
-      const run = runs[index] ?? NO_RUN;
+      const run = runs[index] ?? NO_PHRASE;
       const linked = Uint32Array.from(linkSlots(place, run));
       const capital = /^\p{Lu}\p{Ll}/u.test(text);
       const times = met.get(text) ?? 0;
       // Shape tells without a model: acronyms, numbers, single letters.
-      const told =
-        !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(lower) || NEVER_NAMES.has(lower) || times > ENOUGH;
+      const told = !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(lower) || SMALL.has(lower) || times > ENOUGH;
       if (opens && !told && !known.isName(lower))
         return {
           own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place, run)]),
           linked,
           told: false,
         };
-      if (told || opens) return { own: NONE, linked, name: capital && !(opens && NEVER_NAMES.has(lower)), told: true };
+      if (told || opens) return { own: NONE, linked, name: capital && !(opens && SMALL.has(lower)), told: true };
       met.set(text, times + 1);
       return {
         own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place, run)]),

@@ -1,42 +1,41 @@
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import type { CslItem } from '@veracite/model/csl';
 import { yearOf } from '@veracite/model/csl';
 import { normaliseDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
+import { measuringData } from '@veracite/testing/measuring/data';
 import { Pool } from 'pg';
 import { createLibrary } from '../src/create';
 import type { LibraryQuery } from '../src/port';
 import { hash53 } from '../src/index/hash';
 
 /**
- * Speed and recall of the local library over real works: `npm run bench:library -- [--works N]`. Works come from
- * `$VERACITE_SHARED/data/works/*.jsonl.gz`; every query is made from a work by damaging it, the same way in every run.
+ * Speed and recall of the local library over real works: `npm run bench:library -- [--works N]`. Every query is made from a work by damaging it, the same way in every run.
  */
-const folder = path.join(process.env['VERACITE_SHARED'] ?? '../shared', 'data/works');
+const LISTS = [
+  'acl-anthology',
+  'ai-hci-conferences',
+  'crossref-2022',
+  'linguistics',
+  'ml-conferences',
+  'physics-journals',
+  'printing-history-tex',
+  'syriac-studies',
+].map((list) => `works/${list}.jsonl.gz`);
+const data = measuringData(LISTS);
 const flag = process.argv.indexOf('--works');
 const MAX = flag > 0 ? Number(process.argv[flag + 1]) : Infinity;
 const QUERIES = 2000;
 
-if (!existsSync(folder)) {
-  console.log(`skipped: no works in ${folder}`);
-  process.exit(0);
-}
-
 const sample: Work[] = [];
 async function* works(): AsyncGenerator<Work> {
   let n = 0;
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz'))) {
-    for await (const line of createInterface({
-      input: createReadStream(path.join(folder, file)).pipe(createGunzip()),
-    })) {
+  for (const list of LISTS) {
+    for (const csl of data.rows<CslItem>(list)) {
       if (n >= MAX) return;
-      const csl = JSON.parse(line) as CslItem;
       const doi = normaliseDoi(csl.DOI ?? '');
       const work: Work = { key: `bench:${n}`, csl, identifiers: doi ? { doi } : {}, standing: 'current' };
-      if (hash53(line) % 150 === 0 && csl.author?.length && yearOf(csl)) sample.push(work);
+      if (hash53(JSON.stringify(csl)) % (data.isSample ? 2 : 150) === 0 && csl.author?.length && yearOf(csl))
+        sample.push(work);
       n += 1;
       yield work;
     }

@@ -7,6 +7,7 @@ import { compareAuthors, type AuthorFinding } from './authors';
 import { compareContainers } from './container';
 import { damagedAuthors, damagedTitle, damagedVenue, isDamagedPartOf, isMadeOf } from './damage';
 import { isDamagedText } from '@veracite/text/damaged-text';
+import { namesMeetingOrProceedings } from '@veracite/text/meetings';
 import { compareEditions } from './edition';
 import { featuresOf } from './features';
 import { kinder, type Finding } from './finding';
@@ -153,11 +154,9 @@ function isPlace({ title, 'container-title': venue }: CslItem, containers: strin
   if (venue !== undefined && isDamagedPartOf(`${title} ${venue}`, containers)) return true;
   // “Recommender systems” inside a title is its subject, not the meeting of that name, unless it says that it is a meeting.
   const folded = fold(title);
-  const isSubject = folded.includes(' ') && knownVenue(folded) !== undefined && !MEETING.test(folded);
+  const isSubject = folded.includes(' ') && knownVenue(folded) !== undefined && !namesMeetingOrProceedings(folded);
   return !isSubject && isVenueOf(title, containers);
 }
-
-const MEETING = /\b(?:proceedings|conference|symposium|workshop|congress)\b/;
 
 /** A finding, or where it says that nothing agrees, what can be made out in the damaged text. */
 function restored<T extends Finding>(finding: T | undefined, made: () => T | undefined): T | undefined {

@@ -1,6 +1,7 @@
 import { displayName, type CslName } from '@veracite/model/csl';
 import { editDistance, similarity } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
+import { hasOrganisationWord, isNameParticle } from '@veracite/text/names';
 
 /** A name taken apart for comparing; all folded. */
 export interface NameParts {
@@ -12,11 +13,9 @@ export interface NameParts {
   shown: string;
 }
 
-const PARTICLES = new Set(
-  'de da do dos das del della delle di du des der den dem d la le les van von ten ter te vom zu zur zum af av al el ibn bin ben abu e y i'.split(
-    ' ',
-  ),
-);
+/** What joins two family names: "Costa e Silva", "Ortega y Gasset", "Vila i Casas". */
+const JOINTS = new Set(['e', 'y', 'i']);
+const isParticle = (word: string): boolean => isNameParticle(word) || JOINTS.has(word);
 const SUFFIXES = new Set('jr sr ii iii iv junior senior phd md'.split(' '));
 
 /** Given names that stand for one another; the first of a row is the form compared. */
@@ -117,9 +116,8 @@ function personIn(literal: string): CslName | undefined {
     parts.length <= 4 &&
     parts.every((part) => /^\p{Lu}[\p{L}'’.-]*$/u.test(part)) &&
     parts.some((part) => part.length > 1) &&
-    !/\b(?:group|team|collaboration|university|institute|organi[sz]ation|association|committee|council|society|agency|office|ministry|department|centre|center|bank|foundation|union|consortium|network|commission|project|study|corporation|company|press|nations|health)\b/i.test(
-      literal,
-    );
+    !hasOrganisationWord(literal) &&
+    !/\b(?:study|health)\b/i.test(literal);
   return isPerson ? { family: parts.at(-1), given: parts.slice(0, -1).join(' ') } : undefined;
 }
 
@@ -158,7 +156,7 @@ function sameOrganisation(a: NameParts, b: NameParts): boolean {
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   const letters = long
     .split(' ')
-    .filter((word) => !PARTICLES.has(word) && !['the', 'of', 'for', 'and', 'on'].includes(word));
+    .filter((word) => !isParticle(word) && !['the', 'of', 'for', 'and', 'on'].includes(word));
   if (short.replaceAll(' ', '') === letters.map((word) => word.charAt(0)).join('') && letters.length > 1) return true;
   return short.length >= 8 && ` ${long} `.includes(` ${short} `);
 }
@@ -176,7 +174,7 @@ function sameFamily(a: NameParts, b: NameParts): boolean {
 }
 
 function core(familyWords: string[]): string[] {
-  const kept = familyWords.filter((word) => !PARTICLES.has(word) && !SUFFIXES.has(word));
+  const kept = familyWords.filter((word) => !isParticle(word) && !SUFFIXES.has(word));
   return kept.length > 0 ? kept : familyWords;
 }
 

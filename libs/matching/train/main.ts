@@ -1,35 +1,29 @@
 /**
  * Trains the model that gives a match its probability: `npm run train:matching`.
  * Works of the measuring data, references made to them, near neighbours as counter-examples; four fifths to learn
- * from, one to measure on. Writes libs/verdict/src/match-model.json.
+ * from, one to measure on. Writes libs/verdict/data/match-model.json.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { compare } from '../src/compare';
 import { FEATURES } from '../src/features';
 import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { calibrationError, chance, fitLogistic, type Example } from '@veracite/testing/logistic';
+import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
+import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { seeded } from '@veracite/testing/seeded';
 import { makePairs } from './pairs';
 
 const WORKS = 900;
-const OUTPUT = 'libs/verdict/src/match-model.json';
-const SETS = ['starter/works', 'works/crossref-2022', 'works/ml-conferences'];
+const OUTPUT = 'libs/verdict/data/match-model.json';
+const SETS = ['starter/works.jsonl.gz', 'works/crossref-2022.jsonl.gz', 'works/ml-conferences.jsonl.gz'];
 
-const folder = process.env['VERACITE_SHARED'] ?? path.resolve('../shared');
-if (!existsSync(path.join(folder, 'data'))) {
-  console.log(`Not trained: no works below ${folder}/data (VERACITE_SHARED names another folder).`);
-} else {
-  train();
-}
+train(measuringData(SETS));
 
-function train(): void {
+function train(data: MeasuringData): void {
   const random = seeded(20261121);
   const examples: Example[] = [];
   for (const set of SETS) {
-    const items = pick(readItems(set), WORKS, random);
+    const items = pick(itemsOf(data, set), WORKS, random);
     for (const { reference, work, same } of makePairs(items, random)) {
       const { features } = compare(reference, { work, connector: 'crossref', by: 'search', rank: 0 });
       examples.push({ x: FEATURES.map((name) => features[name] ?? 0), y: same ? 1 : 0 });
@@ -43,17 +37,13 @@ function train(): void {
     `${examples.length} pairs; on ${held.length} held out: accuracy ${(right / held.length).toFixed(4)}, calibration error ${calibrationError(told).toFixed(4)}`,
   );
   const weights = Object.fromEntries(FEATURES.map((name, i) => [name, round(fit.weights[i] ?? 0)]));
-  writeFileSync(OUTPUT, `${JSON.stringify({ intercept: round(fit.intercept), weights }, null, 2)}\n`);
-  console.log(`Written to ${OUTPUT}.`);
+  const output = data.output(OUTPUT);
+  writeWhole([[output, `${JSON.stringify({ intercept: round(fit.intercept), weights }, null, 2)}\n`]]);
+  console.log(`Written to ${output}.`);
 }
 
-function readItems(set: string): CslItem[] {
-  const text = gunzipSync(readFileSync(path.join(folder, 'data', `${set}.jsonl.gz`))).toString('utf8');
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as CslItem)
-    .filter((item) => item.title && item.author?.length && item.issued);
+function itemsOf(data: MeasuringData, set: string): CslItem[] {
+  return data.rows<CslItem>(set).filter((item) => item.title && item.author?.length && item.issued);
 }
 
 function pick(items: CslItem[], wanted: number, random: () => number): CslItem[] {

@@ -60,7 +60,24 @@ export interface Doubt {
 }
 
 export type InputFormat =
-  'text' | 'bibtex' | 'ris' | 'csl-json' | 'endnote-xml' | 'endnote-tagged' | 'nbib' | 'identifier-list';
+  | 'text'
+  | 'bibtex'
+  | 'biblatex-bbl'
+  | 'latex'
+  | 'ris'
+  | 'isi'
+  | 'nbib'
+  | 'endnote-xml'
+  | 'endnote-tagged'
+  | 'csl-json'
+  | 'csl-yaml'
+  | 'citation-file'
+  | 'word-xml'
+  | 'jats'
+  | 'tei'
+  | 'html'
+  | 'wikitext'
+  | 'identifier-list';
 
 /** One entry as the author wrote it. `raw` is never lost. */
 export interface Reference {

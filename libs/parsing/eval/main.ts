@@ -4,8 +4,10 @@
  * wrong. `--fold 1` is for a model learned with another fifth kept (`train:parsing -- --fold 1`); `--tally FILE` adds what earlier
  * folds counted, and keeps the sum.
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { measuringData } from '@veracite/testing/measuring/data';
 import { parseOne } from '../src/parse';
+import { MEASURED_ON } from '../train/needed';
 import { SPLIT, type Part } from '../train/sample';
 import { hostileLines } from './hostile';
 import { count, emptyTallies, micro, SCORED, scores, type Scored, type Tallies } from './score';
@@ -22,6 +24,7 @@ function option(name: string): string | undefined {
   return at < 0 ? undefined : process.argv[at + 1];
 }
 
+measuringData(MEASURED_ON);
 const split = { watched: Number(option('watched') ?? SPLIT.watched), fold: Number(option('fold') ?? SPLIT.fold) };
 const part = (option('part') ?? 'test') as Part;
 const only = option('set');
@@ -91,7 +94,11 @@ if (!only) {
   console.log('kind of work: references, right in per cent, taken for');
   for (const line of typeReport(part, split)) console.log(line);
 }
-console.log(`model: ${(statSync('libs/parsing/data/model.json').size / 1e6).toFixed(2)} MB`);
+const size = readdirSync('libs/parsing/data').reduce(
+  (sum, name) => sum + statSync(`libs/parsing/data/${name}`).size,
+  0,
+);
+console.log(`data: ${(size / 1e6).toFixed(2)} MB`);
 // Time of the processor, the best of three: the first is compiled while it runs.
 const slowest = Math.max(
   ...hostileLines().map((line) =>

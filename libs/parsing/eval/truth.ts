@@ -2,7 +2,7 @@ import { isParticle } from '../src/names/name-parts';
 import { findIdentifiers } from '../src/identifiers/find';
 import { displayName } from '@veracite/model/csl';
 import type { Reference, Span } from '@veracite/model/reference';
-import { readRows } from '../train/shared';
+import { measuringRows } from '@veracite/testing/measuring/data';
 import { titlesOf } from '../train/aligned-sets';
 import { labelledSet, SEGMENT_SETS } from '../train/labelled-sets';
 import { partOf, textKey, type Part, type Sample, type Split } from '../train/sample';
@@ -36,7 +36,7 @@ export function* cases(part: Part, split?: Split): Generator<Case> {
     if (set === VENICE) yield* inOurTerms(own);
   }
   for (const set of ['plos-jats', 'scielo-jats']) {
-    for (const row of readRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
+    for (const row of measuringRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
       if (partOf(`${set}:${row.doc}`, split) === part) yield fromJats(set, row);
     }
   }
@@ -116,7 +116,7 @@ function* fromPairs(part: Part, split?: Split): Generator<Case> {
     doi?: string;
     fields: Record<string, string | undefined>;
   }
-  for (const row of readRows<Row>('matching/pmc-doi-pairs.jsonl.gz')) {
+  for (const row of measuringRows<Row>('matching/pmc-doi-pairs.jsonl.gz')) {
     if (partOf(row.doi ?? textKey(row.text), split) !== part) continue;
     const { atitle, firstAuthor, jtitle, volume } = row.fields;
     const gold: Values = {

@@ -1,7 +1,7 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import { parseOne } from '../src/parse';
 import { partOf, textKey, type Part, type Split } from '../train/sample';
-import { readRows } from '../train/shared';
+import { measuringRows } from '@veracite/testing/measuring/data';
 
 /**
  * Kinds of work in the words of the sets (JATS, CSL) and what of ours is right for each: JATS calls chapters books and everything
@@ -47,13 +47,13 @@ interface RecordRow {
 
 function* typeCases(part: Part, split?: Split): Generator<TypeCase> {
   for (const set of ['plos-jats', 'scielo-jats']) {
-    for (const { doc, text, reftype: type = '' } of readRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
+    for (const { doc, text, reftype: type = '' } of measuringRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
       const right = RIGHT[type];
       if (right && partOf(`${set}:${doc}`, split) === part) yield { set, text, type, right };
     }
   }
   for (const set of ['hundred-refs', 'psych-replications', 'syriac-studies']) {
-    for (const { text, doi, record } of readRows<RecordRow>(`matching/${set}.jsonl.gz`)) {
+    for (const { text, doi, record } of measuringRows<RecordRow>(`matching/${set}.jsonl.gz`)) {
       const right = STRICT[record?.type ?? ''];
       if (!record || !right || partOf(doi ?? textKey(record.title ?? text), split) !== part) continue;
       yield { set, text, type: record.type, right };

@@ -1,13 +1,9 @@
 import type { InputFormat, Reference } from '@veracite/model/reference';
-import { readBibtex } from './formats/bibtex/read';
-import { readCslJson } from './formats/csl-json';
 import { detectFormat } from './formats/detect';
-import { readEndnoteTagged } from './formats/endnote-tagged';
-import { readEndnoteXml } from './formats/endnote-xml';
-import type { Entry } from './formats/entry';
+import type { Entry, PlainEntry } from './formats/entry';
+import { whyNotText } from './formats/file-kind';
 import { bareIdentifier, splitOnCommas } from './formats/identifier-list';
-import { readNbib } from './formats/nbib';
-import { readRis } from './formats/ris';
+import { READERS } from './formats/readers';
 import { toReference } from './formats/to-reference';
 import { readOne } from './read-one';
 import type { Layout, ParsedText } from './parsed-text';
@@ -23,15 +19,6 @@ export interface ParseOptions {
   layout?: 'one-a-line';
 }
 
-const READERS: Record<Exclude<InputFormat, 'text' | 'identifier-list'>, (text: string) => Entry[]> = {
-  bibtex: readBibtex,
-  'csl-json': readCslJson,
-  ris: readRis,
-  nbib: readNbib,
-  'endnote-xml': readEndnoteXml,
-  'endnote-tagged': readEndnoteTagged,
-};
-
 /**
  * Reads a pasted list or a file's content: the format is recognised by content, lists are split into entries.
  * Any text gives an answer; what cannot be read is kept as `raw` with a doubt. An empty text gives an empty list.
@@ -43,20 +30,31 @@ export function parse(text: string, options: ParseOptions = {}): Reference[] {
 /** As `parse`, and how the entries were told apart, and which stretches of the text belong to none of them. */
 export function parseText(text: string, options: ParseOptions = {}): ParsedText {
   const now = options.now ?? new Date();
+  const problem = whyNotText(text);
+  if (problem) return { format: 'text', references: [], leftOut: [], problem };
   if (options.layout === 'one-a-line') return parseLines(text, now);
   const format = detectFormat(text);
   if (format === 'text') return parseList(text, now);
   const references = format === 'identifier-list' ? parseIdentifiers(text, now) : parseFile(text, format, now);
-  return references.length > 0 ? { format, references, leftOut: [] } : parseList(text, now);
+  return references ? { format, references, leftOut: [] } : parseList(text, now);
 }
 
-function parseFile(text: string, format: keyof typeof READERS, now: Date): Reference[] {
+/** @returns undefined when the text is in another format after all */
+function parseFile(text: string, format: keyof typeof READERS, now: Date): Reference[] | undefined {
   const entries = READERS[format](text);
-  const references = entries.map((entry) => toReference(entry, text, format, '', now));
-  if (entries.length === 0) return [];
-  return (format === 'bibtex' ? [...references, ...parseBetween(text, entries, now)] : references)
+  // A BibTeX file of macros and comments alone has no references; elsewhere nothing found means that it is no such file.
+  if (!entries || (entries.length === 0 && format !== 'bibtex')) return undefined;
+  const references = entries.map((entry) => referenceOf(entry, text, format, now));
+  return (format === 'bibtex' && entries.length > 0 ? [...references, ...parseBetween(text, entries, now)] : references)
     .sort((a, b) => a.span.start - b.span.start)
     .map((reference, i) => ({ ...reference, id: `r${i + 1}` }));
+}
+
+/** An entry that a format sets apart, whose inside is fields or running text. */
+function referenceOf(entry: Entry | PlainEntry, text: string, format: InputFormat, now: Date): Reference {
+  if ('csl' in entry) return toReference(entry, text, format, '', now);
+  const { span, holes } = entry;
+  return { ...readOne(text.slice(span.start, span.end), span, '', now, { holes }), format };
 }
 
 function parseLines(text: string, now: Date): ParsedText {
@@ -66,7 +64,7 @@ function parseLines(text: string, now: Date): ParsedText {
 }
 
 /** References in plain text between the entries of a BibTeX file; all else there is a comment. */
-function parseBetween(text: string, entries: readonly Entry[], now: Date): Reference[] {
+function parseBetween(text: string, entries: readonly (Entry | PlainEntry)[], now: Date): Reference[] {
   const ends = [...entries.map(({ span }) => span), { start: text.length, end: text.length }];
   return ends.flatMap(({ start: until }, i) => {
     const from = ends[i - 1]?.end ?? 0;
@@ -90,15 +88,10 @@ export function parseOne(text: string, options: ParseOptions = {}): Reference {
   const format = detectFormat(text);
   if (format !== 'text' && format !== 'identifier-list') {
     const entries = READERS[format](text);
-    const first = entries[0];
-    if (first) {
-      const reference = toReference(
-        { ...first, span: entries.length > 1 ? first.span : span },
-        text,
-        format,
-        'r1',
-        now,
-      );
+    const first = entries?.[0];
+    if (entries && first) {
+      const whole = 'csl' in first && entries.length === 1 ? { ...first, span } : first;
+      const reference = { ...referenceOf(whole, text, format, now), id: 'r1' };
       return entries.length > 1 ? severalReferences(reference) : reference;
     }
   }

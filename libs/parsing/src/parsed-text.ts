@@ -15,4 +15,6 @@ export interface ParsedText {
   layout?: Layout;
   references: Reference[];
   leftOut: LeftOut[];
+  /** Why there are none: "This is a PDF file; …". */
+  problem?: string;
 }

@@ -1,20 +1,21 @@
-import { existsSync } from 'node:fs';
 import type { Field, Reference } from '@veracite/model/reference';
 import { handmadeRows } from '../eval/handmade/table';
+import { dataForTest } from '@veracite/testing/measuring/data';
 import { cases } from '../eval/truth';
+import { MEASURED_ON } from '../train/needed';
 import { parseOne } from './parse';
 import { plainText } from './plain/plain-text';
 
 const now = new Date('2026-11-21');
-const shared = process.env['VERACITE_SHARED'];
-const hasShared = shared !== undefined && existsSync(shared);
-if (!hasShared) process.stdout.write('Spans over the labelled sets: left out, VERACITE_SHARED names no folder.\n');
+const hasSets = dataForTest(MEASURED_ON) !== undefined;
+if (!hasSets)
+  process.stdout.write('Spans over the labelled sets: left out, they are not on this machine (docs/data.md).\n');
 
 const texts = [
   ...new Set([
     ...handmadeRows().map(({ text }) => text),
     // Every tenth is enough to see a rule that marks the wrong words.
-    ...(hasShared ? [...cases('dev')].filter((_, i) => i % 10 === 0).map(({ text }) => text) : []),
+    ...(hasSets ? [...cases('dev')].filter((_, i) => i % 10 === 0).map(({ text }) => text) : []),
   ]),
 ];
 

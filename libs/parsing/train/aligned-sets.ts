@@ -1,6 +1,6 @@
 import type { CslItem, CslName } from '@veracite/model/csl';
 import { align, type Facts } from './align';
-import { readRows } from './shared';
+import { measuringRows } from '@veracite/testing/measuring/data';
 import { textKey, type Sample } from './sample';
 
 interface JatsRow {
@@ -44,7 +44,7 @@ export function* alignedSet(set: (typeof ALIGNED_SETS)[number]): Generator<Sampl
   if (set === 'plos-jats' || set === 'scielo-jats') yield* jats(set);
   else if (set === 'crossref-styles') yield* crossrefStyles();
   else {
-    for (const row of readRows<RecordRow>(`matching/${set}.jsonl.gz`)) {
+    for (const row of measuringRows<RecordRow>(`matching/${set}.jsonl.gz`)) {
       const facts = set === 'pmc-doi-pairs' ? factsOfPair(row) : row.record && factsOfRecord(row.record);
       const group = row.doi ?? textKey(row.record?.title ?? row.text);
       if (!facts) continue;
@@ -68,7 +68,7 @@ export function titlesOf(
 }
 
 function* jats(set: string): Generator<Sample> {
-  for (const row of readRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
+  for (const row of measuringRows<JatsRow>(`parsing/${set}.jsonl.gz`)) {
     const { fields } = row;
     const one = (name: string): string | undefined => (Array.isArray(fields[name]) ? fields[name]?.[0] : undefined);
     const { title, container } = titlesOf(one('title'), one('container'), row.reftype);
@@ -145,9 +145,10 @@ const TITLELESS = /american-chemical-society|american-institute-of-physics|witho
 function* crossrefStyles(): Generator<Sample> {
   for (const name of ['crossref-styles', 'crossref-styles2']) {
     const works = new Map<string, CslItem>();
-    for (const work of readRows<CslItem>(`matching/${name}.works.jsonl.gz`)) if (work.DOI) works.set(work.DOI, work);
+    for (const work of measuringRows<CslItem>(`matching/${name}.works.jsonl.gz`))
+      if (work.DOI) works.set(work.DOI, work);
     let count = 0;
-    for (const row of readRows<RecordRow>(`matching/${name}.strings.jsonl.gz`)) {
+    for (const row of measuringRows<RecordRow>(`matching/${name}.strings.jsonl.gz`)) {
       const work = works.get(row.doi ?? '');
       count += 1;
       if (!work || row.style?.includes('scrambled') || count % 4 !== 0) continue;

@@ -2,28 +2,27 @@
  * Learns what the suffixes of each registrant's DOIs look like, out of the works in the measuring data and in the starter
  * library: `npm run train:identifiers` writes data/doi-shapes.json.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { normaliseDoi } from '@veracite/model/identifiers';
+import { measuringData } from '@veracite/testing/measuring/data';
+import { DATA_SETS } from '@veracite/testing/measuring/sets';
+import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { shapeOf, type ShapeFile } from '../src/identifiers/doi/shapes';
 import { isReported } from './registrants';
-import { readRows, sharedFolder } from './shared';
 
 /** A shape met once may be a slip of whoever typed the DOI. */
 const LEAST = 2;
 /** Registrants that must use a shape before it is taken for a common one. */
 const COMMON = 3;
 
+const FILES = DATA_SETS.map(({ name }) => name).filter((name) =>
+  /^(?:works|starter|matching)\/(?:.*works.*\.gz|[a-z-]+(?:2022|anthology)?\.jsonl\.gz)$/.test(name),
+);
+const data = measuringData(FILES);
 const dois = new Set<string>();
-for (const folder of ['works', 'starter', 'matching']) {
-  const names = readdirSync(path.join(sharedFolder() ?? '', 'data', folder)).filter((name) =>
-    /works.*\.gz$|^[a-z-]+(?:2022|anthology)?\.jsonl\.gz$/.test(name),
-  );
-  for (const name of names) {
-    for (const { DOI, doi } of readRows<{ DOI?: string; doi?: string }>(`${folder}/${name}`)) {
-      const known = normaliseDoi(DOI ?? doi ?? '');
-      if (known) dois.add(known);
-    }
+for (const name of FILES) {
+  for (const { DOI, doi } of data.rows<{ DOI?: string; doi?: string }>(name)) {
+    const known = normaliseDoi(DOI ?? doi ?? '');
+    if (known) dois.add(known);
   }
 }
 
@@ -46,5 +45,5 @@ for (const [registrant, own] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 const common = [...users].filter(([, by]) => by.size >= COMMON).sort(([, a], [, b]) => b.size - a.size);
 const file: ShapeFile = { registrants, common: common.map(([shape]) => shape).join(' ') };
-writeFileSync('libs/parsing/data/doi-shapes.json', `${JSON.stringify(file, null, 1)}\n`);
+writeWhole([[data.output('libs/parsing/data/doi-shapes.json'), `${JSON.stringify(file, null, 1)}\n`]]);
 console.log(`${dois.size} DOIs, ${Object.keys(registrants).length} registrants, ${common.length} common shapes`);

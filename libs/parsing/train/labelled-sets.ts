@@ -1,5 +1,5 @@
 import type { Label } from '../src/plain/labels';
-import { readRows } from './shared';
+import { measuringRows } from '@veracite/testing/measuring/data';
 import { textKey, type Piece, type Sample } from './sample';
 
 interface Row {
@@ -79,7 +79,7 @@ export const SEGMENT_SETS = [
 
 /** All references of a set, with labels in our words. */
 export function* labelledSet(set: string): Generator<Sample> {
-  for (const row of readRows<Row>(`parsing/${set}.jsonl.gz`)) {
+  for (const row of measuringRows<Row>(`parsing/${set}.jsonl.gz`)) {
     if (!row.segments) continue;
     const segments = row.segments.map(([label, text]): [string, string] => [label, text]);
     const group = row.doc ? `${set}:${row.doc}` : textKey(row.text);

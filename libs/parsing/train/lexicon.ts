@@ -1,8 +1,8 @@
 import { nameHash, LEXICON_BITS } from '../src/plain/gazetteer';
 import { foldWord } from '../src/plain/fold-word';
-import { hashText } from '../src/plain/hash';
+import { hashText } from '@veracite/text/hash';
 import type { CslItem } from '@veracite/model/csl';
-import { readRows, readTable } from './shared';
+import { measuringData, measuringRows } from '@veracite/testing/measuring/data';
 
 /** What is learned from lists, whole: to be looked up in, and to be written down. */
 export interface LearnedGazetteer {
@@ -10,7 +10,8 @@ export interface LearnedGazetteer {
   journals: Set<number>;
 }
 
-const CORPORA = [
+/** Words are counted in all of them. */
+export const LISTS_OF_WORKS = [
   'starter/works',
   'works/acl-anthology',
   'works/ai-hci-conferences',
@@ -20,7 +21,19 @@ const CORPORA = [
   'works/physics-journals',
   'works/printing-history-tex',
   'works/syriac-studies',
-];
+].map((list) => `${list}.jsonl.gz`);
+
+export const LISTS_OF_JOURNALS = {
+  abbreviations: 'sources/journal-abbreviations.tsv.gz',
+  openapc: 'sources/journals-openapc.tsv.gz',
+  doaj: 'sources/doaj-journals-2014.tsv.gz',
+  cited: 'sources/crossref-cited-journal-forms.tsv.gz',
+  crossref: 'sources/journals-crossref-2022.tsv.gz',
+  conferences: 'sources/cs-conferences.tsv.gz',
+};
+
+export const rowsOfList = (list: keyof typeof LISTS_OF_JOURNALS): Record<string, string>[] =>
+  measuringData([LISTS_OF_JOURNALS[list]]).table(LISTS_OF_JOURNALS[list]);
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
 
@@ -44,8 +57,8 @@ export function learnLexicon(least = 4): Map<number, number> {
       totals[bit] = (totals[bit] ?? 0) + 1;
     }
   };
-  for (const corpus of CORPORA) {
-    for (const work of readRows<CslItem>(`${corpus}.jsonl.gz`)) {
+  for (const list of LISTS_OF_WORKS) {
+    for (const work of measuringRows<CslItem>(list)) {
       for (const name of [...(work.author ?? []), ...(work.editor ?? [])]) {
         count(0, name.family);
         count(1, name.given);
@@ -75,16 +88,16 @@ export function learnJournals(): Set<number> {
     if (words.length > 10 || words.length === 0 || (words.length === 1 && (words[0]?.length ?? 0) < 4)) return;
     names.add(nameHash(words));
   };
-  for (const row of readTable('sources/journal-abbreviations.tsv.gz')) {
+  for (const row of rowsOfList('abbreviations')) {
     add(row['full']);
     add(row['abbreviation']);
   }
-  for (const row of readTable('sources/journals-openapc.tsv.gz')) add(row['title']);
-  for (const row of readTable('sources/doaj-journals-2014.tsv.gz')) add(row['title']);
+  for (const row of rowsOfList('openapc')) add(row['title']);
+  for (const row of rowsOfList('doaj')) add(row['title']);
   // Forms met in citations, letters only; two letters are anybody's initials.
-  for (const { as_cited_normalised: letters = '' } of readTable('sources/crossref-cited-journal-forms.tsv.gz'))
+  for (const { as_cited_normalised: letters = '' } of rowsOfList('cited'))
     if (letters.length > 2) names.add(nameHash([letters]));
-  for (const row of readTable('sources/journals-crossref-2022.tsv.gz')) add(row['title']);
-  for (const row of readTable('sources/cs-conferences.tsv.gz')) add(row['name']);
+  for (const row of rowsOfList('crossref')) add(row['title']);
+  for (const row of rowsOfList('conferences')) add(row['name']);
   return names;
 }

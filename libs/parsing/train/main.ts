@@ -1,9 +1,10 @@
 /**
- * Trains the reader of plain-text references and writes libs/parsing/data/model.json: the labeller, and the ranker that chooses among its
- * likeliest readings. `npm run train:parsing -- [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1] [--fold 0]`;
- * reads the labelled sets (see shared.ts), one core.
+ * Trains the reader of plain-text references and writes the files of libs/parsing/data: the labeller, and the ranker that chooses among its
+ * likeliest readings. `npm run train:parsing -- [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1] [--fold 0]
+ * [--out FOLDER] [--anew] [--sample]`; reads the sets of needed.ts, one core.
  */
 import { performance } from 'node:perf_hooks';
+import { measuringData } from '@veracite/testing/measuring/data';
 import { boundariesOf } from '../src/plain/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '../src/plain/features';
 import { knownOf } from '../src/plain/gazetteer';
@@ -15,6 +16,7 @@ import { accuracy, learn, readingsOf } from './learn';
 import { learnJournals, learnLexicon, type LearnedGazetteer } from './lexicon';
 import { seeded } from './random';
 import { choiceOf, learnRanking, meanRanking, type Choice } from './rank';
+import { TRAINED_ON } from './needed';
 import { foldOf, SPLIT, type Sample } from './sample';
 import { toSequence } from './tokens';
 import { writeModel } from './write-model';
@@ -34,8 +36,9 @@ function option(name: string, otherwise: number): number {
   return at < 0 ? otherwise : Number(process.argv[at + 1]);
 }
 
+const data = measuringData(TRAINED_ON);
 const named = process.argv.indexOf('--out');
-const out = (named < 0 ? undefined : process.argv[named + 1]) ?? 'libs/parsing/data/model.json';
+const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data');
 const LEAST = option('least', 3);
 const began = performance.now();
 const say = (text: string): void =>
@@ -45,7 +48,7 @@ const gazetteer: LearnedGazetteer = { lexicon: learnLexicon(option('lexicon', 5)
 say(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`);
 
 const split = { watched: option('watched', SPLIT.watched), fold: option('fold', SPLIT.fold) };
-const { train, dev } = collect(option('renderings', 20000), split);
+const { train, dev } = collect(option('renderings', data.isSample ? 400 : 20_000), split);
 say(`${train.length} references to learn from, ${dev.length} to watch`);
 
 const look = (sample: Sample): Looked => {
@@ -119,5 +122,10 @@ function choicesOf(weights: Weights, sequences: readonly Encoded[], samples: rea
   });
 }
 
-const size = writeModel(out, weights, { hashes: keys, seen }, gazetteer, ranking, option('rows', 206_000));
+const size = writeModel(
+  out,
+  { weights, features: { hashes: keys, seen }, gazetteer, ranking },
+  option('rows', 206_000),
+  process.argv.includes('--anew'),
+);
 say(`${out}: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);

@@ -1,4 +1,4 @@
-import { readRows } from './shared';
+import { measuringRows } from '@veracite/testing/measuring/data';
 import { seeded, shuffle } from './random';
 import { inventedWork } from './render/invented';
 import { renderWork, type Work } from './render/render';
@@ -29,7 +29,7 @@ export function renderings(count: number): Sample[] {
   const random = seeded(20);
   const invented = INVENTED.flatMap(([language, share]) => inLanguage(language, count * share, random));
   const real = SOURCES.flatMap(([source, share]) => {
-    const works = [...readRows<Work>(`${source}.jsonl.gz`)];
+    const works = [...measuringRows<Work>(`${source}.jsonl.gz`)];
     shuffle(works, random);
     const samples: Sample[] = [];
     const wanted = count * share;

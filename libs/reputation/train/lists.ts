@@ -1,15 +1,18 @@
 /**
- * Writes facts/listed.tsv from copies of the lists: who is listed, where its website stands, and on which lists.
- * `VERACITE_SHARED=… node tools/run.mjs libs/reputation/train/lists.ts`; the copies lie in `data/sources` of that folder.
+ * Writes data/listed.json from copies of the lists: who is listed, where its website stands, and on which lists.
+ * `npm run train:lists`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { measuringData } from '@veracite/testing/measuring/data';
+import { writeDataFile } from '@veracite/testing/measuring/write-whole';
 import { fold } from '@veracite/text/fold';
 import { placeOf } from '../src/web/place';
 
-const folder = path.join(process.env['VERACITE_SHARED'] ?? '../shared', 'data/sources');
-const read = (file: string): string => gunzipSync(readFileSync(path.join(folder, file))).toString('utf8');
+const JOURNALS = 'sources/predatory-journals.csv.gz';
+const PUBLISHERS = 'sources/predatory-publishers.csv.gz';
+const METRICS = 'sources/predatory-metrics.csv.gz';
+const HIJACKED = 'sources/predatory-hijacked.csv.gz';
+const BEALL = 'sources/predatory-beall-updated.tsv.gz';
+const data = measuringData([JOURNALS, PUBLISHERS, METRICS, HIJACKED, BEALL]);
 
 interface Listed {
   kind: string;
@@ -56,36 +59,36 @@ function cells(line: string): string[] {
 }
 
 const csv = (file: string) =>
-  read(file)
+  data
+    .text(file)
     .split(/\r?\n/)
     .slice(1)
     .filter((line) => line !== '')
     .map(cells);
 
-for (const [url = '', name = ''] of csv('predatory-journals.csv.gz')) take('journal', 'stop-journals', name, url);
-for (const [url = '', name = ''] of csv('predatory-publishers.csv.gz')) take('publisher', 'stop-publishers', name, url);
-for (const [url = '', , name = ''] of csv('predatory-metrics.csv.gz')) take('metrics', 'stop-metrics', name, url);
-for (const [name = '', , url = '', other = '', twin = '', , twinUrl = ''] of csv('predatory-hijacked.csv.gz')) {
+for (const [url = '', name = ''] of csv(JOURNALS)) take('journal', 'stop-journals', name, url);
+for (const [url = '', name = ''] of csv(PUBLISHERS)) take('publisher', 'stop-publishers', name, url);
+for (const [url = '', , name = ''] of csv(METRICS)) take('metrics', 'stop-metrics', name, url);
+for (const [name = '', , url = '', other = '', twin = '', , twinUrl = ''] of csv(HIJACKED)) {
   for (const address of [url, other].filter(Boolean)) take('hijacked', 'stop-hijacked', name, address, twin, twinUrl);
 }
 const hijackedPlaces = new Map(
   [...listed.values()].filter(({ kind }) => kind === 'hijacked').map((one) => [one.place, one]),
 );
-for (const line of read('predatory-beall-updated.tsv.gz').split('\n').slice(1)) {
-  const [name = '', url = '', kind = '', list = ''] = line.split('\t');
+for (const [name = '', url = '', kind = '', list = ''] of data.cells(BEALL)) {
   const owner = list === 'beallslist.net' ? 'bealls' : 'stop';
   if (kind === 'journal' || kind === 'publisher') take(kind, `${owner}-${kind}s`, name, url);
   // Here fake and authentic alternate, so only a place that another list calls fake is taken.
   else hijackedPlaces.get(placeOf(url) ?? '-')?.lists.add(`${owner}-hijacked`);
 }
 
-const lines = [...listed.values()]
+const rows = [...listed.values()]
   .map(({ kind, title, place, lists, twin, twinPlace }) =>
     [kind, title, place, [...lists].sort().join(' '), twin, twinPlace].join('\t').trimEnd(),
   )
   .sort();
-writeFileSync(
-  path.join('libs/reputation/facts', 'listed.tsv'),
-  `${['kind\ttitle\tplace\tlists\ttwin\ttwin-place', ...lines].join('\n')}\n`,
-);
-console.log(`${lines.length} entries`);
+const about =
+  'Who is listed, where its website stands, and on which lists (lists.json). Written by npm run train:lists.';
+const columns = ['kind', 'title', 'place', 'lists', 'twin', 'twin-place'];
+writeDataFile(data.output('libs/reputation/data/listed.json'), { about, columns, rows });
+console.log(`${rows.length} entries`);

@@ -1,5 +1,5 @@
 import type { Comparison, Match } from '@veracite/model/evidence';
-import model from './match-model.json';
+import model from '../data/match-model.json';
 import { probabilityOf } from './model';
 
 /** A comparison with the chance that the work is the one the reference means; see `model.ts`. */

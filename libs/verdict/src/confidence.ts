@@ -1,6 +1,6 @@
 import type { Match } from '@veracite/model/evidence';
 import type { Coverage, Verdict } from '@veracite/model/verdict';
-import model from './confidence-model.json';
+import model from '../data/confidence-model.json';
 import { probabilityOf } from './model';
 import { holdersOf } from './view';
 

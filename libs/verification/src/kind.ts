@@ -3,6 +3,7 @@ import type { Reference } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
 import { knownVenue } from '@veracite/matching/venues';
 import { fold, tokens } from '@veracite/text/fold';
+import { namesMeetingOrProceedings } from '@veracite/text/meetings';
 
 /** Words of titles and venues by which a field is known. Stems; matched at the start of a word. */
 const SIGNS: Partial<Record<Discipline, RegExp>> = {
@@ -92,8 +93,8 @@ const REGISTERED_SINCE = 1925;
 const BOOK_REVIEW =
   /^\W*(?:(?:book )?reviews? of|book reviews?|rezension|besprechung|compte[- ]rendu|recensione|reseña)\b/i;
 
-const VENUE_WORDS =
-  /\b(?:conference|symposium|proceedings|workshop|congress|convention|meeting|exposition|journal|transactions|bulletin|annals|reviews|letters|magazine)\b/i;
+const VENUE_WORDS = /\b(?:exposition|journal|transactions|bulletin|annals|reviews|letters|magazine)\b/i;
+const namesVenue = (text: string): boolean => namesMeetingOrProceedings(text) || VENUE_WORDS.test(text);
 
 /** Words of which the titles are made that thousands of works have. */
 const GENERIC = new Set(
@@ -110,7 +111,7 @@ function namesAWork({ csl, identifiers }: Reference): boolean {
   const { title, publisher } = csl;
   if (title === undefined) return Object.keys(identifiers).length > 0;
   if (tokens(title).every((word) => GENERIC.has(word) || /^\d+$/.test(word))) return false;
-  return csl['container-title'] !== undefined || publisher !== undefined || !VENUE_WORDS.test(title);
+  return csl['container-title'] !== undefined || publisher !== undefined || !namesVenue(title);
 }
 
 /** What stands behind the title in the text; empty where the title is not in it letter by letter. */

@@ -1,11 +1,12 @@
-import { hashOf, readRows, sharedFolder } from '../eval/shared-data';
-import { buildWorld } from '../eval/world';
+import { halfHash } from '../eval/shares';
+import { buildWorld, WORLD } from '../eval/world';
 import type { DatabaseId } from '@veracite/connectors/registry';
 import { correct } from '@veracite/formatting/correct';
 import { readStarter } from '@veracite/library/starter/files';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { parseOne } from '@veracite/parsing/parse';
+import { findData, type MeasuringData } from '@veracite/testing/measuring/data';
 
 /** A hundred references of one kind, and nothing but what a reader would have typed. */
 export interface Sample {
@@ -23,6 +24,8 @@ export interface Shelves {
 }
 
 const COUNT = 100;
+const STARTER = 'starter/works.jsonl.gz';
+const COMPUTING = 'works/ml-conferences.jsonl.gz';
 
 /** A work as a citation of APA without identifiers. */
 export function written(item: CslItem): Reference {
@@ -32,22 +35,22 @@ export function written(item: CslItem): Reference {
 
 /** The first so many by the hash of their id: the same on every machine, chosen by nobody. */
 function chosen<T>(rows: T[], idOf: (row: T) => string): T[] {
-  return [...rows].sort((a, b) => hashOf(idOf(a)) - hashOf(idOf(b))).slice(0, COUNT);
+  return [...rows].sort((a, b) => halfHash(idOf(a)) - halfHash(idOf(b))).slice(0, COUNT);
 }
 
 const cited = ({ title, author, issued }: CslItem): boolean => Boolean(title && author?.[0]?.family && issued);
 
 /** Real references: those of the measuring data where it is at hand, else those of the starter library. */
 export async function realReferences(): Promise<Shelves> {
-  const folder = sharedFolder();
-  return folder === undefined ? fromStarter() : fromShared(folder);
+  const { data } = findData([...WORLD, STARTER, COMPUTING]);
+  return data && !data.isSample ? fromMeasuring(data) : fromStarter();
 }
 
-function fromShared(folder: string): Shelves {
-  const world = buildWorld(folder);
+function fromMeasuring(data: MeasuringData): Shelves {
+  const world = buildWorld(data);
   const held = new Set(world.works.map(({ DOI }) => DOI?.toLowerCase()));
-  const starter = readRows<CslItem & { id: string }>(folder, 'starter/works.jsonl.gz').filter(cited).map(oneIsbn);
-  const computing = readRows<CslItem & { id: string }>(folder, 'works/ml-conferences.jsonl.gz').filter(cited);
+  const starter = data.rows<CslItem>(STARTER).filter(cited).map(oneIsbn);
+  const computing = data.rows<CslItem>(COMPUTING).filter(cited);
   const works = [...world.works, ...starter.filter(({ DOI }) => !DOI || !held.has(DOI.toLowerCase()))];
   const medicine = works.filter((item) => item.PMID !== undefined && cited(item));
   const sample = (name: string, some: CslItem[]): Sample => ({ name, references: chosen(some, keyOf).map(written) });

@@ -9,6 +9,7 @@ import { onlyFile, readOptions } from '../options';
 export async function parse(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, { json: { type: 'boolean' } });
   const references = parseText(await readInput(onlyFile(positionals, 'parse')));
+  if (references.length === 0) process.stderr.write('No reference was found.\n');
   for (const reference of references) process.stdout.write(`${values.json ? asJson(reference) : asText(reference)}\n`);
   return EXIT.ok;
 }

@@ -13,19 +13,19 @@ import { normaliseDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fakeLibrary } from '@veracite/testing/fake-library';
+import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
 import { seeded } from '@veracite/testing/seeded';
 import { startStandIn } from '@veracite/testing/stand-in/start';
 import { createFinder, type Finder } from '@veracite/verification/finding/finder';
 import { MEASURED_KINDS, remember, type Memory } from '../train/finding/memories';
 import { calibrationError, percent } from './measure';
-import { hashOf, readRows, sharedFolder, withOneIsbn } from './shared-data';
+import { halfHash, withOneIsbn } from './shares';
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : (process.argv[at + 1] ?? '');
 };
 const half = process.argv.includes('--develop') ? 0 : 1;
-const each = Number(option('each') ?? 250);
 const show = option('show');
 const DECOYS = [
   'crossref-2022',
@@ -34,27 +34,28 @@ const DECOYS = [
   'ml-conferences',
   'syriac-studies',
   'ai-hci-conferences',
-];
+].map((corpus) => `works/${corpus}.jsonl.gz`);
+const MEANT = ['starter/works.jsonl.gz', 'matching/crossref-styles.works.jsonl.gz'];
 const DECOYS_MOST = 20_000;
 const ABREAST = 3;
 /** Tries a description is given while the machine is too busy for the players to answer in time. */
 const TRIES = 6;
 
-const folder = sharedFolder();
-if (folder === undefined)
-  console.log('Not measured: no measuring data beside the checkout (VERACITE_SHARED names them).');
-else await measure(folder);
+const data = measuringData([...MEANT, ...DECOYS]);
+const each = Number(option('each') ?? (data.isSample ? 10 : 250));
+await measure(data);
 
-async function measure(data: string): Promise<void> {
+async function measure(data: MeasuringData): Promise<void> {
   const read = (file: string) =>
-    readRows<CslItem>(data, file)
+    data
+      .rows<CslItem>(file)
       .filter((item) => item.title)
       .map(withOneIsbn);
-  const meant = [...read('starter/works.jsonl.gz'), ...read('matching/crossref-styles.works.jsonl.gz')];
-  const decoys = DECOYS.flatMap((corpus) => read(`works/${corpus}.jsonl.gz`));
+  const meant = MEANT.flatMap(read);
+  const decoys = DECOYS.flatMap(read);
   const share = Math.ceil(decoys.length / DECOYS_MOST);
-  const works = distinct([...meant, ...decoys.filter((item) => hashOf(item.title ?? '') % share === 0)]);
-  const memories = memoriesOf(meant.filter((item) => hashOf(item.title ?? '') % 2 === half));
+  const works = distinct([...meant, ...decoys.filter((item) => halfHash(item.title ?? '') % share === 0)]);
+  const memories = memoriesOf(meant.filter((item) => halfHash(item.title ?? '') % 2 === half));
   console.log(`${works.length} works, ${memories.length} descriptions, ${half === 0 ? 'develop' : 'reported'} half`);
   const { finder, close } = process.argv.includes('--library') ? await overLibrary(works) : await overDatabases(works);
   await report(finder, memories);

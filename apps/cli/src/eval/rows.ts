@@ -1,7 +1,8 @@
 import { dateOf, type CslItem, type CslName } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
+import { isNameParticle } from '@veracite/text/names';
 import { apaOf, bibtexOf, ieeeOf, vancouverOf } from './renderings';
-import { readRows } from './shared-data';
+import type { MeasuringData } from '@veracite/testing/measuring/data';
 
 /** What is known to be true of a row: the work is real and rightly described, or the description was altered or invented. */
 export type Truth = 'real' | 'altered' | 'invented';
@@ -27,7 +28,7 @@ interface FabricatedRow {
   explanation?: string;
 }
 
-const FABRICATED = [
+const FABRICATED_SETS = [
   'ml-perturbed',
   'crossdomain-perturbed',
   'chatgpt-references',
@@ -36,12 +37,19 @@ const FABRICATED = [
   'withdrawn-preprints',
 ];
 
+/** Files with the rows of what is real, altered and invented. */
+export const FABRICATED = FABRICATED_SETS.map(fabricatedFile);
+
+function fabricatedFile(set: string): string {
+  return `fabricated/${set}.jsonl.gz`;
+}
+
 /** Rows of the sets of real, altered and invented references, and the works that must be in the world for them. */
-export function fabricatedRows(folder: string): { rows: Row[]; works: { item: CslItem; isComputing: boolean }[] } {
+export function fabricatedRows(data: MeasuringData): { rows: Row[]; works: { item: CslItem; isComputing: boolean }[] } {
   const rows: Row[] = [];
   const works: { item: CslItem; isComputing: boolean }[] = [];
-  for (const set of FABRICATED) {
-    for (const row of readRows<FabricatedRow>(folder, `fabricated/${set}.jsonl.gz`)) {
+  for (const set of FABRICATED_SETS) {
+    for (const row of data.rows<FabricatedRow>(fabricatedFile(set))) {
       const original = originalOf(row);
       if (original)
         works.push({ item: original, isComputing: set === 'ml-perturbed' || row.fields?.['booktitle'] !== undefined });
@@ -90,7 +98,7 @@ function nameOf(written: string): CslName {
   const comma = written.indexOf(',');
   if (comma > 0) return { family: written.slice(0, comma), given: written.slice(comma + 1).trim() };
   const words = written.trim().split(/\s+/);
-  const particle = words.findIndex((word, i) => i > 0 && /^(?:van|von|de|der|den|la|del|di|da)$/.test(word));
+  const particle = words.findIndex((word, i) => i > 0 && isNameParticle(word));
   const at = particle > 0 ? particle : words.length - 1;
   return { family: words.slice(at).join(' '), given: words.slice(0, at).join(' ') };
 }
@@ -123,15 +131,28 @@ interface MatchingRow {
   record?: CslItem;
 }
 
+const STYLES = ['crossref-styles', 'crossref-styles2'];
+const ABSENT = 'matching/crossref-absent.strings.jsonl.gz';
+const DEPOSITED = 'matching/crossref-real.jsonl.gz';
+const WITH_RECORDS = ['hundred-refs', 'manubot', 'psych-replications', 'syriac-studies'];
+
+/** Files with renderings and their true works. */
+export const MATCHING = [
+  ...STYLES.flatMap((set) => [`matching/${set}.works.jsonl.gz`, `matching/${set}.strings.jsonl.gz`]),
+  ABSENT,
+  DEPOSITED,
+  ...WITH_RECORDS.map((set) => `matching/${set}.jsonl.gz`),
+];
+
 /** Renderings with their true works, and the works themselves. */
-export function matchingRows(folder: string): { rows: StringRow[]; works: CslItem[] } {
+export function matchingRows(data: MeasuringData): { rows: StringRow[]; works: CslItem[] } {
   const rows: StringRow[] = [];
   const works: CslItem[] = [];
-  for (const set of ['crossref-styles', 'crossref-styles2']) {
-    const held = readRows<CslItem>(folder, `matching/${set}.works.jsonl.gz`);
+  for (const set of STYLES) {
+    const held = data.rows<CslItem>(`matching/${set}.works.jsonl.gz`);
     works.push(...held);
     const titles = new Map(held.map(({ DOI: doi, title }) => [doi?.toLowerCase(), title]));
-    for (const [i, row] of readRows<MatchingRow>(folder, `matching/${set}.strings.jsonl.gz`).entries()) {
+    for (const [i, row] of data.rows<MatchingRow>(`matching/${set}.strings.jsonl.gz`).entries()) {
       if (row.ambiguous === undefined && row.in_works)
         rows.push({
           id: `${set} ${row.doi ?? i}`,
@@ -143,16 +164,16 @@ export function matchingRows(folder: string): { rows: StringRow[]; works: CslIte
         });
     }
   }
-  for (const row of readRows<MatchingRow>(folder, 'matching/crossref-absent.strings.jsonl.gz')) {
+  for (const row of data.rows<MatchingRow>(ABSENT)) {
     rows.push({ id: row.work ?? '', set: 'crossref-absent', style: row.style ?? '', text: row.text });
   }
   // Their works are in none of the corpora: nothing must be found for them.
-  for (const row of readRows<MatchingRow>(folder, 'matching/crossref-real.jsonl.gz')) {
+  for (const row of data.rows<MatchingRow>(DEPOSITED)) {
     rows.push({ id: row.id ?? '', set: 'crossref-real', style: 'as deposited', text: row.text });
   }
-  for (const set of ['hundred-refs', 'manubot', 'psych-replications', 'syriac-studies']) {
+  for (const set of WITH_RECORDS) {
     const held = new Set<string>();
-    for (const [i, row] of readRows<MatchingRow>(folder, `matching/${set}.jsonl.gz`).entries()) {
+    for (const [i, row] of data.rows<MatchingRow>(`matching/${set}.jsonl.gz`).entries()) {
       if (!row.record?.title) continue;
       const key = titleFingerprint(row.record.title) + (row.doi ?? '');
       if (!held.has(key)) works.push({ ...row.record, DOI: row.doi ?? row.record.DOI ?? arxivDoiOf(row.record) });

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import type { RegistryId } from '@veracite/connectors/registries/port';
 import { normaliseIssn } from '@veracite/model/identifiers';
+import type { MeasuringData } from '@veracite/testing/measuring/data';
 import type { HeldJournal } from '@veracite/testing/stand-in/registries/catalogue';
 import { fold } from '@veracite/text/fold';
-import { hashOf } from './shared-data';
+import { halfHash } from './shares';
 
 /** A journal of the measurement, what it is asked by, and how the played registries know it. */
 export interface Measured {
@@ -17,34 +15,29 @@ export interface Measured {
 
 export type Half = 'dev' | 'test';
 
-export const halfOf = (title: string): Half => (hashOf(`half ${fold(title)}`) % 2 === 0 ? 'dev' : 'test');
+export const halfOf = (title: string): Half => (halfHash(`half ${fold(title)}`) % 2 === 0 ? 'dev' : 'test');
 
-function table(folder: string, file: string): string[][] {
-  const text = gunzipSync(readFileSync(path.join(folder, 'data/sources', file))).toString('utf8');
-  return text
-    .split('\n')
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'));
-}
+/** Journals known to be good, and those on lists. */
+export const GOOD = 'sources/doaj-journals-2014.tsv.gz';
+export const LISTED = 'sources/predatory-beall-updated.tsv.gz';
 
 /** The first of a list in the order of their hash: the same sample on every machine. */
 function sample<T extends { title: string }>(all: T[], count: number): T[] {
   const distinct = [...new Map(all.map((one) => [fold(one.title), one])).values()];
-  return distinct.sort((a, b) => hashOf(`sample ${a.title}`) - hashOf(`sample ${b.title}`)).slice(0, count);
+  return distinct.sort((a, b) => halfHash(`sample ${a.title}`) - halfHash(`sample ${b.title}`)).slice(0, count);
 }
 
 /** A figure of a journal, spread evenly from `least` to `most` by its title. */
 function figure(title: string, name: string, least: number, most: number): number {
-  return least + (hashOf(`${name} ${title}`) % 1_000) / (1_000 / (most - least));
+  return least + (halfHash(`${name} ${title}`) % 1_000) / (1_000 / (most - least));
 }
 
 /**
  * Journals that DOAJ held in 2014 and that had been published for at least five years then. The played figures are those of
  * small journals: none is on the core list, one in two is hardly cited.
  */
-export function goodJournals(folder: string, half: Half, count: number): Measured[] {
-  const rows = table(folder, 'doaj-journals-2014.tsv.gz').flatMap((row, at): Measured[] => {
+export function goodJournals(data: MeasuringData, half: Half, count: number): Measured[] {
+  const rows = data.cells(GOOD).flatMap((row, at): Measured[] => {
     const [title = '', other = '', publisher = '', print = '', online = '', , country, , start, end, , url] = row;
     const issns = [print, online].flatMap((text) => normaliseIssn(text) ?? []);
     const firstYear = Number(start);
@@ -79,27 +72,25 @@ const KNOWS_LISTED: [RegistryId, number][] = [
 ];
 
 /** Journals that one of the two lists kept after Beall names; they are played with a few years and few readers. */
-export function listedJournals(folder: string, half: Half, count: number): Measured[] {
-  const rows = table(folder, 'predatory-beall-updated.tsv.gz').flatMap(
-    ([name = '', url = '', kind], at): Measured[] => {
-      const title = name.replace(/\s+/g, ' ').trim();
-      if (kind !== 'journal' || fold(title).length < 5 || halfOf(title) !== half) return [];
-      const issn = issnOf(at);
-      const held: HeldJournal = {
-        id: `S9${at}`,
-        title,
-        issns: [issn],
-        homepage: url,
-        firstYear: Math.round(figure(title, 'first', 2005, 2016)),
-        worksCount: Math.round(figure(title, 'works', 20, 2_000)),
-        citedByCount: Math.round(figure(title, 'cited', 0, 2_000)),
-        twoYearMeanCitedness: figure(title, 'mean', 0, 1.2),
-        hIndex: Math.round(figure(title, 'h', 0, 20)),
-        in: KNOWS_LISTED.flatMap(([id, share]) => (hashOf(`${id} ${title}`) % 100 < share ? [id] : [])),
-      };
-      return [{ title, address: url, held }];
-    },
-  );
+export function listedJournals(data: MeasuringData, half: Half, count: number): Measured[] {
+  const rows = data.cells(LISTED).flatMap(([name = '', url = '', kind], at): Measured[] => {
+    const title = name.replace(/\s+/g, ' ').trim();
+    if (kind !== 'journal' || fold(title).length < 5 || halfOf(title) !== half) return [];
+    const issn = issnOf(at);
+    const held: HeldJournal = {
+      id: `S9${at}`,
+      title,
+      issns: [issn],
+      homepage: url,
+      firstYear: Math.round(figure(title, 'first', 2005, 2016)),
+      worksCount: Math.round(figure(title, 'works', 20, 2_000)),
+      citedByCount: Math.round(figure(title, 'cited', 0, 2_000)),
+      twoYearMeanCitedness: figure(title, 'mean', 0, 1.2),
+      hIndex: Math.round(figure(title, 'h', 0, 20)),
+      in: KNOWS_LISTED.flatMap(([id, share]) => (halfHash(`${id} ${title}`) % 100 < share ? [id] : [])),
+    };
+    return [{ title, address: url, held }];
+  });
   return sample(rows, count);
 }
 

@@ -1,28 +1,24 @@
 /**
  * Measures the source checker: journals known to be good and journals on lists, with the registries played on this
- * machine and with all of them silent. `VERACITE_SHARED=… npm run eval:sources -- [--half dev|test] [--show]`.
+ * machine and with all of them silent. `npm run eval:sources -- [--half dev|test] [--show]`.
  */
 import { createSources } from '@veracite/connectors/runtime/create';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
+import { measuringData } from '@veracite/testing/measuring/data';
 import { startStandIn, type Faults } from '@veracite/testing/stand-in/start';
 import { createSourceChecker } from '@veracite/verification/reputation/checker';
 import type { SourceAnswer, SourceQuestion } from '@veracite/verification/reputation/port';
-import { goodJournals, listedJournals, type Half, type Measured } from './source-world';
-import { sharedFolder } from './shared-data';
+import { GOOD, goodJournals, LISTED, listedJournals, type Half, type Measured } from './source-world';
 
 const COUNT = 200;
 const AT_ONCE = 8;
 const half: Half = process.argv.includes('dev') ? 'dev' : 'test';
 const show = process.argv.includes('--show');
 
-const folder = sharedFolder();
-if (!folder) {
-  console.log('Nothing measured: the measuring data is not there (VERACITE_SHARED).');
-  process.exit(0);
-}
-const good = goodJournals(folder, half, COUNT);
-const listed = listedJournals(folder, half, COUNT);
+const data = measuringData([GOOD, LISTED]);
+const good = goodJournals(data, half, COUNT);
+const listed = listedJournals(data, half, COUNT);
 const down = { kind: 'server-error' } as const;
 const SILENT: Faults = { crossref: down, openalex: down, doaj: down, 'issn-portal': down };
 

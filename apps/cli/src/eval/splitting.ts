@@ -5,12 +5,12 @@
  */
 import { readStarter } from '@veracite/library/starter/files';
 import { parseText } from '@veracite/parsing/parse';
+import { measuringData } from '@veracite/testing/measuring/data';
 import { LAYOUTS } from './splitting/layouts';
 import { madeLists } from './splitting/made-lists';
 import { judge, total, type Tally } from './splitting/judge';
-import { oneALine, realDocuments } from './splitting/real-lists';
+import { oneALine, realDocuments, REAL } from './splitting/real-lists';
 import { speed } from './splitting/speed';
-import { sharedFolder } from './shared-data';
 
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -21,6 +21,7 @@ const shown = option('list');
 const percent = (part: number, of: number): string =>
   (of === 0 ? '–' : `${((100 * part) / of).toFixed(2)} %`).padStart(9);
 
+const data = measuringData(REAL);
 const { lines } = await readStarter();
 const tallies: Tally[] = [];
 console.log(`${'layout'.padEnd(44)} lists  count right  entries whole  identifier right  nothing else`);
@@ -33,12 +34,8 @@ for (const layout of Object.keys(LAYOUTS)) {
 }
 say('all', total(tallies));
 
-const folder = sharedFolder();
-if (folder === undefined) console.log('Real references: not measured, no measuring data beside the checkout.');
-else {
-  for (const line of oneALine(folder)) console.log(line);
-  for (const line of realDocuments(folder, shown)) console.log(line);
-}
+for (const line of oneALine(data)) console.log(line);
+for (const line of realDocuments(data, shown)) console.log(line);
 for (const line of speed()) console.log(line);
 
 function say(name: string, { lists, counts, entries, whole, dois, doisRight, wrong }: Tally): void {

@@ -1,32 +1,30 @@
 /**
  * Trains the model that gives a verdict its confidence: `npm run train:verdict`.
  * Verdicts of the develop half, each known to be right or wrong, four fifths to learn from and one to measure on. The
- * reported half has no part in it. Writes libs/verdict/src/confidence-model.json.
+ * reported half has no part in it. Writes libs/verdict/data/confidence-model.json.
  */
-import { writeFileSync } from 'node:fs';
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
+import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
+import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { calibrationError, chance, fitLogistic, type Example } from '@veracite/testing/logistic';
 import { CONFIDENCE_FEATURES, confidenceFeatures } from '@veracite/verdict/confidence';
 import { openAsking } from './ask';
 import { foundBy, isRight } from './measure';
-import { hashOf, sharedFolder } from './shared-data';
-import { buildWorld } from './world';
+import { halfHash } from './shares';
+import { buildWorld, WORLD } from './world';
 
-const OUTPUT = 'libs/verdict/src/confidence-model.json';
+const OUTPUT = 'libs/verdict/data/confidence-model.json';
 const NOW = new Date('2026-11-21');
 /** One text of so many is learned from: rows are few, strings many and alike. */
 const EVERY = { rows: 3, strings: 60 };
-const isTaken = (text: string, every: number): boolean => hashOf(text) % every === 0;
+const isTaken = (text: string, every: number): boolean => halfHash(text) % every === 0;
 
-const folder = sharedFolder();
-if (folder === undefined)
-  console.log('Not trained: no measuring data beside the checkout (VERACITE_SHARED names them).');
-else await train(folder);
+await train(measuringData(WORLD));
 
-async function train(data: string): Promise<void> {
+async function train(data: MeasuringData): Promise<void> {
   const world = buildWorld(data);
-  const isDevelop = ({ id }: { id: string }) => hashOf(id) % 2 === 0;
+  const isDevelop = ({ id }: { id: string }) => halfHash(id) % 2 === 0;
   const asked = [
     ...world.rows.filter(isDevelop).flatMap((row) =>
       Object.values(row.texts)
@@ -59,6 +57,7 @@ async function train(data: string): Promise<void> {
   );
   const round = (value: number) => Math.round(value * 1000) / 1000;
   const weights = Object.fromEntries(CONFIDENCE_FEATURES.map((name, at) => [name, round(fit.weights[at] ?? 0)]));
-  writeFileSync(OUTPUT, `${JSON.stringify({ intercept: round(fit.intercept), weights }, null, 2)}\n`);
-  console.log(`Written to ${OUTPUT}.`);
+  const output = data.output(OUTPUT);
+  writeWhole([[output, `${JSON.stringify({ intercept: round(fit.intercept), weights }, null, 2)}\n`]]);
+  console.log(`Written to ${output}.`);
 }

@@ -8,11 +8,12 @@
  */
 import { openAsking } from './ask';
 import { calibrationError } from './measure';
-import { hashOf, sharedFolder } from './shared-data';
+import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
+import { halfHash } from './shares';
 import { judgeRows } from './truth/judged-rows';
 import { listingOf } from './truth/listing';
 import { matchStrings } from './truth/matched-strings';
-import { buildWorld } from './world';
+import { buildWorld, WORLD } from './world';
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -24,20 +25,17 @@ const every = Number(option('every') ?? 8);
 const only = option('only');
 const within = new RegExp(option('in') ?? '');
 
-const folder = sharedFolder();
-if (folder === undefined)
-  console.log('Not measured: no measuring data beside the checkout (VERACITE_SHARED names them).');
-else await measure(folder);
+await measure(measuringData(WORLD));
 
-async function measure(data: string): Promise<void> {
+async function measure(data: MeasuringData): Promise<void> {
   const world = buildWorld(data);
   // The lowest bit of the hash of a longer text depends on that of the shorter: the half is taken by it, shares are not.
-  const isTaken = (text: string, of: number) => (hashOf(text) >>> 1) % of === 0;
+  const isTaken = (text: string, of: number) => (halfHash(text) >>> 1) % of === 0;
   const rows = world.rows.filter(
-    (row) => hashOf(row.id) % 2 === half && isTaken(row.id, share) && within.test(`${row.set} ${row.kind}`),
+    (row) => halfHash(row.id) % 2 === half && isTaken(row.id, share) && within.test(`${row.set} ${row.kind}`),
   );
   const strings = world.strings.filter(
-    (row) => hashOf(row.id) % 2 === half && isTaken(row.text, every) && within.test(`${row.set} ${row.style}`),
+    (row) => halfHash(row.id) % 2 === half && isTaken(row.text, every) && within.test(`${row.set} ${row.style}`),
   );
   const asking = await openAsking(world);
   const listing = listingOf(option('list'));

@@ -1,15 +1,19 @@
 import type { DatabaseId } from '@veracite/connectors/registry';
 import type { CslItem } from '@veracite/model/csl';
+import type { MeasuringData } from '@veracite/testing/measuring/data';
 import { titleFingerprint } from '@veracite/text/fingerprint';
-import { fabricatedRows, matchingRows, type Row, type StringRow } from './rows';
-import { hashOf, readRows } from './shared-data';
+import { FABRICATED, fabricatedRows, MATCHING, matchingRows, type Row, type StringRow } from './rows';
+import { halfHash } from './shares';
 
 /** Corpora of works nobody cites here, and whether DBLP, the bibliography of computing, covers them. */
 const DECOYS = [
-  { corpus: 'ml-conferences', computing: true },
-  { corpus: 'ai-hci-conferences', computing: true },
-  { corpus: 'crossref-2022', computing: false },
+  { file: 'works/ml-conferences.jsonl.gz', computing: true },
+  { file: 'works/ai-hci-conferences.jsonl.gz', computing: true },
+  { file: 'works/crossref-2022.jsonl.gz', computing: false },
 ];
+
+/** Files that the world is built from. */
+export const WORLD = [...DECOYS.map(({ file }) => file), ...FABRICATED, ...MATCHING];
 
 export interface World {
   works: CslItem[];
@@ -23,7 +27,7 @@ export interface World {
 const GAPS: Partial<Record<DatabaseId, number>> = { openalex: 3, openaire: 5 };
 
 /** The works of all sets among more than a hundred thousand others. */
-export function buildWorld(folder: string): World {
+export function buildWorld(data: MeasuringData): World {
   const works: CslItem[] = [];
   const computing = new Set<CslItem>();
   const held = new Set<string>();
@@ -36,20 +40,21 @@ export function buildWorld(folder: string): World {
     works.push(item);
     if (isComputing) computing.add(item);
   };
-  for (const { corpus, computing: isComputing } of DECOYS) {
-    for (const item of readRows<CslItem & { eprint?: string }>(folder, `works/${corpus}.jsonl.gz`)) {
+  for (const { file, computing: isComputing } of DECOYS) {
+    for (const item of data.rows<CslItem & { eprint?: string }>(file)) {
       keep(item, isComputing);
       if (item.eprint) keep(preprintOf(item, item.eprint), true);
     }
   }
-  const fabricated = fabricatedRows(folder);
+  const fabricated = fabricatedRows(data);
   for (const { item, isComputing } of fabricated.works) keep(item, isComputing);
-  const matching = matchingRows(folder);
+  const matching = matchingRows(data);
   for (const item of matching.works) keep(item, false);
   return {
     works,
     holds: (database, item) =>
-      (database !== 'dblp' || computing.has(item)) && hashOf(`${database} ${item.title ?? ''}`) % 10 !== GAPS[database],
+      (database !== 'dblp' || computing.has(item)) &&
+      halfHash(`${database} ${item.title ?? ''}`) % 10 !== GAPS[database],
     rows: fabricated.rows,
     strings: matching.rows,
   };

@@ -60,6 +60,12 @@ export default function UserMenu({ user }: { user: User }) {
         <MenuItem component={Link} to={routes.account} onClick={close}>
           {appStrings.settings}
         </MenuItem>
+        {user.role !== 'user' && (
+          // A page of the server, not of this client.
+          <MenuItem component="a" href="/admin/queues/" onClick={close}>
+            {appStrings.queues}
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             close();

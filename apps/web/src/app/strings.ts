@@ -28,6 +28,7 @@ export const appStrings = {
   signUp: 'Sign Up',
   dashboard: 'Dashboard',
   settings: 'Account settings',
+  queues: 'Job queues',
   logOut: 'Log out',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

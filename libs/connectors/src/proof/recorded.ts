@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One recorded reply with the request that got it. */
@@ -8,13 +8,6 @@ export interface Recorded {
   status: number;
   body: string;
   bodyForm?: string;
-}
-
-/** The folder of recorded replies: beside the checkout, or where VERACITE_SHARED says; undefined when there is none. */
-export function recordedFolder(): string | undefined {
-  const shared = process.env['VERACITE_SHARED'] ?? path.resolve(__dirname, '../../../../../shared');
-  const folder = path.join(shared, 'recorded');
-  return existsSync(folder) ? folder : undefined;
 }
 
 export function recordedReplies(folder: string, database: string): Recorded[] {

@@ -1,7 +1,8 @@
 import { REGISTRIES } from '../registries/all';
 import type { Question, RegistryId } from '../registries/port';
 import { parseBody } from '../runtime/body';
-import { recordedFolder, recordedReplies } from './recorded';
+import { recordedFolder } from '@veracite/testing/measuring/places';
+import { recordedReplies } from './recorded';
 
 interface Readable {
   registry: RegistryId;

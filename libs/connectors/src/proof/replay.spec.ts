@@ -5,7 +5,8 @@ import { type DatabaseId, DATABASES } from '../registry';
 import { parseBody } from '../runtime/body';
 import { EXCEPTIONS } from './exceptions';
 import { REPLAYS, type Raw, type Reading, type Replay } from './readings';
-import { recordedFolder, recordedReplies, type Recorded } from './recorded';
+import { recordedFolder } from '@veracite/testing/measuring/places';
+import { recordedReplies, type Recorded } from './recorded';
 import { XML_REPLAYS } from './xml-readings';
 
 const folder = recordedFolder();

@@ -1,12 +1,11 @@
 import type { CslName } from '@veracite/model/csl';
+import { hasOrganisationWord, isNameParticle } from '@veracite/text/names';
 import { plain } from './text';
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i;
-/** Words that begin a family name in the languages that have them; lower case only, as `Van Morrison` is no particle. */
-const PARTICLE =
-  /^(?:van|von|der|den|de|del|della|di|da|dos|das|do|du|la|le|ten|ter|zu|zur|af|av|el|al|bin|ibn|vom|'t)$/;
-const ORGANISATION =
-  /\b(?:group|consortium|collaboration|committee|organi[sz]ation|university|institute|society|association|agency|department|ministry|team|network|council|commission|foundation|investigators|federation|inc|ltd|gmbh|office|bureau|center|centre|press|library|museum|company|corporation|working|initiative|project|survey|service|services|laboratory|academy|united nations|bank)\b/i;
+/** Further words of bodies, which names of people may have elsewhere. */
+const SERVICE = /\b(?:working|services?)\b/i;
+const isOrganisation = (name: string): boolean => hasOrganisationWord(name) || SERVICE.test(name);
 
 /** Chinese, Japanese and Korean write the family name first, in their own scripts. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー ]+$/u;
@@ -31,7 +30,7 @@ export function inverted(name: string | undefined): CslName | undefined {
   if (!text) return undefined;
   const [family, ...rest] = text.split(',').map((part) => part.trim());
   if (rest.length === 0) return displayed(text);
-  if (rest.length > 3 || (ORGANISATION.test(text) && rest.some((part) => part.split(' ').length > 3)))
+  if (rest.length > 3 || (isOrganisation(text) && rest.some((part) => part.split(' ').length > 3)))
     return { literal: text };
   const suffix = rest.find((part) => SUFFIX.test(part));
   return person(family, rest.filter((part) => part !== suffix).join(' '), suffix);
@@ -44,10 +43,10 @@ export function displayed(name: string | undefined): CslName | undefined {
   if (text.includes(',')) return inverted(text);
   const words = text.split(' ');
   if (words.length === 2 && FAMILY_FIRST.test(text)) return person(words[0], words[1]);
-  if (words.length === 1 || words.length > 6 || ORGANISATION.test(text)) return { literal: text };
+  if (words.length === 1 || words.length > 6 || isOrganisation(text)) return { literal: text };
   const suffix = SUFFIX.test(words[words.length - 1] ?? '') ? words.pop() : undefined;
   let at = words.length - 1;
-  while (at > 1 && PARTICLE.test(words[at - 1] ?? '')) at -= 1;
+  while (at > 1 && isNameParticle(words[at - 1] ?? '')) at -= 1;
   return person(words.slice(at).join(' '), words.slice(0, at).join(' '), suffix);
 }
 

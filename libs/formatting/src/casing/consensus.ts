@@ -1,4 +1,4 @@
-import { isSentenceCased, isShouted } from './shape';
+import { isSentenceCased, isAllCaps } from './shape';
 import { cutWords, type Word } from './words';
 
 /**
@@ -12,7 +12,7 @@ export function consensus(words: Word[], casings: string[]): (string | undefined
   for (const casing of casings) {
     const other = cutWords(casing).words;
     const same = other.length === words.length && other.every((word, i) => lower(word) === lower(words[i]));
-    if (!same || isShouted(other) || !isSentenceCased(other)) continue;
+    if (!same || isAllCaps(other) || !isSentenceCased(other)) continue;
     other.forEach((word, index) => votes[index]?.set(word.text, (votes[index]?.get(word.text) ?? 0) + 1));
   }
   return votes.map((forms, index) => {

@@ -2,8 +2,7 @@
  * The language of a title, as far as casing needs it: whether English rules apply.
  * Decided by the record's own language, then by script, then by function words.
  */
-import { familyOf, isMetAbroad, isNotedAbroad } from './abroad/vocabulary';
-import { isMetWord } from './model/known';
+import { isLowercaseWord } from './model/lists';
 import { isEnglishWriting } from './words';
 
 const FUNCTION_WORDS = {
@@ -40,33 +39,16 @@ export const isFunctionWord = (word: string): boolean => SPEAKERS.has(word);
 const OTHER_SCRIPTS = new Set('ar bg el fa he hi hy ja ka ko ru sr th uk ur zh'.split(' '));
 
 /** Languages whose English name, or code of three letters, begins otherwise than their code of two. */
-const CODES: Readonly<Record<string, string>> = {
-  cat: 'ca',
-  chi: 'zh',
-  ces: 'cs',
-  cze: 'cs',
-  deu: 'de',
-  dut: 'nl',
-  est: 'et',
-  ger: 'de',
-  ind: 'id',
-  lit: 'lt',
-  may: 'ms',
-  nld: 'nl',
-  pol: 'pl',
-  por: 'pt',
-  rum: 'ro',
-  slo: 'sl',
-  slv: 'sl',
-  spa: 'es',
-  swe: 'sv',
-  tur: 'tr',
-};
+const CODES = new Map(
+  'cat:ca chi:zh ces:cs cze:cs deu:de dut:nl est:et ger:de ind:id lit:lt may:ms nld:nl pol:pl por:pt rum:ro slo:sl slv:sl spa:es swe:sv tur:tr'
+    .split(' ')
+    .map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]),
+);
 
 /** The code of two letters of what databases call "fr-CA", "fre", "French" or "français". */
 function codeOf(recorded: string | undefined): string | undefined {
   const name = recorded?.toLowerCase();
-  return name && ((/^[a-z]{3}/.test(name) && CODES[name.slice(0, 3)]) || name.slice(0, 2));
+  return name && ((/^[a-z]{3}/.test(name) && CODES.get(name.slice(0, 3))) || name.slice(0, 2));
 }
 
 const MIN_SHARE = 0.2;
@@ -80,7 +62,7 @@ export function languageOf(title: string, recorded?: string): string | undefined
   return last.language;
 }
 
-/** The same by function words and the record alone: samples, and what vocabularies are learned from, must not depend on these. */
+/** The same by function words and the record alone: what vocabularies are learned from must not depend on these. */
 export const languageByFunctionWords = (title: string, recorded?: string): string | undefined =>
   decide(title, recorded, () => false);
 
@@ -112,22 +94,14 @@ function decide(title: string, recorded: string | undefined, isSpoken: typeof sp
   return undefined;
 }
 
-/** Of so many words that a vocabulary holds, and that are no English ones, a language is known. */
+/** Of so many words of its vocabulary, most of the longer ones, a title is known to be in English. */
 const SPOKEN = 2;
 
-/** True where the longer words are those of a language and, if it is another, no English ones. */
+/** "Intimacy in relationships over video chat" is Dutch by "in" and "over" alone; "Elemente der Psychophysik" holds no English word. */
 function speaks(tokens: string[], language: Known): boolean {
   const long = tokens.filter((token) => token.length > 3);
-  const english = long.filter(isMetWord);
-  // "Intimacy in relationships over video chat": Dutch by "in" and "over".
-  if (language === 'en') return english.length >= SPOKEN && english.length * 4 > long.length * 3;
-  // "Elemente der Psychophysik": no vocabulary of German is kept, but no word is English.
-  if (language === 'de') return long.length > 1 && !long.some(isMetWord);
-  const family = familyOf(language);
-  if (family === undefined) return false;
-  const own = long.filter((token) => isMetAbroad(token, family) || isNotedAbroad(token, family));
-  const foreign = own.filter((token) => !isMetWord(token));
-  return foreign.length >= SPOKEN && own.length * 2 > long.length && foreign.length * 2 > own.length;
+  const english = long.filter(isLowercaseWord).length;
+  return language === 'en' ? english >= SPOKEN && english * 4 > long.length * 3 : long.length > 1 && english === 0;
 }
 
 /** Letters beside digits are formulas: "Al2O3" holds no Spanish "al". */

@@ -7,11 +7,6 @@ test.each([
     'A debate with Kevin Vanhoozer on Scripture',
   ],
   [
-    'a family name that is a word',
-    'Memoir of Catharine Brown, a Christian Indian',
-    'Memoir of Catharine Brown, a Christian Indian',
-  ],
-  [
     'a particle between the names',
     'Baptism and the Death of Jean de Brébeuf in New France',
     'Baptism and the death of Jean de Brébeuf in New France',

@@ -1,5 +1,5 @@
 import { isAllCapitals } from '../pieces/capitals';
-import { isSentenceCased, isShouted } from './shape';
+import { isSentenceCased, isAllCaps } from './shape';
 import { cutWords, opensClause, type Word } from './words';
 
 /**
@@ -32,7 +32,7 @@ const LONGEST = 5_000;
 export function formsAsCited(words: Word[], cited: string): (string | undefined)[] {
   const other = cutWords(cited).words;
   const same = other.length === words.length && other.every(({ text }, index) => sameWord(text, words[index]?.text));
-  const telling = same && !isShouted(other) && isSentenceCased(other);
+  const telling = same && !isAllCaps(other) && isSentenceCased(other);
   const names = other.some(({ text }, index) => /^\p{Lu}\p{Ll}/u.test(text) && !opensClause(other, index));
   return telling && names ? other.map(({ text }, index) => (opensClause(other, index) ? undefined : text)) : [];
 }

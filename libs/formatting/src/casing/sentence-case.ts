@@ -1,23 +1,21 @@
-import { capitalise, PARTICLES } from '../pieces/capitals';
-import { formByRule } from './by-rule';
+import words from '../../data/casing/words.json';
+import { capitalise, isRomanNumeral, PARTICLES } from '../pieces/capitals';
 import { consensus } from './consensus';
-import { settleAbroad } from './abroad/settle';
-import { familyOf } from './abroad/vocabulary';
 import { languageOf } from './language';
-import { GIVEN_NAMES } from './lexicon/given-names';
-import { bestPath, type Station } from './model/best-path';
-import { isCommonWord, isMetWord } from './model/known';
-import { linkScore, nameScore } from './model/likely-name';
-import type { Standing } from './model/features';
-import { placeOf } from './model/place';
-import { NO_RUN, runsOf, type Run } from './model/run';
 import { mendKept } from './mend';
-import { ownCapitals } from './own-capitals';
-import { phraseForms } from './phrases';
+import { bestPath, type Station } from './model/best-path';
+import type { WordClass } from './model/features';
+import { linkScore, nameScore } from './model/likely-name';
+import { isLowercaseWord } from './model/lists';
+import { placeOf } from './model/place';
+import { NO_PHRASE, nounPhrasesOf, type NounPhrase } from './model/noun-phrase';
+import { phraseForms, properForm } from './names';
 import { formsAsCited, formsInProse } from './prose';
-import { headlineClauses, isSentenceCased, isShouted, loudWords } from './shape';
-import { namedSpans, reviewedAt } from './spans';
-import { cutWords, joinWords, opensClause, type Word } from './words';
+import { formsByRule } from './rules';
+import { allCapsRuns, carriesCase, headlineClauses, isAllCaps, isSentenceCased } from './shape';
+import { isSpeciesName } from './species';
+import { fromCapitals } from './title-case';
+import { cutWords, joinWords, opensClause, type Word, type Words } from './words';
 
 export interface CasingOptions {
   /** Language of the work as recorded; English rules apply to English titles only. */
@@ -28,7 +26,7 @@ export interface CasingOptions {
   cited?: string;
   /** Running text about the work, in which names are capital: its abstract. */
   abstract?: string;
-  /** The text names a journal or site: two words in capitals (PLOS ONE, BMJ) are its name and no shouting. */
+  /** The text names a journal or site: two words in capitals (PLOS ONE, BMJ) are its name and no headline. */
   isName?: boolean;
 }
 
@@ -36,57 +34,47 @@ export interface CasingOptions {
  * Log odds above which a capital is kept. Words of a vocabulary need stronger proof, for their capital is more often the
  * headline's, and names of a list weaker; all were chosen on the development half.
  */
-const LIKELY: Record<Standing, number> = { common: 2.5, both: 1, rare: 0.5, either: -2, neither: -1, name: -3 };
-/** What a given name before a word adds to the odds. */
-const AFTER_GIVEN_NAME = 3;
+const LIKELY: Record<WordClass, number> = { common: 2.5, both: 1, rare: 0.5, either: -2, neither: -1, name: -3 };
 
 /**
  * A title in the sentence case of APA 7, 6.17: first word, first word after a colon, dash or end mark, and proper nouns are capital.
- * A title that is in sentence case already keeps its capitals, for they are its author's; one in title case loses all
- * that neither other databases, the word's own shape nor the lexicon of proper nouns speak for; one in capitals is rebuilt.
+ * A title that is in sentence case already keeps its capitals, for they are its author's; one in title case loses all that neither
+ * other databases, the word's own shape, rules nor names speak for, and that the model finds unlikely; one in capitals is rebuilt.
+ * A title in another language keeps the capitals of its record unless other databases tell.
  * @param title cleaned by `cleanTitle`; marks of italics may stand inside
  */
 export function sentenceCase(title: string, options: CasingOptions = {}): string {
-  const cut = cutWords(title);
-  const shouted = isShouted(cut.words);
   const language = languageOf(title, options.language);
-  const foreign = language !== undefined && language !== 'en';
-  const reviewed = foreign ? undefined : reviewedAt(cut.words);
+  const cut = cutWords(title);
+  if (language !== undefined && language !== 'en') return inOtherLanguage(title, cut, language, options);
+  const allCaps = isAllCaps(cut.words);
+  const headline = !allCaps && isSentenceCased(cut.words) ? headlineClauses(cut.words) : undefined;
   const tool = isToolName(cut.words);
-  const abroad = familyOf(language);
-  const keepAsWritten = abroad !== undefined || (!shouted && (foreign || isSentenceCased(cut.words)));
-  const loud = keepAsWritten && !foreign ? ownCapitals(cut.words) : [];
-  const headline = keepAsWritten ? (foreign ? new Set<number>() : headlineClauses(cut.words)) : undefined;
   if (!headline || headline.size > 0) {
-    const agreed = consensus(cut.words, options.casings ?? []);
-    const forms = namesKept(cut.words, agreed, shouted, options);
+    const forms = formsOf(cut.words, allCaps, options);
     cut.words.forEach((word, index) => {
       if (!headline || headline.has(index)) word.text = forms[index] ?? word.text;
     });
   }
-  lower(
-    cut.words,
-    loud.filter((index) => !headline?.has(index)),
-  );
-  if (abroad) settleAbroad(cut.words, abroad);
-  else if (!shouted && !foreign) mendKept(cut.words);
+  if (!allCaps) mendKept(cut.words);
   cut.words.forEach((word, index) => {
-    const opens = opensClause(cut.words, index) || index === reviewed;
-    const asInEnglish = !foreign || index === 0 || (language !== 'la' && opensSubtitle(word));
     const address = cut.words[index + 1]?.before.startsWith('://') === true;
-    if (opens && asInEnglish && !address && !(index === 0 && tool)) word.text = capitaliseOpening(word);
+    if (opensClause(cut.words, index) && !address && !(index === 0 && tool)) word.text = capitaliseOpening(word);
   });
   return joinWords(cut);
 }
 
-/** A subtitle begins with a capital in every language (APA 7, 6.17); what other marks do there is the language's own. */
-const opensSubtitle = ({ text, before }: Word): boolean => /^: [«“‘]?$/.test(before) && /^\p{sc=Latin}/u.test(text);
-
-function lower(words: Word[], indexes: Iterable<number>): void {
-  for (const index of indexes) {
-    const word = words[index];
-    if (word) word.text = word.text.toLowerCase();
-  }
+/** Other languages have other rules: what is large is known by the records alone, but that a subtitle begins with a capital (APA 7, 6.17). */
+function inOtherLanguage(title: string, cut: Words, language: string, { casings = [] }: CasingOptions): string {
+  const agreed = consensus(cut.words, casings);
+  if (language !== 'non-latin' && isAllCaps(cut.words) && agreed.every((form) => form === undefined))
+    return fromCapitals(title);
+  cut.words.forEach((word, index) => {
+    word.text = agreed[index] ?? word.text;
+    const subtitle = language !== 'la' && /^: [«“‘]?$/.test(word.before) && /^\p{sc=Latin}/u.test(word.text);
+    if (index === 0 || subtitle) word.text = capitaliseOpening(word);
+  });
+  return joinWords(cut);
 }
 
 /** "mRNA", "iPhone", "pH", "p53", "yk16" and "β-NMR" begin small even at the start of a title. */
@@ -96,73 +84,72 @@ function capitaliseOpening(word: Word): string {
 }
 
 /** "rjags: Bayesian Models": what begins small and has a subtitle is spelled as it spells itself. */
-const isToolName = (words: Word[]): boolean =>
-  /^\p{Ll}/u.test(words[0]?.text ?? '') &&
-  words[1]?.before === ': ' &&
-  (/^\p{Lu}/u.test(words[1].text) || !isMetWord(words[0]?.text ?? ''));
+const isToolName = (title: Word[]): boolean =>
+  /^\p{Ll}/u.test(title[0]?.text ?? '') &&
+  title[1]?.before === ': ' &&
+  (/^\p{Lu}/u.test(title[1].text) || !isLowercaseWord(title[0]?.text ?? ''));
 
-/** A form for each word of a headline: what is agreed, what rules say, and for the rest what is likeliest for all together. */
-function namesKept(words: Word[], agreed: (string | undefined)[], shouted: boolean, options: CasingOptions): string[] {
-  const prose = options.abstract ? formsInProse(words, options.abstract) : [];
-  const cited = options.cited ? formsAsCited(words, options.cited) : [];
-  const phrases = phraseForms(words);
-  const named = shouted ? new Set() : namedSpans(words);
-  const loud = shouted ? new Set(words.keys()) : loudWords(words);
-  const ruled = words.map(
-    ({ text }, index) =>
-      agreed[index] ??
-      phrases[index] ??
-      (named.has(index) ? text : formByRule(words, index, loud.has(index))) ??
-      prose[index] ??
-      cited[index],
-  );
-  const runs = runsOf(words);
-  const names = bestPath(words.map((_word, index) => stationOf(words, index, ruled, runs[index] ?? NO_RUN)));
-  const forms: string[] = [];
-  for (const [index, { text }] of words.entries()) {
+/** A form for each word of a headline: what is agreed, what rules and names say, and for the rest what is likeliest for all together. */
+function formsOf(title: Word[], allCaps: boolean, options: CasingOptions): string[] {
+  const runs = allCapsRuns(title);
+  const told = [
+    consensus(title, options.casings ?? []),
+    phraseForms(title),
+    allCaps ? [] : formsByRule(title).map((form, index) => (runs.has(index) ? undefined : form)),
+    title.map((_word, index) => formOfItself(title, index, allCaps || runs.has(index))),
+    options.abstract ? formsInProse(title, options.abstract) : [],
+    options.cited ? formsAsCited(title, options.cited) : [],
+  ];
+  const known = title.map((_word, index) => told.map((forms) => forms[index]).find((form) => form !== undefined));
+  const phrases = nounPhrasesOf(title);
+  const names = bestPath(title.map((_word, index) => stationOf(title, index, known, phrases[index] ?? NO_PHRASE)));
+  return title.map(({ text }, index) => {
     const lower = text.toLowerCase();
-    const previous = forms[index - 1] ?? '';
-    const name = names[index] || isFeature(words, index, previous) || isPartner(words, index, previous);
-    const inName = /^\p{Lu}\p{Ll}/u.test(previous) && words[index]?.before === ' ';
-    forms.push(ruled[index] ?? (name && !(inName && isParticle(words, index)) ? capitalise(lower) : lower));
-  }
-  return forms;
+    const within = names[index - 1] && title[index]?.before === ' ' && isParticle(title, index);
+    return known[index] ?? (names[index] && !within ? capitalise(lower) : lower);
+  });
+}
+
+const SMALL = new Set(words.small);
+const CONTRACTION = /^(?:you|we|they|he|she|it|who|there|that|what|here|let)['’](?:re|ve|ll|d|s)$|n['’]t$/;
+const ACRONYMS = new Set(words.acronyms);
+
+/** The form of a word in sentence case where its shape or a list of proper nouns tells. */
+function formOfItself(title: Word[], index: number, allCaps: boolean): string | undefined {
+  const text = title[index]?.text ?? '';
+  const lower = text.toLowerCase();
+  if (/^i['’]/.test(lower)) return capitalise(lower);
+  if (CONTRACTION.test(lower)) return lower;
+  if (SMALL.has(lower) && (allCaps || !carriesCase(title, index))) return lower;
+  if (!allCaps && carriesCase(title, index)) return text;
+  const [, base = lower, ending = ''] = /^(.+?)(['’]s?)$/.exec(lower) ?? [];
+  const proper = properForm(lower) ?? properForm(base)?.concat(ending);
+  if (proper) return proper;
+  if (isSpeciesName(title, index)) return lower;
+  if (allCaps) return isRomanNumeral(text) || /\d/.test(text) || lower === 'i' || ACRONYMS.has(text) ? text : undefined;
+  // What a headline leaves small is no name.
+  return text === lower ? lower : undefined;
 }
 
 /** What the words are worth to one another is asked only where it can matter: between two of which not both are known. */
-function stationOf(words: Word[], index: number, ruled: (string | undefined)[], run: Run): Station {
-  const [known, before] = [isNameForm(ruled[index]), isNameForm(ruled[index - 1])];
+function stationOf(title: Word[], index: number, forms: (string | undefined)[], run: NounPhrase): Station {
+  const [known, before] = [isNameForm(forms[index]), isNameForm(forms[index - 1])];
   const matters = index > 0 && before !== false && (known === undefined || (known && before === undefined));
   if (known !== undefined && !matters) return { known, odds: 0, linked: 0 };
-  const place = placeOf(words, index);
+  const place = placeOf(title, index);
   const linked = matters ? linkScore(place, run) : 0;
   if (known !== undefined) return { known, odds: 0, linked };
-  if (isParticle(words, index)) return { known: true, odds: 0, linked };
-  const follows = GIVEN_NAMES.has(capitalise(place.previous)) && /^\s/.test(place.before);
-  const bonus = follows && place.standing !== 'common' && place.standing !== 'rare' ? AFTER_GIVEN_NAME : 0;
-  return { odds: nameScore(place, run) + bonus - LIKELY[place.standing], linked };
+  if (isParticle(title, index)) return { known: true, odds: 0, linked };
+  return { odds: nameScore(place, run) - LIKELY[place.wordClass], linked };
 }
 
 const isNameForm = (form: string | undefined): boolean | undefined =>
   form === undefined ? undefined : /^\p{Lu}\p{Ll}/u.test(form);
 
 /** A particle belongs to the name behind it: "Henri de Lubac", but "Van Boven and Ashworth". */
-function isParticle(words: Word[], index: number): boolean {
-  const lower = words[index]?.text.toLowerCase() ?? '';
+function isParticle(title: Word[], index: number): boolean {
+  const lower = title[index]?.text.toLowerCase() ?? '';
   if (!PARTICLES.has(lower) || lower === 'e') return false;
-  const { next, nextStanding, after } = placeOf(words, index);
-  return after === ' ' && next !== '' && nextStanding === 'name';
+  const { next, nextClass, after } = placeOf(title, index);
+  return after === ' ' && next !== '' && nextClass === 'name';
 }
-
-/** "Maxwell–Herglotz": what a dash joins to a name, and is no common word. */
-const isPartner = (words: Word[], index: number, previous: string): boolean =>
-  words[index]?.before === '–' && /^\p{Lu}\p{Ll}/u.test(previous) && !isCommonWord(words[index].text.toLowerCase());
-
-/** "Lake", "River", "Bay" behind the name of one: of ten such in titles nine are capital; a people's name ("Bavarian") names none. */
-const isFeature = (words: Word[], index: number, previous: string): boolean =>
-  words[index]?.before === ' ' &&
-  /^(?:archipelago|bay|canyon|county|creek|desert|fjord|glacier|gulf|islands?|lakes?|mountains?|oceans?|park|peninsula|plateau|prefecture|press|hospital|formation|limestone|sandstone|shale|province|rivers?|seas?|straits?|university|valley)$/.test(
-    words[index].text.toLowerCase(),
-  ) &&
-  /^\p{Lu}\p{Ll}+$/u.test(previous) &&
-  !/(?:an|ese|ish|ic|ch|al|it)$/.test(previous);

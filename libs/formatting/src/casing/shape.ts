@@ -1,37 +1,19 @@
 import { isAllCapitals } from '../pieces/capitals';
-import { PROPER_WORDS } from './lexicon/proper';
-import { isCommonWord, isMetWord } from './model/known';
-import { isPlain } from './plain-word';
+import lists from '../../data/casing/words.json';
 import { isFunctionWord } from './language';
+import { isCommonWord, isLowercaseWord } from './model/lists';
+import { isProper } from './names';
 import { opensClause, type Word } from './words';
 
 /** Long enough to be no article, preposition or acronym in most titles. */
 const CONTENT = 4;
 
 /** True when a title is written in capitals altogether: two or more words, and no long word in lower case. */
-export function isShouted(words: Word[]): boolean {
+export function isAllCaps(words: Word[]): boolean {
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word.text));
   // One acronym among small words and numbers ("CSCO 589, Syr. 230") shouts not.
   if (long.length === 1 && words.length > 2) return false;
   return long.length > 0 && long.filter((word) => isAllCapitals(word.text)).length / long.length > 0.7;
-}
-
-/** Runs of capitals as long are no acronyms. */
-const LOUD = 3;
-
-/** "TWO MONEY INQUIRIES. Hearings of the committee": the words of runs in capitals of which two at least are common words; in a list ("MAPS, EASE") they are acronyms. */
-export function loudWords(words: Word[]): Set<number> {
-  const loud = new Set<number>();
-  if (words.filter(({ text }) => /^[A-Z]{4}/.test(text)).length < 2) return loud;
-  for (let from = 0; from < words.length; from += 1) {
-    let to = from;
-    while (isAllCapitals(words[to]?.text ?? '') && (to === from || !words[to]?.before.includes(','))) to += 1;
-    const run = words.slice(from, to);
-    const common = run.filter(({ text }) => text.length >= CONTENT && isCommonWord(text.toLowerCase()));
-    if (run.length >= LOUD && common.length > 1) run.forEach((_word, offset) => loud.add(from + offset));
-    from = to;
-  }
-  return loud;
 }
 
 /**
@@ -59,49 +41,77 @@ export function isSentenceCased(words: Word[]): boolean {
   return share !== undefined && share < 0.5;
 }
 
-const NO_WORD: Word = { text: '', before: '' };
-
 /** Headlines leave the second part of a compound small too ("Co-occurrence"). */
 function isTelling({ text, before }: Word): boolean {
   const lower = text.toLowerCase();
-  return before !== '-' && isMetWord(lower) && !PROPER_WORDS.has(lower) && !isFunctionWord(lower);
+  return before !== '-' && isLowercaseWord(lower) && !isProper(lower) && !isFunctionWord(lower);
 }
 
-/** A clause of so many common words in capitals behind its first is a headline, whatever the rest of the title is. */
-const HEADLINE = 2;
-
 /**
- * "Entertainment Goes Global: Mass culture in a transforming world": common words of the clauses that are in headline capitals
- * inside a title that is in sentence case; what is no common word is its author's name for something.
+ * Common words of the clauses that are in headline capitals inside a title that is in sentence case: two in any clause
+ * ("Entertainment Goes Global: Mass culture in a transforming world"), one where nothing else is large before a subtitle ("Money and
+ * Credit: A sociological approach"). What is no common word is its author's name for something.
  */
 export function headlineClauses(words: Word[]): Set<number> {
-  const found = new Set<number>();
-  let clause: number[] = [];
-  const close = (mark?: string): void => {
-    headlineWords(words, clause, mark).forEach((index) => found.add(index));
-    clause = [];
-  };
-  words.forEach((word, index) => {
-    if (opensClause(words, index)) close(word.before);
-    clause.push(index);
+  const clauses: number[][] = [];
+  words.forEach(({ text }, index) => {
+    if (opensClause(words, index)) clauses.push([]);
+    else if (/^\p{L}{4,}/u.test(text)) clauses.at(-1)?.push(index);
   });
-  // Where it is the whole title, the title is in headline capitals.
-  if (clause.length < words.length) close();
+  const found = clauses.flatMap((clause) => {
+    const common = clause.filter((index) => isCommonWord(words[index]?.text.toLowerCase() ?? ''));
+    const large = clause.every((index) => /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? ''));
+    if (!large || common.length > 1) return large ? common : [];
+    return common.length > 0 ? plainClause(words, clause[0] ?? 0) : [];
+  });
+  // Where one clause is the whole title, the title is in headline capitals.
+  return new Set(clauses.length > 1 ? found : []);
+}
+
+/** The large words of a clause before a subtitle, but its first; none where one of them may be a name. */
+function plainClause(words: Word[], within: number): number[] {
+  let [from, to] = [within, within + 1];
+  while (!opensClause(words, from)) from -= 1;
+  while (to < words.length && !opensClause(words, to)) to += 1;
+  const large = [...words.keys()].slice(from, to).filter((index) => /^\p{Lu}/u.test(words[index]?.text ?? ''));
+  const isPlain = (word: Word): boolean => isTelling(word) || isFunctionWord(word.text.toLowerCase());
+  const plain = words[to]?.before === ': ' && large.every((index) => isPlain(words[index] ?? { text: '', before: '' }));
+  return plain ? large.filter((index) => index > from) : [];
+}
+
+/** Runs of capitals as long are no acronyms. */
+const RUN = 3;
+
+/** "TWO MONEY INQUIRIES. Hearings of the committee": the words of runs in capitals of which two at least are common words; in a list ("MAPS, EASE") they are acronyms. */
+export function allCapsRuns(words: Word[]): Set<number> {
+  const found = new Set<number>();
+  for (let from = 0; from < words.length; from += 1) {
+    let to = from;
+    while (isAllCapitals(words[to]?.text ?? '') && (to === from || !words[to]?.before.includes(','))) to += 1;
+    const run = words.slice(from, to);
+    const common = run.filter(({ text }) => text.length >= CONTENT && isCommonWord(text.toLowerCase()));
+    if (run.length >= RUN && common.length > 1) run.forEach((_word, offset) => found.add(from + offset));
+    from = to;
+  }
   return found;
 }
 
-/**
- * The common words of a clause whose longer words are all large. One of them is enough in what a subtitle follows ("Money and
- * Credit: A sociological approach"), if no list of names holds any other.
- */
-function headlineWords(words: Word[], clause: number[], mark?: string): number[] {
-  const content = clause.slice(1).filter((index) => /^\p{L}{4,}/u.test(words[index]?.text ?? ''));
-  if (!content.every((index) => /^\p{Lu}\p{Ll}/u.test(words[index]?.text ?? ''))) return [];
-  const common = content.filter((index) => isCommonWord(words[index]?.text.toLowerCase() ?? ''));
-  if (common.length >= HEADLINE) return common;
-  const large = clause.filter((index) => /^\p{Lu}/u.test(words[index]?.text ?? ''));
-  if (mark !== ': ' || common.length === 0) return [];
-  if (large.every((index) => isPlain(words[index]))) return large.slice(1);
-  const phrase = clause.some((index) => /^(?:and|for|in|of|the)$/.test(words[index]?.text ?? ''));
-  return phrase ? large.slice(1).filter((index) => isTelling(words[index] ?? NO_WORD)) : [];
+const ELEMENTS = new Set(lists.elements);
+
+/** Acronyms, numerals, single letters, names with inner capitals, elements and formulas carry their case in themselves. */
+export function carriesCase(words: Word[], index: number): boolean {
+  const [word, previous, next] = [words[index], words[index - 1], words[index + 1]];
+  const { text = '', before = '' } = word ?? {};
+  // "Chen_Demography_2018_yAPR" names a file.
+  if (before.endsWith('_') || next?.before.startsWith('_')) return true;
+  if (text.length === 1)
+    return (
+      text !== 'A' ||
+      !next ||
+      /^(?:\.| = )/.test(next.before) ||
+      /[^\s“‘(]$/.test(before) ||
+      previous?.text.length === 1
+    );
+  if (ELEMENTS.has(text) || (/\p{N}/u.test(text) && /\p{Lu}/u.test(text))) return true;
+  return isAllCapitals(text) || /\p{L}(?:\p{Lu}|['’]\p{Lu}\p{Ll})|^\p{Lu}\p{sc=Greek}/u.test(text);
 }

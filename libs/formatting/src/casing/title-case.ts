@@ -1,9 +1,10 @@
 import { capitalise, isRomanNumeral, PARTICLES } from '../pieces/capitals';
 import { languageOf } from './language';
-import { ACRONYMS, PROPER_WORDS } from './lexicon/proper';
+import lists from '../../data/casing/words.json';
+import { isProper, properForm } from './names';
 import type { CasingOptions } from './sentence-case';
-import { capitalShare, isShouted } from './shape';
-import { isSpeciesName } from './taxa';
+import { capitalShare, isAllCaps } from './shape';
+import { isSpeciesName } from './species';
 import { cutWords, joinWords, opensClause, opensQuotation, type Word } from './words';
 
 /** Articles, coordinating conjunctions and prepositions, in lower case whatever their length (MLA 2.90, Chicago 8.159). */
@@ -49,7 +50,7 @@ const PREFIXES = new Set(
  */
 export function titleCase(title: string, style: 'mla' | 'chicago', options: CasingOptions = {}): string {
   const cut = cutWords(title);
-  const shouted = isShouted(cut.words) && !(options.isName && cut.words.length < 3);
+  const shouted = isAllCaps(cut.words) && !(options.isName && cut.words.length < 3);
   // A journal is spelled as it spells itself: "Biochimica et Biophysica Acta", "eLife".
   if (options.isName && !shouted && (capitalShare(cut.words) ?? 1) > 0.5) return title;
   const language = languageOf(title, options.language);
@@ -69,8 +70,6 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   const lower = text.toLowerCase();
   // Most words of a headline are as they should be.
   if (/^[A-Z][a-z]+$/.test(text) && !small.has(lower)) return text;
-  const plain = plainForm(words, index, small);
-  if (plain !== undefined) return plain;
   const edge = opensClause(words, index) || opensQuotation(words, index) || closesClause(words, index);
   // "a seminar by A. Grothendieck": an initial is no article.
   if (text.length === 1 && /^\p{Lu}/u.test(text) && words[index + 1]?.before.startsWith('.')) return text;
@@ -87,22 +86,11 @@ function headlineForm(words: Word[], index: number, small: Set<string>): string 
   if (/^\p{Ll}/u.test(text) && isSpeciesName(words, index)) return text;
   // "Reading ‘The Dead’ Again": the title inside begins as it does.
   if (/[“‘]$/.test(word.before) && /^\p{Lu}/u.test(text)) return text;
-  if (hyphened && PREFIXES.has(words[index - 1]?.text.toLowerCase() ?? '') && !PROPER_WORDS.has(lower)) return text;
+  if (hyphened && PREFIXES.has(words[index - 1]?.text.toLowerCase() ?? '') && !isProper(lower)) return text;
   if (!edge && small.has(lower) && !carriesCase(text) && !isPrincipal(words, index, hyphened)) return lower;
   if (/^\p{sc=Greek}/u.test(text)) return text;
   // Units, gene and protein names, "mRNA", "p53": a small first letter beside a capital or digit is meant.
   return carriesCase(text) || /^\p{Ll}\d/u.test(text) || isItalicLatin(word) ? text : capitalise(text);
-}
-
-const PECULIAR = new Set([...LATIN, ...UNITS, ...PARTICLES, ...OPENS_EXPRESSION, ...OFTEN_ADVERB]);
-
-/** Of a small word between spaces, of which no rule knows anything else: the form; most words of a title in sentence case. */
-function plainForm(words: Word[], index: number, small: Set<string>): string | undefined {
-  const { text = '', before } = words[index] ?? {};
-  if (before !== ' ' || words[index + 1]?.before !== ' ' || PECULIAR.has(text) || !/^[a-z]{2,}$/.test(text))
-    return undefined;
-  if (small.has(text)) return text;
-  return isExpressionAt(words, index - 1) || isSpeciesName(words, index) ? undefined : capitalise(text);
 }
 
 /** A single small letter inside a title, but for the article. */
@@ -166,13 +154,15 @@ function closesClause(words: Word[], index: number): boolean {
   return !next || /[:?!—]/.test(next.before);
 }
 
+const ACRONYMS = new Set(lists.acronyms);
+
 const quiet = (text: string): string => {
   const lower = text.toLowerCase();
-  return PROPER_WORDS.get(lower) ?? (isRomanNumeral(text) || /\d/.test(text) || ACRONYMS.has(text) ? text : lower);
+  return properForm(lower) ?? (isRomanNumeral(text) || /\d/.test(text) || ACRONYMS.has(text) ? text : lower);
 };
 
 /** Capitals of a foreign title become lower case but for its first word and names of the lexicon. */
-function fromCapitals(title: string): string {
+export function fromCapitals(title: string): string {
   const cut = cutWords(title);
   cut.words.forEach((word, index) => {
     const calm = quiet(word.text);

@@ -1,7 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import { cslStyle } from '@veracite/testing/csl-styles';
-import { EXAMPLES } from '../../eval/rules';
-import { AUTHOR_DATE_EXAMPLES } from '../../eval/rules/author-date';
+import { examplesOf, type RuleExample } from '../../eval/rules';
 import {
   APA_REASONS,
   AUTHOR_DATE_REASONS,
@@ -9,7 +8,6 @@ import {
   MLA_REASONS,
   type Reasons,
 } from '../../eval/second-opinion';
-import type { RuleExample } from '../../eval/rules/work';
 import { toPlain } from '../markup';
 import { reference } from '../reference';
 import { chicagoAuthorDate } from '../styles/chicago/bibliography';
@@ -24,12 +22,12 @@ interface Form {
 
 /** Our four forms, the CSL styles that are asked beside them, the works that both write, and what explains where they differ. */
 const FORMS: [name: string, form: Form][] = [
-  ['APA', { id: 'apa', examples: EXAMPLES.apa, write: (item) => reference(item, 'apa'), reasons: APA_REASONS }],
+  ['APA', { id: 'apa', examples: examplesOf('apa'), write: (item) => reference(item, 'apa'), reasons: APA_REASONS }],
   [
     'MLA',
     {
       id: 'modern-language-association',
-      examples: EXAMPLES.mla,
+      examples: examplesOf('mla'),
       write: (item) => reference(item, 'mla'),
       reasons: MLA_REASONS,
     },
@@ -38,7 +36,7 @@ const FORMS: [name: string, form: Form][] = [
     'Chicago, notes and bibliography',
     {
       id: 'chicago-note-bibliography',
-      examples: EXAMPLES.chicago,
+      examples: examplesOf('chicago'),
       write: (item) => reference(item, 'chicago'),
       reasons: CHICAGO_REASONS,
     },
@@ -47,7 +45,7 @@ const FORMS: [name: string, form: Form][] = [
     'Chicago, author-date',
     {
       id: 'chicago-author-date',
-      examples: [...AUTHOR_DATE_EXAMPLES, ...EXAMPLES.chicago],
+      examples: [...examplesOf('chicago author-date'), ...examplesOf('chicago')],
       write: chicagoAuthorDate,
       reasons: AUTHOR_DATE_REASONS,
     },

@@ -1,6 +1,7 @@
 import { displayName, type CslItem } from '@veracite/model/csl';
 import { doiOf } from '../pieces/link';
 import { pageRange, plain, yearText } from './entry';
+import { printable } from './printable';
 
 const COLUMNS: [string, (item: CslItem) => string][] = [
   ['type', (item) => item.type],
@@ -32,6 +33,7 @@ export function csvTable(rows: string[][]): string {
 
 /** A spreadsheet runs a cell that begins with one of =+-@, tab or return as a formula: an apostrophe before it prevents that. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const plainText = printable(text);
+  const safe = /^[=+\-@\t\r]/.test(plainText) ? `'${plainText}` : plainText;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,6 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
 import { escapeHtml, toRuns, type Run } from '../markup';
+import { printable } from './printable';
 import { entries, HEADINGS } from './document';
 import { zip } from './zip';
 
@@ -36,8 +37,7 @@ export function toDocx(items: CslItem[], style: Style): Uint8Array {
 }
 
 /** Characters that XML 1.0 cannot hold would make Word refuse the file. */
-const xml = (text: string): string =>
-  escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
+const xml = (text: string): string => escapeHtml(printable(text));
 
 function run({ text, italic, position }: Run): string {
   const place = position ? `<w:vertAlign w:val="${position === 'sub' ? 'subscript' : 'superscript'}"/>` : '';

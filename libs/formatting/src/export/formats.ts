@@ -5,6 +5,7 @@ import { toCsv } from './csv';
 import { toHtmlPage, toMarkdown, toText } from './document';
 import { toDocx } from './docx';
 import { toEndnoteXml } from './endnote-xml';
+import { printableAll } from './printable';
 import { toRis } from './ris';
 
 /** A format that works can be taken home in. */
@@ -56,4 +57,4 @@ export type ExportFormatId = keyof typeof EXPORT_FORMATS;
 
 /** Works in a format; bytes for Word, text for all others. */
 export const exportWorks = (items: CslItem[], format: ExportFormatId, style: Style = 'apa'): string | Uint8Array =>
-  (EXPORT_FORMATS[format] as ExportFormat).write(items, style);
+  (EXPORT_FORMATS[format] as ExportFormat).write(printableAll(items), style);

@@ -1,6 +1,8 @@
 import type { CslItem } from '@veracite/model/csl';
 import { parse } from '@veracite/parsing/parse';
-import { exportWorks, type ExportFormatId } from './formats';
+import { XMLValidator } from 'fast-xml-parser';
+import { csvTable } from './csv';
+import { EXPORT_FORMATS, exportWorks, type ExportFormatId } from './formats';
 
 /** Values that break writers of one format or another. */
 const NASTY: [trap: string, title: string][] = [
@@ -70,4 +72,25 @@ test.each(FORMATS)('%s: an organisation with “and” stays one author', (forma
     'Müller & Söhne',
     'Jones and Sons',
   ]);
+});
+
+const UNPRINTABLE: [name: string, char: string][] = [
+  ['U+0001', '\u0001'],
+  ['U+0008', '\u0008'],
+  ['U+000B', '\u000b'],
+  ['U+001F', '\u001f'],
+  ['U+FFFE', '\ufffe'],
+  ['U+FFFF', '\uffff'],
+  ['half a character', '\ud83d'],
+];
+const ALL = Object.keys(EXPORT_FORMATS) as ExportFormatId[];
+test.each(UNPRINTABLE)('F13: %s stands in no export, and XML is well-formed', (_name, char) => {
+  const work = { ...workOf(`Signs${char} of tides`), publisher: `Harbour${char}`, DOI: `10.1000/a${char}b` };
+  for (const format of ALL.filter((each) => each !== 'docx')) {
+    const written = String(exportWorks([work], format));
+    expect([format, written.includes(char)]).toEqual([format, false]);
+    expect(written.replace(/[*_\\{}]/g, '')).toMatch(/signs of tides/i);
+  }
+  expect(XMLValidator.validate(String(exportWorks([work], 'endnote-xml')))).toBe(true);
+  expect(csvTable([[`a${char}b`]])).toBe('ab\r\n');
 });

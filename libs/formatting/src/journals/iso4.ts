@@ -1,5 +1,6 @@
+import { lazily, rowsOf } from '@veracite/text/packing/data-file';
+import file from '../../data/journals/word-abbreviations.json';
 import { languageOf } from '../casing/language';
-import { STEMS } from './word-facts';
 
 /** Articles, conjunctions and prepositions, which ISO 4 leaves out, in the languages that journals are named in. */
 const DROPPED = new Set(
@@ -13,18 +14,16 @@ interface Facts {
   stems: Map<string, string>;
   longest: number;
 }
-let facts: Facts | undefined;
 
-/** Lines "biolog- biol" (any ending) and "journal j" (this word); "-" as abbreviation keeps the word whole. */
-function read(): Facts {
+/** Rows "biolog-, biol" (any ending) and "journal, j" (this word); "-" as abbreviation keeps the word whole. */
+const facts = lazily((): Facts => {
   const [words, stems] = [new Map<string, string>(), new Map<string, string>()];
-  for (const line of STEMS.trim().split(/[|\n]/)) {
-    const [word = '', short = ''] = line.split(' ');
+  for (const { word, short } of rowsOf(file, ['word', 'short'])) {
     if (word.endsWith('-')) stems.set(word.slice(0, -1), short);
     else words.set(word, short);
   }
   return { words, stems, longest: Math.max(...[...stems.keys()].map((stem) => stem.length)) };
-}
+});
 
 /**
  * A journal's name abbreviated by ISO 4: words of the list of title word abbreviations are cut, articles, conjunctions and
@@ -74,11 +73,11 @@ function abbreviated(part: string): string {
 
 /** The whole word, else its longest stem; a plural is cut as its singular is. */
 function shortOf(word: string): string | undefined {
-  facts ??= read();
-  const whole = facts.words.get(word) ?? facts.words.get(word.replace(/s$/, ''));
+  const { words, stems, longest } = facts();
+  const whole = words.get(word) ?? words.get(word.replace(/s$/, ''));
   if (whole !== undefined) return whole === '-' ? undefined : whole;
-  for (let size = Math.min(word.length, facts.longest); size > 2; size -= 1) {
-    const short = facts.stems.get(word.slice(0, size));
+  for (let size = Math.min(word.length, longest); size > 2; size -= 1) {
+    const short = stems.get(word.slice(0, size));
     if (short !== undefined) return short === '-' ? undefined : short;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { isPlainlyEnglish, languageOf } from '../casing/language';
-import { isListedName, isMetWord } from '../casing/model/known';
+import { isListedName, isLowercaseWord } from '../casing/model/lists';
 import { sentenceCase } from '../casing/sentence-case';
 import { cutWords, joinWords } from '../casing/words';
 import { capitalShare } from '../casing/shape';
@@ -29,7 +29,7 @@ function sentenceCased(text: string): string {
   const differs = written
     .filter((word, index) => word.text !== asked.words[index]?.text)
     .map(({ text: own }) => bare(own));
-  const plain = differs.filter((word) => isMetWord(word) && !isListedName(word));
+  const plain = differs.filter((word) => isLowercaseWord(word) && !isListedName(word));
   const english = plain.length >= ENGLISH && plain.length * 3 >= written.length && languageOf(text) === 'en';
   if (!english && !isPlainlyEnglish(text)) return text;
   // One or two may be names that no list holds, or the title goes on after "Is Rare Replay good?"

@@ -1,6 +1,6 @@
-import { COMMON_WORDS } from './common-words';
+import words from '../../data/common-words.json';
 
-const RANKS = new Map(COMMON_WORDS.split(' ').map((word, rank) => [word, rank]));
+const RANKS = new Map(words.entries.map((word, rank) => [word, rank]));
 const UNLISTED = Math.log(2 + RANKS.size) * 1.25;
 const NUMBER = 0.4;
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StarterLine } from './line';
 
-const FOLDER = path.join(__dirname, '../../starter');
+const FOLDER = path.join(__dirname, '../../data/starter');
 
 export interface StarterFiles {
   /** Changes with any byte of any file. */
@@ -11,7 +11,7 @@ export interface StarterFiles {
   lines: StarterLine[];
 }
 
-/** Reads the starter library: `libs/library/starter/<discipline>.jsonl`, one work a line. */
+/** Reads the starter library: `libs/library/data/starter/<discipline>.jsonl`, one work a line. */
 export async function readStarter(folder: string = FOLDER): Promise<StarterFiles> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));

@@ -35,7 +35,7 @@ test('every work of it is found by its own reference', async () => {
 test('a new version replaces the old one whole', async () => {
   const library = await createLibrary(scratch.pool);
   const folder = await mkdtemp(path.join(tmpdir(), 'starter-'));
-  const original = path.join(__dirname, '../../starter/chemistry.jsonl');
+  const original = path.join(__dirname, '../../data/starter/chemistry.jsonl');
   const chemistry = (await readFile(original, 'utf8')).trim().split('\n');
   await writeFile(path.join(folder, 'chemistry.jsonl'), chemistry.join('\n'));
   await loadStarter(library, folder);

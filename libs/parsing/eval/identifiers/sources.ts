@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { normaliseArxiv, normaliseDoi, normaliseIsbn } from '@veracite/model/identifiers';
-import { sharedFolder } from '../../train/shared';
+import { measuringData } from '@veracite/testing/measuring/data';
 
 /** Real identifiers, each once. */
 export interface RealIdentifiers {
@@ -12,7 +11,15 @@ export interface RealIdentifiers {
   url: string[];
 }
 
-/** Identifiers of the starter library, and of the works of the measuring data where these are beside the checkout. */
+const FILES = [
+  'starter/works',
+  'works/crossref-2022',
+  'works/physics-journals',
+  'works/linguistics',
+  'works/acl-anthology',
+].map((name) => `${name}.jsonl.gz`);
+
+/** Identifiers of the starter library and of the works of the measuring data. */
 export function realIdentifiers(): RealIdentifiers {
   const found = { doi: new Set<string>(), arxiv: new Set<string>(), isbn: new Set<string>(), url: new Set<string>() };
   for (const work of works()) {
@@ -30,19 +37,10 @@ export function realIdentifiers(): RealIdentifiers {
 }
 
 function* works(): Generator<Record<string, string | undefined>> {
-  const starter = 'libs/library/starter';
+  const starter = 'libs/library/data/starter';
   for (const name of readdirSync(starter)) yield* rows(readFileSync(path.join(starter, name), 'utf8'));
-  const shared = sharedFolder();
-  for (const name of [
-    'starter/works',
-    'works/crossref-2022',
-    'works/physics-journals',
-    'works/linguistics',
-    'works/acl-anthology',
-  ]) {
-    const file = path.join(shared ?? '', 'data', `${name}.jsonl.gz`);
-    if (shared && existsSync(file)) yield* rows(gunzipSync(readFileSync(file)).toString('utf8'));
-  }
+  const data = measuringData(FILES);
+  for (const name of FILES) yield* rows(data.text(name));
 }
 
 function* rows(text: string): Generator<Record<string, string | undefined>> {

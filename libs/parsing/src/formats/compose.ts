@@ -3,16 +3,19 @@ import { normaliseOrcid } from '@veracite/model/identifiers';
 import type { Entry } from './entry';
 import { readExchangeDate } from './exchange-date';
 import { readListedName } from './listed-name';
+import { tidyPages, tidyVolume } from './numbers';
 import { nameReviewed } from './reviewed';
+import { characterOf, ENTITY } from '@veracite/text/entities';
 
 /** Values of a record under the names of CSL, still as text. */
 export interface Values {
   type: CslType;
-  authors: string[];
+  /** As written, or taken apart where the format does so. */
+  authors: (string | CslName)[];
   /** Beside the authors of the same places, as written. */
   orcids?: (string | undefined)[];
-  editors?: string[];
-  translators?: string[];
+  editors?: Values['authors'];
+  translators?: Values['authors'];
   date?: string;
   accessed?: string;
   first?: string;
@@ -31,6 +34,10 @@ export type TextKey =
   | 'collection-number'
   | 'event-title'
   | 'volume'
+  | 'chapter-number'
+  | 'authority'
+  | 'title-short'
+  | 'medium'
   | 'issue'
   | 'number'
   | 'page'
@@ -50,7 +57,8 @@ export type TextKey =
 export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
   const csl: CslItem = { type: values.type };
   for (const [key, value] of Object.entries(values.texts) as [TextKey, string | undefined][]) {
-    if (value?.trim()) csl[key] = value.replace(/\s+/g, ' ').trim();
+    const text = plain(value);
+    if (text) csl[key] = text;
   }
   for (const [role, list] of [
     ['author', values.authors],
@@ -67,18 +75,35 @@ export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
   const accessed = values.accessed ? readExchangeDate(values.accessed) : undefined;
   if (accessed) csl.accessed = accessed;
   if (!csl.page && values.first) csl.page = pageRange(values.first, values.last);
-  else if (csl.page) csl.page = csl.page.replace(/\s?[-–—]{1,3}\s?/g, '-');
+  const page = tidyPages(csl.page);
+  if (page) csl.page = page;
+  const { volume, issue } = tidyVolume(csl.volume);
+  if (volume) csl.volume = volume;
+  if (issue) csl.issue ??= issue;
   const written = values.identifiers.filter((one): one is Entry['written'][number] => !!one.value?.trim());
   return { csl, written };
 }
 
-const listed = (names: string[], orcids: Values['orcids'] = []): CslName[] =>
+const listed = (names: Values['authors'], orcids: Values['orcids'] = []): CslName[] =>
   names.flatMap((written, i) => {
-    const name = readListedName(written);
+    if (typeof written !== 'string') return [written];
     const orcid = normaliseOrcid(orcids[i] ?? '');
-    return name ? [orcid ? { ...name, ORCID: orcid } : name] : [];
+    return apart(plain(written)).flatMap((one) => {
+      const name = readListedName(one);
+      return name ? [orcid ? { ...name, ORCID: orcid } : name] : [];
+    });
   });
 
+/** Some programs write all people into one field, and the names of HTML for signs. */
+const apart = (written: string): string[] => written.split(/;\s+|;$/).filter(Boolean);
+
+function plain(value: string | undefined): string {
+  const text = value?.includes('&')
+    ? value.replace(ENTITY, (whole: string, name: string) => characterOf(name) ?? whole)
+    : value;
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}
+
 function pageRange(first: string, last: string | undefined): string {
-  return last && last !== first && !first.includes('-') ? `${first}-${last}` : first.replace(/[–—]{1,2}|--/g, '-');
+  return last && last !== first && !/[-–—]/.test(first) ? `${first}-${last}` : first;
 }

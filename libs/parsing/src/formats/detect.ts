@@ -1,19 +1,47 @@
 import type { InputFormat } from '@veracite/model/reference';
 import { isIdentifierList } from './identifier-list';
+import { hasCitationTemplate } from './wiki/read';
+
+/** What a file begins with is looked for this far. Characters. */
+const HEAD = 20_000;
 
 /** Which format a text is in, by its content alone. Whatever is nothing else is plain text. */
 export function detectFormat(text: string): InputFormat {
   const head = text
-    .slice(0, 20_000)
+    .slice(0, HEAD)
     .replace(/^\uFEFF/, '')
     .trimStart();
   if (/^[[{]/.test(head) && isCslJson(text)) return 'csl-json';
-  if (/^<(?:\?xml|xml|records?)\b/i.test(head) && /<record\b/i.test(head)) return 'endnote-xml';
-  if (/^\s{0,8}@\s{0,4}[a-z]{3,20}\s{0,4}[{(]/im.test(head)) return 'bibtex';
-  if (/^TY {2}- ?\S/m.test(head)) return 'ris';
+  if (head.startsWith('<')) {
+    const markup = markupFormat(text);
+    if (markup) return markup;
+  }
+  if (/^[^%\n]{0,200}\\begin\s{0,4}\{thebibliography\}|^\s{0,8}\\bibitem\b/m.test(text)) return 'latex';
+  if (/^\s{0,8}\\entry\s?\{[^{}\n]{1,300}\}\s?\{[a-z]{2,30}\}/m.test(text) && text.includes('\\endentry'))
+    return 'biblatex-bbl';
+  if (/^\s{0,8}@\s{0,4}[a-z][\w-]{1,29}\s{0,4}[{(]/im.test(head)) return 'bibtex';
+  if (/^\s{0,4}TY[ \t]{0,3}- ?\S/m.test(head) || hasOnlyEnds(head)) return 'ris';
   if (/^PMID ?- ?\d/m.test(head)) return 'nbib';
+  if (/^(?:FN |VR 1)/.test(head) || (/^PT [JBSPC]\s*$/m.test(head) && /^(?:AU|TI|SO) \S/m.test(head))) return 'isi';
   if (/^%0 \S/m.test(head) || (/^%A \S/m.test(head) && /^%T \S/m.test(head))) return 'endnote-tagged';
+  if (/^cff-version\s?:/m.test(head)) return 'citation-file';
+  if (isCslYaml(head)) return 'csl-yaml';
+  if (text.includes('{{') && hasCitationTemplate(text)) return 'wikitext';
   return isIdentifierList(text) ? 'identifier-list' : 'text';
+}
+
+/** RIS of programs that leave the type of a record out, but not its end. */
+function hasOnlyEnds(head: string): boolean {
+  return /^[A-Z][A-Z0-9] {2}- \S/.test(head) && /^ER {2}-/m.test(head);
+}
+
+/** XML by its elements, whatever their prefix; HTML by those that hold text. */
+function markupFormat(text: string): InputFormat | undefined {
+  if (/<record\b/i.test(text) && /<(?:ref-type|titles|contributors)\b/.test(text)) return 'endnote-xml';
+  if (/<(?:[a-z]\w{0,9}:)?SourceType>/.test(text)) return 'word-xml';
+  if (/<(?:listBibl|biblStruct)\b/.test(text)) return 'tei';
+  if (/<(?:ref-list|(?:element|mixed|nlm)-citation)\b/.test(text)) return 'jats';
+  return /<(?:li|p|dd|td|div|blockquote)\b/i.test(text) ? 'html' : undefined;
 }
 
 function isCslJson(text: string): boolean {
@@ -25,4 +53,14 @@ function isCslJson(text: string): boolean {
     // Not JSON after all: "[1] Smith …" begins with the same bracket.
     return false;
   }
+}
+
+/** A list of maps with the keys of CSL, at the top or under `references`. */
+function isCslYaml(head: string): boolean {
+  const hasList = /^references:[ \t]*$/m.test(head) || /^(?:---[^\n]*\n)?\s*-[ \t]+[a-z]/i.test(head);
+  return (
+    hasList &&
+    /^[ \t]*(?:-[ \t]+)?(?:id|type|title|author|issued|citation-key)[ \t]*:/m.test(head) &&
+    /^[ \t]*(?:-[ \t]+)?(?:title|author|issued|type):/m.test(head)
+  );
 }

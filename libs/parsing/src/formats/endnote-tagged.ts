@@ -1,7 +1,8 @@
 import type { CslType } from '@veracite/model/csl';
 import { compose } from './compose';
 import type { Entry } from './entry';
-import { endnoteType, withYear } from './endnote-types';
+import { endnoteType } from './exchange-types';
+import { withYear } from './record-date';
 import { numberKey } from './numbered';
 import { all, first, readTagged } from './tagged';
 

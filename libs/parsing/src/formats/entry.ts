@@ -16,3 +16,13 @@ export interface Entry {
   /** Key of the entry in its file. */
   key?: string;
 }
+
+/** An entry that a format sets apart but whose inside is running text: an item of a list of LaTeX or HTML. */
+export interface PlainEntry {
+  span: Span;
+  /** Stretches that are no part of the text (commands, tags), relative to the entry, in any order. */
+  holes: Span[];
+}
+
+/** The entries of a text in some format; undefined when it is in another format after all. */
+export type Reader = (text: string) => (Entry | PlainEntry)[] | undefined;

@@ -1,4 +1,4 @@
-import type { CslItem } from '@veracite/model/csl';
+import type { CslItem, CslName } from '@veracite/model/csl';
 import type { Field, Span } from '@veracite/model/reference';
 
 const TEXT_FIELDS = [
@@ -21,19 +21,40 @@ const TEXT_FIELDS = [
   'URL',
 ] as const satisfies readonly Field[];
 
+/** People of one record are looked for until so many were not found. */
+const MISSES = 20;
+
 /** Where the values of a structured record stand in its source; a value that was rewritten (accents, macros) has no place. */
 export function locateFields(raw: string, csl: CslItem): Partial<Record<Field, Span[]>> {
   const fields: Partial<Record<Field, Span[]>> = {};
-  const lower = raw.toLowerCase();
-  const put = (field: Field, value: string | undefined): void => {
-    const start = value ? lower.indexOf(value.toLowerCase()) : -1;
-    if (value && start >= 0) fields[field] = [...(fields[field] ?? []), { start, end: start + value.length }];
+  const lowered = raw.toLowerCase();
+  // Some letters get longer in lower case ("İ"); places would be wrong then.
+  const lower = lowered.length === raw.length ? lowered : raw;
+  const put = (field: Field, value: string | undefined, from = 0): number => {
+    if (!value) return -1;
+    const wanted = lower === raw ? value : value.toLowerCase();
+    const start = lower.indexOf(wanted, from);
+    if (start >= 0) fields[field] = [...(fields[field] ?? []), { start, end: start + wanted.length }];
+    return start;
   };
   for (const field of TEXT_FIELDS) put(field, csl[field]);
-  for (const field of ['author', 'editor', 'translator'] as const)
-    for (const name of csl[field] ?? []) put(field, name.family ?? name.literal);
+  for (const field of ['author', 'editor', 'translator'] as const) {
+    const places: Span[] = [];
+    let [from, misses] = [0, 0];
+    for (const name of csl[field] ?? []) {
+      const wanted = (lower === raw ? displayed(name) : displayed(name).toLowerCase()) || '\0';
+      const next = lower.indexOf(wanted, from);
+      const start = next >= 0 ? next : lower.indexOf(wanted);
+      if (start < 0) misses += 1;
+      else places.push({ start, end: (from = start + wanted.length) });
+      if (misses > MISSES) break;
+    }
+    if (places.length > 0) fields[field] = places;
+  }
   const year = csl.issued?.['date-parts']?.[0]?.[0];
   put('issued', year === undefined ? undefined : String(year));
-  put('page', csl.page && lower.includes(csl.page.toLowerCase()) ? csl.page : csl.page?.split('-')[0]);
+  if (put('page', csl.page) < 0) put('page', csl.page?.split('-')[0]);
   return fields;
 }
+
+const displayed = (name: CslName): string => name.family ?? name.literal ?? '';

@@ -1,62 +1,21 @@
 import type { CslType } from '@veracite/model/csl';
 import { compose } from './compose';
 import type { Entry } from './entry';
+import { risType } from './exchange-types';
 import { EXTENDED, LAWS, NUMBERED } from './numbered';
+import { dateOfFields } from './record-date';
 import { all, first, readTagged } from './tagged';
 
-/** Types of RIS (the 2011 specification of Research Information Systems). */
-const TYPES: Record<string, CslType> = {
-  JOUR: 'article-journal',
-  JFULL: 'article-journal',
-  EJOUR: 'article-journal',
-  INPR: 'article-journal',
-  ABST: 'article-journal',
-  MGZN: 'article-magazine',
-  NEWS: 'article-newspaper',
-  BOOK: 'book',
-  EBOOK: 'book',
-  EDBOOK: 'book',
-  CHAP: 'chapter',
-  ECHAP: 'chapter',
-  CONF: 'paper-conference',
-  CPAPER: 'paper-conference',
-  THES: 'thesis',
-  RPRT: 'report',
-  GOVDOC: 'report',
-  ELEC: 'webpage',
-  WEB: 'webpage',
-  BLOG: 'post-weblog',
-  DATA: 'dataset',
-  AGGR: 'dataset',
-  COMP: 'software',
-  STAND: 'standard',
-  PAT: 'patent',
-  CASE: 'legal_case',
-  BILL: 'bill',
-  STAT: 'legislation',
-  HEAR: 'hearing',
-  ENCYC: 'entry-encyclopedia',
-  DICT: 'entry-dictionary',
-  MANSCPT: 'manuscript',
-  UNPB: 'manuscript',
-  MAP: 'map',
-  VIDEO: 'motion_picture',
-  MPCT: 'motion_picture',
-  GEN: 'document',
-  SOUND: 'song',
-  MUSIC: 'musical_score',
-  FIGURE: 'figure',
-  ART: 'graphic',
-  PCOMM: 'personal_communication',
-  PAMP: 'pamphlet',
-  SER: 'periodical',
-};
+const LINE = /^\s{0,4}([A-Z][A-Z0-9]) {2,3}-\s?(.*)$/;
+const LOOSE_LINE = /^\s{0,4}([A-Z][A-Z0-9])[ \t]{0,3}-\s?(.*)$/;
 
 /** Entries of a RIS file. Exporters differ: JO, JF, T2 and JA all hold journals, A2 and ED editors, SN an ISBN or an ISSN. */
 export function readRis(text: string): Entry[] {
-  const records = readTagged(text, { line: /^([A-Z][A-Z0-9]) {2}-(?: (.*))?$/, opens: 'TY', closes: 'ER' });
+  // Some write one blank or a tab before the hyphen. A line of running text ("UK - based") must not look so in all other files.
+  const line = /^\s{0,4}(?:TY|ER) {2}-/m.test(text) ? LINE : LOOSE_LINE;
+  const records = readTagged(text, { line, opens: 'TY', closes: 'ER' });
   return records.map(({ span, lines }) => {
-    const type = TYPES[first(lines, 'TY') ?? ''] ?? 'document';
+    const type = risType(first(lines, 'TY') ?? (first(lines, 'JO', 'JF', 'T2', 'VL') ? 'JOUR' : 'GEN'));
     const serials = all(lines, 'SN');
     const issn = serials.find((one) => ISSN.test(one));
     const extent = EXTENDED.has(type) && !first(lines, 'EP') ? first(lines, 'SP') : undefined;
@@ -75,12 +34,12 @@ export function readRis(text: string): Entry[] {
         authors: all(lines, 'AU', 'A1'),
         editors: all(lines, 'ED', ...(isBook || type === 'chapter' || type === 'paper-conference' ? ['A2'] : [])),
         translators: all(lines, 'TA', 'A4'),
-        date: first(lines, 'DA', 'PY', 'Y1'),
+        date: dateOfFields([...all(lines, 'PY'), ...all(lines, 'Y1'), ...all(lines, 'DA'), ...all(lines, 'YR')]),
         accessed: first(lines, 'Y2'),
-        first: extent ? undefined : first(lines, 'SP'),
+        first: extent ? undefined : first(lines, 'SP', 'C7'),
         last: first(lines, 'EP'),
         texts: {
-          title: first(lines, 'TI', 'T1') ?? (isBook ? first(lines, 'BT') : first(lines, 'CT')),
+          title: first(lines, 'TI', 'T1', 'ST') ?? (isBook ? first(lines, 'BT') : first(lines, 'CT')),
           'container-title': host,
           'container-title-short': first(lines, 'JA', 'J2'),
           'collection-title': isBook ? first(lines, 'T2', 'T3') : first(lines, 'T3'),
@@ -94,7 +53,7 @@ export function readRis(text: string): Entry[] {
           section: LAWS.has(type) ? first(lines, 'SE') : undefined,
           publisher: first(lines, 'PB'),
           'publisher-place': first(lines, 'CY', 'PP'),
-          genre: first(lines, 'M3'),
+          genre: genreOf(type, first(lines, 'M3')),
           abstract: first(lines, 'AB', 'N2'),
           language: first(lines, 'LA'),
           note: first(lines, 'N1'),
@@ -102,14 +61,37 @@ export function readRis(text: string): Entry[] {
         },
         reviewed: { title: first(lines, 'RI'), authors: all(lines, 'C4') },
         identifiers: [
-          { kind: 'doi', value: first(lines, 'DO') ?? doiOf(first(lines, 'M3', 'UR')) },
+          {
+            kind: 'doi',
+            value:
+              first(lines, 'DO') ??
+              [first(lines, 'M3'), first(lines, 'L3'), ...all(lines, 'UR')].map(doiOf).find(Boolean),
+          },
           { kind: 'issn', value: single(issn) },
           { kind: 'isbn', value: single(serials.find((one) => one !== issn)) },
-          { kind: 'pmid', value: /pubmed/i.test(first(lines, 'DB') ?? '') ? first(lines, 'AN') : undefined },
+          { kind: 'pmid', value: pmidOf(first(lines, 'DB') ?? '', first(lines, 'AN'), first(lines, 'C2')) },
+          { kind: 'pmcid', value: /^PMC\d{1,9}$/i.exec(first(lines, 'C2') ?? '')?.[0] },
         ],
       }),
     };
   });
+}
+
+/** PubMed's number, which databases keep with their own: PubMed as its accession number, Scopus in a field of its own. */
+function pmidOf(database: string, accession: string | undefined, custom: string | undefined): string | undefined {
+  if (/pubmed|medline/i.test(database)) return /^\d{1,9}$/.exec(accession ?? '')?.[0];
+  return /scopus/i.test(database) ? /^\d{5,9}$/.exec(custom ?? '')?.[0] : undefined;
+}
+
+/** The kind of a work; of articles it says what the type does ("Journal Article", "Review"), and EndNote once kept DOIs there. */
+function genreOf(type: CslType, kind: string | undefined): string | undefined {
+  if (/\b10\.\d{4}/.test(kind ?? '')) return undefined;
+  return type.startsWith('article') &&
+    /^(?:(?:journal|research|original|review|conference|short)\s)?(?:article|review|editorial|letter|note|paper|print)$/i.test(
+      kind?.trim() ?? '',
+    )
+    ? undefined
+    : kind;
 }
 
 const ISSN = /^\D*\d{4}-?\d{3}[\dX]\b/i;

@@ -19,25 +19,32 @@ export interface TaggedSyntax {
   opens: string;
   /** Tag that closes it, where there is one. */
   closes?: string;
+  /** Tags whose further lines are values of their own (people, one on each line); all others go on. */
+  lists?: ReadonlySet<string>;
+  /** Tags of the file itself, between its records. */
+  ofFile?: ReadonlySet<string>;
 }
 
-/** Takes a tagged file apart (RIS, NBIB, EndNote's own); lines without a tag continue the one before. */
+/** A record as it is read: each value in the lines it is written on. */
+interface Open {
+  span: Span;
+  lines: { tag: string; parts: string[] }[];
+}
+
+/** Takes a tagged file apart (RIS, NBIB, ISI, EndNote's own); lines without a tag continue the one before. */
 export function readTagged(text: string, syntax: TaggedSyntax): TaggedRecord[] {
-  const records: TaggedRecord[] = [];
-  let current: TaggedRecord | undefined;
-  for (const found of text.matchAll(/[^\r\n]+/g)) {
+  const records: Open[] = [];
+  let current: Open | undefined;
+  for (const found of text.matchAll(/[^\r\n\uFEFF]+/g)) {
     const at = found.index;
-    const hit = syntax.line.exec(found[0].replace(/^\uFEFF/, ''));
-    const end = at + found[0].length;
+    const hit = syntax.line.exec(found[0]);
+    const end = at + found[0].trimEnd().length;
     if (!hit) {
-      const last = current?.lines.at(-1);
-      if (last && current && found[0].trim()) {
-        last.value = `${last.value} ${found[0].trim()}`.trim();
-        current.span.end = end;
-      }
+      if (current && found[0].trim()) continueWith(current, found[0].trim(), end, syntax.lists);
       continue;
     }
     const tag = hit[1] ?? '';
+    if (syntax.ofFile?.has(tag)) continue;
     if (tag === syntax.closes) {
       if (current) current.span.end = end;
       current = undefined;
@@ -47,10 +54,23 @@ export function readTagged(text: string, syntax: TaggedSyntax): TaggedRecord[] {
       current = { span: { start: at, end }, lines: [] };
       records.push(current);
     }
-    current.lines.push({ tag, value: (hit[2] ?? '').trim() });
+    current.lines.push({ tag, parts: [(hit[2] ?? '').trim()] });
     current.span.end = end;
   }
-  return records.filter((record) => record.lines.length > 1);
+  return records
+    .filter((record) => record.lines.length > 1)
+    .map(({ span, lines }) => ({
+      span,
+      lines: lines.map(({ tag, parts }) => ({ tag, value: parts.join(' ').trim() })),
+    }));
+}
+
+function continueWith(record: Open, value: string, end: number, lists: TaggedSyntax['lists']): void {
+  const last = record.lines.at(-1);
+  if (!last) return;
+  if (lists?.has(last.tag)) record.lines.push({ tag: last.tag, parts: [value] });
+  else last.parts.push(value);
+  record.span.end = end;
 }
 
 /** First value of the first of these tags that has one. */

@@ -1,5 +1,5 @@
-const WORDS =
-  /(?<!\p{L})(?:universit[àäéy]t?|universidade?|institut[eo]?\p{L}{0,3}|istituto|department|ministry|minist[eéè]r\p{L}{1,4}|bundes\p{L}+|society|committee|commission|council|group|consortium|collaboration|network|agency|organi[sz]ation|organiza[cç](?:ão|ión|oes|ões)|asocia[cç][iãó]\p{L}*|associa[cçtz][iãó]\p{L}*|sociedade?|société|fundaç\p{L}+|fundaci\p{L}+|fondation|programa|foundation|academies|cent(?:re|er)s?|bureau|office|board|bank|union|nations|company|corporation|inc|ltd|gmbh|press|team|federation|academy|investigators|initiative|project|program(?:me)?|laboratory|hospital|congress|parliament|government|court|administration|survey|task force|working party|panel on|brasil|comissão|secretaria|statistisches|gesellschaft|verband|stiftung|kommission|observatory|library|museum|corp|llc|academia|academie|akademie|databases?|institución)(?!\p{L})/iu;
+import { hasOrganisationWord } from '@veracite/text/names';
+
 const ARTICLES = /^(?:the|le|la|los|das|die|der)\s/i;
 
 /** Offices in one German word, and companies and societies that end so. */
@@ -10,7 +10,8 @@ const ENDINGS =
 export function namesBody(name: string): boolean {
   const words = name.trim().split(/\s+/);
   return (
-    (WORDS.test(name) && (words.length > 1 || name.length > 8)) || ENDINGS.test(name.replace(/[\s.,;:]{0,3}$/, ''))
+    (hasOrganisationWord(name) && (words.length > 1 || name.length > 8)) ||
+    ENDINGS.test(name.replace(/[\s.,;:]{0,3}$/, ''))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
-import { CJK, isInitials, isParticle, isSuffix } from './name-parts';
+import { FAMILY_FIRST_SCRIPT } from '@veracite/text/names';
+import { isInitials, isParticle, isSuffix } from './name-parts';
 import { stripEnd, stripStart } from '../strip';
 import { isOrganisation, isStudy } from './organisation';
 
@@ -22,7 +23,7 @@ export function readName(written: string): CslName | undefined {
     .replace(HONORIFIC, '')
     .replace(LOST_SUFFIX, '$1');
   if (!/\p{L}/u.test(text)) return undefined;
-  if (CJK.test(text)) return { literal: stripEnd(text, ' .') };
+  if (FAMILY_FIRST_SCRIPT.test(text)) return { literal: stripEnd(text, ' .') };
   if (isStudy(text)) return { literal: trimDot(text) };
   if (isOrganisation(text) && !/,\s?\p{Lu}\.?(?:\s?\p{Lu}\.?)*$/u.test(text)) return { literal: trimDot(text) };
   const parts = text.split(',').map((part) => part.trim());

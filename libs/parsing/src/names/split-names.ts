@@ -1,5 +1,6 @@
 import { stripEnd } from '../strip';
-import { CJK, isInitials, isParticle, isSuffix } from './name-parts';
+import { FAMILY_FIRST_SCRIPT } from '@veracite/text/names';
+import { isInitials, isParticle, isSuffix } from './name-parts';
 
 /** White space is single here: see `splitNames`. */
 /** Small letters, but for Latin: "U. A." are initials. */
@@ -55,7 +56,7 @@ function withSmallParticles(text: string): string {
 const CJK_TAIL = /\s?(?:等|ほか|他|외|主?编著?|主?編著?|著)\.?$/u;
 
 function split(list: string): string[] {
-  if (CJK.test(list))
+  if (FAMILY_FIRST_SCRIPT.test(list))
     return list
       .split(/[,;、・/]|\s(?:and|&)\s/u)
       .map((name) => name.trim().replace(CJK_TAIL, '').trim())

@@ -1,6 +1,6 @@
 import { commaChunks, EDITOR_WORDS, PUBLISHER_WORDS, sentenceChunks, type Chunk } from './chunks';
 import type { Known } from './gazetteer';
-import { hashText, mix } from './hash';
+import { hashText, mix } from '@veracite/text/hash';
 import { Look } from './shape';
 import type { TokenTable } from './token-table';
 

@@ -1,5 +1,5 @@
 import { foldWord } from './fold-word';
-import { hashText, mix } from './hash';
+import { hashText, mix } from '@veracite/text/hash';
 import type { Words } from './hyphens';
 import type { TokenTable } from './token-table';
 import { Look } from './shape';

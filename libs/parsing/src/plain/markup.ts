@@ -1,4 +1,5 @@
-import { fromLatex } from '../formats/bibtex/latex';
+import { fromLatex } from '../formats/latex/to-text';
+import { CHARACTERS, OPERATORS } from '../formats/latex/tables';
 import { asItIs, rewrite, withChanges, type Change, type Decoded } from './rewrite';
 
 /** Soft hyphens, joiners, marks of direction and byte order: they show nothing and come along from web pages and PDF files. */
@@ -47,16 +48,17 @@ export function withoutLinks(text: string): Decoded {
 }
 
 const IS_LATEX =
-  /\\(?:newblock|emph|text[a-z]{2}|em|it|bf|sc|url|href|doi|bib[a-z]{3,9}|natexlab)\b|\\["'`^~=.]\s?\{?\\?[A-Za-z]|\\[cvuHk]\{/;
+  /\$[^$]{0,80}\\[A-Za-z]|\\(?:newblock|emph|text[a-z]{2}|em|it|bf|sc|url|href|doi|bib[a-z]{3,9}|natexlab)\b|\\["'`^~=.]\s?\{?\\?[A-Za-z]|\\[cvuHk]\{/;
 /** Accents and letters, which stay; commands and braces, which go. */
 const LATEX = new RegExp(
   [
     String.raw`(\\["'\x60^~=.]\s?\{?\\?[A-Za-z]\}?|\\[uvHtcdbkr]\{\\?[A-Za-z]\}|\\(?:ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i)(?![A-Za-z])\s?(?:\{\})?|\\[&%$#_])`,
+    String.raw`\$[^$\n]{1,200}\$`,
     String.raw`\\newblock\b`,
     // Between the address of a link and its words.
     String.raw`(?<=\\href\s?\{[^{}]{0,300})\}\s?\{`,
     String.raw`\\bibinfo\s?\{[a-z]{2,12}\}`,
-    String.raw`\\[A-Za-z]{2,16}\*?\s?`,
+    String.raw`\\(?<command>[A-Za-z]{2,20})\*?\s?`,
     String.raw`~|[{}]`,
   ].join('|'),
   'gu',
@@ -65,11 +67,30 @@ const LATEX = new RegExp(
 /** Without the commands of LaTeX, where the text has some: "\\newblock {\\em Nature}", "Erd{\\H{o}}s". */
 export function withoutLatex(text: string): Decoded {
   if (!text.includes('\\') || !IS_LATEX.test(text)) return asItIs(text);
-  return rewrite(text, LATEX, ([all, letter]) =>
-    letter
-      ? fromLatex(letter)
-      : /^(?:~|\\newblock|\}|\\(?:url|href|doi|path|nolinkurl)\b)/.test(all) && all !== '}'
-        ? ' '
-        : '',
-  );
+  return rewrite(text, LATEX, (match) => {
+    const [all, letter] = match;
+    if (letter || /^\$./.test(all)) return fromLatex(all);
+    const command = match.groups?.['command'] ?? '';
+    return (
+      CHARACTERS.get(command) ??
+      (OPERATORS.has(command)
+        ? command
+        : /^(?:~|\\newblock|\}|\\(?:url|href|doi|path|nolinkurl)\b)/.test(all) && all !== '}'
+          ? ' '
+          : '')
+    );
+  });
+}
+
+/** Bold and italics of Markdown: the marks go where two of them hold a text between them. */
+const EMPHASIS = /(?<![\p{L}\p{N}*\\/])(\*{1,3})(?=[^\s*])([^*\n]{1,400})(?<=[^\s*])\1(?![\p{L}\p{N}*])/gu;
+
+/** Without the marks of Markdown: "**Nature**, *12*". An asterisk alone stays ("The A* search"). */
+export function withoutMarkdown(text: string): Decoded {
+  if (!text.includes('*')) return asItIs(text);
+  const changes = [...text.matchAll(EMPHASIS)].flatMap(({ 0: all, 1: mark = '', index }): Change[] => [
+    { start: index, end: index + mark.length, piece: '' },
+    { start: index + all.length - mark.length, end: index + all.length, piece: '' },
+  ]);
+  return withChanges(text, changes);
 }

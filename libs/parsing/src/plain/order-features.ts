@@ -1,4 +1,4 @@
-import { mix } from './hash';
+import { mix } from '@veracite/text/hash';
 import { LABELS, LABEL_INDEX, type Label } from './labels';
 import { END, MASKED, START, type Stretch } from './stretches';
 

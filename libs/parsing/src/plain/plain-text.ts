@@ -1,6 +1,6 @@
 import { withAccents } from './accents';
 import { decodeEntities } from './entities';
-import { withoutLatex, withoutLinks, withoutMarkup } from './markup';
+import { withoutLatex, withoutLinks, withoutMarkdown, withoutMarkup } from './markup';
 import { asItIs, type Decoded } from './rewrite';
 
 export type { Decoded };
@@ -12,7 +12,7 @@ const BREAKS = /[\r\n\t\v\f\u0085\u00a0\u2028\u2029]/g;
  * it was pasted.
  */
 export function plainText(raw: string): Decoded {
-  return [decodeEntities, withoutMarkup, withoutLinks, withoutLatex, withAccents].reduce<Decoded>(
+  return [decodeEntities, withoutMarkup, withoutLinks, withoutMarkdown, withoutLatex, withAccents].reduce<Decoded>(
     (before, step) => {
       const { text, toRaw } = step(before.text);
       return text === before.text ? before : { text, toRaw: (span) => before.toRaw(toRaw(span)) };

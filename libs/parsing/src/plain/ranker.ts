@@ -1,5 +1,5 @@
 import type { Path } from './best-paths';
-import { mix } from './hash';
+import { mix } from '@veracite/text/hash';
 import { orderFeatures, type Told } from './order-features';
 import { stretchFeatures, type Surroundings } from './stretch-features';
 import { END, START, stretchesOf, type Stretch } from './stretches';

@@ -1,7 +1,7 @@
 import { markBefore } from './boundaries';
 import { EDITOR_WORDS, PUBLISHER_WORDS } from './chunks';
 import type { Known } from './gazetteer';
-import { mix } from './hash';
+import { mix } from '@veracite/text/hash';
 import type { Told } from './order-features';
 import { Look } from './shape';
 import { withoutMarks, type Stretch } from './stretches';

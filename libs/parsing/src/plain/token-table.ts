@@ -1,5 +1,5 @@
 import { foldWord } from './fold-word';
-import { hashText } from './hash';
+import { hashText } from '@veracite/text/hash';
 import { marksOf } from './quotes';
 import { lookOf, Look } from './shape';
 import type { Token } from './tokenise';

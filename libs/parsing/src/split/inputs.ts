@@ -1,16 +1,18 @@
 import { BEGIN, CLASSES } from './classes';
-import { BETWEEN_SIZE, betweenOf, WHOLE_SIZE, type Setting } from './setting';
+import { BOUNDARY_SIZE, lookAtBoundary, roomFor } from './boundary';
+import type { Setting } from './setting';
+import { WHOLE_SIZE } from './whole';
 import { HAS, LOOK_SIZE, type Look } from './look';
 import type { Joint } from './units';
 
 /** What the first look at a unit takes in: itself and its neighbours, the boundaries before and behind it, and the whole list. */
-export const FIRST_SIZE = 3 * LOOK_SIZE + 2 * BETWEEN_SIZE + WHOLE_SIZE;
+export const FIRST_SIZE = 3 * LOOK_SIZE + 2 * BOUNDARY_SIZE + WHOLE_SIZE;
 
 /** The inputs of the first look, a row of `FIRST_SIZE` for each unit. */
 export function firstInputs(setting: Setting): Float32Array {
   const { units, looks, whole } = setting;
-  const between = new Float32Array((units.length + 1) * BETWEEN_SIZE);
-  units.forEach((_, i) => betweenOf(setting, i, between, i * BETWEEN_SIZE));
+  const between = new Float32Array((units.length + 1) * BOUNDARY_SIZE);
+  units.forEach((_, i) => lookAtBoundary(setting, i, between, i * BOUNDARY_SIZE));
   const rows = new Float32Array(units.length * FIRST_SIZE);
   units.forEach((_, i) => {
     let at = i * FIRST_SIZE;
@@ -18,8 +20,8 @@ export function firstInputs(setting: Setting): Float32Array {
       if (look) rows.set(look, at);
       at += LOOK_SIZE;
     }
-    rows.set(between.subarray(i * BETWEEN_SIZE, (i + 2) * BETWEEN_SIZE), at);
-    rows.set(whole, at + 2 * BETWEEN_SIZE);
+    rows.set(between.subarray(i * BOUNDARY_SIZE, (i + 2) * BOUNDARY_SIZE), at);
+    rows.set(whole, at + 2 * BOUNDARY_SIZE);
   });
   return rows;
 }
@@ -45,9 +47,8 @@ const CUES: readonly ((setting: Setting, i: number) => number)[] = [
 const JOINTS: readonly Joint[] = ['line', 'page', 'label', 'mark', 'sentence'];
 
 function room({ units, widths }: Setting, i: number): number {
-  const before = units[i - 1];
-  if (!before) return 0;
-  return (widths[i] as number) - before.indent - before.text.length - 1 - (units[i]?.text.search(/\s|$/) ?? 0);
+  const [before, unit] = [units[i - 1], units[i]];
+  return before && unit ? roomFor(unit, before, widths[i] as number) : 0;
 }
 
 const NEIGHBOURS = 2;

@@ -63,8 +63,8 @@ function numberOf(text: string): number | undefined {
   return /^\d+$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** A number of a list inside a line, and the capital or quotation mark behind it. */
-const INSIDE = /\s(?=(?:[[［【]\s?\d{1,4}\s?[\]］】]|(?<=[.)\]”"’\d]\s)\d{1,3}[.)]\s)\s?[\p{Lu}\p{Lo}“"«])/gu;
+/** A number of a list inside a line: in brackets before any letter, with a mark behind what could end a reference and before a capital. */
+const INSIDE = /\s(?=[[［【]\s?\d{1,4}\s?[\]］】]\s?[\p{L}“"«]|(?<=[.)\]”"’\d]\s)\d{1,3}[.)]\s\s?[\p{Lu}\p{Lo}“"«])/gu;
 
 /** Where inside a line a number of the list could stand whose line break is lost: "[1] Smith … 2–3. [2] Jones …". */
 export function insideLabels(line: string): number[] {

@@ -1,4 +1,4 @@
-import { bytesOf } from '../plain/base64';
+import { bytesOf } from '@veracite/text/packing/base64';
 
 /** A layer as the model file holds it: a whole number of -127 to 127 for each weight, in base64, a row for each output, its bias last. */
 export interface PackedLayer {

@@ -76,12 +76,15 @@ function cutsOf(line: string): Cut[] {
   if (line.length > LONG_LINE)
     for (const { index, 0: sign } of line.matchAll(SENTENCES))
       cuts.push({ end: index + 1, next: index + sign.length, joint: 'sentence' });
+  const labels = new Set(cuts.filter(({ joint }) => joint === 'label').map(({ next }) => next));
   cuts.sort((a, b) => a.next - b.next);
   let from = 0;
-  return cuts.filter(({ end, next, joint }) => {
-    const piece = end - from;
+  return cuts.filter(({ end, next, joint }, i) => {
+    // A number of the list goes before a mark or a sentence close to it.
+    const following = cuts[i + 1];
+    const isBeside = joint !== 'label' && following && labels.has(following.next) && following.next - next < LEAST;
     const isWhole = joint !== 'mark' || YEAR.test(line.slice(from, end));
-    if (piece < LEAST || line.length - next < LEAST || !isWhole) return false;
+    if (isBeside || end - from < LEAST || line.length - next < LEAST || !isWhole) return false;
     from = next;
     return true;
   });

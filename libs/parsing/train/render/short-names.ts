@@ -1,11 +1,11 @@
-import { readTable } from '../shared';
+import { rowsOfList } from '../lexicon';
 
 let table: Map<string, string> | undefined;
 
 /** Abbreviation of a journal's name where one is known, with or without full stops; else the name. */
 export function shortName(name: string, random: () => number): string {
   table ??= new Map(
-    readTable('sources/journal-abbreviations.tsv.gz').map((row): [string, string] => [
+    rowsOfList('abbreviations').map((row): [string, string] => [
       (row['full'] ?? '').toLowerCase(),
       row['abbreviation'] ?? '',
     ]),

@@ -39,11 +39,11 @@ const WIDTHS = [38, 44, 50, 56, 62, 68, 74, 78, 80, 84, 90, 96, 105, 115, 130];
 export function layoutOf(random: () => number): Layout {
   const dice = random();
   const isOneALine = dice < 0.36;
-  const isGlued = dice > 0.91;
+  const isGlued = dice > 0.88;
   const width = isOneALine || isGlued ? Infinity : pick(WIDTHS, random) + Math.floor(random() * 5);
   const hanging =
     !isOneALine && random() < 0.3 ? pick(['  ', '   ', '    ', '     ', '      ', '        ', '\t'], random) : '';
-  const label = labelling(random() < (isGlued ? 0.7 : 0.42) ? random : undefined);
+  const label = labelling(random() < (isGlued ? 0.75 : 0.42) ? random : undefined, isGlued);
   const isParagraph = hanging === '' && !isOneALine && random() < 0.06;
   const gap = random() < (isOneALine ? 0.22 : 0.28) ? pick([1, 1, 1, 1, 2], random) : 0;
   return {
@@ -66,13 +66,14 @@ export function layoutOf(random: () => number): Layout {
 }
 
 /** Ways of labelling entries; no `random`, no labels. */
-function labelling(random: (() => number) | undefined): Layout['label'] {
+function labelling(random: (() => number) | undefined, isGlued: boolean): Layout['label'] {
   if (!random) return () => '';
   const start = random() < 0.2 ? 1 + Math.floor(random() * 120) : 1;
   const skip = random() < 0.12 ? random() * 0.15 : 0;
   const repeat = random() < 0.08 ? random() * 0.1 : 0;
   const missing = random() < 0.08 ? random() * 0.15 : 0;
-  const form = pick(FORMS, random);
+  // Where line ends are lost it is numbers that tell, and only brackets and full stops tell much.
+  const form = pick(isGlued ? FORMS.slice(0, 10) : FORMS, random);
   let shift = start - 1;
   return (position) => {
     if (position > 1 && random() < skip) shift += 1 + Math.floor(random() * 3);
@@ -195,7 +196,9 @@ function glued(entries: readonly string[], glue: string, layout: Layout): Line[]
     const isLast = i === entries.length - 1;
     const whole = entry.replace(/\n/g, ' ');
     const text = glue === '; ' && !isLast ? whole.replace(/[.;]$/, '') : whole;
-    line.push({ text: layout.label(i + 1) + text + (isLast ? '' : glue), of: 'begin' });
+    // A footnote has one number, however many references it holds.
+    const label = glue === '; ' && line.length > 0 ? '' : layout.label(glue === '; ' ? lines.length + 1 : i + 1);
+    line.push({ text: label + text + (isLast ? '' : glue), of: 'begin' });
     if (isLast || (glue === '; ' && i % 4 === 3)) {
       lines.push(line);
       line = [];

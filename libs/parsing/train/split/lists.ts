@@ -1,4 +1,4 @@
-import { readRows } from '../shared';
+import { measuringRows } from '@veracite/testing/measuring/data';
 import { pick, shuffle } from '../random';
 import { inventedWork } from '../render/invented';
 import { renderWork, type Work } from '../render/render';
@@ -12,11 +12,14 @@ import { doiOf, tailOf } from './tails';
 export interface List {
   entries: string[];
   facts: Facts;
+  /** Lines end in the entries where a printed page ended them. */
+  isBroken?: boolean;
 }
 
 interface Row {
   text: string;
   text_note?: string;
+  text_raw?: string;
   style?: string;
   doc?: string;
   doi?: string;
@@ -46,11 +49,22 @@ const TEXTS = [
   'parsing/scielo-jats',
   ...SEGMENT_SETS.map((set) => `parsing/${set}`),
 ];
+/** Files that lists are made of. */
+export const LISTED_FROM = [...WORKS, ...TEXTS].map((name) => `${name}.jsonl.gz`);
+/** The set that has the line ends of the pages its references stood on. */
+const PAGES = 'matching/pmc-doi-pairs';
+const AS_ON_PAGES = 0.04;
 const FACT_WORKS = 40;
+/** The starter's works are of all kinds and fields; the other sets hold one kind each. */
+const HALF = 0.5;
+/** Share of lists that are of books above all, whose entries are short. */
+const OF_BOOKS = 0.15;
 
 /** Where lists come from: works to be rendered, and references as people wrote them, by document and style. */
 export interface Sources {
   works: Work[][];
+  /** References as they stood on pages, with their line ends. */
+  broken: string[];
   texts: { groups: string[][]; weight: number }[];
 }
 
@@ -58,11 +72,14 @@ export interface Sources {
 export function readSources(part: Part): Sources {
   const isOf = (group: string): boolean => partOf(group) === part;
   const works = WORKS.map((name) =>
-    [...readRows<Work>(`${name}.jsonl.gz`)].filter((work) => isOf(`work:${work.title}`)),
+    [...measuringRows<Work>(`${name}.jsonl.gz`)].filter((work) => isOf(`work:${work.title}`)),
+  );
+  const broken = [...measuringRows<Row>(`${PAGES}.jsonl.gz`)].flatMap(({ text_raw, doi = '' }) =>
+    text_raw && isOf(doi) ? [text_raw.replace(/ *\n */g, '\n').trim()] : [],
   );
   const texts = TEXTS.map((name) => {
     const groups = new Map<string, string[]>();
-    for (const { text, text_note, style, doc, doi } of readRows<Row>(`${name}.jsonl.gz`)) {
+    for (const { text, text_note, style, doc, doi } of measuringRows<Row>(`${name}.jsonl.gz`)) {
       if (!isOf(doc ? `${name}:${doc}` : (doi ?? textKey(text)))) continue;
       for (const [kind, one] of [
         ['', text],
@@ -78,22 +95,22 @@ export function readSources(part: Part): Sources {
       weight: Math.min(1.5, Math.sqrt([...groups.values()].flat().length / 2000)),
     };
   });
-  return { works, texts };
+  return { works, broken, texts };
 }
 
 /** A list taken at random: rendered out of works in one style (or, seldom, in several), or real references of one document, set or style. */
-export function listOf({ works, texts }: Sources, random: () => number): List {
-  const all = pick(
-    works.filter((set) => set.length > 0),
-    random,
-  );
+export function listOf({ works, broken, texts }: Sources, random: () => number): List {
+  const all = random() < HALF ? (works[0] ?? []) : pick(works, random);
+  const books = random() < OF_BOOKS ? all.filter(({ type }) => type === 'book' || type === 'chapter') : [];
   const facts = factsOf(Array.from({ length: FACT_WORKS }, () => pick(all, random)));
   const length = lengthOf(random);
+  if (broken.length > 0 && random() < AS_ON_PAGES)
+    return { entries: Array.from({ length }, () => pick(broken, random)), facts, isBroken: true };
   const bare =
     random() < 0.05
       ? titlesAlone(all, length, random)
       : random() < 0.6
-        ? rendered(all, length, random)
+        ? rendered(books.length > 50 ? books : all, length, random)
         : written(texts, length, random);
   const entries = random() < 0.35 ? withTails(bare, random) : bare;
   return { entries: random() < 0.5 ? [...entries].sort() : entries, facts };

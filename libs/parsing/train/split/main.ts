@@ -4,6 +4,7 @@
  * references of the shared sets (lists.ts) in layouts taken at random (lay-out.ts); one core.
  */
 import { performance } from 'node:perf_hooks';
+import { measuringData } from '@veracite/testing/measuring/data';
 import { CLASSES } from '../../src/split/classes';
 import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs } from '../../src/split/inputs';
 import { labelsOf } from '../../src/split/labels-of';
@@ -13,7 +14,7 @@ import { seeded, pick } from '../random';
 import { truthOf, textOf } from './labelled-text';
 import { layOut, layoutOf } from './lay-out';
 import { learnNetwork, type Examples, type Plan } from './learn';
-import { listOf, readSources } from './lists';
+import { LISTED_FROM, listOf, readSources } from './lists';
 import { entriesOf, pieceExamples, type Judged } from './piece-examples';
 import { writeModel } from './write';
 import { segment } from '../../src/split/segment';
@@ -23,8 +24,9 @@ function option(name: string, otherwise: number): number {
   return at < 0 ? otherwise : Number(process.argv[at + 1]);
 }
 
+const data = measuringData(LISTED_FROM);
 const named = process.argv.indexOf('--out');
-const out = (named < 0 ? undefined : process.argv[named + 1]) ?? 'libs/parsing/data/splitting.json';
+const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data/splitting.json');
 const began = performance.now();
 const say = (text: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
@@ -40,9 +42,10 @@ function looked(count: number, part: 'train' | 'dev', seed: number): Looked[] {
   const sources = readSources(part);
   say(`${part}: sources read`);
   return Array.from({ length: count }).flatMap(() => {
-    const { entries, facts } = listOf(sources, random);
+    const { entries, facts, isBroken } = listOf(sources, random);
     if (entries.length === 0) return [];
-    const layout = layoutOf(random);
+    const drawn = layoutOf(random);
+    const layout = isBroken ? { ...drawn, width: Infinity, glue: undefined } : drawn;
     const { units, classes } = truthOf(
       textOf(layOut(entries, layout, facts, random), layout.quote, pick(['\n', '\n', '\r\n'], random)),
     );
@@ -84,7 +87,7 @@ function wrongOf(said: Float32Array, classes: Uint8Array): string {
   return `${((100 * wrong) / classes.length).toFixed(2)} % wrong, ${((100 * boundary) / classes.length).toFixed(2)} % of beginnings`;
 }
 
-const lists = option('lists', 6000);
+const lists = option('lists', data.isSample ? 40 : 6000);
 const train = looked(lists, 'train', 11);
 const dev = looked(Math.round(lists / 8), 'dev', 12);
 say(`${train.length} lists, ${train.reduce((n, { classes }) => n + classes.length, 0)} units; ${dev.length} to watch`);

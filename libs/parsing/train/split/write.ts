@@ -1,5 +1,5 @@
-import { renameSync, writeFileSync } from 'node:fs';
-import { base64Of } from '../../src/plain/base64';
+import { writeWhole } from '@veracite/testing/measuring/write-whole';
+import { base64Of } from '@veracite/text/packing/base64';
 import { CLASSES } from '../../src/split/classes';
 import type { Layer, PackedLayer } from '../../src/split/network';
 
@@ -10,8 +10,7 @@ export function writeModel(
 ): number {
   const networks = { first: first.map(packed), second: second.map(packed), piece: piece.map(packed) };
   const text = JSON.stringify({ classes: CLASSES, ...networks }, null, 1);
-  writeFileSync(`${file}.new`, `${text}\n`);
-  renameSync(`${file}.new`, file);
+  writeWhole([[file, `${text}\n`]]);
   return text.length + 1;
 }
 

@@ -1,6 +1,8 @@
+import listed from '../../data/listed.json';
+import facts from '../../data/lists.json';
 import { foldedName } from '@veracite/text/journal-name';
+import { rowsOf } from '@veracite/text/packing/data-file';
 import { placeOf, placesAbove } from '../web/place';
-import { readTable } from './table';
 
 /** A list of journals or publishers, and whose opinion it is. */
 export interface ListFacts {
@@ -36,12 +38,15 @@ export interface Lists {
   authentic(address: string): Listing[];
 }
 
-/** The lists in libs/reputation/facts. */
+/** The lists in libs/reputation/data. */
 export function readLists(): Lists {
   const lists = new Map(
-    readTable<keyof ListFacts>('lists').map((row) => [row.id, { ...row, about: row.about as ListFacts['about'] }]),
+    rowsOf(facts, ['id', 'name', 'owner', 'date', 'about', 'address', 'dispute']).map((row) => [
+      row.id,
+      { ...row, about: row.about as ListFacts['about'] },
+    ]),
   );
-  const rows = readTable<'kind' | 'title' | 'place' | 'lists' | 'twin' | 'twin-place'>('listed');
+  const rows = rowsOf(listed, ['kind', 'title', 'place', 'lists', 'twin', 'twin-place']);
   return listsOf(
     rows.map((row) => ({
       kind: row.kind as Listing['kind'],

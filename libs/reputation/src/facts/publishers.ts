@@ -1,6 +1,7 @@
+import publishers from '../../data/publishers.json';
 import { foldedName } from '@veracite/text/journal-name';
+import { rowsOf } from '@veracite/text/packing/data-file';
 import { placeOf, placesAbove } from '../web/place';
-import { readTable } from './table';
 
 /** Written for this product: what stands there was public knowledge on this day. */
 export const PUBLISHERS_DATE = '2026-11-21';
@@ -20,9 +21,9 @@ export interface KnownPublishers {
   named(name: string): KnownPublisher | undefined;
 }
 
-/** The publishers in libs/reputation/facts. */
+/** The publishers in libs/reputation/data. */
 export function readPublishers(): KnownPublishers {
-  const rows = readTable<'name' | 'type' | 'domains' | 'also'>('publishers').map(({ name, type, domains, also }) => ({
+  const rows = rowsOf(publishers, ['name', 'type', 'domains', 'also']).map(({ name, type, domains, also }) => ({
     publisher: { name, type, domains: domains.split(' ') },
     names: [name, ...also.split(';').filter(Boolean)],
   }));

@@ -30,6 +30,9 @@ test.each([
 test.each([
   ['tags without end', '<meta name="'.repeat(80_000)],
   ['scripts never closed', '<script>'.repeat(120_000)],
+  ['scripts whose tag never ends', '<script'.repeat(140_000)],
+  ['styles whose tag never ends', '<style '.repeat(140_000)],
+  ['titles whose tag never ends', '<title'.repeat(160_000)],
   ['blanks', `<title ${' '.repeat(900_000)}`],
   ['digits and hyphens', '1234-567'.repeat(120_000)],
   ['links', '<a href="'.repeat(100_000)],

@@ -33,10 +33,10 @@ const SCHOLARLY = /^(?:citation_|dc\.|dcterms\.|prism\.|eprints\.|bepress_citati
 export function signsOf(html: string): PageSigns {
   const tags = metaTags(html);
   const named = (...names: string[]) => tags.find(({ name }) => names.includes(name))?.content;
-  const words = html.replace(/<(?:script|style)\b[^>]*>[^<]*/gi, ' ');
+  const words = html.replace(/<(?:script|style)\b[^<>]{0,2000}>[^<]*/gi, ' ');
   const tagged = tags.filter(({ name }) => /issn$/.test(name)).map(({ content }) => content);
   const printed = [...words.matchAll(/\b\d{4}[-\u2010-\u2015]\d{3}[\dXx]\b/g)].map(([text]) => text);
-  const title = /<title[^>]{0,200}>([^<]{1,500})/i.exec(html)?.[1];
+  const title = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(html)?.[1];
   return {
     title: named('og:title') ?? (title ? plainOfHtml(title).trim() : undefined),
     scholarlyTags: [...new Set(tags.map(({ name }) => name).filter((name) => SCHOLARLY.test(name)))],

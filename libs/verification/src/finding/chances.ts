@@ -4,7 +4,7 @@ import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import type { Description } from './description';
 import { featuresOf, FINDING_FEATURES, type FindingFeatures } from './features';
-import model from './finding-model.json';
+import model from '../../data/finding-model.json';
 
 /** A candidate with the chance, 0 to 1, that it is the work described. */
 export interface Ranked {

@@ -1,13 +1,13 @@
 import type { Answer, AskOptions, Sources, WorkQuery } from '@veracite/connectors/port';
 import type { Library } from '@veracite/library/port';
-import { mergeCandidates } from '@veracite/matching/merge';
 import type { Candidate } from '@veracite/model/evidence';
 import { WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';
 import type { Consultation } from '@veracite/model/source';
-import { rank, type Ranked } from './chances';
+import type { Ranked } from './chances';
 import { describe, type Description, type Remembered } from './description';
 import { followUpOf, type FollowUp } from './follow-up';
 import { phrasingsOf } from './phrasings';
+import { weigh, type Weighed, type Weighing } from './weigh';
 
 /** What a search came to. */
 export interface Findings {
@@ -17,9 +17,15 @@ export interface Findings {
   consultations: Consultation[];
 }
 
+export interface FindOptions {
+  signal?: AbortSignal;
+  /** Weighs somewhere else, such as in a thread; here when absent. */
+  weigh?: (met: Weighing) => Promise<Weighed>;
+}
+
 /** Finds works from whatever is remembered of them. Throws for no fault of a database. */
 export interface Finder {
-  find(remembered: Remembered, options?: { signal?: AbortSignal }): Promise<Findings>;
+  find(remembered: Remembered, options?: FindOptions): Promise<Findings>;
 }
 
 /** Milliseconds: who has not answered by then is left out of this phrasing, and of all. */
@@ -33,26 +39,25 @@ const FROM_LIBRARY = 60;
 /** The library and every database that is ready are asked at once, phrasing after phrasing until one work stands out. */
 export function createFinder({ library, sources }: { library: Library; sources: Sources }): Finder {
   return {
-    async find(remembered, { signal } = {}) {
+    async find(remembered, { signal, weigh: elsewhere = async (met: Weighing) => weigh(met) } = {}) {
       const description = describe(remembered);
       const deadline = Date.now() + PATIENCE.all;
       const consultations: Consultation[] = [];
-      let candidates: Candidate[] = [];
-      const file = (answers: Answer[]) => {
+      let weighed: Weighed = { candidates: [], ranked: [] };
+      const file = async (answers: Answer[]) => {
         consultations.push(...answers.map(({ consultation }) => consultation));
-        candidates = mergeCandidates([...candidates, ...answers.flatMap(candidatesOf)]);
+        weighed = await elsewhere({ description, known: weighed.candidates, met: answers.flatMap(candidatesOf) });
       };
       const searches = phrasingsOf(description);
       const [first, ...others] = searches;
       const options = within(signal, deadline);
       const answers = [...lookUps(sources, description, options), ...searchAll(sources, first, options)];
-      file((await Promise.all([inLibrary(library, description), ...answers])).flat());
-      let ranked = rank(description, candidates);
+      await file((await Promise.all([inLibrary(library, description), ...answers])).flat());
       for (const phrasing of others) {
-        if ((ranked[0]?.chance ?? 0) >= SURE || Date.now() > deadline || signal?.aborted) break;
-        file(await Promise.all(searchAll(sources, phrasing, within(signal, deadline))));
-        ranked = rank(description, candidates);
+        if ((weighed.ranked[0]?.chance ?? 0) >= SURE || Date.now() > deadline || signal?.aborted) break;
+        await file(await Promise.all(searchAll(sources, phrasing, within(signal, deadline))));
       }
+      const { ranked } = weighed;
       return { ranked: ranked.filter(({ chance }) => chance >= LEAST), followUp: followUpOf(ranked), consultations };
     },
   };

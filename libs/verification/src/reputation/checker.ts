@@ -11,7 +11,7 @@ import { withContext, type Findings } from '@veracite/reputation/report/findings
 import { reportOf } from '@veracite/reputation/report/report';
 import type { Met } from '@veracite/reputation/web/guarded';
 import type { DomainAges } from '@veracite/reputation/web/rdap';
-import { signsOf } from '@veracite/reputation/web/signs';
+import { signsOf, type PageSigns } from '@veracite/reputation/web/signs';
 import { pageAnswered, websiteFindings } from '@veracite/reputation/website/website';
 import { workFindings } from '@veracite/reputation/work/work';
 import { Asking } from './asking';
@@ -29,6 +29,8 @@ export interface CheckerParts extends JournalFactsAtHand {
   publishers: KnownPublishers;
   readPage: (address: string) => Promise<Met>;
   domains: DomainAges;
+  /** Reads a page somewhere else, such as in a thread; here when absent. */
+  readSigns?: (html: string) => Promise<PageSigns>;
   now?: () => Date;
 }
 
@@ -111,7 +113,7 @@ class Inquiry {
   }
 
   private async website(address: string): Promise<Findings> {
-    const { readPage, domains, lists, publishers, sources, library } = this.parts;
+    const { readPage, domains, lists, publishers, sources, library, readSigns = signsOf } = this.parts;
     const page = await this.asking.other('The website', readPage(address), (met) =>
       pageAnswered(met) ? ['answered'] : ['failed', met.problem === 'timeout' ? 'timeout' : 'unavailable'],
     );
@@ -119,7 +121,7 @@ class Inquiry {
     const domain = await this.asking.other('Domain registry (RDAP)', domains.of(address), ({ outcome }) =>
       outcome === 'failed' ? [outcome, 'unavailable'] : [outcome],
     );
-    const signs = page.body === undefined ? undefined : signsOf(page.body);
+    const signs = page.body === undefined ? undefined : await readSigns(page.body);
     const own = websiteFindings({ address, today: this.today, page, signs, domain }, lists, publishers);
     if (signs?.doi) {
       const work = workFindings(await askWork(signs.doi, this.asking, this.today, sources, library));

@@ -1,6 +1,10 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { DOWNLOADS } from '../../platform/http/streams';
+import { sendAll } from '../../platform/http/write';
+import { Computing } from '../../platform/security/computing';
+import type { Turns } from '../../platform/turns';
 import { Reauthentication } from '../auth/passwords/reauthentication.service';
 import { Session } from '../auth/session.entity';
 import { CurrentSession, CurrentUser } from '../auth/session.guard';
@@ -19,15 +23,18 @@ export class AccountController {
     private readonly deletion: AccountDeletion,
     private readonly reauthentication: Reauthentication,
     private readonly signIn: SignIn,
+    @Inject(DOWNLOADS) private readonly downloads: Turns,
   ) {}
 
   @Get('export')
+  @Computing()
   @ApiOperation({ summary: 'Everything that is held of the user, as a JSON file' })
   async export(@CurrentUser() user: User, @Res() response: Response): Promise<void> {
     const day = new Date().toISOString().slice(0, 10);
-    response.type('application/json').attachment(`veracite-account-${day}.json`);
-    await this.exports.write(user.id, response);
-    response.end();
+    await this.downloads.run(user.id, () => {
+      response.type('application/json').attachment(`veracite-account-${day}.json`);
+      return sendAll(response, () => this.exports.write(user.id, response));
+    });
   }
 
   @Post('delete')

@@ -7,7 +7,10 @@ const SECRET = ['password_hash', 'hash', 'token_hash', 'request_hash'];
 export interface Belonging {
   table: string;
   where: string;
-  /** One JSON object a row, without secrets. */
+  /**
+   * One JSON object a row, without secrets, in the order of the primary key, with that key as `place`: those behind the
+   * place `$2` (null for the first), at most `$3`.
+   */
   select: string;
 }
 
@@ -33,11 +36,39 @@ export async function belongings(manager: EntityManager): Promise<Belonging[]> {
     for (const { child, column } of keys.filter((key) => key.parent === parent && !found.has(key.child)))
       found.set(child, `${column} IN (SELECT id FROM ${parent} WHERE ${where})`);
   }
+  const orders = await primaryKeys(manager);
   return [...found].map(([table, where]) => ({
     table,
     where,
-    select: `SELECT to_jsonb(mine) - ARRAY[${SECRET.map((name) => `'${name}'`).join(', ')}] AS row FROM ${table} mine WHERE ${where}`,
+    select: portionOf(
+      `to_jsonb(mine) - ARRAY[${SECRET.map((name) => `'${name}'`).join(', ')}]`,
+      table,
+      where,
+      orders.get(table) ?? [],
+    ),
   }));
+}
+
+/** A portion of a table's rows by keyset: no transaction stays open between two portions. */
+function portionOf(row: string, table: string, where: string, key: { column: string; type: string }[]): string {
+  const columns = key.map(({ column }) => `mine.${column}`).join(', ');
+  const behind = key.map(({ type }, at) => `($2::text[])[${at + 1}]::${type}`).join(', ');
+  return `SELECT ${row} AS row, ARRAY[${key.map(({ column }) => `mine.${column}::text`).join(', ')}] AS place
+    FROM ${table} mine WHERE (${where}) AND ($2::text[] IS NULL OR (${columns}) > (${behind})) ORDER BY ${columns} LIMIT $3`;
+}
+
+async function primaryKeys(manager: EntityManager): Promise<Map<string, { column: string; type: string }[]>> {
+  const rows: { table: string; column: string; type: string }[] = await manager.query(`
+    SELECT idx.indrelid::regclass::text AS table, quote_ident(att.attname) AS column,
+      format_type(att.atttypid, att.atttypmod) AS type
+    FROM pg_index idx JOIN pg_class cls ON cls.oid = idx.indrelid
+    CROSS JOIN LATERAL unnest(idx.indkey::smallint[]) WITH ORDINALITY AS part (attnum, place)
+    JOIN pg_attribute att ON att.attrelid = idx.indrelid AND att.attnum = part.attnum
+    WHERE idx.indisprimary AND cls.relnamespace = current_schema()::regnamespace ORDER BY idx.indrelid, part.place
+  `);
+  const keys = new Map<string, { column: string; type: string }[]>();
+  for (const { table, ...part } of rows) keys.set(table, [...(keys.get(table) ?? []), part]);
+  return keys;
 }
 
 /** Events of the payment provider about a user: they hang on nothing, since they are kept before it is known whose they are. */
@@ -46,3 +77,8 @@ export const PAYMENT_EVENTS_OF = `
   OR payload #>> '{data,id}' IN (SELECT id FROM subscriptions WHERE user_id = $1::uuid)
   OR payload #>> '{data,subscription_id}' IN (SELECT id FROM subscriptions WHERE user_id = $1::uuid)
 `;
+
+/** The events themselves, as `Belonging.select` has rows. */
+export const SELECT_PAYMENT_EVENTS = portionOf('mine.payload', 'payment_events', PAYMENT_EVENTS_OF, [
+  { column: 'id', type: 'text' },
+]);

@@ -3,7 +3,9 @@ import { ApiCookieAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 import type { SignInOptions, User as WireUser } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
 import { SIGNUP_LIMITER, type RateLimiter } from '../../platform/security/rate-limiter';
-import { Auth } from './auth.service';
+import { abortedWith } from '../../platform/http/aborted';
+import { networkOf } from '../../platform/security/network';
+import { Auth, type Caller } from './auth.service';
 import { LoginDto, SignupDto } from './dto';
 import { CurrentUser, Public } from './session.guard';
 import { SignIn } from './sign-in.service';
@@ -35,8 +37,8 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WireUser> {
-    await this.signUps.take(request.ip ?? '');
-    const user = await this.auth.signUp(details);
+    await this.signUps.take(networkOf(request.ip ?? ''));
+    const user = await this.auth.signUp(details, callerOf(request));
     await this.signIn.begin(user, request, response);
     return toWireUser(user);
   }
@@ -50,7 +52,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WireUser> {
-    const user = await this.auth.logIn(credentials, request.ip ?? '');
+    const user = await this.auth.logIn(credentials, callerOf(request));
     await this.signIn.begin(user, request, response);
     return toWireUser(user);
   }
@@ -70,4 +72,8 @@ export class AuthController {
   me(@CurrentUser() user: User): WireUser {
     return toWireUser(user);
   }
+}
+
+function callerOf(request: Request): Caller {
+  return { address: request.ip ?? '', signal: abortedWith(request) };
 }

@@ -17,6 +17,8 @@ afterAll(() => scratch?.end());
 
 const account = { name: 'Ada', email: 'ada@example.org', password: 'a long phrase 42' };
 
+const HOME = { address: '192.0.2.1' };
+
 /** Sign-in with hashes of this cost. */
 const authAt = (cost: number) => authWith({ PASSWORD_COST: cost });
 
@@ -36,21 +38,21 @@ const hashOf = async () =>
   (await scratch.database.getRepository(User).findOneByOrFail({ email: account.email })).passwordHash;
 
 test('P39: a hash is made anew at sign-in when the cost has risen, and only then', async () => {
-  await authAt(11).signUp(account);
+  await authAt(11).signUp(account, HOME);
   const first = await hashOf();
   expect(first).toMatch(/^\$scrypt\$ln=11,/);
-  await authAt(11).logIn(account, '127.0.0.1');
+  await authAt(11).logIn(account, { address: '127.0.0.1' });
   expect(await hashOf()).toBe(first);
-  await authAt(12).logIn(account, '127.0.0.1');
+  await authAt(12).logIn(account, { address: '127.0.0.1' });
   expect(await hashOf()).toMatch(/^\$scrypt\$ln=12,/);
-  await authAt(10).logIn(account, '127.0.0.1');
+  await authAt(10).logIn(account, { address: '127.0.0.1' });
   expect(await hashOf()).toMatch(/^\$scrypt\$ln=12,/);
 });
 
 test('P41: a stranger’s failures keep nobody out but the stranger', async () => {
   const auth = authAt(10);
   const attempt = (password: string, address: string) =>
-    auth.logIn({ email: account.email, password }, address).then(
+    auth.logIn({ email: account.email, password }, { address }).then(
       () => 200,
       (error: { getStatus(): number }) => error.getStatus(),
     );
@@ -103,9 +105,9 @@ const GUESSING = { PASSWORD_COST: 11, LOGIN_FAILURES_PER_ACCOUNT: 5, LOGIN_FAILU
 
 test('P41: fifty guesses at once are five guesses', async () => {
   const auth = authWith(GUESSING);
-  await auth.signUp({ ...account, email: 'guessed@example.org' });
+  await auth.signUp({ ...account, email: 'guessed@example.org' }, HOME);
   const guesses = Array.from({ length: 50 }, (_, at) =>
-    auth.logIn({ email: 'guessed@example.org', password: `guess ${at}` }, '127.0.0.9').then(
+    auth.logIn({ email: 'guessed@example.org', password: `guess ${at}` }, { address: '127.0.0.9' }).then(
       () => 200,
       (error: unknown) => (error instanceof Problem ? error.getStatus() : 500),
     ),
@@ -118,12 +120,38 @@ test('P41: fifty guesses at once are five guesses', async () => {
 test('the right password at the fifth try, and from another address, is let in', async () => {
   const auth = authWith(GUESSING);
   const credentials = { email: 'patient@example.org', password: account.password };
-  await auth.signUp({ ...account, ...credentials });
+  await auth.signUp({ ...account, ...credentials }, HOME);
   for (let count = 0; count < 4; count += 1)
-    await expect(auth.logIn({ ...credentials, password: 'wrong' }, '127.0.0.8')).rejects.toThrow('wrong');
-  await auth.logIn(credentials, '127.0.0.8');
+    await expect(auth.logIn({ ...credentials, password: 'wrong' }, { address: '127.0.0.8' })).rejects.toThrow('wrong');
+  await auth.logIn(credentials, { address: '127.0.0.8' });
   for (let count = 0; count < 5; count += 1)
-    await expect(auth.logIn({ ...credentials, password: 'wrong' }, '127.0.0.8')).rejects.toThrow('wrong');
-  await expect(auth.logIn(credentials, '127.0.0.8')).rejects.toThrow('Too many');
-  await auth.logIn(credentials, '127.0.0.7');
+    await expect(auth.logIn({ ...credentials, password: 'wrong' }, { address: '127.0.0.8' })).rejects.toThrow('wrong');
+  await expect(auth.logIn(credentials, { address: '127.0.0.8' })).rejects.toThrow('Too many');
+  await auth.logIn(credentials, { address: '127.0.0.7' });
+});
+
+test('one /64 is one guesser, whatever its addresses', async () => {
+  const auth = authWith(GUESSING);
+  const credentials = { ...account, email: 'six@example.org' };
+  await auth.signUp(credentials, HOME);
+  const guess = (at: number) =>
+    auth.logIn({ ...credentials, password: 'wrong' }, { address: `2001:db8:1:2::${at.toString(16)}` });
+  for (let at = 1; at <= 5; at += 1) await expect(guess(at)).rejects.toThrow('wrong');
+  await expect(guess(6)).rejects.toThrow('Too many');
+});
+
+test('guesses from a hundred networks meet a ceiling, and the owner at home does not', async () => {
+  const auth = authWith(GUESSING);
+  const credentials = { ...account, email: 'ceiling@example.org' };
+  await auth.signUp(credentials, HOME);
+  const guess = (at: number) =>
+    auth.logIn({ ...credentials, password: 'wrong' }, { address: `2001:db8:${at.toString(16)}::1` }).then(
+      () => 200,
+      (error: Problem) => error.getStatus(),
+    );
+  const statuses: number[] = [];
+  for (let at = 0; at < 104; at += 1) statuses.push(await guess(at));
+  expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+  expect(statuses.slice(100)).toEqual([429, 429, 429, 429]);
+  expect((await auth.logIn(credentials, HOME)).email).toBe('ceiling@example.org');
 });

@@ -11,6 +11,12 @@ import { Passwords } from './passwords.service';
 import type { User } from './user.entity';
 import { normaliseEmail, Users } from './users.service';
 
+/** Who asks: the address a request came from, and the signal that it was given up. */
+export interface Caller {
+  address: string;
+  signal?: AbortSignal;
+}
+
 @Injectable()
 export class Auth {
   constructor(
@@ -32,21 +38,23 @@ export class Auth {
   }
 
   /** @throws Problem 400 when the password is refused, 409 when the address is taken */
-  async signUp({ name, email, password }: SignupDto): Promise<User> {
+  async signUp({ name, email, password }: SignupDto, { address, signal }: Caller): Promise<User> {
     this.passwords.check(password, { name, email });
-    return this.users.create({ name, email, passwordHash: await this.passwords.hash(password) });
+    const passwordHash = await this.passwords.hash(password, signal);
+    const user = await this.users.create({ name, email, passwordHash });
+    await this.delay.remember(user.email, address);
+    return user;
   }
 
   /**
    * Takes the same time and says the same whether the user is unknown, has no password or gave a wrong one.
-   * @param address where the request came from
    * @throws Problem 401, or 429 after many failures
    */
-  async logIn({ email, password }: LoginDto, address: string): Promise<User> {
+  async logIn({ email, password }: LoginDto, { address, signal }: Caller): Promise<User> {
     const account = normaliseEmail(email);
     await this.delay.try(account, address);
     const user = await this.users.byEmail(account);
-    const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
+    const matches = await this.passwords.matches(password, user?.passwordHash ?? null, signal);
     if (!user || !matches) throw new Problem(401, 'Email or password is wrong.');
     await this.delay.succeeded(account, address);
     if (user.passwordHash && this.passwords.needsRehash(user.passwordHash))

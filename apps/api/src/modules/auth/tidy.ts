@@ -9,6 +9,7 @@ const OVER = {
   sessions: 'expires_at < now()',
   password_resets: 'expires_at < now()',
   sign_in_attempts: 'expires_at < now()',
+  login_places: `seen_at < now() - interval '90 days'`,
   login_failures: `last_at < now() - interval '1 hour'`,
 };
 

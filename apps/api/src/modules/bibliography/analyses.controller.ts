@@ -1,11 +1,15 @@
-import { Controller, Delete, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, Inject, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
 import { reportText, REPORT_FILE } from '@veracite/contracts/bibliography-report';
-import { EXPORT_FORMATS, exportWorks } from '@veracite/formatting/export/formats';
+import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
 import type { Request, Response } from 'express';
+import { EVENT_STREAMS } from '../../platform/http/streams';
+import type { Turns } from '../../platform/turns';
 import { Problem } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Threads } from '../../platform/threads/threads';
+import { Computing } from '../../platform/security/computing';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
@@ -27,6 +31,8 @@ export class AnalysesController {
     private readonly batches: Batches,
     private readonly store: BatchStore,
     private readonly analyses: Analyses,
+    private readonly threads: Threads,
+    @Inject(EVENT_STREAMS) private readonly streams: Turns,
   ) {}
 
   @Get()
@@ -51,7 +57,7 @@ export class AnalysesController {
     @Res() response: Response,
   ): Promise<void> {
     await this.analyses.batch(user, id);
-    await streamBatch(this.store, id, request, response);
+    await this.streams.run(user.id, () => streamBatch(this.store, id, request, response));
   }
 
   @Delete()
@@ -64,6 +70,7 @@ export class AnalysesController {
   }
 
   @Get('report')
+  @Computing()
   @OpenToKeys('bibliography')
   @ApiOperation({ summary: 'The report as plain text, for download' })
   @ApiProduces('text/plain')
@@ -73,6 +80,7 @@ export class AnalysesController {
   }
 
   @Get('export')
+  @Computing()
   @OpenToKeys('bibliography')
   @ApiOperation({
     summary: 'The corrected bibliography for download: each work once, as its record has it, else as it was written',
@@ -88,7 +96,8 @@ export class AnalysesController {
     const written = items.flatMap(({ result: each }) => (each ? [each.parsed.csl] : []));
     const works = correctedItems(result, written, entries);
     const { extension, mediaType } = EXPORT_FORMATS[as];
-    return file(exportWorks(works, as, style ?? batch.options.format), mediaType, `bibliography.${extension}`);
+    const asked = { works, format: as, style: style ?? batch.options.format };
+    return file(await this.threads.run('writeFile', asked, user.id), mediaType, `bibliography.${extension}`);
   }
 
   /** @throws Problem 409 while the analysis runs */

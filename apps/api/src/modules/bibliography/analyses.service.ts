@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
-import { analyse } from '@veracite/verification/bibliography/analyse';
 import { notFound } from '../../platform/problem/problem';
+import { Threads } from '../../platform/threads/threads';
 import type { User } from '../auth/user.entity';
 import { isOpen, type Batch } from '../citations/batch';
 import { BatchStore } from '../citations/batch-store';
@@ -15,6 +15,7 @@ export class Analyses {
     private readonly batches: Batches,
     private readonly store: BatchStore,
     private readonly findings: FindingsStore,
+    private readonly threads: Threads,
   ) {}
 
   /** @throws Problem 404 when there is none, or it is somebody else's */
@@ -31,13 +32,14 @@ export class Analyses {
   }
 
   /** The analysis of an ended batch; of a cancelled one over the entries that were settled. */
-  async result({ id, options }: Batch): Promise<AnalyzeResult> {
+  async result({ id, userId, options }: Batch): Promise<AnalyzeResult> {
     const [items, findings] = await Promise.all([this.store.items(id), this.findings.of(id)]);
     const checked = items.flatMap(({ position, result }) =>
       result ? [{ line: options.lines?.[position] ?? position + 1, result }] : [],
     );
     const { format, analysisType, inText, authors } = options;
-    const analysis = analyse(checked, format, { now: new Date(), inText, authors, ...findings });
+    const around = { now: new Date(), inText, authors, ...findings };
+    const analysis = await this.threads.run('analyseList', [checked, format, around], userId);
     return { ...analysis, analysisId: id, format, analysisType };
   }
 }

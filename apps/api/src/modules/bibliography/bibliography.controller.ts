@@ -2,11 +2,11 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCookieAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
 import { bibliographyLines, LIMITS } from '@veracite/contracts/limits';
-import { readInText } from '@veracite/verification/bibliography/in-text/read';
 import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { badRequest } from '../../platform/problem/problem';
 import { Charging } from '../../platform/security/charging';
+import { Threads } from '../../platform/threads/threads';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
@@ -25,6 +25,7 @@ export class BibliographyController {
     private readonly batches: Batches,
     private readonly analyses: Analyses,
     private readonly idempotency: Idempotency,
+    private readonly threads: Threads,
   ) {}
 
   @Post('analyze')
@@ -51,7 +52,7 @@ export class BibliographyController {
       format,
       analysisType,
       lines: lines.map(({ line }) => line),
-      ...(manuscript && { inText: readInText(manuscript) }),
+      ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, user.id) }),
       ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
     };
     const asked = { path: 'analyze', bibliography, format, analysisType, manuscript, manuscriptAuthors };

@@ -4,7 +4,7 @@ import { LIMITS } from '@veracite/contracts/limits';
 import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export/formats';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
 import { WANTED, type Wanted } from './corrected';
 
 const TOO_SHORT = 'Bibliography must contain at least some text';
@@ -12,6 +12,7 @@ const AUTHORS_MAX = 2_000;
 
 export class AnalyzeDto {
   @ApiProperty({ minLength: LIMITS.bibliographyMinChars, maxLength: LIMITS.bibliographyMaxChars })
+  @NoBinary()
   @MaxLength(LIMITS.bibliographyMaxChars, {
     message: `A bibliography may have at most ${LIMITS.bibliographyMaxChars} characters`,
   })

@@ -115,3 +115,49 @@ test('text that PostgreSQL would refuse is stored without what it refuses', asyn
   await store.close(batch.id, 'done', { fence: batch.fence });
   expect((await history.recent(user.id))[0]?.reason).toBe('froma database \ufffd');
 });
+
+describe('whose turn it is', () => {
+  beforeEach(() => scratch.database.query(`UPDATE batches SET state = 'cancelled'`));
+
+  async function queue(user: User, count: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const reservationId = await credits.reserve(user, { amount: 1, purpose: 'batch' });
+      const details = { userId: user.id, kind: 'batch' as const, options: { format: 'apa' as const }, reservationId };
+      const deadlineAt = new Date(Date.now() + 60_000);
+      ids.push(await store.insert({ ...details, deadlineAt }, ['a'], scratch.database.manager));
+    }
+    return ids;
+  }
+
+  test('F5: a stranger’s batch comes before the third of one who has twenty', async () => {
+    const many = await scratch.newUser({ plan: 'expert' });
+    const stranger = await scratch.newUser({ plan: 'basic' });
+    const twenty = await queue(many, 20);
+    const [own] = await queue(stranger, 1);
+    const turns = [await store.claimNext(), await store.claimNext(), await store.claimNext(), await store.claimNext()];
+    expect(turns.map((batch) => batch?.id)).toEqual([twenty[0], own, twenty[1], undefined]);
+    const [first] = turns;
+    if (!first) throw new Error('no batch');
+    await store.close(first.id, 'done', { fence: first.fence });
+    expect((await store.claimNext())?.id).toBe(twenty[2]);
+  });
+
+  test('F5: thirty workers at once take each batch once, and two of a user at most', async () => {
+    const users = await Promise.all(Array.from({ length: 4 }, () => scratch.newUser({ plan: 'expert' })));
+    for (const user of users) await queue(user, 5);
+    const taken = (await Promise.all(Array.from({ length: 30 }, () => store.claimNext()))).filter(
+      (batch): batch is Batch => batch !== undefined,
+    );
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
+    for (const { id } of users) expect(taken.filter(({ userId }) => userId === id)).toHaveLength(2);
+  });
+
+  test('a batch whose worker fell silent is taken up again', async () => {
+    const [id] = await queue(await scratch.newUser({ plan: 'basic' }), 1);
+    const lost = await store.claimNext();
+    expect(lost?.id).toBe(id);
+    await loseLease(id ?? '');
+    expect((await store.claimNext())?.fence).toBe((lost?.fence ?? 0) + 1);
+  });
+});

@@ -6,6 +6,11 @@ import { Credits } from '../billing/credits.service';
 import { costOf, isOpen, unchecked, type Batch, type BatchState } from './batch';
 import { History, RESULT } from './history.service';
 
+/** Batches of one user that are worked on at once, over all workers: the rest waits for its owner's own. */
+const AT_ONCE_OF_ONE = 2;
+/** Any number, as long as nobody else in this database locks it: 'turn' in ASCII. */
+const TURNS_LOCK = 0x7475726e;
+
 /** A worker that says nothing for this long, three of its heartbeats, has lost its batch. */
 const LEASE_SECONDS = 15;
 
@@ -104,6 +109,27 @@ export class BatchStore {
     return rows[0];
   }
 
+  /**
+   * Takes the batch whose turn it is: of the user who has the fewest under way, the oldest. Users are so served in
+   * turn, however many batches one of them has; a user who has enough under way waits for himself.
+   */
+  async claimNext(): Promise<Batch | undefined> {
+    return this.database.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [TURNS_LOCK]);
+      const [rows] = await manager.query<[Batch[], number]>(
+        `WITH under_way AS (SELECT user_id, count(*) AS batches FROM batches
+           WHERE state = 'running' AND lease_until >= now() GROUP BY user_id)
+         UPDATE batches SET state = 'running', fence = fence + 1, lease_until = now() + make_interval(secs => $1)
+         WHERE id = (SELECT id FROM batches LEFT JOIN under_way USING (user_id)
+           WHERE (state = 'queued' OR (state = 'running' AND lease_until < now())) AND coalesce(under_way.batches, 0) < $2
+           ORDER BY coalesce(under_way.batches, 0), created_at, id LIMIT 1)
+         RETURNING ${COLUMNS}`,
+        [LEASE_SECONDS, AT_ONCE_OF_ONE],
+      );
+      return rows[0];
+    });
+  }
+
   /** @returns false when the batch is ours no more */
   async keep({ id, fence }: Batch): Promise<boolean> {
     const [, kept] = await this.database.query<[unknown[], number]>(
@@ -187,12 +213,14 @@ export class BatchStore {
     });
   }
 
-  async openOf(userId: string, manager: EntityManager): Promise<number> {
-    const rows: { open: number }[] = await manager.query(
-      `SELECT count(*)::integer AS open FROM batches WHERE user_id = $1 AND state IN ('queued', 'running')`,
+  /** Batches of a user that have not ended, and how many texts of them wait. */
+  async openOf(userId: string, manager: EntityManager): Promise<{ batches: number; texts: number }> {
+    const rows: { batches: number; texts: number }[] = await manager.query(
+      `SELECT count(*)::integer AS batches, coalesce(sum(total - settled), 0)::integer AS texts
+       FROM batches WHERE user_id = $1 AND state IN ('queued', 'running')`,
       [userId],
     );
-    return rows[0]?.open ?? 0;
+    return rows[0] ?? { batches: 0, texts: 0 };
   }
 
   /** Open batches that no worker has, and those whose time is over. */

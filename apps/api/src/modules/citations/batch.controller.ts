@@ -1,8 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { BatchResult } from '@veracite/contracts/citations';
 import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
+import { EVENT_STREAMS } from '../../platform/http/streams';
+import type { Turns } from '../../platform/turns';
 import { badRequest, notFound } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { Charging } from '../../platform/security/charging';
@@ -36,6 +38,7 @@ export class BatchController {
     private readonly batches: Batches,
     private readonly store: BatchStore,
     private readonly idempotency: Idempotency,
+    @Inject(EVENT_STREAMS) private readonly streams: Turns,
   ) {}
 
   @Post('verify-batch')
@@ -100,7 +103,7 @@ export class BatchController {
     @Res() response: Response,
   ): Promise<void> {
     await this.batches.get(user, id);
-    await streamBatch(this.store, id, request, response);
+    await this.streams.run(user.id, () => streamBatch(this.store, id, request, response));
   }
 
   @Delete('batches/:id')

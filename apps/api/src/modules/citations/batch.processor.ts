@@ -8,7 +8,7 @@ import type { Batch } from './batch';
 import { BatchStore } from './batch-store';
 
 /** Batches a worker has under way at once. */
-const CONCURRENCY = 4;
+const CONCURRENCY = 8;
 const HEARTBEAT_MS = 5_000;
 
 /** Works through batches. Safe to run twice: results are written once, under the fence of the newest worker. */
@@ -24,9 +24,16 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
     super();
   }
 
-  async process({ data }: Job<BatchJob>): Promise<void> {
-    const batch = await this.store.claim(data.batchId);
-    if (!batch) return;
+  /** A job only says that there is work: whose turn it is, PostgreSQL knows. */
+  async process(_job: Job<BatchJob>): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const batch = await this.store.claimNext();
+      if (!batch) return;
+      await this.work(batch);
+    }
+  }
+
+  private async work(batch: Batch): Promise<void> {
     const lost = new AbortController();
     const heartbeat = setInterval(() => {
       this.store.keep(batch).then(

@@ -8,6 +8,7 @@ import type { Config } from '../../platform/config/schema';
 import { notFound, unavailable } from '../../platform/problem/problem';
 import { BATCH_QUEUE, type BatchJob } from '../../platform/queue/batch-queue';
 import { tooMany } from '../../platform/security/too-many';
+import { lockUser } from '../auth/lock-user';
 import type { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
 import type { Keyed } from '../billing/idempotency.service';
@@ -40,8 +41,12 @@ export class Batches {
    */
   async start(user: User, texts: string[], what: Pick<Batch, 'kind' | 'options'>, keyed: Keyed): Promise<string> {
     const id = await this.database.transaction(async (manager) => {
-      if ((await this.store.openOf(user.id, manager)) >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
-      const deadlineAt = new Date(Date.now() + deadlineMs(texts.length));
+      // Requests at once would each see room for one more.
+      await lockUser(manager, user.id);
+      const open = await this.store.openOf(user.id, manager);
+      if (open.batches >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
+      // A user's batches wait for each other.
+      const deadlineAt = new Date(Date.now() + deadlineMs(texts.length + open.texts));
       const wanted = { amount: costOf(what, texts.length), purpose: what.kind, until: deadlineAt };
       const reservationId = await this.credits.reserve(user, wanted, manager);
       const batchId = await this.store.insert({ ...what, userId: user.id, reservationId, deadlineAt }, texts, manager);

@@ -1,11 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { Request, Response } from 'express';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Turns } from '../../platform/turns';
+import { Computing } from '../../platform/security/computing';
+import { Admitted } from '../../platform/security/admitted';
 import { Charging } from '../../platform/security/charging';
 import { abortedWith } from '../../platform/http/aborted';
+import { DOWNLOADS } from '../../platform/http/streams';
+import { sendAll, write } from '../../platform/http/write';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
@@ -26,12 +29,14 @@ export class CitationsController {
     private readonly verifier: VerifyService,
     private readonly history: History,
     private readonly idempotency: Idempotency,
+    @Inject(DOWNLOADS) private readonly downloads: Turns,
   ) {}
 
   @Post('verify')
   @OpenToKeys('verify')
   @HttpCode(200)
   @Charging()
+  @Admitted()
   @ApiOperation({ summary: 'Checks one citation; 1 credit unless its status is unknown' })
   verify(
     @CurrentUser() user: User,
@@ -58,6 +63,7 @@ export class CitationsController {
   }
 
   @Get('export')
+  @Computing()
   @OpenToKeys('read')
   @ApiOperation({ summary: 'The history, or what matches of it, as a file: CSV, or JSON with whole results' })
   async export(
@@ -65,15 +71,16 @@ export class CitationsController {
     @Query() query: HistoryExportQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const parts = this.history.parts(user.id, filterOf(query));
-    const csv = query.format === 'csv';
-    response.writeHead(200, {
-      'Content-Type': csv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="citations.${query.format}"`,
-    });
-    await pipeline(Readable.from(csv ? csvOf(parts) : jsonOf(parts)), response).catch((error: unknown) => {
-      // Whoever asked has gone: nobody is left to tell.
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    await this.downloads.run(user.id, () => {
+      const parts = this.history.parts(user.id, filterOf(query));
+      const csv = query.format === 'csv';
+      response.writeHead(200, {
+        'Content-Type': csv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="citations.${query.format}"`,
+      });
+      return sendAll(response, async () => {
+        for await (const piece of csv ? csvOf(parts) : jsonOf(parts)) await write(response, piece);
+      });
     });
   }
 

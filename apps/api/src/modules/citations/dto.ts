@@ -3,7 +3,7 @@ import { LIMITS } from '@veracite/contracts/limits';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
 
 const LONGEST = LIMITS.lineMax - 1;
 const TOO_LONG = `A citation may have at most ${LONGEST} characters`;
@@ -14,6 +14,7 @@ export class VerifyDto {
     example: 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.',
   })
   @Trimmed()
+  @NoBinary()
   @MaxLength(LONGEST, { message: TOO_LONG })
   @IsNotEmpty({ message: 'Citation text is required' })
   @IsString({ message: 'Citation text is required' })
@@ -29,6 +30,7 @@ export class VerifyBatchDto {
   @Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? item.trim() : item)) : value,
   )
+  @NoBinary({ each: true })
   @MaxLength(LONGEST, { each: true, message: TOO_LONG })
   @IsString({ each: true, message: 'Every citation must be a text' })
   @ArrayMaxSize(LIMITS.batchMax, { message: `A batch may hold at most ${LIMITS.batchMax} citations` })

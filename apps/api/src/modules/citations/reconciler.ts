@@ -7,6 +7,7 @@ import { BatchStore } from './batch-store';
 import { enqueue } from './enqueue';
 
 const EVERY_MS = 5_000;
+const BELLS = 8;
 
 /** Settles what a crash left open: batches without a worker go into the queue again, overdue ones end. */
 @Injectable()
@@ -25,11 +26,12 @@ export class Reconciler implements OnApplicationBootstrap {
   @Interval(EVERY_MS)
   async reconcile(): Promise<void> {
     try {
-      for (const { id, overdue } of await this.store.orphans()) {
-        if (overdue) await this.store.close(id, 'failed');
-        // A turn that the queue cannot have seen, so that the job is not taken for an old one.
-        else await enqueue(this.queue, id, Date.now());
-      }
+      const orphans = await this.store.orphans();
+      for (const { id, overdue } of orphans) if (overdue) await this.store.close(id, 'failed');
+      // A job goes on until there is no work, so a few are enough; with a turn that the queue cannot have seen, so that
+      // it is not taken for an old one.
+      const waiting = orphans.filter(({ overdue }) => !overdue).slice(0, BELLS);
+      for (const { id } of waiting) await enqueue(this.queue, id, Date.now());
     } catch (error) {
       this.log.error({ err: error }, 'reconciling failed; the next round tries again');
     }

@@ -6,6 +6,7 @@ import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { badRequest, unavailable } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Admitted } from '../../platform/security/admitted';
 import { Charging } from '../../platform/security/charging';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
@@ -30,6 +31,7 @@ export class FinderController {
   @OpenToKeys('find')
   @HttpCode(200)
   @Charging()
+  @Admitted()
   @ApiOperation({
     summary: 'Finds works from what is remembered of them; 1 credit',
     description:

@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/contracts/to-result';
+import { correct } from '@veracite/formatting/correct';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Sources } from '@veracite/connectors/port';
 import { consultations } from '../../platform/metrics/metrics';
@@ -22,6 +23,7 @@ export interface Checker {
 }
 
 export function createChecker(verifier: Verifier, sources: Sources): Checker {
+  readAhead();
   const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
   const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
   return {
@@ -38,6 +40,11 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
       return verifications.map((verification) => counted(toResult(verification, nameOf)));
     },
   };
+}
+
+/** The weights of reading and formatting are read when first needed, which would be while the first user waits. */
+function readAhead(): void {
+  correct(parseOne('LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.').csl);
 }
 
 function counted(result: VerificationResult): VerificationResult {

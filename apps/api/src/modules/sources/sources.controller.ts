@@ -5,6 +5,7 @@ import type { DatabaseState } from '@veracite/contracts/databases';
 import type { SourceCheckResponse } from '@veracite/contracts/source-check';
 import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
+import { Admitted } from '../../platform/security/admitted';
 import { Charging } from '../../platform/security/charging';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser, Public } from '../auth/session.guard';
@@ -49,6 +50,7 @@ export class SourcesController {
   @OpenToKeys('sources')
   @HttpCode(200)
   @Charging()
+  @Admitted()
   @ApiCookieAuth()
   @ApiOperation({
     summary: 'Weighs the evidence about a journal, DOI, author or website; 1 credit, none when nobody could be asked',

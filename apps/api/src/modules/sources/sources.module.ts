@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import type { Sources } from '@veracite/connectors/port';
 import type { Registries } from '@veracite/connectors/registries/port';
@@ -14,6 +15,7 @@ import type { Redis } from 'ioredis';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { REDIS } from '../../platform/queue/redis';
+import { Threads } from '../../platform/threads/threads';
 import { BillingModule } from '../billing/billing.module';
 import { LIBRARY, REGISTRIES, SOURCES } from '../library/tokens';
 import { SourceChecks } from './source-check.service';
@@ -28,8 +30,14 @@ import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
     SourceChecks,
     {
       provide: SOURCE_CHECKER,
-      inject: [CONFIG, SOURCES, REGISTRIES, LIBRARY],
-      useFactory: (config: Config, sources: Sources, registries: Registries, library: LocalLibrary) => {
+      inject: [CONFIG, SOURCES, REGISTRIES, LIBRARY, Threads],
+      useFactory: (
+        config: Config,
+        sources: Sources,
+        registries: Registries,
+        library: LocalLibrary,
+        threads: Threads,
+      ) => {
         const guard = { upstream: config.UPSTREAM_ORIGIN?.replace(/\/$/, '') };
         return createSourceChecker({
           sources,
@@ -40,6 +48,8 @@ import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
           lists: readLists(),
           publishers: readPublishers(),
           readPage: (address) => readPage(address, guard),
+          // Whose page it is nobody knows: each page is a turn of its own.
+          readSigns: (html) => threads.run('readSigns', html, randomUUID()),
           domains: createDomainAges(guard),
         });
       },

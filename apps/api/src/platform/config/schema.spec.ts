@@ -8,6 +8,8 @@ const SAFE = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://veracite.example',
   JWT_SECRET: 'x'.repeat(32),
+  TRUST_PROXY: '1',
+  BILLING_PROVIDER: 'off',
 };
 
 const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'veracite', OIDC_CLIENT_SECRET: 'secret' };
@@ -35,6 +37,8 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a number with an exponent', { DATABASE_URL, PORT: '1e3' }, ['PORT']],
   ['a safe production', SAFE, []],
   ['production over http', { ...SAFE, PUBLIC_URL: 'http://veracite.example' }, ['PUBLIC_URL']],
+  ['https without a proxy, which would make all visitors one', { ...SAFE, TRUST_PROXY: '0' }, ['TRUST_PROXY']],
+  ['production without a word on billing', { ...SAFE, BILLING_PROVIDER: '' }, ['BILLING_PROVIDER']],
   ['production without a secret', { ...SAFE, JWT_SECRET: '' }, ['JWT_SECRET']],
   ['a short secret', { ...SAFE, JWT_SECRET: 'short' }, ['JWT_SECRET']],
   ['production with simulated billing', { ...SAFE, BILLING_PROVIDER: 'simulated' }, ['BILLING_PROVIDER']],

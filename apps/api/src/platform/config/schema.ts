@@ -67,6 +67,10 @@ export const switches = {
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@host:587').optional()),
   MAIL_FROM: optional(z.string().regex(/@/, 'must look like Veracite <no-reply@example.org>').optional()),
   CHECKS_PER_MINUTE: optional(whole(1, 1_000_000).default(60)),
+  /** Requests of one user that are free and compute much: reading and formatting texts, downloads. */
+  TEXTS_PER_MINUTE: optional(whole(1, 1_000_000).default(60)),
+  /** Single checks that one process has under way at most; fewer while the processor is full. */
+  CHECKS_IN_FLIGHT: optional(whole(1, 100_000).default(200)),
   BATCHES_AT_ONCE: optional(whole(1, 1_000).default(2)),
   ALLOW_INSECURE: optional(flag.default(false)),
 
@@ -145,7 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     secure: parsed.data.PUBLIC_URL?.startsWith('https:') ?? false,
   };
-  const faults = contradictions(config);
+  const faults = contradictions(config, parsed.data);
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
@@ -156,7 +160,7 @@ function absent(env: Record<string, string | undefined>, issue: { path: Property
 }
 
 /** Faults that no single switch shows. */
-function contradictions(config: Config): string[] {
+function contradictions(config: Config, given: Switches): string[] {
   const faults: string[] = [];
   const needs = (when: boolean, names: (keyof Switches)[], why: string) => {
     for (const name of names) if (when && !config[name]) faults.push(`${name}: is required ${why}`);
@@ -165,6 +169,13 @@ function contradictions(config: Config): string[] {
     needs(true, ['JWT_SECRET'], 'in production');
     if (!config.secure) faults.push('PUBLIC_URL: must be https in production (or set ALLOW_INSECURE=true)');
     if (config.BILLING_PROVIDER === 'simulated') faults.push('BILLING_PROVIDER: is not simulated in production');
+    // The server itself speaks http: where people come by https, a proxy stands before it.
+    if (config.secure && config.TRUST_PROXY === 0)
+      faults.push(
+        'TRUST_PROXY: is the number of proxies before this server, at least 1 with an https PUBLIC_URL; at 0 all visitors would be one address',
+      );
+    if (!given.BILLING_PROVIDER)
+      faults.push('BILLING_PROVIDER: is required in production: paddle, or off, which gives everybody every tool');
     if (config.OIDC_ISSUER?.startsWith('http:')) faults.push('OIDC_ISSUER: must be https in production');
     if (config.PASSWORD_COST < 17) faults.push('PASSWORD_COST: is at least 17 in production');
   }

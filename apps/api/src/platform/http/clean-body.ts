@@ -1,5 +1,4 @@
-/** Deepest nesting of any request this API knows is 3; far beyond it is an attack on whatever recurses later. */
-const DEPTH = 20;
+import { DEPTH } from './body-shape';
 
 /** Keys by which a merge somewhere below could reach an object's prototype. */
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];

@@ -6,6 +6,7 @@ import type { Queue } from 'bullmq';
 import cookieParser from 'cookie-parser';
 import type { NextFunction, Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
+import { signedIn } from '../../modules/auth/signed-in';
 import { Sessions } from '../../modules/auth/sessions.service';
 import { supportOnly } from '../../modules/auth/support-only';
 import type { Config } from '../config/schema';
@@ -36,11 +37,11 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use(cookieParser());
   app.use(sameSiteOnly(config.PUBLIC_URL));
   app.use('/api', noStore);
-  for (const handler of jsonBody()) app.use('/api', handler);
+  for (const handler of jsonBody(signedIn(app, config))) app.use('/api', handler);
   const queue = app.get<Queue>(getQueueToken(BATCH_QUEUE), { strict: false });
   watchQueue(BATCH_QUEUE, () => queue.getJobCounts());
   app.use(METRICS_PATH, serveMetrics(config.METRICS_TOKEN));
-  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), queueBoard([queue]));
+  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), ...queueBoard([queue]));
   if (config.WEB_ROOT) for (const handler of webClient(config.WEB_ROOT)) app.use(handler);
   app.use(problemMiddleware);
 

@@ -1,24 +1,65 @@
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { badRequest, Problem } from '../problem/problem';
+import { shapeFault } from './body-shape';
 import { cleanBody } from './clean-body';
 
 /** Largest body that is read; the specification's largest text is a bibliography of 200 kB. */
-const LIMIT = '1mb';
+const LARGE_BYTES = 1_000_000;
+/** Largest body of somebody who is not signed in: names, addresses, passwords. */
+const SMALL_BYTES = 16_000;
 
 /** Paths whose signature is over the bytes as they came. */
 const RAW = /^\/api\/payments\/webhooks\//;
+/** Ways to sign in: where nobody is signed in yet, and being so would not help. */
+const SIGN_IN = /^\/api\/auth\//;
 
-const parse = json({
-  limit: LIMIT,
-  strict: true,
-  verify: (request: Request & { rawBody?: Buffer }, _response, bytes) => {
-    if (RAW.test(request.originalUrl)) request.rawBody = bytes;
-  },
-});
+/** Whether a request comes from somebody who may send much. */
+export type SignedIn = (request: Request) => Promise<boolean>;
+
+const reader = (limit: number) =>
+  json({
+    limit,
+    strict: true,
+    verify: (request: Request & { rawBody?: Buffer }, _response, bytes) => {
+      if (RAW.test(request.originalUrl)) request.rawBody = bytes;
+      const fault = shapeFault(bytes);
+      if (fault) throw new Problem(413, fault);
+    },
+  });
+
+const readSmall = reader(SMALL_BYTES);
+const readLarge = reader(LARGE_BYTES);
 
 /** Reads bodies of /api: JSON objects only, free of what no store can hold. Anything else is a 4xx. */
-export function jsonBody(): RequestHandler[] {
-  return [requireJson, parse, checkBody];
+export function jsonBody(isSignedIn: SignedIn): RequestHandler[] {
+  return [requireJson, sized(isSignedIn), checkBody];
+}
+
+/** Asks who it is before more than a little is read. */
+function sized(isSignedIn: SignedIn): RequestHandler {
+  return (request, response, next) => {
+    if (RAW.test(request.originalUrl)) return readLarge(request, response, next);
+    if (!mayBeLarge(request)) return readSmall(request, response, next);
+    isSignedIn(request).then((yes) => {
+      if (yes) readLarge(request, response, next);
+      else if (announced(request) > SMALL_BYTES) next(refusal(request));
+      else readSmall(request, response, next);
+    }, next);
+  };
+}
+
+const announced = (request: Request) => Number(request.headers['content-length'] ?? 0);
+
+/** Without a length, or packed, anything may come. */
+function mayBeLarge(request: Request): boolean {
+  const { 'transfer-encoding': pieces, 'content-encoding': packed } = request.headers;
+  return announced(request) > SMALL_BYTES || pieces !== undefined || (packed !== undefined && packed !== 'identity');
+}
+
+function refusal(request: Request): Problem {
+  return SIGN_IN.test(request.originalUrl)
+    ? new Problem(413, 'The body is too large.')
+    : new Problem(401, 'Please sign in.');
 }
 
 function requireJson(request: Request, _response: Response, next: NextFunction): void {

@@ -1,5 +1,6 @@
 import { STYLES } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
+import { whyNotText } from '@veracite/parsing/formats/file-kind';
 import { IsDate, IsIn, IsInt, Max, Min, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
 /** Text without the spaces around it; anything that is no text is left for the validators to refuse. */
@@ -49,4 +50,21 @@ export function OneOfStyles(): PropertyDecorator {
 /** A field that may be left out, but not be null: null would pass for every type. */
 export function WhenGiven(): PropertyDecorator {
   return ValidateIf((_holder, value: unknown) => value !== undefined);
+}
+
+/** Text and no file of another kind: "This is a PDF file; copy the list of references out of it and paste that." */
+export function NoBinary(options: ValidationOptions = {}): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'noBinary',
+      validator: {
+        validate: (value: unknown) => typeof value !== 'string' || whyNotText(value) === undefined,
+        defaultMessage: (args) => {
+          const values: unknown[] = Array.isArray(args?.value) ? args.value : [args?.value];
+          return values.map((value) => whyNotText(String(value))).find(Boolean) ?? 'This is no text.';
+        },
+      },
+    },
+    options,
+  );
 }

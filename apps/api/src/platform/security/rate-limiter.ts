@@ -6,6 +6,8 @@ import { tooMany } from './too-many';
 
 /** Injects the limiter of charging requests, one for all tools. */
 export const CHARGING_LIMITER = Symbol('charging-limiter');
+/** Injects the limiter of requests that are free and compute much. */
+export const COMPUTING_LIMITER = Symbol('computing-limiter');
 /** Injects the limiter of new accounts. */
 export const SIGNUP_LIMITER = Symbol('signup-limiter');
 /** Injects the limiter of requests that send mail. */

@@ -2,8 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { CONFIG } from '../config/config.token';
 import type { Config } from '../config/schema';
+import { DOWNLOADS, downloadTurns, EVENT_STREAMS, eventStreamTurns } from '../http/streams';
 import { REDIS } from '../queue/redis';
-import { CHARGING_LIMITER, MAIL_LIMITER, RateLimiter, SIGNUP_LIMITER } from './rate-limiter';
+import { Admission } from './admission';
+import { CHARGING_LIMITER, COMPUTING_LIMITER, MAIL_LIMITER, RateLimiter, SIGNUP_LIMITER } from './rate-limiter';
 
 const MINUTE_MS = 60_000;
 
@@ -17,6 +19,19 @@ const MINUTE_MS = 60_000;
         new RateLimiter({ name: 'checks', limit: config.CHECKS_PER_MINUTE, windowMs: MINUTE_MS }, redis),
     },
     {
+      provide: COMPUTING_LIMITER,
+      inject: [CONFIG, REDIS],
+      useFactory: (config: Config, redis: Redis | undefined) =>
+        new RateLimiter({ name: 'computing', limit: config.TEXTS_PER_MINUTE, windowMs: MINUTE_MS }, redis),
+    },
+    {
+      provide: Admission,
+      inject: [CONFIG],
+      useFactory: (config: Config) => new Admission(config.CHECKS_IN_FLIGHT),
+    },
+    { provide: DOWNLOADS, useFactory: downloadTurns },
+    { provide: EVENT_STREAMS, useFactory: eventStreamTurns },
+    {
       provide: SIGNUP_LIMITER,
       inject: [CONFIG, REDIS],
       useFactory: (config: Config, redis: Redis | undefined) =>
@@ -29,6 +44,6 @@ const MINUTE_MS = 60_000;
         new RateLimiter({ name: 'mail', limit: config.MAILS_PER_ADDRESS, windowMs: 10 * MINUTE_MS }, redis),
     },
   ],
-  exports: [CHARGING_LIMITER, SIGNUP_LIMITER, MAIL_LIMITER],
+  exports: [Admission, DOWNLOADS, EVENT_STREAMS, CHARGING_LIMITER, COMPUTING_LIMITER, SIGNUP_LIMITER, MAIL_LIMITER],
 })
 export class SecurityModule {}

@@ -1,47 +1,46 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { parseText } from '@veracite/parsing/parse';
-import { readRows } from '../shared-data';
+import type { MeasuringData } from '@veracite/testing/measuring/data';
+import { DATA_SETS } from '@veracite/testing/measuring/sets';
 
 interface Row {
   text: string;
   doc?: string;
 }
 
-const SETS = ['parsing', 'matching'];
+/** Every file of labelled references. */
+export const REAL = DATA_SETS.map(({ name }) => name)
+  .filter((name) => /^(?:parsing|matching)\//.test(name))
+  .sort();
 const FILE = 500;
 
 /** Every labelled set as files of one reference a line: as many entries as lines? */
-export function* oneALine(folder: string): Generator<string> {
+export function* oneALine(data: MeasuringData): Generator<string> {
   const sum = { lines: 0, right: 0, files: 0, whole: 0 };
-  for (const of of SETS)
-    for (const name of readdirSync(path.join(folder, 'data', of))
-      .filter((one) => one.endsWith('.jsonl.gz'))
-      .sort()) {
-      const texts = readRows<Partial<Row>>(folder, `${of}/${name}`).flatMap(({ text }) => {
-        const line = text?.replace(/\s+/g, ' ').trim() ?? '';
-        return line ? [line] : [];
-      });
-      if (texts.length === 0) continue;
-      const tally = { lines: 0, right: 0, files: 0, whole: 0 };
-      for (let from = 0; from < Math.min(texts.length, 12 * FILE); from += FILE) {
-        const lines = texts.slice(from, from + FILE);
-        const text = lines.join('\n');
-        const { references } = parseText(text);
-        const starts = new Map(references.map(({ span }) => [span.end, span.start]));
-        let at = 0;
-        for (const line of lines) {
-          const start = starts.get(at + line.length);
-          tally.right += Number(start !== undefined && start >= at && start < at + line.length);
-          at += line.length + 1;
-        }
-        tally.lines += lines.length;
-        tally.files += 1;
-        tally.whole += Number(references.length === lines.length);
+  for (const name of REAL) {
+    const texts = data.rows<Partial<Row>>(name).flatMap(({ text }) => {
+      const line = text?.replace(/\s+/g, ' ').trim() ?? '';
+      return line ? [line] : [];
+    });
+    if (texts.length === 0) continue;
+    const tally = { lines: 0, right: 0, files: 0, whole: 0 };
+    for (let from = 0; from < Math.min(texts.length, 12 * FILE); from += FILE) {
+      const lines = texts.slice(from, from + FILE);
+      const text = lines.join('\n');
+      const { references } = parseText(text);
+      const starts = new Map(references.map(({ span }) => [span.end, span.start]));
+      let at = 0;
+      for (const line of lines) {
+        const start = starts.get(at + line.length);
+        tally.right += Number(start !== undefined && start >= at && start < at + line.length);
+        at += line.length + 1;
       }
-      for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += tally[key];
-      yield `one a line, ${name.replace('.jsonl.gz', '')}: ${tally.right} of ${tally.lines} lines (${((100 * tally.right) / tally.lines).toFixed(2)} %), ${tally.whole} of ${tally.files} files`;
+      tally.lines += lines.length;
+      tally.files += 1;
+      tally.whole += Number(references.length === lines.length);
     }
+    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += tally[key];
+    yield `one a line, ${name.replace(/^.*\/|\.jsonl\.gz$/g, '')}: ${tally.right} of ${tally.lines} lines (${((100 * tally.right) / tally.lines).toFixed(2)} %), ${tally.whole} of ${tally.files} files`;
+  }
   yield `one a line, all: ${sum.right} of ${sum.lines} lines (${((100 * sum.right) / sum.lines).toFixed(3)} %), ${sum.whole} of ${sum.files} files`;
 }
 
@@ -56,10 +55,10 @@ const DOCUMENT_SETS = [
 ];
 
 /** Real references joined into documents, their lines filled as a page fills them, with pages' ends: how many beginnings are found rightly. */
-export function* realDocuments(folder: string, shown: string | undefined): Generator<string> {
+export function* realDocuments(data: MeasuringData, shown: string | undefined): Generator<string> {
   const sum = { right: 0, given: 0, wanted: 0 };
   for (const set of DOCUMENT_SETS) {
-    const texts = readRows<Row>(folder, `parsing/${set}.jsonl.gz`).map(({ text }) => text.replace(/\s+/g, ' ').trim());
+    const texts = data.rows<Row>(`parsing/${set}.jsonl.gz`).map(({ text }) => text.replace(/\s+/g, ' ').trim());
     const tally = { right: 0, given: 0, wanted: 0 };
     for (let k = 0, from = 0; from < Math.min(texts.length, 1500); k += 1) {
       const length = 15 + ((k * 17) % 46);

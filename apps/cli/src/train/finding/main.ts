@@ -1,23 +1,24 @@
 /**
  * Trains the model that gives a found work its chance: `npm run train:finder`.
  * Descriptions of works of the large corpora (none of those that are measured), each with the twenty works that share
- * most of its words; four fifths to learn from, one to look at. Writes libs/verification/src/finding/finding-model.json.
+ * most of its words; four fifths to learn from, one to look at. Writes libs/verification/data/finding-model.json.
  */
-import { writeFileSync } from 'node:fs';
 import type { CslItem } from '@veracite/model/csl';
 import { normaliseDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
+import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
+import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { seeded } from '@veracite/testing/seeded';
 import { stockOf } from '@veracite/testing/stand-in/shelf';
 import { describe } from '@veracite/verification/finding/description';
 import { featuresOf, FINDING_FEATURES } from '@veracite/verification/finding/features';
-import { hashOf, readRows, sharedFolder, withOneIsbn } from '../../eval/shared-data';
+import { halfHash, withOneIsbn } from '../../eval/shares';
 import { calibrationError } from '../../eval/measure';
 import { chancesOf, fit, type Choice } from './fit';
 import { MEMORY_KINDS, remember, type Memory } from './memories';
 
-const OUTPUT = 'libs/verification/src/finding/finding-model.json';
+const OUTPUT = 'libs/verification/data/finding-model.json';
 const CORPORA = [
   'crossref-2022',
   'linguistics',
@@ -25,23 +26,21 @@ const CORPORA = [
   'ml-conferences',
   'syriac-studies',
   'acl-anthology',
-];
+].map((corpus) => `works/${corpus}.jsonl.gz`);
 const WORKS_EACH = 5_000;
 const DESCRIPTIONS = 4_000;
 const RIVALS = 20;
 /** Now and then no database holds the work meant: the model has to know "none of these". */
 const ABSENT = 0.12;
 
-const folder = sharedFolder();
-if (folder === undefined) console.log('Not trained: no works beside the checkout (VERACITE_SHARED names them).');
-else train(folder);
+train(measuringData(CORPORA));
 
-function train(data: string): void {
+function train(data: MeasuringData): void {
   const random = seeded(20261121);
   const items = CORPORA.flatMap((corpus) => worksOf(data, corpus));
   const shelf = stockOf(items).shelf(() => true);
   const choices: Choice[] = [];
-  while (choices.length < DESCRIPTIONS) {
+  while (choices.length < (data.isSample ? DESCRIPTIONS / 20 : DESCRIPTIONS)) {
     const item = items[Math.floor(random() * items.length)];
     const kind = MEMORY_KINDS[Math.floor(random() * MEMORY_KINDS.length)];
     const memory = item && kind && remember(item, kind, random);
@@ -63,16 +62,15 @@ function train(data: string): void {
   );
   const round = (value: number) => Math.round(value * 1000) / 1000;
   const weights = Object.fromEntries(FINDING_FEATURES.map((name) => [name, round(model.weights[name] ?? 0)]));
-  writeFileSync(OUTPUT, `${JSON.stringify({ intercept: round(model.intercept), weights }, null, 2)}\n`);
-  console.log(`Written to ${OUTPUT}.`);
+  const output = data.output(OUTPUT);
+  writeWhole([[output, `${JSON.stringify({ intercept: round(model.intercept), weights }, null, 2)}\n`]]);
+  console.log(`Written to ${output}.`);
 }
 
-function worksOf(data: string, corpus: string): CslItem[] {
-  const rows = readRows<CslItem>(data, `works/${corpus}.jsonl.gz`).filter(
-    (item) => item.title && item.author && item.issued,
-  );
+function worksOf(data: MeasuringData, corpus: string): CslItem[] {
+  const rows = data.rows<CslItem>(corpus).filter((item) => item.title && item.author && item.issued);
   const step = Math.max(1, Math.floor(rows.length / WORKS_EACH));
-  return rows.filter((item) => hashOf(item.title ?? '') % step === 0).map(withOneIsbn);
+  return rows.filter((item) => halfHash(item.title ?? '') % step === 0).map(withOneIsbn);
 }
 
 function choiceOf({ remembered, item }: Memory, rivals: CslItem[], random: () => number): Choice {

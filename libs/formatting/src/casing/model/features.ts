@@ -1,4 +1,5 @@
-import type { Run } from './run';
+import { hashText } from '@veracite/text/hash';
+import type { NounPhrase } from './noun-phrase';
 
 /**
  * What the model of names looks at: the letters of a word, its neighbours, and the two together.
@@ -11,7 +12,7 @@ export const SLOTS = 1 << 19;
  * What lists know of a word: common (titles have it in lower case), rare (dictionaries alone have it so), name; common and name are
  * "both", rare and name "either".
  */
-export type Standing = 'common' | 'rare' | 'name' | 'both' | 'either' | 'neither';
+export type WordClass = 'common' | 'rare' | 'name' | 'both' | 'either' | 'neither';
 
 /** A word in its place, all in lower case; an empty string where the title ends. */
 export interface Place {
@@ -24,25 +25,23 @@ export interface Place {
   /** What stands between the previous word and this one, and between this one and the next. */
   before: string;
   after: string;
-  standing: Standing;
+  wordClass: WordClass;
   /** The lists of names that hold the word and its neighbours, a letter each (place.ts). */
   kinds: string;
   previousKinds: string;
   nextKinds: string;
-  previousStanding: Standing;
-  nextStanding: Standing;
+  previousClass: WordClass;
+  nextClass: WordClass;
   /** The word, or the one before it, is a given name of authors. */
   given: boolean;
   afterGiven: boolean;
   nextIsName: boolean;
 }
 
-/** FNV-1a over the code units. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+const hashOf = (text: string): number => {
+  const hash = hashText(text);
   return hash ^ (hash >>> 15);
-}
+};
 
 /** One slot for a kind of feature and up to three things told, each as a number; the steps are those of MurmurHash3. */
 function slot(kind: number, one: number, two = 0, three = 0): number {
@@ -72,83 +71,83 @@ export const wordSlots = (word: string): number[] => [slot(1, hashOf(word)), ...
 /** Endings of Latin names of species, which stand behind the name of a genus. */
 const EPITHET = /(?:us|is|um|ii|ae|ens|ana|ata|ica|ina|osa|alis|aris|ensis|oides|ella|ula|era|ix|or)$/;
 
-const STANDINGS: Record<Standing, number> = { common: 1, rare: 2, name: 3, both: 4, either: 5, neither: 6 };
+const WORD_CLASSES: Record<WordClass, number> = { common: 1, rare: 2, name: 3, both: 4, either: 5, neither: 6 };
 /** What lists and dictionaries know, as one number. */
-const knownOf = (standing: Standing, kinds: string): number => Math.imul(hashOf(kinds), 31) + STANDINGS[standing];
+const knownOf = (wordClass: WordClass, kinds: string): number => Math.imul(hashOf(kinds), 31) + WORD_CLASSES[wordClass];
 const flag = (told: boolean): number => (told ? 1 : 2);
 
 /** Neighbours, alone and with the word: "syndrome" after a name, "new" before "york", "county" behind a name. */
-export function contextSlots(place: Place, run: Run): number[] {
+export function contextSlots(place: Place, run: NounPhrase): number[] {
   const { word: text, previous: left, next: right, given, afterGiven, nextIsName, after } = place;
   const [word, previous, next, later] = [hashOf(text), hashOf(left), hashOf(right), hashOf(place.later)];
   const [head, expanded, behind] = [hashOf(run.head), hashOf(run.expanded), hashOf(behindOf(place))];
-  const standing = STANDINGS[place.standing];
-  const [before, ahead] = [STANDINGS[place.previousStanding], STANDINGS[place.nextStanding]];
-  const known = knownOf(place.standing, place.kinds);
+  const wordClass = WORD_CLASSES[place.wordClass];
+  const [before, ahead] = [WORD_CLASSES[place.previousClass], WORD_CLASSES[place.nextClass]];
+  const known = knownOf(place.wordClass, place.kinds);
   const species = flag(/^\s$/.test(after) && EPITHET.test(right));
   return [
     slot(3, previous),
     slot(4, next),
     slot(5, previous, word),
     slot(6, word, next),
-    slot(7, standing, hashOf(place.before.trim())),
-    slot(8, standing, behind),
-    slot(9, standing, hashOf(left.slice(-3))),
-    slot(10, standing, hashOf(right.slice(-3))),
+    slot(7, wordClass, hashOf(place.before.trim())),
+    slot(8, wordClass, behind),
+    slot(9, wordClass, hashOf(left.slice(-3))),
+    slot(10, wordClass, hashOf(right.slice(-3))),
     slot(13, word, flag(nextIsName)),
-    slot(14, standing, hashOf(text.slice(-3)), hashOf(right.slice(-2))),
-    slot(15, standing, ahead, species),
-    slot(16, standing, previous),
-    slot(17, standing, next),
-    slot(19, standing * 2 + flag(given), ahead, behind),
-    slot(20, standing, flag(afterGiven), hashOf(place.before)),
-    slot(21, standing, flag(/[^a-z’']/.test(text))),
+    slot(14, wordClass, hashOf(text.slice(-3)), hashOf(right.slice(-2))),
+    slot(15, wordClass, ahead, species),
+    slot(16, wordClass, previous),
+    slot(17, wordClass, next),
+    slot(19, wordClass * 2 + flag(given), ahead, behind),
+    slot(20, wordClass, flag(afterGiven), hashOf(place.before)),
+    slot(21, wordClass, flag(/[^a-z’']/.test(text))),
     slot(22, next, later),
     slot(23, hashOf(place.earlier), previous),
-    slot(24, standing, later),
-    slot(25, standing, before, ahead),
+    slot(24, wordClass, later),
+    slot(25, wordClass, before, ahead),
     slot(26, known, previous),
     slot(27, known, next),
-    slot(28, known, knownOf(place.nextStanding, place.nextKinds)),
-    slot(29, known, knownOf(place.previousStanding, place.previousKinds)),
+    slot(28, known, knownOf(place.nextClass, place.nextKinds)),
+    slot(29, known, knownOf(place.previousClass, place.previousKinds)),
     slot(30, known, behind, species),
-    slot(31, standing, head),
-    slot(32, standing, hashOf(run.opener), head),
-    slot(33, standing, expanded),
+    slot(31, wordClass, head),
+    slot(32, wordClass, hashOf(run.opener), head),
+    slot(33, wordClass, expanded),
     slot(34, word, head),
-    slot(35, run.expanded === '' ? 0 : standing),
+    slot(35, run.expanded === '' ? 0 : wordClass),
   ];
 }
 
 /** What counts only when the word before is a name: "Region" behind "Athabasca", "Society" behind "Research". */
-export function linkSlots(place: Place, run: Run): number[] {
+export function linkSlots(place: Place, run: NounPhrase): number[] {
   const { word: text, previous: left, given, afterGiven } = place;
   const [word, previous, next] = [hashOf(text), hashOf(left), hashOf(place.next)];
   const [head, mark, tail] = [hashOf(run.head), hashOf(place.before.trim()), hashOf(left.slice(-2))];
-  const standing = STANDINGS[place.standing];
-  const [before, ahead] = [STANDINGS[place.previousStanding], STANDINGS[place.nextStanding]];
-  const knownBefore = knownOf(place.previousStanding, place.previousKinds);
+  const wordClass = WORD_CLASSES[place.wordClass];
+  const [before, ahead] = [WORD_CLASSES[place.previousClass], WORD_CLASSES[place.nextClass]];
+  const knownBefore = knownOf(place.previousClass, place.previousKinds);
   return [
     slot(40, mark),
-    slot(41, standing, mark),
+    slot(41, wordClass, mark),
     slot(42, word),
     slot(43, previous),
     slot(44, next),
     slot(45, previous, word),
     slot(46, word, next),
-    slot(47, standing, before),
-    slot(48, standing, hashOf(text.slice(-3))),
-    slot(49, standing, ahead, hashOf(behindOf(place))),
-    slot(50, standing * 4 + flag(given) * 2 + flag(afterGiven), mark),
-    slot(51, standing, next),
-    slot(52, standing, hashOf(place.later)),
+    slot(47, wordClass, before),
+    slot(48, wordClass, hashOf(text.slice(-3))),
+    slot(49, wordClass, ahead, hashOf(behindOf(place))),
+    slot(50, wordClass * 4 + flag(given) * 2 + flag(afterGiven), mark),
+    slot(51, wordClass, next),
+    slot(52, wordClass, hashOf(place.later)),
     slot(53, tail, word),
-    slot(54, tail, standing, next),
-    slot(55, knownBefore, knownOf(place.standing, place.kinds), mark),
+    slot(54, tail, wordClass, next),
+    slot(55, knownBefore, knownOf(place.wordClass, place.kinds), mark),
     slot(56, knownBefore, word),
-    slot(57, standing, head),
-    slot(58, standing, hashOf(run.opener), head),
-    slot(59, standing, hashOf(run.expanded)),
+    slot(57, wordClass, head),
+    slot(58, wordClass, hashOf(run.opener), head),
+    slot(59, wordClass, hashOf(run.expanded)),
   ];
 }
 

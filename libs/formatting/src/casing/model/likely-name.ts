@@ -1,9 +1,10 @@
-import { contextSlots, linkSlots, wordSlots, SLOTS, type Place } from './features';
-import type { Run } from './run';
-import { SCALE, WEIGHTS } from './weights';
-import { unpack } from './packing';
+import { joined, lazily } from '@veracite/text/packing/data-file';
+import { unpackSmall } from '@veracite/text/packing/numbers';
+import file from '../../../data/casing/weights.json';
+import { contextSlots, linkSlots, wordSlots, type Place } from './features';
+import type { NounPhrase } from './noun-phrase';
 
-let table: Int8Array | undefined;
+const weights = lazily(() => unpackSmall(joined(file.weights)));
 
 /** Sums of the letters' weights by word; titles of one list share most of their words. */
 const shapes = new Map<string, number>();
@@ -13,23 +14,22 @@ const REMEMBERED = 20_000;
  * The odds, as a logarithm, that a word with a capital in a headline is a name, whatever the words beside it are: above 0 it
  * more likely is. With `linkScore` a conditional random field (Lafferty et al. 2001), trained by `npm run train:casing`.
  */
-export function nameScore(place: Place, run: Run): number {
-  const weights = (table ??= unpack(WEIGHTS, SLOTS));
+export function nameScore(place: Place, run: NounPhrase): number {
   let shape = shapes.get(place.word);
   if (shape === undefined) {
-    shape = (weights[0] ?? 0) + sum(weights, wordSlots(place.word));
+    shape = (weights()[0] ?? 0) + sum(wordSlots(place.word));
     if (shapes.size >= REMEMBERED) shapes.clear();
     shapes.set(place.word, shape);
   }
-  return (shape + sum(weights, contextSlots(place, run))) * SCALE;
+  return (shape + sum(contextSlots(place, run))) * file.scale;
 }
 
 /** What is added to the odds when the word before is a name. */
-export const linkScore = (place: Place, run: Run): number =>
-  sum((table ??= unpack(WEIGHTS, SLOTS)), linkSlots(place, run)) * SCALE;
+export const linkScore = (place: Place, run: NounPhrase): number => sum(linkSlots(place, run)) * file.scale;
 
-function sum(weights: Int8Array, slots: number[]): number {
+function sum(slots: number[]): number {
+  const table = weights();
   let total = 0;
-  for (const slot of slots) total += weights[slot] ?? 0;
+  for (const slot of slots) total += table[slot] ?? 0;
   return total;
 }

@@ -1,20 +1,20 @@
-import { PROPER_WORDS } from '../lexicon/proper';
+import { isProper } from '../names';
 import type { Word } from '../words';
-import type { Place, Standing } from './features';
-import { isCommonWord, isFamilyName, isGivenName, isMetWord, isNoted, isPlaceName, isTaxonName } from './known';
+import type { Place, WordClass } from './features';
+import { isCommonWord, isFamilyName, isGivenName, isLowercaseWord, isNotedName } from './lists';
 
 /** What is known of words, in lower case. */
 export interface Knowledge {
   isCommon: (word: string) => boolean;
   /** Titles hold it in lower case, not dictionaries alone. */
-  isMet: (word: string) => boolean;
-  /** The lists of names that hold it, a letter each: n dictionaries, f families, p places, t taxa, g given names. */
+  isLowercase: (word: string) => boolean;
+  /** The lists of names that hold it, a letter each: n dictionaries, f families, g given names. */
   kindsOf: (word: string) => string;
   /** It is a name wherever it stands. */
   isName: (word: string) => boolean;
 }
 
-type Lists = Record<'n' | 'f' | 'p' | 't' | 'g', (word: string) => boolean>;
+type Lists = Record<'n' | 'f' | 'g', (word: string) => boolean>;
 
 /** Asks every list once a word. */
 export function kindsFrom(lists: Lists): (word: string) => string {
@@ -22,7 +22,7 @@ export function kindsFrom(lists: Lists): (word: string) => string {
   return (word) => (word.length < 3 ? '' : asked.map(([letter, holds]) => (holds(word) ? letter : '')).join(''));
 }
 
-const lookUp = kindsFrom({ n: isNoted, f: isFamilyName, p: isPlaceName, t: isTaxonName, g: isGivenName });
+const lookUp = kindsFrom({ n: isNotedName, f: isFamilyName, g: isGivenName });
 const found = new Map<string, string>();
 const REMEMBERED = 20_000;
 
@@ -38,9 +38,9 @@ function kindsOf(word: string): string {
 
 const KNOWN: Knowledge = {
   isCommon: isCommonWord,
-  isMet: isMetWord,
+  isLowercase: isLowercaseWord,
   kindsOf,
-  isName: (word) => PROPER_WORDS.has(word),
+  isName: isProper,
 };
 
 /** A word as the model sees it: without its possessive, its neighbours in lower case. */
@@ -57,24 +57,23 @@ export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN):
     later: at(2),
     before: words[index]?.before ?? '',
     after: words[index + 1]?.before ?? '$',
-    standing: standingOf(word, kinds, known),
+    wordClass: wordClassOf(word, kinds, known),
     kinds,
     previousKinds,
     nextKinds,
     given: kinds.endsWith('g'),
     afterGiven: previousKinds.endsWith('g'),
-    previousStanding: known.isName(previous) ? 'name' : standingOf(previous, previousKinds, known),
-    nextStanding: nextIsName ? 'name' : standingOf(next, nextKinds, known),
+    previousClass: known.isName(previous) ? 'name' : wordClassOf(previous, previousKinds, known),
+    nextClass: nextIsName ? 'name' : wordClassOf(next, nextKinds, known),
     nextIsName,
   };
 }
 
-/** A common word that is a genus besides ("iris", "bison") is common. */
-function standingOf(word: string, kinds: string, { isCommon, isMet }: Knowledge): Standing {
-  const listed = /[nfp]/.test(kinds);
-  if (isMet(word)) return listed ? 'both' : 'common';
+function wordClassOf(word: string, kinds: string, { isCommon, isLowercase }: Knowledge): WordClass {
+  const listed = /[nf]/.test(kinds);
+  if (isLowercase(word)) return listed ? 'both' : 'common';
   if (isCommon(word)) return listed ? 'either' : 'rare';
-  return listed || kinds.includes('t') ? 'name' : 'neither';
+  return listed ? 'name' : 'neither';
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/['’]s$/, '');

@@ -1,5 +1,5 @@
 import { sentenceCase } from '../../casing/sentence-case';
-import { isShouted } from '../../casing/shape';
+import { isAllCaps } from '../../casing/shape';
 import { titleCase } from '../../casing/title-case';
 import { cutWords } from '../../casing/words';
 import { field, type Facts } from '../../facts';
@@ -61,7 +61,7 @@ function periodical(facts: Facts): string {
 
 /** A journal spells its own name; one in capitals altogether is a database's habit. */
 const journalName = ({ container, item }: Facts): string =>
-  isShouted(cutWords(container).words)
+  isAllCaps(cutWords(container).words)
     ? titleCase(container, 'chicago', { language: item.language, isName: true })
     : container;
 

@@ -1,29 +1,70 @@
 import type { CslName } from '@veracite/model/csl';
-import { fromLatex } from './latex';
+import { readNames } from '../../names/read-names';
+import { fromLatex } from '../latex/to-text';
+import { splitOutsideBraces, withoutOuterBraces } from './braces';
 
 /** Names of an author or editor field: "and" between names stands outside braces; "and others" cuts the list. */
 export function readBibtexNames(source: string): { names: CslName[]; etAl: boolean } {
-  const written = splitOutsideBraces(source, /\s+and\s+/i);
-  const etAl = written.at(-1)?.trim().toLowerCase() === 'others';
+  const written = splitOutsideBraces(source.replace(/\s+/g, ' '), / and /i).map((name) => name.trim());
+  const etAl = /^(?:others|et\s+al\.?)$/i.test(written.at(-1) ?? '');
   if (etAl) written.pop();
-  return { names: written.map((name) => readOne(name.trim())).filter((name) => Object.keys(name).length > 0), etAl };
+  const names = written.flatMap(readWritten).filter((name) => Object.keys(name).length > 0);
+  return { names, etAl };
+}
+
+/** What may stand between two commas of one name: "King, Jr., Martin". */
+const SUFFIX = /^(?:[js]r|jun|sen|[ivx]{1,4}|\d(?:st|nd|rd|th)|esq|ph\.?d|m\.?d)\.?$/i;
+
+function readWritten(source: string): CslName[] {
+  const extended = readExtended(source);
+  if (extended) return [extended];
+  const parts = splitOutsideBraces(source, / ?, ?/).filter((part) => part !== '');
+  // Names parted by commas alone, which BibTeX would take for one name.
+  if (parts.length > 3 || (parts.length === 3 && !SUFFIX.test(fromLatex(parts[1] ?? ''))))
+    return readNames(fromLatex(source)).names;
+  return [readOne(source, parts)];
+}
+
+const PART = /^"?\s*([a-z]{5,40}(?:-i)?)\s*=([\s\S]*)$/i;
+
+/** "family=Heuvel, given=Charles, prefix=van den, useprefix=true": BibLaTeX's extended format of names. */
+function readExtended(source: string): CslName | undefined {
+  if (!source.includes('=')) return undefined;
+  const parts = new Map<string, string>();
+  for (const written of splitOutsideBraces(source, / ?, ?/, '"')) {
+    const [, name, value] = PART.exec(written.trim()) ?? [];
+    if (!name || value === undefined) return undefined;
+    const quoted = written.trim().startsWith('"') ? value.replace(/"\s*$/, '') : value;
+    parts.set(name.toLowerCase(), fromLatex(quoted.trim()).replace(/^"([^"]*)"$/, '$1'));
+  }
+  const [family, given] = [parts.get('family'), parts.get('given')];
+  if (!family && !given) return undefined;
+  const prefix = parts.get('prefix');
+  const particle = parts.get('useprefix') === 'false' ? 'dropping-particle' : 'non-dropping-particle';
+  const suffix = parts.get('suffix');
+  return {
+    ...(family && { family }),
+    ...(given && { given }),
+    ...(prefix && { [particle]: prefix }),
+    ...(suffix && { suffix }),
+  };
 }
 
 /**
  * One name by BibTeX's rules (Patashnik, "BibTeXing", 1988): "First von Last", "von Last, First", "von Last, Jr, First".
  * A name wholly in braces is a body.
  */
-function readOne(source: string): CslName {
-  if (/^\{[^{}]*\}$/.test(source) || /^\{.*\}$/.test(source)) {
-    const literal = fromLatex(source);
+function readOne(source: string, parts: readonly string[]): CslName {
+  const body = withoutOuterBraces(source);
+  if (body !== undefined) {
+    const literal = fromLatex(body);
     return literal ? { literal } : {};
   }
-  const parts = splitOutsideBraces(source, /\s*,\s*/);
   if (parts.length > 1) {
     const { particle, family } = parseLast(words(parts[0] ?? ''));
     return build(particle, family, parts.at(-1) ?? '', parts.length > 2 ? parts[1] : undefined);
   }
-  const all = words(source);
+  const all = words(parts[0] ?? source);
   const from = all.findIndex((word, i) => i < all.length - 1 && isLower(word));
   if (from < 0) return build('', all.at(-1) ?? '', all.slice(0, -1).join(' '));
   const { particle, family } = parseLast(all.slice(from));
@@ -56,26 +97,4 @@ function isLower(word: string): boolean {
 
 function words(text: string): string[] {
   return splitOutsideBraces(text.trim(), /[\s~]+/).filter(Boolean);
-}
-
-function splitOutsideBraces(text: string, separator: RegExp): string[] {
-  const flags = separator.flags.includes('y') ? separator.flags : `${separator.flags}y`;
-  const sticky = new RegExp(separator.source, flags);
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i += 1) {
-    const char = text.charAt(i);
-    if (char === '{') depth += 1;
-    else if (char === '}') depth -= 1;
-    if (depth > 0) continue;
-    sticky.lastIndex = i;
-    const found = /[\s,~]/.test(char) ? sticky.exec(text) : null;
-    if (!found) continue;
-    parts.push(text.slice(start, i));
-    start = i + found[0].length;
-    i = start - 1;
-  }
-  parts.push(text.slice(start));
-  return parts;
 }

@@ -1,7 +1,11 @@
+import type { CslItem } from '@veracite/model/csl';
+import type { Entry } from '../entry';
 import { readBibtex } from './read';
 
-function only(text: string): ReturnType<typeof readBibtex>[number]['csl'] | undefined {
-  return readBibtex(text)[0]?.csl;
+const entriesOf = (text: string): Entry[] => readBibtex(text) ?? [];
+
+function only(text: string): CslItem | undefined {
+  return entriesOf(text)[0]?.csl;
 }
 
 describe('names', () => {
@@ -36,7 +40,7 @@ describe('names', () => {
   });
 
   test('and others', () => {
-    expect(readBibtex('@book{a, author = {Smith, A. and others}}')[0]?.etAl).toBe(true);
+    expect(entriesOf('@book{a, author = {Smith, A. and others}}')[0]?.etAl).toBe(true);
   });
 });
 
@@ -65,7 +69,7 @@ describe('values', () => {
   });
 
   test('what is missing comes from the crossref', () => {
-    const entries = readBibtex(
+    const entries = entriesOf(
       '@inproceedings{a, title = {Part}, crossref = {b}} @proceedings{b, title = {Whole}, year = 1999, publisher = {ACM}}',
     );
     expect(entries[0]?.csl).toMatchObject({
@@ -77,13 +81,13 @@ describe('values', () => {
   });
 
   test('an arXiv eprint is a preprint', () => {
-    const [entry] = readBibtex('@misc{a, title = {T}, eprint = {1706.03762}, archivePrefix = {arXiv}}');
+    const [entry] = entriesOf('@misc{a, title = {T}, eprint = {1706.03762}, archivePrefix = {arXiv}}');
     expect(entry?.csl.type).toBe('article');
     expect(entry?.written).toEqual([{ kind: 'arxiv', value: '1706.03762' }]);
   });
 
   test('an entry that is never closed does not swallow the next', () => {
-    expect(readBibtex('@book{a, title = {One},\n@book{b, title = {Two}}').map(({ csl }) => csl.title)).toEqual([
+    expect(entriesOf('@book{a, title = {One},\n@book{b, title = {Two}}').map(({ csl }) => csl.title)).toEqual([
       'One',
       'Two',
     ]);

@@ -1,3 +1,4 @@
+import { hasMeetingWord } from '@veracite/text/meetings';
 import type { CslType } from '@veracite/model/csl';
 import { isOrganisation, namesBody } from '../../names/organisation';
 import type { Run } from '../runs';
@@ -119,7 +120,8 @@ const PLATFORM =
 /** What stands where the publisher of software, data or a film stands; in a series the last sentence of its name: "This American Life. WBEZ". */
 function namePublisher(raw: string, runs: Run[], told: CslType): void {
   const host = runs.find(({ label }) => label === 'publisher');
-  if (host && told === 'speech' && !has(runs, 'container') && MEETING.test(textOf(raw, host))) host.label = 'container';
+  if (host && told === 'speech' && !has(runs, 'container') && hasMeetingWord(textOf(raw, host)))
+    host.label = 'container';
   if (has(runs, 'publisher')) return;
   const container = runs.find(({ label }) => label === 'container');
   const place = runs.find(({ label }) => label === 'place');
@@ -135,7 +137,6 @@ function namePublisher(raw: string, runs: Run[], told: CslType): void {
   } else if (WHOLE.has(told) && place && !container) place.label = 'publisher';
 }
 
-const MEETING = /\b(?:congress|conference|meeting|symposium|convention|workshop|kongress|tagung|congr[eé]so?)\b/i;
 const PERIODICAL =
   /^\W{0,2}in\b|\b(?:conf|congress|meeting|symposi|proc|journal|review|bulletin|annals|transactions|workshop|magazine|news|report)|[:?]/i;
 const LAST_SENTENCE = /(?<=\p{Ll}{3}\. )\p{Lu}[^.]{3,60}[.,]?\s?$/u;

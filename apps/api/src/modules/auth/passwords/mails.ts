@@ -19,7 +19,8 @@ export function changedMail(to: string, forgotPage: string): Message {
   return {
     to,
     subject: 'Your Veracite password was changed',
-    text: `The password of the Veracite account of this address was changed just now, and every other session was ended.
+    text: `The password of the Veracite account of this address was changed just now, and every other session was ended. API keys go on to work;
+revoke those you do not know in the account settings.
 
 If it was not you, set a new one at once: ${forgotPage}${SIGNATURE}`,
   };

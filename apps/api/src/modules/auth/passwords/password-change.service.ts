@@ -8,7 +8,10 @@ import type { Session } from '../session.entity';
 import type { User } from '../user.entity';
 import { changedMail } from './mails';
 
-/** A new password ends every way in that the old one opened. */
+/**
+ * A new password ends every session that the old one opened. API keys stay: they were made apart from it, programs
+ * depend on them, and the page and the mail say that they go on and where they are revoked.
+ */
 @Injectable()
 export class PasswordChange {
   constructor(

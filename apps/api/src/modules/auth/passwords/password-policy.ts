@@ -1,5 +1,6 @@
 import type { Config } from '../../../platform/config/schema';
-import { COMMON_PASSWORDS } from './common-passwords';
+import { lazily } from '@veracite/text/packing/data-file';
+import common from '../../../../data/common-passwords.json';
 
 /** Whose password it is to be. */
 interface Owner {
@@ -8,6 +9,8 @@ interface Owner {
 }
 
 type Rules = Pick<Config, 'PASSWORD_MIN' | 'COMMON_PASSWORDS'>;
+
+const commonPasswords = lazily(() => new Set(common.entries));
 
 /** What guessers add to a word: digits, and the marks that rules ask for. */
 const TAIL = '0123456789!?.,#*$_-';
@@ -29,7 +32,7 @@ function isCommon(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
   if (new Set(folded).size < 3) return true;
   const stem = stemOf(folded);
-  return COMMON_PASSWORDS.has(folded) || (stem.length >= 4 && COMMON_PASSWORDS.has(stem));
+  return commonPasswords().has(folded) || (stem.length >= 4 && commonPasswords().has(stem));
 }
 
 function isOwn(password: string, { email, name }: Owner): boolean {

@@ -4,6 +4,7 @@ import type { User as WireUser } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
 import { Mailer } from '../../../platform/mail/mailer';
 import { unavailable } from '../../../platform/problem/problem';
+import { networkOf } from '../../../platform/security/network';
 import { MAIL_LIMITER, type RateLimiter } from '../../../platform/security/rate-limiter';
 import type { Session } from '../session.entity';
 import { CurrentSession, Public } from '../session.guard';
@@ -33,7 +34,7 @@ export class PasswordsController {
   async forgot(@Body() { email }: ForgotDto, @Req() { ip }: Request): Promise<{ message: string }> {
     if (!this.mailer.enabled)
       throw unavailable('This server cannot send mail. Please ask whoever runs it for a new password.', 3_600);
-    await this.limiter.take(ip ?? '');
+    await this.limiter.take(networkOf(ip ?? ''));
     this.resets.ask(email);
     return { message: 'If this address has an account, a link for a new password is on its way.' };
   }

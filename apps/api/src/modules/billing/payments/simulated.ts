@@ -26,10 +26,14 @@ export class SimulatedPayments implements PaymentProvider {
     return Promise.resolve(`${this.config.PUBLIC_URL}/pricing?priceId=${encodeURIComponent(price)}`);
   }
 
-  /** There is no page of a provider on which to confirm, so the cancellation is scheduled here. */
+  /**
+   * There is no page of a provider on which to confirm, and nothing was paid that could be used up: the subscription
+   * ends at once.
+   */
   async cancelUrl(user: User, { id, plan, startedAt }: Subscription): Promise<string> {
     const price = plans(this.config).find(({ slug }) => slug === plan)?.priceIds.monthly ?? '';
-    await this.tell('subscription.updated', this.subscription(user, id, price, startedAt, true));
+    const ended = { ...this.subscription(user, id, price, startedAt), status: 'canceled' };
+    await this.tell('subscription.canceled', ended);
     return `${this.config.PUBLIC_URL}/dashboard`;
   }
 
@@ -52,16 +56,17 @@ export class SimulatedPayments implements PaymentProvider {
   async buy(user: User, priceId: string): Promise<void> {
     if (!planOfPrice(this.config, priceId)) throw badRequest('This price belongs to no plan.', '/priceId');
     const current = await this.known.current(user.id);
-    const id = current?.id ?? `sub_simulated_${randomUUID()}`;
+    // Purchases at once are the same one: each makes the same id.
+    const id = current?.id ?? `sub_simulated_${user.id}_${await this.known.countOf(user.id)}`;
     if (current && !id.startsWith('sub_simulated_')) throw new Problem(409, 'You have a subscription already.');
     const start = current?.startedAt ?? new Date();
     await this.tell(
       current ? 'subscription.updated' : 'subscription.created',
-      this.subscription(user, id, priceId, start, false),
+      this.subscription(user, id, priceId, start),
     );
   }
 
-  private subscription(user: User, id: string, priceId: string, startedAt: Date, cancels: boolean) {
+  private subscription(user: User, id: string, priceId: string, startedAt: Date) {
     let ends = addMonths(startedAt, 1);
     for (let month = 2; ends <= new Date(); month += 1) ends = addMonths(startedAt, month);
     return {
@@ -70,7 +75,7 @@ export class SimulatedPayments implements PaymentProvider {
       customer_id: `ctm_simulated_${user.id}`,
       started_at: startedAt.toISOString(),
       current_billing_period: { starts_at: startedAt.toISOString(), ends_at: ends.toISOString() },
-      scheduled_change: cancels ? { action: 'cancel', effective_at: ends.toISOString() } : null,
+      scheduled_change: null,
       items: [{ price: { id: priceId } }],
       custom_data: { userId: user.id },
     };

@@ -50,6 +50,15 @@ export class Subscriptions {
     return rows[0] ?? null;
   }
 
+  /** How many subscriptions the user ever had. */
+  async countOf(userId: string): Promise<number> {
+    const rows: { count: number }[] = await this.database.query(
+      'SELECT count(*)::integer AS count FROM subscriptions WHERE user_id = $1',
+      [userId],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
   /** The provider's id of the user as a customer, of the newest subscription that names one. */
   async customerOf(userId: string): Promise<string | null> {
     const rows: { id: string }[] = await this.database.query(

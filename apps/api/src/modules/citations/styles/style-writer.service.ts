@@ -1,57 +1,39 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
-import { inCslStyle } from '@veracite/formatting/csl/processor';
-import { toHtml, toPlain } from '@veracite/formatting/markup';
-import { inOtherStyle, OTHER_STYLES } from '@veracite/formatting/other-styles';
-import { reference } from '@veracite/formatting/reference';
-import type { CslItem } from '@veracite/model/csl';
+import { OTHER_STYLES } from '@veracite/formatting/other-styles';
 import { STYLES } from '@veracite/model/verification';
-import { parse } from '@veracite/parsing/parse';
 import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
-import { Problem } from '../../../platform/problem/problem';
+import { badRequest, Problem } from '../../../platform/problem/problem';
+import { Threads } from '../../../platform/threads/threads';
 import { CslStyles } from './csl-styles';
+import { WORKS_MAX } from './write-works';
 
-export const WORKS_MAX = 100;
+const OWN = [...STYLES, ...OTHER_STYLES];
 
 /** Writes works in our own styles, and in any CSL style that the operator's folder holds. */
 @Injectable()
 export class StyleWriter {
   private readonly folder: CslStyles;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    @Inject(Threads) private readonly threads: Pick<Threads, 'run'>,
+  ) {
     this.folder = new CslStyles(config.CSL_STYLES_DIR);
   }
 
   async styles(): Promise<StylesList> {
-    return { own: [...STYLES, ...OTHER_STYLES], csl: await this.folder.ids() };
+    return { own: OWN, csl: await this.folder.ids() };
   }
 
-  async write(text: string, style: string): Promise<StyledCitations> {
-    const works = parse(text).map(({ csl }) => csl);
-    if (works.length > WORKS_MAX)
-      throw new Problem(400, `At most ${WORKS_MAX} works are written at once`, {
-        errors: [{ pointer: '/text', message: `At most ${WORKS_MAX} works are written at once` }],
-      });
-    const entries = await this.entries(works, style);
-    return {
-      style,
-      citations: entries.map((entry = '') => ({ plain: toPlain(entry), html: toHtml(entry) })),
-    };
-  }
-
-  private async entries(works: CslItem[], style: string): Promise<(string | undefined)[]> {
-    const main = STYLES.find((own) => own === style);
-    if (main) return works.map((work) => reference(work, main));
-    const further = OTHER_STYLES.find((own) => own === style);
-    if (further) return Promise.all(works.map((work) => inOtherStyle(work, further)));
-    const csl = await this.folder.find(style);
-    if (!csl) throw unknownStyle(style, await this.styles());
-    const entries = await inCslStyle(works, csl).catch((error: unknown) => {
-      throw unreadableStyle(style, error);
-    });
-    if (works.length > 0 && entries.every((entry) => entry === undefined)) throw notesOnly(style);
-    return entries;
+  async write(text: string, style: string, whose: string, signal?: AbortSignal): Promise<StyledCitations> {
+    const csl = OWN.some((own) => own === style) ? undefined : await this.folder.find(style);
+    if (!csl && !OWN.some((own) => own === style)) throw unknownStyle(style, await this.styles());
+    const { citations, fault, cause } = await this.threads.run('writeWorks', { text, style, csl }, whose, signal);
+    if (citations) return { style, citations };
+    if (fault === 'too-many') throw badRequest(`At most ${WORKS_MAX} works are written at once`, '/text');
+    throw fault === 'notes-only' ? notesOnly(style) : unreadableStyle(style, cause);
   }
 }
 

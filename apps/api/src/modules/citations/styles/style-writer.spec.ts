@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/schema';
+import { sameThread } from '../../../testing/same-thread';
 import { StyleWriter } from './style-writer.service';
 
 const STYLE = `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text">
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'broken.csl'), '<html/>');
   await writeFile(path.join(folder, 'notes.csl'), STYLE.replace(/<bibliography>.*<\/bibliography>/, ''));
   await writeFile(path.join(folder, 'locales-en-US.xml'), LOCALE);
-  writer = new StyleWriter({ CSL_STYLES_DIR: folder } as Config);
+  writer = new StyleWriter({ CSL_STYLES_DIR: folder } as Config, sameThread);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -42,7 +43,7 @@ test.each([
   ['by CSL id', 'plain', '<i>Trees & Leaves</i> Plain Studies.'],
   ['a name for another style', 'alias', '<i>Trees & Leaves</i> Plain Studies.'],
 ])('%s', async (_case, style, expected) => {
-  const { citations } = await writer.write(WORK, style);
+  const { citations } = await writer.write(WORK, style, 'somebody');
   expect(citations.map(({ html }) => html.replace('&amp;', '&'))).toEqual([expected]);
 });
 
@@ -54,9 +55,9 @@ test('folders as distributions lay them: dependent styles and locales have their
   await writeFile(path.join(styles, 'plain.csl'), STYLE);
   await writeFile(path.join(styles, 'dependent', 'alias.csl'), OTHER_NAME);
   await writeFile(path.join(locales, 'locales-en-US.xml'), LOCALE);
-  const shared = new StyleWriter({ CSL_STYLES_DIR: styles } as Config);
+  const shared = new StyleWriter({ CSL_STYLES_DIR: styles } as Config, sameThread);
   expect((await shared.styles()).csl).toEqual(['alias', 'plain']);
-  expect((await shared.write(WORK, 'alias')).citations[0]?.plain).toBe('Trees & Leaves Plain Studies.');
+  expect((await shared.write(WORK, 'alias', 'somebody')).citations[0]?.plain).toBe('Trees & Leaves Plain Studies.');
 });
 
 test.each([
@@ -66,11 +67,11 @@ test.each([
   ['a style of notes alone', WORK, 'notes'],
   ['more works than are written at once', `${WORK}\n\n`.repeat(101), 'apa'],
 ])('refused with 400: %s', async (_case, text, style) => {
-  await expect(writer.write(text, style)).rejects.toMatchObject({ status: 400 });
+  await expect(writer.write(text, style, 'somebody')).rejects.toMatchObject({ status: 400 });
 });
 
 test('a style that is not installed: what there is instead, and what to do', async () => {
-  await expect(writer.write(WORK, 'unheard-of')).rejects.toMatchObject({
+  await expect(writer.write(WORK, 'unheard-of', 'somebody')).rejects.toMatchObject({
     message: expect.stringMatching(
       /unheard-of is not installed.*ieee.*4 CSL styles.*unheard-of\.csl.*CSL_STYLES_DIR/,
     ) as string,
@@ -78,7 +79,7 @@ test('a style that is not installed: what there is instead, and what to do', asy
 });
 
 test('without a folder there are our own styles only', async () => {
-  const bare = new StyleWriter({} as Config);
+  const bare = new StyleWriter({} as Config, sameThread);
   expect((await bare.styles()).csl).toEqual([]);
-  await expect(bare.write(WORK, 'plain')).rejects.toMatchObject({ status: 400 });
+  await expect(bare.write(WORK, 'plain', 'somebody')).rejects.toMatchObject({ status: 400 });
 });

@@ -1,15 +1,21 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
-import { Trimmed } from '../../../platform/problem/validators';
+import type { Request } from 'express';
+import { abortedWith } from '../../../platform/http/aborted';
+import { Computing } from '../../../platform/security/computing';
+import { NoBinary, Trimmed } from '../../../platform/problem/validators';
 import { OpenToKeys } from '../../auth/keys/open-to-keys';
+import { CurrentUser } from '../../auth/session.guard';
+import { User } from '../../auth/user.entity';
 import { STYLE_ID } from './csl-styles';
 import { StyleWriter } from './style-writer.service';
 
 class FormatDto {
   @ApiProperty({ description: 'Works as BibTeX, RIS, CSL-JSON or plain references' })
+  @NoBinary()
   @MaxLength(LIMITS.bibliographyMaxChars, {
     message: `text may have at most ${LIMITS.bibliographyMaxChars} characters`,
   })
@@ -40,7 +46,12 @@ export class StylesController {
   @OpenToKeys('read')
   @HttpCode(200)
   @ApiOperation({ summary: 'Writes works in a style, as plain text and HTML; asks no database and costs nothing' })
-  format(@Body() { text, style }: FormatDto): Promise<StyledCitations> {
-    return this.writer.write(text, style);
+  @Computing()
+  format(
+    @CurrentUser() user: User,
+    @Body() { text, style }: FormatDto,
+    @Req() request: Request,
+  ): Promise<StyledCitations> {
+    return this.writer.write(text, style, user.id, abortedWith(request));
   }
 }

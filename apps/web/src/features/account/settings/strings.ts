@@ -16,7 +16,7 @@ export const settingsStrings = {
   confirmPassword: 'Confirm new password',
   changePassword: 'Change password',
   setPassword: 'Set password',
-  passwordChanged: 'Your password is changed. All other sessions were ended.',
+  passwordChanged: 'Your password is changed. All other sessions were ended; your API keys still work.',
 
   sessions: 'Where you are signed in',
   thisDevice: 'This device',

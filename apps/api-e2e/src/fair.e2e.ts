@@ -1,0 +1,121 @@
+import { connect } from 'node:net';
+import pg from 'pg';
+import { inventedWorks } from './support/crowd';
+import { newAccount, type Client } from './support/client';
+import { startRunning, type Running } from './support/running';
+
+jest.setTimeout(300_000);
+
+let running: Running;
+let origin: string;
+beforeAll(async () => {
+  running = await startRunning({ BATCHES_AT_ONCE: '20', CHECKS_IN_FLIGHT: '20' });
+  origin = running.product.origin;
+});
+afterAll(() => running?.stop());
+
+const LATER = { Prefer: 'respond-async' };
+const PRICE = { priceId: 'pri_simulated_expert_monthly' };
+
+async function expert(): Promise<Client> {
+  const client = await newAccount(origin);
+  await client.post('/api/payments/simulated', PRICE);
+  return client;
+}
+
+/** Rows about a client's user, `$1`. */
+async function inDatabase(client: Client, query: string): Promise<unknown[]> {
+  const { id } = (await client.get('/api/auth/me')).body as { id: string };
+  const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await database.connect();
+  const { rows } = await database.query<Record<string, unknown>>(query, [id]);
+  await database.end();
+  return rows;
+}
+
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+
+test('F10: twenty purchases at once are one subscription, and cancelling ends it', async () => {
+  const client = await newAccount(origin);
+  const bought = await Promise.all(Array.from({ length: 20 }, () => client.post('/api/payments/simulated', PRICE)));
+  expect(new Set(statuses(bought))).toEqual(new Set([200]));
+  expect(await inDatabase(client, 'SELECT count(*)::int AS n FROM subscriptions WHERE user_id = $1')).toEqual([
+    { n: 1 },
+  ]);
+  expect((await client.get('/api/payments/billing')).body).toMatchObject({ planType: 'expert' });
+  expect((await client.post('/api/payments/cancel-subscription', {})).status).toBe(200);
+  expect((await client.get('/api/payments/billing')).body).toMatchObject({
+    planType: 'free',
+    subscriptionStatus: null,
+  });
+});
+
+test('F5: thirty batches at once are no more than a user may have, and a stranger’s batch of two does not wait for them', async () => {
+  const [many, stranger] = [await expert(), await expert()];
+  await inDatabase(many, 'UPDATE credit_periods SET granted = -1 WHERE user_id = $1');
+  const works = inventedWorks(1_500);
+  const asked = Array.from({ length: 30 }, (_, at) =>
+    many.post('/api/citations/verify-batch', { citations: works.slice(at * 50, at * 50 + 50) }, LATER),
+  );
+  const begun = await Promise.all(asked);
+  expect(begun.filter(({ status }) => status === 202)).toHaveLength(20);
+  expect(begun.filter(({ status }) => status === 429)).toHaveLength(10);
+  const start = Date.now();
+  const { status } = await stranger.post('/api/citations/verify-batch', { citations: inventedWorks(2) });
+  const ms = Date.now() - start;
+  expect(status).toBe(200);
+  process.stderr.write(`A stranger's batch of 2 beside 20 batches of 50: ${ms} ms\n`);
+  const ids = begun.flatMap(({ status, body }) => (status === 202 ? [(body as { batchId: string }).batchId] : []));
+  const states = await Promise.all(ids.map(async (each) => (await many.get(`/api/citations/batches/${each}`)).body));
+  // It shares the worker with two of the twenty, and waits for none of the others.
+  expect(states.filter((body) => (body as { state: string }).state === 'queued').length).toBeGreaterThanOrEqual(14);
+
+  const id = ids.at(-1) ?? '';
+  const watching = new AbortController();
+  const streams = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      fetch(`${origin}/api/citations/batches/${id}/events`, {
+        headers: { Cookie: many.cookieHeader },
+        signal: watching.signal,
+      }),
+    ),
+  );
+  expect(streams.filter((stream) => stream.status === 429)).toHaveLength(6);
+  watching.abort();
+  for (const each of ids) await many.send(`/api/citations/batches/${each}`, { method: 'DELETE' });
+});
+
+test('F20: of a crowd of 90 some are answered and the others refused at once, and nobody is charged for nothing', async () => {
+  const clients = await Promise.all(Array.from({ length: 6 }, expert));
+  const works = inventedWorks(90);
+  const answers = await Promise.all(
+    works.map(async (citation, at) => {
+      const start = Date.now();
+      const answer = await clients[at % clients.length]!.post('/api/citations/verify', { citation });
+      return { ...answer, ms: Date.now() - start };
+    }),
+  );
+  const refused = answers.filter(({ status }) => status === 503);
+  const accepted = answers.filter(({ status }) => status === 200);
+  expect(accepted.length + refused.length).toBe(90);
+  expect(accepted.length).toBeGreaterThanOrEqual(12);
+  expect(refused.length).toBeGreaterThan(20);
+  for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(Math.max(...accepted.map(({ ms }) => ms)));
+});
+
+test('F4: thirty exports that nobody reads hold nothing that others need', async () => {
+  const client = await expert();
+  await client.post('/api/citations/verify-batch', { citations: inventedWorks(20) });
+  const { hostname, port } = new URL(origin);
+  const unread = Array.from({ length: 30 }, () => {
+    const socket = connect(Number(port), hostname).pause();
+    socket.on('error', () => undefined);
+    socket.write(`GET /api/account/export HTTP/1.1\r\nHost: x\r\nCookie: ${client.cookieHeader}\r\n\r\n`);
+    return socket;
+  });
+  const start = Date.now();
+  for (let at = 0; at < 10; at += 1) expect((await client.get('/api/citations?page=1&limit=10')).status).toBe(200);
+  expect(Date.now() - start).toBeLessThan(5_000);
+  for (const socket of unread) socket.destroy();
+});

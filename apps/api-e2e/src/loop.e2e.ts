@@ -1,0 +1,198 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LIMITS } from '@veracite/contracts/limits';
+import { Client, newAccount } from './support/client';
+import { bodyWith, filled, routesOf, type Field, type Route } from './support/open-api';
+import { isCharging, isOpen } from './support/routes';
+import { startRunning, type Running } from './support/running';
+
+jest.setTimeout(600_000);
+
+/** Milliseconds for which no request may keep the server from answering others. */
+const BUDGET_MS = 100;
+const TRIES = 3;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'veracite-loop-'));
+const log = path.join(folder, 'pauses');
+const SCRIPT = '<script'.repeat(140_000);
+
+let running: Running;
+let client: Client;
+let routes: Route[];
+beforeAll(async () => {
+  const watch = pathToFileURL(path.join(__dirname, 'support/loop-watch.mjs')).href;
+  running = await startRunning(
+    { NODE_OPTIONS: `--import ${watch}`, LOOP_LOG: log, BATCHES_AT_ONCE: '1000', LOGIN_FAILURES_PER_ACCOUNT: '100000' },
+    { sites: { 'hostile.example.org/': { body: SCRIPT, type: 'text/html' } } },
+  );
+  client = await newAccount(running.product.origin);
+  await client.post('/api/payments/simulated', { priceId: 'pri_simulated_expert_monthly' });
+  routes = await routesOf(running.product.origin);
+  // Code that runs for the first time is compiled first.
+  await client.post('/api/citations/verify', { citation: 'LeCun, Y. (2015). Deep learning. Nature, 521, 436.' });
+});
+afterAll(async () => {
+  await running?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pauses = () =>
+  existsSync(log)
+    ? readFileSync(log, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => (JSON.parse(line) as { ms: number }).ms)
+    : [];
+
+/** The shortest of some tries' longest pauses, in ms: what a request does each time, and not what happens beside it. */
+async function pauseOf(ask: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let attempt = 0; attempt < TRIES && least > BUDGET_MS; attempt += 1) {
+    const before = pauses().length;
+    await ask();
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    least = Math.min(least, Math.max(0, ...pauses().slice(before)));
+  }
+  return least;
+}
+
+const LINE =
+  'Smith, J., Li, K., & Abe, M. (2019). On the reading of long lists of references. Journal of Lists, 8(2), 1-9.';
+
+test('the watch sees what stands still: the start of the server itself', () => {
+  expect(pauses().length).toBeGreaterThan(0);
+});
+
+async function untilEnded(id: string): Promise<void> {
+  for (const until = Date.now() + 120_000; Date.now() < until;) {
+    const { body } = await client.get(`/api/citations/batches/${id}`);
+    if ((body as { state: string }).state === 'done') return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('the analysis did not end');
+}
+
+test('an analysis of 150 entries and its downloads', async () => {
+  const begun = await client.post(
+    '/api/bibliography/analyze',
+    { bibliography: Array.from({ length: 150 }, (_, at) => `${LINE} ${at}`).join('\n'), analysisType: 'quick' },
+    { Prefer: 'respond-async' },
+  );
+  const id = (begun.body as { analysisId: string }).analysisId;
+  await untilEnded(id);
+  for (const part of ['', '/report', '/export?as=docx', '/export?as=bibtex']) {
+    const ms = await pauseOf(() => client.get(`/api/bibliography/analyses/${id}${part}`));
+    expect([part, ms <= BUDGET_MS, ms]).toEqual([part, true, ms]);
+  }
+  for (const address of [
+    '/api/account/export',
+    '/api/citations/export?format=csv',
+    '/api/citations/export?format=json',
+  ])
+    expect(await pauseOf(() => client.get(address))).toBeLessThanOrEqual(BUDGET_MS);
+});
+
+/** Beginnings of entries, names, tags and identifiers: what makes readers look far ahead or back. */
+const UNITS = [
+  '[1] a\n',
+  'Smith, J., ',
+  ' and ',
+  '(Smith, 2019; ',
+  '<a href="',
+  '10.1000/',
+  'PMID- 1\n',
+  '@a{a,',
+  '(',
+  'a ',
+];
+
+/** Characters that a field takes: the document's own word, else what the largest field of all takes. */
+const sizeOf = ({ schema }: Field) => (schema as { maxLength?: number }).maxLength ?? LIMITS.lineMax - 1;
+
+const textFields = ({ fields }: Route) => fields.filter(({ schema }) => schema.type === 'string' && !schema.enum);
+
+test('no text in any field keeps the server from answering others', async () => {
+  const slow: string[] = [];
+  for (const route of routes.filter((each) => each.method === 'POST' && !/delete|logout/.test(each.path))) {
+    const asker = isOpen(route) ? new Client(running.product.origin) : client;
+    for (const field of textFields(route)) {
+      for (const unit of isCharging(route) ? UNITS.slice(0, 6) : UNITS.slice(0, 3)) {
+        const text = unit.repeat(Math.ceil(sizeOf(field) / unit.length)).slice(0, sizeOf(field));
+        const ms = await pauseOf(() =>
+          asker.send(filled(route.path, '0'), {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', Prefer: 'respond-async' },
+            body: bodyWith(route, field, JSON.stringify(text)),
+          }),
+        );
+        if (ms > BUDGET_MS) slow.push(`${route.name} /${field.at.join('/')} ${JSON.stringify(unit)}: ${ms} ms`);
+      }
+    }
+  }
+  expect(slow).toEqual([]);
+});
+
+const many = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at)).join(',');
+
+const BODIES: [string, string, () => string][] = [
+  ['80,000 names', '/api/auth/login', () => `{${many(80_000, (at) => `"k${at}":1`)}}`],
+  ['80,000 members', '/api/auth/login', () => `{"email":[${many(80_000, () => '1')}]}`],
+  ['300,000 levels', '/api/auth/login', () => '{"a":'.repeat(150_000)],
+  ['80,000 names, signed in', '/api/citations/verify', () => `{${many(80_000, (at) => `"k${at}":1`)}}`],
+  ['a megabyte of text', '/api/citations/verify', () => JSON.stringify({ citation: 'x'.repeat(990_000) })],
+  [
+    '33,000 numbered lines',
+    '/api/citations/format',
+    () => JSON.stringify({ text: '[1] a\n'.repeat(33_000), style: 'apa' }),
+  ],
+  [
+    'records of PubMed',
+    '/api/citations/format',
+    () => JSON.stringify({ text: 'PMID- 1\n'.repeat(25_000), style: 'apa' }),
+  ],
+  ['a hundred works', '/api/citations/format', () => JSON.stringify({ text: `${LINE}\n`.repeat(100), style: 'ieee' })],
+  [
+    '200,000 characters of prose',
+    '/api/citations/format',
+    () => JSON.stringify({ text: `${LINE} `.repeat(1_700), style: 'apa' }),
+  ],
+  [
+    'a batch of long texts',
+    '/api/citations/verify-batch',
+    () => JSON.stringify({ citations: Array(100).fill('Smith, J., '.repeat(180)) }),
+  ],
+  [
+    'a list of 500 and a book',
+    '/api/bibliography/analyze',
+    () =>
+      JSON.stringify({
+        bibliography: `${LINE}\n`.repeat(500),
+        analysisType: 'quick',
+        manuscript: 'Smith (2019) and (Li, 2019; '.repeat(21_000),
+      }),
+  ],
+  [
+    'names without end',
+    '/api/citations/find',
+    () => JSON.stringify({ author: 'Smith, J., '.repeat(90), keywords: 'learning '.repeat(1_100) }),
+  ],
+  [
+    'and without end',
+    '/api/citations/find',
+    () => JSON.stringify({ author: ' and '.repeat(200), title: 'deep learning ' }),
+  ],
+  ['a hostile page', '/api/sources/verify', () => JSON.stringify({ input: 'https://hostile.example.org/' })],
+];
+
+test.each(BODIES)('%s', async (_name, address, body) => {
+  const asker = address.includes('/auth/') ? new Client(running.product.origin) : client;
+  const statuses: number[] = [];
+  const ms = await pauseOf(async () => {
+    const headers = { Prefer: 'respond-async' };
+    statuses.push((await asker.post(address, body(), headers)).status);
+  });
+  expect([ms <= BUDGET_MS, ms]).toEqual([true, ms]);
+  for (const status of statuses) expect([status < 500 || status === 503, status]).toEqual([true, status]);
+});

@@ -1,0 +1,43 @@
+/**
+ * What runs in threads of its own (`platform/threads`): each function takes one argument and gives one value, both of
+ * which are copied between threads. A third entry of the build, beside the server and the worker.
+ */
+import type { FoundWork } from '@veracite/contracts/find';
+import { exportWorks, type ExportFormatId } from '@veracite/formatting/export/formats';
+import type { CslItem } from '@veracite/model/csl';
+import type { Style } from '@veracite/model/verification';
+import { parseText as readText, type ParseOptions } from '@veracite/parsing/parse';
+import type { ParsedText } from '@veracite/parsing/parsed-text';
+import { signsOf, type PageSigns } from '@veracite/reputation/web/signs';
+import { analyse, type Analysis } from '@veracite/verification/bibliography/analyse';
+import { readInText, type InTextCitation } from '@veracite/verification/bibliography/in-text/read';
+import { weigh as weighInPlace, type Weighing, type Weighed } from '@veracite/verification/finding/weigh';
+import type { Ranked } from '@veracite/verification/finding/chances';
+import { foundWork } from './modules/finder/found-work';
+
+export { writeWorks } from './modules/citations/styles/write-works';
+
+/** Reads a pasted list or a file's content. */
+export const parseText = ({ text, options }: { text: string; options?: ParseOptions }): ParsedText =>
+  readText(text, options);
+
+/** Reads what a page says of itself. */
+export const readSigns = (html: string): PageSigns => signsOf(html);
+
+/** Reads the citations of a manuscript. */
+export const readManuscript = (text: string): InTextCitation[] => readInText(text);
+
+/** Says all that is said of a list of references. */
+export const analyseList = ([checked, style, around]: Parameters<typeof analyse>): Analysis =>
+  analyse(checked, style, around);
+
+/** Writes works as a file. */
+export const writeFile = (asked: { works: CslItem[]; format: ExportFormatId; style: Style }): string | Uint8Array =>
+  exportWorks(asked.works, asked.format, asked.style);
+
+/** Weighs what a search met. */
+export const weigh = (met: Weighing): Weighed => weighInPlace(met);
+
+/** Formats found works for the wire. @param names display names by connector id */
+export const writeFound = ({ ranked, names }: { ranked: Ranked[]; names: Record<string, string> }): FoundWork[] =>
+  ranked.map((work) => foundWork(work, (connector) => names[connector] ?? 'Local library'));

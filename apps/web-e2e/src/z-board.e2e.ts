@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+
+const ORIGIN = process.env['WEB_ORIGIN'] ?? '';
+
+test('S4 support staff find the queues in the menu, with and without the slash and at deep links', async ({ page }) => {
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  const account = { name: 'Ada Support', email, password: 'secret1' };
+  expect((await page.request.post(`${ORIGIN}/api/auth/signup`, { data: account })).status()).toBe(201);
+  await page.goto(`${ORIGIN}/dashboard`);
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Job queues' })).toHaveCount(0);
+  const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await database.connect();
+  await database.query(`UPDATE users SET role = 'support' WHERE email = $1`, [email]);
+  await database.end();
+
+  await page.goto(`${ORIGIN}/dashboard`);
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Job queues' }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/admin/queues/`);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  for (const address of [
+    '/admin/queues',
+    '/admin/queues/',
+    '/admin/queues/queue/batches',
+    '/admin/queues/queue/batches?status=failed',
+  ]) {
+    await page.goto(ORIGIN + address);
+    await expect(page.getByText('batches').first()).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});

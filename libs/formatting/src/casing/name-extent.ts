@@ -1,0 +1,137 @@
+/** How many words from a cursor on are one name, by what it is the name of; 0 where it is none. */
+import { PARTICLES } from '../pieces/capitals';
+import type { Cursor } from './cursor';
+import { isGivenName } from './model/lists';
+import { isProper } from './names';
+
+/** Behind so many words no list of names goes on. */
+const FARTHEST = 14;
+
+/** Words up to the reviewed work's title and its first, behind the comma or the year that ends the authors. */
+export function reviewedAuthors(at: Cursor): number {
+  for (let count = 0; count < Math.min(at.left, FARTHEST); count += 1) {
+    const year = /^\d{4}$/.test(at.text(count - 1)) && /^\),? $/.test(at.before(count));
+    const comma = at.before(count) === ', ' && !/^(?:and|eds?|trans)$/.test(at.text(count)) && !isAuthor(at, count);
+    if (count > 1 && (year || comma)) return at.isLarge(count) ? count + 1 : 0;
+    const small = PARTICLES.has(at.text(count)) || /^(?:and|\d{4})$/.test(at.text(count));
+    if (!at.isLarge(count) && !small) return 0;
+  }
+  return 0;
+}
+
+/** "Sebastian P. Brock," between commas: a given name, and words in capitals up to the next comma. */
+function isAuthor(at: Cursor, from: number): boolean {
+  let to = from + 1;
+  while (to < at.left && !at.before(to).startsWith(',')) to += 1;
+  const large = Array.from({ length: to - from }, (_, i) => at.isLarge(from + i));
+  return to < at.left && to - from < 5 && large.every(Boolean) && isGivenName(at.lower(from));
+}
+
+const ORDINAL =
+  /^(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|\p{L}+tieth)$/iu;
+const MEETING = /^(?:workshop|conference|symposium|congress|colloquium|meeting)$/;
+/** Farther from its number stands no meeting. */
+const NAME_OF_MEETING = 8;
+
+/** "the Third Workshop on Machine Translation": behind "on" and "for" its name goes on. */
+export function meeting(at: Cursor): number {
+  const numbered = (at.lower(-1) === 'the' || at.opens()) && ORDINAL.test(at.text());
+  const wide = at.index > 0 && /^(?:international|annual|national|european)$/.test(at.lower());
+  const end = numbered ? Math.min(NAME_OF_MEETING, at.untilMark(/[:(,;]/)) : wide ? 2 : 0;
+  for (let count = 1; count < end; count += 1) if (MEETING.test(at.lower(count))) return nameEnd(at, count + 1);
+  return 0;
+}
+
+/** Up to a mark, over small words that the name goes on behind: "on Civil and Constitutional Rights of the …". */
+function nameEnd(at: Cursor, from: number): number {
+  for (let end = from; ;) {
+    let next = end;
+    while (at.before(next) === ' ' && /^(?:and|of|the|on|at|for)$/.test(at.text(next))) next += 1;
+    if (at.before(next) !== ' ' || !at.isLarge(next)) return end;
+    end = next + 1;
+    while (/^[ -]$/.test(at.before(end)) && at.isLarge(end)) end += 1;
+  }
+}
+
+/** "Letter to the Editor" names nobody. */
+export function isSentLetter(at: Cursor): boolean {
+  const named = at.words.slice(at.index).map(({ text }) => text);
+  return (
+    at.lower(-2) === 'letter' &&
+    /^(?:from|to)$/.test(at.lower(-1)) &&
+    named.some((text) => /^(?:from|to|dated|\d{4})$/.test(text)) &&
+    !named.some((text) => /^(?:the|editors?|an?|my|our)$/i.test(text))
+  );
+}
+
+const BODY = /^(?:association|society|institute|academy|ministry|bureau|federation|league)$/;
+const OFFICE = /^(?:subcommittee|department|commission|inquiry)$/;
+
+/** "the Royal Commission on Sleep"; "the association of sleep with age" is none. */
+export function namedByPurpose(at: Cursor): number {
+  let count = 0;
+  while (count < 3 && at.isLarge(count) && at.before(count) === ' ' && !OFFICE.test(at.lower(count))) count += 1;
+  if (at.lower(-1) !== 'the') return 0;
+  const purpose = (from: number): number => (at.lower(from + 1) === 'the' ? from + 2 : from + 1);
+  if (OFFICE.test(at.lower(count)) && /^(?:on|of|for|into)$/.test(at.lower(count + 1)))
+    return at.isLarge(purpose(count + 1)) ? nameEnd(at, count + 1) : 0;
+  const body =
+    BODY.test(at.lower()) &&
+    (at.lower(1) === 'for' || (at.lower(1) === 'of' && !/^(?:association|society|federation)$/.test(at.lower())));
+  if (!body || !at.isLarge(2)) return 0;
+  let end = 3;
+  while (/^[ -]$/.test(at.before(end)) && at.isLarge(end)) end += 1;
+  return end;
+}
+
+const STANDS_FOR =
+  /^(?:agency|association|bureau|center|centre|commission|committee|consortium|council|federation|foundation|institute|laboratory|ministry|society|university|checklist|initiative|inventory|questionnaire|scale|study|survey)$/;
+
+/** "the Sexual Initiation Strategies Scale (SISS)": words whose initials are the abbreviation in brackets behind them. */
+export function abbreviated(at: Cursor): number {
+  if (!at.isLarge()) return 0;
+  let initials = '';
+  for (let count = 0; count < Math.min(at.left, FARTHEST); count += 1) {
+    const brackets = count > 1 && at.before(count).endsWith(' (');
+    if (brackets) return initials === at.text(count) && STANDS_FOR.test(at.lower(count - 1)) ? count : 0;
+    if (count > 0 && !/^[ -]$/.test(at.before(count))) return 0;
+    if (at.isLarge(count)) initials += at.text(count).charAt(0);
+  }
+  return 0;
+}
+
+/** "The Parental Reflective Functioning Questionnaire: Infant Version" names one; "A Brief Job Stress Scale" tells of one. */
+export function instrument(at: Cursor): number {
+  const opens = at.opens() ? !/^(?:an?|towards?)$/.test(at.lower()) : at.opens(-1) && at.lower(-1) === 'the';
+  if (!opens || !at.isLarge()) return 0;
+  for (let count = 1; at.before(count) === ' ' && (at.isLarge(count) || at.text(count) === 'and'); count += 1)
+    if (/^(?:questionnaire|scale|inventory|checklist)$/.test(at.lower(count)))
+      return count > 1 && /^(?: \(|:)/.test(at.before(count + 1) || ':') ? count + 1 : 0;
+  return 0;
+}
+
+/** "(European Economic Review, 2004)", "(Studies in Intellectual History, 27)", "(Psychological Science | Devine et al., 2022)". */
+export function datedSource(at: Cursor): number {
+  if (!at.before().endsWith(' (') || !at.isLarge()) return 0;
+  let end = 1;
+  while (at.before(end) === ' ' && (at.isLarge(end) || /^(?:of|and|the|in|for|on)$/.test(at.text(end)))) end += 1;
+  const dated = at.before(end) === ', ' && /^\d{1,4}$/.test(at.text(end)) && at.before(end + 1).startsWith(')');
+  return dated || (at.before(end) === ', ' && at.index + end === at.words.length - 1) || at.before(end) === ' | '
+    ? end
+    : 0;
+}
+
+const INSTITUTION =
+  /^(?:association|academy|commission|committee|council|federation|foundation|institute|institution|museum|navy|parliament|registry|society)$/;
+/** "Burma Research Society", "the National Research Council"; "in a Massim Society" is one of many. */
+export function institution(at: Cursor): number {
+  const place = at.lower();
+  if (!at.isLarge() || !(isProper(place) || /^(?:national|international|royal)$/.test(place))) return 0;
+  if (/^an?$/.test(at.lower(-1))) return 0;
+  for (let count = 1; count < 4 && at.before(count) === ' ' && at.isLarge(count); count += 1) {
+    if (!INSTITUTION.test(at.lower(count))) continue;
+    const many = /^(?:society|committee|commission)$/.test(at.lower(count));
+    return many && count === 1 ? 0 : count + 1;
+  }
+  return 0;
+}

@@ -1,0 +1,226 @@
+import { Cursor } from './cursor';
+import { isCommonWord, isLowercaseWord } from './model/lists';
+import {
+  abbreviated,
+  datedSource,
+  institution,
+  instrument,
+  isSentLetter,
+  meeting,
+  namedByPurpose,
+  reviewedAuthors,
+} from './name-extent';
+import { isProper } from './names';
+import { isBesideInitial, isCited, isFamilyOfGiven, isJoinedToName, isMadeOfName, isOwner, isRanked } from './persons';
+import { HIGHER_TAXON, isSpeciesName } from './species';
+import { opensQuotation, type Word } from './words';
+
+/** A rule for the words of a headline: names that are told by how a title is built, whatever words they are made of. */
+export interface Rule {
+  name: string;
+  example: readonly [headline: string, sentence: string];
+  /** Of APA 7, which decides. */
+  section: string;
+  /** How many words from the cursor on keep the capitals that the headline gives them; 0 where the rule says nothing. */
+  applies: (at: Cursor) => number;
+  /** Those words become small instead. */
+  lowers?: true;
+}
+
+const one = (applies: (at: Cursor) => boolean) => (at: Cursor) => (applies(at) ? 1 : 0);
+
+/** The first that applies decides. */
+export const RULES: Rule[] = [
+  {
+    name: 'the author of a reviewed work, and where its title begins',
+    example: ['Review of Jack Tannous, The Making of a World', 'Review of Jack Tannous, The making of a world'],
+    section: '10.7',
+    applies: (at) => (at.index === 2 && at.text(-2) === 'Review' && at.text(-1) === 'of' ? reviewedAuthors(at) : 0),
+  },
+  {
+    name: 'a meeting in its proceedings',
+    example: [
+      'Proceedings of the Workshop on Metaphor: A New Start',
+      'Proceedings of the Workshop on Metaphor: A new start',
+    ],
+    section: '10.5',
+    applies: (at) =>
+      at.index === 2 && at.lower(-2) === 'proceedings' && at.lower(-1) === 'of' ? at.untilMark(/[:(;]/) : 0,
+  },
+  {
+    name: 'a meeting by its number',
+    example: ['The Tenth Global Sleep Conference', 'The Tenth Global Sleep Conference'],
+    section: '10.5',
+    applies: meeting,
+  },
+  {
+    name: 'a letter in an archive: who wrote it to whom, and when',
+    example: ['Letter from Pe Maung Tin to Luce, 18/10/1961', 'Letter from Pe Maung Tin to Luce, 18/10/1961'],
+    section: '8.9',
+    applies: (at) => (at.index === 2 && isSentLetter(at) ? at.left : 0),
+  },
+  {
+    name: 'a quotation as long as a sentence begins with a capital',
+    example: ['Comment on “Sleep in the Age of Noise”', 'Comment on “Sleep in the age of noise”'],
+    section: '6.17',
+    applies: one((at) => opensQuotation(at.words, at.index)),
+  },
+  {
+    name: 'a book of scripture by chapter and verse',
+    example: ['Motifs from Genesis 1–11 and Mark 7:24', 'Motifs from Genesis 1–11 and Mark 7:24'],
+    section: '8.28',
+    applies: one(
+      (at) =>
+        /^\d{1,3}$/.test(at.text(1)) &&
+        at.before(1) === ' ' &&
+        (at.before(2) === ':' || /^(?:genesis|exodus|judges|kings|proverbs|acts|romans|revelation)$/.test(at.lower())),
+    ),
+  },
+  {
+    name: 'parts by their number',
+    example: ['Medieval Trade, Part II: The Baltic', 'Medieval trade, Part II: The Baltic'],
+    section: '6.19',
+    applies: (at) =>
+      at.text() === 'Shared' && at.text(1) === 'Task' && isNumber(at, 2)
+        ? 2
+        : Number(/^(?:task|part|vol)$/.test(at.lower()) && isNumber(at, 1)),
+  },
+  {
+    name: 'a rank and the name behind it',
+    example: ['A Letter to Colonel Hickling', 'A letter to Colonel Hickling'],
+    section: '6.14',
+    applies: (at) => (isRanked(at) ? 2 : 0),
+  },
+  {
+    name: 'a word made of a name',
+    example: ['Critique of Vulgar Raymondism in Software', 'Critique of vulgar Raymondism in software'],
+    section: '6.14',
+    applies: one((at) => isMadeOfName(at.bare())),
+  },
+  {
+    name: 'a body behind its place',
+    example: ['Lectures of the Burma Research Society', 'Lectures of the Burma Research Society'],
+    section: '6.14',
+    applies: institution,
+  },
+  {
+    name: 'a body or an office by what it is for',
+    example: ['Report of the Commission on Sleep and Work', 'Report of the Commission on Sleep and Work'],
+    section: '6.14',
+    applies: namedByPurpose,
+  },
+  {
+    name: 'an instrument, study or body that an abbreviation stands for',
+    example: [
+      'The Sexual Initiation Strategies Scale (SISS) in Use',
+      'The Sexual Initiation Strategies Scale (SISS) in use',
+    ],
+    section: '6.18',
+    applies: abbreviated,
+  },
+  {
+    name: 'an instrument at the head of a title',
+    example: [
+      'The Parental Reflective Functioning Questionnaire: Use',
+      'The Parental Reflective Functioning Questionnaire: Use',
+    ],
+    section: '6.18',
+    applies: instrument,
+  },
+  {
+    name: 'a dated source in brackets',
+    example: ['A Replication (European Economic Review, 2004)', 'A replication (European Economic Review, 2004)'],
+    section: '6.17',
+    applies: datedSource,
+  },
+  {
+    name: 'what is named after the place or person behind “of”',
+    example: ['Sleep after the Council of Chalcedon', 'Sleep after the Council of Chalcedon'],
+    section: '6.14',
+    applies: one((at) => NAMED_AFTER.test(at.lower()) && at.lower(1) === 'of' && isProper(at.bare(2))),
+  },
+  {
+    name: 'a river, lake or mountain behind its name',
+    example: ['Sleep on the Athabasca River in Winter', 'Sleep on the Athabasca River in winter'],
+    section: '6.14',
+    applies: one(
+      (at) =>
+        FEATURE.test(at.lower()) &&
+        at.before() === ' ' &&
+        /^\p{Lu}\p{Ll}+$/u.test(at.text(-1)) &&
+        (isProper(at.lower(-1)) || !isCommonWord(at.lower(-1))) &&
+        !PEOPLE.test(at.lower(-1)),
+    ),
+  },
+  {
+    name: 'a side before its place',
+    example: ['Seismic Hazard in South India', 'Seismic hazard in South India'],
+    section: '6.14',
+    applies: one((at) => /^(?:North|South|East|West)$/.test(at.text()) && at.before(1) === ' ' && isProper(at.bare(1))),
+  },
+  {
+    name: 'persons by what stands beside them: a given name, an initial, what they own, other authors or a year, a suit',
+    example: ['Kevin Vanhoozer on Salomon’s Model (Burger, 2009)', 'Kevin Vanhoozer on Salomon’s model (Burger, 2009)'],
+    section: '6.14',
+    applies: one(
+      (at) =>
+        isFamilyOfGiven(at) ||
+        isBesideInitial(at) ||
+        isOwner(at) ||
+        isCited(at) ||
+        isJoinedToName(at) ||
+        (at.words.length < LAW_SUIT && (at.text(-1) === 'v' || at.text(1) === 'v')),
+    ),
+  },
+  {
+    name: 'a genus before its species, and what stands above genera',
+    example: ['Aerococcus sanguinicola on Bromeliaceae', 'Aerococcus sanguinicola on Bromeliaceae'],
+    section: '6.17',
+    applies: one((at) => isSpeciesName(at.words, at.index + 1) || HIGHER_TAXON.test(at.lower())),
+  },
+  {
+    name: 'a tool that a subtitle explains',
+    example: ['Vega-Lite: A Grammar of Graphics', 'Vega-Lite: A grammar of graphics'],
+    section: '6.14',
+    applies: (at) =>
+      at.index === 0 && at.before(1) === '-' && at.before(2) === ': ' && !isCommonWord(at.lower()) ? 2 : 0,
+  },
+  {
+    name: 'prefixes that are spelled like elements',
+    example: ['Re-engineering and Co-occurrence of Events', 'Re-engineering and co-occurrence of events'],
+    section: '6.12',
+    applies: one(
+      (at) => /^(?:Co|Re|Bi)$/.test(at.text()) && /^[-‐‑]$/.test(at.before(1)) && isLowercaseWord(at.lower(1)),
+    ),
+    lowers: true,
+  },
+];
+
+/** For each word of a headline the form that a rule gives it. */
+export function formsByRule(words: Word[]): (string | undefined)[] {
+  const forms: (string | undefined)[] = [];
+  words.forEach((_word, index) => {
+    const at = new Cursor(words, index);
+    for (const { applies, lowers } of RULES) {
+      const count = applies(at);
+      for (let i = 0; i < count; i += 1) forms[index + i] ??= lowers ? at.lower(i) : at.text(i);
+      if (count > 0) break;
+    }
+  });
+  return forms;
+}
+
+const isNumber = (at: Cursor, offset: number): boolean =>
+  /^\.? $/.test(at.before(offset)) && /^(?:\d{1,4}|[IVX]{1,5})$/.test(at.text(offset));
+
+/** Longer titles tell about a match rather than a suit. */
+const LAW_SUIT = 8;
+
+const NAMED_AFTER =
+  /^(?:university|battle|siege|treaty|synod|council|congress|peace|edict|republic|kingdom|duchy|gulf|strait|bay|cape|isle|gospel|epistle|apocalypse|acts|testament|chronicle)$/;
+
+/** Endings of peoples: "the Bavarian lakes" are many. */
+const PEOPLE = /(?:an|ese|ish|ic|ch|al|it)$/;
+
+const FEATURE =
+  /^(?:archipelago|bay|canyon|county|creek|desert|fjord|glacier|gulf|islands?|lakes?|mountains?|oceans?|park|peninsula|plateau|prefecture|press|hospital|formation|limestone|sandstone|shale|province|rivers?|seas?|straits?|university|valley)$/;

@@ -1,0 +1,49 @@
+/**
+ * Parts of a text between separators that stand outside braces.
+ * @param separator begins with white space, a comma or a tilde
+ * @param quote a sign between two of which nothing parts either
+ */
+export function splitOutsideBraces(text: string, separator: RegExp, quote?: string): string[] {
+  if (!/[{}\\]/.test(text) && !(quote && text.includes(quote))) return text.split(separator);
+  const sticky = new RegExp(separator.source, `${separator.flags.replace('y', '')}y`);
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  let isQuoted = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text.charAt(i);
+    if (char === '\\') {
+      i += 1;
+      continue;
+    }
+    if (char === '{') depth += 1;
+    else if (char === '}') depth -= 1;
+    else if (char === quote) isQuoted = !isQuoted;
+    if (depth > 0 || isQuoted || !/[\s,~]/.test(char)) continue;
+    sticky.lastIndex = i;
+    const found = sticky.exec(text);
+    if (!found) {
+      // A run of white space is looked at once, not from each of its characters.
+      while (/\s/.test(char) && /\s/.test(text.charAt(i + 1))) i += 1;
+      continue;
+    }
+    parts.push(text.slice(start, i));
+    start = i + found[0].length;
+    i = start - 1;
+  }
+  parts.push(text.slice(start));
+  return parts;
+}
+
+/** What stands in the one pair of braces that holds all of a text, or undefined: "{A} and {B}" is not in one. */
+export function withoutOuterBraces(text: string): string | undefined {
+  if (!text.startsWith('{') || !text.endsWith('}')) return undefined;
+  let depth = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text.charAt(i);
+    if (char === '\\') i += 1;
+    else if (char === '{') depth += 1;
+    else if (char === '}' && (depth -= 1) === 0 && i < text.length - 1) return undefined;
+  }
+  return text.slice(1, -1);
+}

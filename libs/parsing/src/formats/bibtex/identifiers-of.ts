@@ -1,0 +1,62 @@
+import type { Entry } from '../entry';
+import type { RawField } from './to-entry';
+
+type Kind = Entry['written'][number]['kind'];
+
+/** Addresses of archives that BibLaTeX knows by name (`eprinttype`; BibLaTeX manual, electronic publishing information). */
+const ARCHIVES: Record<string, (eprint: string) => string> = {
+  jstor: (eprint) => `https://www.jstor.org/stable/${eprint}`,
+  hdl: (eprint) => `https://hdl.handle.net/${eprint}`,
+  googlebooks: (eprint) => `https://books.google.com/books?id=${eprint}`,
+};
+
+/** Identifiers of an entry as they are written there. */
+export function identifiersOf(raw: RawField, text: RawField): Entry['written'] {
+  const archive = text('eprinttype')?.toLowerCase();
+  const eprint = text('eprint');
+  const isArxiv =
+    archive === 'arxiv' || (!archive && /^(?:arxiv:)?\d{4}\.\d{4,5}|^[a-z-]{2,12}\/\d{7}/i.test(eprint ?? ''));
+  const values: Partial<Record<Kind, string | undefined>> = {
+    doi:
+      withoutEscapes(raw('doi'))
+        ?.split(/\s+/)
+        .find((word) => /10\.\d/.test(word)) ?? text('doi'),
+    arxiv:
+      text('arxiv') ??
+      (isArxiv ? eprint : arxivIn(text('journaltitle'), text('note'), text('howpublished'), raw('url'))),
+    pmid: text('pmid') ?? (archive === 'pubmed' || archive === 'pmid' ? eprint : undefined),
+    pmcid: text('pmcid')?.replace(/^(?=\d)/, 'PMC'),
+    isbn: text('isbn')?.split(/[,;]| and |\s\(/)[0],
+    issn: text('issn')?.split(/[,;\s]/)[0],
+  };
+  return Object.entries(values).flatMap(([kind, value]) =>
+    value?.trim() ? [{ kind: kind as Kind, value: value.trim() }] : [],
+  );
+}
+
+/** The address of a work: its own field, its archive's, or what stands in a note. */
+export function urlOf(raw: RawField, text: RawField): string | undefined {
+  const own = withoutEscapes(raw('url', 'bdskurl')?.replace(/^\s*\\url\s*\{([^{}]*)\}\s*$/, '$1'))?.split(/\s/)[0];
+  const eprint = text('eprint');
+  const archive = eprint ? ARCHIVES[text('eprinttype')?.toLowerCase() ?? '']?.(eprint) : undefined;
+  return (
+    own ||
+    archive ||
+    /https?:\/\/[^\s{}]+/.exec(withoutEscapes(raw('howpublished', 'note')?.replace(/\}\s*\{/g, ' ')) ?? '')?.[0]
+  );
+}
+
+function withoutEscapes(value: string | undefined): string | undefined {
+  return value
+    ?.replace(/\\(?:url|path)\s*\{/g, ' ')
+    .replace(/\{?\\(?:textasciitilde|sim|string~)\}?/g, '~')
+    .replace(/\\([_%&#~{}$])/g, '$1')
+    .replace(/[{}]/g, '')
+    .trim();
+}
+
+const ARXIV = /arxiv(?:\.org\/(?:abs|pdf)\/|[:\s]{1,3}(?:preprint\s)?(?:arxiv:)?)(\d{4}\.\d{4,5}|[a-z-]{2,12}\/\d{7})/i;
+
+function arxivIn(...texts: (string | undefined)[]): string | undefined {
+  return texts.map((text) => ARXIV.exec(text ?? '')?.[1]).find(Boolean);
+}

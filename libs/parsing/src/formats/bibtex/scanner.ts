@@ -1,0 +1,161 @@
+/** Where an entry begins on a line of its own; inside a value it says that the value was never closed. */
+const NEXT_ENTRY = /\n\s{0,8}@\s{0,4}[A-Za-z]{2,30}\s{0,4}[{(]/y;
+/** `author = "A, B, title = "T"`: the value is not closed before the next field. */
+const NEXT_FIELD = /,\s*[A-Za-z]{2,20}\s*=\s*$/;
+
+const BLANKS = /\s*/y;
+const BETWEEN_FIELDS = /[\s,]*/y;
+const COMMENT = /%[^\n\r]*/y;
+const NAME = /[\w:.+/*-]*/y;
+const WORD = /[^\s,#{}()"=]*/y;
+const KEY = /[^,}\n=]*/y;
+
+/** Reads the inside of entries of a BibTeX file from a place on. */
+export class Scanner {
+  at = 0;
+  /** Something was not closed, or stood where nothing may stand; set back by who asks. */
+  isBroken = false;
+
+  constructor(
+    private readonly text: string,
+    private readonly macros: ReadonlyMap<string, string>,
+  ) {}
+
+  key(): string {
+    const start = this.at;
+    const key = this.take(KEY);
+    if (this.text.charAt(this.at) !== '=') return key.trim();
+    // An entry without a key: what was read is the name of the first field.
+    this.at = start;
+    return '';
+  }
+
+  /** Names in lower case and values as written; the first of two fields of one name counts. */
+  fields(): Map<string, string> {
+    const fields = new Map<string, string>();
+    for (;;) {
+      this.take(BETWEEN_FIELDS);
+      while (this.take(COMMENT)) this.take(BETWEEN_FIELDS);
+      const char = this.text.charAt(this.at);
+      if (char === '}' || char === ')') {
+        this.at += 1;
+        return fields;
+      }
+      if (char === '@' || !char) {
+        this.isBroken = true;
+        return fields;
+      }
+      const name = this.take(NAME).toLowerCase();
+      this.take(BLANKS);
+      if (name && this.text.charAt(this.at) === '=') {
+        this.at += 1;
+        const value = this.value();
+        if (!fields.has(name)) fields.set(name, value);
+      } else if (fields.size === 0 || !this.toNextField()) return fields;
+    }
+  }
+
+  /** Over what stands where a field should ("title = {A} and more,"), up to a comma or the end of the entry. */
+  private toNextField(): boolean {
+    for (; this.at < this.text.length; this.at += 1) {
+      const char = this.text.charAt(this.at);
+      if (char === ',' || char === '}') break;
+      if (char === '\n' && this.endsHere()) return false;
+      if (char === '{') {
+        this.braced();
+        this.at -= 1;
+      }
+    }
+    this.isBroken = true;
+    return this.at < this.text.length;
+  }
+
+  private value(): string {
+    let value = '';
+    for (;;) {
+      this.take(BLANKS);
+      const char = this.text.charAt(this.at);
+      if (char === '{') value += this.braced();
+      else if (char === '"') value += this.quoted();
+      else {
+        const word = this.take(WORD);
+        value += this.macros.get(word.toLowerCase()) ?? word;
+      }
+      this.take(BLANKS);
+      if (this.text.charAt(this.at) !== '#') return value;
+      this.at += 1;
+    }
+  }
+
+  /** What stands in the brace or bracket that begins here. */
+  passOver(): void {
+    if (this.text.charAt(this.at) === '{') this.braced();
+  }
+
+  /** What stands in the braces that begin here, or behind blanks. */
+  group(): string {
+    this.take(BLANKS);
+    return this.text.charAt(this.at) === '{' ? this.braced() : '';
+  }
+
+  /** Whether there is another brace; the place moves to it. */
+  toBrace(): boolean {
+    const found = this.text.indexOf('{', this.at);
+    if (found >= 0) this.at = found;
+    return found >= 0;
+  }
+
+  private endsHere(): boolean {
+    NEXT_ENTRY.lastIndex = this.at;
+    if (!NEXT_ENTRY.test(this.text)) return false;
+    this.isBroken = true;
+    return true;
+  }
+
+  private braced(): string {
+    const start = this.at + 1;
+    let depth = 0;
+    for (; this.at < this.text.length; this.at += 1) {
+      const char = this.text.charAt(this.at);
+      if (char === '\n' && this.endsHere()) return this.text.slice(start, this.at);
+      if (char === '\\') this.at += 1;
+      else if (char === '{') depth += 1;
+      else if (char === '}' && (depth -= 1) === 0) break;
+    }
+    if (this.at >= this.text.length) this.isBroken = true;
+    const value = this.text.slice(start, this.at);
+    this.at = Math.min(this.at + 1, this.text.length);
+    return value;
+  }
+
+  private quoted(): string {
+    this.at += 1;
+    const start = this.at;
+    let depth = 0;
+    for (; this.at < this.text.length; this.at += 1) {
+      const char = this.text.charAt(this.at);
+      if (char === '\n' && this.endsHere()) return this.text.slice(start, this.at);
+      if (char === '\\') this.at += 1;
+      else if (char === '{') depth += 1;
+      else if (char === '}') depth -= 1;
+      else if (char === '"' && depth <= 0) break;
+    }
+    const value = this.text.slice(start, this.at);
+    const next = NEXT_FIELD.exec(value.slice(-60));
+    if (next) {
+      this.isBroken = true;
+      this.at -= next[0].length;
+      return this.text.slice(start, this.at);
+    }
+    this.at = Math.min(this.at + 1, this.text.length);
+    return value;
+  }
+
+  /** What a sticky pattern matches here; the place moves behind it. */
+  private take(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text)?.[0] ?? '';
+    this.at += found.length;
+    return found;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Span } from '@veracite/model/reference';
+import type { PlainEntry } from '../entry';
+
+const ITEM = /\\bibitem\b/g;
+/** What ends the last item: the end of the list, or of whatever holds it. */
+const END =
+  /\\end\s*\{thebibliography\}|\\end\s*\{document\}|\\end\s*\{references\}|\\appendix\b|\\section\*?\s*\{|\\begin\s*\{(?:biography|IEEEbiography)/g;
+/** Commands of REVTeX, natbib and BibTeX styles that hold no text of the reference, and comments. */
+const HOLES =
+  /(?<!\\)%[^\n]*|\\Bib(?:itemOpen|itemShut\s*\{[A-Za-z]*\})|\\bib(?:field|info)\s*\{[a-z]{2,14}\}|\\bib(?:namefont|fnamefont)\b|\\href(?:@noop|Noop)?\s*\{\}|\\(?:natexlab|noopsort)\s*\{[^{}]{0,40}\}|\\(?:newblock|BibitemShut|enquote|path|urlstyle\s*\{[a-z]*\}|penalty0|relax)(?![A-Za-z])/g;
+
+/**
+ * Items of `\begin{thebibliography}` in a file of LaTeX, whole or in part; the prose around them is none. An item's text begins
+ * behind its key.
+ */
+export function readLatexBibliography(text: string): PlainEntry[] {
+  const entries: PlainEntry[] = [];
+  const starts = [...text.matchAll(ITEM)].filter(({ index }) => !isComment(text, index)).map(({ index }) => index);
+  const ends = [...text.matchAll(END)].map(({ index }) => index);
+  let nextEnd = 0;
+  starts.forEach((at, i) => {
+    while (nextEnd < ends.length && (ends[nextEnd] ?? 0) < at) nextEnd += 1;
+    const until = Math.min(starts[i + 1] ?? text.length, ends[nextEnd] ?? text.length);
+    const start = behindKey(text, at + '\\bibitem'.length, until);
+    const inside = text.slice(start, until);
+    const from = start + inside.length - inside.trimStart().length;
+    const span = { start: from, end: from + inside.trim().length };
+    if (span.end > span.start) entries.push({ span, holes: holesIn(text.slice(span.start, span.end)) });
+  });
+  return entries;
+}
+
+function isComment(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 200), at);
+  return /(?<!\\)%/.test(before.slice(before.lastIndexOf('\n') + 1));
+}
+
+function holesIn(item: string): Span[] {
+  return [...item.matchAll(HOLES)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
+
+/** Over `[label]` and `{key}`, in which braces may be nested. */
+function behindKey(text: string, from: number, until: number): number {
+  let at = from;
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{', '}'],
+  ] as const) {
+    while (at < until && /[\s%]/.test(text.charAt(at))) at += 1;
+    if (text.charAt(at) !== open) continue;
+    let depth = 0;
+    for (let i = at + 1; i < until; i += 1) {
+      const char = text.charAt(i);
+      if (char === '\\') i += 1;
+      else if (char === close && depth === 0) {
+        at = i + 1;
+        break;
+      } else if (char === '{') depth += 1;
+      else if (char === '}') depth -= 1;
+    }
+  }
+  return at;
+}

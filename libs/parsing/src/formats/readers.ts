@@ -1,0 +1,38 @@
+import type { InputFormat } from '@veracite/model/reference';
+import { readBiblatexBbl } from './bibtex/bbl';
+import { readBibtex } from './bibtex/read';
+import { readEndnoteTagged } from './endnote-tagged';
+import type { Reader } from './entry';
+import { readHtmlList } from './html/list';
+import { readIsi } from './isi';
+import { readCslJson } from './json/csl-json';
+import { readLatexBibliography } from './latex/bibliography';
+import { readNbib } from './nbib';
+import { readRis } from './ris';
+import { readWikiTemplates } from './wiki/read';
+import { readEndnoteXml } from './xml/endnote-xml';
+import { readJats } from './xml/jats';
+import { readTei } from './xml/tei';
+import { readWordSources } from './xml/word';
+import { readCitationFile } from './yaml/citation-file';
+import { readCslYaml } from './yaml/csl-yaml';
+
+/** Who reads a format, once it is recognised; plain text and lists of identifiers are read by lines. */
+export const READERS: Record<Exclude<InputFormat, 'text' | 'identifier-list'>, Reader> = {
+  bibtex: readBibtex,
+  'biblatex-bbl': readBiblatexBbl,
+  latex: readLatexBibliography,
+  ris: readRis,
+  isi: readIsi,
+  nbib: readNbib,
+  'endnote-xml': readEndnoteXml,
+  'endnote-tagged': readEndnoteTagged,
+  'csl-json': readCslJson,
+  'csl-yaml': readCslYaml,
+  'citation-file': readCitationFile,
+  'word-xml': readWordSources,
+  jats: readJats,
+  tei: readTei,
+  html: readHtmlList,
+  wikitext: readWikiTemplates,
+};

@@ -1,0 +1,34 @@
+import { rowsOf } from '@veracite/text/packing/data-file';
+import file from '../../data/sets.json';
+
+/** A file of a data set (docs/data.md). */
+export interface DataSet {
+  /** Folder and name below `data/`. */
+  name: string;
+  records: number;
+  /** Of the content, unpacked. */
+  bytes: number;
+  sha256: string;
+  /** Where it comes from, its licence, what it is used for. */
+  home: string;
+  licence: string;
+  use: string;
+  /** Where this very content is public; absent for what was put together from public sources, which a mirror may serve. */
+  url?: string;
+}
+
+export const DATA_SETS: readonly DataSet[] = rowsOf(file, [
+  'name',
+  'records',
+  'bytes',
+  'sha256',
+  'home',
+  'licence',
+  'use',
+  'url',
+]).map(({ records, bytes, url, ...row }) => ({
+  ...row,
+  records: Number(records),
+  bytes: Number(bytes),
+  ...(url ? { url } : {}),
+}));

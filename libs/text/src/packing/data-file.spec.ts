@@ -1,0 +1,40 @@
+import { joined, lazily, linesOf, rowsOf, textOfDataFile } from './data-file';
+
+const file = { about: 'Rivers of a map', columns: ['name', 'length', 'sea'], rows: ['Aa\t22\tNorth Sea', 'Bo\t7'] };
+
+test('rows by the names of their columns; what is left out at the end is empty', () => {
+  expect(rowsOf(file, ['sea', 'name'])).toEqual([
+    { sea: 'North Sea', name: 'Aa' },
+    { sea: '', name: 'Bo' },
+  ]);
+});
+
+test('a column that is not there is said, with the file', () => {
+  expect(() => rowsOf(file, ['depth'])).toThrow('The data file has no column "depth": Rivers of a map');
+});
+
+test.each([['', 0] as const, ['a', 1] as const, ['ab'.repeat(60), 1] as const, ['ab'.repeat(61), 2] as const])(
+  'packed text comes back from its lines',
+  (text, count) => {
+    expect(linesOf(text)).toHaveLength(count);
+    expect(joined(linesOf(text))).toBe(text);
+  },
+);
+
+test('a file is written one entry a line', () => {
+  const text = textOfDataFile(file);
+  expect(text.split('\n')).toHaveLength(13);
+  expect(JSON.parse(text)).toEqual(file);
+});
+
+test('what is made lazily is made once, even when it is undefined', () => {
+  let made = 0;
+  const get = lazily(() => {
+    made += 1;
+    return undefined;
+  });
+  expect(made).toBe(0);
+  get();
+  get();
+  expect(made).toBe(1);
+});
