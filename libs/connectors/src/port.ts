@@ -31,6 +31,8 @@ export interface AskOptions {
   rounds?: number;
   /** Milliseconds for which it may wait for others to travel with in one request. Default 0. */
   companyMs?: number;
+  /** Never in one request with others. What was answered in company is asked again then. */
+  alone?: boolean;
   /** Told of every round that failed and will be followed by another. */
   onAgain?: (consultation: Consultation) => void;
 }
@@ -39,6 +41,8 @@ export interface AskOptions {
 export interface Answer {
   consultation: Consultation;
   works: Work[];
+  /** It travelled with others, in words of its own title alone: what it lacks may be there. */
+  inCompany?: boolean;
 }
 
 /** A notice of retraction, correction or concern, and the work that it is about. */

@@ -22,6 +22,8 @@ export class Inquiry {
   private readonly open: OpenQuestions;
   /** Databases that are about to be asked again, each as often as questions of it are. */
   private readonly again: string[] = [];
+  /** Databases whose answer to the search came in company. */
+  private readonly inCompany = new Set<string>();
   private readonly askedForNotices = new Set<string>();
 
   constructor(
@@ -50,6 +52,7 @@ export class Inquiry {
     // What follows from silence follows from all of it, whatever is asked again meanwhile.
     if (this.policy.moveOnMs === undefined) await this.open.answers();
     if (!this.policy.quick) {
+      await this.searchAlone();
       await this.searchPlace();
       await this.searchSigners();
     }
@@ -98,12 +101,27 @@ export class Inquiry {
     if (!this.dossier.isSettled()) await this.searchAt(rest);
   }
 
+  /** What an answer in company lacks is not absent: whoever is not met is asked about alone. */
+  private async searchAlone(): Promise<void> {
+    if (this.inCompany.size === 0 || this.isMet()) return;
+    const query = queryOf(this.dossier.reference);
+    const ask = (id: string, signal: AbortSignal): OpenQuestion =>
+      this.put(id, signal, 'find', async (options) => {
+        this.dossier.replaceSearch(await this.sources.search(id, query, { ...options, alone: true }));
+      });
+    await this.open.stage((signal) => [...this.inCompany].map((id) => ask(id, signal)), this.policy.searchGraceMs);
+    if (this.policy.moveOnMs === undefined) await this.open.answers();
+  }
+
+  private isMet(): boolean {
+    return (this.dossier.best()?.probability ?? 0) >= LIKELY;
+  }
+
   /** Before nothing is said to fit: whether a work of this author stands at this place under another title. */
   private async searchPlace(): Promise<void> {
     const query = placeQueryOf(this.dossier.reference);
-    const isMet = (this.dossier.best()?.probability ?? 0) >= LIKELY;
     const [first] = searchOrder(this.kind, this.fields, this.states);
-    if (query && !isMet && first !== undefined && this.wasHeard(first)) await this.searchAt([first], query);
+    if (query && !this.isMet() && first !== undefined && this.wasHeard(first)) await this.searchAt([first], query);
   }
 
   /** Where the title is one work's and the authors are not, their own work may be the other half of a chimera. */
@@ -136,7 +154,9 @@ export class Inquiry {
       (signal) =>
         connectors.map((id) =>
           this.put(id, signal, 'find', async (options) => {
-            this.dossier.addAnswer(await this.sources.search(id, query, options));
+            const answer = await this.sources.search(id, query, options);
+            if (answer.inCompany) this.inCompany.add(id);
+            this.dossier.addAnswer(answer);
           }),
         ),
       this.policy.searchGraceMs,

@@ -86,6 +86,17 @@ describe('titles in one request', () => {
     expect([before, searches() - before, again?.consultation.cached]).toEqual([1, 0, true]);
   });
 
+  test('what was answered in company says so, and is asked alone when that is wanted', async () => {
+    const works = await open('arxiv');
+    const first = await searchAll('arxiv', works);
+    const alone = await searchAll('arxiv', works.slice(0, 2), { ...PATIENT, alone: true });
+    const later = await searchAll('arxiv', works.slice(0, 3));
+    expect(first.map(({ inCompany }) => inCompany)).toEqual(Array(10).fill(true));
+    expect(alone.map(({ inCompany }) => inCompany)).toEqual([undefined, undefined]);
+    expect(later.map(({ inCompany }) => inCompany)).toEqual([undefined, undefined, true]);
+    expect(searches()).toBe(3);
+  });
+
   test('a hurried search beside others goes at once', async () => {
     const works = await open('arxiv');
     const answers = await searchAll('arxiv', works.slice(0, 1), {});

@@ -22,6 +22,9 @@ import { createSingleFlight } from './single-flight';
 /** A question asked without a deadline is given this long. */
 const DEFAULT_DEADLINE_MS = 25_000;
 
+/** What was answered in company is remembered apart from what was answered alone. */
+const companyKey = (key: string): string => `${key} in company`;
+
 export interface Shared {
   env: Env;
   http: Http;
@@ -101,11 +104,13 @@ export function createAsker(id: string, service: Service & { requestsPerSearch?:
     return reason ? replies.skipped(by, reason) : undefined;
   }
 
-  async function recalled<R>(key: string, by: AskedBy, since: number, kind: string): Promise<Reply<R> | undefined> {
+  async function recalled<R>(key: string, by: AskedBy, since: number, sharing?: Sharing<unknown, R>) {
+    const kind = sharing?.id ?? 'alone';
     coming.set(kind, (coming.get(kind) ?? 0) + 1);
-    const known = await memory.recall(key);
+    const alone = await memory.recall(key);
+    const known = alone ?? (sharing?.rough ? await memory.recall(companyKey(key)) : undefined);
     coming.set(kind, (coming.get(kind) ?? 1) - 1);
-    return known && replies.answered(by, known as R[], since, true);
+    return known && { ...replies.answered(by, known as R[], since, true), inCompany: alone === undefined };
   }
 
   async function ask<R>(
@@ -119,7 +124,7 @@ export function createAsker(id: string, service: Service & { requestsPerSearch?:
     const refused = closed<R>(by);
     if (refused) return refused;
     if (!step) return replies.refused(by, new NotCovered(), since);
-    const known = await recalled<R>(key, by, since, together?.sharing.id ?? 'alone');
+    const known = await recalled<R>(key, by, since, together?.sharing);
     if (known) return known;
     const { signal, deadline = since + DEFAULT_DEADLINE_MS, onAgain } = options;
     // A batch hangs all its questions on one signal: so many listeners are no leak.
@@ -128,12 +133,14 @@ export function createAsker(id: string, service: Service & { requestsPerSearch?:
       const own = { ...options, signal: stop, onAgain: tell };
       const asked: Put<R> = { by, alone: step, with: together, since, deadline, options: own };
       const got = await questions.put(asked);
-      if (got.consultation.outcome === 'answered') await memory.keep(key, got.records);
+      const keptAs = got.inCompany ? companyKey(key) : key;
+      if (got.consultation.outcome === 'answered') await memory.keep(keptAs, got.records);
       return got;
     };
     const gaveUp = () =>
       replies.refused<unknown>(by, new AskFault('timeout', 'It was not waited for any longer.'), since);
-    return share(key, { signal, deadline, hear: onAgain }, fly, gaveUp) as Promise<Reply<R>>;
+    const flight = together?.sharing.rough ? companyKey(key) : key;
+    return share(flight, { signal, deadline, hear: onAgain }, fly, gaveUp) as Promise<Reply<R>>;
   }
 
   return {

@@ -37,6 +37,7 @@ export function searchesTogether({ most, largest, each = SIZE_EACH, longest, ask
   const sizeFor = (count: number): number => Math.min(largest, count * each);
   return {
     id: 'search',
+    rough: true,
     most: Math.min(most, Math.floor(largest / WANTED)),
     longest,
     request: (queries) => ask(queries as WorkQuery[], sizeFor(queries.length)),

@@ -52,7 +52,7 @@ export function createConnector(id: string, definition: Definition, asker: Asker
   }
 
   async function search(query: WorkQuery, options?: AskOptions): Promise<Answer> {
-    const travels = searches && travelsWell(query) ? { sharing: searches, value: query } : undefined;
+    const travels = searches && !options?.alone && travelsWell(query) ? { sharing: searches, value: query } : undefined;
     return answer(await asker.ask('search', searchKey(id, version, query), definition.search?.(query), options, travels)); // prettier-ignore
   }
 
@@ -79,6 +79,6 @@ export function createConnector(id: string, definition: Definition, asker: Asker
   };
 }
 
-function answer({ consultation, records }: Reply<Work>): Answer {
-  return { consultation, works: records };
+function answer({ consultation, records, inCompany }: Reply<Work>): Answer {
+  return { consultation, works: records, ...(inCompany && { inCompany }) };
 }

@@ -268,9 +268,10 @@ export function createQuestionQueue({
     try {
       const records = await send(step, sending, way, pass);
       const shares = members.length === 1 ? [records] : group.sharing?.shareOut(members.map((one) => one.with?.value), records); // prettier-ignore
+      const inCompany = members.length > 1 && group.sharing?.rough;
       members.forEach((member, at) => {
         const share = shares?.[at];
-        if (share) member.settle(replies.answered(member.by, share, member.since));
+        if (share) member.settle({ ...replies.answered(member.by, share, member.since), inCompany });
         else again(group, Object.assign(member, { company: 1 }), 0);
       });
     } catch (thrown) {

@@ -8,6 +8,8 @@ export type AskedBy = Consultation['question'];
 export interface Reply<R> {
   consultation: Consultation;
   records: R[];
+  /** The records are its share of an answer to several questions: what is missing may be there. */
+  inCompany?: boolean;
 }
 
 /** Makes the replies of one service. `since` is when the question was put, milliseconds since the epoch. */

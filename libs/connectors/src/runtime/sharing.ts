@@ -10,6 +10,8 @@ export interface Sharing<V = unknown, R = unknown> {
   longest?: number;
   /** Before the requests that wait already: for lists in which one request answers many questions. */
   ahead?: boolean;
+  /** Whether asking alone may bring more. */
+  rough?: boolean;
   request(values: V[]): Step<R>;
   /** The records of each value, in their order; undefined where the reply was cut off and the value must be asked alone. */
   shareOut(values: V[], records: R[]): (R[] | undefined)[];
