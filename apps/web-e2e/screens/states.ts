@@ -4,6 +4,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { fault, never, ok, signedIn, signedOut, type Answers } from '../src/support/mock';
 import { byStatus, chimera, incomplete, retracted } from '../src/support/results';
 import { billing, signInOptions, wholeAnalysis } from '../src/support/answers';
+import { PASTED, READ } from './pasted';
 
 /** A state of the product worth looking at: how it is reached and what the server says. */
 export interface Screen {
@@ -14,6 +15,9 @@ export interface Screen {
   /** Dialogs are taken as the window shows them, pages whole. */
   window?: boolean;
 }
+
+/** A server that reads the pasted list. */
+const read = (answers: Answers): Answers => ({ ...answers, 'POST /api/citations/parse': ok(READ) });
 
 const static_ = (name: string, path: string): Screen => ({ name, path, answers: signedOut });
 
@@ -173,6 +177,47 @@ export const screens: Screen[] = [
     path: '/',
     answers: signedIn,
     reach: async (page) => page.getByRole('button', { name: 'Paste Example' }).click(),
+  },
+  {
+    name: 'entries-found',
+    path: '/',
+    answers: read(signedIn),
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: /references/i }).fill(PASTED);
+      await page.getByText(READ.said).waitFor();
+    },
+  },
+  {
+    name: 'entries-open',
+    path: '/',
+    answers: read(signedOut),
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: /references/i }).fill(PASTED);
+      await page.getByText(READ.said).waitFor();
+      await page.getByRole('button', { name: 'Change the list' }).click();
+      await page.locator('[data-listed="1"] button').first().click();
+    },
+  },
+  {
+    name: 'entries-too-long',
+    path: '/verify-academic-citation-existence',
+    answers: signedOut,
+    reach: async (page) => {
+      await page
+        .getByRole('textbox', { name: /references/i })
+        .fill('One reference after another, without a break. '.repeat(50));
+      await page.getByRole('button', { name: 'Cut it into citations' }).click();
+      await page.getByRole('button', { name: 'Cut at the cursor' }).waitFor();
+    },
+  },
+  {
+    name: 'entries-bibliography',
+    path: '/bibliography-checker',
+    answers: read(signedIn),
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: /bibliography/i }).fill(PASTED);
+      await page.getByText(READ.said).waitFor();
+    },
   },
   ...Object.entries(byStatus).map(([status, body]) => result(status, body)),
   forms('text-apa'),

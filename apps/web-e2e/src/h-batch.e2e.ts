@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { join } from './support/join';
 import { fault, ok, signedIn, type Answers, type Call } from './support/mock';
 import { fake, incomplete, unknown, valid } from './support/results';
-import { citations, clipboard, expect, sent, test, toast, verify } from './support/test';
+import { citations, clipboard, expect, input, sent, test, toast, verify } from './support/test';
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll('*', '');
 const mixed: VerificationResult[] = [valid, incomplete, fake, unknown];
@@ -259,8 +259,9 @@ test('a batch left before the first answer is found again by the key of its requ
   await expect(page.locator('[data-row]')).toHaveCount(2);
 });
 
-test('files of every kind are dropped on the form, one citation a line', async ({ page, open }) => {
-  await open('/', signedIn);
+test('files of every kind are dropped on the form, and are their references', async ({ page, live }) => {
+  await page.goto(live);
+  await input(page).waitFor();
   const drop = (name: string, text: string) =>
     page.evaluate(
       `(() => {
@@ -289,7 +290,7 @@ test('files of every kind are dropped on the form, one citation a line', async (
     await drop(name, text);
     await expect(page.getByText(`${count} citations detected`)).toBeVisible();
   }
-  await drop('a.exe', 'MZ');
+  await drop('a.exe', 'MZ\0\x90');
   await expect(toast(page, 'That file could not be read')).toBeVisible();
 });
 

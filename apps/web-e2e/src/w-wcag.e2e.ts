@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ok, signedIn, signedOut, type Answers } from './support/mock';
 import { clipped, smallTargets, walkByTab } from './support/reach';
 import { byStatus } from './support/results';
-import { expect, test, verify, whole } from './support/test';
+import { expect, openList, test, verify, whole } from './support/test';
 
 /** What axe cannot tell of WCAG 2.2 AA. */
 
@@ -23,6 +23,7 @@ const pages: [string, string, Answers, ((page: Page) => Promise<void>)?][] = [
   ['dashboard', '/dashboard', signedIn],
   ['history', '/citations', signedIn],
   ['settings', '/account', signedIn],
+  ['list', '/', signedOut, openList],
   ['batch', '/', { ...signedIn, 'POST /api/citations/verify-batch': batch }, openBatch],
 ];
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { ok, signedIn, signedOut, type Answers } from './support/mock';
 import { byStatus } from './support/results';
-import { expect, settled, submit, test, verify, whole } from './support/test';
+import { expect, openList, settled, submit, test, verify, whole } from './support/test';
 
 const visitor = [
   '/',
@@ -45,6 +45,7 @@ const states: [string, string, Answers, (page: Page) => Promise<void>][] = [
     async (page) => (await verify(page, 'One.'), page.getByTestId('single-result').waitFor()),
   ],
   ['a batch', '/', signedIn, async (page) => (await verify(page, 'a\nb'), page.locator('[data-row="1"]').click())],
+  ['the list, entry by entry', '/', signedIn, openList],
   [
     'the sign-up dialog',
     '/',
@@ -131,6 +132,8 @@ test('343 results and plans at 360 px', async ({ page, open }) => {
   await verify(page, 'a\nb');
   await page.locator('[data-row="0"]').click();
   await settled(page);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  await openList(page);
   await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
 });
 

@@ -11,12 +11,15 @@ import type { Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import type { Xray } from '@veracite/model/xray';
 import type { MatchedRecord } from './citations';
+import type { ChosenEntry } from './parse';
 
 export const ANALYSIS_TYPES = ['quick', 'comprehensive'] as const;
 export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
 export interface AnalyzeRequest {
   bibliography: string;
+  /** Its entries where they are not its lines: each is counted and charged once, over however many lines it runs. */
+  entries?: ChosenEntry[];
   format?: Style;
   analysisType?: AnalysisType;
   /** The text that cites the list: its in-text citations are held against the entries. It is read and not kept. */

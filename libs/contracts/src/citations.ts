@@ -5,16 +5,13 @@ import type { Consultation, Outcome, Problem } from '@veracite/model/source';
 import type { Status } from '@veracite/model/verdict';
 import type { CorrectedCitation, Style } from '@veracite/model/verification';
 import type { Notice, Standing } from '@veracite/model/work';
+import type { ChosenFromText } from './parse';
 
-export interface VerifyRequest {
-  citation: string;
-  format?: Style;
-}
+/** One citation, or one entry of a text. */
+export type VerifyRequest = ({ citation: string } | ChosenFromText) & { format?: Style };
 
-export interface VerifyBatchRequest {
-  citations: string[];
-  format?: Style;
-}
+/** Citations, or entries of a text. */
+export type VerifyBatchRequest = ({ citations: string[] } | ChosenFromText) & { format?: Style };
 
 /** The matched record, else what was read from the text. */
 export interface ExtractedDetails {

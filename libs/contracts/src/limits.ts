@@ -4,6 +4,9 @@ export const LIMITS = {
   /** A line of this many characters or more is dropped. */
   lineMax: 2000,
   previewLines: 5,
+  /** A text that is taken apart into its references, in characters and in lines that are not blank. */
+  parseMaxChars: 200_000,
+  parseMaxLines: 10_000,
   bibliographyMinChars: 10,
   bibliographyMaxChars: 200_000,
   bibliographyMaxEntries: 500,
@@ -27,18 +30,46 @@ export function yearMax(now: Date): number {
   return now.getUTCFullYear() + 1;
 }
 
+/** A line that is not blank, trimmed; where it stands in the text, and which line it is, from 1. */
+export interface TextLine {
+  start: number;
+  end: number;
+  text: string;
+  line: number;
+}
+
+/** The lines of a text that are not blank. */
+export function textLines(text: string): TextLine[] {
+  let start = 0;
+  return text.split(/(\r\n|\r|\n)/).flatMap((piece, at) => {
+    const from = start;
+    start += piece.length;
+    // Every second piece is a line break.
+    const trimmed = at % 2 === 0 ? piece.trim() : '';
+    if (trimmed === '') return [];
+    const begin = from + piece.indexOf(trimmed);
+    return [{ start: begin, end: begin + trimmed.length, text: trimmed, line: at / 2 + 1 }];
+  });
+}
+
+/** Whether a line, or what a person made of it, is short enough for one citation; longer ones are dropped. */
+export function fitsOneCitation(text: string): boolean {
+  return text.length < LIMITS.lineMax;
+}
+
 /** The specification's rule for the web form: one line, one citation; trimmed, not blank, under 2,000 characters. */
 export function citationLines(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line.length > 0 && line.length < LIMITS.lineMax);
+  return textLines(text)
+    .map((line) => line.text)
+    .filter(fitsOneCitation);
+}
+
+/** Whether an entry of a bibliography, be it a line or a reference over several, is analysed and charged. */
+export function countsInBibliography(text: string): boolean {
+  return text.trim().length > LIMITS.bibliographyLineMin;
 }
 
 /** Lines of a bibliography that are analysed and charged, with their line numbers from 1. */
 export function bibliographyLines(text: string): { line: number; text: string }[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ line: index + 1, text: line.trim() }))
-    .filter((entry) => entry.text.length > LIMITS.bibliographyLineMin);
+  return textLines(text).filter((entry) => countsInBibliography(entry.text));
 }

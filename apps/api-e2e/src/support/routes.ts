@@ -14,6 +14,7 @@ export const OPEN = [
   'get /api/payments/config',
   'get /api/shared/{token}',
   'get /api/sources',
+  'post /api/citations/parse',
 ];
 
 /** Routes that say 501 or 503 while what they need is not configured. */

@@ -26,6 +26,7 @@ export async function startRunning(
       PASSWORD_COST: '12',
       CHECKS_PER_MINUTE: '10000',
       TEXTS_PER_MINUTE: '10000',
+      PARSES_PER_MINUTE: '100000',
       // All tests sign in from one address, and the hostile ones fail a thousand times.
       LOGIN_FAILURES_PER_ADDRESS: '1000000',
       SIGNUPS_PER_ADDRESS: '100000',

@@ -1,5 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { fitsOneCitation, textLines } from '@veracite/contracts/limits';
+import type { ChosenFromText, ParseAnswer } from '@veracite/contracts/parse';
 import {
   ada,
   analysis,
@@ -47,9 +49,26 @@ export const fault =
 export const never: Answer = () => new Promise<Reply>(() => undefined);
 
 const batchOf = (request: Request): Reply => {
-  const { citations } = request.postDataJSON() as { citations: string[] };
-  const results: VerificationResult[] = citations.map((originalText) => ({ ...incomplete, originalText }));
+  const asked = request.postDataJSON() as { citations: string[] } | ChosenFromText;
+  const texts =
+    'citations' in asked
+      ? asked.citations
+      : asked.entries.map(({ start, end, citation }) => citation ?? asked.text.slice(start, end));
+  const results: VerificationResult[] = texts.map((originalText) => ({ ...incomplete, originalText }));
   return { body: { processedCount: results.length, results } };
+};
+
+/** What the server says of a text that is nothing but lines. */
+const linesOf = (request: Request): Reply => {
+  const { text } = request.postDataJSON() as { text: string };
+  const lines = textLines(text).map(({ start, end, text: line }) => ({ start, end, text: line }));
+  const entries = lines.filter((line) => fitsOneCitation(line.text)).map((line) => ({ ...line, doubts: [] }));
+  const leftOut = lines
+    .filter((line) => !fitsOneCitation(line.text))
+    .map((line) => ({ ...line, kind: 'too-long' as const }));
+  const said = `Read as one reference a line: ${entries.length}.`;
+  const answer: ParseAnswer = { format: 'text', layout: 'one-a-line', said, entries, leftOut, cost: entries.length };
+  return { body: answer };
 };
 
 const history = (request: Request): Reply => {
@@ -74,6 +93,7 @@ export const signedIn: Answers = {
   'GET /api/stats/history': ok(historyStats),
   'GET /api/citations/recent': ok([0, 1, 2, 3, 4, 5, 6].map((n) => record(n))),
   'GET /api/citations': history,
+  'POST /api/citations/parse': linesOf,
   'POST /api/citations/verify': ok(incomplete),
   'POST /api/citations/verify-batch': batchOf,
   'POST /api/citations/find': ok(found),

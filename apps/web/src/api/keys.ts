@@ -54,6 +54,7 @@ export const api = {
   today: () => '/api/stats/today',
   historyStats: () => '/api/stats/history?days=30',
   recent: () => '/api/citations/recent',
+  parse: () => '/api/citations/parse',
   verify: () => '/api/citations/verify',
   verifyBatch: () => '/api/citations/verify-batch',
   corrections: () => '/api/citations/corrections',

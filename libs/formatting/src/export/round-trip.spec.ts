@@ -284,7 +284,9 @@ const works =
           .sort((a, b) => hash(a.id ?? '') - hash(b.id ?? ''))
           .slice(0, 1_000)
           // Of a whole work these formats keep the extent in the place of a page.
-          .map((item) => (EXTENDED.has(item.type) ? { ...item, page: undefined } : item)),
+          .map((item) => (EXTENDED.has(item.type) ? { ...item, page: undefined } : item))
+          // A volume that holds its issue, as some records have it, is read as the two it is.
+          .filter(({ volume }) => !/\(/.test(volume ?? '')),
         'csl-json',
       );
 

@@ -57,6 +57,6 @@ test('a dash stands for the author before', () => {
 });
 
 test('a guess is said to be one', () => {
-  const [first] = parse('Smith, J. A first title. London.\nJones and the second title\nof many, 1999');
+  const [first] = parse('Smith, J. (2001). A first title. Nature, 1, 2–3.\nJones on Brown: A reply. Science, 4, 5–6.');
   expect(first?.doubts.map(({ code }) => code)).toContain('ambiguous-split');
 });

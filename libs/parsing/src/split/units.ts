@@ -21,7 +21,7 @@ const MARKS = /;\s|\t/g;
 const SIGNAL = /^(?:(?:see also|see|cf\.|vgl\.|cfr\.|and)\s)?/i;
 /** Between two sentences of a line without end: a family name with initials, or initials with a family name, follow. */
 const SENTENCES =
-  /(?<!\b\p{Lu}|\beds?|\bIn)[.\])\d]\s(?=\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.|\p{Lu}{1,3}[,.\s])|(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}\p{Ll})/gu;
+  /(?<!\b\p{Lu}|\beds?)[.\])\d]\s(?=\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.|\p{Lu}{1,3}[,.\s])|(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}\p{Ll})/gu;
 /** Lines that are not longer hold one reference, or a sign that parts them. Characters. */
 const LONG_LINE = 350;
 /** A shorter piece is a place, a page or a second edition: "; New York, 1991". Characters. */

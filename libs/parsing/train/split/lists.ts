@@ -75,7 +75,15 @@ export function readSources(part: Part): Sources {
     [...measuringRows<Work>(`${name}.jsonl.gz`)].filter((work) => isOf(`work:${work.title}`)),
   );
   const broken = [...measuringRows<Row>(`${PAGES}.jsonl.gz`)].flatMap(({ text_raw, doi = '' }) =>
-    text_raw && isOf(doi) ? [text_raw.replace(/ *\n */g, '\n').trim()] : [],
+    text_raw && isOf(doi)
+      ? [
+          text_raw
+            .split('\n')
+            .map((line) => line.trim())
+            .join('\n')
+            .trim(),
+        ]
+      : [],
   );
   const texts = TEXTS.map((name) => {
     const groups = new Map<string, string[]>();

@@ -11,9 +11,13 @@ import type { Session } from './session.entity';
 import type { User } from './user.entity';
 
 const PUBLIC = 'public';
+const VISITORS = 'visitors';
 
 /** Opens a route to everybody; all others need a signed-in user. */
 export const Public = () => SetMetadata(PUBLIC, true);
+
+/** Opens a route to everybody, and tells it who a signed-in user is: `CurrentUser` is undefined for a visitor. */
+export const OpenToVisitors = () => SetMetadata(VISITORS, true);
 
 /** A request that passed the guard. `signIn` is there when it came with a session and not with an API key. */
 export type SignedInRequest = Request & { user: User; signIn?: Session };
@@ -43,8 +47,19 @@ export class SessionGuard extends AuthGuard('jwt') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.marked<boolean>(PUBLIC, context)) return true;
     const key = bearerOf(requestOf(context));
-    if (key === undefined) return Boolean(await super.canActivate(context));
-    return this.openByKey(key, context);
+    if (key !== undefined) return this.openByKey(key, context);
+    if (!this.marked<boolean>(VISITORS, context)) return Boolean(await super.canActivate(context));
+    await this.knowVisitor(context);
+    return true;
+  }
+
+  /** Whoever has no live session is a visitor. */
+  private async knowVisitor(context: ExecutionContext): Promise<void> {
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      if (!(error instanceof Problem && error.getStatus() === 401)) throw error;
+    }
   }
 
   override handleRequest<TUser>(error: unknown, user: TUser | false): TUser {

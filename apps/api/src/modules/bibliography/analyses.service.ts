@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import { notFound } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import type { User } from '../auth/user.entity';
@@ -35,11 +36,18 @@ export class Analyses {
   async result({ id, userId, options }: Batch): Promise<AnalyzeResult> {
     const [items, findings] = await Promise.all([this.store.items(id), this.findings.of(id)]);
     const checked = items.flatMap(({ position, result }) =>
-      result ? [{ line: options.lines?.[position] ?? position + 1, result }] : [],
+      result
+        ? [{ line: options.lines?.[position] ?? position + 1, result: labelled(result, options.labels?.[position]) }]
+        : [],
     );
     const { format, analysisType, inText, authors } = options;
     const around = { now: new Date(), inText, authors, ...findings };
     const analysis = await this.threads.run('analyseList', [checked, format, around], userId);
     return { ...analysis, analysisId: id, format, analysisType };
   }
+}
+
+/** A result with its entry as it stands in the list: whether the list is in order shows in its numbers. */
+function labelled(result: VerificationResult, label = ''): VerificationResult {
+  return label === '' ? result : { ...result, originalText: `${label} ${result.originalText}` };
 }

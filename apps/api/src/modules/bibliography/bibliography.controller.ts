@@ -1,10 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCookieAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
-import { bibliographyLines, LIMITS } from '@veracite/contracts/limits';
 import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
-import { badRequest } from '../../platform/problem/problem';
 import { Charging } from '../../platform/security/charging';
 import { Threads } from '../../platform/threads/threads';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
@@ -13,9 +11,11 @@ import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
 import { isOpen } from '../citations/batch';
 import { Batches } from '../citations/batches.service';
+import { TextReader } from '../citations/parse/text-reader.service';
 import { Analyses } from './analyses.service';
 import { ANALYSIS_RESPONSE, ANALYSIS_VIEW } from './documentation';
 import { AnalyzeDto } from './dto';
+import { chosenEntries, lineEntries } from './entries';
 
 @ApiTags('bibliography')
 @ApiCookieAuth()
@@ -24,6 +24,7 @@ export class BibliographyController {
   constructor(
     private readonly batches: Batches,
     private readonly analyses: Analyses,
+    private readonly reader: TextReader,
     private readonly idempotency: Idempotency,
     private readonly threads: Threads,
   ) {}
@@ -34,33 +35,35 @@ export class BibliographyController {
   @Charging()
   @ApiOperation({
     summary:
-      'Analyses a whole list of references; comprehensive 1 credit a line of more than 10 characters, quick half of them rounded up',
+      'Analyses a whole list of references; comprehensive 1 credit an entry of more than 10 characters, quick half of them rounded up',
     description:
-      'Up to 500 entries, one a line. Quick asks by identifiers, in the library and at the first databases only, and calls nothing fake. `Prefer: respond-async` answers 202 at once; so does an analysis that outlasts the connection.',
+      'Up to 500 entries: its lines or, with `entries`, the references that were found in it, over however many lines each runs. Quick asks by identifiers, in the library and at the first databases only, and calls nothing fake. `Prefer: respond-async` answers 202 at once; so does an analysis that outlasts the connection.',
   })
   @ApiHeader({ name: 'Prefer', required: false, schema: { enum: ['respond-async'] } })
   @ApiOkResponse(ANALYSIS_RESPONSE)
   @ApiAcceptedResponse(ANALYSIS_VIEW)
   async analyze(
     @CurrentUser() user: User,
-    @Body() { bibliography, format, analysisType, manuscript, manuscriptAuthors }: AnalyzeDto,
+    @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors }: AnalyzeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnalyzeResult | AnalysisView> {
-    const lines = entriesOf(bibliography);
-    const options = {
-      format,
-      analysisType,
-      lines: lines.map(({ line }) => line),
-      ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, user.id) }),
-      ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
-    };
-    const asked = { path: 'analyze', bibliography, format, analysisType, manuscript, manuscriptAuthors };
-    const texts = lines.map(({ text }) => text);
-    const key = request.get('Idempotency-Key');
-    const { batchId } = await this.idempotency.once(user.id, key, asked, async (keyed) => ({
-      batchId: await this.batches.start(user, texts, { kind: 'bibliography', options }, keyed),
-    }));
+    const byLine = entries === undefined ? lineEntries(bibliography) : [];
+    const asked = { path: 'analyze', bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
+    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
+      const chosen =
+        entries && (await this.reader.chosen({ text: bibliography, entries }, { whose: user.id }, '/bibliography'));
+      const counted = chosen ? chosenEntries(bibliography, chosen) : byLine;
+      const options = {
+        format,
+        analysisType,
+        lines: counted.map(({ line }) => line),
+        ...(counted.some(({ label }) => label) && { labels: counted.map(({ label }) => label ?? '') }),
+        ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, user.id) }),
+        ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
+      };
+      return { batchId: await this.batches.start(user, counted, { kind: 'bibliography', options }, keyed) };
+    });
     const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
     const batch = wantsLater
       ? await this.batches.get(user, batchId)
@@ -69,14 +72,4 @@ export class BibliographyController {
     response.status(202).location(`/api/bibliography/analyses/${batchId}`);
     return this.analyses.view(batch);
   }
-}
-
-function entriesOf(bibliography: string): { line: number; text: string }[] {
-  const lines = bibliographyLines(bibliography);
-  if (lines.length === 0) throw badRequest('Bibliography must contain at least some text', '/bibliography');
-  if (lines.length > LIMITS.bibliographyMaxEntries)
-    throw badRequest(`A bibliography may hold at most ${LIMITS.bibliographyMaxEntries} entries`, '/bibliography');
-  if (lines.some(({ text }) => text.length >= LIMITS.lineMax))
-    throw badRequest(`A line may have at most ${LIMITS.lineMax - 1} characters`, '/bibliography');
-  return lines;
 }

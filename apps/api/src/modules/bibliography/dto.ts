@@ -3,12 +3,20 @@ import { ANALYSIS_TYPES, type AnalysisType } from '@veracite/contracts/bibliogra
 import { LIMITS } from '@veracite/contracts/limits';
 import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export/formats';
 import { STYLES, type Style } from '@veracite/model/verification';
-import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import type { ChosenEntry } from '@veracite/contracts/parse';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { Entries } from '../citations/parse/dto';
 import { WANTED, type Wanted } from './corrected';
 
 const TOO_SHORT = 'Bibliography must contain at least some text';
 const AUTHORS_MAX = 2_000;
+
+/** Counted without the spaces around it; they stay, since entries are places in the text as it was sent. */
+function LongEnough(): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && value.trim().length >= LIMITS.bibliographyMinChars;
+  return ValidateBy({ name: 'longEnough', validator: { validate } }, { message: TOO_SHORT });
+}
 
 export class AnalyzeDto {
   @ApiProperty({ minLength: LIMITS.bibliographyMinChars, maxLength: LIMITS.bibliographyMaxChars })
@@ -16,10 +24,15 @@ export class AnalyzeDto {
   @MaxLength(LIMITS.bibliographyMaxChars, {
     message: `A bibliography may have at most ${LIMITS.bibliographyMaxChars} characters`,
   })
-  @MinLength(LIMITS.bibliographyMinChars, { message: TOO_SHORT })
-  @Trimmed()
+  @LongEnough()
   @IsString({ message: TOO_SHORT })
   bibliography!: string;
+
+  @Entries(LIMITS.bibliographyMaxEntries, {
+    description: 'Its entries where they are not its lines, by the places that `/api/citations/parse` gave',
+    example: [{ start: 0, end: LIMITS.bibliographyMinChars }],
+  })
+  entries?: ChosenEntry[];
 
   @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
   @OneOfStyles()

@@ -27,7 +27,7 @@ async function newBatch(texts: string[]): Promise<{ user: User; batch: Batch }> 
   const details = { userId: user.id, kind: 'batch' as const, options: { format: 'apa' as const }, reservationId };
   const id = await store.insert(
     { ...details, deadlineAt: new Date(Date.now() + 60_000) },
-    texts,
+    texts.map((text) => ({ text })),
     scratch.database.manager,
   );
   const batch = await store.claim(id);
@@ -125,7 +125,7 @@ describe('whose turn it is', () => {
       const reservationId = await credits.reserve(user, { amount: 1, purpose: 'batch' });
       const details = { userId: user.id, kind: 'batch' as const, options: { format: 'apa' as const }, reservationId };
       const deadlineAt = new Date(Date.now() + 60_000);
-      ids.push(await store.insert({ ...details, deadlineAt }, ['a'], scratch.database.manager));
+      ids.push(await store.insert({ ...details, deadlineAt }, [{ text: 'a' }], scratch.database.manager));
     }
     return ids;
   }

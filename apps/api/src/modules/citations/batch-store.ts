@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Reference } from '@veracite/model/reference';
 import { DataSource, type EntityManager } from 'typeorm';
 import { storable } from '../../platform/database/storable';
 import { Credits } from '../billing/credits.service';
 import { costOf, isOpen, unchecked, type Batch, type BatchState } from './batch';
 import { History, RESULT } from './history.service';
+import type { Asked } from './parse/asked';
 
 /** Batches of one user that are worked on at once, over all workers: the rest waits for its owner's own. */
 const AT_ONCE_OF_ONE = 2;
@@ -29,6 +31,13 @@ export interface BatchItem {
   askingAgain: string[] | null;
 }
 
+export interface OpenItem {
+  position: number;
+  text: string;
+  /** As it was read with the text it was found in; null when it is read by itself. */
+  reference: Reference | null;
+}
+
 /** Batches in PostgreSQL, which is the truth about them; the queue only says that there is work. */
 @Injectable()
 export class BatchStore {
@@ -41,21 +50,22 @@ export class BatchStore {
   /** @param batch with its reservation made in the same transaction */
   async insert(
     batch: Pick<Batch, 'userId' | 'kind' | 'options' | 'reservationId' | 'deadlineAt'>,
-    texts: string[],
+    asked: readonly Asked[],
     manager: EntityManager,
   ): Promise<string> {
     const { userId, kind, options, reservationId, deadlineAt } = batch;
     const rows: { id: string }[] = await manager.query(
       `INSERT INTO batches (user_id, kind, options, total, reservation_id, deadline_at)
        VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-      [userId, kind, storable(options), texts.length, reservationId, deadlineAt],
+      [userId, kind, storable(options), asked.length, reservationId, deadlineAt],
     );
     const id = rows[0]?.id;
     if (id === undefined) throw new Error('a batch was not written');
     await manager.query(
-      `INSERT INTO batch_items (batch_id, position, text)
-       SELECT $1, place - 1, text FROM unnest($2::text[]) WITH ORDINALITY AS list (text, place)`,
-      [id, texts],
+      `INSERT INTO batch_items (batch_id, position, text, reference)
+       SELECT $1, place - 1, text, reference
+       FROM unnest($2::text[], $3::jsonb[]) WITH ORDINALITY AS list (text, reference, place)`,
+      [id, asked.map(({ text }) => text), asked.map(({ reference }) => (reference ? storable(reference) : null))],
     );
     return id;
   }
@@ -74,6 +84,14 @@ export class BatchStore {
     return manager.query(
       `SELECT position, text, result, sequence, CASE WHEN result IS NULL THEN asking_again END AS "askingAgain"
        FROM batch_items WHERE batch_id = $1 ORDER BY position`,
+      [id],
+    );
+  }
+
+  /** What nobody has checked yet, in the order of the asked. */
+  open(id: string): Promise<OpenItem[]> {
+    return this.database.query(
+      'SELECT position, text, reference FROM batch_items WHERE batch_id = $1 AND result IS NULL ORDER BY position',
       [id],
     );
   }
@@ -204,7 +222,7 @@ export class BatchStore {
       await this.credits.settle(batch.reservationId, costOf(batch, answered), manager);
       const written = ended.map(({ position }, index) => ({ position, result: recorded[index] }));
       await manager.query(
-        `UPDATE batch_items SET result = list.result FROM jsonb_to_recordset($2::jsonb) AS list (position integer, result jsonb)
+        `UPDATE batch_items SET result = list.result, reference = NULL FROM jsonb_to_recordset($2::jsonb) AS list (position integer, result jsonb)
          WHERE batch_id = $1 AND batch_items.position = list.position`,
         [id, storable(written)],
       );

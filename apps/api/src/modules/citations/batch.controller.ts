@@ -17,6 +17,7 @@ import { BatchStore } from './batch-store';
 import { askedAgain, streamBatch } from './batch-events';
 import { Batches } from './batches.service';
 import { VerifyBatchDto } from './dto';
+import { TextReader } from './parse/text-reader.service';
 
 /** A batch as it stands: `results` holds what is settled, in the order of the asked. */
 export interface BatchView extends BatchResult {
@@ -37,6 +38,7 @@ export class BatchController {
   constructor(
     private readonly batches: Batches,
     private readonly store: BatchStore,
+    private readonly reader: TextReader,
     private readonly idempotency: Idempotency,
     @Inject(EVENT_STREAMS) private readonly streams: Turns,
   ) {}
@@ -48,20 +50,26 @@ export class BatchController {
   @ApiOperation({
     summary:
       'Checks up to 100 citations; 1 credit for each that could be checked. `Prefer: respond-async` answers 202 at once',
+    description:
+      'Either `citations`, or a `text` with those of its `entries` that are to be checked, by the places that `/api/citations/parse` gave: a found reference is charged once, over however many lines it runs, and read with what the text says of it elsewhere.',
   })
   async verify(
     @CurrentUser() user: User,
-    @Body() { citations, format }: VerifyBatchDto,
+    @Body() { citations, text, entries, format }: VerifyBatchDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BatchView> {
-    const texts = citations.filter((text) => text !== '');
-    if (texts.length === 0) throw badRequest('Please enter at least one citation', '/citations');
-    const asked = { path: 'verify-batch', texts, format };
+    const texts = (citations ?? []).filter((citation) => citation !== '');
+    if (text === undefined && texts.length === 0) throw badRequest('Please enter at least one citation', '/citations');
+    const body = { path: 'verify-batch', texts, text, entries, format };
     const options = { kind: 'batch' as const, options: { format } };
-    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => ({
-      batchId: await this.batches.start(user, texts, options, keyed),
-    }));
+    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
+      const asked =
+        text === undefined
+          ? texts.map((citation) => ({ text: citation }))
+          : await this.reader.chosen({ text, entries }, { whose: user.id });
+      return { batchId: await this.batches.start(user, asked, options, keyed) };
+    });
     const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
     const batch = wantsLater
       ? await this.batches.get(user, batchId)

@@ -63,14 +63,14 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
   }
 
   private async check(batch: Batch, signal: AbortSignal): Promise<void> {
-    const open = (await this.store.items(batch.id)).filter(({ result }) => result === null);
+    const open = await this.store.open(batch.id);
     const writing: Promise<unknown>[] = [];
     // One after the other: what is told last stands.
     let noting: Promise<unknown> = Promise.resolve();
     // A result that cannot be written ends the work at once: what follows could not be written either.
     const broken = new AbortController();
     await this.checker.checkMany(
-      open.map(({ text }) => text),
+      open.map(({ text, reference }) => reference ?? text),
       {
         signal: AbortSignal.any([signal, broken.signal]),
         quick: batch.options.analysisType === 'quick',

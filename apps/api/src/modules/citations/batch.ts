@@ -12,6 +12,8 @@ export interface BatchOptions {
   analysisType?: AnalysisType;
   /** With bibliographies: the line each text stood on. */
   lines?: number[];
+  /** With bibliographies: what stood before each text on its line and is no part of it, as its number. */
+  labels?: string[];
   /** With bibliographies: what the manuscript cites, read from it; the manuscript itself is not kept. */
   inText?: InTextCitation[];
   /** With bibliographies: who wrote the manuscript, as typed. */

@@ -15,6 +15,7 @@ import type { Keyed } from '../billing/idempotency.service';
 import { costOf, isOpen, type Batch } from './batch';
 import { BatchStore } from './batch-store';
 import { enqueue } from './enqueue';
+import type { Asked } from './parse/asked';
 
 /** Most a batch may take: what the pipeline allows itself by its size, and a minute in the queue. */
 const deadlineMs = (texts: number) => 60_000 + batchSpan(texts);
@@ -39,17 +40,17 @@ export class Batches {
    * @returns the batch's id, once the queue knows it
    * @throws Problem 402, 429 with too many batches under way, 503 when the queue is away
    */
-  async start(user: User, texts: string[], what: Pick<Batch, 'kind' | 'options'>, keyed: Keyed): Promise<string> {
+  async start(user: User, asked: Asked[], what: Pick<Batch, 'kind' | 'options'>, keyed: Keyed): Promise<string> {
     const id = await this.database.transaction(async (manager) => {
       // Requests at once would each see room for one more.
       await lockUser(manager, user.id);
       const open = await this.store.openOf(user.id, manager);
       if (open.batches >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
       // A user's batches wait for each other.
-      const deadlineAt = new Date(Date.now() + deadlineMs(texts.length + open.texts));
-      const wanted = { amount: costOf(what, texts.length), purpose: what.kind, until: deadlineAt };
+      const deadlineAt = new Date(Date.now() + deadlineMs(asked.length + open.texts));
+      const wanted = { amount: costOf(what, asked.length), purpose: what.kind, until: deadlineAt };
       const reservationId = await this.credits.reserve(user, wanted, manager);
-      const batchId = await this.store.insert({ ...what, userId: user.id, reservationId, deadlineAt }, texts, manager);
+      const batchId = await this.store.insert({ ...what, userId: user.id, reservationId, deadlineAt }, asked, manager);
       await keyed.remember({ batchId }, manager);
       return batchId;
     });

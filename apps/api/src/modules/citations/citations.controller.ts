@@ -19,6 +19,7 @@ import { csvOf, jsonOf, type WholeRecord } from './history-export';
 import { filterOf } from './history-filter';
 import { HistoryExportQuery, HistoryFilterQuery, HistoryQuery } from './history.dto';
 import { History } from './history.service';
+import { TextReader } from './parse/text-reader.service';
 import { VerifyService } from './verify.service';
 
 @ApiTags('citations')
@@ -27,6 +28,7 @@ import { VerifyService } from './verify.service';
 export class CitationsController {
   constructor(
     private readonly verifier: VerifyService,
+    private readonly reader: TextReader,
     private readonly history: History,
     private readonly idempotency: Idempotency,
     @Inject(DOWNLOADS) private readonly downloads: Turns,
@@ -40,13 +42,22 @@ export class CitationsController {
   @ApiOperation({ summary: 'Checks one citation; 1 credit unless its status is unknown' })
   verify(
     @CurrentUser() user: User,
-    @Body() { citation, format }: VerifyDto,
+    @Body() { citation, text, entries, format }: VerifyDto,
     @Req() request: Request,
   ): Promise<VerificationResult> {
-    const asked = { path: 'verify', citation, format };
-    return this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, (keyed) =>
-      this.verifier.verify(user, citation, keyed, abortedWith(request)),
-    );
+    const asked = { path: 'verify', citation, text, entries, format };
+    return this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
+      const [chosen] =
+        text === undefined && citation !== undefined
+          ? []
+          : await this.reader.chosen({ text, entries }, { whose: user.id });
+      return this.verifier.verify(
+        user,
+        chosen?.reference ?? chosen?.text ?? citation ?? '',
+        keyed,
+        abortedWith(request),
+      );
+    });
   }
 
   @Get()

@@ -1,15 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
+import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { Entries, SourceText, UnlessFromText } from './parse/dto';
 
 const LONGEST = LIMITS.lineMax - 1;
 const TOO_LONG = `A citation may have at most ${LONGEST} characters`;
 
 export class VerifyDto {
-  @ApiProperty({
+  @ApiPropertyOptional({
     maxLength: LONGEST,
     example: 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.',
   })
@@ -18,7 +20,14 @@ export class VerifyDto {
   @MaxLength(LONGEST, { message: TOO_LONG })
   @IsNotEmpty({ message: 'Citation text is required' })
   @IsString({ message: 'Citation text is required' })
-  citation!: string;
+  @UnlessFromText()
+  citation?: string;
+
+  @SourceText()
+  text?: string;
+
+  @Entries(1)
+  entries?: ChosenEntry[];
 
   @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
   @OneOfStyles()
@@ -26,7 +35,7 @@ export class VerifyDto {
 }
 
 export class VerifyBatchDto {
-  @ApiProperty({ type: [String], maxItems: LIMITS.batchMax })
+  @ApiPropertyOptional({ type: [String], maxItems: LIMITS.batchMax })
   @Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? item.trim() : item)) : value,
   )
@@ -36,7 +45,14 @@ export class VerifyBatchDto {
   @ArrayMaxSize(LIMITS.batchMax, { message: `A batch may hold at most ${LIMITS.batchMax} citations` })
   @ArrayNotEmpty({ message: 'Please enter at least one citation' })
   @IsArray({ message: 'citations must be a list of texts' })
-  citations!: string[];
+  @UnlessFromText()
+  citations?: string[];
+
+  @SourceText()
+  text?: string;
+
+  @Entries(LIMITS.batchMax)
+  entries?: ChosenEntry[];
 
   @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
   @OneOfStyles()

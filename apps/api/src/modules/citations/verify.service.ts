@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Reference } from '@veracite/model/reference';
 import { DataSource } from 'typeorm';
 import { Problem, unavailable } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
@@ -18,10 +19,10 @@ export class VerifyService {
     @Inject(CHECKER) private readonly checker: Checker,
   ) {}
 
-  async verify(user: User, citation: string, keyed: Keyed, signal: AbortSignal): Promise<VerificationResult> {
+  async verify(user: User, asked: string | Reference, keyed: Keyed, signal: AbortSignal): Promise<VerificationResult> {
     const reservation = await this.credits.reserve(user, { amount: 1, purpose: 'verify' });
     try {
-      const result = await this.checker.checkOne(citation, { signal });
+      const result = await this.checker.checkOne(asked, { signal });
       // What came only because the caller hung up is no answer, and not to be given again to one who repeats.
       if (signal.aborted) throw new Problem(499, 'The request was given up.');
       return await this.database.transaction(async (manager) => {

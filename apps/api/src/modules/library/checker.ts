@@ -2,6 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/contracts/to-result';
 import { correct } from '@veracite/formatting/correct';
 import { parseOne } from '@veracite/parsing/parse';
+import type { Reference } from '@veracite/model/reference';
 import type { Sources } from '@veracite/connectors/port';
 import { consultations } from '../../platform/metrics/metrics';
 import type { Verifier, VerifyOptions } from '@veracite/verification/port';
@@ -15,11 +16,11 @@ export interface CheckManyOptions extends VerifyOptions {
   onAskingAgain?: (sources: string[], index: number) => void;
 }
 
-/** The pipeline with text on one side and results on the wire on the other. */
+/** The pipeline with texts, or what was read of them already, on one side and results on the wire on the other. */
 export interface Checker {
-  checkOne(text: string, options?: VerifyOptions): Promise<VerificationResult>;
-  /** In the order of the texts. */
-  checkMany(texts: string[], options?: CheckManyOptions): Promise<VerificationResult[]>;
+  checkOne(asked: string | Reference, options?: VerifyOptions): Promise<VerificationResult>;
+  /** In the order of the asked. */
+  checkMany(asked: (string | Reference)[], options?: CheckManyOptions): Promise<VerificationResult[]>;
 }
 
 export function createChecker(verifier: Verifier, sources: Sources): Checker {
@@ -27,16 +28,13 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
   const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
   const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
   return {
-    checkOne: async (text, options) => counted(toResult(await verifier.verify(parseOne(text), options), nameOf)),
-    checkMany: async (texts, { onResult, onAskingAgain, ...options } = {}) => {
-      const verifications = await verifier.verifyMany(
-        texts.map((text) => parseOne(text)),
-        {
-          ...options,
-          onAskingAgain: onAskingAgain && ((connectors, index) => onAskingAgain(connectors.map(nameOf), index)),
-          onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
-        },
-      );
+    checkOne: async (asked, options) => counted(toResult(await verifier.verify(read(asked), options), nameOf)),
+    checkMany: async (asked, { onResult, onAskingAgain, ...options } = {}) => {
+      const verifications = await verifier.verifyMany(asked.map(read), {
+        ...options,
+        onAskingAgain: onAskingAgain && ((connectors, index) => onAskingAgain(connectors.map(nameOf), index)),
+        onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
+      });
       return verifications.map((verification) => counted(toResult(verification, nameOf)));
     },
   };
@@ -46,6 +44,7 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
 function readAhead(): void {
   correct(parseOne('LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.').csl);
 }
+const read = (asked: string | Reference): Reference => (typeof asked === 'string' ? parseOne(asked) : asked);
 
 function counted(result: VerificationResult): VerificationResult {
   for (const { source, outcome, problem = '' } of result.consulted) consultations.inc({ source, outcome, problem });

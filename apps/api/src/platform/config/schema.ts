@@ -71,6 +71,8 @@ export const switches = {
   TEXTS_PER_MINUTE: optional(whole(1, 1_000_000).default(60)),
   /** Single checks that one process has under way at most; fewer while the processor is full. */
   CHECKS_IN_FLIGHT: optional(whole(1, 100_000).default(200)),
+  /** Of one user or, before the sign-in, of one address. */
+  PARSES_PER_MINUTE: optional(whole(1, 1_000_000).default(120)),
   BATCHES_AT_ONCE: optional(whole(1, 1_000).default(2)),
   ALLOW_INSECURE: optional(flag.default(false)),
 

@@ -6,8 +6,8 @@ const EVERY_MS = 250;
 const FULL = 0.9;
 /** What is let in while the processor is full ends within so many seconds (Little's law). */
 const SECONDS = 2;
-/** So many are always let in: with fewer there is nothing to measure. */
-const FEWEST = 12;
+/** So many are always let in: one user with fifty requests at once is told of his credits, and not of a crowd. */
+const FEWEST = 50;
 /** Share of the newest measurement in the average, that is a memory of some seconds. */
 const NEWEST = 0.15;
 

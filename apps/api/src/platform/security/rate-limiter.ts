@@ -10,6 +10,8 @@ export const CHARGING_LIMITER = Symbol('charging-limiter');
 export const COMPUTING_LIMITER = Symbol('computing-limiter');
 /** Injects the limiter of new accounts. */
 export const SIGNUP_LIMITER = Symbol('signup-limiter');
+/** Injects the limiter of texts that are taken apart, by user or by a visitor's address. */
+export const PARSE_LIMITER = Symbol('parse-limiter');
 /** Injects the limiter of requests that send mail. */
 export const MAIL_LIMITER = Symbol('mail-limiter');
 

@@ -5,7 +5,14 @@ import type { Config } from '../config/schema';
 import { DOWNLOADS, downloadTurns, EVENT_STREAMS, eventStreamTurns } from '../http/streams';
 import { REDIS } from '../queue/redis';
 import { Admission } from './admission';
-import { CHARGING_LIMITER, COMPUTING_LIMITER, MAIL_LIMITER, RateLimiter, SIGNUP_LIMITER } from './rate-limiter';
+import {
+  CHARGING_LIMITER,
+  COMPUTING_LIMITER,
+  MAIL_LIMITER,
+  PARSE_LIMITER,
+  RateLimiter,
+  SIGNUP_LIMITER,
+} from './rate-limiter';
 
 const MINUTE_MS = 60_000;
 
@@ -32,6 +39,12 @@ const MINUTE_MS = 60_000;
     { provide: DOWNLOADS, useFactory: downloadTurns },
     { provide: EVENT_STREAMS, useFactory: eventStreamTurns },
     {
+      provide: PARSE_LIMITER,
+      inject: [CONFIG, REDIS],
+      useFactory: (config: Config, redis: Redis | undefined) =>
+        new RateLimiter({ name: 'parses', limit: config.PARSES_PER_MINUTE, windowMs: MINUTE_MS }, redis),
+    },
+    {
       provide: SIGNUP_LIMITER,
       inject: [CONFIG, REDIS],
       useFactory: (config: Config, redis: Redis | undefined) =>
@@ -44,6 +57,15 @@ const MINUTE_MS = 60_000;
         new RateLimiter({ name: 'mail', limit: config.MAILS_PER_ADDRESS, windowMs: 10 * MINUTE_MS }, redis),
     },
   ],
-  exports: [Admission, DOWNLOADS, EVENT_STREAMS, CHARGING_LIMITER, COMPUTING_LIMITER, SIGNUP_LIMITER, MAIL_LIMITER],
+  exports: [
+    Admission,
+    DOWNLOADS,
+    EVENT_STREAMS,
+    CHARGING_LIMITER,
+    COMPUTING_LIMITER,
+    PARSE_LIMITER,
+    SIGNUP_LIMITER,
+    MAIL_LIMITER,
+  ],
 })
 export class SecurityModule {}

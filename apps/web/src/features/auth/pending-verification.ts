@@ -1,4 +1,5 @@
 import type { Style } from '@veracite/model/verification';
+import type { EntryList } from '../../api/entries';
 
 /** What a visitor wanted checked when sign-in came between. */
 export interface PendingVerification {
@@ -8,6 +9,8 @@ export interface PendingVerification {
   format: Style;
   /** The text as typed, for the form. */
   text: string;
+  /** What it was taken apart into, with what the visitor changed. */
+  list?: EntryList;
 }
 
 const STORED = 'pendingVerification';

@@ -1,5 +1,5 @@
 import { ANALYSIS_TYPES, analysisCost, type AnalysisType } from '@veracite/contracts/bibliography';
-import { bibliographyLines, LIMITS } from '@veracite/contracts/limits';
+import { countsInBibliography, LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -10,6 +10,9 @@ import { useState, type FormEvent } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
+import { EntryPanel } from '../citations/entries/EntryPanel';
+import type { Entries } from '../citations/entries/useEntries';
+import type { EntryList } from '../../api/entries';
 import { FileDrop } from '../citations/form/FileDrop';
 import { bibliographyStrings as s } from './strings';
 
@@ -32,19 +35,27 @@ export const emptyForm: AnalyzeForm = {
 interface BibliographyFormProps {
   form: AnalyzeForm;
   onForm: (form: AnalyzeForm) => void;
+  /** What the bibliography was taken apart into. */
+  entries: Entries;
   busy: boolean;
-  onSubmit: () => void;
+  onSubmit: (list: EntryList) => void;
   onClear: () => void;
 }
 
-export function BibliographyForm({ form, onForm, busy, onSubmit, onClear }: BibliographyFormProps) {
+/** Entries that are analysed and charged. */
+export function countedIn({ entries }: EntryList): number {
+  return entries.filter(({ text }) => countsInBibliography(text)).length;
+}
+
+export function BibliographyForm({ form, onForm, entries, busy, onSubmit, onClear }: BibliographyFormProps) {
   const [refused, setRefused] = useState(false);
-  const citations = bibliographyLines(form.bibliography).length;
+  const citations = countedIn(entries.list);
+  const cost = analysisCost(citations, form.analysisType);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const tooShort = form.bibliography.trim().length < LIMITS.bibliographyMinChars;
     setRefused(tooShort);
-    if (!tooShort) onSubmit();
+    if (!tooShort) entries.press(onSubmit);
   };
   const write = (bibliography: string) => {
     onForm({ ...form, bibliography });
@@ -63,8 +74,9 @@ export function BibliographyForm({ form, onForm, busy, onSubmit, onClear }: Bibl
         />
       </FileDrop>
       <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mt: 1 }}>
-        {s.counted(citations, analysisCost(citations, form.analysisType))}
+        {s.counted(citations, cost)}
       </Typography>
+      <EntryPanel entries={entries} />
       <Box component="details" sx={{ mt: 2, '& > summary': { cursor: 'pointer', typography: 'h6' } }}>
         <summary>{s.more}</summary>
         <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -118,7 +130,7 @@ export function BibliographyForm({ form, onForm, busy, onSubmit, onClear }: Bibl
         <FormActions
           submit={busy ? s.analyzing : s.analyze}
           clear={s.clear}
-          busy={busy}
+          busy={busy || entries.isWaiting}
           onClear={() => {
             setRefused(false);
             onClear();

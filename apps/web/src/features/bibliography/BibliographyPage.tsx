@@ -1,8 +1,8 @@
 import { analysisCost, type AnalyzeRequest } from '@veracite/contracts/bibliography';
-import { bibliographyLines } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { EntryList } from '../../api/entries';
 import { messageOf, statusOf } from '../../api/errors';
 import { Page } from '../../app/Page';
 import { PendingCard } from '../../components/PendingCard';
@@ -15,15 +15,19 @@ import { useToolGate } from '../../components/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../billing/usage';
 import { analyse } from './analyse';
-import { BibliographyForm, emptyForm, type AnalyzeForm } from './BibliographyForm';
+import { besideLines } from '../citations/entries/entry-list';
+import { useEntries } from '../citations/entries/useEntries';
+import { BibliographyForm, countedIn, emptyForm, type AnalyzeForm } from './BibliographyForm';
 import { BibliographyResult } from './BibliographyResult';
 import { bibliographyStrings as s } from './strings';
 import { useAnalysis } from './useAnalysis';
 
-/** What is sent: of the manuscript only what was given. */
-function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm): AnalyzeRequest {
+/** What is sent: the entries where they are not the lines, and of the manuscript only what was given. */
+function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm, list: EntryList): AnalyzeRequest {
+  const entries = besideLines(list);
   return {
     ...asked,
+    ...(entries && { entries }),
     ...(manuscript.trim() && { manuscript }),
     ...(manuscript.trim() && manuscriptAuthors.trim() && { manuscriptAuthors }),
   };
@@ -33,6 +37,7 @@ export default function BibliographyPage() {
   const toast = useToast();
   const { pass, askSignIn } = useToolGate(s.tool);
   const [form, setForm] = useState<AnalyzeForm>(emptyForm);
+  const entries = useEntries(form.bibliography);
   const { busy, progress, result, occupy, clear, stop } = useAnalysis((error) => {
     if (statusOf(error) === 401) askSignIn();
     else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
@@ -40,8 +45,8 @@ export default function BibliographyPage() {
 
   const place = useIntoView(busy);
 
-  const analyze = () => {
-    const citations = bibliographyLines(form.bibliography).length;
+  const analyze = (list: EntryList) => {
+    const citations = countedIn(list);
     const needed = analysisCost(citations, form.analysisType);
     const short = (remaining: number) =>
       toast({
@@ -52,7 +57,7 @@ export default function BibliographyPage() {
     void occupy(async (watch) => {
       if (!(await pass(needed, (billing) => short(billing.remaining)))) return undefined;
       clear();
-      return analyse(requestOf(form), watch);
+      return analyse(requestOf(form, list), watch);
     });
   };
   const empty = () => {
@@ -63,7 +68,7 @@ export default function BibliographyPage() {
   return (
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
-      <BibliographyForm form={form} onForm={setForm} busy={busy} onSubmit={analyze} onClear={empty} />
+      <BibliographyForm form={form} onForm={setForm} entries={entries} busy={busy} onSubmit={analyze} onClear={empty} />
       <Box ref={place} sx={{ mt: 4 }}>
         <Box role="status" sx={visuallyHidden}>
           {result && s.announce(Math.round(result.overallScore))}

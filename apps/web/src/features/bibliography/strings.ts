@@ -1,12 +1,12 @@
 export const bibliographyStrings = {
   tool: 'Bibliography Checker',
   title: 'Check a whole bibliography',
-  lead: 'One citation per line. Every entry is verified, duplicates and formatting errors are found, and the list gets a score you can trace.',
+  lead: 'Every entry is verified, duplicates and formatting errors are found, and the list gets a score you can trace.',
   howTitle: 'How a list is read',
   how: [
     {
       title: 'Entry by entry',
-      text: 'Each line is looked up and compared with its record, like a single citation, and says what is missing or wrong.',
+      text: 'Each reference is looked up, over however many lines it runs, and compared with its record, like a single citation, and says what is missing or wrong.',
     },
     {
       title: 'As a whole',
@@ -17,8 +17,9 @@ export const bibliographyStrings = {
       text: 'Paste the text as well, and what is cited but not listed, or listed but never cited, is named. The text is not kept.',
     },
   ],
-  label: 'Bibliography, one citation per line',
-  placeholder: 'Paste your bibliography',
+  label: 'Bibliography',
+  placeholder:
+    'Paste the list: one citation per line, numbered or wrapped as in a paper, or the content of a BibTeX or RIS file.',
   format: 'Expected format',
   formats: { apa: 'APA 7th', mla: 'MLA 9th', chicago: 'Chicago 17th' },
   depth: 'Analysis depth',

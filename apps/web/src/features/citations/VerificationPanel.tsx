@@ -2,6 +2,7 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAuth } from '../auth/AuthProvider';
+import { useEntries } from './entries/useEntries';
 import { CitationForm } from './form/CitationForm';
 import { useVerification } from './useVerification';
 
@@ -28,12 +29,15 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
   const { user } = useAuth();
   const [text, setText] = useState('');
   const [format, setFormat] = useState<Style>('apa');
+  const entries = useEntries(text);
+  const { list } = entries;
   const [plans, setPlans] = useState(false);
   const { state, busy, turn, run, stop } = useVerification({
     onShortOfCredits: () => setPlans(true),
     onResume: (pending) => {
       setText(pending.text);
       setFormat(pending.format);
+      if (pending.list) entries.restore(pending.list);
     },
   });
   // What gives way does so with the press, so that nothing moves later; a visitor is asked to sign in first.
@@ -47,8 +51,13 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
     before.current = state.kind;
   }, [state.kind]);
   const retry = useCallback(
-    (citation: string) => void run({ citations: [citation], format, text: citation }),
-    [run, format],
+    (citation: string) => {
+      // Found in the text as it stands, it is read in it again.
+      const entry = list.entries.find((one) => one.text === citation);
+      const again = entry ? { text, list: { ...list, entries: [entry] } } : { text: citation };
+      void run({ citations: [citation], format, ...again });
+    },
+    [run, format, text, list],
   );
   return (
     <>
@@ -67,6 +76,7 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
           <CitationForm
             text={text}
             onText={setText}
+            entries={entries}
             format={format}
             onFormat={setFormat}
             busy={busy}

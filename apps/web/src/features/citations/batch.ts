@@ -1,5 +1,4 @@
-import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
-import type { Style } from '@veracite/model/verification';
+import type { BatchResult, VerificationResult, VerifyBatchRequest } from '@veracite/contracts/citations';
 import { begin, STOPPED } from '../../api/begun';
 import { get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
@@ -33,12 +32,11 @@ const REPORT_MS = 120;
 /** Checks a batch and gives its results in input order; what settles meanwhile goes to `onProgress`. */
 export async function runBatch(
   path: string,
-  citations: string[],
-  format: Style,
+  { citations, body }: { citations: string[]; body: VerifyBatchRequest },
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<BatchView> {
-  const view = await begin<BatchView>(path, 'batch', { url: api.verifyBatch(), body: { citations, format }, signal });
+  const view = await begin<BatchView>(path, 'batch', { url: api.verifyBatch(), body, signal });
   if (!view.batchId) return view;
   rememberLeft(path, { kind: 'batch', id: view.batchId });
   if (!isOpen(view)) return view;

@@ -19,6 +19,8 @@ import {
 } from '../auth/pending-verification';
 import { hasCredits } from '../billing/usage';
 import { resumeBatch, runBatch, type BatchProgress, type BatchView } from './batch';
+import type { EntryList } from '../../api/entries';
+import { fromText } from './entries/entry-list';
 import { citationStrings as s } from './strings';
 
 export type VerificationState =
@@ -33,6 +35,8 @@ export interface VerificationRun {
   format: Style;
   /** As typed, for the form to be filled again after a sign-in. */
   text: string;
+  /** What the text was taken apart into, where its lines may not be the citations. */
+  list?: EntryList;
 }
 
 export interface VerificationOptions {
@@ -75,15 +79,17 @@ export function useVerification(options: VerificationOptions) {
   );
 
   const check = useCallback(
-    async ({ citations, format }: VerificationRun, signal: AbortSignal) => {
+    async ({ citations, format, list }: VerificationRun, signal: AbortSignal) => {
       forgetLeft(pathname);
       setTurn((now) => now + 1);
+      const inText = list && fromText(list);
       if (citations.length > 1) {
         setState({ kind: 'batch-pending' });
-        showBatch(await runBatch(pathname, citations, format, onProgress, signal), signal);
+        const body = inText ? { ...inText, format } : { citations, format };
+        showBatch(await runBatch(pathname, { citations, body }, onProgress, signal), signal);
       } else {
         setState({ kind: 'single-pending' });
-        const body = { citation: citations[0], format };
+        const body = inText ? { ...inText, format } : { citation: citations[0], format };
         const result = await charge<VerificationResult>(api.verify(), body, { signal });
         if (result.id) rememberLeft(pathname, { kind: 'citation', id: result.id });
         setState({ kind: 'single', result });
@@ -123,7 +129,8 @@ export function useVerification(options: VerificationOptions) {
     async (asked: VerificationRun) => {
       const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
       if (citations.length === 0) return;
-      const hold = () => holdPending({ path: pathname, citations, format: asked.format, text: asked.text });
+      const { format, text, list } = asked;
+      const hold = () => holdPending({ path: pathname, citations, format, text, list });
       await occupy(async (signal) => {
         if (!(await settledUser())) {
           latest.current.onSignedOut?.();

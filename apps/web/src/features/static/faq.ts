@@ -20,7 +20,7 @@ export const questions: Question[] = [
   {
     question: 'How many citations can I check at once?',
     answer:
-      'A batch takes up to 100 citations, one per line. Longer lists can be split, or given to the Bibliography Checker.',
+      'A batch takes up to 100 citations: a list one per line, numbered or wrapped as in a paper, or a BibTeX or RIS file. Longer lists can be split, or given to the Bibliography Checker.',
   },
   {
     question: 'Which citation styles are supported?',

@@ -1,4 +1,4 @@
-import { citationLines, LIMITS } from '@veracite/contracts/limits';
+import { LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,13 +10,17 @@ import { TextArea } from '../../../components/TextArea';
 import { StyleSelect } from '../../../components/StyleSelect';
 import { exampleCitations } from '../examples';
 import { citationStrings as s } from '../strings';
+import { EntryPanel } from '../entries/EntryPanel';
+import { entryStrings } from '../entries/strings';
+import type { Entries } from '../entries/useEntries';
 import type { VerificationRun } from '../useVerification';
 import { FileDrop } from './FileDrop';
-import { Preview } from './Preview';
 
 interface CitationFormProps {
   text: string;
   onText: (text: string) => void;
+  /** What the text was taken apart into. */
+  entries: Entries;
   format: Style;
   onFormat: (format: Style) => void;
   busy: boolean;
@@ -28,22 +32,39 @@ function submitLabel(count: number): string {
   return count <= 1 ? s.verifyOne : s.verifyMany(Math.min(count, LIMITS.batchMax));
 }
 
-/** One or many citations, one per line, with what was recognised in them before anything is sent. */
-export function CitationForm({ text, onText, format, onFormat, busy, onSubmit, rows = 12 }: CitationFormProps) {
+/** Why nothing can be verified now, in words; undefined when it can, or when a warning says it. */
+function missingOf({ list }: Entries): string | undefined {
+  if (list.entries.length > 0) return undefined;
+  return list.asides.length > 0 ? entryStrings.allLeftOut : entryStrings.nothingYet;
+}
+
+/** One or many citations, with what was recognised in them before anything is sent. */
+export function CitationForm({
+  text,
+  onText,
+  entries,
+  format,
+  onFormat,
+  busy,
+  onSubmit,
+  rows = 12,
+}: CitationFormProps) {
   const [touched, setTouched] = useState(false);
-  const citations = citationLines(text);
-  const tooMany = citations.length > LIMITS.batchMax;
-  const disabled = busy || citations.length === 0 || tooMany;
+  const count = entries.list.entries.length;
+  const tooMany = count > LIMITS.batchMax;
+  const disabled = busy || entries.isWaiting || count === 0 || tooMany;
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setTouched(true);
-    if (!disabled) onSubmit({ citations, format, text });
+    if (disabled) return;
+    entries.press((list) => onSubmit({ citations: list.entries.map((entry) => entry.text), format, text, list }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   const empty = touched && text.length === 0;
+  const missing = missingOf(entries);
 
   return (
     <Card
@@ -69,7 +90,7 @@ export function CitationForm({ text, onText, format, onFormat, busy, onSubmit, r
           aria-live="polite"
           sx={{ color: 'text.secondary', flex: { xs: '1 1 100%', sm: '1 1 100px' } }}
         >
-          {s.detected(citations.length)}
+          {s.detected(count)}
         </Typography>
         <Button size="small" sx={{ px: 1 }} onClick={() => onText(exampleCitations.join('\n'))}>
           {s.paste}
@@ -87,7 +108,7 @@ export function CitationForm({ text, onText, format, onFormat, busy, onSubmit, r
         </Button>
       </Box>
       {tooMany && <Notice>{s.tooMany}</Notice>}
-      <Preview citations={citations} />
+      <EntryPanel entries={entries} cost={count} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
         <StyleSelect label={s.format} value={format} onChange={onFormat} labels={s.styles} />
         <Button
@@ -97,10 +118,13 @@ export function CitationForm({ text, onText, format, onFormat, busy, onSubmit, r
           disabled={disabled}
           sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
         >
-          {busy ? s.verifying : submitLabel(citations.length)}
+          {busy ? s.verifying : submitLabel(count)}
         </Button>
-        <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
-          {s.shortcut}
+        <Typography
+          variant="caption"
+          sx={{ color: 'text.secondary', display: { xs: missing ? 'block' : 'none', sm: 'block' } }}
+        >
+          {missing ?? s.shortcut}
         </Typography>
       </Box>
     </Card>

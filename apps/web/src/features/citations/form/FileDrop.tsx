@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { UploadIcon } from '../../../components/icons';
 import { useToast } from '../../../components/toast';
 import { citationStrings as s } from '../strings';
-import { FILE_KINDS, readReferences } from './readFile';
+import { readReferences } from './readFile';
 
 /** Takes a file of references by drop or by a button, over the field it wraps. */
 export function FileDrop({ onText, children }: { onText: (text: string) => void; children: ReactNode }) {
@@ -14,12 +14,11 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const text = await readReferences(file);
-    if (text === undefined) toast({ title: s.fileRefused, description: s.fileKinds, tone: 'destructive' });
-    else {
-      onText(text);
+    const read = await readReferences(file);
+    if ('text' in read) {
+      onText(read.text);
       toast({ title: s.fileRead(file.name) });
-    }
+    } else toast({ title: s.fileRefused, description: read.why ?? s.fileKinds, tone: 'destructive' });
   };
 
   return (
@@ -59,7 +58,6 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
         ref={input}
         type="file"
         hidden
-        accept={FILE_KINDS}
         onChange={(event) => {
           void take(event.target.files?.[0]);
           event.target.value = '';

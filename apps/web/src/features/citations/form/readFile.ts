@@ -1,37 +1,36 @@
-/** Files that hold references as text; the server recognises which kind by content. */
-export const FILE_KINDS = '.txt,.bib,.ris,.json,.nbib,.enw';
+import { messageOf, statusOf } from '../../../api/errors';
+import { request } from '../../../api/fetcher';
+import { api } from '../../../api/keys';
+
 const MAX_BYTES = 1_000_000;
-const KIND = /\.(?:txt|bib|ris|json|nbib|enw)$/i;
+/** So much of a file that is no text tells its kind. */
+const HEAD = 4_000;
+
+/** The text of a file, or why it has none; without `why` nobody could say. */
+export type FileText = { text: string } | { why?: string };
 
 /**
- * Text of a file that was dropped or chosen, one entry a line: entries of BibTeX and RIS span lines, and a line
- * is what the form counts as one citation.
- * @returns undefined when the file is of another kind or larger than 1 MB
+ * Text of a file that was dropped or chosen, as if it were pasted: what it holds is recognised by its content. Of a file
+ * that is no text the server says what it is.
  */
-export async function readReferences(file: File): Promise<string | undefined> {
-  if (!KIND.test(file.name) || file.size > MAX_BYTES) return undefined;
+export async function readReferences(file: File): Promise<FileText> {
+  if (file.size > MAX_BYTES) return {};
   const text = await file.text();
-  if (/\.bib$/i.test(file.name)) return entries(text, /^(?=@\w+\s*\{)/m);
-  if (/\.(?:ris|nbib|enw)$/i.test(file.name)) return entries(text, /^(?:ER {2}-.*|\s*)$/m);
-  if (/\.json$/i.test(file.name)) return jsonEntries(text);
-  return text;
+  return isText(text) ? { text } : { why: await kindOf(text) };
 }
 
-/** CSL-JSON with one item a line; a file that is no list is left as it is. */
-function jsonEntries(text: string): string {
+/** Bytes that are no text have NULs or are no UTF-8; a stray letter of another encoding does no harm. */
+function isText(text: string): boolean {
+  const head = text.slice(0, HEAD);
+  const strange = head.match(/\uFFFD/g)?.length ?? 0;
+  return !head.includes('\0') && strange * 20 <= head.length && !head.startsWith('%PDF-');
+}
+
+async function kindOf(text: string): Promise<string | undefined> {
   try {
-    const items: unknown = JSON.parse(text);
-    return Array.isArray(items) ? items.map((item) => JSON.stringify(item)).join('\n') : JSON.stringify(items);
-  } catch {
-    // Text that only ends in .json: the form shows it, and its reader sees what is wrong.
-    return text;
+    await request('POST', api.parse(), { text: text.slice(0, HEAD).replaceAll('\0', '\uFFFD') });
+    return undefined;
+  } catch (error) {
+    return statusOf(error) === 400 ? messageOf(error) : undefined;
   }
-}
-
-function entries(text: string, boundary: RegExp): string {
-  return text
-    .split(boundary)
-    .map((entry) => entry.replace(/\s+/g, ' ').trim())
-    .filter((entry) => entry.length > 0)
-    .join('\n');
 }

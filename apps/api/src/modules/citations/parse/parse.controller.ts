@@ -1,0 +1,49 @@
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { LIMITS, textLines } from '@veracite/contracts/limits';
+import type { ParseAnswer } from '@veracite/contracts/parse';
+import type { Request } from 'express';
+import { abortedWith } from '../../../platform/http/aborted';
+import { badRequest } from '../../../platform/problem/problem';
+import { PARSE_LIMITER, type RateLimiter } from '../../../platform/security/rate-limiter';
+import { OpenToKeys } from '../../auth/keys/open-to-keys';
+import { CurrentUser, OpenToVisitors } from '../../auth/session.guard';
+import type { User } from '../../auth/user.entity';
+import { answerOf, byLine } from './answer';
+import { PARSE_RESPONSE } from './documentation';
+import { ParseDto } from './dto';
+import { TextReader } from './text-reader.service';
+
+@ApiTags('citations')
+@Controller('api/citations')
+export class ParseController {
+  constructor(
+    private readonly reader: TextReader,
+    @Inject(PARSE_LIMITER) private readonly limiter: RateLimiter,
+  ) {}
+
+  @Post('parse')
+  @OpenToVisitors()
+  @OpenToKeys('verify', 'bibliography')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Says which references a text holds, before any is checked; free, and open without sign-in',
+    description:
+      'Any format that can be pasted or opened: lists one a line, numbered, wrapped or with blank lines between them, BibTeX, RIS and other files. Plain text that is not plainly something else is read one a line, and so is any text with `layout`.',
+  })
+  @ApiOkResponse(PARSE_RESPONSE)
+  @ApiResponse({ status: 429, description: 'Too many requests of this user or address' })
+  async parse(
+    @CurrentUser() user: User | undefined,
+    @Body() { text, layout }: ParseDto,
+    @Req() request: Request,
+  ): Promise<ParseAnswer> {
+    const whose = user?.id ?? request.ip ?? '';
+    await this.limiter.take(whose);
+    if (layout === undefined)
+      return answerOf(text, await this.reader.read(text, '/text', { whose, signal: abortedWith(request) }));
+    if (textLines(text).length > LIMITS.parseMaxLines)
+      throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, '/text');
+    return byLine(text);
+  }
+}

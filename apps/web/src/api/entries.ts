@@ -1,0 +1,24 @@
+import type { LeftOutText } from '@veracite/contracts/parse';
+import type { InputFormat, Span } from '@veracite/model/reference';
+
+/** What will be checked, and charged once. */
+export interface Entry extends Span {
+  text: string;
+  /** What in it makes one doubt, in sentences. */
+  doubts: string[];
+  /** A person joined or changed it: it is no longer what stands in the text there. */
+  edited?: boolean;
+}
+
+/** What will not be checked; `dropped` by the person. */
+export interface Aside extends Omit<Entry, 'doubts'> {
+  kind: LeftOutText['kind'] | 'dropped';
+}
+
+/** A text taken apart: each part of it an entry or set aside, both in the order of the text. */
+export interface EntryList {
+  text: string;
+  format: InputFormat;
+  entries: Entry[];
+  asides: Aside[];
+}
