@@ -119,6 +119,8 @@ export interface Definition extends Service {
   notices?: Bulk<NoticeOfWork>;
   /** Undefined when the query holds nothing this database could search for. */
   search?: (query: WorkQuery) => Step | undefined;
+  /** How several searches travel in one request, where its interface knows "or". */
+  together?: Searches;
   /** Requests that a search takes where it is more than one: planning counts them. */
   requestsPerSearch?: number;
 }
@@ -127,4 +129,18 @@ export interface Bulk<R = Work> {
   most: number;
   fits?: (value: string) => boolean;
   ask: (values: string[]) => Step<R>;
+}
+
+/** Several searches for titles in one request. */
+export interface Searches {
+  /** Searches in one request, at most. */
+  most: number;
+  /** Records that one reply may hold, at most: what is cut off there is asked for alone. */
+  largest: number;
+  /** Records asked for, for each of the searches; where its syntax brings others too, more than the usual 8. */
+  each?: number;
+  /** Characters of the address, at most, where the runtime's own bound is too wide. */
+  longest?: number;
+  /** @param size records asked for */
+  ask(queries: WorkQuery[], size: number): Step;
 }

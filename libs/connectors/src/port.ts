@@ -24,12 +24,25 @@ export interface AskOptions {
   signal?: AbortSignal;
   /** Milliseconds since the epoch after which no answer is wanted. */
   deadline?: number;
+  /**
+   * How often it may be asked before it counts as failed. Default 1, with a retry where the retry budget has one. From 2 on
+   * the question waits while its database rests, and is asked again after a fault that may pass, until the deadline.
+   */
+  rounds?: number;
+  /** Milliseconds for which it may wait for others to travel with in one request. Default 0. */
+  companyMs?: number;
+  /** Never in one request with others. What was answered in company is asked again then. */
+  alone?: boolean;
+  /** Told of every round that failed and will be followed by another. */
+  onAgain?: (consultation: Consultation) => void;
 }
 
 /** What came back from one question. `works` is empty unless the outcome is 'answered'. */
 export interface Answer {
   consultation: Consultation;
   works: Work[];
+  /** It travelled with others, in words of its own title alone: what it lacks may be there. */
+  inCompany?: boolean;
 }
 
 /** A notice of retraction, correction or concern, and the work that it is about. */

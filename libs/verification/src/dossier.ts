@@ -46,6 +46,14 @@ export class Dossier {
     );
   }
 
+  /** Takes the place of what this database answered to the search in company; the works met then stay. */
+  replaceSearch(answer: Answer): void {
+    const { connector } = answer.consultation;
+    const kept = this.consultations.filter((one) => one.connector !== connector || one.question !== 'search');
+    this.consultations.splice(0, this.consultations.length, ...kept);
+    this.addAnswer(answer);
+  }
+
   addNotices(doi: string, { consultation, notices }: NoticeAnswer): void {
     this.consultations.push(consultation);
     this.notices.set(doi, notices);

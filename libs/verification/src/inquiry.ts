@@ -1,39 +1,16 @@
-import type { Sources, SourceState } from '@veracite/connectors/port';
+import type { AskOptions, Sources, SourceState } from '@veracite/connectors/port';
 import type { Library } from '@veracite/library/port';
 import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
-import { Asking } from './asking';
+import type { AskPolicy } from './ask-policy';
 import { canSearch, searchOrder } from './core-set';
 import { disciplinesOf } from './disciplines';
 import { Dossier, LIKELY } from './dossier';
 import { identifierQuestions, identifierSets, noticesAt, type IdentifierQuestion } from './identifier-plan';
+import { OpenQuestions, type OpenQuestion } from './open-questions';
 import { placeQueryOf, queryOf, signersQueryOf } from './questions';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
 import { isUnregistered, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
-
-/** How wide and how long one reference is asked about. Milliseconds. */
-export interface Manner {
-  /** Databases asked about each identifier at once. */
-  identifierWidth: number;
-  /** Databases searched first. */
-  searchWidth: number;
-  /** How long databases that have not answered may still confirm a work that is found. */
-  graceMs: number;
-  /** The same for searches; `graceMs` when absent. */
-  searchGraceMs?: number;
-  /** How long databases that do not answer keep the next stage waiting; for ever when absent. */
-  moveOnMs?: number;
-  /** Told, perhaps more than once, when only confirmations are out. */
-  onlyConfirming?: () => void;
-  /** Ends look-ups by identifier, which by then only confirm. */
-  confirmedUntil?: AbortSignal;
-  /** When asking ends, milliseconds since the epoch. */
-  deadline: number;
-  quick: boolean;
-  signal?: AbortSignal;
-  /** Connector ids to ask; all when absent. */
-  only?: string[];
-}
 
 /** Milliseconds of waiting that one place further down the list of best databases is worth. */
 const RANK_COST_MS = 700;
@@ -44,23 +21,28 @@ export class Inquiry {
   readonly kind: WorkKind;
   private readonly fields: Discipline[];
   private readonly states: Map<string, SourceState>;
-  private readonly asking: Asking;
+  private readonly open: OpenQuestions;
+  /** Databases that are about to be asked again, each as often as questions of it are. */
+  private readonly again: string[] = [];
+  /** Databases whose answer to the search came in company. */
+  private readonly inCompany = new Set<string>();
   private readonly askedForNotices = new Set<string>();
 
   constructor(
     dossier: Dossier,
     private readonly library: Library,
     private readonly sources: Pick<Sources, 'list' | 'lookUp' | 'notices' | 'search' | 'waitFor'>,
-    private readonly manner: Manner,
+    private readonly policy: AskPolicy,
   ) {
     this.dossier = dossier;
-    this.asking = new Asking(dossier, manner);
+    const { window, ...times } = policy;
+    this.open = new OpenQuestions(() => dossier.isSettled(), { ...times, onlyConfirming: window?.onlyConfirming });
     this.kind = kindOf(dossier.reference);
     this.fields = disciplinesOf(dossier.reference);
     this.states = new Map(
       sources
         .list()
-        .filter((state) => !manner.only || manner.only.includes(state.source.id))
+        .filter((state) => !policy.only || policy.only.includes(state.source.id))
         .map((state) => [state.source.id, state]),
     );
   }
@@ -69,13 +51,16 @@ export class Inquiry {
     await this.askLibrary();
     await this.askIdentifiers();
     if (!this.dossier.isSettled()) await this.search();
-    if (!this.manner.quick) {
+    // What follows from silence follows from all of it, whatever is asked again meanwhile.
+    if (this.policy.moveOnMs === undefined) await this.open.answers();
+    if (!this.policy.quick) {
+      await this.searchAlone();
       await this.searchPlace();
       await this.searchSigners();
     }
-    this.manner.onlyConfirming?.();
+    this.policy.window?.onlyConfirming();
     await this.confirm();
-    await this.asking.finish();
+    await this.open.finish(this.policy.graceMs);
   }
 
   /** What the databases' answers say about absence. In a quick check nobody's silence counts. */
@@ -84,7 +69,7 @@ export class Inquiry {
     const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
     const expectation = { kind, fields, unregistered: isUnregistered(dossier.reference) };
     const coverage = coverageOf(expectation, new Set(searchable), dossier.consultations);
-    return this.manner.quick ? { ...coverage, expected: false } : coverage;
+    return this.policy.quick ? { ...coverage, expected: false } : coverage;
   }
 
   private async askLibrary(): Promise<void> {
@@ -100,7 +85,7 @@ export class Inquiry {
 
   private askIdentifiers(): Promise<void> {
     const { identifiers, alternatives } = this.dossier.reference;
-    const questions = identifierQuestions(identifiers, this.states, this.manner.identifierWidth, alternatives);
+    const questions = identifierQuestions(identifiers, this.states, this.policy.identifierWidth, alternatives);
     return this.stage((signal) => [
       ...questions.map((question) => this.lookUp(question, signal)),
       ...this.askNotices(identifiers.doi, signal),
@@ -109,11 +94,11 @@ export class Inquiry {
 
   private async search(): Promise<void> {
     const order = searchOrder(this.kind, this.fields, this.states);
-    const first = this.manner.quick ? order.slice(0, 2) : this.soonest(order, this.manner.searchWidth);
+    const first = this.policy.quick ? order.slice(0, 2) : this.soonest(order, this.policy.searchWidth);
     await this.searchAt(first);
-    if (this.manner.quick) return;
+    if (this.policy.quick) return;
     const rest = order.filter((id) => !first.includes(id));
-    if (this.manner.searchWidth === 1 && rest.length > 0 && !this.dossier.isSettled()) {
+    if (this.policy.searchWidth === 1 && rest.length > 0 && !this.dossier.isSettled()) {
       const second = this.soonest(rest, 2);
       await this.searchAt(second);
       rest.splice(0, rest.length, ...rest.filter((id) => !second.includes(id)));
@@ -121,12 +106,27 @@ export class Inquiry {
     if (!this.dossier.isSettled()) await this.searchAt(rest);
   }
 
+  /** What an answer in company lacks is not absent: whoever is not met is asked about alone. */
+  private async searchAlone(): Promise<void> {
+    if (this.inCompany.size === 0 || this.isMet()) return;
+    const query = queryOf(this.dossier.reference);
+    const ask = (id: string, signal: AbortSignal): OpenQuestion =>
+      this.put(id, signal, 'find', async (options) => {
+        this.dossier.replaceSearch(await this.sources.search(id, query, { ...options, alone: true }));
+      });
+    await this.open.stage((signal) => [...this.inCompany].map((id) => ask(id, signal)), this.policy.searchGraceMs);
+    if (this.policy.moveOnMs === undefined) await this.open.answers();
+  }
+
+  private isMet(): boolean {
+    return (this.dossier.best()?.probability ?? 0) >= LIKELY;
+  }
+
   /** Before nothing is said to fit: whether a work of this author stands at this place under another title. */
   private async searchPlace(): Promise<void> {
     const query = placeQueryOf(this.dossier.reference);
-    const isMet = (this.dossier.best()?.probability ?? 0) >= LIKELY;
     const [first] = searchOrder(this.kind, this.fields, this.states);
-    if (query && !isMet && first !== undefined && this.wasHeard(first)) await this.searchAt([first], query);
+    if (query && !this.isMet() && first !== undefined && this.wasHeard(first)) await this.searchAt([first], query);
   }
 
   /** Where the title is one work's and the authors are not, their own work may be the other half of a chimera. */
@@ -155,14 +155,47 @@ export class Inquiry {
   }
 
   private searchAt(connectors: string[], query = queryOf(this.dossier.reference)): Promise<void> {
-    const { deadline, searchGraceMs } = this.manner;
-    return this.asking.stage(
+    return this.open.stage(
       (signal) =>
-        connectors.map(async (id) => {
-          this.dossier.addAnswer(await this.sources.search(id, query, { signal, deadline }));
-        }),
-      searchGraceMs,
+        connectors.map((id) =>
+          this.put(id, signal, 'find', async (options) => {
+            const answer = await this.sources.search(id, query, options);
+            if (answer.inCompany) this.inCompany.add(id);
+            this.dossier.addAnswer(answer);
+          }),
+        ),
+      this.policy.searchGraceMs,
     );
+  }
+
+  /** Puts one question: as patiently as the policy says, and telling when it is to be asked again. */
+  private put(
+    connector: string,
+    signal: AbortSignal,
+    purpose: keyof AskPolicy['companyMs'],
+    ask: (options: AskOptions) => Promise<void>,
+  ): OpenQuestion {
+    const { rounds, companyMs, deadline } = this.policy;
+    let isAgain = false;
+    let tell: () => void = () => undefined;
+    const heard = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const onAgain = (): void => {
+      tell();
+      if (!isAgain) this.tellAgain([...this.again, connector]);
+      isAgain = true;
+    };
+    const filed = ask({ signal, deadline, rounds, companyMs: companyMs[purpose], onAgain }).then(() => {
+      const at = this.again.indexOf(connector);
+      if (isAgain) this.tellAgain(this.again.filter((_, place) => place !== at));
+    });
+    return { filed, heard };
+  }
+
+  private tellAgain(now: string[]): void {
+    this.again.splice(0, this.again.length, ...now);
+    this.policy.onAskingAgain?.([...new Set(now)].sort());
   }
 
   /** The databases with the best balance of place in the list and time until their pace allows a question. */
@@ -180,18 +213,22 @@ export class Inquiry {
     if (!best || best.probability < LIKELY) return;
     const holders = this.dossier.holders(best);
     const questions = identifierQuestions(best.candidate.work.identifiers, this.states, 4).filter(
-      (question) => !holders.has(question.connector) && !this.asked(question) && this.isSoon(question.connector),
+      (question) => !holders.has(question.connector) && !this.asked(question) && this.isCheap(question),
     );
     const { standing, identifiers } = best.candidate.work;
     await this.stage((signal) => [
-      ...questions.map((question) => this.lookUp(question, signal)),
+      ...questions.map((question) => this.lookUp(question, signal, 'confirm')),
       ...(standing === 'current' ? this.askNotices(identifiers.doi, signal) : []),
     ]);
   }
 
-  /** Whether it could answer while confirmations are waited for: what stands in a queue longer only makes it longer. */
-  private isSoon(connector: string): boolean {
-    return this.sources.waitFor(connector) < this.manner.graceMs / 2;
+  /**
+   * Whether a confirmation costs nobody a place: in a batch where it travels in a list, else where the answer comes before
+   * it is waited for no longer.
+   */
+  private isCheap({ connector, kind }: IdentifierQuestion): boolean {
+    if (this.policy.window) return this.states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
+    return this.sources.waitFor(connector) < this.policy.graceMs / 2;
   }
 
   private asked(question: IdentifierQuestion): boolean {
@@ -200,23 +237,32 @@ export class Inquiry {
   }
 
   /** What has befallen the work since: told where it is about to be named, asked for once. */
-  private askNotices(doi: string | undefined, signal: AbortSignal): Promise<void>[] {
+  private askNotices(doi: string | undefined, signal: AbortSignal): OpenQuestion[] {
     if (!doi || this.askedForNotices.has(doi)) return [];
     this.askedForNotices.add(doi);
-    return noticesAt(doi, this.states).map(async (connector) => {
-      const [answer] = await this.sources.notices(connector, [doi], { signal, deadline: this.manner.deadline });
-      if (answer) this.dossier.addNotices(doi, answer);
+    return noticesAt(doi, this.states).map((connector) =>
+      this.put(connector, signal, 'confirm', async (options) => {
+        const [answer] = await this.sources.notices(connector, [doi], options);
+        if (answer) this.dossier.addNotices(doi, answer);
+      }),
+    );
+  }
+
+  private lookUp(
+    { connector, kind, value }: IdentifierQuestion,
+    signal: AbortSignal,
+    purpose: keyof AskPolicy['companyMs'] = 'find',
+  ): OpenQuestion {
+    const { window } = this.policy;
+    // By the end of a batch look-ups only confirm.
+    const until = window ? AbortSignal.any([signal, window.signal]) : signal;
+    return this.put(connector, until, purpose, async (options) => {
+      const answer = await this.sources.lookUp(connector, kind, value, options);
+      this.dossier.addAnswer({ ...answer, consultation: { ...answer.consultation, value } });
     });
   }
 
-  private async lookUp({ connector, kind, value }: IdentifierQuestion, signal: AbortSignal): Promise<void> {
-    const { deadline, confirmedUntil } = this.manner;
-    const until = confirmedUntil ? AbortSignal.any([signal, confirmedUntil]) : signal;
-    const answer = await this.sources.lookUp(connector, kind, value, { signal: until, deadline });
-    this.dossier.addAnswer({ ...answer, consultation: { ...answer.consultation, value } });
-  }
-
-  private stage(ask: (signal: AbortSignal) => Promise<void>[]): Promise<void> {
-    return this.asking.stage(ask);
+  private stage(ask: (signal: AbortSignal) => OpenQuestion[]): Promise<void> {
+    return this.open.stage(ask, this.policy.graceMs);
   }
 }

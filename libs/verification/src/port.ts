@@ -13,6 +13,11 @@ export interface VerifyOptions {
 export interface VerifyManyOptions extends VerifyOptions {
   /** Called once for each reference as soon as it is settled, in any order. */
   onResult?: (verification: Verification, index: number) => void;
+  /**
+   * Which databases failed to answer about a reference and are about to be asked again: called whenever that changes, with
+   * none once all of them have answered or failed for good.
+   */
+  onAskingAgain?: (connectors: string[], index: number) => void;
 }
 
 /** The pipeline of one verification: plans, asks, compares, judges, formats. Throws for no fault of a database. */

@@ -3,9 +3,18 @@ import { aWork } from '@veracite/testing/builders';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
-import { createVerifier, type Patience } from './verifier';
+import type { Timeouts } from './ask-policy';
+import { createVerifier } from './verifier';
 
-const PATIENT: Patience = { soft: 400, hard: 400, each: 20, grace: 60, batchGrace: 60, lastCall: 40, moveOn: 100 };
+const PATIENT: Timeouts = {
+  soft: 400,
+  batch: 400,
+  each: 20,
+  grace: 60,
+  batchGrace: 60,
+  lastConfirmations: 40,
+  moveOn: 100,
+};
 const paper = aWork(WATSON_CRICK);
 const INVENTED =
   'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';
@@ -31,7 +40,7 @@ describe('one reference through the pipeline', () => {
     ['a core database that hangs: unknown', INVENTED, {}, { crossref: { hangs: true } }, 'unknown'],
   ])('%s', async (_name, raw, all, over, status) => {
     const sources = databases(all, over);
-    const verifier = createVerifier({ library: fakeLibrary(), sources, patience: PATIENT });
+    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT });
     const result = await verifier.verify(parseOne(raw));
     expect(result.verdict.status).toBe(status);
     expect(result.consultations.length).toBeGreaterThan(1);
@@ -46,7 +55,7 @@ describe('one reference through the pipeline', () => {
       const isDown = connector === 'crossref' && query.title !== undefined;
       return isDown ? { works: [], consultation: { ...answer.consultation, ...problem, found: 0 } } : answer;
     };
-    const verifier = createVerifier({ library: fakeLibrary(), sources, patience: PATIENT });
+    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT });
     expect((await verifier.verify(parseOne(INVENTED))).verdict.status).toBe('unknown');
   });
 
@@ -54,7 +63,7 @@ describe('one reference through the pipeline', () => {
     const verifier = createVerifier({
       library: fakeLibrary([paper]),
       sources: databases({ problem: 'unavailable' }),
-      patience: PATIENT,
+      timeouts: PATIENT,
     });
     const { verdict, corrected } = await verifier.verify(parseOne(WATSON_CRICK_APA));
     expect([verdict.status, verdict.confirmedBy]).toEqual(['valid', ['library']]);
@@ -65,7 +74,7 @@ describe('one reference through the pipeline', () => {
     const hanging: FakeSource = { hangs: true };
     const sources = databases({}, { crossref: hanging, 'europe-pmc': hanging, pubmed: hanging });
     const start = Date.now();
-    await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verify(parseOne(INVENTED));
+    await createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verify(parseOne(INVENTED));
     expect(Date.now() - start).toBeLessThan(PATIENT.soft + 200);
   });
 
@@ -73,7 +82,7 @@ describe('one reference through the pipeline', () => {
     const hanging: FakeSource = { works: [paper], hangs: true };
     const sources = databases({ works: [paper] }, { crossref: hanging, 'europe-pmc': hanging, pubmed: hanging });
     const start = Date.now();
-    const verifier = createVerifier({ library: fakeLibrary(), sources, patience: PATIENT });
+    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT });
     const { verdict } = await verifier.verify(parseOne(WATSON_CRICK_APA.replace(/ https.*$/, '')));
     expect([verdict.status, verdict.confirmedBy]).toEqual(['valid', expect.arrayContaining(['dblp'])]);
     expect(Date.now() - start).toBeLessThan(PATIENT.soft);
@@ -82,7 +91,7 @@ describe('one reference through the pipeline', () => {
   test('a work that is found is not held up when all who could confirm it hang', async () => {
     const sources = databases({ hangs: true });
     const start = Date.now();
-    const verifier = createVerifier({ library: fakeLibrary([paper]), sources, patience: { ...PATIENT, soft: 5_000 } });
+    const verifier = createVerifier({ library: fakeLibrary([paper]), sources, timeouts: { ...PATIENT, soft: 5_000 } });
     const { verdict } = await verifier.verify(parseOne(WATSON_CRICK_APA));
     expect(verdict.status).toBe('valid');
     expect(Date.now() - start).toBeLessThan(1_000);
@@ -91,7 +100,7 @@ describe('one reference through the pipeline', () => {
   test('a work that is found is confirmed by others, and a slow one is not waited for', async () => {
     const sources = databases({ works: [paper] }, { dblp: { hangs: true } });
     const start = Date.now();
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verify(
+    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verify(
       parseOne(WATSON_CRICK_APA),
     );
     expect(verdict.confirmedBy).toEqual(expect.arrayContaining(['crossref', 'europe-pmc']));
@@ -109,7 +118,7 @@ describe('one reference through the pipeline', () => {
     });
     const sources = databases({ works: [paper, others] });
     const swapped = WATSON_CRICK_APA.replace(/^.*?\(1953/, 'Lindqvist, P., & Okafor, N. (1953');
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verify(
+    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verify(
       parseOne(swapped.replace(/ https.*$/, '')),
     );
     expect(verdict.status).toBe('fake');
@@ -120,7 +129,7 @@ describe('one reference through the pipeline', () => {
   });
 
   test('a quick check accuses nobody', async () => {
-    const verifier = createVerifier({ library: fakeLibrary(), sources: databases({}), patience: PATIENT });
+    const verifier = createVerifier({ library: fakeLibrary(), sources: databases({}), timeouts: PATIENT });
     const { verdict } = await verifier.verify(parseOne(INVENTED), { quick: true });
     expect(verdict.status).toBe('unknown');
   });
@@ -129,7 +138,7 @@ describe('one reference through the pipeline', () => {
     const delays = [0, 15, 30, 45].map((_, index) => ({ works: [paper], delayMs: ((index * seed) % 5) * 10 }));
     const [crossref, europePmc, pubmed, dblp] = delays;
     const sources = fakeSources({ crossref: crossref!, 'europe-pmc': europePmc!, pubmed: pubmed!, dblp: dblp! });
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verify(
+    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verify(
       parseOne(WATSON_CRICK_APA.replace('1953', '1954')),
     );
     expect([verdict.status, verdict.match?.candidate.work.identifiers.doi]).toEqual(['incomplete', '10.1038/171737a0']);
@@ -141,7 +150,7 @@ describe('a batch', () => {
     const sources = databases({ works: [paper] }, { crossref: { works: [paper], canLookUpInBulk: ['doi'] } });
     const seen: number[] = [];
     const references = [WATSON_CRICK_APA, INVENTED, WATSON_CRICK_APA].map((raw) => parseOne(raw));
-    const results = await createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verifyMany(
+    const results = await createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verifyMany(
       references,
       {
         onResult: (_result, index) => seen.push(index),
@@ -153,11 +162,11 @@ describe('a batch', () => {
     expect(sources.asked.filter((question) => question === 'crossref identifier')).toHaveLength(1);
   });
 
-  test('whoever may only confirm keeps a batch no longer than the last call', async () => {
+  test('whoever may only confirm keeps a batch no longer than the confirmations at its end', async () => {
     const sources = databases({ works: [paper] }, { dblp: { hangs: true } });
-    const patience = { ...PATIENT, hard: 20_000, batchGrace: 10_000 };
+    const timeouts = { ...PATIENT, batch: 20_000, batchGrace: 10_000 };
     const start = Date.now();
-    const verifier = createVerifier({ library: fakeLibrary(), sources, patience });
+    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts });
     const results = await verifier.verifyMany([parseOne(WATSON_CRICK_APA)]);
     expect(results.map((result) => result.verdict.status)).toEqual(['valid']);
     expect(Date.now() - start).toBeLessThan(1_000);
@@ -166,7 +175,7 @@ describe('a batch', () => {
   test('a stop ends it soon, with nothing called fake', async () => {
     const stop = new AbortController();
     const sources = databases({ hangs: true });
-    const running = createVerifier({ library: fakeLibrary(), sources, patience: PATIENT }).verifyMany(
+    const running = createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verifyMany(
       [parseOne(INVENTED)],
       { signal: stop.signal },
     );

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Sources } from '@veracite/connectors/port';
+import { clockOf, type Clock } from '@veracite/connectors/runtime/clock';
 import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
 import type { Match } from '@veracite/model/evidence';
@@ -7,41 +8,12 @@ import { readAs, type Reference } from '@veracite/model/reference';
 import type { CorrectedCitation, Correction, Verification } from '@veracite/model/verification';
 import { fuse } from '@veracite/verdict/correction/fuse';
 import { judge } from '@veracite/verdict/judge';
-import { gatherLookUps } from './bulk';
-import { countSearches } from './search-queue';
+import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
+import { ConfirmationWindow } from './confirmation-window';
 import { Dossier } from './dossier';
-import { Inquiry, type Manner } from './inquiry';
-import { LastCall } from './last-call';
+import { Inquiry } from './inquiry';
 import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
 import { questionKey } from './questions';
-
-/** How long is waited, in milliseconds. */
-export interface Patience {
-  /** A single check ends here: design section 4. */
-  soft: number;
-  /** A batch ends here, plus `each` for every reference. */
-  hard: number;
-  /** What one more reference may take at the slowest core pace, one request in 3 s (arXiv). */
-  each: number;
-  /** How long databases may still confirm a work once it is found. */
-  grace: number;
-  /** The same in a batch, where questions about notices wait to travel together, behind each other's windows. */
-  batchGrace: number;
-  /** How long a batch whose references have all been searched for is still confirmed. */
-  lastCall: number;
-  /** How long a database that does not answer keeps a single check from asking others; most answer within a second. */
-  moveOn: number;
-}
-
-export const PATIENCE: Patience = {
-  soft: 8_000,
-  hard: 25_000,
-  each: 3_000,
-  grace: 1_200,
-  batchGrace: 6_000,
-  lastCall: 1_000,
-  moveOn: 2_000,
-};
 
 /** References of a batch that are under way at once. */
 const ABREAST = 100;
@@ -50,7 +22,9 @@ export interface VerifierParts {
   library: Library;
   sources: Sources;
   now?: () => Date;
-  patience?: Patience;
+  timeouts?: Timeouts;
+  /** Must be the one by which the sources go. */
+  clock?: Clock;
 }
 
 /** The whole pipeline over a library and the databases. */
@@ -58,11 +32,12 @@ export function createVerifier({
   library,
   sources,
   now = () => new Date(),
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
+  clock = clockOf(),
 }: VerifierParts): Verifier {
-  async function inquire(reference: Reference, asking: InquirySources, manner: Manner): Promise<Verification> {
-    const start = Date.now();
-    const inquiry = new Inquiry(new Dossier(reference), library, asking, manner);
+  async function inquire(reference: Reference, policy: AskPolicy): Promise<Verification> {
+    const start = clock.now();
+    const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
     await inquiry.run();
     const { dossier } = inquiry;
     const matches = dossier.matches();
@@ -78,67 +53,69 @@ export function createVerifier({
     });
     const correction = verdict.match && fuse(read, verdict.match);
     const corrected = verdict.match && correction && correctedFrom(correction, verdict.match, reference);
-    return { reference: read, verdict, matches, consultations, corrected, correction, ms: Date.now() - start };
+    return {
+      reference: read,
+      verdict,
+      matches,
+      consultations,
+      corrected,
+      correction,
+      ms: Math.round(clock.now() - start),
+    };
   }
 
-  function manner(
-    options: VerifyOptions,
-    deadline: number,
-    signal: AbortSignal,
-  ): Omit<Manner, 'searchWidth' | 'graceMs'> {
-    const { quick = false, sources: only } = options;
-    return { identifierWidth: 4, deadline, quick, signal, only };
+  /** What all questions of one call have in common. */
+  function frame(options: VerifyOptions, span: number) {
+    const signal = withTimeout(options.signal, Math.ceil(clock.real(span)));
+    return { options, timeouts, clock, signal, deadline: clock.now() + span };
+  }
+
+  /** Asks about each of the distinct references once; `work` is told which of them is asked about. */
+  async function inquireAll(references: Reference[], options: VerifyManyOptions, onResult: OnResult): Promise<void> {
+    const all = byQuestion(references);
+    const policy = batchPolicy(frame(options, batchSpan(references.length, timeouts)));
+    const window = new ConfirmationWindow(all.length, timeouts.lastConfirmations, clock);
+    setMaxListeners(0, window.signal);
+    await inLanes(all, ABREAST, async (places) => {
+      const [first] = places;
+      const reference = first === undefined ? undefined : references[first];
+      if (!reference) return;
+      const result = await inquire(reference, {
+        ...policy,
+        window: { signal: window.signal, onlyConfirming: window.forOne() },
+        onAskingAgain: (connectors) => places.forEach((place) => options.onAskingAgain?.(connectors, place)),
+      });
+      const { doi } = result.reference.identifiers;
+      for (const place of places)
+        onResult({ ...result, reference: readAs(references[place] ?? reference, doi) }, place);
+    });
+    window.close();
   }
 
   return {
-    async verify(reference, options = {}) {
-      const signal = withTimeout(options.signal, patience.soft);
-      const deadline = Date.now() + patience.soft;
-      return inquire(reference, sources, {
-        ...manner(options, deadline, signal),
-        searchWidth: 3,
-        graceMs: patience.grace,
-        moveOnMs: patience.moveOn,
-      });
-    },
+    verify: (reference, options = {}) => inquire(reference, singlePolicy(frame(options, timeouts.soft))),
 
-    async verifyMany(references, options: VerifyManyOptions = {}) {
-      const span = patience.hard + patience.each * references.length;
-      const deadline = Date.now() + span;
-      const keys = references.map(questionKey);
-      const lastCall = new LastCall(new Set(keys).size, patience.lastCall);
-      setMaxListeners(0, lastCall.signal);
-      const signal = withTimeout(options.signal, span);
-      const gathered: InquirySources = {
-        list: () => sources.list(),
-        ...gatherLookUps(sources, { signal, deadline }, lastCall.searched),
-        ...countSearches(sources),
-      };
-      const under = new Map<string, Promise<Verification>>();
+    async verifyMany(references, options = {}) {
       const results = new Array<Verification>(references.length);
-      await inLanes(references, ABREAST, async (reference, index) => {
-        const key = keys[index] ?? '';
-        const shared =
-          under.get(key) ??
-          inquire(reference, gathered, {
-            ...manner(options, deadline, signal),
-            searchWidth: 1,
-            graceMs: patience.batchGrace,
-            // Its place in a queue is worth more to a reference that is not found yet: identifiers confirm more cheaply.
-            searchGraceMs: 0,
-            onlyConfirming: lastCall.guest(),
-            confirmedUntil: lastCall.signal,
-          });
-        under.set(key, shared);
-        const answer = await shared;
-        const result = { ...answer, reference: readAs(reference, answer.reference.identifiers.doi) };
+      await inquireAll(references, options, (result, index) => {
         results[index] = result;
         options.onResult?.(result, index);
       });
-      lastCall.close();
       return results;
     },
   };
+}
+
+type OnResult = (result: Verification, index: number) => void;
+
+/** The places of equal references, which are asked about once. */
+function byQuestion(references: Reference[]): number[][] {
+  const places = new Map<string, number[]>();
+  references.forEach((reference, place) => {
+    const key = questionKey(reference);
+    places.set(key, [...(places.get(key) ?? []), place]);
+  });
+  return [...places.values()];
 }
 
 /** The work in three styles; how other databases, the abstract and the reference write its title tells proper nouns from other words. */
@@ -155,8 +132,6 @@ function correctedFrom(
   });
 }
 
-type InquirySources = Pick<Sources, 'list' | 'lookUp' | 'notices' | 'search' | 'waitFor'>;
-
 /** Display names for the sentences of a verdict. */
 function namesOf(sources: Sources): (id: string) => string {
   const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
@@ -172,14 +147,13 @@ function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {
 }
 
 /** Runs `work` over all items, `width` at once, in their order. */
-async function inLanes<T>(items: T[], width: number, work: (item: T, index: number) => Promise<void>): Promise<void> {
+async function inLanes<T>(items: T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async () => {
     while (next < items.length) {
-      const index = next;
+      const item = items[next];
       next += 1;
-      const item = items[index];
-      if (item !== undefined) await work(item, index);
+      if (item !== undefined) await work(item);
     }
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));

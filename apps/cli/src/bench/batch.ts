@@ -1,6 +1,7 @@
 /**
  * Times of single checks and batches against the local stand-in: 300 ms for every answer, each database at its real pace
- * (with a contact address, without keys). `npm run bench:batch`, or one part: `-- singles|batches|hanging`.
+ * (with a contact address, without keys). `npm run bench:batch`, or one part: `-- singles|batches|real|hanging`. `real` takes
+ * references of the measuring data, else of the starter library; the other parts an invented catalogue.
  */
 import { DATABASES } from '@veracite/connectors/registry';
 import { createSources } from '@veracite/connectors/runtime/create';
@@ -17,15 +18,17 @@ import { mostWithin } from '@veracite/testing/stand-in/rate';
 import { startStandIn } from '@veracite/testing/stand-in/start';
 import { searchOrder } from '@veracite/verification/core-set';
 import { kindOf } from '@veracite/verdict/absence/kind';
+import { disciplinesOf } from '@veracite/verification/disciplines';
 import { createVerifier } from '@veracite/verification/verifier';
 import { leastSeconds, type Demand, type Rate } from './bound';
 import { trios, type Case } from './hanging';
 import { inventedWork } from './invented';
+import { realReferences } from './references';
 
 const LATENCY_MS = 300;
 const works = Array.from({ length: 400 }, (_, number) => inventedWork(number));
-const standIn = await startStandIn({ works, latencyMs: LATENCY_MS });
-const env = { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'bench@veracite.test' };
+let standIn = await startStandIn({ works, latencyMs: LATENCY_MS });
+const env = () => ({ UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'bench@veracite.test' });
 
 function written(item: CslItem, withDoi: boolean): Reference {
   const { DOI: doi, ISBN: _isbn, PMID: _pmid, ...rest } = item;
@@ -37,7 +40,7 @@ function written(item: CslItem, withDoi: boolean): Reference {
 async function fresh<T>(
   what: (verifier: ReturnType<typeof createVerifier>, sources: Sources) => Promise<T>,
 ): Promise<T> {
-  const sources = createSources({ env });
+  const sources = createSources({ env: env() });
   try {
     return await what(createVerifier({ library: fakeLibrary(), sources }), sources);
   } finally {
@@ -69,43 +72,54 @@ async function singles(from: number, count: number, withDoi: boolean): Promise<v
   );
 }
 
-async function batch(items: CslItem[], withDoi: boolean): Promise<void> {
-  const references = items.map((item) => written(item, withDoi));
+async function batch(name: string, references: Reference[], bound: (sources: Sources) => number): Promise<void> {
   const before = standIn.calls().length;
-  const { took, all, bound } = await fresh(async (verifier, sources) => {
+  const [took, all, least] = await fresh(async (verifier, sources) => {
     const start = Date.now();
     const results = await verifier.verifyMany(references);
-    return {
-      took: Date.now() - start,
-      all: results,
-      bound: withDoi ? listBound(references.length) : searchBound(references, sources),
-    };
+    return [Date.now() - start, results, bound(sources)] as const;
   });
-  const name = withDoi ? 'with DOIs' : 'without identifiers';
   console.info(
-    `batch of ${items.length} ${name}: ${seconds(took)} (bound ${seconds(bound * 1000)}, ${(took / 1000 / bound).toFixed(2)} times); ${statuses(all)}`,
+    `batch of ${references.length} ${name}: ${seconds(took)} (bound ${seconds(least * 1000)}, ${(took / 1000 / least).toFixed(2)} times); ${statuses(all)}`,
   );
   paces(before);
+  asked(before);
+  for (const { reference, verdict } of all)
+    if (verdict.status === 'fake') console.info(`  real, and called fake: ${reference.raw.slice(0, 150)}`);
+}
+
+/** Requests by database, the busiest first. */
+function asked(from: number): void {
+  const counts = new Map<string, number>();
+  for (const { database = '' } of standIn.calls().slice(from)) counts.set(database, (counts.get(database) ?? 0) + 1);
+  const busiest = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 8);
+  console.info(`  ${busiest.map(([id, count]) => `${id} ${count}`).join(', ')}`);
 }
 
 const rateOf = (id: string): Rate => {
-  const { pace } = settingsOf(id, DATABASES[id as DatabaseId], env);
+  const { pace } = settingsOf(id, DATABASES[id as DatabaseId], env());
   return pace.lists ?? pace;
 };
 
-/** One search for every reference, at any database that is asked for its kind. */
+/** One search for every reference, at any database that is asked for its kind; several travel together where they can. */
 function searchBound(references: Reference[], sources: Sources): number {
   const states = new Map(sources.list().map((state) => [state.source.id, state]));
-  const byKind = new Map<string, Demand>();
+  const demands = new Map<string, Demand>();
   for (const reference of references) {
-    const kind = kindOf(reference);
-    const demand = byKind.get(kind) ?? { count: 0, databases: searchOrder(kind, [], states) };
-    byKind.set(kind, { ...demand, count: demand.count + 1 });
+    const databases = searchOrder(kindOf(reference), disciplinesOf(reference), states);
+    const key = databases.join(' ');
+    demands.set(key, { count: (demands.get(key)?.count ?? 0) + 1, databases });
   }
   // A pace by the hour allows a burst that no second batch can repeat: such databases are left out.
   const steady = [...states.keys()].filter((id) => rateOf(id).seconds <= 60);
-  const rates = new Map(steady.map((id) => [id, rateOf(id)]));
-  return leastSeconds([...byKind.values()], rates, LATENCY_MS / 1000);
+  const rates = new Map(steady.map((id) => [id, togetherRate(id)]));
+  return leastSeconds([...demands.values()], rates, LATENCY_MS / 1000);
+}
+
+function togetherRate(id: string): Rate {
+  const { requests, seconds: span } = rateOf(id);
+  const { together, requestsPerSearch = 1 } = DATABASES[id as DatabaseId];
+  return { requests: (requests * (together?.most ?? 1)) / requestsPerSearch, seconds: span };
 }
 
 /** Crossref in lists of 50. */
@@ -121,7 +135,7 @@ function listBound(count: number): number {
 function paces(from: number): void {
   const calls = standIn.calls().slice(from);
   const over = (Object.keys(DATABASES) as DatabaseId[]).flatMap((id) => {
-    const { pace } = settingsOf(id, DATABASES[id], env);
+    const { pace } = settingsOf(id, DATABASES[id], env());
     const most = mostWithin(
       calls.filter((call) => call.database === id),
       pace.seconds * 1000,
@@ -163,8 +177,18 @@ if (part('singles')) {
 }
 if (part('batches')) {
   const articles = works.filter((item) => item.DOI !== undefined);
-  await batch(articles.slice(0, 100), true);
-  await batch(works.slice(300, 400), false);
+  const withDois = articles.slice(0, 100).map((item) => written(item, true));
+  await batch('with DOIs', withDois, () => listBound(withDois.length));
+  const without = works.slice(300, 400).map((item) => written(item, false));
+  await batch('without identifiers', without, (sources) => searchBound(without, sources));
+}
+if (part('real')) {
+  const { from, samples, ...held } = await realReferences();
+  await standIn.close();
+  standIn = await startStandIn({ ...held, latencyMs: LATENCY_MS });
+  console.info(from);
+  for (const { name, references } of samples.filter(({ name }) => name.includes(process.argv[3] ?? '')))
+    await batch(`without identifiers, ${name}`, references, (sources) => searchBound(references, sources));
 }
 if (part('hanging')) await trios(cases());
 await standIn.close();

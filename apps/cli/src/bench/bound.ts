@@ -12,25 +12,30 @@ export interface Demand {
 
 /**
  * The least seconds in which every reference can have been asked about once, with every question at the database that suits
- * the whole best: no group of demands may exceed what all its databases together take by then (Hall's condition).
+ * the whole best: those that a set of databases alone can answer may not exceed what the set takes by then (Hall's condition).
  */
 export function leastSeconds(demands: Demand[], rates: Map<string, Rate>, latencySeconds: number): number {
-  const groups = subsets(demands);
-  for (let seconds = 0; ; seconds += 0.05) {
-    const taken = (id: string): number => {
-      const rate = rates.get(id);
-      return rate ? rate.requests * (Math.floor(seconds / rate.seconds) + 1) : 0;
-    };
-    const enough = groups.every((group) => {
-      const open = new Set(group.flatMap((demand) => demand.databases));
-      const need = group.reduce((sum, demand) => sum + demand.count, 0);
-      return need <= [...open].reduce((sum, id) => sum + taken(id), 0);
-    });
-    if (enough) return seconds + latencySeconds;
-    if (seconds > 3_600) return Infinity;
+  const ids = [...new Set(demands.flatMap(({ databases }) => databases))].filter((id) => rates.has(id));
+  const masks = demands.map(({ count, databases }) => ({ count, mask: maskOf(databases, ids) }));
+  const sets = Array.from({ length: 2 ** ids.length }, (_, set) => ({
+    set,
+    need: masks.reduce((sum, { count, mask }) => sum + ((mask & set) === mask ? count : 0), 0),
+  })).filter(({ need }) => need > 0);
+  for (let seconds = 0; seconds < 3_600; seconds += 0.05) {
+    const taken = ids.map((id) => taking(rates.get(id), seconds));
+    if (sets.every(({ set, need }) => need <= sumOf(taken, set))) return seconds + latencySeconds;
   }
+  return Infinity;
 }
 
-function subsets<T>(list: T[]): T[][] {
-  return list.reduce<T[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]]);
+function maskOf(some: string[], ids: string[]): number {
+  return ids.reduce((mask, id, at) => (some.includes(id) ? mask | (1 << at) : mask), 0);
+}
+
+function taking(rate: Rate | undefined, seconds: number): number {
+  return rate ? rate.requests * (Math.floor(seconds / rate.seconds) + 1) : 0;
+}
+
+function sumOf(values: number[], set: number): number {
+  return values.reduce((sum, value, at) => sum + (set & (1 << at) ? value : 0), 0);
 }

@@ -4,7 +4,8 @@ import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startStandIn, type Faults, type StandInOptions } from '@veracite/testing/stand-in/start';
-import { createVerifier, PATIENCE } from '@veracite/verification/verifier';
+import { TIMEOUTS } from '@veracite/verification/ask-policy';
+import { createVerifier } from '@veracite/verification/verifier';
 
 /** A reference that is checked while databases hang. */
 export interface Case {
@@ -32,7 +33,7 @@ interface Outcome extends Trial {
  * do not wait for each other.
  */
 const LANES = 32;
-const APART_MS = PATIENCE.soft / LANES;
+const APART_MS = TIMEOUTS.soft / LANES;
 
 /** Runs every trio of every case, and prints the slowest and all that took longer than allowed. */
 export async function trios(cases: Case[]): Promise<void> {
@@ -49,7 +50,7 @@ export async function trios(cases: Case[]): Promise<void> {
 const BOTH = ['held', 'missing'] as const;
 
 function report(outcomes: Outcome[]): void {
-  const allowed = PATIENCE.soft + 500;
+  const allowed = TIMEOUTS.soft + 500;
   const slowest = [...outcomes].sort((a, b) => b.ms - a.ms);
   const [worst] = slowest;
   const over = slowest.filter(({ ms }) => ms > allowed);
@@ -82,11 +83,11 @@ async function askedIn(of: Case, catalogue: Trial['catalogue']): Promise<string[
 
 async function run(trial: Trial): Promise<Outcome> {
   const faults = Object.fromEntries(trial.hanging.map((id) => [id, { kind: 'hang' }])) as Faults;
-  const due = Date.now() + PATIENCE.soft;
+  const due = Date.now() + TIMEOUTS.soft;
   let lateMs = 0;
   const timer = setTimeout(() => {
     lateMs = Date.now() - due;
-  }, PATIENCE.soft);
+  }, TIMEOUTS.soft);
   const { ms, verdict } = await check(trial.of, trial.catalogue, faults);
   clearTimeout(timer);
   return { ...trial, ms, lateMs, status: verdict.status };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { address } from '../asking/address';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { eitherOf, searchByTerms } from '../asking/terms';
+import { bareWords, firstAuthor, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
+import type { WorkQuery } from '../port';
 import { isoDate, yearIn } from '../reading/dates';
 import { displayed, names } from '../reading/names';
 import { many, part, text, textAt } from '../reading/shape';
@@ -67,6 +69,20 @@ function asked(query: { [name: string]: string | number }): Step {
   );
 }
 
+/** The title as a phrase; and, since one wrong word defeats a phrase, its longest words beside the author. */
+function termsOf(query: WorkQuery): string | undefined {
+  const words = wordsOf(query, 250);
+  if (!words || !query.title) return words && `all:${bareWords(words)}`;
+  const title = bareWords(words);
+  const author = firstAuthor(query);
+  const longest = [...new Set(title.split(' '))].sort((a, b) => b.length - a.length).slice(0, 3);
+  const parts = [
+    ...longest.map((word) => `ti:${word}`),
+    ...(author ? [`au:${bareWords(author).replace(/ /g, '_')}`] : []),
+  ];
+  return `ti:"${title}" OR (${parts.join(' AND ')})`;
+}
+
 export const arxiv: Definition = {
   version: 2,
   source: {
@@ -83,20 +99,10 @@ export const arxiv: Definition = {
   pace: { requests: 1, seconds: 3, concurrent: 1 },
   lookUp: { arxiv: (id) => asked({ id_list: id, max_results: 1 }) },
   bulk: { arxiv: { most: 100, ask: (ids) => asked({ id_list: ids.join(','), max_results: ids.length }) } },
-  search(query) {
-    const words = wordsOf(query, 250);
-    if (!words) return undefined;
-    if (!query.title)
-      return asked({ search_query: `all:${bareWords(words)}`, start: 0, max_results: limitOf(query, 25) });
-    // The title as a phrase; and, since one wrong word defeats a phrase, its longest words beside the author.
-    const title = bareWords(words);
-    const author = firstAuthor(query);
-    const longest = [...new Set(title.split(' '))].sort((a, b) => b.length - a.length).slice(0, 3);
-    const parts = [
-      ...longest.map((word) => `ti:${word}`),
-      ...(author ? [`au:${bareWords(author).replace(/ /g, '_')}`] : []),
-    ];
-    const terms = `ti:"${title}" OR (${parts.join(' AND ')})`;
-    return asked({ search_query: terms, start: 0, max_results: limitOf(query, 25), sortBy: 'relevance' });
-  },
+  ...searchByTerms({
+    termsOf,
+    ask: (terms, size) => asked({ search_query: terms, start: 0, max_results: size, sortBy: 'relevance' }),
+    largest: 120,
+    together: { most: 15, join: eitherOf },
+  }),
 };

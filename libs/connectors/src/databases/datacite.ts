@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { address, segment } from '../asking/address';
 import { phrase } from '../asking/lucene';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { eitherOf, searchByTerms } from '../asking/terms';
+import { bareWords, firstAuthor, wordsOf } from '../asking/words';
 import { record, step, type Definition, type Step } from '../definition';
+import type { WorkQuery } from '../port';
 import { dataciteWork, recordShape } from '../reading/datacite-work';
 import { records } from '../reading/shape';
 
@@ -13,6 +15,16 @@ const list = z.object({ data: records(recordShape) });
 function listed(question: { ids: string } | { query: string }, size: number): Step {
   const url = address(DOIS, { ...question, 'page[size]': size, 'disable-facets': 'true' });
   return step({ url, format: 'json', list: true }, list, ({ data }) => data.map(dataciteWork));
+}
+
+function termsOf(query: WorkQuery): string | undefined {
+  const words = wordsOf(query);
+  if (!words) return undefined;
+  const author = query.title ? firstAuthor(query) : undefined;
+  const title = query.title
+    ? `titles.title:${phrase(query.title)} OR titles.title:(${bareWords(words)})`
+    : bareWords(words);
+  return author ? `(${title}) AND creators.name:${phrase(author)}` : title;
 }
 
 export const datacite: Definition = {
@@ -50,13 +62,10 @@ export const datacite: Definition = {
   bulk: {
     doi: { most: 50, fits: (doi) => !doi.includes(','), ask: (dois) => listed({ ids: dois.join(',') }, dois.length) },
   },
-  search(query) {
-    const words = wordsOf(query);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title
-      ? `titles.title:${phrase(query.title)} OR titles.title:(${bareWords(words)})`
-      : bareWords(words);
-    return listed({ query: author ? `(${title}) AND creators.name:${phrase(author)}` : title }, limitOf(query, 25));
-  },
+  ...searchByTerms({
+    termsOf,
+    ask: (query, size) => listed({ query }, size),
+    largest: 100,
+    together: { most: 10, join: eitherOf },
+  }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { address } from '../asking/address';
 import { bare, bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
 import { record, step, type Definition, type Step } from '../definition';
+import type { WorkQuery } from '../port';
 import { isoDate } from '../reading/dates';
 import { dblpEntry } from '../reading/dblp-bibtex';
 import { displayed, names } from '../reading/names';
@@ -88,6 +89,29 @@ function rarest(title: string): string {
   return words.filter((word) => kept.has(word)).join(' ');
 }
 
+function searched(q: string, most: number): Step {
+  const url = address('https://dblp.org/search/publ/api', { q, format: 'json', h: most, c: 0 });
+  return step({ url, format: 'json', list: true }, reply, ({ result }) =>
+    result.hits.hit.map((hit) => dblpWork(hit.info)),
+  );
+}
+
+/** Words of each title that a shared question holds. */
+const CLAUSES = 6;
+
+/**
+ * Its syntax has "or" between words only, no brackets: the longest words of all titles are one choice, the second longest
+ * another, and so on. Every work that fits a title fits them all, and few others do.
+ */
+function clauses(queries: WorkQuery[]): string {
+  const rows = queries.map(({ title = '' }) => {
+    const words = [...new Set(bareWords(title).split(' '))].sort((a, b) => b.length - a.length);
+    return Array.from({ length: CLAUSES }, (_, at) => words[at] ?? words[words.length - 1]);
+  });
+  const choices = Array.from({ length: CLAUSES }, (_, at) => [...new Set(rows.flatMap((row) => row[at] ?? []))]);
+  return choices.map((choice) => choice.join('|')).join(' ');
+}
+
 export const dblp: Definition = {
   version: 2,
   source: {
@@ -107,9 +131,12 @@ export const dblp: Definition = {
     if (!words) return undefined;
     const author = query.title ? firstAuthor(query) : undefined;
     const q = [rarest(words), author && bare(author)].filter(Boolean).join(' ');
-    const url = address('https://dblp.org/search/publ/api', { q, format: 'json', h: limitOf(query, 30), c: 0 });
-    return step({ url, format: 'json', list: true }, reply, ({ result }) =>
-      result.hits.hit.map((hit) => dblpWork(hit.info)),
-    );
+    return searched(q, limitOf(query, 30));
+  },
+  together: {
+    most: 12,
+    largest: 300,
+    each: 25,
+    ask: (queries, size) => searched(clauses(queries), size),
   },
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { phrase } from '../asking/lucene';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { eitherOf, searchByTerms } from '../asking/terms';
+import { bareWords, firstAuthor, wordsOf } from '../asking/words';
 import { segment } from '../asking/address';
 import { step, type Definition, type Step } from '../definition';
+import type { WorkQuery } from '../port';
 import { isoDate } from '../reading/dates';
 import { displayed, names } from '../reading/names';
 import { pagesFrom } from '../reading/pages';
@@ -54,6 +56,14 @@ function asked(query: string, size: number): Step {
   return step({ url, format: 'json', list: true }, reply, ({ results }) => results.map(doajWork));
 }
 
+function termsOf(query: WorkQuery): string | undefined {
+  const words = wordsOf(query, 250);
+  if (!words) return undefined;
+  const author = query.title ? firstAuthor(query) : undefined;
+  const title = query.title ? `bibjson.title:(${bareWords(words)})` : bareWords(words);
+  return author ? `${title} AND bibjson.author.name:${phrase(author)}` : title;
+}
+
 export const doaj: Definition = {
   version: 1,
   source: {
@@ -69,11 +79,10 @@ export const doaj: Definition = {
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   lookUp: { doi: (doi) => asked(`doi:${phrase(doi)}`, 3) },
   bulk: { doi: { most: 20, ask: (dois) => asked(dois.map((doi) => `doi:${phrase(doi)}`).join(' OR '), 100) } },
-  search(query) {
-    const words = wordsOf(query, 250);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title ? `bibjson.title:(${bareWords(words)})` : bareWords(words);
-    return asked(author ? `${title} AND bibjson.author.name:${phrase(author)}` : title, limitOf(query, 25));
-  },
+  ...searchByTerms({
+    termsOf,
+    ask: asked,
+    largest: 100,
+    together: { most: 8, join: eitherOf },
+  }),
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { address } from '../asking/address';
 import { phrase } from '../asking/lucene';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { eitherOf, searchByTerms } from '../asking/terms';
+import { bareWords, firstAuthor, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
+import type { WorkQuery } from '../port';
 import { europePmcWork, resultShape } from '../reading/europe-pmc-work';
 import { AskFault } from '../runtime/fault';
 import { records, text } from '../reading/shape';
@@ -25,6 +27,14 @@ function asked(query: string, size: number): Step {
     if (!resultList && hitCount === undefined) throw new AskFault('bad-reply', 'Its reply held no list of results.');
     return (resultList?.result ?? []).map(europePmcWork);
   });
+}
+
+function termsOf(query: WorkQuery): string | undefined {
+  const words = wordsOf(query, 250);
+  if (!words || !query.title) return words && bareWords(words);
+  const author = firstAuthor(query);
+  const title = `TITLE:(${bareWords(words)})`;
+  return author ? `${title} AND AUTH:${phrase(author)}` : title;
 }
 
 export const europePmc: Definition = {
@@ -53,12 +63,10 @@ export const europePmc: Definition = {
       ask: (pmids) => asked(`SRC:MED AND (${pmids.map((pmid) => `EXT_ID:${pmid}`).join(' OR ')})`, 100),
     },
   },
-  search(query) {
-    const words = wordsOf(query, 250);
-    if (!words) return undefined;
-    const author = firstAuthor(query);
-    if (!query.title) return asked(bareWords(words), limitOf(query, 25));
-    const title = `TITLE:(${bareWords(words)})`;
-    return asked(author ? `${title} AND AUTH:${phrase(author)}` : title, limitOf(query, 25));
-  },
+  ...searchByTerms({
+    termsOf,
+    ask: asked,
+    largest: 100,
+    together: { most: 10, join: eitherOf },
+  }),
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { address } from '../asking/address';
 import { anyOf, phrase } from '../asking/lucene';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { eitherOf, searchByTerms } from '../asking/terms';
+import { bareWords, firstAuthor, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
+import type { WorkQuery } from '../port';
 import { isoDate } from '../reading/dates';
 import { displayed, names, person } from '../reading/names';
 import { flag, records, text, texts } from '../reading/shape';
@@ -99,6 +101,14 @@ function asked(q: string, rows: number): Step {
   return step({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(halWork));
 }
 
+function termsOf(query: WorkQuery): string | undefined {
+  const words = wordsOf(query, 250);
+  if (!words) return undefined;
+  const author = query.title ? firstAuthor(query) : undefined;
+  const title = query.title ? `title_t:(${bareWords(words)})` : bareWords(words);
+  return author ? `${title} AND authFullName_t:(${bareWords(author)})` : title;
+}
+
 export const hal: Definition = {
   version: 1,
   source: {
@@ -118,11 +128,10 @@ export const hal: Definition = {
     pmid: (pmid) => asked(`pubmedId_s:${phrase(pmid)}`, 3),
   },
   bulk: { doi: { most: 30, ask: (dois) => asked(anyOf('doiId_s', dois), 100) } },
-  search(query) {
-    const words = wordsOf(query, 250);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title ? `title_t:(${bareWords(words)})` : bareWords(words);
-    return asked(author ? `${title} AND authFullName_t:(${bareWords(author)})` : title, limitOf(query, 25));
-  },
+  ...searchByTerms({
+    termsOf,
+    ask: asked,
+    largest: 100,
+    together: { most: 10, join: eitherOf },
+  }),
 };

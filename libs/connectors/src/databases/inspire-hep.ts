@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { address } from '../asking/address';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { eitherOf, searchByTerms } from '../asking/terms';
+import { bareWords, firstAuthor, wordsOf } from '../asking/words';
 import { record, step, type Definition, type Step } from '../definition';
+import type { WorkQuery } from '../port';
 import { isoDate, yearIn } from '../reading/dates';
 import { inverted, names, organisation, person } from '../reading/names';
 import { pagesFrom } from '../reading/pages';
@@ -63,6 +65,13 @@ const TYPES: { [type: string]: CslType } = {
 /** Collaborations of thousands are listed up to here. */
 const MOST_AUTHORS = 300;
 
+function termsOf(query: WorkQuery): string | undefined {
+  const words = wordsOf(query, 250);
+  if (!words) return undefined;
+  const author = query.title ? firstAuthor(query) : undefined;
+  return [`t ${titleWords(words)}`, author && `a ${bareWords(author)}`].filter(Boolean).join(' and ');
+}
+
 export const inspireHep: Definition = {
   version: 2,
   source: {
@@ -85,15 +94,12 @@ export const inspireHep: Definition = {
     doi: { most: 25, ask: (dois) => listed(dois.map((doi) => `doi ${doi}`).join(' or '), 50) },
     arxiv: { most: 25, ask: (ids) => listed(ids.map((id) => `eprint ${id}`).join(' or '), 50) },
   },
-  search(query) {
-    const words = wordsOf(query, 250);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    return listed(
-      [`t ${titleWords(words)}`, author && `a ${bareWords(author)}`].filter(Boolean).join(' and '),
-      limitOf(query, 25),
-    );
-  },
+  ...searchByTerms({
+    termsOf,
+    ask: listed,
+    largest: 60,
+    together: { most: 8, join: (terms) => eitherOf(terms, 'or') },
+  }),
 };
 
 /** Its grammar takes `and`, `or`, `not` for operators in small letters too: "spin and a spectrum" would look for an author. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { address } from '../asking/address';
 import { phrase } from '../asking/lucene';
-import { bareWords, limitOf, wordsOf } from '../asking/words';
+import { allOf, eitherOf, searchByTerms } from '../asking/terms';
+import { bareWords, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
+import type { WorkQuery } from '../port';
 import { isoDate } from '../reading/dates';
 import { inverted, names, person } from '../reading/names';
 import { pagesFrom } from '../reading/pages';
@@ -87,6 +89,11 @@ function asked(query: { [name: string]: string | number }): Step {
   return step({ url, format: 'json', list: true }, reply, ({ results }) => results.map(openaireWork));
 }
 
+function termsOf(query: WorkQuery): string | undefined {
+  const words = wordsOf(query, 250);
+  return words && bareWords(words);
+}
+
 export const openaire: Definition = {
   version: 1,
   source: {
@@ -118,10 +125,10 @@ export const openaire: Definition = {
   },
   lookUp: { doi: (doi) => asked({ pid: phrase(doi), pageSize: 3 }) },
   bulk: { doi: { most: 20, ask: (dois) => asked({ pid: dois.map(phrase).join(' OR '), pageSize: 50 }) } },
-  search(query) {
-    const words = wordsOf(query, 250);
-    return words
-      ? asked({ search: bareWords(words), pageSize: limitOf(query, 25), sortBy: 'relevance DESC' })
-      : undefined;
-  },
+  ...searchByTerms({
+    termsOf,
+    ask: (search, size) => asked({ search, pageSize: size, sortBy: 'relevance DESC' }),
+    largest: 100,
+    together: { most: 10, join: (terms) => eitherOf(terms.map(allOf)) },
+  }),
 };

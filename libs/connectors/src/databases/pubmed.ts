@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { address } from '../asking/address';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
+import { eitherOf, searchByTerms } from '../asking/terms';
+import { bareWords, firstAuthor, wordsOf } from '../asking/words';
 import { step, type Definition, type Step } from '../definition';
+import type { WorkQuery } from '../port';
 import { articleSet, pubmedWorks } from '../reading/pubmed-work';
 import { part, text, texts } from '../reading/shape';
 import { AskFault } from '../runtime/fault';
@@ -49,6 +51,18 @@ function indexed(title: string): string[] {
   return kept.length > 0 ? kept : words;
 }
 
+function termsOf(query: WorkQuery): string | undefined {
+  const words = wordsOf(query, 250);
+  if (!words) return undefined;
+  const author = query.title ? firstAuthor(query) : undefined;
+  const terms = query.title
+    ? indexed(words)
+        .map((word) => `${word}[ti]`)
+        .join(' AND ')
+    : bareWords(words);
+  return author ? `${terms} AND ${bareWords(author)}[au]` : terms;
+}
+
 export const pubmed: Definition = {
   version: 3,
   source: {
@@ -74,15 +88,10 @@ export const pubmed: Definition = {
   // Records are 10 to 20 kB each, and a body is read up to 2 MB.
   bulk: { pmid: { most: 60, ask: fetched } },
   requestsPerSearch: 2,
-  search(query) {
-    const words = wordsOf(query, 250);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const terms = query.title
-      ? indexed(words)
-          .map((word) => `${word}[ti]`)
-          .join(' AND ')
-      : bareWords(words);
-    return searched(author ? `${terms} AND ${bareWords(author)}[au]` : terms, limitOf(query, 20));
-  },
+  ...searchByTerms({
+    termsOf,
+    ask: searched,
+    largest: 60,
+    together: { most: 12, join: eitherOf },
+  }),
 };

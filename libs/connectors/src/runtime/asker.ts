@@ -4,20 +4,26 @@ import { NotCovered, type Service, type Step } from '../definition';
 import type { AskOptions } from '../port';
 import { createBreaker } from './breaker';
 import type { CacheStore } from './cache-store';
-import { AskFault, faultOf } from './fault';
+import type { Clock } from './clock';
+import { createConcurrency } from './concurrency';
+import { AskFault } from './fault';
 import type { Http } from './http';
-import type { Limit, PaceStore } from './pace-store';
-import type { Allowance } from './rate-headers';
-import { send, type Sending } from './sender';
+import { memoryIn } from './memory';
+import type { PaceStore } from './pace-store';
+import { createQuestionQueue, type Put } from './question-queue';
+import { createRateLimits } from './rate-limits';
+import { repliesOf, type AskedBy, type Reply } from './reply';
+import { createRequestQueue } from './request-queue';
+import type { Sending } from './sender';
 import { settingsOf, userAgent, type Env, type Settings } from './settings';
+import type { Sharing } from './sharing';
 import { createSingleFlight } from './single-flight';
-import { createTurnstile } from './turnstile';
 
-/** Seconds an answer is kept; failures never are. */
-const KEEP_FOUND = 7 * 86_400;
-const KEEP_ABSENT = 6 * 3_600;
 /** A question asked without a deadline is given this long. */
 const DEFAULT_DEADLINE_MS = 25_000;
+
+/** What was answered in company is remembered apart from what was answered alone. */
+const companyKey = (key: string): string => `${key} in company`;
 
 export interface Shared {
   env: Env;
@@ -26,56 +32,42 @@ export interface Shared {
   cache: CacheStore;
   retries: { called(): void; take(): boolean };
   paced: boolean;
-  now: () => number;
+  clock: Clock;
 }
 
-export type AskedBy = Consultation['question'];
-
-/** What came back; `records` is empty unless the outcome is 'answered'. */
-export interface Reply<R> {
-  consultation: Consultation;
-  records: R[];
+/** How a question travels with others of its kind. */
+export interface Together<R> {
+  sharing: Sharing<unknown, R>;
+  value: unknown;
 }
 
 /** One service as it is asked: at its pace, behind its breaker, remembered and cancelled. Faults are outcomes. */
 export interface Asker {
   settings: Settings;
   /** A question whose answer is remembered under `key`; no step means that this service cannot hold the answer. */
-  ask<R>(by: AskedBy, key: string, step: Step<R> | undefined, options?: AskOptions): Promise<Reply<R>>;
-  /**
-   * The same without remembering: for requests that answer many questions at once.
-   * @param ahead before those who wait already
-   */
-  askOnce<R>(by: AskedBy, step: Step<R>, options: AskOptions, ahead?: boolean): Promise<Reply<R>>;
-  remembered<R>(key: string, by: AskedBy): Promise<Reply<R> | undefined>;
-  remember(key: string, records: unknown[]): Promise<void>;
-  answered<R>(by: AskedBy, records: R[], since?: number): Reply<R>;
+  ask<R>(
+    by: AskedBy,
+    key: string,
+    step: Step<R> | undefined,
+    options?: AskOptions,
+    together?: Together<R>,
+  ): Promise<Reply<R>>;
   /** Milliseconds until it would take one more question. */
   waitMs(): number;
   standing(): { state: 'ready' | 'off' | 'no-key' | 'resting'; reason?: string };
 }
 
-export function createAsker(id: string, service: Service, shared: Shared): Asker {
-  const { now, cache } = shared;
-  const settings = settingsOf(id, service, shared.env);
-  const breaker = createBreaker(now);
-  const share = createSingleFlight<Reply<unknown>>();
-  let allowance: Allowance | undefined;
-
-  const limitOf = (key: string, pace: Allowance): Limit => ({ key, requests: pace.requests, ms: pace.seconds * 1000 });
-  /** The configured pace, or the database's own figure where that is slower. */
-  const limits = (lists: boolean): Limit[] => {
-    if (!shared.paced) return [];
-    const own = settings.pace;
-    const slower = allowance && allowance.requests / allowance.seconds < own.requests / own.seconds ? allowance : own;
-    const all = [limitOf('all', slower)];
-    return lists && own.lists ? [...all, limitOf('lists', own.lists)] : all;
-  };
-  const concurrent = (): number =>
-    shared.paced ? Math.min(settings.pace.concurrent, allowance?.concurrent ?? Infinity) : Number.MAX_SAFE_INTEGER;
-  const singles = createTurnstile(id, shared.pace, () => limits(false), concurrent, now);
-  const lists = settings.pace.lists ? createTurnstile(id, shared.pace, () => limits(true), concurrent, now) : singles;
-
+/** Everything that keeps one service at its limits, and the queue of questions behind it. */
+function queueFor(id: string, service: Service, settings: Settings, shared: Shared) {
+  const { clock } = shared;
+  const breaker = createBreaker(clock.now);
+  const limits = createRateLimits(settings, shared.paced);
+  const concurrency = createConcurrency(() => limits.concurrent());
+  const requestsAt = (list: boolean) =>
+    createRequestQueue(id, shared.pace, () => limits.of(list), () => concurrency.limit(), clock); // prettier-ignore
+  const singles = requestsAt(false);
+  const lists = settings.pace.lists ? requestsAt(true) : singles;
+  const requests = (list: boolean) => (list ? lists : singles);
   const sending: Sending = {
     id,
     service,
@@ -83,66 +75,42 @@ export function createAsker(id: string, service: Service, shared: Shared): Asker
     agent: userAgent(shared.env),
     http: shared.http,
     store: shared.pace,
-    gate: (step) => (step.list ? lists : singles),
+    requests,
     breaker,
+    concurrency,
     retries: shared.retries,
-    now,
-    allowed: (told) => {
-      allowance = told;
-    },
+    clock,
+    allowed: (allowance) => limits.heard(allowance),
   };
+  const slowest = settings.pace.lists ?? settings.pace;
+  const replies = repliesOf(id, clock.now);
+  const spacingMs = (slowest.seconds * 1000) / slowest.requests;
+  const questions = createQuestionQueue({ sending, breaker, requests, replies, clock, spacingMs });
+  return { breaker, concurrency, requests, replies, questions };
+}
 
-  function reply<R>(by: AskedBy, outcome: Partial<Consultation>, records: R[], started: number): Reply<R> {
-    const consultation: Consultation = {
-      connector: id,
-      outcome: 'answered',
-      question: by,
-      ...outcome,
-      found: records.length,
-      ms: Math.round(now() - started),
-    };
-    return { consultation, records };
-  }
-
-  function refusal<R>(by: AskedBy, thrown: unknown, started: number): Reply<R> {
-    if (thrown instanceof NotCovered) return reply<R>(by, { outcome: 'not-covered' }, [], started);
-    const fault = faultOf(thrown);
-    const outcome = fault.options.skipped ? 'skipped' : 'failed';
-    return reply<R>(by, { outcome, problem: fault.problem, detail: fault.message }, [], started);
-  }
+export function createAsker(id: string, service: Service & { requestsPerSearch?: number }, shared: Shared): Asker {
+  const { now } = shared.clock;
+  const settings = settingsOf(id, service, shared.env);
+  const { breaker, concurrency, requests, replies, questions } = queueFor(id, service, settings, shared);
+  const memory = memoryIn(shared.cache, service.keepHours);
+  const share = createSingleFlight<Reply<unknown>, Consultation>();
+  /** Questions by kind that are put and do not stand in the queue yet, as what is remembered is looked for first. */
+  const coming = new Map<string, number>();
 
   function closed<R>(by: AskedBy): Reply<R> | undefined {
     const reason =
       settings.closed?.reason ?? (by === 'search' && !settings.maySearch ? 'Searching it needs a key.' : undefined);
-    return reason ? reply<R>(by, { outcome: 'skipped', detail: reason }, [], now()) : undefined;
+    return reason ? replies.skipped(by, reason) : undefined;
   }
 
-  async function remembered<R>(key: string, by: AskedBy): Promise<Reply<R> | undefined> {
-    const started = now();
-    const records = recordsOf(await cache.get(key));
-    return records && reply(by, { cached: true }, records as R[], started);
-  }
-
-  async function remember(key: string, records: unknown[]): Promise<void> {
-    const most = (service.keepHours ?? Infinity) * 3_600;
-    await cache.set(key, JSON.stringify(records), Math.min(records.length > 0 ? KEEP_FOUND : KEEP_ABSENT, most));
-  }
-
-  async function put<R>(
-    by: AskedBy,
-    step: Step<R>,
-    options: AskOptions,
-    asked: number,
-    ahead: boolean,
-  ): Promise<Reply<R>> {
-    const { signal = new AbortController().signal, deadline = asked + DEFAULT_DEADLINE_MS } = options;
-    // A batch hangs all its questions on one signal: so many listeners are no leak.
-    setMaxListeners(0, signal);
-    try {
-      return reply(by, {}, await send(step, sending, { signal, deadline, ahead }), asked);
-    } catch (thrown) {
-      return refusal(by, thrown, asked);
-    }
+  async function recalled<R>(key: string, by: AskedBy, since: number, sharing?: Sharing<unknown, R>) {
+    const kind = sharing?.id ?? 'alone';
+    coming.set(kind, (coming.get(kind) ?? 0) + 1);
+    const alone = await memory.recall(key);
+    const known = alone ?? (sharing?.rough ? await memory.recall(companyKey(key)) : undefined);
+    coming.set(kind, (coming.get(kind) ?? 1) - 1);
+    return known && { ...replies.answered(by, known as R[], since, true), inCompany: alone === undefined };
   }
 
   async function ask<R>(
@@ -150,31 +118,40 @@ export function createAsker(id: string, service: Service, shared: Shared): Asker
     key: string,
     step: Step<R> | undefined,
     options: AskOptions = {},
+    together?: Together<R>,
   ): Promise<Reply<R>> {
-    const asked = now();
-    const refused = step ? closed<R>(by) : (closed<R>(by) ?? refusal<R>(by, new NotCovered(), asked));
-    if (refused || !step) return refused ?? refusal(by, new NotCovered(), asked);
-    const known = await remembered<R>(key, by);
+    const since = now();
+    const refused = closed<R>(by);
+    if (refused) return refused;
+    if (!step) return replies.refused(by, new NotCovered(), since);
+    const known = await recalled<R>(key, by, since, together?.sharing);
     if (known) return known;
-    if (options.signal) setMaxListeners(0, options.signal);
-    const fly = async (signal: AbortSignal): Promise<Reply<R>> => {
-      const got = await put(by, step, { ...options, signal }, asked, false);
-      if (got.consultation.outcome === 'answered') await remember(key, got.records);
+    const { signal, deadline = since + DEFAULT_DEADLINE_MS, onAgain } = options;
+    // A batch hangs all its questions on one signal: so many listeners are no leak.
+    if (signal) setMaxListeners(0, signal);
+    const fly = async (stop: AbortSignal, tell: (news: Consultation) => void): Promise<Reply<unknown>> => {
+      const own = { ...options, signal: stop, onAgain: tell };
+      const asked: Put<R> = { by, alone: step, with: together, since, deadline, options: own };
+      const got = await questions.put(asked);
+      const keptAs = got.inCompany ? companyKey(key) : key;
+      if (got.consultation.outcome === 'answered') await memory.keep(keptAs, got.records);
       return got;
     };
-    const gaveUp = (): Reply<R> => refusal(by, new AskFault('timeout', 'It was not waited for any longer.'), asked);
-    const { signal, deadline = asked + DEFAULT_DEADLINE_MS } = options;
-    return share(key, { signal, deadline }, fly, gaveUp) as Promise<Reply<R>>;
+    const gaveUp = () =>
+      replies.refused<unknown>(by, new AskFault('timeout', 'It was not waited for any longer.'), since);
+    const flight = together?.sharing.rough ? companyKey(key) : key;
+    return share(flight, { signal, deadline, hear: onAgain }, fly, gaveUp) as Promise<Reply<R>>;
   }
 
   return {
     settings,
     ask,
-    askOnce: (by, step, options, ahead = false) => put(by, step, options, now(), ahead),
-    remembered,
-    remember,
-    answered: (by, records, since = now()) => reply(by, {}, records, since),
-    waitMs: () => Math.max(lists.waitMs(), breaker.restsFor()),
+    waitMs() {
+      const ahead = questions.requestsAhead(coming) * (service.requestsPerSearch ?? 1);
+      // An allowance by the hour lets a burst in, but not through more doors than are open at once.
+      const byWidth = Math.floor(ahead / concurrency.limit()) * concurrency.usualMs();
+      return Math.max(requests(true).waitMs(ahead), byWidth, breaker.restsFor());
+    },
     standing() {
       if (settings.closed) return settings.closed;
       const rests = breaker.restsFor();
@@ -182,15 +159,4 @@ export function createAsker(id: string, service: Service, shared: Shared): Asker
       return { state: 'resting', reason: `It failed repeatedly; the next try is in ${Math.ceil(rests / 1000)} s.` };
     },
   };
-}
-
-/** What the cache kept; a value that is damaged is forgotten, and asked for again. */
-function recordsOf(text: string | undefined): unknown[] | undefined {
-  try {
-    const kept: unknown = text === undefined ? undefined : JSON.parse(text);
-    return Array.isArray(kept) ? kept : undefined;
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return undefined;
-    throw thrown;
-  }
 }

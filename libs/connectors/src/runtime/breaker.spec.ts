@@ -14,7 +14,7 @@ function opened() {
 describe('the breaker', () => {
   test('half-open, one probe goes out however many callers come at once', () => {
     const { breaker, at } = opened();
-    at(30 * SECOND);
+    at(2 * SECOND);
     const admitted = Array.from({ length: 20 }, () => breaker.admit()).filter((one) => one !== undefined);
     expect(admitted).toHaveLength(1);
   });
@@ -25,7 +25,7 @@ describe('the breaker', () => {
     ['is given up', (early) => early?.withdrawn()],
   ])('a request let out before the rest that %s decides nothing about the probe', (_name, end) => {
     const { breaker, early, at } = opened();
-    at(30 * SECOND);
+    at(2 * SECOND);
     const probe = breaker.admit();
     end(early);
     expect(breaker.admit()).toBeUndefined();
@@ -35,19 +35,19 @@ describe('the breaker', () => {
 
   test.each<[string, (probe: Admission | undefined) => void, number]>([
     ['succeeds: closed', (probe) => probe?.succeeded(), 0],
-    ['fails: twice the rest', (probe) => probe?.failed(), 60 * SECOND],
+    ['fails: four times the rest', (probe) => probe?.failed(), 8 * SECOND],
     ['is given up: the next one probes', (probe) => probe?.withdrawn(), 0],
   ])('the probe %s', (_name, end, rests) => {
     const { breaker, at } = opened();
-    at(30 * SECOND);
+    at(2 * SECOND);
     end(breaker.admit());
     expect(breaker.restsFor()).toBe(rests);
     expect(breaker.admit() !== undefined).toBe(rests === 0);
   });
 
-  test('rests double up to five minutes, and begin anew after a success', () => {
+  test('each rest is four times the last, up to five minutes, and begin anew after a success', () => {
     const { breaker, at } = opened();
-    let time = 30 * SECOND;
+    let time = 2 * SECOND;
     const rests = Array.from({ length: 5 }, () => {
       at(time);
       breaker.admit()?.failed();
@@ -55,16 +55,16 @@ describe('the breaker', () => {
       time += rest;
       return rest / SECOND;
     });
-    expect(rests).toEqual([60, 120, 240, 300, 300]);
+    expect(rests).toEqual([8, 32, 128, 300, 300]);
     at(time);
     breaker.admit()?.succeeded();
     for (let count = 0; count < 5; count += 1) breaker.admit()?.failed();
-    expect(breaker.restsFor()).toBe(30 * SECOND);
+    expect(breaker.restsFor()).toBe(2 * SECOND);
   });
 
   test('a cancelled probe is no outcome: its later word is not heard', () => {
     const { breaker, at } = opened();
-    at(30 * SECOND);
+    at(2 * SECOND);
     const given = breaker.admit();
     given?.withdrawn();
     const next = breaker.admit();

@@ -1,9 +1,10 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import type { Definition } from '../definition';
-import type { Answer, AskOptions, NoticeAnswer, NoticeOfWork, SourceState, WorkQuery } from '../port';
-import type { Asker, Reply } from './asker';
-import { inLists } from './in-lists';
+import type { Answer, AskOptions, NoticeAnswer, SourceState, WorkQuery } from '../port';
+import type { Asker } from './asker';
+import { inBulk, searchesTogether, travelsWell } from './bulk';
+import type { Reply } from './reply';
 import { keyName } from './settings';
 import { identifierOf, lookUpKey, noticesKey, searchKey } from './question';
 
@@ -16,59 +17,51 @@ export interface Connector {
   waitMs(): number;
 }
 
+/** How long the values of one call wait for each other, in milliseconds. */
+const TOGETHER_MS = 25;
+
 /** One database of works, as its definition describes it and its asker asks it. */
 export function createConnector(id: string, definition: Definition, asker: Asker): Connector {
   const { settings } = asker;
+  const { version, bulk, notices: noticed, together } = definition;
   const canSearch = definition.search !== undefined && settings.maySearch;
-  const keyOf = (kind: IdentifierKind, value: string): string => lookUpKey(id, definition.version, kind, value);
   /** Bulk questions are lists: where searching needs a key, so do they. */
   const canBulk = definition.key?.needed !== 'search' || settings.key !== undefined;
+  const bulks = new Map(
+    Object.entries(canBulk ? (bulk ?? {}) : {}).map(([kind, one]) => [
+      kind,
+      inBulk(kind, one, (work, value) => work.identifiers[kind as IdentifierKind] === value),
+    ]),
+  );
+  const ofNotices = noticed && { ...inBulk('notices', noticed, (found, doi) => found.doi === doi), ahead: true };
+  const searches = together && searchesTogether(together);
 
-  function lookUpAlone(kind: IdentifierKind, value: string, options?: AskOptions): Promise<Reply<Work>> {
-    return asker.ask('identifier', keyOf(kind, value), definition.lookUp[kind]?.(value), options);
+  async function lookUp(kind: IdentifierKind, text: string, options?: AskOptions): Promise<Answer> {
+    const value = identifierOf(kind, text);
+    const key = lookUpKey(id, version, kind, value);
+    const sharing = bulk?.[kind]?.fits?.(value) === false ? undefined : bulks.get(kind);
+    return answer(await asker.ask('identifier', key, definition.lookUp[kind]?.(value), options, sharing && { sharing, value })); // prettier-ignore
   }
 
-  async function lookUpMany(kind: IdentifierKind, texts: string[], options: AskOptions = {}): Promise<Answer[]> {
-    const values = texts.map((text) => identifierOf(kind, text));
-    const alone = (value: string) => lookUpAlone(kind, value, options);
-    const bulk = canBulk && !settings.closed ? definition.bulk?.[kind] : undefined;
-    if (!bulk) return Promise.all(values.map(async (value) => answer(await alone(value))));
-    const question = {
-      by: 'identifier' as const,
-      bulk,
-      keyOf: (value: string) => keyOf(kind, value),
-      isAbout: (work: Work, value: string) => work.identifiers[kind] === value,
-      alone,
-    };
-    const replies = await inLists(asker, question, values, options);
-    return Promise.all(values.map(async (value) => answer(await (replies.get(value) ?? alone(value)))));
+  async function noticesOf(text: string, options?: AskOptions): Promise<NoticeAnswer> {
+    const doi = identifierOf('doi', text);
+    const step = noticed?.fits?.(doi) === false ? undefined : noticed?.ask([doi]);
+    const travels = ofNotices && { sharing: ofNotices, value: doi };
+    const { consultation, records } = await asker.ask('notices', noticesKey(id, version, doi), step, options, travels);
+    return { consultation, notices: records.map(({ notice }) => notice) };
   }
 
-  async function notices(texts: string[], options: AskOptions = {}): Promise<NoticeAnswer[]> {
-    const dois = texts.map((text) => identifierOf('doi', text));
-    const bulk = definition.notices;
-    const noticesKeyOf = (doi: string): string => noticesKey(id, definition.version, doi);
-    const alone = (doi: string): Promise<Reply<NoticeOfWork>> =>
-      asker.ask('notices', noticesKeyOf(doi), bulk?.fits?.(doi) === false ? undefined : bulk?.ask([doi]), options);
-    const isAbout = (found: NoticeOfWork, doi: string): boolean => found.doi === doi;
-    const replies =
-      bulk && !settings.closed
-        ? await inLists(asker, { by: 'notices', bulk, ahead: true, keyOf: noticesKeyOf, isAbout, alone }, dois, options)
-        : undefined;
-    return Promise.all(
-      dois.map(async (doi) => {
-        const { consultation, records } = await (replies?.get(doi) ?? alone(doi));
-        return { consultation, notices: records.map(({ notice }) => notice) };
-      }),
-    );
+  async function search(query: WorkQuery, options?: AskOptions): Promise<Answer> {
+    const travels = searches && !options?.alone && travelsWell(query) ? { sharing: searches, value: query } : undefined;
+    return answer(await asker.ask('search', searchKey(id, version, query), definition.search?.(query), options, travels)); // prettier-ignore
   }
 
   return {
-    lookUp: async (kind, text, options) => answer(await lookUpAlone(kind, identifierOf(kind, text), options)),
-    lookUpMany,
-    notices,
-    search: async (query, options) =>
-      answer(await asker.ask('search', searchKey(id, definition.version, query), definition.search?.(query), options)),
+    lookUp,
+    lookUpMany: (kind, values, options) =>
+      Promise.all(values.map((value) => lookUp(kind, value, { companyMs: TOGETHER_MS, ...options }))),
+    notices: (dois, options) => Promise.all(dois.map((doi) => noticesOf(doi, { companyMs: TOGETHER_MS, ...options }))),
+    search,
     waitMs: () => asker.waitMs(),
     state: () => ({
       source: { id, ...definition.source },
@@ -86,6 +79,6 @@ export function createConnector(id: string, definition: Definition, asker: Asker
   };
 }
 
-function answer({ consultation, records }: Reply<Work>): Answer {
-  return { consultation, works: records };
+function answer({ consultation, records, inCompany }: Reply<Work>): Answer {
+  return { consultation, works: records, ...(inCompany && { inCompany }) };
 }

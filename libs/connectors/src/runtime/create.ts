@@ -3,6 +3,7 @@ import { createRegistries } from '../registries/create';
 import type { Registries } from '../registries/port';
 import { DATABASES, isDatabaseId } from '../registry';
 import { forgiving, inProcessCache, type CacheStore } from './cache-store';
+import { clockOf, type Clock } from './clock';
 import { createAsker, type Asker } from './asker';
 import { createConnector, type Connector } from './connector';
 import { createHttp } from './http';
@@ -16,12 +17,14 @@ export interface SourcesOptions {
   /** Default: for this process alone. */
   pace?: PaceStore;
   cache?: CacheStore;
-  now?: () => number;
+  /** Default: that of the machine. Paces kept in Redis go by its clock, whatever this one says. */
+  clock?: Clock;
 }
 
 /** All databases behind one door, and the registries behind another. @throws Error naming the switch when a setting cannot be read */
 export function createSources(options: SourcesOptions): Sources & { registries: Registries } {
-  const now = options.now ?? Date.now;
+  const clock = options.clock ?? clockOf();
+  const { now } = clock;
   const upstream = upstreamOf(options.env);
   const http = createHttp(upstream.origin);
   const shared = {
@@ -31,7 +34,7 @@ export function createSources(options: SourcesOptions): Sources & { registries: 
     cache: forgiving(options.cache ?? inProcessCache(now)),
     retries: createRetryBudget(),
     paced: upstream.paced,
-    now,
+    clock,
   };
   const connectors = new Map<string, Connector>();
   const askers = new Map<string, Asker>();

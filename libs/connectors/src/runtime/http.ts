@@ -8,7 +8,8 @@ import { noticeSending } from './sending-notice';
 /** A whole body is at most this many bytes after decompression. */
 export const BODY_CAP = 2 * 1024 * 1024;
 const CONNECT_MS = 3_000;
-const HEADERS_MS = 10_000;
+/** The caller's signal ends sooner; this only bounds what nobody ends. */
+const HEADERS_MS = 40_000;
 const REDIRECTS = 4;
 
 export interface HttpRequest {

@@ -2,17 +2,19 @@ import type { Service, Step } from '../definition';
 import { NotCovered, WrongShape } from '../definition';
 import { parseBody } from './body';
 import type { Admission, Breaker } from './breaker';
+import type { Concurrency } from './concurrency';
 import { AskFault, faultOf, faultOfStatus, retryAfterMs } from './fault';
 import type { Http, HttpReply } from './http';
 import type { PaceStore } from './pace-store';
 import { allowanceOf, restOf, type Allowance } from './rate-headers';
-import { jitterMs } from './retry-budget';
 import type { Settings } from './settings';
-import { sleep } from './sleep';
-import type { Turnstile } from './turnstile';
+import type { Clock } from './clock';
+import type { RequestQueue } from './request-queue';
 
 /** A request that takes longer as a whole is given up. */
-const TOTAL_MS = 12_000;
+export const TOTAL_MS = 12_000;
+/** Share of its whole time after which a request without answer says that no patience helps. */
+const WHOLE = 0.9;
 /** Given up by the caller after this long, a request counts against the database. */
 const SLOW_MS = 2_000;
 /** No pause is kept for longer, whatever a header says: allowances are told by the day. */
@@ -32,88 +34,91 @@ export interface Sending {
   agent: string;
   http: Http;
   store: PaceStore;
-  gate: (step: Pick<Step, 'list'>) => Turnstile;
+  requests: (list: boolean) => RequestQueue;
   breaker: Breaker;
+  concurrency: Concurrency;
   retries: { called(): void; take(): boolean };
-  now: () => number;
+  clock: Clock;
   allowed: (allowance: Allowance) => void;
 }
 
-/** How a question is sent: its end, and whether it goes before others. */
+/** How a question is sent: its end, and how long one request of it may take. Milliseconds. */
 export interface Way {
   signal: AbortSignal;
-  /** Milliseconds since the epoch. */
+  /** Since the epoch. */
   deadline: number;
-  /** Before those who wait already; what follows from a reply always does. */
-  ahead: boolean;
+  totalMs: number;
+}
+
+/** Leave to send one request: its place in the pace and what the breaker says. */
+export interface Pass {
+  ticket: string;
+  queue: RequestQueue;
+  admission: Admission;
 }
 
 /** Sends a step and those that follow from its reply. @throws AskFault, NotCovered */
-export async function send<R>(first: Step<R>, sending: Sending, way: Way): Promise<R[]> {
-  const chance = { left: true };
+export async function send<R>(first: Step<R>, sending: Sending, way: Way, entered: Pass): Promise<R[]> {
   let step = first;
+  let pass = entered;
   for (let count = 0; count < MOST_STEPS; count += 1) {
-    const read = await withRetry(step, sending, { ...way, ahead: way.ahead || count > 0 }, chance);
+    const read = await once(step, sending, way, pass);
     if (Array.isArray(read)) return read;
     step = read;
+    pass = await enterAhead(step, sending, way);
   }
   throw new AskFault('bad-reply', 'Its replies led in circles.');
 }
 
-async function withRetry<R>(
+/** What follows from a reply goes before those who wait. */
+async function enterAhead(step: Step<unknown>, sending: Sending, { signal, deadline }: Way): Promise<Pass> {
+  const ticket = crypto.randomUUID();
+  const queue = sending.requests(step.list === true);
+  await queue.enter({ ticket, signal, deadline, ahead: true });
+  const admission = sending.breaker.admit();
+  if (admission) return { ticket, queue, admission };
+  await queue.leave(ticket, false).catch(() => undefined);
+  throw resting();
+}
+
+async function once<R>(
   step: Step<R>,
   sending: Sending,
   way: Way,
-  chance: { left: boolean },
+  { ticket, queue, admission }: Pass,
 ): Promise<R[] | Step<R>> {
+  const { clock, concurrency } = sending;
+  const started = clock.now();
+  let sent = true;
   sending.retries.called();
   try {
-    return await once(step, sending, way);
-  } catch (thrown) {
-    if (!(thrown instanceof AskFault) || !thrown.options.again || way.signal.aborted || !chance.left) throw thrown;
-    if (!sending.retries.take()) throw thrown;
-    chance.left = false;
-    await sleep(jitterMs(), way.signal);
-    return once(step, sending, way);
-  }
-}
-
-async function once<R>(step: Step<R>, sending: Sending, way: Way): Promise<R[] | Step<R>> {
-  const { breaker, now, gate } = sending;
-  if (breaker.restsFor() > 0) throw resting();
-  const turnstile = gate(step);
-  const ticket = crypto.randomUUID();
-  await turnstile.enter({ ...way, ticket });
-  const started = now();
-  let sent = true;
-  const admission = breaker.admit();
-  try {
-    if (!admission) throw resting();
-    const reply = await exchange(step, sending, way, () => turnstile.sent(ticket));
+    const reply = await exchange(step, sending, way, () => queue.sent(ticket));
     const read = interpret(step, reply, sending);
     admission.succeeded();
+    concurrency.answered(clock.now() - started);
     return read;
   } catch (thrown) {
-    const fault = judge(thrown, sending, admission, way.signal.aborted && now() - started < SLOW_MS);
+    const fault = judge(thrown, sending, admission, way, clock.now() - started);
     sent = !(fault instanceof AskFault && (fault.options.unsent || fault.options.skipped));
     throw fault;
   } finally {
     // A ticket that cannot be given back becomes void by itself: the answer is worth more.
-    await turnstile.leave(ticket, sent).catch(() => undefined);
+    await queue.leave(ticket, sent).catch(() => undefined);
   }
 }
 
-function resting(): AskFault {
+/** Left alone for a while, after it failed repeatedly. */
+export function resting(): AskFault {
   return new AskFault('unavailable', 'It failed repeatedly and is left alone for a while.', { skipped: true });
 }
 
 async function exchange(
   step: Step<unknown>,
   sending: Sending,
-  { signal, deadline }: Way,
+  { signal, deadline, totalMs }: Way,
   onSent: () => void,
 ): Promise<HttpReply> {
-  const left = Math.min(TOTAL_MS, deadline - sending.now());
+  const left = Math.min(totalMs, deadline - sending.clock.now());
   if (left <= 0) throw new AskFault('timeout', 'The time for this question was over.');
   const url = new URL(step.url);
   const { service, settings } = sending;
@@ -133,7 +138,7 @@ async function exchange(
     body: step.body,
     headers,
     onSent,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(left)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(sending.clock.real(left)))]),
     hosts: [url.host, ...(service.redirectsTo ?? [])],
   });
 }
@@ -141,12 +146,12 @@ async function exchange(
 function interpret<R>(step: Step<R>, reply: HttpReply, sending: Sending): R[] | Step<R> {
   const allowance = allowanceOf(reply.headers);
   if (allowance) sending.allowed(allowance);
-  const rest = restOf(reply.headers, sending.now());
+  const rest = restOf(reply.headers, sending.clock.now());
   if (rest !== undefined && reply.status < 400) restFor(rest, sending);
   if ((step.absent ?? [404, 410]).includes(reply.status)) return [];
   if (step.uncovered?.includes(reply.status)) throw new NotCovered();
   if (reply.status < 200 || reply.status >= 300)
-    throw faultOfStatus(reply.status, retryAfterMs(reply.headers['retry-after'], sending.now()) ?? rest);
+    throw faultOfStatus(reply.status, retryAfterMs(reply.headers['retry-after'], sending.clock.now()) ?? rest);
   return readOf(step, parseBody(reply.text, step.format));
 }
 
@@ -165,25 +170,31 @@ function restFor(ms: number, { store, id }: Sending): void {
   store.rest(id, Math.min(ms, LONGEST_REST_MS)).catch(() => undefined);
 }
 
-/** Tells the breaker and the pace what a failure means, and gives back what to report. */
+/** Tells the breaker, the pace and the width what a failure means, and gives back what to report. */
 function judge(
   thrown: unknown,
   sending: Sending,
-  admission: Admission | undefined,
-  gaveUpEarly: boolean,
+  admission: Admission,
+  { signal, totalMs }: Way,
+  ms: number,
 ): AskFault | NotCovered {
   if (thrown instanceof NotCovered) {
-    admission?.succeeded();
+    admission.succeeded();
     return thrown;
   }
   const fault =
     thrown instanceof WrongShape
       ? new AskFault('bad-reply', `Its reply has an unknown form (${thrown.message}).`)
       : faultOf(thrown);
-  if (fault.options.skipped) return fault;
+  if (fault.options.skipped) {
+    admission.withdrawn();
+    return fault;
+  }
   if (fault.options.restMs) restFor(fault.options.restMs, sending);
-  if (gaveUpEarly) admission?.withdrawn();
-  else if (['rate-limited', 'quota-spent', 'refused'].includes(fault.problem)) admission?.succeeded();
-  else admission?.failed(fault.options.unsent);
+  const gaveUpEarly = signal.aborted && ms < SLOW_MS;
+  if (gaveUpEarly) admission.withdrawn();
+  else if (['rate-limited', 'quota-spent', 'refused'].includes(fault.problem)) admission.succeeded();
+  else admission.failed(fault.options.unsent || (fault.problem === 'timeout' && ms > totalMs * WHOLE));
+  if (!gaveUpEarly && fault.problem !== 'refused' && fault.problem !== 'bad-reply') sending.concurrency.failed();
   return fault;
 }

@@ -9,6 +9,7 @@ export interface Fault {
     | 'too-many'
     | 'server-error'
     | 'out-of-order'
+    | 'refused'
     | 'reset'
     | 'garbage'
     | 'wrong-shape'
@@ -44,6 +45,9 @@ export async function misbehave(fault: Fault, response: ServerResponse): Promise
       return true;
     case 'out-of-order':
       send(response, 503, 'text/plain', 'Service Unavailable', retry);
+      return true;
+    case 'refused':
+      send(response, 400, 'text/plain', 'Bad Request');
       return true;
     case 'reset':
       response.destroy();

@@ -10,6 +10,8 @@ export interface Shelf {
   byIsbn(isbn: string): CslItem | undefined;
   byPmid(pmid: string): CslItem | undefined;
   byPmcid(pmcid: string): CslItem | undefined;
+  /** Everything that has a word, folded. */
+  having(word: string): CslItem[];
   /**
    * By words of titles, names, places and years: the more and the rarer shared, the earlier.
    * @param leastShare of the asked words, weighed by rarity, that a hit has; default 0.3
@@ -47,7 +49,7 @@ export function stockOf(items: readonly CslItem[]): Stock {
   const isbns = index((item) => normaliseIsbn(item.ISBN ?? ''));
   const pmids = index((item) => item.PMID);
   const pmcids = index((item) => item.PMCID);
-  const words = indexWords(items.map(wordsOf));
+  const words = indexWords(items.map(searchedText));
 
   return {
     shelf(holds) {
@@ -60,6 +62,7 @@ export function stockOf(items: readonly CslItem[]): Stock {
         byIsbn: (isbn) => at(isbns.get(normaliseIsbn(isbn) ?? '')),
         byPmid: (pmid) => at(pmids.get(pmid)),
         byPmcid: (pmcid) => at(pmcids.get(pmcid)),
+        having: (word) => words.having(word).flatMap((place) => at(place) ?? []),
         search: (text, limit, leastShare = LEAST_SHARE) =>
           words.search(text, limit, leastShare, (place) => held[place] === 1).flatMap((place) => at(place) ?? []),
       };
@@ -68,7 +71,7 @@ export function stockOf(items: readonly CslItem[]): Stock {
 }
 
 /** What a work is found by. */
-function wordsOf(item: CslItem): string {
+export function searchedText(item: CslItem): string {
   const names = (item.author ?? []).map((name) => name.family ?? name.literal);
   const place = [item['container-title'], item.volume, item.page];
   return [item.title, ...names, ...place, yearOf(item)].filter(Boolean).join(' ');

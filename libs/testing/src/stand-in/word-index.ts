@@ -6,6 +6,8 @@ const ALWAYS = 3;
 
 /** Finds texts, told by their place, by the words they share with a question. */
 export interface WordIndex {
+  /** The places of all texts that have a word. */
+  having(word: string): readonly number[];
   /**
    * The more and the rarer words shared, the earlier; equal ones in the order of their places.
    * @param leastShare share of the asked words, weighed by rarity, that a hit has at least
@@ -45,6 +47,7 @@ export function indexWords(texts: readonly string[]): WordIndex {
   }
 
   return {
+    having: (word) => postings.get(word) ?? [],
     search(text, limit, leastShare, isHeld) {
       const touched: number[] = [];
       let most = 0;

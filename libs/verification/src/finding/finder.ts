@@ -63,7 +63,7 @@ export function createFinder({ library, sources }: { library: Library; sources: 
   };
 }
 
-function within(signal: AbortSignal | undefined, deadline: number): Required<AskOptions> {
+function within(signal: AbortSignal | undefined, deadline: number): Required<Pick<AskOptions, 'signal' | 'deadline'>> {
   const patience = Math.max(0, Math.min(PATIENCE.phrasing, deadline - Date.now()));
   const timeout = AbortSignal.timeout(patience);
   return { signal: signal ? AbortSignal.any([signal, timeout]) : timeout, deadline: Date.now() + patience };

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { isOpen } from './batch';
-import type { BatchStore } from './batch-store';
+import type { BatchItem, BatchStore } from './batch-store';
 
 const POLL_MS = 250;
 /** Proxies cut connections on which nothing is said for half a minute or more. */
@@ -8,7 +8,8 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * Streams a batch's results as they settle: `result` events with `{position, result}`, whose id is the place in the
- * order of settling, `progress` with `{settled, total}`, and at last `done` with `{state}`. Ends with the batch.
+ * order of settling, `progress` with `{settled, total}`, `asking-again` with all `items` `{position, sources}` whose databases
+ * failed to answer and are asked again, whenever they change, and at last `done` with `{state}`. Ends with the batch.
  */
 export async function streamBatch(store: BatchStore, id: string, request: Request, response: Response): Promise<void> {
   response.writeHead(200, {
@@ -28,16 +29,21 @@ export async function streamBatch(store: BatchStore, id: string, request: Reques
     spoken = Date.now();
   };
   let total = -1;
+  let toldAgain = '[]';
   while (!gone) {
     const batch = await store.find(id);
     if (!batch) break;
-    const settled = await store.settledAfter(id, sent);
+    const news = await store.newsAfter(id, sent);
+    const settled = news.filter(({ result }) => result !== null);
     for (const { position, result, sequence } of settled) {
       sent = sequence ?? sent;
       say('result', { position, result }, sent);
     }
     if (settled.length > 0 || total !== batch.total) say('progress', { settled: sent, total: batch.total });
     total = batch.total;
+    const again = JSON.stringify(askedAgain(news));
+    if (again !== toldAgain) say('asking-again', { items: askedAgain(news) });
+    toldAgain = again;
     if (!isOpen(batch.state)) {
       say('done', { state: batch.state });
       break;
@@ -49,4 +55,9 @@ export async function streamBatch(store: BatchStore, id: string, request: Reques
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   response.end();
+}
+
+/** The items whose databases are asked again, as they are told on the wire. */
+export function askedAgain(items: BatchItem[]): { position: number; sources: string[] }[] {
+  return items.flatMap(({ position, askingAgain }) => (askingAgain ? [{ position, sources: askingAgain }] : []));
 }

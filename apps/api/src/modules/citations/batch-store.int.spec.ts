@@ -67,7 +67,18 @@ test('results keep the order of the asked, whatever the order of settling', asyn
   const { batch } = await newBatch(['a', 'b', 'c']);
   for (const position of [2, 0, 1]) await store.settle(batch, position, result('valid', String(position)));
   expect((await store.items(batch.id)).map((item) => item.result?.originalText)).toEqual(['0', '1', '2']);
-  expect((await store.settledAfter(batch.id, 1)).map((item) => item.position)).toEqual([0, 1]);
+  expect((await store.newsAfter(batch.id, 1)).map((item) => item.position)).toEqual([0, 1]);
+});
+
+test('an item that is asked about again says where, until it is settled, and only by the newest worker', async () => {
+  const { batch } = await newBatch(['a', 'b']);
+  await store.noteAskingAgain(batch, 1, ['DBLP', 'arXiv']);
+  await store.noteAskingAgain({ ...batch, fence: batch.fence - 1 }, 0, ['DBLP']);
+  const again = async () => (await store.items(batch.id)).map((item) => item.askingAgain);
+  expect(await again()).toEqual([null, ['DBLP', 'arXiv']]);
+  expect((await store.newsAfter(batch.id, 0)).map((item) => item.position)).toEqual([1]);
+  await store.settle(batch, 1, result('valid', 'b'));
+  expect(await again()).toEqual([null, null]);
 });
 
 test('a cancelled batch charges what was settled and records nothing else', async () => {

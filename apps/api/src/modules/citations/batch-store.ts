@@ -27,6 +27,8 @@ export interface BatchItem {
   result: VerificationResult | null;
   /** Place in the order of settling, from 1. */
   sequence: number | null;
+  /** Databases that are about to be asked again, by name; null when none is, or the item is settled. */
+  askingAgain: string[] | null;
 }
 
 export interface OpenItem {
@@ -80,7 +82,8 @@ export class BatchStore {
   /** In the order of the asked. */
   items(id: string, manager: EntityManager = this.database.manager): Promise<BatchItem[]> {
     return manager.query(
-      'SELECT position, text, result, sequence FROM batch_items WHERE batch_id = $1 ORDER BY position',
+      `SELECT position, text, result, sequence, CASE WHEN result IS NULL THEN asking_again END AS "askingAgain"
+       FROM batch_items WHERE batch_id = $1 ORDER BY position`,
       [id],
     );
   }
@@ -104,10 +107,12 @@ export class BatchStore {
     return rows.map(({ result }) => result);
   }
 
-  /** Items settled after a place in the order of settling. */
-  settledAfter(id: string, sequence: number): Promise<BatchItem[]> {
+  /** Items settled after a place in the order of settling, and those that are about to be asked about again. */
+  newsAfter(id: string, sequence: number): Promise<BatchItem[]> {
     return this.database.query(
-      'SELECT position, text, result, sequence FROM batch_items WHERE batch_id = $1 AND sequence > $2 ORDER BY sequence',
+      `SELECT position, text, result, sequence, CASE WHEN result IS NULL THEN asking_again END AS "askingAgain"
+       FROM batch_items WHERE batch_id = $1 AND (sequence > $2 OR (result IS NULL AND asking_again IS NOT NULL))
+       ORDER BY sequence, position`,
       [id, sequence],
     );
   }
@@ -177,6 +182,15 @@ export class BatchStore {
       [id, fence, position, storable(result)],
     );
     return rows.length > 0;
+  }
+
+  /** Notes which databases are about to be asked again about an item; none when all have answered or failed for good. */
+  async noteAskingAgain({ id, fence }: Batch, position: number, sources: string[]): Promise<void> {
+    await this.database.query(
+      `UPDATE batch_items SET asking_again = $4 FROM batches
+       WHERE batch_id = $1 AND position = $3 AND batches.id = $1 AND batches.fence = $2`,
+      [id, fence, position, sources.length > 0 ? sources : null],
+    );
   }
 
   /**

@@ -14,7 +14,7 @@ import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
 import { isOpen, type Batch } from './batch';
 import { BatchStore } from './batch-store';
-import { streamBatch } from './batch-events';
+import { askedAgain, streamBatch } from './batch-events';
 import { Batches } from './batches.service';
 import { VerifyBatchDto } from './dto';
 import { TextReader } from './parse/text-reader.service';
@@ -27,6 +27,8 @@ export interface BatchView extends BatchResult {
   processedCount: number;
   /** What was asked, in order, while it is checked: for a page that takes the batch up. */
   texts?: string[];
+  /** While it is checked: the items whose databases failed to answer and are asked again. */
+  askingAgain?: { position: number; sources: string[] }[];
 }
 
 @ApiTags('citations')
@@ -94,7 +96,9 @@ export class BatchController {
   async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
     const batch = await this.batches.get(user, id);
     const view = await this.view(batch);
-    return isOpen(batch.state) ? { ...view, texts: (await this.store.items(id)).map(({ text }) => text) } : view;
+    if (!isOpen(batch.state)) return view;
+    const items = await this.store.items(id);
+    return { ...view, texts: items.map(({ text }) => text), askingAgain: askedAgain(items) };
   }
 
   @Get('batches/:id/events')

@@ -65,6 +65,8 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
   private async check(batch: Batch, signal: AbortSignal): Promise<void> {
     const open = await this.store.open(batch.id);
     const writing: Promise<unknown>[] = [];
+    // One after the other: what is told last stands.
+    let noting: Promise<unknown> = Promise.resolve();
     // A result that cannot be written ends the work at once: what follows could not be written either.
     const broken = new AbortController();
     await this.checker.checkMany(
@@ -72,6 +74,12 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
       {
         signal: AbortSignal.any([signal, broken.signal]),
         quick: batch.options.analysisType === 'quick',
+        onAskingAgain: (sources, index) => {
+          const item = open[index];
+          // A note that cannot be written costs the note.
+          const note = () => item && this.store.noteAskingAgain(batch, item.position, sources).catch(() => undefined);
+          noting = noting.then(note);
+        },
         onResult: (result, index) => {
           const item = open[index];
           // What came only because we stopped asking is no answer.
@@ -80,7 +88,7 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
         },
       },
     );
-    await Promise.all(writing);
+    await Promise.all([...writing, noting]);
     broken.signal.throwIfAborted();
   }
 }

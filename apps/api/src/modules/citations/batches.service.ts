@@ -1,6 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { batchSpan } from '@veracite/verification/ask-policy';
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
@@ -16,8 +17,8 @@ import { BatchStore } from './batch-store';
 import { enqueue } from './enqueue';
 import type { Asked } from './parse/asked';
 
-/** Most a batch may take: what the pipeline allows itself, 25 s and 3 s for each reference, and a minute in the queue. */
-const deadlineMs = (texts: number) => 85_000 + 3_000 * texts;
+/** Most a batch may take: what the pipeline allows itself by its size, and a minute in the queue. */
+const deadlineMs = (texts: number) => 60_000 + batchSpan(texts);
 const POLL_MS = 150;
 /** The connection between people and us may be cut by whatever stands between when nothing is said for longer. */
 const LONGEST_WAIT_MS = 10 * 60_000;

@@ -12,6 +12,8 @@ export const CHECKER = Symbol('checker');
 
 export interface CheckManyOptions extends VerifyOptions {
   onResult?: (result: VerificationResult, index: number) => void;
+  /** The names of the databases that are about to be asked again about a text; none once all have answered or failed. */
+  onAskingAgain?: (sources: string[], index: number) => void;
 }
 
 /** The pipeline with texts, or what was read of them already, on one side and results on the wire on the other. */
@@ -27,9 +29,10 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
   const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
   return {
     checkOne: async (asked, options) => counted(toResult(await verifier.verify(read(asked), options), nameOf)),
-    checkMany: async (asked, { onResult, ...options } = {}) => {
+    checkMany: async (asked, { onResult, onAskingAgain, ...options } = {}) => {
       const verifications = await verifier.verifyMany(asked.map(read), {
         ...options,
+        onAskingAgain: onAskingAgain && ((connectors, index) => onAskingAgain(connectors.map(nameOf), index)),
         onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
       });
       return verifications.map((verification) => counted(toResult(verification, nameOf)));

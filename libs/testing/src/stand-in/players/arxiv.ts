@@ -1,4 +1,5 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import { searchEither } from '../either';
 import { element, inXml, type Player } from '../player';
 import { arxivOf, fullName, isoOf } from '../shelf';
 
@@ -10,6 +11,10 @@ function entry(item: CslItem): string {
 <arxiv:primary_category xmlns:arxiv="http://arxiv.org/schemas/atom" term="cs.LG" scheme="http://arxiv.org/schemas/atom"/></entry>`;
 }
 
+function wordsOf(query: string): string {
+  return query.replace(/\b(?:ti|au|all|abs):|\b(?:AND|OR)\b/g, ' ').replace(/_/g, ' ');
+}
+
 export const arxiv: Player = {
   hosts: ['export.arxiv.org'],
   holds: (item) => arxivOf(item) !== undefined,
@@ -19,10 +24,7 @@ export const arxiv: Player = {
     const found =
       ids.length > 0
         ? ids.map((id) => shelf.byArxiv(id)).filter((item) => item !== undefined)
-        : shelf.search(
-            (query.get('search_query') ?? '').replace(/\b(?:ti|au|all|abs):|\b(?:AND|OR)\b/g, ' ').replace(/_/g, ' '),
-            most,
-          );
+        : searchEither(query.get('search_query') ?? '', shelf, most, wordsOf);
     const feed = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom"><title type="html">ArXiv Query</title>
 <opensearch:totalResults xmlns:opensearch="http://a9.com/-/spec/opensearch/1.1/">${found.length}</opensearch:totalResults>

@@ -1,4 +1,5 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import { searchEither } from '../either';
 import { json, quoted, tail, type Player } from '../player';
 import { firstPage, invertedName, isDataCite, lastPage, type Shelf } from '../shelf';
 
@@ -64,7 +65,7 @@ export const datacite: Player = {
     const ids = query.get('ids')?.split(',') ?? (asked.startsWith('doi:') ? quoted(asked) : []);
     const found = ids.length
       ? ids.map((one) => shelf.byDoi(one)).filter((item) => item !== undefined)
-      : shelf.search(asked.replace(/\b[\w.]{1,40}:/g, ' '), size);
+      : searchEither(asked, shelf, size, (part) => part.replace(/\b[\w.]{1,40}:|\b(?:AND|OR)\b/g, ' '));
     return json({ data: found.slice(0, size).map(record), meta: { total: found.length } });
   },
 };

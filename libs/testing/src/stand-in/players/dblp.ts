@@ -1,5 +1,6 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { json, plainText, tail, type Player } from '../player';
+import { dblpSearch } from './dblp-search';
 import { fullName, numberOf } from '../shelf';
 
 const TYPES: Partial<Record<CslItem['type'], string>> = {
@@ -63,7 +64,7 @@ export const dblp: Player = {
       const held = shelf.byDoi(doi);
       return held ? { type: 'application/x-bibtex', body: bibtex(held) } : plainText('no such record', 404);
     }
-    const found = shelf.search(query.get('q') ?? '', Number(query.get('h') ?? 30));
+    const found = dblpSearch(query.get('q') ?? '', shelf, Number(query.get('h') ?? 30));
     const total = String(found.length);
     const hits = {
       '@total': total,

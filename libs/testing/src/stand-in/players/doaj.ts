@@ -1,4 +1,5 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import { searchEither } from '../either';
 import { json, quoted, tail, type Player } from '../player';
 import { firstPage, fullName, isDataCite, lastPage, numberOf } from '../shelf';
 
@@ -37,7 +38,9 @@ export const doaj: Player = {
       ? quoted(q)
           .map((doi) => shelf.byDoi(doi))
           .filter((item) => item !== undefined)
-      : shelf.search(q.replace(/\b[\w.]{1,40}:|\bAND\b/g, ' '), Number(query.get('pageSize') ?? 10));
+      : searchEither(q, shelf, Number(query.get('pageSize') ?? 10), (part) =>
+          part.replace(/\b[\w.]{1,40}:|\bAND\b/g, ' '),
+        );
     return json({ total: found.length, page: 1, pageSize: 10, results: found.map(record) });
   },
 };

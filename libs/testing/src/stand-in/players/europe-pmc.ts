@@ -1,4 +1,5 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import { searchEither } from '../either';
 import { json, quoted, type Player } from '../player';
 import { shortName, type Shelf } from '../shelf';
 
@@ -38,7 +39,7 @@ function matching(query: string, shelf: Shelf, most: number): CslItem[] {
     const found = [...dois, ...pmids, pmcid ? shelf.byPmcid(pmcid) : undefined];
     return found.filter((item) => item !== undefined);
   }
-  return shelf.search(query.replace(/\b(?:TITLE|AUTH|AND|OR)\b:?/g, ' '), most);
+  return searchEither(query, shelf, most, (part) => part.replace(/\b(?:TITLE|AUTH|AND|OR)\b:?/g, ' '));
 }
 
 export const europePmc: Player = {

@@ -1,4 +1,5 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import { searchEither } from '../either';
 import { json, quoted, type Player } from '../player';
 import { arxivOf, fullName, isoOf, type Shelf, numberOf } from '../shelf';
 
@@ -35,7 +36,7 @@ function searched(q: string, shelf: Shelf, rows: number): CslItem[] {
     return quoted(q)
       .map((id) => shelf.byDoi(id) ?? shelf.byArxiv(id) ?? shelf.byPmid(id))
       .filter((item) => item !== undefined);
-  return shelf.search(q.replace(/\b\w{1,30}:|\bAND\b/g, ' '), rows);
+  return searchEither(q, shelf, rows, (part) => part.replace(/\b\w{1,30}:|\bAND\b/g, ' '));
 }
 
 export const hal: Player = {

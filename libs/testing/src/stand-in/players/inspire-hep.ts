@@ -1,4 +1,5 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import { searchEither } from '../either';
 import { json, tail, type Player } from '../player';
 import { arxivOf, firstPage, invertedName, isoOf, lastPage, type Shelf, numberOf } from '../shelf';
 
@@ -31,7 +32,7 @@ function record(item: CslItem) {
 }
 
 function searched(q: string, shelf: Shelf, size: number): CslItem[] {
-  if (!/^(?:doi|eprint) /.test(q)) return shelf.search(q.replace(/\b(?:t|a|and)\b/g, ' '), size);
+  if (!/^(?:doi|eprint) /.test(q)) return searchEither(q, shelf, size, (part) => part.replace(/\b(?:t|a|and)\b/g, ' '));
   const ids = q.split(' or ').map((part) => part.replace(/^(?:doi|eprint) /, ''));
   return ids.map((id) => shelf.byDoi(id) ?? shelf.byArxiv(id)).filter((item) => item !== undefined);
 }

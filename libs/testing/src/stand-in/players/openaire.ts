@@ -1,4 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
+import { searchEither } from '../either';
 import { json, quoted, type Player } from '../player';
 import { firstPage, invertedName, isoOf, lastPage } from '../shelf';
 
@@ -48,7 +49,9 @@ export const openaire: Player = {
       ? quoted(pid)
           .map((doi) => shelf.byDoi(doi))
           .filter((item) => item !== undefined)
-      : shelf.search(query.get('search') ?? '', Number(query.get('pageSize') ?? 10));
+      : searchEither(query.get('search') ?? '', shelf, Number(query.get('pageSize') ?? 10), (part) =>
+          part.replace(/\bAND\b/g, ' '),
+        );
     return json({ header: { numFound: found.length, pageSize: 10 }, results: found.map(product) });
   },
 };

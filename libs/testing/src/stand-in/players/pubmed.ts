@@ -1,4 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
+import { searchEither } from '../either';
 import { element, inXml, json, quoted, xml, type Player } from '../player';
 import { initials, type Shelf } from '../shelf';
 import type { Update } from '../updates';
@@ -45,7 +46,7 @@ function matching(term: string, shelf: Shelf, most: number): CslItem[] {
   const one = (item: CslItem | undefined): CslItem[] => (item ? [item] : []);
   if (term.endsWith('[doi]')) return one(shelf.byDoi(quoted(term)[0] ?? term.replace('[doi]', '')));
   if (term.endsWith('[pmcid]')) return one(shelf.byPmcid(term.replace('[pmcid]', '')));
-  return shelf.search(term.replace(/\[\w+\]|\bAND\b/g, ' '), most);
+  return searchEither(term, shelf, most, (part) => part.replace(/\[\w+\]|\bAND\b/g, ' '));
 }
 
 export const pubmed: Player = {

@@ -10,9 +10,10 @@ import { Finder1763700500000 } from './1763700500000-finder';
 import { Bibliography1763700510000 } from './1763700510000-bibliography';
 import { Shares1763700700000 } from './1763700700000-shares';
 import { Accepted1763700710000 } from './1763700710000-accepted';
+import { ReadItems1763700730000 } from './1763700730000-read-items';
 import { LoginPlaces1763700800000 } from './1763700800000-login-places';
 import { AnswersAsWritten1763700810000 } from './1763700810000-answers-as-written';
-import { ReadItems1763700730000 } from './1763700730000-read-items';
+import { AskingAgain1763700820000 } from './1763700820000-asking-again';
 
 /** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   ReadItems1763700730000,
   LoginPlaces1763700800000,
   AnswersAsWritten1763700810000,
+  AskingAgain1763700820000,
 ];

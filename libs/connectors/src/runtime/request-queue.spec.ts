@@ -1,5 +1,6 @@
+import { clockOf } from './clock';
 import { inProcessPace } from './pace-store';
-import { createTurnstile, type Turn } from './turnstile';
+import { createRequestQueue, type Turn } from './request-queue';
 
 const far = () => Date.now() + 60_000;
 
@@ -7,20 +8,20 @@ const far = () => Date.now() + 60_000;
 function gate(requests = 1) {
   const store = inProcessPace();
   const limits = [{ key: 'all', requests, ms: 100 }];
-  const turnstile = createTurnstile('crossref', store, () => limits, () => 5, Date.now); // prettier-ignore
+  const queue = createRequestQueue('crossref', store, () => limits, () => 5, clockOf()); // prettier-ignore
   const order: string[] = [];
   const enter = async (ticket: string, turn: Partial<Turn> = {}): Promise<void> => {
-    await turnstile.enter({ ticket, signal: new AbortController().signal, deadline: far(), ...turn });
+    await queue.enter({ ticket, signal: new AbortController().signal, deadline: far(), ...turn });
     order.push(ticket);
   };
-  return { turnstile, enter, order, store };
+  return { queue, enter, order, store };
 }
 
 describe('the queue before the gate of one database', () => {
   test('first come, first served; those who go ahead keep their order among themselves', async () => {
     const { enter, order } = gate();
-    const queue = [enter('a'), enter('b'), enter('c'), enter('x', { ahead: true }), enter('y', { ahead: true })];
-    await Promise.all(queue);
+    const all = [enter('a'), enter('b'), enter('c'), enter('x', { ahead: true }), enter('y', { ahead: true })];
+    await Promise.all(all);
     expect(order).toEqual(['a', 'x', 'y', 'b', 'c']);
   });
 
@@ -28,17 +29,17 @@ describe('the queue before the gate of one database', () => {
     const { enter, order } = gate();
     const stop = new AbortController();
     const left = enter('b', { signal: stop.signal }).catch((fault: Error) => fault.name);
-    const queue = [enter('a'), left, enter('c')];
+    const all = [enter('a'), left, enter('c')];
     stop.abort();
     expect(await left).toBe('AbortError');
-    await Promise.all(queue);
+    await Promise.all(all);
     expect(order).toEqual(['a', 'c']);
   });
 
   test('one whose signal is aborted already never queues', async () => {
-    const { enter, turnstile } = gate();
+    const { enter, queue } = gate();
     await expect(enter('a', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
-    expect(turnstile.waitMs()).toBe(0);
+    expect(queue.waitMs()).toBe(0);
   });
 
   test('a turn after the deadline is refused at once, and those behind are served', async () => {
@@ -50,7 +51,7 @@ describe('the queue before the gate of one database', () => {
   });
 
   test('who gives up while the store lets him in gives the place back', async () => {
-    const { turnstile, enter, order, store } = gate();
+    const { queue, enter, order, store } = gate();
     const stop = new AbortController();
     const plain = store.enter.bind(store);
     store.enter = async (...asked) => {
@@ -64,7 +65,7 @@ describe('the queue before the gate of one database', () => {
     await enter('b');
     expect(Date.now() - started).toBeLessThan(80);
     expect(order).toEqual(['b']);
-    await turnstile.leave('b', true);
+    await queue.leave('b', true);
   });
 
   test('a store that fails lets nobody in, and is asked again by whoever comes next', async () => {

@@ -1,9 +1,10 @@
+import type { Clock } from '@veracite/connectors/runtime/clock';
+
 /**
  * The end of a batch: once every reference has been searched for, whoever may only confirm is waited for a little longer
  * and then no more. While others are still searched for, confirmations take their time and keep nobody waiting.
  */
-export class LastCall {
-  private readonly over = new AbortController();
+export class ConfirmationWindow {
   private readonly end = new AbortController();
   private timer: NodeJS.Timeout | undefined;
 
@@ -14,12 +15,8 @@ export class LastCall {
   constructor(
     private searching: number,
     private readonly ms: number,
+    private readonly clock: Clock,
   ) {}
-
-  /** Aborts when the last reference has been searched for. */
-  get searched(): AbortSignal {
-    return this.over.signal;
-  }
 
   /** Aborts at the end. */
   get signal(): AbortSignal {
@@ -27,19 +24,18 @@ export class LastCall {
   }
 
   /** What one reference calls, as often as it likes, when only confirmations are out for it. */
-  guest(): () => void {
+  forOne(): () => void {
     let told = false;
     return () => {
       if (told) return;
       told = true;
       this.searching -= 1;
       if (this.searching > 0) return;
-      this.over.abort();
-      this.timer = setTimeout(() => this.end.abort(), this.ms);
+      this.timer = setTimeout(() => this.end.abort(), this.clock.real(this.ms));
     };
   }
 
-  /** All is answered: nobody is called any more. */
+  /** All is answered: nobody is waited for any more. */
   close(): void {
     clearTimeout(this.timer);
   }

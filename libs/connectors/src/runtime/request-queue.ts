@@ -1,3 +1,4 @@
+import type { Clock } from './clock';
 import { AskFault } from './fault';
 import { ARRIVAL_SLACK_MS, type Limit, type PaceStore } from './pace-store';
 
@@ -11,7 +12,7 @@ export interface Turn {
   ahead?: boolean;
 }
 
-export interface Turnstile {
+export interface RequestQueue {
   /**
    * Waits for this request's turn, first come first served among equals. Must be followed by `leave`.
    * @throws AskFault rate-limited when the turn would come after the deadline; an AbortError when the signal aborts
@@ -21,8 +22,11 @@ export interface Turnstile {
   sent(ticket: string): void;
   /** @param sent false when the request never left this machine: it then counts as not made */
   leave(ticket: string, sent: boolean): Promise<void>;
-  /** Milliseconds until one more request would have its turn, as far as this process knows. */
-  waitMs(): number;
+  /**
+   * Milliseconds until one more request would have its turn, as far as this process knows.
+   * @param more requests that will come before it, and stand in no queue yet
+   */
+  waitMs(more?: number): number;
 }
 
 interface Waiting extends Turn {
@@ -34,24 +38,24 @@ interface Waiting extends Turn {
 const LONGEST_SLEEP_MS = 1_000;
 
 /** The queue of this process before the gate of one database. Every limit given must allow a request. */
-export function createTurnstile(
+export function createRequestQueue(
   source: string,
   store: PaceStore,
   limits: () => Limit[],
   concurrent: () => number,
-  now: () => number,
-): Turnstile {
+  { now, real }: Clock,
+): RequestQueue {
   const queue: Waiting[] = [];
   let serving = false;
   let entered: number[] = [];
   let toldUntil = 0;
 
-  function waitMs(): number {
+  function waitMs(more = 0): number {
     const time = now();
     const waits = limits().map(({ requests, ms }) => {
       const window = ms + ARRIVAL_SLACK_MS;
       const recent = entered.filter((at) => at > time - window);
-      const ahead = recent.length + queue.length;
+      const ahead = recent.length + queue.length + more;
       return ahead < requests ? 0 : Math.floor(ahead / requests) * window - (time - (recent[0] ?? time));
     });
     return Math.max(0, toldUntil - time, ...waits);
@@ -72,7 +76,7 @@ export function createTurnstile(
       }
       toldUntil = time + wait;
       if (toldUntil > first.deadline) first.end(tooLate());
-      else await new Promise((resolve) => setTimeout(resolve, Math.min(wait, LONGEST_SLEEP_MS)));
+      else await new Promise((resolve) => setTimeout(resolve, real(Math.min(wait, LONGEST_SLEEP_MS))));
     }
   }
 

@@ -1,0 +1,16 @@
+/** Time as the runtime keeps it: one for the product, a faster one for tests of long troubles. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Milliseconds that really pass while `ms` pass on this clock. */
+  real(ms: number): number;
+}
+
+/** @param speed how many seconds of this clock pass in one real second */
+export function clockOf(speed = 1): Clock {
+  const start = Date.now();
+  return { now: () => start + (Date.now() - start) * speed, real: (ms) => ms / speed };
+}
+
+/** A timer's longest wait (Node, `setTimeout`): 2^31 - 1 ms. */
+export const LONGEST_TIMER_MS = 2_147_483_647;

@@ -1,0 +1,106 @@
+import type { Clock } from '@veracite/connectors/runtime/clock';
+import type { ConfirmationWindow } from './confirmation-window';
+import type { VerifyOptions } from './port';
+
+/** How long is waited, in milliseconds. */
+export interface Timeouts {
+  /** A single check ends here: design section 4. */
+  soft: number;
+  /** A batch ends here, plus `each` for every reference. */
+  batch: number;
+  /** What one more reference may take at the slowest core pace, one request in 3 s (arXiv). */
+  each: number;
+  /** How long databases may still confirm a work once it is found. */
+  grace: number;
+  /** The same in a batch, where confirmations wait to travel together. */
+  batchGrace: number;
+  /** How long a batch whose references have all been searched for is still confirmed. */
+  lastConfirmations: number;
+  /** How long a database that does not answer keeps a single check from asking others; most answer within a second. */
+  moveOn: number;
+}
+
+export const TIMEOUTS: Timeouts = {
+  soft: 8_000,
+  batch: 90_000,
+  each: 3_000,
+  grace: 1_200,
+  batchGrace: 6_000,
+  lastConfirmations: 1_000,
+  moveOn: 2_000,
+};
+
+/** Milliseconds that a batch of so many references may take at most. */
+export function batchSpan(references: number, timeouts: Timeouts = TIMEOUTS): number {
+  return timeouts.batch + timeouts.each * references;
+}
+
+/** How wide, how patiently and how long one reference is asked about. Milliseconds. */
+export interface AskPolicy {
+  /** Databases asked about each identifier at once. */
+  identifierWidth: number;
+  /** Databases searched first. */
+  searchWidth: number;
+  /** How long databases that have not answered may still confirm a work that is found. */
+  graceMs: number;
+  /** The same for searches. */
+  searchGraceMs: number;
+  /** How long databases that do not answer keep the next stage waiting; for ever when absent. */
+  moveOnMs?: number;
+  /** How often a question may be asked before it counts as failed. */
+  rounds: number;
+  /** How long a question waits for others to travel with: one that finds, and one that confirms. */
+  companyMs: { find: number; confirm: number };
+  /** When asking ends, milliseconds since the epoch. */
+  deadline: number;
+  quick: boolean;
+  signal: AbortSignal;
+  /** Connector ids to ask; all when absent. */
+  only?: string[];
+  /** Which of the databases are about to be asked again: told whenever it changes. */
+  onAskingAgain?: (connectors: string[]) => void;
+  /** Until when a batch is confirmed; a single check by its grace alone. */
+  window?: Pick<ConfirmationWindow, 'signal'> & { onlyConfirming: () => void };
+  clock: Clock;
+}
+
+/** What all references of one call have in common. */
+interface Frame {
+  options: VerifyOptions;
+  timeouts: Timeouts;
+  clock: Clock;
+  signal: AbortSignal;
+  deadline: number;
+}
+
+/** A person waits: several databases at once, one more try where the time allows it, and nobody holds others up. */
+export function singlePolicy({ options, timeouts, ...frame }: Frame): AskPolicy {
+  return {
+    ...frame,
+    identifierWidth: 4,
+    searchWidth: 3,
+    graceMs: timeouts.grace,
+    searchGraceMs: timeouts.grace,
+    moveOnMs: timeouts.moveOn,
+    rounds: 2,
+    companyMs: { find: 0, confirm: 0 },
+    quick: options.quick ?? false,
+    only: options.sources,
+  };
+}
+
+/** A batch has no hurry: one database after the other, in company, and three rounds before silence counts as failure. */
+export function batchPolicy({ options, timeouts, ...frame }: Frame): AskPolicy {
+  return {
+    ...frame,
+    identifierWidth: 4,
+    searchWidth: 1,
+    graceMs: timeouts.batchGrace,
+    // Its place in a queue is worth more to a reference that is not found yet: identifiers confirm more cheaply.
+    searchGraceMs: 0,
+    rounds: 3,
+    companyMs: { find: 300, confirm: 2_500 },
+    quick: options.quick ?? false,
+    only: options.sources,
+  };
+}

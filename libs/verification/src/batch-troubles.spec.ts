@@ -1,0 +1,91 @@
+import { clockOf } from '@veracite/connectors/runtime/clock';
+import { createSources } from '@veracite/connectors/runtime/create';
+import type { CslItem } from '@veracite/model/csl';
+import type { Reference } from '@veracite/model/reference';
+import type { Verification } from '@veracite/model/verification';
+import { correct } from '@veracite/formatting/correct';
+import { parseOne } from '@veracite/parsing/parse';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import { befall, troubles, type Trouble } from '@veracite/testing/stand-in/troubles';
+import { createVerifier } from './verifier';
+
+/** Seconds of troubles that pass in one second of the test. `npm run test:faults` takes them as they are. */
+const SPEED = 5;
+const LATENCY_MS = 300;
+const TOPICS = ['glacier', 'neutrino', 'dialect', 'enzyme', 'harbour', 'ledger', 'orchid', 'retina'];
+const NAMES = ['Okafor', 'Lindgren', 'Moreau', 'Tanaka', 'Kovacs', 'Silva', 'Haddad', 'Novak'];
+
+function invented(at: number): CslItem {
+  const computing = at % 2 === 0;
+  return {
+    type: computing ? 'paper-conference' : 'article-journal',
+    title: `Observed ${TOPICS[at % 8]} transitions beneath ${TOPICS[(at * 3 + 1) % 8]} models of survey ${at + 11}`,
+    author: [{ family: NAMES[(at * 5) % 8] ?? '', given: 'Ada' }],
+    issued: { 'date-parts': [[1990 + at]] },
+    'container-title': computing ? 'Proceedings of the Conference on Computing' : 'Journal of Clinical Inventions',
+    page: `${100 + at}-${110 + at}`,
+    ...(computing ? {} : { volume: String(at + 1), PMID: String(31_000_000 + at), DOI: `10.5555/trouble.${at}` }),
+  };
+}
+
+const held = Array.from({ length: 24 }, (_, at) => invented(at));
+const nowhere = Array.from({ length: 4 }, (_, at) => ({
+  ...invented(at + 40),
+  author: [{ family: 'Zimbrano', given: 'L.' }],
+}));
+const references: Reference[] = [...held, ...nowhere].map(({ DOI: _doi, PMID: _pmid, ...item }) =>
+  parseOne(correct(item).apa.replace(/\*/g, '')),
+);
+
+let standIn: StandIn;
+const statusesOf = (all: Verification[]): string[] => all.map(({ verdict }) => verdict.status);
+const unknownsOf = (statuses: string[]): number => statuses.filter((status) => status === 'unknown').length;
+
+async function check(trouble?: Trouble): Promise<{ statuses: string[]; again: number; open: number }> {
+  const clock = clockOf(SPEED);
+  const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'a@b.test' }, clock });
+  const told = new Map<number, string[]>();
+  let again = 0;
+  const end = trouble && befall(standIn, trouble, clock.real);
+  try {
+    const verifier = createVerifier({ library: fakeLibrary(), sources, clock });
+    const onAskingAgain = (connectors: string[], index: number): void => {
+      told.set(index, connectors);
+      again += connectors.length;
+    };
+    const results = await verifier.verifyMany(references, { onAskingAgain });
+    return { statuses: statusesOf(results), again, open: [...told.values()].filter((left) => left.length > 0).length };
+  } finally {
+    end?.();
+    await sources.close();
+  }
+}
+
+describe('amid a batch', () => {
+  let calm: string[];
+  beforeAll(async () => {
+    standIn = await startStandIn({ works: held, latencyMs: LATENCY_MS / SPEED });
+    calm = (await check()).statuses;
+  }, 60_000);
+  afterAll(() => standIn.close());
+
+  test('without any trouble the works held are valid, and those nowhere are not', () => {
+    expect(calm.slice(0, held.length)).toEqual(held.map(() => 'valid'));
+    expect(calm.slice(held.length)).not.toContain('valid');
+  });
+
+  test.each(troubles(LATENCY_MS).map((trouble) => [trouble.name, trouble] as const))(
+    '%s',
+    async (_name, trouble) => {
+      const { statuses, open } = await check(trouble);
+      // Nobody is accused for the faults of others.
+      expect(statuses.filter((status, at) => status === 'fake' && calm[at] !== 'fake')).toEqual([]);
+      if (trouble.moreUnknown !== undefined)
+        expect(unknownsOf(statuses)).toBeLessThanOrEqual(unknownsOf(calm) + trouble.moreUnknown);
+      // Whoever was said to be asked again has answered, or failed for good.
+      expect(open).toBe(0);
+    },
+    120_000,
+  );
+});
