@@ -43,7 +43,9 @@ afterAll(() => standIn.close());
 test('four processes together keep one pace in every sliding second, and one concurrency', async () => {
   const outcomes = await work(5, 0, { CROSSREF_PACE: '3/1' });
   expect(outcomes).toEqual(Array(20).fill('answered'));
-  expect(standIn.calls()).toHaveLength(20);
+  // What waits for the pace travels together: the five of a process in one request or more.
+  expect(standIn.calls().length).toBeGreaterThanOrEqual(4);
+  expect(standIn.calls().length).toBeLessThanOrEqual(20);
   expect(mostWithin(standIn.calls(), 1_000)).toBeLessThanOrEqual(3);
   expect(mostAtOnce(standIn.calls())).toBeLessThanOrEqual(3);
 }, 90_000);

@@ -141,6 +141,8 @@ export class BatchStore {
          WHERE id = (SELECT id FROM batches LEFT JOIN under_way USING (user_id)
            WHERE (state = 'queued' OR (state = 'running' AND lease_until < now())) AND coalesce(under_way.batches, 0) < $2
            ORDER BY coalesce(under_way.batches, 0), created_at, id LIMIT 1)
+           -- Said again: a worker that closed it meanwhile held its row, and what is chosen above is not chosen anew.
+           AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
          RETURNING ${COLUMNS}`,
         [LEASE_SECONDS, AT_ONCE_OF_ONE],
       );

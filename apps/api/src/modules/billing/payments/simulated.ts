@@ -55,9 +55,11 @@ export class SimulatedPayments implements PaymentProvider {
   /** The simulated purchase of a price. @throws Problem 400 for a price of no plan, 409 with a second subscription */
   async buy(user: User, priceId: string): Promise<void> {
     if (!planOfPrice(this.config, priceId)) throw badRequest('This price belongs to no plan.', '/priceId');
+    // Counted first: a purchase that ends between the two is then the current one, and never a reason for another id.
+    const count = await this.known.countOf(user.id);
     const current = await this.known.current(user.id);
     // Purchases at once are the same one: each makes the same id.
-    const id = current?.id ?? `sub_simulated_${user.id}_${await this.known.countOf(user.id)}`;
+    const id = current?.id ?? `sub_simulated_${user.id}_${count}`;
     if (current && !id.startsWith('sub_simulated_')) throw new Problem(409, 'You have a subscription already.');
     const start = current?.startedAt ?? new Date();
     await this.tell(
