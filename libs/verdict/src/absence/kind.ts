@@ -64,7 +64,8 @@ const NUMBERED_SINCE = 1970;
 function isByBody({ author = [], 'container-title': container, volume, page }: CslItem): boolean {
   if (container !== undefined && (volume !== undefined || page !== undefined)) return false;
   return (
-    author.length > 0 && author.every(({ literal, family }) => literal !== undefined || hasOrganisationWord(family ?? ''))
+    author.length > 0 &&
+    author.every(({ literal, family }) => literal !== undefined || hasOrganisationWord(family ?? ''))
   );
 }
 
