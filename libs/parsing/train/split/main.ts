@@ -1,6 +1,6 @@
 /**
  * Trains what decides where the entries of a pasted list begin and writes libs/parsing/data/splitting.json:
- * `npm run train:splitting -- [--lists 6000] [--epochs 6] [--hidden 32]`. Learns from lists made of the works and labelled
+ * `npm run train:splitting -- [--lists 13000] [--epochs 6] [--hidden 32]`. Learns from lists made of the works and labelled
  * references of the shared sets (lists.ts) in layouts taken at random (lay-out.ts); one core.
  */
 import { performance } from 'node:perf_hooks';
@@ -82,7 +82,7 @@ function wrongOf(said: Float32Array, classes: Uint8Array): string {
   return `${((100 * wrong) / classes.length).toFixed(2)} % wrong, ${((100 * boundary) / classes.length).toFixed(2)} % of beginnings`;
 }
 
-const lists = option('lists', data.isSample ? 40 : 6000);
+const lists = option('lists', data.isSample ? 40 : 13_000);
 const train = looked(lists, 'train', 11);
 const dev = looked(Math.round(lists / 8), 'dev', 12);
 say(`${train.length} lists, ${train.reduce((n, { classes }) => n + classes.length, 0)} units; ${dev.length} to watch`);
