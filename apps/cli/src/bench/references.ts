@@ -72,7 +72,7 @@ const isRegistered = ({ DOI, ISBN }: CslItem): boolean => DOI !== undefined || I
 const keyOf = ({ title, DOI }: CslItem): string => `${title} ${DOI}`;
 
 /** Corpora give lists where CSL has one text. */
-function oneIsbn({ ISBN: isbn, ...item }: CslItem): CslItem {
+export function oneIsbn({ ISBN: isbn, ...item }: CslItem): CslItem {
   const first: unknown = Array.isArray(isbn) ? isbn[0] : isbn;
   return typeof first === 'string' ? { ...item, ISBN: first } : item;
 }

@@ -30,7 +30,8 @@ export function createSources(options: SourcesOptions): Sources & { registries: 
   const shared = {
     env: options.env,
     http,
-    pace: options.pace ?? inProcessPace(now),
+    // Where no pace is kept there is nothing to agree on with other processes.
+    pace: (upstream.paced ? options.pace : undefined) ?? inProcessPace(now),
     cache: forgiving(options.cache ?? inProcessCache(now)),
     retries: createRetryBudget(),
     paced: upstream.paced,

@@ -67,12 +67,28 @@ export class Credits {
    * @throws Problem 402 when too few are left
    */
   async reserve(user: User, wanted: Reservation, manager: EntityManager = this.database.manager): Promise<string> {
-    const { amount, purpose, until } = wanted;
-    const period = await this.balance(user, manager);
+    let id = await this.hold(user, wanted, manager);
+    if (id === undefined) {
+      // Too few, or the first of a period, whose row is made only now.
+      await this.balance(user, manager);
+      id = await this.hold(user, wanted, manager);
+    }
+    creditsMoved.inc({ kind: id === undefined ? 'refuse' : 'reserve' }, wanted.amount);
+    if (id === undefined) throw await this.refusal(user, wanted.amount, manager);
+    return id;
+  }
+
+  /** @returns the reservation's id, undefined when the current period has no row or too few are left */
+  private async hold(
+    user: User,
+    { amount, purpose, until }: Reservation,
+    manager: EntityManager,
+  ): Promise<string | undefined> {
+    const { start } = periodAt(new Date(), user.planSince ?? undefined);
     const rows: { id: string }[] = await manager.query(
       `WITH held AS (
          UPDATE credit_periods SET reserved = reserved + $2
-         WHERE id = $1 AND ($4 OR granted = -1 OR used + reserved + $2 <= granted) RETURNING id),
+         WHERE user_id = $1 AND period_start = $7 AND ($4 OR granted = -1 OR used + reserved + $2 <= granted) RETURNING id),
        reservation AS (
          INSERT INTO credit_reservations (period_id, amount, purpose, expires_at)
          SELECT id, $2, $3, greatest(now(), $6) + make_interval(secs => $5) FROM held RETURNING id, period_id),
@@ -80,12 +96,9 @@ export class Credits {
          INSERT INTO credit_ledger (period_id, reservation_id, kind, amount, note)
          SELECT period_id, id, 'reserve', $2, $3 FROM reservation)
        SELECT id FROM reservation`,
-      [period.id, amount, purpose, this.config.BILLING_PROVIDER === 'off', HOLD_SECONDS, until ?? null],
+      [user.id, amount, purpose, this.config.BILLING_PROVIDER === 'off', HOLD_SECONDS, until ?? null, start],
     );
-    const reservation = rows[0];
-    creditsMoved.inc({ kind: reservation ? 'reserve' : 'refuse' }, amount);
-    if (!reservation) throw await this.refusal(user, amount, manager);
-    return reservation.id;
+    return rows[0]?.id;
   }
 
   /**
