@@ -49,6 +49,8 @@ export interface AskPolicy {
   moveOnMs?: number;
   /** How often a question may be asked before it counts as failed. */
   rounds: number;
+  /** How long after a failed round the next can fail: what blinks for less makes nobody unknown. */
+  apartMs?: number;
   /** How long a question waits for others to travel with: one that finds, and one that confirms. */
   companyMs: { find: number; confirm: number };
   /** When asking ends, milliseconds since the epoch. */
@@ -57,6 +59,8 @@ export interface AskPolicy {
   signal: AbortSignal;
   /** Connector ids to ask; all when absent. */
   only?: string[];
+  /** The user who asks. */
+  whose?: string;
   /** Which of the databases are about to be asked again: told whenever it changes. */
   onAskingAgain?: (connectors: string[]) => void;
   /** Until when a batch is confirmed; a single check by its grace alone. */
@@ -86,6 +90,7 @@ export function singlePolicy({ options, timeouts, ...frame }: Frame): AskPolicy 
     companyMs: { find: 0, confirm: 0 },
     quick: options.quick ?? false,
     only: options.sources,
+    whose: options.whose,
   };
 }
 
@@ -99,8 +104,11 @@ export function batchPolicy({ options, timeouts, ...frame }: Frame): AskPolicy {
     // Its place in a queue is worth more to a reference that is not found yet: identifiers confirm more cheaply.
     searchGraceMs: 0,
     rounds: 3,
+    // The third round fails six seconds after the first at the earliest.
+    apartMs: 2_000,
     companyMs: { find: 300, confirm: 2_500 },
     quick: options.quick ?? false,
     only: options.sources,
+    whose: options.whose,
   };
 }

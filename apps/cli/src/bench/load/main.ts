@@ -16,7 +16,8 @@ import { playDatabases } from './play';
 const LATENCY_MS = Number(process.env['LATENCY_MS'] ?? 80);
 /** Users are let in without the limits of one user: what is measured is what the server bears. */
 const SWITCHES = {
-  UPSTREAM_PACE: 'off',
+  // The stranger is also measured at the real paces: UPSTREAM_PACE=on.
+  UPSTREAM_PACE: process.env['UPSTREAM_PACE'] ?? 'off',
   CONTACT_EMAIL: 'bench@veracite.test',
   PASSWORD_COST: '12',
   CHECKS_PER_MINUTE: '1000000',
