@@ -94,8 +94,22 @@ export function singlePolicy({ options, timeouts, ...frame }: Frame): AskPolicy 
   };
 }
 
-/** A batch has no hurry: one database after the other, in company, and three rounds before silence counts as failure. */
-export function batchPolicy({ options, timeouts, ...frame }: Frame): AskPolicy {
+/** How long a question of a large batch waits for company, and how much of it each reference of a small one is worth. */
+const COMPANY = { find: { most: 300, each: 10 }, confirm: { most: 2_500, each: 50 } };
+
+function companyOf(references: number): AskPolicy['companyMs'] {
+  const { find, confirm } = COMPANY;
+  return {
+    find: Math.min(find.most, find.each * references),
+    confirm: Math.min(confirm.most, confirm.each * references),
+  };
+}
+
+/**
+ * A batch has no hurry: one database after the other, in company, and three rounds before silence counts as failure.
+ * @param references how many there are: two have no company to wait for
+ */
+export function batchPolicy({ options, timeouts, ...frame }: Frame, references: number): AskPolicy {
   return {
     ...frame,
     identifierWidth: 4,
@@ -106,7 +120,7 @@ export function batchPolicy({ options, timeouts, ...frame }: Frame): AskPolicy {
     rounds: 3,
     // The third round fails six seconds after the first at the earliest.
     apartMs: 2_000,
-    companyMs: { find: 300, confirm: 2_500 },
+    companyMs: companyOf(references),
     quick: options.quick ?? false,
     only: options.sources,
     whose: options.whose,

@@ -1,4 +1,4 @@
-import { aheadOf, inTurns } from './in-turns';
+import { aheadOf, inTurns, ServedUsers } from './in-turns';
 
 const whoseOf = (name: string): string | undefined => (name.startsWith('-') ? undefined : name[0]);
 
@@ -22,4 +22,23 @@ test.each<[string, string[], string | undefined, number]>([
   ['nobody in particular', ['a1', 'a2', '-1'], undefined, 3],
 ])('so many go before one more: %s', (_name, waiting, whose, count) => {
   expect(aheadOf(waiting, whoseOf, whose)).toBe(count);
+});
+
+test('who was served last waits for the others, however often the order is asked for', () => {
+  const served = new ServedUsers();
+  let waiting = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'];
+  const order: string[] = [];
+  while (waiting.length > 0) {
+    const [first = ''] = inTurns(waiting, whoseOf, served);
+    served.served(whoseOf(first));
+    order.push(first);
+    waiting = waiting.filter((one) => one !== first);
+  }
+  expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+test('a stranger who comes late goes before the next of who was served', () => {
+  const served = new ServedUsers();
+  served.served('a');
+  expect(inTurns(['a2', 'a3', 'b1'], whoseOf, served)).toEqual(['b1', 'a2', 'a3']);
 });

@@ -3,7 +3,7 @@ import type { AskOptions } from '../port';
 import type { Breaker } from './breaker';
 import { LONGEST_TIMER_MS, type Clock } from './clock';
 import { AskFault, faultOf } from './fault';
-import { aheadOf, inTurns } from './in-turns';
+import { aheadOf, inTurns, ServedUsers } from './in-turns';
 import type { Replies, Reply, AskedBy } from './reply';
 import type { RequestQueue } from './request-queue';
 import { jitterMs } from './retry-budget';
@@ -66,6 +66,7 @@ interface Moment {
 interface Group {
   sharing?: Sharing<unknown, unknown>;
   waiting: Question[];
+  served: ServedUsers;
   serving: boolean;
   wake(): void;
   /** Takes the group's request out of the queue of requests. */
@@ -114,7 +115,8 @@ export function createQuestionQueue({
   function groupOf({ with: shared, alone }: Put<unknown>): Group {
     const id = shared?.sharing.id ?? (alone.list ? 'lists' : 'singles');
     const none = (): void => undefined;
-    const group = groups.get(id) ?? { sharing: shared?.sharing, waiting: [], serving: false, wake: none, leave: none };
+    const served = new ServedUsers();
+    const group = groups.get(id) ?? { sharing: shared?.sharing, waiting: [], served, serving: false, wake: none, leave: none }; // prettier-ignore
     groups.set(id, group);
     return group;
   }
@@ -183,6 +185,7 @@ export function createQuestionQueue({
       else if (group.waiting.length > 0) await dispatch(group);
     }
     group.serving = false;
+    group.served.forget();
   }
 
   /** Milliseconds until a request may be formed: for company, for a round to begin, for the breaker. Ends who cannot wait. */
@@ -243,9 +246,9 @@ export function createQuestionQueue({
   }
 
   /** Whoever may be asked now, users in turn; who must be asked alone goes last, as one request answers many others. */
-  function due({ waiting }: Group): Question[] {
+  function due({ waiting, served }: Group): Question[] {
     const ready = waiting.filter(({ notBefore }) => notBefore <= now());
-    const some = inTurns(ready, whoseOf);
+    const some = inTurns(ready, whoseOf, served);
     return [...some.filter(({ company }) => company > 1), ...some.filter(({ company }) => company === 1)];
   }
 
@@ -261,6 +264,7 @@ export function createQuestionQueue({
         : requestFor(group.sharing, some.map((one) => one.with?.value)); // prettier-ignore
     const members = some.slice(0, count);
     group.waiting = group.waiting.filter((one) => !members.includes(one));
+    for (const member of members) group.served.served(whoseOf(member));
     return { members, step: count === 1 ? first.alone : step };
   }
 

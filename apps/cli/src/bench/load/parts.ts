@@ -91,20 +91,22 @@ async function stranger({ origin, works }: Stage): Promise<void> {
   const [many, other] = await arrivals(origin, 2);
   if (!many || !other) throw new Error('nobody came');
   const texts = (count: number): string[] => Array.from({ length: count }, () => nextText(works));
+  const batchesOfTwo = async (count: number, name: string): Promise<void> => {
+    const times: number[] = [];
+    for (let round = 0; round < count; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const { status, ms: took } = await other.post('/api/citations/verify-batch', { citations: texts(2) });
+      if (status !== 200) throw new Error(`the stranger was answered ${status}`);
+      times.push(took);
+    }
+    console.info(`a stranger's batch of 2, ${name}: p50 ${ms(quantile(times, 0.5))} (${times.map(ms).join(', ')})`);
+  };
+  await batchesOfTwo(5, 'alone');
   const later = { Prefer: 'respond-async' };
   await Promise.all(
     Array.from({ length: 20 }, () => many.post('/api/citations/verify-batch', { citations: texts(50) }, later)),
   );
-  const times: number[] = [];
-  for (let round = 0; round < 10; round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const { status, ms: took } = await other.post('/api/citations/verify-batch', { citations: texts(2) });
-    if (status !== 200) throw new Error(`the stranger was answered ${status}`);
-    times.push(took);
-  }
-  console.info(
-    `a stranger's batch of 2 beside 20 of 50: ${times.map((took) => ms(took)).join(', ')}; p50 ${ms(quantile(times, 0.5))}`,
-  );
+  await batchesOfTwo(10, 'beside 20 of 50');
 }
 
 async function memory(stage: Stage): Promise<void> {
