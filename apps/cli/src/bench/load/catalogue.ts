@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { correct } from '@veracite/formatting/correct';
 import { findData } from '@veracite/testing/measuring/data';
-import { inventedWork } from '../invented';
+import { inventedWork } from '@veracite/testing/invented-catalogue';
 import { oneIsbn } from '../references';
 
 const REAL = 'works/crossref-2022.jsonl.gz';

@@ -46,7 +46,10 @@ export class LoadClient {
     });
   }
 
-  private async send(path: string, init: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Ended> {
+  private async send(
+    path: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string },
+  ): Promise<Ended> {
     const start = performance.now();
     const response = await fetch(this.origin + path, {
       ...init,

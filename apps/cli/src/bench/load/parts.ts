@@ -25,7 +25,9 @@ const nextText = (works: CslItem[]): string => {
 async function arrivals(origin: string, count: number): Promise<LoadClient[]> {
   const clients: LoadClient[] = [];
   for (let at = 0; at < count; at += 10)
-    clients.push(...(await Promise.all(Array.from({ length: Math.min(10, count - at) }, () => LoadClient.arrive(origin)))));
+    clients.push(
+      ...(await Promise.all(Array.from({ length: Math.min(10, count - at) }, () => LoadClient.arrive(origin)))),
+    );
   await grantAll();
   return clients;
 }
@@ -75,7 +77,8 @@ async function underLoad(
   if (refused.length > 0)
     console.info(`  refused ${refused.length}: p50 ${ms(quantile(refused, 0.5))}, p99 ${ms(quantile(refused, 0.99))}`);
   const odd = ended.filter(({ status }) => status !== 200 && status !== 503);
-  if (odd.length > 0) console.info(`  ${odd.length} of other statuses: ${[...new Set(odd.map(({ status }) => status))].join(', ')}`);
+  if (odd.length > 0)
+    console.info(`  ${odd.length} of other statuses: ${[...new Set(odd.map(({ status }) => status))].join(', ')}`);
   const statuses = new Map<string, number>();
   for (const { body } of ended) {
     const { status } = body as { status?: unknown };
@@ -115,7 +118,9 @@ async function memory(stage: Stage): Promise<void> {
   for (let minute = 1; minute <= MINUTES; minute += 1) {
     const ended = await keepAsking(clients, 60, ask);
     const { resident, heap } = await healthOf(stage.origin);
-    console.info(`minute ${minute}: ${ended.length} checks, ${Math.round(resident)} MB resident, heap ${Math.round(heap)} MB`);
+    console.info(
+      `minute ${minute}: ${ended.length} checks, ${Math.round(resident)} MB resident, heap ${Math.round(heap)} MB`,
+    );
   }
 }
 
@@ -126,7 +131,9 @@ export const parts: Record<string, (stage: Stage) => Promise<void>> = {
   readers: async (stage) => {
     const clients = await arrivals(stage.origin, 50);
     for (const client of clients)
-      await client.post('/api/citations/verify-batch', { citations: Array.from({ length: 10 }, () => nextText(stage.works)) });
+      await client.post('/api/citations/verify-batch', {
+        citations: Array.from({ length: 10 }, () => nextText(stage.works)),
+      });
     await underLoad(stage, '50 readers', clients, (client) => client.get('/api/citations?page=1&limit=10'));
   },
   stranger,
