@@ -24,6 +24,8 @@ import { startProxy, throughPort } from './services/proxy.mjs';
 import { startRedis } from './services/redis.mjs';
 import { ensureProgram } from './services/system-packages.mjs';
 
+const AGAIN_MS = 500;
+
 await live(async () => {
   await build(['api', 'web']);
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-product-'));
@@ -53,7 +55,9 @@ await live(async () => {
     void started.failure.then((sentence) => {
       if (running[name] !== started || isEnding()) return;
       console.error(sentence);
-      void end(1);
+      // One that begins while its database is away ends, and is started again: what starts processes does so.
+      if (behind) setTimeout(() => isEnding() || void start(name).catch(() => end(1)), AGAIN_MS);
+      else void end(1);
     });
     if (name === 'main') await whenReady(running[name], origin);
   };

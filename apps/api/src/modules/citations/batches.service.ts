@@ -13,6 +13,7 @@ import type { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
 import type { Keyed } from '../billing/idempotency.service';
 import { costOf, isOpen, type Batch } from './batch';
+import { stopSignal } from '../../platform/stopping';
 import { BatchStore } from './batch-store';
 import { enqueue } from './enqueue';
 import type { Asked } from './parse/asked';
@@ -73,11 +74,11 @@ export class Batches {
     return batch;
   }
 
-  /** Waits until a batch has ended, or the caller is gone, or it takes longer than any connection holds. */
+  /** Waits until a batch has ended, or the caller is gone, this process stops, or it takes longer than any connection holds. */
   async ended(user: User, id: string, signal: AbortSignal): Promise<Batch> {
     for (const until = Date.now() + LONGEST_WAIT_MS; ;) {
       const batch = await this.get(user, id);
-      if (!isOpen(batch.state) || signal.aborted || Date.now() > until) return batch;
+      if (!isOpen(batch.state) || signal.aborted || stopSignal.aborted || Date.now() > until) return batch;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }

@@ -18,6 +18,7 @@ import { BATCH_QUEUE } from '../queue/batch-queue';
 import { BOARD_PATH, queueBoard } from '../queue/board';
 import { sameSiteOnly } from '../security/cross-site';
 import { securityHeaders } from '../security/headers';
+import { lastOnConnection } from '../stopping';
 import { jsonBody } from './json-body';
 import { openApi } from './open-api';
 import { requestId } from './request-id';
@@ -31,6 +32,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
 
+  app.use(lastOnConnection);
   app.use(requestId);
   app.use(measureRequests);
   app.use(securityHeaders(config));
