@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config/schema';
 import { creditsMoved } from '../../platform/metrics/metrics';
 import { Problem } from '../../platform/problem/problem';
 import { User } from '../auth/user.entity';
+import { usedBefore } from './departed';
 import { periodAt } from './periods';
 
 /** A period's row: what was granted (-1 is unlimited), used, and held for work under way. */
@@ -43,22 +44,33 @@ export class Credits {
   /** The row of the user's current period; made when it is the first of the period. */
   async balance(user: User, manager: EntityManager = this.database.manager): Promise<Balance> {
     const { start, end } = periodAt(new Date(), user.planSince ?? undefined);
-    const granted = this.allowance(user);
+    const known = await this.row(user, start, manager);
+    if (known) return known;
+    const used = await usedBefore(user, start, this.config, manager);
     await manager.query(
       `WITH opened AS (
-         INSERT INTO credit_periods (user_id, period_start, period_end, granted) VALUES ($1, $2, $3, $4)
+         INSERT INTO credit_periods (user_id, period_start, period_end, granted, used) VALUES ($1, $2, $3, $4, $6)
          ON CONFLICT (user_id, period_start) DO NOTHING RETURNING id)
-       INSERT INTO credit_ledger (period_id, kind, amount, note) SELECT id, 'limit', $4, $5 FROM opened`,
-      [user.id, start, end, granted, user.plan],
+       INSERT INTO credit_ledger (period_id, kind, amount, note)
+         SELECT id, kind, amount, note FROM opened
+         CROSS JOIN LATERAL (VALUES ('limit', $4::integer, $5),
+           ('reserve', $6::integer, 'carried over'), ('capture', $6::integer, 'carried over')) AS entries (kind, amount, note)
+         WHERE kind = 'limit' OR amount > 0`,
+      [user.id, start, end, this.allowance(user), user.plan, used],
     );
+    const row = await this.row(user, start, manager);
+    if (!row) throw new Error('a credit period vanished');
+    return row;
+  }
+
+  private async row(user: User, start: Date, manager: EntityManager): Promise<Balance | undefined> {
     const rows: Balance[] = await manager.query(
       `SELECT id, granted, used, reserved, period_end AS "periodEnd" FROM credit_periods
        WHERE user_id = $1 AND period_start = $2`,
       [user.id, start],
     );
     const row = rows[0];
-    if (!row) throw new Error('a credit period vanished');
-    return this.config.BILLING_PROVIDER === 'off' ? { ...row, granted: -1 } : row;
+    return row && this.config.BILLING_PROVIDER === 'off' ? { ...row, granted: -1 } : row;
   }
 
   /**
