@@ -113,6 +113,7 @@ export function comparePages(
   }
   const base = { cited, found };
   if (left.first === right.first) {
+    if (FRONT_MATTER.test(left.first)) return { ...base, agreement: 'same', likeness: 1, code: 'front-matter' };
     if (!left.last || !right.last || left.last === right.last) return { ...base, agreement: 'same', likeness: 1 };
     return { ...base, agreement: 'different', likeness: 0.7, code: 'last-page' };
   }
@@ -122,6 +123,9 @@ export function comparePages(
   if (right.first.length >= 3 && inText) return { ...base, agreement: 'same', likeness: 0.95 };
   return { ...base, agreement: 'different', likeness: 0 };
 }
+
+/** Pages in Roman numbers, which begin anew with every volume: that one agrees tells nothing. */
+const FRONT_MATTER = /^[ivxlc]+$/;
 
 interface Pages {
   first: string;

@@ -46,7 +46,7 @@ export function identifies(view: View): boolean {
   const year = view.is('issued', 'same') || view.get('issued')?.code === 'year-off-by-one';
   const venue = view.is('container-title', 'same', 'near');
   const volume = view.is('volume', 'same');
-  const page = view.is('page', 'same');
+  const page = isOnSamePage(view);
   const place = (volume && page) || (page && venue && year);
 
   if (title === 'whole') {
@@ -60,6 +60,7 @@ export function identifies(view: View): boolean {
     return id || (place && (venue || isSpecific(view))) || (year && (house || (venue && isSpecific(view))));
   }
   if (title === 'part') {
+    if (!id && standsElsewhere(view)) return false;
     // Numbered parts and neighbours of one column differ by a word and a page.
     if (authors !== 'whole' && !id && isOnOtherPage(view)) return false;
     if (authors === 'whole') return id || place || venue || year;
@@ -83,17 +84,40 @@ export function identifies(view: View): boolean {
  */
 export function mayBeLookAlike(view: View): boolean {
   const authors = authorStrength(view);
-  if (titleStrength(view) !== 'whole' || authors === 'none' || sameIdentifier(view)) return false;
-  if (view.is('volume', 'same') && (view.is('page', 'same') || endsOtherwise(view))) return false;
+  if (titleStrength(view) !== 'whole' || sameIdentifier(view)) return false;
+  // Other people on another page: a heading of the same journal, not this work under false names.
+  if (authors === 'none') return view.is('container-title', 'same', 'near') && standsElsewhere(view);
+  if (view.is('volume', 'same') && (isOnSamePage(view) || endsOtherwise(view))) return false;
   // A preprint has no place of its own that could contradict.
   if (authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published') return false;
-  if (authors === 'whole' && view.is('issued', 'same') && isSpecific(view)) return false;
+  if (authors === 'whole' && isSpecific(view) && isOfItsTime(view)) return false;
   const contradicts = PLACE.some((field) => view.is(field, 'different')) || isOnOtherPage(view);
   return contradicts && view.match.probability < LIKELY;
 }
 
 /** The fields that tell where and when a work appeared, beside its pages. */
 const PLACE = ['issued', 'container-title', 'volume'] as const;
+
+/**
+ * All the people cited signed a work of this title in that year, or two and more of them a year off: it is no column of
+ * theirs, unless volume or issue and page say that both works exist.
+ */
+function isOfItsTime(view: View): boolean {
+  const isReordered = view.get('author')?.code === 'authors-reordered';
+  if (view.is('issued', 'same')) return !(isReordered && standsElsewhere(view));
+  const signers = view.match.candidate.work.csl.author?.length ?? 0;
+  return signers >= 2 && view.get('issued')?.code === 'year-off-by-one' && !standsElsewhere(view);
+}
+
+/** Another page, and another volume or issue: as many slips of the pen are rarer than two works. */
+function standsElsewhere(view: View): boolean {
+  return isOnOtherPage(view) && (view.is('volume', 'different') || view.is('issue', 'different'));
+}
+
+/** A page that agrees, and does so in no other volume as a matter of course. */
+function isOnSamePage(view: View): boolean {
+  return view.is('page', 'same') && view.get('page')?.code !== 'front-matter';
+}
 
 /** The first page agrees and the last does not: the place is the same, and a digit is wrong. */
 function endsOtherwise(view: View): boolean {
@@ -115,7 +139,7 @@ export function mayIdentify(view: View): boolean {
   const year = view.is('issued', 'same');
   const venue = view.is('container-title', 'same', 'near');
   const volume = view.is('volume', 'same');
-  const page = view.is('page', 'same');
+  const page = isOnSamePage(view);
   if (authors === 'none' || (authors === 'part' && view.feature('firstAuthor') !== 1)) return false;
   // Where a work stands is all that is told: people publish several papers in one journal in a year.
   if (isOnOtherPage(view)) return false;
