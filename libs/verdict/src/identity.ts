@@ -65,7 +65,7 @@ export function identifies(view: View): boolean {
     if (authors !== 'whole' && !id && isOnOtherPage(view)) return false;
     if (authors === 'whole') return id || place || venue || year;
     if (authors === 'part') return id || place || (venue && year);
-    return authors === 'absent' && (id || place || (venue && (year || page)));
+    return authors === 'absent' && (id || place || (venue && (year || page) && !view.is('volume', 'different')));
   }
   if (title === 'none') {
     const likeness = view.feature('titleLikeness');
@@ -100,13 +100,14 @@ const PLACE = ['issued', 'container-title', 'volume'] as const;
 
 /**
  * All the people cited signed a work of this title in that year, or two and more of them a year off: it is no column of
- * theirs, unless volume or issue and page say that both works exist.
+ * theirs, unless volume, issue or page say that both works exist.
  */
 function isOfItsTime(view: View): boolean {
   const isReordered = view.get('author')?.code === 'authors-reordered';
   if (view.is('issued', 'same')) return !(isReordered && standsElsewhere(view));
   const signers = view.match.candidate.work.csl.author?.length ?? 0;
-  return signers >= 2 && view.get('issued')?.code === 'year-off-by-one' && !standsElsewhere(view);
+  const isOffByOne = view.get('issued')?.code === 'year-off-by-one';
+  return signers >= 2 && isOffByOne && !isOnOtherPage(view) && !view.is('volume', 'different');
 }
 
 /** Another page, and another volume or issue: as many slips of the pen are rarer than two works. */
@@ -114,9 +115,9 @@ function standsElsewhere(view: View): boolean {
   return isOnOtherPage(view) && (view.is('volume', 'different') || view.is('issue', 'different'));
 }
 
-/** A page that agrees, and does so in no other volume as a matter of course. */
+/** A page that agrees; one of the front matter, which every volume has, in the same volume alone. */
 function isOnSamePage(view: View): boolean {
-  return view.is('page', 'same') && view.get('page')?.code !== 'front-matter';
+  return view.is('page', 'same') && (view.get('page')?.code !== 'front-matter' || view.is('volume', 'same'));
 }
 
 /** The first page agrees and the last does not: the place is the same, and a digit is wrong. */
@@ -144,6 +145,7 @@ export function mayIdentify(view: View): boolean {
   // Where a work stands is all that is told: people publish several papers in one journal in a year.
   if (isOnOtherPage(view)) return false;
   if (view.is('issued', 'different') && view.is('volume', 'different')) return false;
+  if (view.is('container-title', 'different') && view.match.probability < LIKELY) return false;
   if (authors === 'whole' && year && tellsNoPlace(view)) return view.feature('foundAuthors') === 1;
   if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);
   return venue ? year || volume || page : page && (year || volume);
