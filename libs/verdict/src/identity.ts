@@ -88,6 +88,8 @@ export function mayBeLookAlike(view: View): boolean {
   // Other people on another page: a heading of the same journal, not this work under false names.
   if (authors === 'none') return view.is('container-title', 'same', 'near') && standsElsewhere(view);
   if (view.is('volume', 'same') && (isOnSamePage(view) || endsOtherwise(view))) return false;
+  // A book is no column: its people wrote one of this title.
+  if (authors === 'whole' && standsAlone(view)) return false;
   // A preprint has no place of its own that could contradict.
   if (authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published') return false;
   if (authors === 'whole' && isSpecific(view) && isOfItsTime(view)) return false;
@@ -108,6 +110,13 @@ function isOfItsTime(view: View): boolean {
   const signers = view.match.candidate.work.csl.author?.length ?? 0;
   const isOffByOne = view.get('issued')?.code === 'year-off-by-one';
   return signers >= 2 && isOffByOne && !isOnOtherPage(view) && !view.is('volume', 'different');
+}
+
+/** A book, thesis or report of two words or more, and nothing says that the one cited appeared elsewhere. */
+function standsAlone(view: View): boolean {
+  const { type, title = '' } = view.match.candidate.work.csl;
+  if (type !== 'book' && type !== 'thesis' && type !== 'report') return false;
+  return title.trim().includes(' ') && !view.is('container-title', 'extra', 'different');
 }
 
 /** Another page, and another volume or issue: as many slips of the pen are rarer than two works. */
