@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { dropDrafts } from '../../api/drafts';
 import { get, request } from '../../api/fetcher';
 import { api, isPersonal } from '../../api/keys';
 import { forgetLeft } from '../../api/left-work';
@@ -79,7 +80,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [refresh]);
 
   useEffect(() => {
-    const open = () => setDialog('login');
+    const open = () => {
+      // Asked for by a page that the server knows no user of: a session that is over is over everywhere.
+      setUser(null);
+      setDialog('login');
+    };
     window.addEventListener(OPEN_SIGN_IN, open);
     return () => window.removeEventListener(OPEN_SIGN_IN, open);
   }, []);
@@ -127,6 +132,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     setUser(null);
     void forget();
     forgetLeft();
+    dropDrafts();
     dropPending();
     setDepartures((now) => now + 1);
   }, [forget]);

@@ -12,13 +12,8 @@ const HomeSections = lazy(() => import('./home/HomeSections'));
 export default function HomePage() {
   return (
     <Page title={s.pageTitle}>
-      <Box sx={{ maxWidth: 780, mb: { xs: 4, md: 6 }, pt: { md: 2 } }}>
-        <Typography variant="h1">{s.heroTitle}</Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: 680 }}>
-          {s.heroLead}
-        </Typography>
-      </Box>
       <VerificationPanel
+        heading={(isIdle) => <Hero isIdle={isIdle} />}
         under={<Assurances />}
         aside={<ExampleCard />}
         below={
@@ -28,5 +23,23 @@ export default function HomePage() {
         }
       />
     </Page>
+  );
+}
+
+/** Says what this is; once there is an answer it makes room for it. */
+function Hero({ isIdle }: { isIdle: boolean }) {
+  if (!isIdle)
+    return (
+      <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
+        {s.heroTitle}
+      </Typography>
+    );
+  return (
+    <Box sx={{ maxWidth: 780, mb: { xs: 4, md: 6 }, pt: { md: 2 } }}>
+      <Typography variant="h1">{s.heroTitle}</Typography>
+      <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: 680 }}>
+        {s.heroLead}
+      </Typography>
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import type { BatchResult, VerificationResult, VerifyBatchRequest } from '@verac
 import { begin, STOPPED } from '../../api/begun';
 import { get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { rememberLeft } from '../../api/left-work';
+import { rememberLeft, type LeftWork } from '../../api/left-work';
 import { followEvents } from './batch-events';
 
 /** What has come in so far; `results` has a hole for each citation that is still being checked. */
@@ -49,6 +49,22 @@ export async function resumeBatch(batchId: string, onProgress: OnProgress, signa
   if (!isOpen(view)) return view;
   const total = view.totalCount ?? view.results.length;
   return followBatch({ batchId, total, texts: view.texts ?? [] }, onProgress, signal);
+}
+
+/** A batch with the answers of citations that were checked anew since, by their ids; one that is gone is left as it was. */
+export async function withInstead(view: BatchView, left: LeftWork): Promise<BatchView> {
+  const instead = ('instead' in left && left.instead) || {};
+  const results = await Promise.all(
+    view.results.map(async (result, index) => {
+      const id = instead[index];
+      if (id === undefined) return result;
+      return get<{ result: VerificationResult }>(api.citation(id)).then(
+        (kept) => kept.result,
+        () => result,
+      );
+    }),
+  );
+  return { ...view, results };
 }
 
 async function followBatch(

@@ -12,23 +12,26 @@ import { useToast } from '../../components/toast';
 import { useAuth } from '../auth/AuthProvider';
 import { useSettledUser } from '../auth/useSettledUser';
 import {
+  askSignIn,
   holdPending,
   PROCESS_VERIFICATION,
   processPending,
   type PendingVerification,
 } from '../auth/pending-verification';
 import { hasCredits } from '../billing/usage';
-import { resumeBatch, runBatch, type BatchProgress, type BatchView } from './batch';
+import { resumeBatch, runBatch, withInstead, type BatchProgress, type BatchView } from './batch';
 import type { EntryList } from '../../api/entries';
 import { fromText } from './entries/entry-list';
 import { citationStrings as s } from './strings';
+import { useRecheck } from './useRecheck';
 
 export type VerificationState =
   | { kind: 'idle' }
   | { kind: 'single-pending' }
   | { kind: 'batch-pending'; progress?: BatchProgress }
   | { kind: 'single'; result: VerificationResult }
-  | { kind: 'batch'; batch: BatchResult };
+  /** `again`: places that are being checked anew. */
+  | { kind: 'batch'; batch: BatchResult; again?: number[] };
 
 export interface VerificationRun {
   citations: string[];
@@ -170,7 +173,7 @@ export function useVerification(options: VerificationOptions) {
         if ('key' in left) setState({ kind: 'batch-pending' });
         const id = await idOf(pathname, left, signal);
         if (left.kind === 'batch') {
-          showBatch(await resumeBatch(id, onProgress, signal), signal);
+          showBatch(await withInstead(await resumeBatch(id, onProgress, signal), left), signal);
           void refresh.afterVerification();
         } else {
           const { result } = await get<{ result: VerificationResult }>(api.citation(id));
@@ -185,9 +188,10 @@ export function useVerification(options: VerificationOptions) {
     }, forget);
   }, [userId, pathname, occupy, showBatch, onProgress, refresh]);
 
-  // What one user was shown is not for the next.
+  // What one user was shown is not for the next; whoever signs in again after a session has expired is the same.
   const shownTo = useRef(userId);
   useEffect(() => {
+    if (userId === undefined) return;
     if (shownTo.current !== undefined && shownTo.current !== userId) {
       current.current?.abort();
       forgetLeft();
@@ -199,10 +203,16 @@ export function useVerification(options: VerificationOptions) {
   // Leaving the page stops listening; the batch goes on.
   useEffect(() => () => current.current?.abort(), []);
 
+  const recheck = useRecheck({
+    path: pathname,
+    setState,
+    onSignedOut: askSignIn,
+    onShortOfCredits: useCallback(() => latest.current.onShortOfCredits(), []),
+  });
   const clear = useCallback(() => {
     forgetLeft(pathname);
     setState({ kind: 'idle' });
   }, [pathname]);
   const stop = useCallback(() => current.current?.abort(STOPPED), []);
-  return { state, busy, turn, run, clear, stop };
+  return { state, busy, turn, run, recheck, clear, stop };
 }

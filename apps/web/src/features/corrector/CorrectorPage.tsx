@@ -11,15 +11,19 @@ import { StyleSelect } from '../../components/StyleSelect';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
 import { useToast } from '../../components/toast';
+import { useDraft } from '../../components/useDraft';
 import { useVerification } from '../citations/useVerification';
 import { correctorStrings as s } from './strings';
 
 const ResultArea = lazy(() => import('../citations/result/ResultArea'));
 const PricingDialog = lazy(() => import('../billing/PricingDialog'));
 
+const EMPTY: { text: string; format: Style } = { text: '', format: 'apa' };
+
 export default function CorrectorPage() {
-  const [text, setText] = useState('');
-  const [format, setFormat] = useState<Style>('apa');
+  const [{ text, format }, setDraft] = useDraft(EMPTY);
+  const setText = (next: string) => setDraft((now) => ({ ...now, text: next }));
+  const setFormat = (next: Style) => setDraft((now) => ({ ...now, format: next }));
   const [refused, setRefused] = useState(false);
   const [plans, setPlans] = useState(false);
   const toast = useToast();
@@ -35,7 +39,7 @@ export default function CorrectorPage() {
   });
   // One citation, though it may be wrapped over lines.
   const citation = text.replace(/\s+/g, ' ').trim();
-  const check = (asked: string, typed = asked) => void run({ citations: [asked], format, text: typed });
+  const check = (asked: string, typed: string) => void run({ citations: [asked], format, text: typed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefused(citation === '');
@@ -52,6 +56,7 @@ export default function CorrectorPage() {
           value={text}
           error={refused ? s.required : undefined}
           hint={s.allFormats}
+          isSmall={state.kind !== 'idle'}
           onChange={(next) => {
             setText(next);
             setRefused(false);
@@ -73,7 +78,7 @@ export default function CorrectorPage() {
       </Card>
       <Suspense>
         {state.kind !== 'idle' && (
-          <ResultArea key={turn} state={state} style={format} onRetry={check} onCancel={stop} />
+          <ResultArea key={turn} state={state} style={format} onRetry={() => check(citation, text)} onCancel={stop} />
         )}
       </Suspense>
       <Typography variant="h2" sx={{ mt: { xs: 8, md: 11 }, mb: 3 }}>

@@ -1,3 +1,4 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import { useIntoView } from '../../../components/useIntoView';
@@ -12,8 +13,8 @@ interface ResultAreaProps {
   state: VerificationState;
   /** In which corrections are copied and accepted. */
   style: Style;
-  /** Checks one citation again. */
-  onRetry: (citation: string) => void;
+  /** Checks one citation again: the only one, or one of the list. */
+  onRetry: (index: number) => void;
   onCancel: () => void;
 }
 
@@ -26,8 +27,8 @@ export default function ResultArea({ state, style, onRetry, onCancel }: ResultAr
       {state.kind === 'single-pending' && <PendingPanel title={s.pendingTitle} lead={s.pendingLead} />}
       {(state.kind === 'batch-pending' || state.kind === 'batch') && (
         <BatchResults
-          results={state.kind === 'batch' ? state.batch.results : (state.progress?.results ?? [])}
-          texts={state.kind === 'batch-pending' ? state.progress?.texts : undefined}
+          results={resultsOf(state)}
+          texts={state.kind === 'batch' ? state.batch.results.map(textOf) : state.progress?.texts}
           batch={state.kind === 'batch' ? state.batch : undefined}
           progress={
             <PendingPanel
@@ -41,11 +42,17 @@ export default function ResultArea({ state, style, onRetry, onCancel }: ResultAr
           onRetry={onRetry}
         />
       )}
-      {state.kind === 'single' && (
-        <SingleResult result={state.result} onRetry={() => onRetry(state.result.originalText)} />
-      )}
+      {state.kind === 'single' && <SingleResult result={state.result} style={style} onRetry={() => onRetry(0)} />}
     </Box>
   );
+}
+
+const textOf = ({ originalText }: VerificationResult) => originalText;
+
+/** A hole for each citation that is still being checked, or is checked again. */
+function resultsOf(state: Extract<VerificationState, { kind: 'batch' | 'batch-pending' }>) {
+  if (state.kind === 'batch-pending') return state.progress?.results ?? [];
+  return state.batch.results.map((result, index) => (state.again?.includes(index) ? undefined : result));
 }
 
 /** Says to screen readers that an answer came, without reading the whole of it. */
