@@ -6,7 +6,7 @@ export const bibliographyStrings = {
   how: [
     {
       title: 'Entry by entry',
-      text: 'Each reference is looked up, over however many lines it runs, and compared with its record, like a single citation, and says what is missing or wrong.',
+      text: 'Each reference is looked up, over however many lines it runs, and compared with its record, like a single citation, and you are told what is missing or wrong.',
     },
     {
       title: 'As a whole',
@@ -40,6 +40,15 @@ export const bibliographyStrings = {
   progressTitle: 'Analyzing your bibliography',
   progressLead: 'Each entry is looked up and compared with its record.',
   score: 'Overall score',
+  notFound: (n: number, total: number) =>
+    `${n} of ${total} ${total === 1 ? 'reference' : 'references'} ${n === 1 ? 'was' : 'were'} not found`,
+  notFoundHint: 'No database that should list them has them. Look them up by hand, and take out what you cannot find.',
+  showNotFound: (n: number) => (n === 1 ? 'Show it' : `Show these ${n}`),
+  noneInvented: 'No reference in this list looks invented',
+  heldDown: (to: number, reason: string) => `Held at ${to} or below: ${reason}`,
+  problems: 'What to do',
+  onlyShown: (label: string) => `Only “${label}” is shown. Show all`,
+  ofKnown: (n: number, known: number) => `${n} of ${known}`,
   grade: (letter: string) => `Grade ${letter}`,
   outOf: (n: number, total: number) => `${n} of ${total}`,
   validEntries: 'Valid entries',
@@ -127,5 +136,4 @@ export const bibliographyStrings = {
   copied: { title: 'Copied!', description: 'Correction copied to clipboard', tone: 'success' as const },
   sources: 'Verification sources',
   announce: (score: number) => `The analysis is done: ${score} of 100`,
-  pick: 'Choose an entry to see it in detail.',
 } as const;

@@ -123,12 +123,12 @@ export const citationStrings = {
       text: 'This citation was partially verified but is missing some elements for complete accuracy.',
     },
     differs: {
-      title: 'Wrong details',
-      text: 'The work exists, but this citation describes it wrongly. Use the corrected citation, or check whether you meant another work.',
+      title: 'A real work, described wrongly',
+      text: 'Use the corrected citation, or check whether you meant another work.',
     },
     'other-work': {
-      title: 'Wrong identifier',
-      text: 'The work exists, but the identifier in this citation belongs to another one.',
+      title: 'A real work under the identifier of another',
+      text: 'Use the corrected citation, or check which of the two works you meant.',
     },
     fake: {
       title: 'Citation Not Verified',

@@ -31,23 +31,23 @@ export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
       data-message={status === 'valid' ? undefined : tone}
       sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: 3, bgcolor: `status.${tone}.soft`, overflowWrap: 'anywhere' }}
     >
-      {!inList && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25, mb: 0.5 }}>
+        {!inList && (
           <Box sx={{ ml: -1.5, my: -0.5 }}>
             <StatusBadge status={kind} size="large" />
           </Box>
-          {typeof confidence === 'number' && status !== 'unknown' && (
-            <Typography variant="body2" title={s.confidenceHint} sx={{ color: 'text.secondary' }}>
-              {s.confidence(Math.round(confidence * 100))}
-            </Typography>
-          )}
-        </Box>
-      )}
-      {words.title && (
-        <Typography variant="h4" component="h3" sx={{ color: `status.${tone}.main` }}>
-          {words.title}
-        </Typography>
-      )}
+        )}
+        {words.title && (
+          <Typography variant="h4" component="h3" sx={{ color: `status.${tone}.main` }}>
+            {words.title}
+          </Typography>
+        )}
+        {typeof confidence === 'number' && status !== 'unknown' && (
+          <Typography variant="body2" title={s.confidenceHint} sx={{ color: 'text.secondary' }}>
+            {s.confidence(Math.round(confidence * 100))}
+          </Typography>
+        )}
+      </Box>
       {reason && (
         <Typography sx={{ mt: 0.25 }}>
           {status !== 'valid' && <strong>{s.details}</strong>} {reason}
