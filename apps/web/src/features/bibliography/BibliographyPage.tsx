@@ -1,7 +1,6 @@
 import { analysisCost, type AnalyzeRequest } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { EntryList } from '../../api/entries';
 import { messageOf, statusOf } from '../../api/errors';
 import { Page } from '../../app/Page';
@@ -11,6 +10,7 @@ import { useToast } from '../../components/toast';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
 import { useIntoView } from '../../components/useIntoView';
+import { useDraft } from '../../components/useDraft';
 import { useToolGate } from '../../components/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../billing/usage';
@@ -36,7 +36,7 @@ function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm, lis
 export default function BibliographyPage() {
   const toast = useToast();
   const { pass, askSignIn } = useToolGate(s.tool);
-  const [form, setForm] = useState<AnalyzeForm>(emptyForm);
+  const [form, setForm] = useDraft<AnalyzeForm>(emptyForm);
   const entries = useEntries(form.bibliography);
   const { busy, progress, result, occupy, clear, stop } = useAnalysis((error) => {
     if (statusOf(error) === 401) askSignIn();

@@ -17,6 +17,13 @@ export const bibliographyStrings = {
       text: 'Paste the text as well, and what is cited but not listed, or listed but never cited, is named. The text is not kept.',
     },
   ],
+  example: [
+    'Hanahan, D., & Weinberg, R. A. (2000). The hallmarks of cancer. Cell, 100(1), 57–70. https://doi.org/10.1016/S0092-8674(00)81683-9',
+    'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Journal of Synthetic Sociology, 14(2), 211–239.',
+    'Kahneman, D., & Tversky, A. (1980). Prospect theory: An analysis of decision under risk. Econometrica, 47(2), 263–291.',
+    'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444.',
+    'Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171(4356), 737–738. https://doi.org/10.1038/171737a0',
+  ].join('\n'),
   label: 'Bibliography',
   placeholder:
     'Paste the list: one citation per line, numbered or wrapped as in a paper, or the content of a BibTeX or RIS file.',

@@ -68,6 +68,10 @@ export default function CorrectorPage() {
             submit={busy ? s.verifying : s.verify}
             clear={s.clear}
             busy={busy}
+            onExample={() => {
+              setText(s.example);
+              setRefused(false);
+            }}
             onClear={() => {
               setText('');
               setRefused(false);

@@ -12,10 +12,12 @@ import { Steps } from '../../components/Steps';
 import { useToast, type Toast } from '../../components/toast';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
+import { useDraft } from '../../components/useDraft';
 import { useToolGate } from '../../components/useToolGate';
 import { emptyForm, SourceForm, type SourceFormValues } from './SourceForm';
 import { SourceResult } from './SourceResult';
 import { sourceStrings as s } from './strings';
+import { wholeReport } from './whole-report';
 
 /** Where the progress bar stands while the check runs, in percent. */
 const PROGRESS = 66;
@@ -36,7 +38,7 @@ export default function SourcePage() {
   const toast = useToast();
   const refresh = useRefresh();
   const { pass, askSignIn } = useToolGate(s.tool);
-  const [form, setForm] = useState<SourceFormValues>(emptyForm);
+  const [form, setForm] = useDraft<SourceFormValues>(emptyForm);
   const [busy, setBusy] = useState(false);
   const [data, setData] = useState<SourceCheckData>();
 
@@ -55,7 +57,7 @@ export default function SourcePage() {
         fail(response.error ?? s.failedPlain);
         return;
       }
-      const found = response.data;
+      const found = wholeReport(response.data);
       setData(found);
       toast(doneToast(found));
       void refresh.billing();
