@@ -3,7 +3,6 @@ import { safePath } from '@veracite/contracts/safe-path';
 import {
   createContext,
   lazy,
-  Suspense,
   useCallback,
   useContext,
   useEffect,
@@ -19,6 +18,7 @@ import { get, request } from '../../api/fetcher';
 import { api, isPersonal } from '../../api/keys';
 import { forgetLeft } from '../../api/left-work';
 import { routes } from '../../app/routes';
+import { PartBoundary } from '../../components/PartBoundary';
 import { clearPendingPlan } from './pending-plan';
 import { clearCallback, takeCallback } from './callback';
 import { useSignInFault } from './useSignInFault';
@@ -155,7 +155,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <AuthContext.Provider value={auth}>
       {children}
-      <Suspense>{dialog && <AuthDialogs />}</Suspense>
+      <PartBoundary>{dialog && <AuthDialogs />}</PartBoundary>
     </AuthContext.Provider>
   );
 }

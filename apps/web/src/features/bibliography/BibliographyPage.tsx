@@ -10,6 +10,7 @@ import { useToast } from '../../components/toast';
 import { ToolHeader } from '../../components/ToolHeader';
 import { toolStrings } from '../../components/toolStrings';
 import { useIntoView } from '../../components/useIntoView';
+import { useDoneNews } from '../../components/useDoneNews';
 import { useDraft } from '../../components/useDraft';
 import { useToolGate } from '../../components/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
@@ -44,6 +45,7 @@ export default function BibliographyPage() {
   });
 
   const place = useIntoView(busy);
+  useDoneNews(busy ? s.titleWhile(Math.round(progress)) : undefined, s.doneNews);
 
   const analyze = (list: EntryList) => {
     const citations = countedIn(list);

@@ -44,6 +44,8 @@ export const bibliographyStrings = {
   cancel: 'Cancel',
   cancelled: 'Cancelled. What was already checked is below.',
   cancelledAtOnce: 'Cancelled. Nothing was checked yet, and nothing was charged.',
+  titleWhile: (percent: number) => `${percent}% · Bibliography checker`,
+  doneNews: 'Your bibliography is analysed',
   progressTitle: 'Analyzing your bibliography',
   progressLead: 'Each entry is looked up and compared with its record.',
   score: 'Overall score',

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Page } from '../../app/Page';
+import { PartBoundary } from '../../components/PartBoundary';
 import { Assurances } from './home/Assurances';
 import { citationStrings as s } from './strings';
 import { VerificationPanel } from './VerificationPanel';
@@ -17,9 +18,9 @@ export default function HomePage() {
         under={<Assurances />}
         aside={<ExampleCard />}
         below={
-          <Suspense fallback={<Box aria-busy="true" />}>
+          <PartBoundary waiting={<Box aria-busy="true" />} missing={null}>
             <HomeSections />
-          </Suspense>
+          </PartBoundary>
         }
       />
     </Page>

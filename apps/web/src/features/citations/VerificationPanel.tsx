@@ -1,6 +1,7 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { PartBoundary } from '../../components/PartBoundary';
 import { useDraft } from '../../components/useDraft';
 import { useAuth } from '../auth/AuthProvider';
 import { useEntries } from './entries/useEntries';
@@ -112,9 +113,9 @@ export function VerificationPanel({
             isSmall={!idle && text === checked}
           />
           {user && idle && (
-            <Suspense fallback={<Box aria-busy="true" sx={{ height: 40 }} />}>
+            <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
               <UsageNotice onUpgrade={() => setPlans(true)} />
-            </Suspense>
+            </PartBoundary>
           )}
           {idle && under}
         </Box>
@@ -122,14 +123,14 @@ export function VerificationPanel({
       </Box>
       {/* As tall as the window, so that the footer does not come up and go again. */}
       <Box sx={{ minHeight: idle ? undefined : '100dvh' }}>
-        <Suspense>
+        <PartBoundary key={turn}>
           {state.kind !== 'idle' && (
             <ResultArea key={turn} state={state} style={format} onRetry={retry} onCancel={stop} />
           )}
-        </Suspense>
+        </PartBoundary>
       </Box>
       {idle && below}
-      <Suspense>{plans && <PlansDialog onClose={() => setPlans(false)} />}</Suspense>
+      <PartBoundary>{plans && <PlansDialog onClose={() => setPlans(false)} />}</PartBoundary>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { begin, STOPPED } from '../../api/begun';
 import { get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { rememberLeft, type LeftWork } from '../../api/left-work';
-import { followEvents } from './batch-events';
+import { followEvents, type AskedAgain } from './batch-events';
 
 /** What has come in so far; `results` has a hole for each citation that is still being checked. */
 export interface BatchProgress {
@@ -12,6 +12,8 @@ export interface BatchProgress {
   results: (VerificationResult | undefined)[];
   /** What was asked, in order. */
   texts: string[];
+  /** Those whose databases failed to answer and are asked again. */
+  again: AskedAgain[];
   /** Milliseconds since the epoch. */
   startedAt: number;
 }
@@ -73,6 +75,7 @@ async function followBatch(
   signal: AbortSignal,
 ): Promise<BatchView> {
   const startedAt = Date.now();
+  let again: AskedAgain[] = [];
   const results = Array.from<VerificationResult | undefined>({ length: total });
   const report = () =>
     onProgress({
@@ -80,18 +83,26 @@ async function followBatch(
       done: results.filter((result) => result !== undefined).length,
       results: [...results],
       texts,
+      again,
       startedAt,
     });
   report();
   let due: ReturnType<typeof setTimeout> | undefined;
   const settle = (position: number, result: VerificationResult) => {
     results[position] = result;
+    reportSoon();
+  };
+  const askAgain = (items: AskedAgain[]) => {
+    again = items;
+    reportSoon();
+  };
+  const reportSoon = () => {
     due ??= setTimeout(() => {
       due = undefined;
       report();
     }, REPORT_MS);
   };
-  await followEvents(batchId, settle, signal).finally(() => clearTimeout(due));
+  await followEvents(batchId, { settle, askAgain }, signal).finally(() => clearTimeout(due));
   if (signal.aborted && signal.reason === STOPPED) return request<BatchView>('DELETE', api.batch(batchId));
   signal.throwIfAborted();
   return get<BatchView>(api.batch(batchId));

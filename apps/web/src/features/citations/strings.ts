@@ -41,6 +41,11 @@ export const citationStrings = {
   batchPendingTitle: 'Processing batch citations...',
   batchPendingLead: 'Verifying against academic databases',
   progress: (done: number, total: number) => `${done} of ${total} done`,
+  progressTitle: (done: number, total: number) => `${done}/${total} · Citation checker`,
+  doneNews: 'Your citations are checked',
+  tellMe: 'Tell me when it is done',
+  askingAgain: (n: number, sources: string[]) =>
+    `${sources.join(', ')} did not answer at once. Asking again for ${n} ${plural(n, 'citation')}.`,
   estimate: (seconds: number) => `about ${seconds} s left`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. What was already answered is below.',

@@ -2,9 +2,10 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, useState, type FormEvent } from 'react';
 import { Page } from '../../app/Page';
 import { FormActions } from '../../components/FormActions';
+import { PartBoundary } from '../../components/PartBoundary';
 import { Steps } from '../../components/Steps';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
@@ -80,16 +81,16 @@ export default function CorrectorPage() {
           />
         </Box>
       </Card>
-      <Suspense>
+      <PartBoundary key={turn}>
         {state.kind !== 'idle' && (
           <ResultArea key={turn} state={state} style={format} onRetry={() => check(citation, text)} onCancel={stop} />
         )}
-      </Suspense>
+      </PartBoundary>
       <Typography variant="h2" sx={{ mt: { xs: 8, md: 11 }, mb: 3 }}>
         {s.howTitle}
       </Typography>
       <Steps steps={s.how} />
-      <Suspense>{plans && <PricingDialog onClose={() => setPlans(false)} />}</Suspense>
+      <PartBoundary>{plans && <PricingDialog onClose={() => setPlans(false)} />}</PartBoundary>
     </Page>
   );
 }
