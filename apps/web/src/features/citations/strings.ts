@@ -272,7 +272,6 @@ export const citationStrings = {
   valid: 'Valid',
   incomplete: 'Incomplete',
   invalid: 'Invalid',
-  unchecked: (n: number) => `${n} could not be checked`,
   summary: 'Batch results',
   noProblems: 'No problem was found: every citation agrees with its record.',
   problemsOf: (n: number, total: number, problems: { kind: keyof typeof problemWords; count: number }[]) =>

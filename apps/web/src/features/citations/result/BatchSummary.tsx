@@ -19,7 +19,6 @@ import { worksOf } from './works';
 /** What is wrong with the list, in a sentence and in figures. */
 export function BatchSummary({ batch: { results, processedCount } }: { batch: BatchResult }) {
   const count = (status: string) => results.filter((result) => result.status === status).length;
-  const unknown = count('unknown');
   const problems = KINDS.filter((kind) => kind !== 'valid')
     .map((kind) => ({ kind, count: results.filter((result) => kindOf(result) === kind).length }))
     .filter((one) => one.count > 0);
@@ -34,11 +33,6 @@ export function BatchSummary({ batch: { results, processedCount } }: { batch: Ba
         <Counter label={s.incomplete} value={count('incomplete')} tone="incomplete" isFlat />
         <Counter label={s.invalid} value={count('fake')} tone="fake" isFlat />
       </Box>
-      {unknown > 0 && (
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {s.unchecked(unknown)}
-        </Typography>
-      )}
     </Panel>
   );
 }
