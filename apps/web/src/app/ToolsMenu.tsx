@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, useState } from 'react';
 import { ChevronDownIcon } from '../components/icons';
 import { PartBoundary } from '../components/PartBoundary';
-import { appStrings } from './strings';
+import { appStrings } from '../site/strings';
 
 const load = () => import('./ToolsMenuList');
 const ToolsMenuList = lazy(load);

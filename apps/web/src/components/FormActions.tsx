@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { toolStrings } from './toolStrings';
+import { appStrings } from '../site/strings';
 
 interface FormActionsProps {
   submit: string;
@@ -23,7 +23,7 @@ export function FormActions({ submit, clear, busy, onClear, onExample }: FormAct
       </Button>
       {onExample && (
         <Button size="large" disabled={busy} onClick={onExample} sx={{ px: { xs: 1.5, sm: 2 } }}>
-          {toolStrings.example}
+          {appStrings.example}
         </Button>
       )}
     </Box>

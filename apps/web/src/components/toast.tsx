@@ -1,14 +1,7 @@
 import Box from '@mui/material/Box';
 import { createContext, lazy, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary';
-
-export type ToastTone = 'neutral' | 'success' | 'warning' | 'destructive';
-
-export interface Toast {
-  title: string;
-  description?: string;
-  tone?: ToastTone;
-}
+import type { Toast } from './ToastView';
 
 const ToastView = lazy(() => import('./ToastView'));
 

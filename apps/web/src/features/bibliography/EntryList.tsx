@@ -8,7 +8,7 @@ import { cut } from '../../components/cut';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
 import { statusLook } from '../../components/status';
-import { useRowKeys } from '../citations/result/useRowKeys';
+import { useRowKeys } from '../../components/useRowKeys';
 import { lookOf } from './looks';
 import { bibliographyStrings as s } from './strings';
 

@@ -10,7 +10,7 @@ import { DownloadIcon, PrintIcon } from '../../components/icons';
 import { statusLook } from '../../components/status';
 import { StackedBar } from '../../components/StackedBar';
 import { useToast } from '../../components/toast';
-import { Counter } from '../citations/result/Counter';
+import { Counter } from '../../components/Counter';
 import { countsOf } from './looks';
 import { bibliographyStrings as s } from './strings';
 

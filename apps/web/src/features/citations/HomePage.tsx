@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
-import { Page } from '../../app/Page';
+import { Page } from '../../components/Page';
 import { PartBoundary } from '../../components/PartBoundary';
 import { Assurances } from './home/Assurances';
 import { citationStrings as s } from './strings';

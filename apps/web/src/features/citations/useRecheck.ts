@@ -8,7 +8,7 @@ import { useRefresh } from '../../api/queries';
 import { useToast } from '../../components/toast';
 import { fromText } from './entries/entry-list';
 import { citationStrings as s } from './strings';
-import type { VerificationRun, VerificationState } from './useVerification';
+import type { VerificationRun, VerificationState } from './verification';
 
 interface Recheck {
   path: string;

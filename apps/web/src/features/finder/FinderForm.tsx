@@ -7,7 +7,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormActions } from '../../components/FormActions';
 import { FormField } from '../../components/FormField';
 import { StyleSelect } from '../../components/StyleSelect';
-import { useDraft } from '../../components/useDraft';
+import { useDraft } from '../../api/useDraft';
 import { emptyForm, hasTerms, type FinderForm } from './request';
 import { finderStrings as s } from './strings';
 

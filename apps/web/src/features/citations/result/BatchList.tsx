@@ -13,7 +13,7 @@ import { BatchRow } from './BatchRow';
 import { hasCorrection, type Accept, type Accepted } from './corrections';
 import { KindFilter } from './KindFilter';
 import { KINDS, kindOf, type Kind } from './kinds';
-import { useRowKeys } from './useRowKeys';
+import { useRowKeys } from '../../../components/useRowKeys';
 
 interface BatchListProps {
   /** A hole stands for a citation that is still being checked. */

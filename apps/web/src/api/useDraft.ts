@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useLocation } from 'react-router-dom';
-import { draftOf, keepDraft } from '../api/drafts';
+import { draftOf, keepDraft } from './drafts';
 
 /** A draft is kept when nothing was typed for so long, in milliseconds, and when the page is left. */
 const PAUSE_MS = 250;

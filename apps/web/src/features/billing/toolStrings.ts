@@ -4,5 +4,4 @@ export const toolStrings = {
   insufficient: 'Insufficient Credits',
   needOne: (tool: string) => `You need at least 1 credit to use ${tool}. Please upgrade your plan.`,
   credits: (n: string) => `${n} ${n === '1' ? 'credit' : 'credits'} remaining`,
-  example: 'Try an example',
 } as const;

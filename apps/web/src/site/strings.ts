@@ -54,4 +54,5 @@ export const appStrings = {
   goHome: 'Go to Home',
   logIn: 'Log In',
   close: 'Close',
+  example: 'Try an example',
 } as const;
