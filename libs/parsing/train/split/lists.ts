@@ -1,11 +1,12 @@
 import { measuringRows } from '@veracite/testing/measuring/data';
+import { partOf, type Part } from '@veracite/testing/measuring/parts';
 import { pick, shuffle } from '../random';
 import { inventedWork } from '../render/invented';
 import { renderWork } from '../render/render';
 import type { Work } from '../render/work';
 import { STYLES, type Style } from '../render/styles';
 import { SEGMENT_SETS } from '../labelled-sets';
-import { partOf, textKey, type Part } from '../sample';
+import { textKey } from '../sample';
 import type { Facts } from './surroundings';
 import { doiOf, tailOf } from './tails';
 
