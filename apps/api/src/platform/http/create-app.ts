@@ -19,6 +19,7 @@ import { BOARD_PATH, queueBoard } from '../queue/board';
 import { sameSiteOnly } from '../security/cross-site';
 import { securityHeaders } from '../security/headers';
 import { lastOnConnection } from '../stopping';
+import { warnOfProxy } from './behind-proxy';
 import { jsonBody } from './json-body';
 import { openApi } from './open-api';
 import { requestId } from './request-id';
@@ -33,6 +34,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.set('query parser', 'simple');
 
   app.use(lastOnConnection);
+  app.use(warnOfProxy(config.TRUST_PROXY));
   app.use(requestId);
   app.use(measureRequests);
   app.use(securityHeaders(config));
