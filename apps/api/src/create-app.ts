@@ -16,6 +16,8 @@ import { problemMiddleware, ProblemFilter } from './platform/problem/problem.fil
 import { validationPipe } from './platform/problem/validation.pipe';
 import { BATCH_QUEUE } from './platform/queue/batch-queue';
 import { BOARD_PATH, queueBoard } from './platform/queue/board';
+import { Admission } from './platform/security/admission';
+import { refuseWhenFull } from './platform/security/admitted';
 import { sameSiteOnly } from './platform/security/cross-site';
 import { securityHeaders } from './platform/security/headers';
 import { warnOfProxy } from './platform/http/behind-proxy';
@@ -38,6 +40,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use(requestId);
   app.use(measureRequests);
   app.use(securityHeaders(config));
+  app.use(refuseWhenFull(app.get(Admission, { strict: false })));
   app.use(cookieParser());
   app.use(sameSiteOnly(config.PUBLIC_URL));
   app.use('/api', noStore);

@@ -4,6 +4,8 @@ import { unavailable, type Problem } from '../problem/problem';
 const EVERY_MS = 250;
 /** Share of its time that the event loop works, from which on more checks only make all of them slower. */
 const FULL = 0.9;
+/** Below this share it has room again: between the two lies what neighbours on the machine make of a full one. */
+const ROOM = 0.6;
 /** What is let in while the processor is full ends within so many seconds (Little's law). */
 const SECONDS = 2;
 /** So many are always let in: one user with fifty requests at once is told of his credits, and not of a crowd. */
@@ -34,15 +36,20 @@ export class Admission {
     return Math.min(this.most, Math.max(FEWEST, Math.ceil(this.perSecond * SECONDS)));
   }
 
+  /** What is said to whoever comes now; undefined while there is room. */
+  refusal(): Problem | undefined {
+    if (this.inFlight < this.limit) return undefined;
+    return unavailable(
+      'Very many citations are being checked at the moment. Nothing was charged; please try again.',
+      2,
+    );
+  }
+
   /** @returns the fault when there is no room; else there is one less, until `leave` */
   enter(): Problem | undefined {
-    if (this.inFlight >= this.limit)
-      return unavailable(
-        'Very many citations are being checked at the moment. Nothing was charged; please try again.',
-        2,
-      );
-    this.inFlight += 1;
-    return undefined;
+    const fault = this.refusal();
+    if (!fault) this.inFlight += 1;
+    return fault;
   }
 
   leave(): void {
@@ -59,7 +66,7 @@ export class Admission {
     const current = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(current, this.last);
     const rate = (this.ended * 1_000) / (now - this.at);
-    this.isFull = utilization > FULL;
+    this.isFull = utilization > (this.isFull ? ROOM : FULL);
     this.perSecond = this.perSecond === 0 ? rate : this.perSecond * (1 - NEWEST) + rate * NEWEST;
     [this.last, this.at, this.ended] = [current, now, 0];
   }

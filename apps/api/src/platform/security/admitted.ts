@@ -7,7 +7,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { Admission } from './admission';
 
 @Injectable()
@@ -30,4 +30,13 @@ export function Admitted() {
     UseGuards(AdmissionGuard),
     ApiResponse({ status: 503, description: 'Too much is under way; Retry-After says when to come back' }),
   );
+}
+
+/** Where `Admitted` stands: a crowd is turned away here before its sessions are looked up, which would wait for those let in. */
+const ADMITTED = /^\/api\/(?:citations\/(?:verify|find)|sources\/verify)(?:\?|$)/;
+
+/** Refuses at the door what `Admitted` would refuse inside. */
+export function refuseWhenFull(admission: Admission): RequestHandler {
+  return ({ method, originalUrl }, _response, next) =>
+    next(method === 'POST' && ADMITTED.test(originalUrl) ? admission.refusal() : undefined);
 }
