@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { Admission } from './admission';
-import { refuseWhenFull } from './admitted';
+import { admitAtTheDoor } from './admitted';
 
 let admission: Admission;
 beforeEach(() => {
@@ -24,8 +25,24 @@ test.each<[string, string, string, boolean]>([
 ])('at the door of a full house: %s', (_name, method, originalUrl, isRefused) => {
   while (admission.enter() === undefined);
   let told: unknown;
-  void refuseWhenFull(admission)({ method, originalUrl } as Request, {} as Response, (fault?: unknown) => {
-    told = fault;
-  });
+  void admitAtTheDoor(admission)(
+    { method, originalUrl } as Request,
+    new EventEmitter() as Response,
+    (fault?: unknown) => {
+      told = fault;
+    },
+  );
   expect(told !== undefined).toBe(isRefused);
+});
+
+test('who was let in has one place until the answer is out', () => {
+  const response = new EventEmitter();
+  const door = admitAtTheDoor(admission);
+  const request = { method: 'POST', originalUrl: '/api/citations/verify' } as Request;
+  void door(request, response as Response, () => undefined);
+  void door(request, response as Response, () => undefined);
+  expect(admission.enter()).toBeUndefined();
+  expect(admission.enter()?.getStatus()).toBe(503);
+  response.emit('close');
+  expect(admission.enter()).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const FULL = 0.9;
 /** Below this share it has room again: between the two lies what neighbours on the machine make of a full one. */
 const ROOM = 0.6;
 /** What is let in while the processor is full ends within so many seconds (Little's law). */
-const SECONDS = 2;
+const SECONDS = 1.5;
 /** So many are always let in: one user with fifty requests at once is told of his credits, and not of a crowd. */
 const FEWEST = 50;
 /** Share of the newest measurement in the average, that is a memory of some seconds. */
@@ -15,7 +15,7 @@ const NEWEST = 0.15;
 
 /**
  * Lets in as many checks as this process can end soon, and refuses the others at once: who is let in is answered in
- * time however many ask. While the processor is full the limit is what it ends within two seconds, else `most`.
+ * time however many ask. While the processor is full the limit is what it ends within a second and a half, else `most`.
  */
 export class Admission {
   private inFlight = 0;
@@ -36,20 +36,15 @@ export class Admission {
     return Math.min(this.most, Math.max(FEWEST, Math.ceil(this.perSecond * SECONDS)));
   }
 
-  /** What is said to whoever comes now; undefined while there is room. */
-  refusal(): Problem | undefined {
-    if (this.inFlight < this.limit) return undefined;
-    return unavailable(
-      'Very many citations are being checked at the moment. Nothing was charged; please try again.',
-      2,
-    );
-  }
-
   /** @returns the fault when there is no room; else there is one less, until `leave` */
   enter(): Problem | undefined {
-    const fault = this.refusal();
-    if (!fault) this.inFlight += 1;
-    return fault;
+    if (this.inFlight >= this.limit)
+      return unavailable(
+        'Very many citations are being checked at the moment. Nothing was charged; please try again.',
+        2,
+      );
+    this.inFlight += 1;
+    return undefined;
   }
 
   leave(): void {
