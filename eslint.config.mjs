@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { walls } from './tools/lint/walls.mjs';
 
 /** The house's rules of who may import whom; see docs/decisions/0001-the-house.md. */
 const boundaries = [
@@ -51,6 +52,14 @@ const specs = [
   '**/train/**',
 ];
 
+/** Functions that are tables: tables of a database, rules with their sentences, features of a word. */
+const tables = [
+  'apps/api/src/platform/database/migrations/**',
+  'libs/formatting/src/lint/quoted-rules.ts',
+  'libs/parsing/src/plain/features.ts',
+  'libs/verification/src/bibliography/statements-*.ts',
+];
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/.data', '**/coverage', '**/.nx', 'libs/*/data'] },
   { plugins: { '@nx': nx } },
@@ -93,6 +102,21 @@ export default tseslint.config(
         { patterns: [{ group: ['@nestjs/typeorm'], message: 'Not needed in a spec.' }] },
       ],
     },
+  },
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    ignores: [...specs, 'libs/testing/**', ...tables],
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // Markup is a table of what stands where: what happens in it has functions of its own.
+    files: ['apps/web/src/**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['apps/{api,web}/src/**/*.{ts,tsx}'],
+    plugins: { house: { rules: { walls } } },
+    rules: { 'house/walls': 'error' },
   },
   {
     files: ['apps/web/**/*.{ts,tsx}'],

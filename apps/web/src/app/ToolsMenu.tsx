@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { ChevronDownIcon } from '../components/icons';
-import { appStrings } from './strings';
+import { PartBoundary } from '../components/PartBoundary';
+import { appStrings } from '../site/strings';
 
 const load = () => import('./ToolsMenuList');
 const ToolsMenuList = lazy(load);
@@ -30,7 +31,9 @@ export function ToolsMenu() {
       >
         {appStrings.tools}
       </Button>
-      <Suspense>{wanted && <ToolsMenuList anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+      <PartBoundary missing={null}>
+        {wanted && <ToolsMenuList anchor={anchor} onClose={() => setAnchor(null)} />}
+      </PartBoundary>
     </>
   );
 }

@@ -1,21 +1,7 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { lineIcon } from '../theme/line-icon';
 
-/** Line icons on a 24 px grid, drawn for this product: a stroke of 1.8 with round ends. */
-function lineIcon(displayName: string, ...paths: string[]) {
-  function Icon(props: SvgIconProps) {
-    return (
-      <SvgIcon {...props} sx={[{ fill: 'none' }, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}>
-        <g stroke="currentColor" strokeWidth={1.8} strokeLinecap="round" strokeLinejoin="round" fill="none">
-          {paths.map((d) => (
-            <path key={d} d={d} />
-          ))}
-        </g>
-      </SvgIcon>
-    );
-  }
-  Icon.displayName = displayName;
-  return Icon;
-}
+export { ChevronDownIcon } from '../theme/line-icon';
 
 const ring = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z';
 
@@ -29,8 +15,9 @@ export const QuestionCircleIcon = lineIcon(
   'M9.4 9.6a2.7 2.7 0 1 1 3.7 2.5c-.8.4-1.1.9-1.1 1.7',
   'M12 16.7v.1',
 );
+export const NotEqualIcon = lineIcon('NotEqualIcon', ring, 'M7.6 10h8.8', 'M7.6 14h8.8', 'M14.6 7.4l-5.2 9.2');
+export const MinusIcon = lineIcon('MinusIcon', 'M5.5 12h13');
 export const CloseIcon = lineIcon('CloseIcon', 'M6 6l12 12', 'M18 6L6 18');
-export const ChevronDownIcon = lineIcon('ChevronDownIcon', 'M6 9.5l6 6 6-6');
 export const ArrowRightIcon = lineIcon('ArrowRightIcon', 'M4.5 12h15', 'M13.5 6l6 6-6 6');
 export const ExternalIcon = lineIcon('ExternalIcon', 'M10 5H5v14h14v-5', 'M14 4h6v6', 'M20 4l-9 9');
 export const CopyIcon = lineIcon('CopyIcon', 'M9 9h11v11H9z', 'M15 9V4H4v11h5');

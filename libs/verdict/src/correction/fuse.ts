@@ -8,6 +8,7 @@ import { bestNames } from './names';
 import { inFull } from './page-range';
 import { repaired, venueForm } from './repair';
 import { agreedText, agreedTitle, recordsOf, type Witness } from './witnesses';
+import { Standing } from './standing';
 
 /** Fields of text that a reference and a record can both give, in the order of a citation. */
 const TEXTS = [
@@ -105,9 +106,6 @@ function isElsewhere(told: string | undefined, { title, publisher, ...item }: Cs
   const said = [title, publisher, item['publisher-place'], item['container-title']].map((text) => fold(text ?? ''));
   return told !== undefined && said.some((text) => text.includes(fold(told)));
 }
-
-/** How a typed field stands to the records. */
-export type Standing = 'agreed' | 'contradicted' | 'silent' | 'untyped';
 
 /** Without fault, or unheard of by any record. */
 function keepsTyped(standing: Standing, code: EvidenceCode | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Findings, Told } from './statements';
+import type { Findings, StatementList } from './statement-list';
 import { entriesText, percent, someOf } from './wording';
 
 /** Shares from which a figure is worth a sentence. Our own choice: from where a reviewer would ask. */
@@ -14,7 +14,7 @@ const LIMITS = {
 };
 
 /** Sentences about the list as a whole. */
-export function aboutXray({ entries, xray }: Findings, told: Told): void {
+export function aboutXray({ entries, xray }: Findings, told: StatementList): void {
   const total = entries.length;
   const { withDoi, openAccess, ages, selfCitation, journals, authors, publishedPreprints, links } = xray;
   if ((withDoi.share ?? 0) >= LIMITS.doi)
@@ -22,7 +22,7 @@ export function aboutXray({ entries, xray }: Findings, told: Told): void {
   if (openAccess.known > 0 && (openAccess.share ?? 0) >= LIMITS.open)
     told.strength(
       'open-access',
-      `${someOf(openAccess.entries.length, openAccess.known, 'works')} can be read by everybody.`,
+      `${someOf(openAccess.entries.length, openAccess.known, 'works with known access')} are open access.`,
       openAccess.entries,
     );
   if (total >= LIMITS.leastEntries) {

@@ -1,17 +1,18 @@
 import { analysisCost, type AnalyzeRequest } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { EntryList } from '../../api/entries';
 import { messageOf, statusOf } from '../../api/errors';
-import { Page } from '../../app/Page';
+import { Page } from '../../components/Page';
 import { PendingCard } from '../../components/PendingCard';
 import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
-import { ToolHeader } from '../../components/ToolHeader';
-import { toolStrings } from '../../components/toolStrings';
+import { ToolHeader } from '../billing/ToolHeader';
+import { toolStrings } from '../billing/toolStrings';
 import { useIntoView } from '../../components/useIntoView';
-import { useToolGate } from '../../components/useToolGate';
+import { useDoneNews } from '../../components/useDoneNews';
+import { useDraft } from '../../api/useDraft';
+import { useToolGate } from '../billing/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../billing/usage';
 import { analyse } from './analyse';
@@ -36,14 +37,15 @@ function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm, lis
 export default function BibliographyPage() {
   const toast = useToast();
   const { pass, askSignIn } = useToolGate(s.tool);
-  const [form, setForm] = useState<AnalyzeForm>(emptyForm);
+  const [form, setForm] = useDraft<AnalyzeForm>(emptyForm);
   const entries = useEntries(form.bibliography);
-  const { busy, progress, result, occupy, clear, stop } = useAnalysis((error) => {
+  const { busy, progress, result, start, clear, stop } = useAnalysis((error) => {
     if (statusOf(error) === 401) askSignIn();
     else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
   });
 
   const place = useIntoView(busy);
+  useDoneNews(busy ? s.titleWhile(Math.round(progress)) : undefined, s.doneNews);
 
   const analyze = (list: EntryList) => {
     const citations = countedIn(list);
@@ -54,7 +56,7 @@ export default function BibliographyPage() {
         description: s.insufficient(needed, citations, Number(creditText(remaining))),
         tone: 'destructive',
       });
-    void occupy(async (watch) => {
+    void start(async (watch) => {
       if (!(await pass(needed, (billing) => short(billing.remaining)))) return undefined;
       clear();
       return analyse(requestOf(form, list), watch);

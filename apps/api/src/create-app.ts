@@ -1,0 +1,60 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import { NestFactory } from '@nestjs/core';
+import type { DynamicModule } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Queue } from 'bullmq';
+import cookieParser from 'cookie-parser';
+import type { NextFunction, Request, Response } from 'express';
+import { Logger } from 'nestjs-pino';
+import { signedIn } from './modules/auth/signed-in';
+import { Sessions } from './modules/auth/sessions.service';
+import { supportOnly } from './modules/auth/support-only';
+import type { Config } from './platform/config/schema';
+import { watchQueue } from './platform/metrics/metrics';
+import { measureRequests, METRICS_PATH, serveMetrics } from './platform/metrics/middleware';
+import { problemMiddleware, ProblemFilter } from './platform/problem/problem.filter';
+import { validationPipe } from './platform/problem/validation.pipe';
+import { BATCH_QUEUE } from './platform/queue/batch-queue';
+import { BOARD_PATH, queueBoard } from './platform/queue/board';
+import { sameSiteOnly } from './platform/security/cross-site';
+import { securityHeaders } from './platform/security/headers';
+import { lastOnConnection } from './platform/stopping';
+import { jsonBody } from './platform/http/json-body';
+import { openApi } from './platform/http/open-api';
+import { requestId } from './platform/http/request-id';
+import { webClient } from './platform/http/web-client';
+
+/** The HTTP server with everything that stands before its controllers; not listening yet. */
+export async function createApp(module: DynamicModule, config: Config): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, bufferLogs: true });
+  app.useLogger(app.get(Logger));
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUST_PROXY);
+  app.set('query parser', 'simple');
+
+  app.use(lastOnConnection);
+  app.use(requestId);
+  app.use(measureRequests);
+  app.use(securityHeaders(config));
+  app.use(cookieParser());
+  app.use(sameSiteOnly(config.PUBLIC_URL));
+  app.use('/api', noStore);
+  for (const handler of jsonBody(signedIn(app, config))) app.use('/api', handler);
+  const queue = app.get<Queue>(getQueueToken(BATCH_QUEUE), { strict: false });
+  watchQueue(BATCH_QUEUE, () => queue.getJobCounts());
+  app.use(METRICS_PATH, serveMetrics(config.METRICS_TOKEN));
+  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), ...queueBoard([queue]));
+  if (config.WEB_ROOT) for (const handler of webClient(config.WEB_ROOT)) app.use(handler);
+  app.use(problemMiddleware);
+
+  openApi(app);
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ProblemFilter());
+  return app;
+}
+
+/** What the API answers is personal. */
+function noStore(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}

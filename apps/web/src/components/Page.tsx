@@ -1,0 +1,21 @@
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { appStrings } from '../site/strings';
+
+interface PageProps {
+  title: string;
+  children: ReactNode;
+  width?: 'sm' | 'md' | 'lg';
+}
+
+/** One page's frame: the window's title and a column of a readable width. */
+export function Page({ title, children, width = 'lg' }: PageProps) {
+  return (
+    <>
+      <title>{title === appStrings.product ? title : `${title} · ${appStrings.product}`}</title>
+      <Container maxWidth={width} sx={{ py: { xs: 4, md: 7 }, px: { xs: 2, sm: 3 } }}>
+        {children}
+      </Container>
+    </>
+  );
+}
