@@ -163,6 +163,9 @@ function pageKey(text: string): string {
 }
 
 function completed(first: string, last: string): string {
+  // "S84-90": the letters of a supplement are written once.
+  const [, letters = '', digits = ''] = /^(\p{L}{1,3})(\d+)$/u.exec(first) ?? [];
+  if (letters !== '' && /^\d+$/.test(last)) return letters + completed(digits, last);
   if (!/^\d+$/.test(last) || !/^\d+$/.test(first) || last.length >= first.length) return last;
   return first.slice(0, first.length - last.length) + last;
 }

@@ -1,3 +1,4 @@
+import bodies from '../../data/issuing-bodies.json';
 import { yearOf, type CslItem, type CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { fold, tokens } from '@veracite/text/fold';
@@ -71,6 +72,22 @@ function isByBody({ type, author = [], editor = [], 'container-title': container
   );
 }
 
+const wordsOf = (words: string[]) =>
+  new RegExp(String.raw`\b(?:${words.map((word) => word.replace(/-$/, String.raw`\w*`)).join('|')})\b`);
+const BODY = wordsOf(bodies.words);
+const HOUSE = wordsOf(bodies.houses);
+
+/** A book whose publisher is a body and no publishing house: a report, whoever wrote it. */
+function isIssuedByBody({ type, publisher }: CslItem): boolean {
+  const folded = fold(publisher ?? '');
+  return type === 'book' && BODY.test(folded) && !HOUSE.test(folded);
+}
+
+/** Papers of an archive, entries, notices: who cites neither people nor a volume names no article that is registered. */
+function isUnsigned({ author = [], editor = [], volume, DOI: doi }: CslItem): boolean {
+  return author.length === 0 && editor.length === 0 && volume === undefined && doi === undefined;
+}
+
 /** What courts decide is called by its parties, and nobody signs it. */
 const PARTIES = /\p{L}{2}\sv\.?\s(?:the\s)?\p{Lu}/u;
 
@@ -91,7 +108,7 @@ function isDesignation(title = ''): boolean {
 /** Who dates a work by the day or month and tells no volume cites a newspaper, a magazine or a page. */
 function isDaily({ issued, volume, issue, page, type }: CslItem): boolean {
   const parts = issued?.['date-parts']?.[0]?.length ?? 0;
-  if (type !== 'article-journal' && type !== 'document') return false;
+  if (type !== 'article-journal' && type !== 'document' && !type.startsWith('entry')) return false;
   return [volume, issue].every((one) => one === undefined) && (parts === 3 ? page === undefined : parts === 2);
 }
 
@@ -149,6 +166,7 @@ export function kindOf(reference: Reference): WorkKind {
   if (languages.some(isOtherLanguage) || !namesAWork(reference)) return 'uncovered';
   if ((yearOf(csl) ?? REGISTERED_SINCE) < REGISTERED_SINCE || BOOK_REVIEW.test(csl.title ?? '')) return 'uncovered';
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
+  if (isIssuedByBody(csl) || isUnsigned(csl)) return 'uncovered';
   if (isByBody(csl) || isDesignation(csl.title) || isDaily(csl) || isCase(reference)) return 'uncovered';
   if (PATENT.test(behindTitle(reference))) return 'uncovered';
   if (csl.type === 'book' && (yearOf(csl) ?? NUMBERED_SINCE) < NUMBERED_SINCE) return 'uncovered';
