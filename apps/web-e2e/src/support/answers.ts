@@ -225,10 +225,7 @@ export const analysis: AnalyzeResult = {
   averageCompleteness: 84.4,
   summary: {
     strengths: ['Two entries agree with their record in every field.'],
-    weaknesses: [
-      '2 of 12 references were not found (lines 3 and 9).',
-      'Two entries repeat an earlier one.',
-    ],
+    weaknesses: ['2 of 12 references were not found (lines 3 and 9).', 'Two entries repeat an earlier one.'],
     recommendations: ['Search for the two invalid entries by hand before you hand the list in.'],
   },
   entries: Array.from({ length: 12 }, (_, index) => ({
