@@ -347,7 +347,7 @@ export const wholeAnalysis: AnalyzeResult = {
   ...analysis,
   statements: [
     { kind: 'weakness', code: 'fakes', text: analysis.summary.weaknesses[0] ?? '', entries: [2, 8] },
-    { kind: 'recommendation', code: 'by-hand', text: analysis.summary.recommendations[0] ?? '', entries: [2] },
+    { kind: 'recommendation', code: 'fakes', text: analysis.summary.recommendations[0] ?? '', entries: [2, 8] },
   ],
   score: [
     {
