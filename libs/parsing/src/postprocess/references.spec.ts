@@ -19,11 +19,6 @@ test.each([
 });
 
 test.each([
-  [
-    'editor in the middle is no second author',
-    'Augustine. De ordine, ed. W. M. Green. Turnhout: Brepols, 1970.',
-    'Augustine',
-  ],
   ['a footnote’s "Vgl."', 'Vgl. Paul Luif, Die österreichische Präsidentschaft, Wien 2006, S. 36.', 'Paul Luif'],
   [
     'a footnote’s "Cfr."',
