@@ -18,6 +18,7 @@ import { BATCH_QUEUE } from './platform/queue/batch-queue';
 import { BOARD_PATH, queueBoard } from './platform/queue/board';
 import { sameSiteOnly } from './platform/security/cross-site';
 import { securityHeaders } from './platform/security/headers';
+import { lastOnConnection } from './platform/stopping';
 import { jsonBody } from './platform/http/json-body';
 import { openApi } from './platform/http/open-api';
 import { requestId } from './platform/http/request-id';
@@ -31,6 +32,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
 
+  app.use(lastOnConnection);
   app.use(requestId);
   app.use(measureRequests);
   app.use(securityHeaders(config));

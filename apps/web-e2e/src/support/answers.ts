@@ -226,7 +226,7 @@ export const analysis: AnalyzeResult = {
   summary: {
     strengths: ['Two entries agree with their record in every field.'],
     weaknesses: [
-      '2 of 12 entries stand in none of the databases that should hold them (lines 3 and 9).',
+      '2 of 12 references were not found (lines 3 and 9).',
       'Two entries repeat an earlier one.',
     ],
     recommendations: ['Search for the two invalid entries by hand before you hand the list in.'],

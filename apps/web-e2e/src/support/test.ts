@@ -73,6 +73,13 @@ export async function whole(page: Page, calls: Call[]): Promise<void> {
   }
 }
 
+/** Opens what a result keeps folded. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('details[data-fold]').first().waitFor();
+  const folded = page.locator('details[data-fold]:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** What a copy put there; asked again until it is what is expected, since a press does not wait for it. */
 export const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 

@@ -19,10 +19,14 @@ test.each(DATABASE_IDS)('%s is asked as it documents, whatever the signs in the 
   expect(built).toEqual(REQUESTS[id]);
 });
 
-test.each(DATABASE_IDS)('%s: a DOI comes out of the address as it went in', (id) => {
-  for (const doi of VALUES.doi) {
-    const step = DATABASES[id].lookUp.doi?.(doi);
-    const sent = step && decodeURIComponent(step.url.replace(/\+/g, ' ')).toLowerCase();
-    if (sent) expect(sent).toContain(doi);
-  }
-});
+test.each(DATABASE_IDS.filter((id) => DATABASES[id].lookUp.doi))(
+  '%s: a DOI comes out of the address as it went in',
+  (id) => {
+    for (const doi of VALUES.doi) {
+      const step = DATABASES[id].lookUp.doi?.(doi);
+      const sent = step && decodeURIComponent(step.url.replace(/\+/g, ' ')).toLowerCase();
+      // Some say that a DOI of another prefix is none of theirs.
+      expect(sent ?? doi).toContain(doi);
+    }
+  },
+);
