@@ -22,11 +22,10 @@ test.each(DATABASE_IDS)('%s is asked as it documents, whatever the signs in the 
 test.each(DATABASE_IDS.filter((id) => DATABASES[id].lookUp.doi))(
   '%s: a DOI comes out of the address as it went in',
   (id) => {
-    for (const doi of VALUES.doi) {
-      const step = DATABASES[id].lookUp.doi?.(doi);
-      const sent = step && decodeURIComponent(step.url.replace(/\+/g, ' ')).toLowerCase();
-      // Some say that a DOI of another prefix is none of theirs.
-      expect(sent ?? doi).toContain(doi);
-    }
-  },
-);
+    const sent = VALUES.doi.flatMap((doi) => {
+    // Some take only DOIs of their own prefixes.
+    const step = DATABASES[id].lookUp.doi?.(doi);
+    return step ? [{ doi, address: decodeURIComponent(step.url.replace(/\+/g, ' ')).toLowerCase() }] : [];
+  });
+  expect(sent.filter(({ doi, address }) => !address.includes(doi))).toEqual([]);
+});
