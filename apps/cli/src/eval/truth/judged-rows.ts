@@ -20,7 +20,7 @@ export async function judgeRows(rows: Row[], asking: Asking, listing: Listing): 
     if (!verification) return;
     const { verdict } = verification;
     const right = isRight(row, verdict);
-    if (right !== undefined) scored.push({ confidence: verdict.confidence, right });
+    if (right !== undefined) scored.push({ confidence: verdict.confidence, right, set: row.set });
     const all = `${row.truth} / ${row.kind}`;
     for (const group of [row.truth, all, `${all} / ${row.set}`]) {
       counts.add(group, verdict.status);
