@@ -40,7 +40,9 @@ test('a bibliography with its manuscript: what the server says of the list, its 
     // Lines stand in their column and not in the sentence.
     await expect(page.getByTestId('bibliography-result')).toContainText(text.replace(/ \(lines? [^)]*\)/, ''));
 
-  await expect(panel('In-text citations')).toContainText(`${result.inText.citations} in-text citations were read`);
+  await expect(page.locator('[data-fold="In-text citations"] summary')).toContainText(
+    `${result.inText.citations} in-text citations were read`,
+  );
   expect(result.inText.withoutEntry.map(({ text }) => text)).toEqual(['Nowhere, 1999']);
   await expect(panel('In-text citations')).toContainText('Cited but not in the list: Nowhere, 1999');
   await expect(panel('In-text citations')).toContainText(/never cited/);
