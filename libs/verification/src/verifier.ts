@@ -40,28 +40,11 @@ export function createVerifier({
     const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
     await inquiry.run();
     const { dossier } = inquiry;
-    const matches = dossier.matches();
-    const read = dossier.resolved();
-    const { consultations } = dossier;
-    const verdict = judge({
-      reference: read,
-      matches,
-      consultations,
-      coverage: inquiry.coverage(),
-      now: now(),
-      nameOf: namesOf(sources),
-    });
-    const correction = verdict.match && fuse(read, verdict.match);
-    const corrected = verdict.match && correction && correctedFrom(correction, verdict.match, reference);
-    return {
-      reference: read,
-      verdict,
-      matches,
-      consultations,
-      corrected,
-      correction,
-      ms: Math.round(clock.now() - start),
-    };
+    const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
+    const context = { coverage: inquiry.coverage(), now: now(), nameOf: namesOf(sources) };
+    const verdict = judge({ reference: read, matches, consultations, ...context });
+    const ms = Math.round(clock.now() - start);
+    return { reference: read, verdict, matches, consultations, ...correctionOf(read, verdict, reference), ms };
   }
 
   /** What all questions of one call have in common. */
@@ -116,6 +99,16 @@ function byQuestion(references: Reference[]): number[][] {
     places.set(key, [...(places.get(key) ?? []), place]);
   });
   return [...places.values()];
+}
+
+/** What the reference should say, for a work that was found. */
+function correctionOf(
+  read: Reference,
+  { match }: Verification['verdict'],
+  asked: Reference,
+): Pick<Verification, 'corrected' | 'correction'> {
+  const correction = match && fuse(read, match);
+  return { correction, corrected: match && correction && correctedFrom(correction, match, asked) };
 }
 
 /** The work in three styles; how other databases, the abstract and the reference write its title tells proper nouns from other words. */

@@ -23,9 +23,10 @@ test.each(DATABASE_IDS.filter((id) => DATABASES[id].lookUp.doi))(
   '%s: a DOI comes out of the address as it went in',
   (id) => {
     const sent = VALUES.doi.flatMap((doi) => {
-    // Some take only DOIs of their own prefixes.
-    const step = DATABASES[id].lookUp.doi?.(doi);
-    return step ? [{ doi, address: decodeURIComponent(step.url.replace(/\+/g, ' ')).toLowerCase() }] : [];
-  });
-  expect(sent.filter(({ doi, address }) => !address.includes(doi))).toEqual([]);
-});
+      // Some take only DOIs of their own prefixes.
+      const step = DATABASES[id].lookUp.doi?.(doi);
+      return step ? [{ doi, address: decodeURIComponent(step.url.replace(/\+/g, ' ')).toLowerCase() }] : [];
+    });
+    expect(sent.filter(({ doi, address }) => !address.includes(doi))).toEqual([]);
+  },
+);

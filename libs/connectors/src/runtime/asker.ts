@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Consultation } from '@veracite/model/source';
 import { NotCovered, type Service, type Step } from '../definition';
 import type { AskOptions } from '../port';
-import { createBreaker } from './breaker';
+import { createBreaker, type Breaker } from './breaker';
 import type { CacheStore } from './cache-store';
 import type { Clock } from './clock';
 import { createConcurrency } from './concurrency';
@@ -10,7 +10,7 @@ import { AskFault } from './fault';
 import type { Http } from './http';
 import { memoryIn } from './memory';
 import type { PaceStore } from './pace-store';
-import { createQuestionQueue, type Put } from './question-queue';
+import { QuestionQueue, type Put } from './question-queue';
 import { createRateLimits } from './rate-limits';
 import { repliesOf, type AskedBy, type Reply } from './reply';
 import { createRequestQueue } from './request-queue';
@@ -85,7 +85,7 @@ function queueFor(id: string, service: Service, settings: Settings, shared: Shar
   const slowest = settings.pace.lists ?? settings.pace;
   const replies = repliesOf(id, clock.now);
   const spacingMs = (slowest.seconds * 1000) / slowest.requests;
-  const questions = createQuestionQueue({ sending, breaker, requests, replies, clock, spacingMs });
+  const questions = new QuestionQueue({ sending, breaker, requests, replies, clock, spacingMs });
   return { breaker, concurrency, requests, replies, questions };
 }
 
@@ -152,11 +152,12 @@ export function createAsker(id: string, service: Service & { requestsPerSearch?:
       const byWidth = Math.floor(ahead / concurrency.limit()) * concurrency.usualMs();
       return Math.max(requests(true).waitMs(ahead), byWidth, breaker.restsFor());
     },
-    standing() {
-      if (settings.closed) return settings.closed;
-      const rests = breaker.restsFor();
-      if (rests === 0) return { state: 'ready' };
-      return { state: 'resting', reason: `It failed repeatedly; the next try is in ${Math.ceil(rests / 1000)} s.` };
-    },
+    standing: () => settings.closed ?? stateOf(breaker),
   };
+}
+
+function stateOf(breaker: Breaker): ReturnType<Asker['standing']> {
+  const rests = breaker.restsFor();
+  if (rests === 0) return { state: 'ready' };
+  return { state: 'resting', reason: `It failed repeatedly; the next try is in ${Math.ceil(rests / 1000)} s.` };
 }

@@ -73,16 +73,6 @@ interface Group {
   leave(): void;
 }
 
-export interface QuestionQueue {
-  /** Resolves with the answer, or with what failed last once the rounds or the time are over. Never rejects. */
-  put<R>(question: Put<R>): Promise<Reply<R>>;
-  /**
-   * Requests that go before one more question of a user.
-   * @param more questions by kind that stand in no queue yet
-   */
-  requestsAhead(whose?: string, more?: Map<string, number>): number;
-}
-
 export interface QueueParts {
   sending: Sending;
   breaker: Breaker;
@@ -98,34 +88,28 @@ export interface QueueParts {
  * smaller company, until its rounds or its time are over. While the breaker rests the patient wait and the hurried do not.
  * docs/scheduler.md tells the whole.
  */
-export function createQuestionQueue({
-  sending,
-  breaker,
-  requests,
-  replies,
-  clock,
-  spacingMs,
-}: QueueParts): QuestionQueue {
-  const groups = new Map<string, Group>();
-  const { now } = clock;
-  let openings = 0;
+export class QuestionQueue {
+  private readonly groups = new Map<string, Group>();
+  private openings = 0;
 
-  const isPatient = ({ options }: Question): boolean => (options.rounds ?? 1) > 1;
+  constructor(private readonly parts: QueueParts) {}
 
-  function groupOf({ with: shared, alone }: Put<unknown>): Group {
+  private groupOf({ with: shared, alone }: Put<unknown>): Group {
     const id = shared?.sharing.id ?? (alone.list ? 'lists' : 'singles');
     const none = (): void => undefined;
     const served = new ServedUsers();
-    const group = groups.get(id) ?? { sharing: shared?.sharing, waiting: [], served, serving: false, wake: none, leave: none }; // prettier-ignore
-    groups.set(id, group);
+    const group = this.groups.get(id) ?? { sharing: shared?.sharing, waiting: [], served, serving: false, wake: none, leave: none }; // prettier-ignore
+    this.groups.set(id, group);
     return group;
   }
 
-  function put<R>(asked: Put<R>): Promise<Reply<R>> {
+  /** Resolves with the answer, or with what failed last once the rounds or the time are over. Never rejects. */
+  put<R>(asked: Put<R>): Promise<Reply<R>> {
     return new Promise<Reply<R>>((resolve) => {
       const { by, since, deadline, options } = asked;
-      const group = groupOf(asked as Put<unknown>);
-      const stop = (): void => question.settle(replies.refused(by, new DOMException('aborted', 'AbortError'), since));
+      const group = this.groupOf(asked as Put<unknown>);
+      const stop = (): void =>
+        question.settle(this.parts.replies.refused(by, new DOMException('aborted', 'AbortError'), since));
       const question: Question = {
         ...(asked as Put<unknown>),
         misses: 0,
@@ -136,39 +120,45 @@ export function createQuestionQueue({
         company: Infinity,
         retried: false,
         settled: false,
-        settle(reply) {
+        settle: (reply) => {
           if (question.settled) return;
           question.settled = true;
           clearTimeout(timer);
           options.signal?.removeEventListener('abort', stop);
-          remove(group, question);
+          this.remove(group, question);
           question.left?.();
           resolve(reply as Reply<R>);
         },
       };
       const late = (): void => {
         // What is under way ends by its own deadline, and is told by what ended it.
-        if (!question.left) question.settle(replies.refused(by, question.last ?? tooLate(), since));
+        if (!question.left) question.settle(this.parts.replies.refused(by, question.last ?? tooLate(), since));
       };
-      const timer = setTimeout(late, Math.min(clock.real(Math.max(0, deadline - now())), LONGEST_TIMER_MS));
+      const timer = setTimeout(
+        late,
+        Math.min(this.parts.clock.real(Math.max(0, deadline - this.parts.clock.now())), LONGEST_TIMER_MS),
+      );
       if (options.signal?.aborted) return stop();
-      if (!group.sharing?.ahead && now() + requests(true).waitMs(requestsAhead(options.whose)) > deadline)
+      if (
+        !group.sharing?.ahead &&
+        this.parts.clock.now() + this.parts.requests(true).waitMs(this.requestsAhead(options.whose)) > deadline
+      )
         return late();
       options.signal?.addEventListener('abort', stop, { once: true });
-      wait(group, question);
+      this.wait(group, question);
     });
   }
 
-  function wait(group: Group, question: Question): void {
+  private wait(group: Group, question: Question): void {
     group.waiting.push(question);
     group.wake();
     if (group.serving) return;
     group.serving = true;
     // Whoever is put in the same moment is there when the first request is formed.
-    queueMicrotask(() => void serve(group));
+    queueMicrotask(() => void this.serve(group));
   }
 
-  function remove(group: Group, question: Question): void {
+  private remove(group: Group, question: Question): void {
     const at = group.waiting.indexOf(question);
     if (at < 0) return;
     group.waiting.splice(at, 1);
@@ -178,54 +168,54 @@ export function createQuestionQueue({
   }
 
   /** Puts one request after the other into the queue of requests, until no question waits. */
-  async function serve(group: Group): Promise<void> {
+  private async serve(group: Group): Promise<void> {
     while (group.waiting.length > 0) {
-      const ms = pauseOf(group);
-      if (ms > 0) await pause(group, ms);
-      else if (group.waiting.length > 0) await dispatch(group);
+      const ms = this.pauseOf(group);
+      if (ms > 0) await this.pause(group, ms);
+      else if (group.waiting.length > 0) await this.dispatch(group);
     }
     group.serving = false;
     group.served.forget();
   }
 
   /** Milliseconds until a request may be formed: for company, for a round to begin, for the breaker. Ends who cannot wait. */
-  function pauseOf(group: Group): number {
-    const time = now();
-    const rests = Math.max(breaker.restsFor(), breaker.isProbing() ? PROBE_MS : 0);
+  private pauseOf(group: Group): number {
+    const time = this.parts.clock.now();
+    const rests = Math.max(this.parts.breaker.restsFor(), this.parts.breaker.isProbing() ? PROBE_MS : 0);
     if (rests > 0) {
       for (const question of [...group.waiting])
-        if (!isPatient(question) || time + rests > question.deadline) refuse(question, resting());
+        if (!isPatient(question) || time + rests > question.deadline) this.refuse(question, resting());
       return group.waiting.length > 0 ? rests : 0;
     }
     const due = group.waiting.filter(({ notBefore }) => notBefore <= time);
     if (due.length === 0) return Math.min(...group.waiting.map(({ notBefore }) => notBefore - time));
     if (!group.sharing || due.length >= group.sharing.most) return 0;
-    const busy = requests(true).waitMs() > 0;
+    const busy = this.parts.requests(true).waitMs() > 0;
     const until = due.map(({ since, notBefore, options: { companyMs = 0 } }) =>
-      notBefore > 0 ? 0 : since + (busy ? companyMs : Math.min(companyMs, spacingMs)),
+      notBefore > 0 ? 0 : since + (busy ? companyMs : Math.min(companyMs, this.parts.spacingMs)),
     );
     return Math.max(0, Math.min(...until) - time);
   }
 
-  function pause(group: Group, ms: number): Promise<void> {
+  private pause(group: Group, ms: number): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
         resolve();
       };
-      const timer = setTimeout(done, Math.min(clock.real(ms), LONGEST_TIMER_MS));
+      const timer = setTimeout(done, Math.min(this.parts.clock.real(ms), LONGEST_TIMER_MS));
       group.wake = done;
     });
   }
 
   /** Waits for the turn of one request and only then decides who travels in it. */
-  async function dispatch(group: Group): Promise<void> {
-    const [first] = due(group);
+  private async dispatch(group: Group): Promise<void> {
+    const [first] = this.due(group);
     if (!first) return;
     const ticket = crypto.randomUUID();
     const leave = new AbortController();
-    const single = due(group).length === 1;
-    const queue = requests(single ? first.alone.list === true : true);
+    const single = this.due(group).length === 1;
+    const queue = this.parts.requests(single ? first.alone.list === true : true);
     group.leave = () => leave.abort();
     try {
       const deadline = Math.max(...group.waiting.map((one) => one.deadline));
@@ -234,27 +224,27 @@ export function createQuestionQueue({
       if (leave.signal.aborted) return;
       // Turns that would come too late for all of them, or a store that cannot say who may ask.
       for (const question of [...group.waiting])
-        if (thrown instanceof AskFault) refuse(question, thrown);
-        else failed(group, question, thrown, 1, { at: now(), spread: Math.random() });
+        if (thrown instanceof AskFault) this.refuse(question, thrown);
+        else this.failed(group, question, thrown, 1, { at: this.parts.clock.now(), spread: Math.random() });
       return;
     }
-    const admission = breaker.admit();
-    const { members, step } = admission ? take(group, single) : { members: [], step: first.alone };
-    if (admission && members.length > 0) return void carry(group, members, step, { ticket, queue, admission });
+    const admission = this.parts.breaker.admit();
+    const { members, step } = admission ? this.take(group, single) : { members: [], step: first.alone };
+    if (admission && members.length > 0) return void this.carry(group, members, step, { ticket, queue, admission });
     admission?.withdrawn();
     await queue.leave(ticket, false).catch(() => undefined);
   }
 
   /** Whoever may be asked now, users in turn; who must be asked alone goes last, as one request answers many others. */
-  function due({ waiting, served }: Group): Question[] {
-    const ready = waiting.filter(({ notBefore }) => notBefore <= now());
+  private due({ waiting, served }: Group): Question[] {
+    const ready = waiting.filter(({ notBefore }) => notBefore <= this.parts.clock.now());
     const some = inTurns(ready, whoseOf, served);
     return [...some.filter(({ company }) => company > 1), ...some.filter(({ company }) => company === 1)];
   }
 
   /** Takes those who travel in the next request out of the queue. */
-  function take(group: Group, single: boolean): { members: Question[]; step: Step<unknown> } {
-    const [first, ...others] = due(group);
+  private take(group: Group, single: boolean): { members: Question[]; step: Step<unknown> } {
+    const [first, ...others] = this.due(group);
     if (!first) throw new Error('nobody waits');
     const company = single || !group.sharing ? 1 : Math.min(group.sharing.most, first.company);
     const some = [first, ...others.filter((other) => other.company > 1)].slice(0, company);
@@ -268,7 +258,7 @@ export function createQuestionQueue({
     return { members, step: count === 1 ? first.alone : step };
   }
 
-  async function carry(
+  private async carry(
     group: Group,
     members: Question[],
     step: Step<unknown>,
@@ -285,20 +275,20 @@ export function createQuestionQueue({
       totalMs: TOTAL_MS * (1 + MORE_TIME * Math.max(...members.map(({ misses }) => misses))),
     };
     try {
-      const records = await send(step, sending, way, pass);
+      const records = await send(step, this.parts.sending, way, pass);
       const shares = members.length === 1 ? [records] : group.sharing?.shareOut(members.map((one) => one.with?.value), records); // prettier-ignore
       const inCompany = members.length > 1 && group.sharing?.rough;
       members.forEach((member, at) => {
         const share = shares?.[at];
-        if (share) member.settle({ ...replies.answered(member.by, share, member.since), inCompany });
-        else again(group, Object.assign(member, { company: 1 }), 0);
+        if (share) member.settle({ ...this.parts.replies.answered(member.by, share, member.since), inCompany });
+        else this.again(group, Object.assign(member, { company: 1 }), 0);
       });
     } catch (thrown) {
-      const moment = { at: now(), spread: Math.random() };
-      for (const member of members) failed(group, member, thrown, members.length, moment);
+      const moment = { at: this.parts.clock.now(), spread: Math.random() };
+      for (const member of members) this.failed(group, member, thrown, members.length, moment);
     }
-    heedOpening();
-    for (const other of groups.values()) other.wake();
+    this.heedOpening();
+    for (const other of this.groups.values()) other.wake();
   }
 
   /**
@@ -306,24 +296,28 @@ export function createQuestionQueue({
    * @param travelled how many were in the request
    * @param moment the same for all of them: they come back together, and not with those of other requests
    */
-  function failed(group: Group, question: Question, thrown: unknown, travelled: number, moment: Moment): void {
+  private failed(group: Group, question: Question, thrown: unknown, travelled: number, moment: Moment): void {
     if (question.settled) return;
     const fault = thrown instanceof NotCovered ? undefined : faultOf(thrown);
-    if (!fault) return question.settle(replies.refused(question.by, thrown, question.since));
-    question.opening = breaker.openings();
+    if (!fault) return question.settle(this.parts.replies.refused(question.by, thrown, question.since));
+    question.opening = this.parts.breaker.openings();
     // A shared question may be too much for a database, or one of it spoils it for the others.
     if (travelled > 1 && fault.problem !== 'rate-limited') question.company = Math.ceil(travelled / 2);
-    if (travelled > 1 && fault.problem === 'refused') return again(group, question, 0);
-    if (isPatient(question)) return missed(group, question, fault, moment);
-    if (!fault.options.again || question.retried || now() + (fault.options.restMs ?? 0) > question.deadline)
-      return refuse(question, fault);
-    if (!sending.retries.take()) return refuse(question, fault);
+    if (travelled > 1 && fault.problem === 'refused') return this.again(group, question, 0);
+    if (isPatient(question)) return this.missed(group, question, fault, moment);
+    if (
+      !fault.options.again ||
+      question.retried ||
+      this.parts.clock.now() + (fault.options.restMs ?? 0) > question.deadline
+    )
+      return this.refuse(question, fault);
+    if (!this.parts.sending.retries.take()) return this.refuse(question, fault);
     question.retried = true;
-    again(group, question, moment.at + jitterMs());
+    this.again(group, question, moment.at + jitterMs());
   }
 
   /** Counts a round that failed: another one follows, or this was the last. */
-  function missed(group: Group, question: Question, fault: AskFault, moment: Moment): void {
+  private missed(group: Group, question: Question, fault: AskFault, moment: Moment): void {
     const { rounds = 1, apartMs = 0, onAgain } = question.options;
     question.tries += 1;
     if (moment.at - question.missedAt >= apartMs * 2 ** (question.misses - 1)) {
@@ -334,44 +328,48 @@ export function createQuestionQueue({
       Math.min(FIRST_BACKOFF_MS * 2 ** (question.tries - 1), LONGEST_BACKOFF_MS) * (1 + moment.spread / 2);
     const next = moment.at + Math.max(backoff, fault.options.restMs ?? 0);
     if (question.misses >= rounds || !PASSING.includes(fault.problem) || next > question.deadline)
-      return refuse(question, fault);
+      return this.refuse(question, fault);
     question.last = fault;
-    onAgain?.(replies.refused(question.by, fault, question.since).consultation);
-    again(group, question, moment.at + backoff);
+    onAgain?.(this.parts.replies.refused(question.by, fault, question.since).consultation);
+    this.again(group, question, moment.at + backoff);
   }
 
-  function again(group: Group, question: Question, notBefore: number): void {
+  private again(group: Group, question: Question, notBefore: number): void {
     if (question.settled) return;
     question.left = undefined;
     question.notBefore = notBefore;
-    if (!group.waiting.includes(question)) wait(group, question);
+    if (!group.waiting.includes(question)) this.wait(group, question);
   }
 
-  function refuse(question: Question, fault: AskFault): void {
-    question.settle(replies.refused(question.by, fault, question.since));
+  private refuse(question: Question, fault: AskFault): void {
+    question.settle(this.parts.replies.refused(question.by, fault, question.since));
   }
 
   /** A breaker that opens is a round that failed for all who wait: whoever was asked in their place got no answer. */
-  function heedOpening(): void {
-    if (breaker.openings() === openings) return;
-    openings = breaker.openings();
-    for (const group of groups.values())
+  private heedOpening(): void {
+    if (this.parts.breaker.openings() === this.openings) return;
+    this.openings = this.parts.breaker.openings();
+    for (const group of this.groups.values())
       for (const question of [...group.waiting])
-        if (question.opening !== openings && isPatient(question))
-          missed(group, question, resting(), { at: now(), spread: 0 });
+        if (question.opening !== this.openings && isPatient(question))
+          this.missed(group, question, resting(), { at: this.parts.clock.now(), spread: 0 });
   }
 
-  function requestsAhead(whose?: string, more = new Map<string, number>()): number {
-    const ids = new Set([...groups.keys(), ...more.keys()]);
+  /**
+   * Requests that go before one more question of a user.
+   * @param more questions by kind that stand in no queue yet
+   */
+  requestsAhead(whose?: string, more = new Map<string, number>()): number {
+    const ids = new Set([...this.groups.keys(), ...more.keys()]);
     return [...ids].reduce((sum, id) => {
-      const group = groups.get(id);
+      const group = this.groups.get(id);
       const count = aheadOf(group?.waiting ?? [], whoseOf, whose) + (more.get(id) ?? 0);
       return sum + Math.floor(count / (group?.sharing?.most ?? 1));
     }, 0);
   }
-
-  return { put, requestsAhead };
 }
+
+const isPatient = ({ options }: Question): boolean => (options.rounds ?? 1) > 1;
 
 function tooLate(): AskFault {
   return new AskFault('rate-limited', 'Its pace left no room for this question before the deadline.');
