@@ -77,7 +77,7 @@ const FULL_FORM = new Map(
 );
 
 /** A whole name in Han, Hangul or kana. */
-const IN_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,12}$/u;
+const IN_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,12}$/u;
 
 export function nameParts(name: CslName): NameParts {
   const shown = displayName(name);
