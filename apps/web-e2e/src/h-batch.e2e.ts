@@ -21,7 +21,7 @@ test('corrections are accepted one by one, all at once, undone, and downloaded a
   await page.getByRole('button', { name: 'Accept MLA' }).click();
   await expect(rows.nth(1)).toContainText('Corrected');
   await expect(rows.nth(1)).toContainText('1953, pp. 737–38');
-  await expect(page.locator('[data-style=MLA]')).toContainText('Stands in place of yours');
+  await expect(page.locator('[data-style=MLA]')).toContainText('Corrected to');
   await page.locator('[data-style=MLA]').getByRole('button', { name: 'Undo' }).click();
   await expect(rows.nth(1)).toContainText('(1954)');
   await style.selectOption('apa');
@@ -175,9 +175,9 @@ test('a record is copied for reference managers by one press', async ({ page, op
     expect(await clipboard(page)).toMatch(expected);
   }
   await page.getByRole('button', { name: 'Accept APA' }).click();
-  await expect(page.getByText('Stands in place of yours')).toBeVisible();
+  await expect(page.getByText('Corrected to')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('Stands in place of yours')).toHaveCount(0);
+  await expect(page.getByText('Corrected to')).toHaveCount(0);
 });
 
 const ID = 'b0000000-0000-4000-8000-000000000000';

@@ -80,7 +80,10 @@ test('S7 a bibliography: what was not found in red on top, entries under it, a f
   expect(await topOf(page, 'Entries')).toBeLessThan(await topOf(page, 'What to do'));
   await headline.getByRole('button', { name: 'Show these 2' }).click();
   await expect(page.locator('[data-entry]')).toHaveCount(2);
-  await page.getByRole('group', { name: 'Entries by status' }).getByRole('button', { name: 'Valid 2' }).click();
+  await page
+    .getByRole('group', { name: 'Entries by status' })
+    .getByRole('button', { name: 'Valid 2', exact: true })
+    .click();
   await expect(page.locator('[data-entry] [data-tone=valid]')).toHaveCount(2);
   await page.getByRole('table', { name: 'What to do' }).getByRole('button', { name: 'Line 3' }).click();
   await expect(page.getByRole('heading', { name: 'Line 3 in detail' })).toBeVisible();

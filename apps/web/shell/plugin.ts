@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Files larger than this are kept when they are first used: few pages need them, and they would cost every visitor. */
-const LARGEST = 300_000;
+/** Files larger than this, in bytes, are kept when they are first used: few pages need them, and all visitors would pay. */
+const LARGEST = 500_000;
 
 /** Files that are no output of the bundler. */
 const PUBLIC = ['/index.html', '/theme-init.js', '/favicon.svg'];
@@ -19,7 +19,8 @@ export function shell(): Plugin {
         .filter((file) => file.type === 'chunk' || file.fileName.endsWith('.css'))
         .map((file) => ({
           path: `/${file.fileName}`,
-          size: file.type === 'chunk' ? file.code.length : file.source.length,
+          // What every page begins with is kept whatever its size.
+          size: file.type === 'asset' ? file.source.length : file.isEntry ? 0 : file.code.length,
         }))
         .filter(({ size }) => size <= LARGEST)
         .map(({ path }) => path);

@@ -9,7 +9,7 @@ import { parseOne } from '../src/parse';
 import type { Rule } from '../src/postprocess/rule';
 import { RULES } from '../src/postprocess/rules';
 import { MEASURED_ON } from '../train/needed';
-import { SPLIT } from '../train/sample';
+import { SPLIT } from '@veracite/testing/measuring/parts';
 import { differences } from './handmade/compare';
 import { handmadeRows } from './handmade/table';
 import { count, emptyTallies, micro, SCORED, scores, type Tallies, type Values } from './score';

@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { mockApi, type Answers, type Call } from './mock';
 
-/** Faults the browser itself writes when an answer that a test asked for is an error. */
-const EXPECTED = /Failed to load resource|net::ERR_/;
+/** Faults the browser itself writes when an answer that a test asked for, or a part, does not come. */
+const EXPECTED = /Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/;
 
 interface Fixtures {
   /** Opens a page of the product with the server's answers from a table; gives the calls made. */

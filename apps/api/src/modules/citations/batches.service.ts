@@ -11,7 +11,7 @@ import { stopSignal } from '../../platform/stopping';
 import { tooMany } from '../../platform/security/too-many';
 import { lockUser } from '../auth/lock-user';
 import type { User } from '../auth/user.entity';
-import { timeoutsOf } from '../library/timeouts';
+import { timeoutsOf } from '../../platform/config/timeouts';
 import { Credits } from '../billing/credits.service';
 import type { Keyed } from '../billing/idempotency.service';
 import { costOf, isOpen, type Batch } from './batch';

@@ -16,7 +16,7 @@ import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { REDIS } from '../../platform/queue/redis';
 import { CHECKER, createChecker } from './checker';
-import { timeoutsOf } from './timeouts';
+import { timeoutsOf } from '../../platform/config/timeouts';
 import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
 
 /** The rooms of the house as providers; a test replaces VERIFIER or SOURCES by its own. */

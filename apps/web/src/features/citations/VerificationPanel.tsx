@@ -112,7 +112,7 @@ export function VerificationPanel({
             rows={rows}
             isSmall={!idle && text === checked}
           />
-          {user && idle && (
+          {user && (
             <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
               <UsageNotice onUpgrade={() => setPlans(true)} />
             </PartBoundary>

@@ -183,7 +183,7 @@ export const citationStrings = {
   copiedRecord: (format: string) => `${format} copied to clipboard`,
   accept: 'Accept',
   acceptHint: 'Puts this citation in place of yours, in your history and in what you download',
-  acceptedTitle: 'Stands in place of yours',
+  acceptedTitle: 'Corrected to',
   correctedBadge: 'Corrected',
   undo: 'Undo',
   undoAll: 'Undo all',

@@ -1,5 +1,5 @@
 import { TIMEOUTS, type Timeouts } from '@veracite/verification/ask-policy';
-import type { Config } from '../../platform/config/schema';
+import type { Config } from './schema';
 
 /** How long is waited, as it is configured. */
 export function timeoutsOf({ BATCH_SECONDS, BATCH_SECONDS_EACH }: Config): Timeouts {
