@@ -1,0 +1,72 @@
+import type { ListedEntry } from '@veracite/model/document';
+import { entryStarts, type ListLine } from '../list/entry-starts';
+import { headingKind } from '../list/headings';
+import type { Line } from './lines';
+import { sameColumn } from './paragraphs';
+
+/** The lines of one entry. */
+export interface EntryLines {
+  lines: Line[];
+  label?: string;
+  /** Characters of the label in the first line. */
+  lead: number;
+}
+
+/** A list taken apart by its layout; undefined when that does not tell. */
+export function entriesOf(lines: readonly Line[]): EntryLines[] | undefined {
+  const listed = lines.filter(({ text }) => headingKind(text) !== 'part' && headingKind(text) !== 'list');
+  if (listed.length === 0) return undefined;
+  const starts = entryStarts(listLines(listed));
+  if (!starts) return undefined;
+  return starts.at.map((from, i) => {
+    const label = starts.labels?.[i];
+    return { lines: listed.slice(from, starts.at[i + 1] ?? listed.length), lead: label?.length ?? 0, ...(label && { label: label.text }) };
+  });
+}
+
+function listLines(lines: readonly Line[]): ListLine[] {
+  const lefts = leftEdges(lines);
+  const gaps = lines.flatMap((line, i) => {
+    const before = lines[i - 1];
+    return before && sameColumn(before, line) ? [line.y - before.y] : [];
+  });
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.3)] ?? 12;
+  return lines.map((line, i) => {
+    const before = lines[i - 1];
+    const gap = before && sameColumn(before, line) ? (line.y - before.y) / Math.max(1, usual) : 0;
+    return { text: line.text, gap, indent: (line.x0 - (lefts.get(`${line.page} ${line.column}`) ?? line.x0)) / line.size };
+  });
+}
+
+/** Left edge of each column. One that begins only with lines that go on takes the edge of its fellows on other pages. */
+function leftEdges(lines: readonly Line[]): Map<string, number> {
+  const own = new Map<string, number>();
+  for (const { page, column, x0 } of lines) {
+    const key = `${page} ${column}`;
+    own.set(key, Math.min(own.get(key) ?? Infinity, x0));
+  }
+  const counts = new Map<string, number>();
+  for (const { page, column } of lines) counts.set(`${page} ${column}`, (counts.get(`${page} ${column}`) ?? 0) + 1);
+  return new Map(
+    [...own].map(([key, left]) => {
+      const [page = 0, column = 0] = key.split(' ').map(Number);
+      if ((counts.get(key) ?? 0) > 6) return [key, left];
+      const others = [...own].filter(([other]) => {
+        const [p = 0, c = 0] = other.split(' ').map(Number);
+        return c === column && p !== page && (counts.get(other) ?? 0) > 6;
+      });
+      const near = others.map(([, x]) => x).filter((x) => left - x > 2 && left - x < 45);
+      return [key, near.length > 0 ? Math.max(...near) : left];
+    }),
+  );
+}
+
+/** An entry's text with its line ends, which the parser mends, for it knows the words. */
+export function textOfEntry({ lines, lead }: EntryLines): string {
+  return lines
+    .map(({ text }, i) => (i === 0 ? text.slice(lead) : text).trim().replace(/\u00AD$/, '-'))
+    .join('\n')
+    .trim();
+}
+
+export type { ListedEntry };
