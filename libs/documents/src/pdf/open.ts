@@ -10,7 +10,7 @@ export async function openPdf(bytes: Uint8Array): Promise<{ pages: PrintedPage[]
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     // The library takes the buffer for itself.
-    data: bytes.slice(),
+    data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     isEvalSupported: false,
     useSystemFonts: false,
