@@ -100,8 +100,8 @@ export interface Document {
   unparted: Span[];
   /** Contents of files of references beside the text (.bib, .bbl); those that are cited belong to the list. */
   bibliographies: { name: string; text: string }[];
-  /** All entries of these files are listed, cited or not. */
-  listsAll?: boolean;
+  /** Keys that the list has although the text does not cite them; `*` for all of the files. */
+  alsoListed?: string[];
   citations: InTextPlace[];
 }
 

@@ -10,7 +10,7 @@ export interface Found {
 
 const YEAR = String.raw`(?:(?:1[5-9]|20)\d\d(?:[–/-](?:(?:1[5-9]|20)?\d\d))?[a-z]?(?:\/(?:1[5-9]|20)\d\d)?|n\.\s?d\.(?:-?[a-z])?|in press|forthcoming|to appear|o\.\s?J\.|s\.\s?f\.)`;
 const ORIGINAL = String.raw`(?:\[(?:1[5-9]|20)\d\d\]\s?|(?:1[0-9]|20)\d\d\/)?`;
-const LOCATOR = String.raw`(?:,?\s?(?:pp?\.|S\.|chap(?:ter)?s?\.?|ch\.|secs?\.|sections?|paras?\.|§§?|figs?\.|tables?|vol\.|no\.|ll?\.|n\.|Theorem|Thm\.|Lemma|Prop\.|Def\.|Chapter|Chap\.|Sec\.|Fig\.|Table|esp\.(?:\spp?\.)?)\s?[^,;()]{1,40}(?:,\s?\d{1,5}(?:[–-]\d{1,5})?)*|:\s?\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?:,\s?\d{1,5}(?:[–-]\d{1,5})?)*(?![\d])|,\s?(?!(?:1[5-9]|20)\d\d(?!\d))\d{1,4}(?!\d)(?:\s?[–-]\s?\d{1,5})?(?:ff?\.)?)`;
+const LOCATOR = String.raw`(?:,?\s?(?:pp?\.|S\.|chap(?:ter)?s?\.?|ch\.|secs?\.|sections?|paras?\.|§§?|figs?\.|tables?|vol\.|no\.|ll?\.|n\.|Theorem|Thm\.|Lemma|Prop\.|Def\.|Chapter|Chap\.|Sec\.|Fig\.|Table|esp\.(?:\spp?\.)?)\s?[^,;()]{1,40}(?:,\s?\d{1,5}(?:[–-]\d{1,5})?)*|:\s?\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?:,\s?\d{1,5}(?:[–-]\d{1,5})?)*(?![\d])|,\s?(?!(?:1[5-9]|20)\d\d(?!\d))\d{1,5}(?!\d)(?:\s?[–-]\s?\d{1,5})?(?:ff?\.)?)`;
 const YEARS = new RegExp(String.raw`${ORIGINAL}${YEAR}(?:${LOCATOR})?(?:,?\s?(?:and\s|&\s|und\s)?(?:${YEAR}|(?<=\d[a-z],?\s?)[a-z](?![\p{L}]))(?:${LOCATOR})?)*`, 'gu');
 const ONE_YEAR = new RegExp(String.raw`(${YEAR}|(?<![\p{L}\d])[a-z](?![\p{L}\d]))(${LOCATOR})?`, 'gu');
 const LEAD =
@@ -78,6 +78,21 @@ export function narrative(text: string): Found[] {
     found.push({ start, end: index + all.length, items: [...items, ...readInside(further)] });
   }
   return found;
+}
+
+const NAMED = /\((?:see (?:also )?|cf\.? )?((?:\p{Lu}|[“"‘]|van |von |de |al-|el-)[^()\d]{1,200})\)/gu;
+
+/** "(Smith et al.)", "(Li; Wu and Chen)": names alone, or a title, which only the list can tell from other words in brackets. */
+export function namedOnly(text: string): Found[] {
+  return [...text.matchAll(NAMED)].flatMap(({ index, 0: all, 1: words = '' }) => {
+    const items = words.split(/;\s/).flatMap((part): CitedItem[] => {
+      const [people = '', ...title] = part.split(/,\s(?=[“"‘])/u);
+      const named = readNames(people);
+      const short = title.join(', ').replace(/[“”"‘’]/g, '').trim();
+      return named ? [{ ...named, ...(short && { title: short }), isGuess: true }] : [];
+    });
+    return items.length > 0 ? [{ start: index, end: index + all.length, items }] : [];
+  });
 }
 
 const PAGED = /\((?:see (?:also )?|cf\.? |qtd\. in )?((?:\p{Lu}|[“"‘]|van |von |de |al-|el-)[^()\d;]{1,90}?),?\s((?:\d{1,4}|[ivxlc]{1,6})(?:\s?[–-]\s?\d{1,4})?(?:,\s?\d{1,4}(?:[–-]\d{1,4})?)*)((?:;\s[^()]{3,80})?)\)/gu;

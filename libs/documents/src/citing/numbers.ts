@@ -60,11 +60,13 @@ export function raised(text: string, marks: readonly { start: number; end: numbe
   const signs = [...text.matchAll(/[⁰¹²³⁴-⁹]+(?:[⁻˒,–-][⁰¹²³⁴-⁹]+)*/g)].map(({ index, 0: all }) => ({ start: index, end: index + all.length }));
   return [...merged(text, marks), ...signs].flatMap(({ start, end }) => {
     const words = text.slice(start, end).replace(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign))).replace(/[⁻]/g, '-').replace(/˒/g, ',');
-    if (!/^\s?[[(]?\d{1,3}(?:\s?[,;–—-]\s?\d{1,3})*[\])]?,?$/.test(words)) return [];
+    const [, pages] = /\((?:pp?\.?\s?)(\d[\d\s,–-]*)\)$/.exec(words) ?? [];
+    const bare = words.replace(/\(pp?\.?\s?\d[\d\s,–-]*\)$/, '');
+    if (!/^\s?[[(]?\d{1,3}(?:\s?[,;–—-]\s?\d{1,3})*[\])]?,?$/.test(bare)) return [];
     const before = /[\p{L}\d]+$/u.exec(text.slice(Math.max(0, start - 20), start).trimEnd())?.[0] ?? '';
     if (/\d$/.test(before) && !/(?:1[89]|20)\d\d$|[a-z]\d$/i.test(before)) return [];
     if (UNITS.has(before.toLowerCase()) || (before === '' && !/[.,;:!?)\]”"’'»]\s?$/.test(text.slice(0, start)))) return [];
-    const items = numbersIn(words);
+    const items = numbersIn(bare).map((item, i, all) => (pages !== undefined && i === all.length - 1 ? { ...item, locator: pages } : item));
     return items.length > 0 && items.every(({ number }) => number !== 0) ? [{ start, end, items }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Block, CitedItem, Document, InTextPlace } from '@veracite/model/document';
 import type { Span } from '@veracite/model/reference';
-import { authorPage, narrative, parenthetical, sameAgain, type Found } from './author-year';
+import { authorPage, namedOnly, narrative, parenthetical, sameAgain, type Found } from './author-year';
 import { readNote } from './notes';
 import { bracketed, labelled, raised, rounded } from './numbers';
 import { sentenceAt, sentencesIn } from './sentences';
@@ -55,7 +55,7 @@ function foundIn(text: string, block: Block, marks: Document['marks']): (Found &
     ...(block.kind === 'heading' ? [] : shift(raised(words, block.kind === 'note' ? superscripts.filter(({ start }) => start > 2) : superscripts), 'superscript')),
     ...shift(rounded(words), 'parenthesis-number'),
   ];
-  const paged = shift(authorPage(words), 'author-page').filter((one) => !named.some((other) => other.start < one.end && one.start < other.end));
+  const paged = shift([...authorPage(words), ...namedOnly(words)], 'author-page').filter((one) => !named.some((other) => other.start < one.end && one.start < other.end));
   return [...all, ...paged];
 }
 

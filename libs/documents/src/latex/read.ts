@@ -21,8 +21,8 @@ export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): 
   const whole = expand(source, folder);
   const { body, list } = apart(whole);
   const builder = new Builder();
-  let listsAll = false;
-  for (const block of body.replace(DROPPED, ' ').split(SPLIT)) listsAll = writeBlock(builder, block, plain) || listsAll;
+  const alsoListed: string[] = [];
+  for (const block of body.replace(DROPPED, ' ').split(SPLIT)) writeBlock(builder, block, plain, alsoListed);
   builder.end();
   const files = filesNamed(whole).flatMap((name) => {
     const text = folder.text(name, '.bib');
@@ -38,7 +38,7 @@ export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): 
     marks: builder.marks,
     ...typed,
     bibliographies: [...files, ...(made?.includes('\\entry{') ? [{ name: '.bbl', text: made }] : [])],
-    ...(listsAll && { listsAll }),
+    ...(alsoListed.length > 0 && { alsoListed }),
   };
 }
 
@@ -78,33 +78,32 @@ function itemsOf(list: string): ListedEntry[] {
   });
 }
 
-/** @returns whether the block lists works that it does not cite, all of a file */
-function writeBlock(builder: Builder, block: string, plain: PlainOfLatex): boolean {
+/** @param alsoListed takes the keys that the block lists without citing them */
+function writeBlock(builder: Builder, block: string, plain: PlainOfLatex, alsoListed: string[]): void {
   const notes: string[] = [];
-  const isAll = /\\nocite\{\s*\*\s*\}/.test(block);
   const heading = HEADING.exec(block);
   if (heading) {
     const end = closing(block, heading[0].length, '{', '}');
     builder.begin('heading');
     builder.flow(plain(block.slice(heading[0].length + 1, end ?? block.length)));
     builder.end();
-    return end === undefined ? isAll : writeBlock(builder, block.slice(end + 1), plain) || isAll;
+    if (end !== undefined) writeBlock(builder, block.slice(end + 1), plain, alsoListed);
+    return;
   }
   const words = block.replace(/^\\item\b\s*(?:\[[^\]]{0,200}\])?/, '').replace(/\\(?:label|ref|eqref|pageref|cref|Cref|autoref|includegraphics|vspace|hspace|bibliographystyle|bibliography|printbibliography|addbibresource|usepackage|documentclass|graphicspath|setlength|newcommand|pagestyle|thispagestyle)\*?\s*(?:\[[^\]]{0,300}\])?(?:\{[^{}]{0,300}\})?/g, ' ');
-  if (!/\p{L}/u.test(words)) return isAll;
+  if (!/\p{L}/u.test(words)) return;
   builder.begin('paragraph');
-  writeWords(builder, words, plain, notes);
+  writeWords(builder, words, plain, { notes, alsoListed });
   builder.end();
   notes.forEach((note, i) => {
     builder.begin('note', String(i + 1));
-    writeWords(builder, note, plain, []);
+    writeWords(builder, note, plain, { notes: [], alsoListed });
     builder.end();
   });
-  return isAll;
 }
 
 /** Words with their citations; footnotes are taken out. */
-function writeWords(builder: Builder, words: string, plain: PlainOfLatex, notes: string[]): void {
+function writeWords(builder: Builder, words: string, plain: PlainOfLatex, { notes, alsoListed }: { notes: string[]; alsoListed: string[] }): void {
   const text = words.replace(/\\(?:footnote|footnotetext|endnote)\s*(?:\[[^\]]{0,10}\])?(?=\{)/g, '\u0001');
   let rest = '';
   for (let at = 0; at < text.length; at += 1) {
@@ -119,17 +118,11 @@ function writeWords(builder: Builder, words: string, plain: PlainOfLatex, notes:
   let from = 0;
   for (const { start, end, items, isSilent } of citingIn(rest)) {
     writePlain(builder, rest.slice(from, start), plain);
-    const named = items.filter(({ key }) => key !== '*');
-    if (!isSilent) builder.cite(rest.slice(start, end).replace(/\s+/g, ' '), named);
-    else if (named.length > 0) silent(builder, named);
+    if (isSilent) alsoListed.push(...items.map(({ key }) => key));
+    else builder.cite(rest.slice(start, end).replace(/\s+/g, ' '), items);
     from = end;
   }
   writePlain(builder, rest.slice(from), plain);
-}
-
-/** What is listed without being cited: the command stands for it. */
-function silent(builder: Builder, items: { key: string }[]): void {
-  builder.cite(`\\nocite{${items.map(({ key }) => key).join(',')}}`, items);
 }
 
 function writePlain(builder: Builder, words: string, plain: PlainOfLatex): void {

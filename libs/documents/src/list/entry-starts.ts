@@ -102,7 +102,7 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
 /** At the head of a column nothing shows a gap: the words decide. */
 function begins(lines: readonly ListLine[], i: number): boolean {
   const before = lines[i - 1]?.text ?? '';
-  return START.test(lines[i]?.text ?? '') && /[.\])/]\s*$/.test(before) && YEAR.test(lines.slice(i, i + 4).map(({ text }) => text).join(' '));
+  return START.test(lines[i]?.text ?? '') && /[.\])/\d”"’»]\s*$/.test(before) && YEAR.test(lines.slice(i, i + 4).map(({ text }) => text).join(' '));
 }
 
 /** Share of entries that begin, end and read like one. */

@@ -16,7 +16,8 @@ const NUMBERING = /^(?:(?:chapter\s+)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A
 export function headingKind(line: string): HeadingKind | undefined {
   const text = line.trim();
   if (text.length === 0 || text.length > LONGEST || /[\d,;]$/.test(text)) return undefined;
-  const known = KINDS.get(squeezed(text)) ?? KINDS.get(squeezed(text.replace(NUMBERING, '')));
+  const bare = text.replace(NUMBERING, '');
+  const known = /\d/.test(bare) ? undefined : (KINDS.get(squeezed(text)) ?? KINDS.get(squeezed(bare)));
   if (known) return known;
   return /^(?:appendix|anhang|annexe?|apéndice|anexo|appendice|приложение)\s+(?:\p{Lu}|\d{1,2}|[IVX]{1,4})(?:[.:—–-]|\s|$)/iu.test(text) &&
     !/\.$/.test(text)

@@ -21,7 +21,14 @@ export function readMarkdown(source: string, folder: Folder): Unread {
   });
   if (/^references:\s*$/m.test(head)) bibliographies.push({ name: '', text: head.slice(head.search(/^references:\s*$/m)).replace(/\n(?:---|\.\.\.)\s*$/, '\n') });
   const list = bibliographies.length > 0 ? { entries: [], unparted: [] } : listFromBlocks(builder);
-  return { kind: 'markdown', text: builder.text, blocks: builder.blocks, marks: builder.marks, ...list, bibliographies, ...(/nocite:.*@\*/s.test(head) && { listsAll: true }) };
+  return { kind: 'markdown', text: builder.text, blocks: builder.blocks, marks: builder.marks, ...list, bibliographies, ...alsoListedIn(head) };
+}
+
+/** Keys of the field "nocite"; `@*` is all. */
+function alsoListedIn(head: string): { alsoListed?: string[] } {
+  const [, field = ''] = /^nocite:([\s\S]*?)(?=^\w|^---|^\.\.\.)/m.exec(head) ?? [];
+  const keys = [...field.matchAll(/@(\*|[\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]*)/gu)].map(({ 1: key = '' }) => key.replace(/[.,;:]+$/, ''));
+  return keys.length > 0 ? { alsoListed: keys } : {};
 }
 
 function filesNamed(head: string, body: string): string[] {

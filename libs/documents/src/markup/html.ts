@@ -19,6 +19,7 @@ export function readHtml(text: string): Unread {
   const open: { element: Element; start: number }[] = [];
   let waiting: string[] = [];
   const begin = (element: Element): void => {
+    if (/\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(element.attributes['class'] ?? '')) return void (builder.isOpen && builder.flow(' '));
     if (HEADING.test(element.name)) builder.begin('heading');
     else if (element.name === 'figcaption' || element.name === 'caption') builder.begin('caption');
     else if (PARAGRAPHS.has(element.name)) isNote(element) ? builder.begin('note', noteLabel(element)) : builder.begin('paragraph');
@@ -50,7 +51,8 @@ export function readHtml(text: string): Unread {
       const cites = element.attributes['data-cites'];
       if (cites) builder.mark({ kind: 'citation', start, end, items: cites.split(/\s+/).filter(Boolean).map((key) => ({ key: `ref-${key}` })) });
       if (element.name === 'sup' && !cites) builder.mark({ kind: 'superscript', start, end });
-      if (HEADING.test(element.name) || PARAGRAPHS.has(element.name) || /caption$/.test(element.name)) {
+      const isPart = /\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(element.attributes['class'] ?? '');
+      if (!isPart && (HEADING.test(element.name) || PARAGRAPHS.has(element.name) || /caption$/.test(element.name))) {
         builder.end();
         settle();
         const block = builder.blocks.at(-1);
@@ -63,16 +65,18 @@ export function readHtml(text: string): Unread {
   const found = listFromBlocks(builder, { entries });
   const keyed = found.entries.map((entry) => (entry.key !== undefined ? entry : withKey(entry, ids)));
   const keys = keyed.map(({ key }) => key ?? '');
+  const known = new Set(keys);
+  const marks = builder.marks.filter((mark) => mark.kind !== 'citation' || mark.items.some(({ key }) => known.has(key)));
   for (const { start, end, id } of links) {
     const at = keyed.findIndex(({ span, key }) => key === id || (span && ids.get(id)?.start === span.start));
-    const known = builder.marks.some((mark) => mark.kind === 'citation' && mark.start <= start && end <= mark.end);
-    if (at >= 0 && !known && !inside(start, keyed)) builder.mark({ kind: 'citation', start, end, items: [{ key: keys[at] || id }] });
+    const isKnown = marks.some((mark) => mark.kind === 'citation' && mark.start <= start && end <= mark.end);
+    if (at >= 0 && !isKnown && end > start && !inside(start, keyed)) marks.push({ kind: 'citation', start, end, items: [{ key: keys[at] || id }] });
   }
   return {
     kind: 'html',
     text: builder.text,
     blocks: builder.blocks,
-    marks: mergeCitations(builder.text, builder.marks, keys),
+    marks: mergeCitations(builder.text, marks, keys),
     entries: keyed,
     unparted: found.unparted,
     bibliographies: [],

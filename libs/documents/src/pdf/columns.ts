@@ -14,8 +14,11 @@ export function linesInOrder(pieces: readonly Piece[], page: number): Line[] {
   const gutters = guttersOf(pieces);
   const edges = [-Infinity, ...gutters, Infinity];
   const columnOf = ({ x0, x1 }: Piece): number => {
-    for (let i = 0; i + 1 < edges.length; i += 1)
-      if (x0 >= (edges[i] as number) - 1 && x1 <= (edges[i + 1] as number) + 1) return i;
+    for (let i = 0; i + 1 < edges.length; i += 1) {
+      // Numbers of a list may hang into the gutter.
+      const inside = Math.min(x1, edges[i + 1] as number) - Math.max(x0, edges[i] as number);
+      if (inside >= 0.88 * (x1 - x0)) return i;
+    }
     return -1;
   };
   const lines = joined(pieces, (left, right) => {

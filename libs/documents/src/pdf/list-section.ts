@@ -25,7 +25,29 @@ export function listSections(lines: readonly Line[], usual: Usual): ListSection[
     until = end;
     sections.push({ heading: [line], lines: withoutFloats(lines.slice(i + 1, end), usual) });
   });
-  return sections;
+  return sections.length > 0 ? sections : numberedAtEnd(lines, usual);
+}
+
+const FIRST = /^(?:\[1\]|1\.\s|\(1\)\s)/;
+/** A list without a heading shows by as many numbers in a row. */
+const LEAST_NUMBERS = 4;
+
+/** Journals of physics print a rule above the list and no heading: its numbers tell it, in the latter part of the text. */
+function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
+  for (let i = lines.length - 1; i > lines.length * 0.25; i -= 1) {
+    if (!FIRST.test(lines[i]?.text ?? '')) continue;
+    let number = 1;
+    let last = i;
+    lines.slice(i, i + 400).forEach(({ text }, at) => {
+      if (NUMBER.test(text) && Number(/\d+/.exec(text)?.[0]) === number + 1 && i + at - last < 14) {
+        number += 1;
+        last = i + at;
+      }
+    });
+    if (number < LEAST_NUMBERS || !looksLikeList(lines.slice(i, i + 14).map(({ text }) => text))) continue;
+    return [{ heading: [], lines: withoutFloats(lines.slice(i, endOf(lines, i - 1, usual)), usual) }];
+  }
+  return [];
 }
 
 function standsAlone(lines: readonly Line[], i: number): boolean {
@@ -38,7 +60,7 @@ function standsAlone(lines: readonly Line[], i: number): boolean {
 function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
   const head = lines[heading] as Line;
   const first = lines[heading + 1];
-  const isMarked = first !== undefined && (head.font !== first.font || Math.abs(head.size - first.size) > 0.5);
+  const isMarked = first !== undefined && headingKind(head.text) === 'list' && (head.font !== first.font || Math.abs(head.size - first.size) > 0.5);
   const isNumbered = first !== undefined && NUMBER.test(first.text);
   for (let i = heading + 2; i < lines.length; i += 1) {
     const line = lines[i] as Line;

@@ -63,34 +63,33 @@ const DEEP = 3;
 
 /** Pages without running heads and feet: what stands at the same place on several pages, numbers aside, and lone page numbers. */
 export function withoutRunningHeads(pages: readonly PrintedPage[]): PrintedPage[] {
-  const edges = pages.map((page) => edgePieces(page));
+  const edges = pages.map((page) => edgeRows(page));
   const counts = new Map<string, number>();
-  for (const { pieces } of edges) for (const key of new Set(pieces.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const rows of edges) for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   const enough = pages.length >= 8 ? 3 : 2;
   return pages.map((page, i) => {
-    const edge = edges[i] as { pieces: Piece[]; outer: Set<Piece> };
+    const rows = edges[i] ?? [];
     const heads = new Set(
-      edge.pieces.filter(
-        (piece) => (counts.get(keyOf(piece)) ?? 0) >= enough || (edge.outer.has(piece) && isPageNumber(textOf(piece.runs))),
-      ),
+      rows.filter((row, at) => (counts.get(keyOf(row)) ?? 0) >= enough || ((at === 0 || at === rows.length - 1) && isPageNumber(wordsOf(row)))).flat(),
     );
     return heads.size === 0 ? page : { ...page, pieces: page.pieces.filter((piece) => !heads.has(piece)) };
   });
 }
 
-/** Pieces on the first and last lines of a page; the outer are those that nothing stands above or below. */
-function edgePieces({ pieces }: PrintedPage): { pieces: Piece[]; outer: Set<Piece> } {
+/** The first and last rows of a page, over all its columns. */
+function edgeRows({ pieces }: PrintedPage): Piece[][] {
   const rows: Piece[][] = [];
   for (const piece of [...pieces].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     if (row && Math.abs((row[0] as Piece).y - piece.y) < 3) row.push(piece);
     else rows.push([piece]);
   }
-  const near = rows.length <= 2 * DEEP ? rows : [...rows.slice(0, DEEP), ...rows.slice(-DEEP)];
-  return { pieces: near.flat(), outer: new Set([...(rows[0] ?? []), ...(rows.at(-1) ?? [])]) };
+  return rows.length <= 2 * DEEP ? rows : [...rows.slice(0, DEEP), ...rows.slice(-DEEP)];
 }
 
-const keyOf = (piece: Piece): string => `${Math.round(piece.y / 4)} ${textOf(piece.runs).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ').trim()}`;
+const wordsOf = (row: readonly Piece[]): string => row.map(({ runs }) => textOf(runs)).join(' ');
+
+const keyOf = (row: readonly Piece[]): string => `${Math.round((row[0]?.y ?? 0) / 4)} ${wordsOf(row).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ').trim()}`;
 
 const isPageNumber = (text: string): boolean =>
   /^[-–—|\s]*(?:(?:page|seite|página|p|s)\.?\s?)?(?:\d{1,4}|[ivxl]{1,6})(?:\s?(?:of|von|de|\/)\s?\d{1,4})?[-–—|\s]*$/i.test(text);

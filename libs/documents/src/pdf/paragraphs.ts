@@ -135,7 +135,7 @@ export function writeGroup(builder: Builder, group: Group, words: ReadonlySet<st
     const start = builder.at;
     for (const run of setRuns(line)) {
       const span = builder.write(run.text);
-      const isNumber = /\d|[*†‡§]/.test(run.text) && run.text.trim().length <= 40;
+      const isNumber = /\d|[*†‡§,–-]/.test(run.text) && run.text.trim().length <= 40;
       if (run.isRaised && isNumber) builder.mark({ kind: 'superscript', ...trimmed(span, run.text) });
     }
     builder.text = builder.text.trimEnd();

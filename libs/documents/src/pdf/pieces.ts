@@ -35,7 +35,7 @@ export function piecesOf(items: readonly (TextItem | TextMarkedContent)[], matri
   let blank = false;
   for (const item of items) {
     if (!('str' in item)) continue;
-    if (item.str.trim() === '') {
+    if (/^[\s]*$/.test(item.str) && !/[\u000b\u000c]/.test(item.str)) {
       blank ||= item.str !== '';
       continue;
     }
@@ -56,8 +56,20 @@ function runOf(item: TextItem, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: reado
   const size = Math.hypot(...up);
   if (Math.abs(along[1]) > 0.1 * Math.abs(along[0]) || along[0] < 0 || !(size > 0.5)) return undefined;
   const x0 = a * ie + c * iF + e;
-  return { text: item.str, x0, x1: x0 + Math.abs(item.width), y: b * ie + d * iF + f, size, font: item.fontName };
+  return { text: withUnicode(item.str), x0, x1: x0 + Math.abs(item.width), y: b * ie + d * iF + f, size, font: item.fontName };
 }
+
+/**
+ * Fonts of bitmaps name no Unicode: their ligatures and dashes come as signs of control, at the places that TeX's encodings T1 (Cork) and
+ * OT1 give them.
+ */
+const OF_TEX: Record<string, string> = {
+  '\u000b': 'ff', '\u000c': 'fi', '\u000d': 'fl', '\u000e': 'ffi', '\u000f': 'ffl', '\u0010': '“', '\u0011': '”', '\u0012': '„', '\u0013': '«',
+  '\u0014': '»', '\u0015': '–', '\u0016': '—', '\u0019': 'ı', '\u001b': 'ff', '\u001c': 'fi', '\u001d': 'fl', '\u001e': 'ffi', '\u001f': 'ffl',
+};
+
+// eslint-disable-next-line no-control-regex -- they are what is sought
+const withUnicode = (text: string): string => text.replace(/[\u0000-\u001f]/g, (sign) => OF_TEX[sign] ?? ' ');
 
 function continues(piece: Piece, run: Run): boolean {
   const last = piece.runs.at(-1) as Run;

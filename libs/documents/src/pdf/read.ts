@@ -20,9 +20,11 @@ export async function readPdf(bytes: Uint8Array): Promise<Unread | Fault> {
   if ('fault' in opened) return opened;
   const pages = withoutRunningHeads(withoutLineNumbers(opened.pages));
   const lines = pages.flatMap(({ pieces }, i) => linesInOrder(pieces, i + 1));
-  const usual = usualOf(lines);
-  const sections = listSections(lines, usual);
+  const sections = listSections(lines, usualOf(lines));
   const listed = new Set(sections.flatMap((section) => section.lines));
+  // A long list has more words than the text before it.
+  const running = lines.filter((line) => !listed.has(line));
+  const usual = usualOf(running.length > 0 ? running : lines);
   const { lines: rest, notes } = withoutFootnotes(lines, usual, (line) => listed.has(line));
   const footed = new Set(notes.flatMap((note) => note.lines));
   const lists = sections.map((section) => ({ ...section, lines: section.lines.filter((line) => !footed.has(line)) }));

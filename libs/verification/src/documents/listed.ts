@@ -49,8 +49,9 @@ function inStretches({ unparted, text }: Document, now: Date): Listed[] {
 
 const KEY = /^\s*(?:@\s*\w+\s*[{(]\s*([^\s,{}]+)|\\entry\s*\{([^{}]+)\})/;
 
-function inFiles({ bibliographies, citations, listsAll, entries }: Document, now: Date): Listed[] {
-  const cited = new Set(citations.flatMap(({ items }) => items.flatMap(({ key }) => key?.toLowerCase() ?? [])));
+function inFiles({ bibliographies, citations, alsoListed = [], entries }: Document, now: Date): Listed[] {
+  const isAll = alsoListed.includes('*');
+  const cited = new Set([...alsoListed, ...citations.flatMap(({ items }) => items.flatMap(({ key }) => key ?? []))].map((key) => key.toLowerCase()));
   const known = new Set(entries.flatMap(({ key }) => key?.toLowerCase() ?? []));
   return bibliographies.flatMap(({ text }) =>
     parseText(text, { now }).references.flatMap((reference) => {
@@ -58,7 +59,7 @@ function inFiles({ bibliographies, citations, listsAll, entries }: Document, now
       const key = bib ?? bbl ?? (reference.csl as { id?: unknown }).id;
       if (typeof key !== 'string') return [];
       const folded = key.toLowerCase();
-      if (known.has(folded) || !(listsAll || bbl !== undefined || cited.has(folded))) return [];
+      if (known.has(folded) || !(isAll || bbl !== undefined || cited.has(folded))) return [];
       known.add(folded);
       return [{ reference, key }];
     }),

@@ -73,9 +73,10 @@ function quotedPage({ item, refs }: LinkedItem, citation: number, facts: readonl
   ];
 }
 
-/** Shares from which a list counts as numbered in the order of citation, and as alphabetical. */
+/** From this share on a list counts as numbered in the order of citation. */
 const IN_ORDER = 0.6;
-const ALPHABETICAL = 0.85;
+/** Entries of an alphabetical list that stand before the one that they follow, at most: names are misread, and particles sorted in many ways. */
+const ASTRAY = 0.15;
 
 /** Numbers that are first cited before smaller ones, in a list that follows the text. The fewest whose change restores the order. */
 function outOfOrder(linked: readonly LinkedPlace[], facts: readonly Facts[]): DocumentProblem[] {
@@ -95,8 +96,8 @@ function outOfOrder(linked: readonly LinkedPlace[], facts: readonly Facts[]): Do
 
 function isAlphabetical(facts: readonly Facts[]): boolean {
   const keys = facts.map(({ names, raw }) => names[0] ?? raw);
-  const pairs = keys.slice(1).filter((key, i) => (keys[i] ?? '') <= key).length;
-  return keys.length > 3 && pairs >= ALPHABETICAL * (keys.length - 1);
+  const astray = keys.slice(1).filter((key, i) => (keys[i] ?? '') > key).length;
+  return keys.length > 3 && astray <= Math.max(1, ASTRAY * (keys.length - 1));
 }
 
 /** Entries that nothing cites; where nothing is cited at all the file is a list, and that is no fault. */

@@ -91,7 +91,7 @@ async function measure(kind: string, bytes: Uint8Array, name: string, manuscript
 /** The sources of a document: its list is in the order of the file of references, and has what is cited. */
 async function measureProject(name: string, project: Uint8Array, manuscript: Manuscript, way: Manuscript['way']): Promise<void> {
   const order = manuscript.works.map(({ key }) => key);
-  const untyped: Manuscript = { ...manuscript, way, paragraphs: manuscript.paragraphs.map((sentences) => sentences.filter(({ pieces }) => !pieces.some((piece) => typeof piece !== 'string' && 'typed' in piece))), uncited: [] };
+  const untyped: Manuscript = { ...manuscript, way, paragraphs: manuscript.paragraphs.map((sentences) => sentences.filter(({ pieces }) => way === 'author-year' || !pieces.some((piece) => typeof piece !== 'string' && 'typed' in piece))) };
   await measure(`project ${name}`, project, 'paper.zip', untyped, order);
 }
 

@@ -37,7 +37,7 @@ export function write(manuscript: Manuscript, style: string, folder: string): Wr
   for (const kind of ['docx', 'odt', 'html']) run('pandoc', ['paper.md', ...cited, '-s', '-o', `paper.${kind}`], folder);
   const html = readFileSync(path.join(folder, 'paper.html'), 'utf8');
   const found = [...html.matchAll(/<div id="ref-([^"]+)" class="csl-entry"[^>]*>([\s\S]*?)<\/div>\s*(?=<div id="ref-|<\/div>)/g)];
-  const plain = html.replace(/ data-cites="[^"]*"| class="csl-entry"| role="doc-biblioentry"| id="ref-[^"]*"/g, '');
+  const plain = html.replace(/\sdata-cites="[^"]*"| class="csl-entry"| role="doc-biblioentry"| id="ref-[^"]*"/g, '');
   writeFileSync(path.join(folder, 'plain.html'), plain);
   const files = [
     { kind: 'docx', name: 'paper.docx', bytes: readFileSync(path.join(folder, 'paper.docx')) },
