@@ -57,6 +57,8 @@ export interface ListedEntry {
 export interface CitedItem {
   /** Family names, or the name of an organisation; empty where only a number or a key is given. */
   names: string[];
+  /** First initial of the first person, where the text gives it to tell namesakes apart. */
+  initial?: string;
   etAl?: boolean;
   /** "2019", "2019a", "n.d.". */
   year?: string;

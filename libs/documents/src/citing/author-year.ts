@@ -27,7 +27,7 @@ export function readInside(inside: string): CitedItem[] {
     for (const { index, 0: years } of part.matchAll(YEARS)) {
       const words = part.slice(from, index).replace(/^[\s,]+|[\s,:(]+$/g, '').replace(LEAD, '').trim();
       from = index + years.length;
-      const named = words === '' ? previous && { names: previous.names, ...(previous.etAl && { etAl: true }), ...(previous.title && { title: previous.title }) } : readNames(words);
+      const named = words === '' ? previous && { names: previous.names, ...(previous.initial && { initial: previous.initial }), ...(previous.etAl && { etAl: true }), ...(previous.title && { title: previous.title }) } : readNames(words);
       if (!named || (words === '' && items.length === 0)) continue;
       const read = readYears(years).map((year): CitedItem => ({ ...named, ...year }));
       items.push(...read);
@@ -95,13 +95,13 @@ export function namedOnly(text: string): Found[] {
   });
 }
 
-const PAGED = /\((?:see (?:also )?|cf\.? |qtd\. in )?((?:\p{Lu}|[“"‘]|van |von |de |al-|el-)[^()\d;]{1,90}?),?\s((?:\d{1,4}|[ivxlc]{1,6})(?:\s?[–-]\s?\d{1,4})?(?:,\s?\d{1,4}(?:[–-]\d{1,4})?)*)((?:;\s[^()]{3,80})?)\)/gu;
+const PAGED = /\((?:see (?:also )?|cf\.? |qtd\. in )?((?:\p{Lu}|[“"‘]|van |von |de |al-|el-)[^()\d;]{1,90}?),?\s((?:\d{1,5}|[ivxlc]{1,6})(?:\s?[–-]\s?\d{1,5})?(?:,\s?\d{1,5}(?:[–-]\d{1,5})?)*)((?:;\s[^()]{3,80})?)\)/gu;
 
 /** "(Smith 12)", "(Smith and Jones, “Short” 12–14)": only a list with these names makes it a citation. */
 export function authorPage(text: string): Found[] {
   return [...text.matchAll(PAGED)].flatMap(({ index, 0: all, 1: words = '', 2: page = '', 3: rest = '' }) => {
     const parts = [{ words, page }, ...rest.split(';').flatMap((part) => {
-      const found = /^\s*([^\d]{2,90}?),?\s(\d{1,4}(?:[–-]\d{1,4})?)$/.exec(part);
+      const found = /^\s*([^\d]{2,90}?),?\s(\d{1,5}(?:[–-]\d{1,5})?)$/.exec(part);
       return found ? [{ words: found[1] ?? '', page: found[2] ?? '' }] : [];
     })];
     const items = parts.flatMap((part): CitedItem[] => {

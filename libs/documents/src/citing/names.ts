@@ -3,6 +3,7 @@ import { not_names, openers } from '../../data/citing.json';
 /** The people or the organisation of a citation, or the words of a title in their place. */
 export interface CitedNames {
   names: string[];
+  initial?: string;
   etAl?: boolean;
   title?: string;
 }
@@ -28,8 +29,8 @@ export function readNames(words: string): CitedNames | undefined {
   if (people === '' || people.length > 160) return undefined;
   const parts = people.split(PARTED).filter(Boolean);
   const persons = parts.map(withoutInitials).filter((part): part is string => part !== undefined);
-  if (persons.length > 0 && persons.every((part) => PERSON.test(part) || isHan(part)) && !NOT_NAMES.has((persons[0] ?? '').toLowerCase()))
-    return { names: persons.map((part) => part.replace(/^(?:\p{Lu}\.[\s-]?){1,4}(?=\p{L})/u, '')), ...(etAl && { etAl }) };
+  if (persons.length > 0 && persons.every((part) => PERSON.test(part) || isHan(part)) && (persons.length > 1 || etAl || !NOT_NAMES.has((persons[0] ?? '').toLowerCase())))
+    return { names: persons, ...initialOf(parts[0] ?? ''), ...(etAl && { etAl }) };
   return isOrganisation(people) ? { names: [people.replace(/^(?:the)\s/i, '')], ...(etAl && { etAl }) } : undefined;
 }
 
@@ -37,6 +38,11 @@ export function readNames(words: string): CitedNames | undefined {
 function withoutInitials(part: string): string | undefined {
   const bare = part.replace(/^(?:\p{Lu}\.[\s-]?){1,4}/u, '').replace(/\s(?:\p{Lu}\.[\s-]?){1,4}$/u, '').trim();
   return bare === '' || /^(?:\p{Lu}\.?)$/u.test(bare) ? undefined : bare;
+}
+
+function initialOf(part: string): { initial?: string } {
+  const initial = /^(\p{Lu})\./u.exec(part)?.[1];
+  return initial === undefined ? {} : { initial };
 }
 
 const isHan = (part: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}]{1,6}$/u.test(part);

@@ -10,8 +10,7 @@ const LEAST_LINES = 8;
  * The lines of a page in the order they are read: column by column between what runs over all of them.
  * A gutter is a strip that hardly any piece crosses while lines stand on both sides of it.
  */
-export function linesInOrder(pieces: readonly Piece[], page: number): Line[] {
-  const gutters = guttersOf(pieces);
+export function linesInOrder(pieces: readonly Piece[], page: number, gutters = guttersOf(pieces)): Line[] {
   const edges = [-Infinity, ...gutters, Infinity];
   const columnOf = ({ x0, x1 }: Piece): number => {
     for (let i = 0; i + 1 < edges.length; i += 1) {
@@ -46,28 +45,54 @@ function byBands(lines: Line[]): Line[] {
 
 const byColumn = (a: Line, b: Line): number => a.column - b.column || downwards(a, b);
 
+/** Gutters within as many points of each other are one. */
+const NEAR = 8;
+/** Of the pieces of a page, those that may cross the gutter of its fellows: a title, a figure, numbers that hang into it. */
+const MAY_CROSS = 0.3;
+
+/**
+ * The gutters of each page. A page whose columns are too short to show one, or whose numbers fill it, has that of the other pages.
+ */
+export function guttersOfPages(pages: readonly { pieces: readonly Piece[] }[]): number[][] {
+  const own = pages.map(({ pieces }) => guttersOf(pieces));
+  const single = own.flatMap((gutters) => (gutters.length === 1 ? gutters : []));
+  const votes = single.map((at) => single.filter((other) => Math.abs(other - at) < NEAR));
+  const [most = []] = [...votes].sort((a, b) => b.length - a.length);
+  const middle = [...most].sort((a, b) => a - b)[Math.floor(most.length / 2)];
+  if (middle === undefined) return own;
+  return pages.map(({ pieces }, i) => {
+    const gutters = own[i] ?? [];
+    if (gutters.some((at) => Math.abs(at - middle) < NEAR)) return gutters;
+    const wide = pieces.filter(({ x0, x1, size }) => x1 - x0 > 2 * size);
+    const crossing = wide.filter(({ x0, x1, size }) => x0 < middle - size && x1 > middle + size).length;
+    const sides = [wide.some(({ x1 }) => x1 < middle), wide.some(({ x0 }) => x0 > middle)];
+    return crossing <= MAY_CROSS * wide.length && sides.every(Boolean) && gutters.length < 2 ? [middle] : gutters;
+  });
+}
+
 /** Places of gutters, from the left. */
 export function guttersOf(pieces: readonly Piece[]): number[] {
   const wide = pieces.filter(({ x0, x1, size }) => x1 - x0 > 2 * size);
   if (wide.length < LEAST_LINES) return [];
   const left = Math.min(...wide.map(({ x0 }) => x0));
   const right = Math.max(...wide.map(({ x1 }) => x1));
-  const gutter = gutterBetween(wide, left, right);
+  const gutter = gutterBetween(wide, left, right, pieces);
   if (gutter === undefined) return [];
   const halves = [wide.filter(({ x1 }) => x1 <= gutter + 1), wide.filter(({ x0 }) => x0 >= gutter - 1)];
   const [before, behind] = halves.map((half) => {
     const [from, to] = [Math.min(...half.map(({ x0 }) => x0)), Math.max(...half.map(({ x1 }) => x1))];
-    const inner = to - from > 0.55 * (right - left) ? gutterBetween(half, from, to) : undefined;
+    const inner = to - from > 0.55 * (right - left) ? gutterBetween(half, from, to, half) : undefined;
     return inner === undefined ? [] : [inner];
   });
   return [...(before ?? []), gutter, ...(behind ?? [])];
 }
 
-function gutterBetween(pieces: readonly Piece[], left: number, right: number): number | undefined {
+/** @param all pieces, with the short ones that say nothing of columns but stand beside a gutter and not in it */
+function gutterBetween(pieces: readonly Piece[], left: number, right: number, all: readonly Piece[]): number | undefined {
   const width = right - left;
   let best: { from: number; to: number; crossing: number } | undefined;
   for (let x = left + 0.25 * width; x <= right - 0.25 * width; x += STEP) {
-    const crossing = pieces.filter(({ x0, x1 }) => x0 < x && x < x1).length;
+    const crossing = all.filter(({ x0, x1 }) => x0 < x && x < x1).length;
     if (!best || crossing < best.crossing) best = { from: x, to: x, crossing };
     else if (crossing === best.crossing && x - best.to <= STEP + 0.1) best.to = x;
   }

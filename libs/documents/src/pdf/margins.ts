@@ -70,10 +70,18 @@ export function withoutRunningHeads(pages: readonly PrintedPage[]): PrintedPage[
   return pages.map((page, i) => {
     const rows = edges[i] ?? [];
     const heads = new Set(
-      rows.filter((row, at) => (counts.get(keyOf(row)) ?? 0) >= enough || ((at === 0 || at === rows.length - 1) && isPageNumber(wordsOf(row)))).flat(),
+      rows.filter((row, at) => (counts.get(keyOf(row)) ?? 0) >= enough || (isApart(rows, at) && isPageNumber(wordsOf(row)))).flat(),
     );
     return heads.size === 0 ? page : { ...page, pieces: page.pieces.filter((piece) => !heads.has(piece)) };
   });
+}
+
+/** First or last row, with a blank between it and the text. */
+function isApart(rows: readonly Piece[][], at: number): boolean {
+  if (at > 0 && at < rows.length - 1) return false;
+  const beside = rows[at === 0 ? 1 : at - 1]?.[0];
+  const [own] = rows[at] ?? [];
+  return !beside || !own || Math.abs(beside.y - own.y) > 1.75 * beside.size;
 }
 
 /** The first and last rows of a page, over all its columns. */
@@ -89,7 +97,7 @@ function edgeRows({ pieces }: PrintedPage): Piece[][] {
 
 const wordsOf = (row: readonly Piece[]): string => row.map(({ runs }) => textOf(runs)).join(' ');
 
-const keyOf = (row: readonly Piece[]): string => `${Math.round((row[0]?.y ?? 0) / 4)} ${wordsOf(row).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ').trim()}`;
+const keyOf = (row: readonly Piece[]): string => `${Math.round((row[0]?.y ?? 0) / 4)} ${wordsOf(row).toLowerCase().replace(/(?<!\S)\d{1,4}(?!\S)/g, '0').replace(/\s+/g, ' ').trim()}`;
 
 const isPageNumber = (text: string): boolean =>
   /^[-–—|\s]*(?:(?:page|seite|página|p|s)\.?\s?)?(?:\d{1,4}|[ivxl]{1,6})(?:\s?(?:of|von|de|\/)\s?\d{1,4})?[-–—|\s]*$/i.test(text);

@@ -1,7 +1,7 @@
 import type { Document, ListedEntry } from '@veracite/model/document';
 import type { Span } from '@veracite/model/reference';
 import { Builder } from '../build/builder';
-import { linesInOrder } from './columns';
+import { guttersOfPages, linesInOrder } from './columns';
 import type { Line } from './lines';
 import { entriesOf, textOfEntry } from './list-entries';
 import { listSections, type ListSection } from './list-section';
@@ -19,7 +19,8 @@ export async function readPdf(bytes: Uint8Array): Promise<Unread | Fault> {
   const opened = await openPdf(bytes);
   if ('fault' in opened) return opened;
   const pages = withoutRunningHeads(withoutLineNumbers(opened.pages));
-  const lines = pages.flatMap(({ pieces }, i) => linesInOrder(pieces, i + 1));
+  const gutters = guttersOfPages(pages);
+  const lines = pages.flatMap(({ pieces }, i) => linesInOrder(pieces, i + 1, gutters[i]));
   const sections = listSections(lines, usualOf(lines));
   const listed = new Set(sections.flatMap((section) => section.lines));
   // A long list has more words than the text before it.

@@ -9,6 +9,8 @@ export interface Facts {
   names: string[];
   /** More people than are named. */
   hasMore: boolean;
+  /** First letter of the first person's given name. */
+  initial: string;
   /** Short forms of the first name, where it is an organisation. */
   short: string[];
   years: string[];
@@ -30,6 +32,7 @@ export function factsOf({ reference }: Listed): Facts {
   return {
     names: people.map(nameOf).filter(Boolean),
     hasMore: reference.etAl === true,
+    initial: fold(first?.given ?? '').charAt(0),
     short: first ? shortForms(first, raw) : [],
     years: [...new Set([...(year === undefined ? [] : [String(year)]), ...written.slice(0, 3).map(({ 1: digits = '' }) => digits)])],
     letter: own?.[2] ?? '',

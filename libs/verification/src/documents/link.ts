@@ -1,7 +1,8 @@
 import { parseOne } from '@veracite/parsing/parse';
 import type { CitedItem, Document, InTextPlace } from '@veracite/model/document';
 import { factsOf, type Facts } from './facts';
-import { namesFit, yearFits } from './fit';
+import { namesFit, yearFits, type NameFit, type YearFit } from './fit';
+import { fold } from '@veracite/text/fold';
 import type { Listed } from './listed';
 import { entriesOfNote } from './notes';
 import { numbersOf } from './numbers';
@@ -64,7 +65,8 @@ function linkItem(item: CitedItem, place: InTextPlace, { numbers, keys, listed, 
 
 /** By names and year. Another year is looked at when all else is linked. */
 function linkNamed(item: CitedItem, facts: readonly Facts[]): LinkedItem {
-  const fits = facts.map((one, at) => ({ at, name: namesFit(item, one), year: yearFits(item.year, one) }));
+  const all = facts.map((one, at) => ({ at, name: namesFit(item, one), year: yearFits(item.year, one) }));
+  const fits = tellApart(item, all, facts);
   for (const name of ['same', 'lead'] as const) {
     const same = fits.filter((fit) => fit.name === name && fit.year === 'same');
     if (same.length === 1) return { item, refs: [same[0]?.at ?? 0] };
@@ -78,6 +80,23 @@ function linkNamed(item: CitedItem, facts: readonly Facts[]): LinkedItem {
   const near = fits.filter((fit) => fit.name === 'near' && fit.year !== 'other');
   if (near.length > 0) return { item, refs: near.slice(0, 1).map(({ at }) => at), fault: 'name-differs' };
   return { item, refs: [], fault: 'cited-not-listed' };
+}
+
+interface Fit {
+  at: number;
+  name: NameFit;
+  year: YearFit;
+}
+
+/** Of several works that fit, those whose first person has the initial, and whose title has the words, that the citation gives. */
+function tellApart({ initial, title }: CitedItem, fits: Fit[], facts: readonly Facts[]): Fit[] {
+  const rules: ((fit: Fit) => boolean)[] = [];
+  if (initial !== undefined) rules.push(({ at }) => ['', fold(initial)].includes(facts[at]?.initial ?? ''));
+  if (title !== undefined) rules.push(({ at }) => (facts[at]?.raw ?? '').includes(fold(title)));
+  return rules.reduce((left, rule) => {
+    const kept = left.filter((fit) => fit.name === 'none' || rule(fit));
+    return kept.some(({ name, year }) => name !== 'none' && year !== 'other') ? kept : left;
+  }, fits);
 }
 
 const areOneTeam = (refs: readonly number[], facts: readonly Facts[]): boolean =>

@@ -92,7 +92,8 @@ function faultsFor(way: Way, works: readonly Work[], random: Random, isUnsorted:
   const faults: Sentence[] = [];
   const family = ({ item }: Work) => item.author?.[0]?.family ?? '';
   const paged = works.findIndex(({ item }) => item.type === 'article-journal' && /^\d{2,5}[-–]\d{2,5}$/.test(item.page ?? ''));
-  if (paged >= 0) faults.push(sentence(random, { works: [paged], locator: '99991' }, false, 'quoted-page'));
+  // Raised numbers are printed without pages in most styles.
+  if (paged >= 0 && way !== 'superscript') faults.push(sentence(random, { works: [paged], locator: '99991' }, false, 'quoted-page'));
   if (way === 'author-year') {
     const alone = works.filter((work) => work.item.author?.length === 1 && works.filter((other) => fold(family(other)) === fold(family(work))).length === 1);
     const [first, second, third] = alone;

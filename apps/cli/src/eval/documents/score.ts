@@ -24,8 +24,8 @@ const squeezed = (text: string): string => fold(text.replace(/(\p{L})[-\u00AD]\n
 export function scoreOf(report: DocumentReport, manuscript: Manuscript, order: readonly string[], printed?: readonly string[]): Score {
   const notes: string[] = [];
   const { references, citations, problems } = report;
-  const at = new Map(order.map((key, i) => [key, i]));
-  const whole = order.filter((key, i) => isWhole(references[i]?.raw ?? '', manuscript, key, printed?.[i], notes)).length;
+  const at = positions(references.map(({ raw }) => squeezed(raw)), manuscript, order);
+  const whole = order.filter((key, i) => isWhole(references[at.get(key) ?? -1]?.raw ?? '', manuscript, key, printed?.[i], notes)).length;
   if (references.length !== order.length) notes.push(`list: ${references.length} read, ${order.length} printed`);
   const used = new Set<number>();
   let [cited, read, linked] = [0, 0, 0];
@@ -70,6 +70,19 @@ export function scoreOf(report: DocumentReport, manuscript: Manuscript, order: r
     if (!used.has(i)) notes.push(`extra: ${text} in ${sentence.slice(0, 120)}`);
   });
   return { counted: references.length === order.length, entries: order.length, whole, cited, found: citations.length, read, linked, planted, caught, reported: problems.length, wrong: wrong.length, notes };
+}
+
+/** Where each work was read: at its place in the printed list, else wherever its title stands. */
+function positions(read: readonly string[], { works }: Manuscript, order: readonly string[]): Map<string, number> {
+  return new Map(
+    order.map((key, i) => {
+      const item = works.find((work) => work.key === key)?.item;
+      const title = squeezed(item?.title ?? '').slice(0, 40);
+      if (read[i]?.includes(title)) return [key, i];
+      const found = read.findIndex((text) => text.includes(title) && text.includes(squeezed(item?.author?.[0]?.family ?? '')));
+      return [key, found < 0 ? i : found];
+    }),
+  );
 }
 
 /** The very words where they are known; else title, first author and year, and none of the neighbours' titles. */
