@@ -3,6 +3,8 @@ export interface ListLine {
   text: string;
   /** Distance from the left edge of its column, in sizes of the font. */
   indent: number;
+  /** It ends well before the others do. */
+  isShort?: boolean;
   /** Distance from the line before it, of usual ones; 0 at the head of a column. */
   gap: number;
 }
@@ -101,8 +103,9 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
 
 /** At the head of a column nothing shows a gap: the words decide. */
 function begins(lines: readonly ListLine[], i: number): boolean {
-  const before = lines[i - 1]?.text ?? '';
-  return START.test(lines[i]?.text ?? '') && /[.\])/\d”"’»]\s*$/.test(before) && YEAR.test(lines.slice(i, i + 4).map(({ text }) => text).join(' '));
+  const before = lines[i - 1];
+  const isEnded = /[.\])/\d”"’»]\s*$/.test(before?.text ?? '') || before?.isShort === true;
+  return START.test(lines[i]?.text ?? '') && isEnded && YEAR.test(lines.slice(i, i + 4).map(({ text }) => text).join(' '));
 }
 
 /** Share of entries that begin, end and read like one. */

@@ -21,8 +21,9 @@ export function linesInOrder(pieces: readonly Piece[], page: number, gutters = g
     return -1;
   };
   const lines = joined(pieces, (left, right) => {
-    const column = columnOf(left);
-    if (column === columnOf(right)) return column >= 0 || right.x0 - left.x1 < left.size;
+    const [column, other] = [columnOf(left), columnOf(right)];
+    if (column >= 0 && other >= 0 && column !== other) return false;
+    if (column === other) return column >= 0 || right.x0 - left.x1 < left.size;
     return right.x0 - left.x1 < 0.5 * left.size && !gutters.some((at) => left.x1 <= at && at <= right.x0);
   }).map((piece) => lineOf(piece, page, gutters.length === 0 ? 0 : columnOf(piece)));
   return gutters.length === 0 ? lines.sort(downwards) : byBands(lines);

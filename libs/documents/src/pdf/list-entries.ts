@@ -31,10 +31,12 @@ function listLines(lines: readonly Line[]): ListLine[] {
     return before && sameColumn(before, line) ? [line.y - before.y] : [];
   });
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.3)] ?? 12;
+  const widths = lines.map(({ x0, x1 }) => x1 - x0).sort((a, b) => a - b);
+  const wide = widths[Math.floor(widths.length * 0.8)] ?? 0;
   return lines.map((line, i) => {
     const before = lines[i - 1];
     const gap = before && sameColumn(before, line) ? (line.y - before.y) / Math.max(1, usual) : 0;
-    return { text: line.text, gap, indent: (line.x0 - (lefts.get(`${line.page} ${line.column}`) ?? line.x0)) / line.size };
+    return { text: line.text, gap, isShort: line.x1 - line.x0 < 0.8 * wide, indent: (line.x0 - (lefts.get(`${line.page} ${line.column}`) ?? line.x0)) / line.size };
   });
 }
 
