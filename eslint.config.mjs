@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { walls } from './tools/lint/walls.mjs';
 
 /** The house's rules of who may import whom; see docs/decisions/0001-the-house.md. */
 const boundaries = [
@@ -93,6 +94,11 @@ export default tseslint.config(
         { patterns: [{ group: ['@nestjs/typeorm'], message: 'Not needed in a spec.' }] },
       ],
     },
+  },
+  {
+    files: ['apps/{api,web}/src/**/*.{ts,tsx}'],
+    plugins: { house: { rules: { walls } } },
+    rules: { 'house/walls': 'error' },
   },
   {
     files: ['apps/web/**/*.{ts,tsx}'],

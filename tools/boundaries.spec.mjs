@@ -9,6 +9,7 @@ import { run } from './processes.mjs';
 
 const BOUNDARY = '@nx/enforce-module-boundaries';
 const FRAMEWORK = 'no-restricted-imports';
+const WALL = 'house/walls';
 
 const breaches = [
   ['a room imports another room', 'libs/matching/src/canary.ts', '@veracite/parsing/parse', BOUNDARY],
@@ -17,6 +18,16 @@ const breaches = [
   ['product code imports what is for tests', 'libs/verification/src/canary.ts', '@veracite/testing/product', BOUNDARY],
   ['a room imports a framework', 'libs/verdict/src/canary.ts', '@nestjs/common', FRAMEWORK],
   ['code that runs anywhere imports Node', 'libs/text/src/canary.ts', 'node:fs', FRAMEWORK],
+  ['a component imports a feature', 'apps/web/src/components/canary.ts', '../features/auth/auth-context', WALL],
+  ['the theme imports a component', 'apps/web/src/theme/canary.ts', '../components/icons', WALL],
+  ['calls of the server import a feature', 'apps/web/src/api/canary.ts', '../features/billing/usage', WALL],
+  ['a component imports calls of the server', 'apps/web/src/components/canary.ts', '../api/queries', WALL],
+  ['a feature imports the app', 'apps/web/src/features/finder/canary.ts', '../../app/App', WALL],
+  ['a feature goes past the doors of another', 'apps/web/src/features/finder/canary.ts', '../auth/email', WALL],
+  ['the platform imports a module', 'apps/api/src/platform/http/canary.ts', '../../modules/auth/user.entity', WALL],
+  ['a module goes past the doors of another', 'apps/api/src/modules/share/canary.ts', '../billing/plans', WALL],
+  ['a module imports the whole', 'apps/api/src/modules/share/canary.ts', '../../app.module', WALL],
+  ['product code imports what is for its specs', 'apps/api/src/canary.ts', './testing/scratch-database', WALL],
 ];
 
 const env = { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NODE_TEST_CONTEXT: undefined };
@@ -35,6 +46,18 @@ for (const [name, file, imported, rule] of breaches) {
     assert.ok(rules.includes(rule), `${file} importing ${imported} broke only: ${rules.join(', ') || 'nothing'}`);
   });
 }
+
+test('a feature may import another by its door, and the app may import it anywhere', async () => {
+  const door = `export { useAuth } from '../auth/auth-context';\n`;
+  assert.deepEqual(await rulesBroken('apps/web/src/features/finder/canary.ts', door), []);
+  const lazy = `export const page = () => import('../features/auth/email');\n`;
+  assert.deepEqual(await rulesBroken('apps/web/src/app/canary.ts', lazy), []);
+});
+
+test('a wall holds against lazy imports and types', async () => {
+  const source = `export const lazy = () => import('../auth/email');\nexport type Email = typeof import('../auth/email');\n`;
+  assert.deepEqual(await rulesBroken('apps/web/src/features/finder/canary.ts', source), [WALL, WALL]);
+});
 
 test('a room may import the base', async () => {
   const source = `import { yearOf } from '@veracite/model/csl';\nexport default yearOf;\n`;

@@ -8,7 +8,7 @@ import { EMAIL_SHAPE } from './modules/auth/fields';
 import { passwordFault } from './modules/auth/passwords/password-policy';
 import { readConfig, type Config } from './platform/config/schema';
 import { dataSourceOptions, migrate } from './platform/database/data-source';
-import { ENTITIES } from './platform/database/entities';
+import { ENTITIES } from './entities';
 
 const USAGE = `usage: user create EMAIL --password P --name N
        user grant EMAIL --plan free|basic|professional|expert | --credits N | --unlimited

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { ENTITIES } from './entities';
 import { AccountModule } from './modules/account/account.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BibliographyModule } from './modules/bibliography/bibliography.module';
@@ -29,7 +30,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         LoggerModule.forRoot(loggerOptions(config)),
-        DatabaseModule,
+        DatabaseModule.with(ENTITIES),
         QueueModule,
         SecurityModule,
         ThreadsModule,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { AppModule } from './app.module';
 import { readConfig } from './platform/config/schema';
-import { createApp } from './platform/http/create-app';
+import { createApp } from './create-app';
 import { closeOnSignal, startOrExplain } from './platform/start';
 
 await startOrExplain(async () => {

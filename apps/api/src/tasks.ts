@@ -13,9 +13,9 @@ import { analyse, type Analysis } from '@veracite/verification/bibliography/anal
 import { readInText, type InTextCitation } from '@veracite/verification/bibliography/in-text/read';
 import { weigh as weighInPlace, type Weighing, type Weighed } from '@veracite/verification/finding/weigh';
 import type { Ranked } from '@veracite/verification/finding/chances';
-import { foundWork } from './modules/finder/found-work';
+import { foundWork } from './tasks/found-work';
 
-export { writeWorks } from './modules/citations/styles/write-works';
+export { writeWorks } from './tasks/write-works';
 
 /** Reads a pasted list or a file's content. */
 export const parseText = ({ text, options }: { text: string; options?: ParseOptions }): ParsedText =>

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
+import { ENTITIES } from './entities';
 import { Tidy } from './modules/auth/tidy';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module';
 import { BatchWorkerModule } from './modules/citations/batch-worker.module';
@@ -22,7 +23,7 @@ export class WorkerModule {
         ConfigModule.with(config),
         LoggerModule.forRoot(loggerOptions(config)),
         ScheduleModule.forRoot(),
-        DatabaseModule,
+        DatabaseModule.with(ENTITIES),
         QueueModule,
         LibraryModule,
         BatchWorkerModule,

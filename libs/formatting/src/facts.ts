@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import type { CasingOptions } from './casing/sentence-case';
+import type { CasingOptions } from './casing/options';
 import { cleanText, cleanTitle, dashed } from './pieces/clean';
 import { kindOf, type Kind } from './pieces/kinds';
 import { linkOf } from './pieces/link';

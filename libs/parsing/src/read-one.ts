@@ -5,7 +5,8 @@ import { bareIdentifier } from './formats/identifier-list';
 import { takeIdentifiers } from './identifiers/take';
 import { plainText, type Decoded } from './plain/plain-text';
 import { plainMarks } from './plain/plain-marks';
-import { readPlain, type PlainReading } from './plain/read-plain';
+import { readPlain } from './plain/read-plain';
+import type { PlainReading } from './plain/plain-reading';
 import { repeatedAuthorSign } from './split/repeated-author';
 import { labelOf } from './split/label';
 

@@ -1,7 +1,8 @@
 import { measuringRows } from '@veracite/testing/measuring/data';
 import { seeded, shuffle } from './random';
 import { inventedWork } from './render/invented';
-import { renderWork, type Work } from './render/render';
+import { renderWork } from './render/render';
+import type { Work } from './render/work';
 import type { Sample } from './sample';
 
 /** Share of each list of works among the renderings. */

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { User } from '../modules/auth/user.entity';
 import { readConfig, type Config } from '../platform/config/schema';
 import { dataSourceOptions, migrate } from '../platform/database/data-source';
-import { ENTITIES } from '../platform/database/entities';
+import { ENTITIES } from '../entities';
 
 /** The server's tables in an empty schema of their own, in the database of DATABASE_URL. */
 export interface ScratchDatabase {

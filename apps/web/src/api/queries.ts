@@ -6,14 +6,13 @@ import type { PaymentConfig } from '@veracite/contracts/payments';
 import type { Plan } from '@veracite/contracts/plans';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { useAuth } from '../features/auth/AuthProvider';
 import { get } from './fetcher';
 import { api } from './keys';
+import { useUser } from './session';
 
 /** The key when somebody is signed in, else null: then nothing is asked. */
 function useOwnKey(key: string): string | null {
-  const { user } = useAuth();
-  return user ? key : null;
+  return useUser() ? key : null;
 }
 
 /** Credits of the signed-in user, asked anew each time a page with them opens. */

@@ -7,7 +7,7 @@ import { ToastProvider } from '../components/toast';
 import { AuthProvider } from '../features/auth/AuthProvider';
 import { theme } from '../theme/theme';
 import { Layout } from './Layout';
-import { routes } from './routes';
+import { routes } from '../site/routes';
 
 const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.home]: lazy(() => import('../features/citations/HomePage')),

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
-import { Page } from './Page';
-import { appStrings } from './strings';
+import { Page } from '../components/Page';
+import { appStrings } from '../site/strings';
 
 /** Shows a page of its own when a page throws. A change of `resetKey` (the address) tries again. */
 export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, { failedAt?: string }> {

@@ -4,8 +4,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/Logo';
-import { companyLinks, guideLinks, toolLinks, type NavLink } from './navigation';
-import { appStrings } from './strings';
+import { companyLinks, guideLinks, toolLinks, type NavLink } from '../site/navigation';
+import { appStrings } from '../site/strings';
 
 function Column({ title, links }: { title: string; links: NavLink[] }) {
   return (

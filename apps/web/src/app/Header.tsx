@@ -6,10 +6,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { MenuIcon } from '../components/icons';
 import { Logo } from '../components/Logo';
-import { useAuth } from '../features/auth/AuthProvider';
-import { ModeToggle } from '../theme/ModeToggle';
-import { routes } from './routes';
-import { appStrings } from './strings';
+import { useAuth } from '../features/auth/auth-context';
+import { ModeToggle } from './ModeToggle';
+import { routes } from '../site/routes';
+import { appStrings } from '../site/strings';
 import { ToolsMenu } from './ToolsMenu';
 
 const UserMenu = lazy(() => import('./UserMenu'));

@@ -6,10 +6,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { CloseIcon } from '../components/icons';
-import { ModeToggle } from '../theme/ModeToggle';
-import { companyLinks, guideLinks, toolLinks, type NavLink } from './navigation';
-import { routes } from './routes';
-import { appStrings } from './strings';
+import { ModeToggle } from './ModeToggle';
+import { companyLinks, guideLinks, toolLinks, type NavLink } from '../site/navigation';
+import { routes } from '../site/routes';
+import { appStrings } from '../site/strings';
 
 interface NavDrawerProps {
   onClose: () => void;

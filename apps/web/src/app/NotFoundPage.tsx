@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../components/Logo';
-import { Page } from './Page';
-import { routes } from './routes';
-import { appStrings } from './strings';
+import { Page } from '../components/Page';
+import { routes } from '../site/routes';
+import { appStrings } from '../site/strings';
 
 export default function NotFoundPage() {
   return (

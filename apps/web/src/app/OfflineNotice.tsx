@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
-import { appStrings } from './strings';
+import { appStrings } from '../site/strings';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { ChevronDownIcon } from '../components/icons';
-import { appStrings } from './strings';
+import { appStrings } from '../site/strings';
 
 const load = () => import('./ToolsMenuList');
 const ToolsMenuList = lazy(load);

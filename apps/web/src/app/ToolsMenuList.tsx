@@ -4,8 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { guideLinks, toolLinks } from './navigation';
-import { appStrings } from './strings';
+import { guideLinks, toolLinks } from '../site/navigation';
+import { appStrings } from '../site/strings';
 
 /** @param props `anchor`: the button it opens from, null while it is closed */
 export default function ToolsMenuList({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {

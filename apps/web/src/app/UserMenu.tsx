@@ -8,10 +8,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAuth } from '../features/auth/AuthProvider';
+import { useAuth } from '../features/auth/auth-context';
 import { initials } from '../components/initials';
-import { routes } from './routes';
-import { appStrings } from './strings';
+import { routes } from '../site/routes';
+import { appStrings } from '../site/strings';
 
 export default function UserMenu({ user }: { user: User }) {
   const { logout } = useAuth();

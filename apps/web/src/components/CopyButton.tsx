@@ -1,7 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, CopyIcon } from './icons';
-import { useToast, type Toast } from './toast';
+import { useToast } from './toast';
+import type { Toast } from './ToastView';
 
 /** How long the button says that it copied, in milliseconds. */
 const CONFIRM_MS = 2000;

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { appStrings } from '../app/strings';
+import { appStrings } from '../site/strings';
 import { CloseIcon } from './icons';
 
 interface DialogFrameProps {

@@ -4,7 +4,7 @@ import { CitationText } from './CitationText';
 import { copyText } from './clipboard';
 import { CopyButton } from './CopyButton';
 import { plainOf } from './italics';
-import type { Toast } from './toast';
+import type { Toast } from './ToastView';
 
 interface StyleCitationsProps {
   citations: Record<string, string>;

@@ -1,7 +1,14 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
-import type { Toast, ToastTone } from './toast';
+
+export type ToastTone = 'neutral' | 'success' | 'warning' | 'destructive';
+
+export interface Toast {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+}
 
 /** How long a toast stays, in milliseconds. */
 const TOAST_MS = 5000;

@@ -1,21 +1,7 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { lineIcon } from '../theme/line-icon';
 
-/** Line icons on a 24 px grid, drawn for this product: a stroke of 1.8 with round ends. */
-function lineIcon(displayName: string, ...paths: string[]) {
-  function Icon(props: SvgIconProps) {
-    return (
-      <SvgIcon {...props} sx={[{ fill: 'none' }, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}>
-        <g stroke="currentColor" strokeWidth={1.8} strokeLinecap="round" strokeLinejoin="round" fill="none">
-          {paths.map((d) => (
-            <path key={d} d={d} />
-          ))}
-        </g>
-      </SvgIcon>
-    );
-  }
-  Icon.displayName = displayName;
-  return Icon;
-}
+export { ChevronDownIcon } from '../theme/line-icon';
 
 const ring = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z';
 
@@ -30,7 +16,6 @@ export const QuestionCircleIcon = lineIcon(
   'M12 16.7v.1',
 );
 export const CloseIcon = lineIcon('CloseIcon', 'M6 6l12 12', 'M18 6L6 18');
-export const ChevronDownIcon = lineIcon('ChevronDownIcon', 'M6 9.5l6 6 6-6');
 export const ArrowRightIcon = lineIcon('ArrowRightIcon', 'M4.5 12h15', 'M13.5 6l6 6-6 6');
 export const ExternalIcon = lineIcon('ExternalIcon', 'M10 5H5v14h14v-5', 'M14 4h6v6', 'M20 4l-9 9');
 export const CopyIcon = lineIcon('CopyIcon', 'M9 9h11v11H9z', 'M15 9V4H4v11h5');

@@ -1,12 +1,5 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-
-export type ToastTone = 'neutral' | 'success' | 'warning' | 'destructive';
-
-export interface Toast {
-  title: string;
-  description?: string;
-  tone?: ToastTone;
-}
+import type { Toast } from './ToastView';
 
 const ToastView = lazy(() => import('./ToastView'));
 

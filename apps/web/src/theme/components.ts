@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ChevronDownIcon } from '../components/icons';
+import { ChevronDownIcon } from './line-icon';
 
 /** What every component of a family has in common; single places overrule it with `sx`. */
 export const components: Components<Theme> = {

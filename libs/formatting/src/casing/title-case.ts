@@ -2,7 +2,7 @@ import { capitalise, isRomanNumeral, PARTICLES } from '../pieces/capitals';
 import { languageOf } from './language';
 import lists from '../../data/casing/words.json';
 import { isProper, properForm } from './names';
-import type { CasingOptions } from './sentence-case';
+import type { CasingOptions } from './options';
 import { capitalShare, isAllCaps } from './shape';
 import { isSpeciesName } from './species';
 import { cutWords, joinWords, opensClause, opensQuotation, type Word } from './words';

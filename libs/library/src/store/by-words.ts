@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Question } from '../index/question';
 import { rarest } from '../index/rarity';
-import type { Met } from './search';
+import type { Met } from './met';
 
 const WORDS = 5;
 const FOUND_MAX = 100;

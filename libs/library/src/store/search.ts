@@ -2,10 +2,11 @@ import type { Pool } from 'pg';
 import type { Work } from '@veracite/model/work';
 import { parsedKeys, questionOf, rawKeys, type Question } from '../index/question';
 import type { Key } from '../index/keys';
-import { score, type Filed, type Score } from '../index/score';
+import { score, type Score } from '../index/score';
 import type { LibraryQuery } from '../port';
 import { byWords } from './by-words';
 import { withNotices } from './notices';
+import { Met } from './met';
 
 /** References asked in one statement: their probes share pages of the index, and round trips. */
 const BATCH = 50;
@@ -57,13 +58,6 @@ async function searchBatch(pool: Pool, questions: readonly Question[]): Promise<
     }
   }
   return withNotices(pool, await records(pool, questions, ranked));
-}
-
-export interface Met {
-  /** Place of the question in the batch. */
-  ask: number;
-  id: number;
-  filed: Filed;
 }
 
 async function byKeys(

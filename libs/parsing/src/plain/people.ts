@@ -2,7 +2,7 @@ import type { CslItem, CslName } from '@veracite/model/csl';
 import type { Span } from '@veracite/model/reference';
 import type { Found } from '../identifiers/find';
 import { readNames, type People } from '../names/read-names';
-import type { PlainReading } from './read-plain';
+import type { PlainReading } from './plain-reading';
 import type { Run } from './runs';
 
 const PEOPLE = ['author', 'editor', 'translator'] as const;

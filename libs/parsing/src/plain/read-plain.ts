@@ -1,6 +1,5 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
-import type { Alternatives, Identifiers } from '@veracite/model/identifiers';
-import type { Doubt, Field, Span } from '@veracite/model/reference';
+import type { Field, Span } from '@veracite/model/reference';
 import { findIdentifiers } from '../identifiers/find';
 import { takeIdentifiers } from '../identifiers/take';
 import { readDate } from './dates';
@@ -18,16 +17,7 @@ import { tableOf } from './token-table';
 import { tokenise } from './tokenise';
 import { tidy } from './trim';
 import { bareSpan, numberSpan, readPages } from './values';
-
-/** What one citation in running text says. */
-export interface PlainReading {
-  csl: CslItem;
-  identifiers: Identifiers;
-  alternatives?: Alternatives;
-  fields: Partial<Record<Field, Span[]>>;
-  doubts: Doubt[];
-  etAl?: boolean;
-}
+import { PlainReading } from './plain-reading';
 
 type Texts =
   'title' | 'container-title' | 'collection-title' | 'publisher' | 'publisher-place' | 'edition' | 'genre' | 'number';

@@ -1,6 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import { pick } from '../random';
-import type { Work } from './render';
+import type { Work } from './work';
 
 /** Words of which titles, names and places are put together, where no list of works in the language is at hand. */
 interface Words {

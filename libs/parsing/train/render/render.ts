@@ -10,8 +10,7 @@ import { disturbSpaces } from './spacing';
 import { furtherValue } from './further-values';
 import { shortName } from './short-names';
 import { accessDate, dateText, genreText, preprintText, tailText } from './texts';
-
-export type Work = CslItem & { eprint?: string };
+import { Work } from './work';
 
 const KINDS: Partial<Record<CslItem['type'], Kind>> = {
   'article-journal': 'article',

@@ -1,6 +1,6 @@
 import type { CslDate } from '@veracite/model/csl';
 import { pick } from '../random';
-import type { Work } from './render';
+import type { Work } from './work';
 import type { Kind } from './styles';
 
 const MONTHS: Record<string, string[]> = {

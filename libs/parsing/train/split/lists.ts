@@ -1,7 +1,8 @@
 import { measuringRows } from '@veracite/testing/measuring/data';
 import { pick, shuffle } from '../random';
 import { inventedWork } from '../render/invented';
-import { renderWork, type Work } from '../render/render';
+import { renderWork } from '../render/render';
+import type { Work } from '../render/work';
 import { STYLES, type Style } from '../render/styles';
 import { SEGMENT_SETS } from '../labelled-sets';
 import { partOf, textKey, type Part } from '../sample';

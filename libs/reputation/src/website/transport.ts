@@ -1,7 +1,7 @@
 import type { BalanceLine } from '@veracite/model/balance';
 import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
 import { WEIGHTS } from '../weights';
-import { unencrypted, type WebsiteDossier } from './website';
+import { unencrypted, type WebsiteDossier } from './dossier';
 
 /** Certificate faults as OpenSSL and Node name them. */
 const FAULTS: Record<string, string> = {

@@ -8,21 +8,10 @@ import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/l
 import { scoreOf } from '../report/scores';
 import type { Met } from '../web/guarded';
 import { registeredDomain } from '../web/place';
-import type { DomainAnswer } from '../web/rdap';
 import type { PageSigns } from '../web/signs';
 import { WEIGHTS } from '../weights';
 import { transportLines } from './transport';
-
-/** Everything met at one address. */
-export interface WebsiteDossier {
-  address: string;
-  /** ISO day of asking. */
-  today: string;
-  page: Met;
-  /** Read from the page, when there was one. */
-  signs?: PageSigns;
-  domain: DomainAnswer;
-}
+import { WebsiteDossier, unencrypted } from './dossier';
 
 const YEARS_OLD = 10;
 const YEARS_YOUNG = 2;
@@ -92,10 +81,6 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
     ],
     alternatives: authenticSites(address, lists),
   };
-}
-
-export function unencrypted({ chain, body }: Met): boolean {
-  return body !== undefined && (chain.at(-1)?.startsWith('http:') ?? false);
 }
 
 function listLines(address: string, lists: Lists): BalanceLine[] {

@@ -3,7 +3,7 @@ import { identifierUrl } from '@veracite/model/identifiers';
 import type { Notice } from '@veracite/model/work';
 import { speaksAgainst } from '../report/line';
 import { WEIGHTS } from '../weights';
-import { originOf, type WorkDossier } from './work';
+import { originOf, type WorkDossier } from './dossier';
 
 const GRAVE: Partial<Record<Notice['standing'], { weight: number; says: string }>> = {
   retracted: { weight: WEIGHTS.retracted, says: 'The work is retracted.' },

@@ -1,7 +1,8 @@
 import { dateOf } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { reportOf } from '../report/report';
-import { workFindings, type WorkReply } from './work';
+import { workFindings } from './work';
+import type { WorkReply } from './dossier';
 
 const work: Work = {
   key: 'crossref:10.1000/x',

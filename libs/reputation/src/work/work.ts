@@ -8,25 +8,7 @@ import { scoreOf } from '../report/scores';
 import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
 import { WEIGHTS } from '../weights';
 import { standingLines } from './standing';
-
-/** What one database answered about a DOI. */
-export interface WorkReply {
-  database: string;
-  /** For people. */
-  name: string;
-  answered: boolean;
-  /** The DOI is registered, but what it names is not told here. */
-  registeredOnly?: boolean;
-  work?: Work;
-}
-
-/** Everything asked about one work. */
-export interface WorkDossier {
-  doi: string;
-  /** ISO day of asking. */
-  today: string;
-  replies: WorkReply[];
-}
+import { WorkReply, WorkDossier, originOf } from './dossier';
 
 /** Agencies by the database that holds their records. */
 const AGENCIES: Record<string, string> = { crossref: 'Crossref', datacite: 'DataCite' };
@@ -85,10 +67,6 @@ export function workFindings(dossier: WorkDossier): Findings {
     notes: notesOf(dossier, best),
     alternatives: alternativesOf(best),
   };
-}
-
-export function originOf(reply: WorkReply | undefined, { doi, today }: WorkDossier): Origin {
-  return { origin: reply?.name ?? 'doi.org', date: today, url: reply?.work?.url ?? identifierUrl('doi', doi) };
 }
 
 function registrationLines(dossier: WorkDossier, holders: WorkReply[]): BalanceLine[] {

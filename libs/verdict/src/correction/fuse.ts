@@ -6,6 +6,7 @@ import { isFaulty } from '../faults';
 import { bestNames } from './names';
 import { repaired, venueForm } from './repair';
 import { agreedText, agreedTitle, recordsOf, type Witness } from './witnesses';
+import { Standing } from './standing';
 
 /** Fields of text that a reference and a record can both give, in the order of a citation. */
 const TEXTS = [
@@ -68,9 +69,6 @@ export function fuse(reference: Reference, match: Match): Correction {
   item.URL = typed.URL ?? ownAddress(records);
   return { csl: withoutEmpty(item), fields };
 }
-
-/** How a typed field stands to the records. */
-export type Standing = 'agreed' | 'contradicted' | 'silent' | 'untyped';
 
 /** Without fault, or unheard of by any record. */
 function keepsTyped(standing: Standing, code: EvidenceCode | undefined): boolean {

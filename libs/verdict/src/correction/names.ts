@@ -1,7 +1,7 @@
 import type { CslItem, CslName } from '@veracite/model/csl';
 import type { Evidence } from '@veracite/model/evidence';
 import { fold } from '@veracite/text/fold';
-import type { Standing } from './fuse';
+import type { Standing } from './standing';
 import type { Witness } from './witnesses';
 
 /**

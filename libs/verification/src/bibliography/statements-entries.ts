@@ -1,12 +1,12 @@
 import type { EntryStatus } from '@veracite/model/bibliography';
-import type { Findings, Told } from './statements';
+import type { Findings, StatementList } from './statement-list';
 import { entriesText, someOf } from './wording';
 
 /** A list whose entries give this percentage of what their records hold is praised for it. */
 const COMPLETE = 90;
 
 /** Sentences about what came of checking the entries. */
-export function aboutEntries({ entries, averageCompleteness, xray }: Findings, told: Told): void {
+export function aboutEntries({ entries, averageCompleteness, xray }: Findings, told: StatementList): void {
   const total = entries.length;
   const having = (status: EntryStatus) => entries.flatMap((entry, at) => (entry.status === status ? [at] : []));
   const judged = entries.filter(({ verdict }) => verdict !== 'unknown').length;

@@ -1,9 +1,9 @@
-import type { Findings, Told } from './statements';
+import type { Findings, StatementList } from './statement-list';
 
 const SHOWN = 5;
 
 /** Sentences about the manuscript's citations against the list. */
-export function aboutInText({ entries, inText }: Findings, told: Told): void {
+export function aboutInText({ entries, inText }: Findings, told: StatementList): void {
   if (!inText || inText.kind === 'none') return;
   const { citations, withoutEntry, uncited, yearDiffers, ambiguous } = inText;
   const all = entries.map((_entry, at) => at);

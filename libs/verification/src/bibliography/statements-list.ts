@@ -1,8 +1,8 @@
-import type { Findings, Told } from './statements';
+import type { Findings, StatementList } from './statement-list';
 import { percent, someOf } from './wording';
 
 /** Sentences about how the list is written. */
-export function aboutList({ entries, list }: Findings, told: Told): void {
+export function aboutList({ entries, list }: Findings, told: StatementList): void {
   const total = entries.length;
   const bad = entries.flatMap(({ formattingErrors }, at) => (formattingErrors.length > 0 ? [at] : []));
   const all = entries.map((_entry, at) => at);

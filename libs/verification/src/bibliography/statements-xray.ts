@@ -1,4 +1,4 @@
-import type { Findings, Told } from './statements';
+import type { Findings, StatementList } from './statement-list';
 import { entriesText, percent, someOf } from './wording';
 
 /** Shares from which a figure is worth a sentence. Our own choice: from where a reviewer would ask. */
@@ -14,7 +14,7 @@ const LIMITS = {
 };
 
 /** Sentences about the list as a whole. */
-export function aboutXray({ entries, xray }: Findings, told: Told): void {
+export function aboutXray({ entries, xray }: Findings, told: StatementList): void {
   const total = entries.length;
   const { withDoi, openAccess, ages, selfCitation, journals, authors, publishedPreprints, links } = xray;
   if ((withDoi.share ?? 0) >= LIMITS.doi)

@@ -1,6 +1,6 @@
 import type { Sources } from '@veracite/connectors/port';
 import type { Library } from '@veracite/library/port';
-import type { WorkDossier, WorkReply } from '@veracite/reputation/work/work';
+import type { WorkDossier, WorkReply } from '@veracite/reputation/work/dossier';
 import type { Asking } from './asking';
 
 /** Who is asked about a DOI: the agencies, and the databases that count citations or watch retractions. */

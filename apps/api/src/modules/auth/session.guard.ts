@@ -1,23 +1,15 @@
-import { createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { KeyScope } from '@veracite/contracts/keys';
 import type { Request } from 'express';
 import { Problem } from '../../platform/problem/problem';
 import { bearerOf } from '../../platform/security/bearer';
+import { PUBLIC, VISITORS } from '../../platform/security/open-routes';
 import { ApiKeys } from './keys/keys.service';
 import { KEY_SCOPE_MARK } from './keys/open-to-keys';
 import type { Session } from './session.entity';
 import type { User } from './user.entity';
-
-const PUBLIC = 'public';
-const VISITORS = 'visitors';
-
-/** Opens a route to everybody; all others need a signed-in user. */
-export const Public = () => SetMetadata(PUBLIC, true);
-
-/** Opens a route to everybody, and tells it who a signed-in user is: `CurrentUser` is undefined for a visitor. */
-export const OpenToVisitors = () => SetMetadata(VISITORS, true);
 
 /** A request that passed the guard. `signIn` is there when it came with a session and not with an API key. */
 export type SignedInRequest = Request & { user: User; signIn?: Session };

@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { Public } from '../../modules/auth/session.guard';
+import { Public } from '../security/open-routes';
 import { unavailable } from '../problem/problem';
 import { REDIS } from '../queue/redis';
 

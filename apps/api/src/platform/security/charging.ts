@@ -1,25 +1,9 @@
-import {
-  applyDecorators,
-  Inject,
-  Injectable,
-  UseGuards,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { applyDecorators, UseGuards } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
-import type { Request } from 'express';
-import { CHARGING_LIMITER, RateLimiter } from './rate-limiter';
+import { CHARGING_LIMITER } from './rate-limiter';
+import { userLimit } from './user-limit';
 
-@Injectable()
-class ChargingLimit implements CanActivate {
-  constructor(@Inject(CHARGING_LIMITER) private readonly limiter: RateLimiter) {}
-
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { user } = context.switchToHttp().getRequest<Request & { user: { id: string } }>();
-    await this.limiter.take(user.id);
-    return true;
-  }
-}
+const ChargingLimit = userLimit(CHARGING_LIMITER);
 
 /** Marks a route that costs credits. */
 export function Charging() {

@@ -1,25 +1,9 @@
-import {
-  applyDecorators,
-  Inject,
-  Injectable,
-  UseGuards,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { applyDecorators, UseGuards } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import type { Request } from 'express';
-import { COMPUTING_LIMITER, RateLimiter } from './rate-limiter';
+import { COMPUTING_LIMITER } from './rate-limiter';
+import { userLimit } from './user-limit';
 
-@Injectable()
-class ComputingLimit implements CanActivate {
-  constructor(@Inject(COMPUTING_LIMITER) private readonly limiter: RateLimiter) {}
-
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { user } = context.switchToHttp().getRequest<Request & { user: { id: string } }>();
-    await this.limiter.take(user.id);
-    return true;
-  }
-}
+const ComputingLimit = userLimit(COMPUTING_LIMITER);
 
 /** Marks a route that costs nothing and computes much. */
 export function Computing() {

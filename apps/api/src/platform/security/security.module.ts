@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type Provider } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { CONFIG } from '../config/config.token';
 import type { Config } from '../config/schema';
@@ -16,21 +16,22 @@ import {
 
 const MINUTE_MS = 60_000;
 
+/** A limiter over all processes. @param limit how many within the window, by the configuration */
+const limiter = (token: symbol, name: string, limit: (config: Config) => number, windowMs: number): Provider => ({
+  provide: token,
+  inject: [CONFIG, REDIS],
+  useFactory: (config: Config, redis: Redis | undefined) =>
+    new RateLimiter({ name, limit: limit(config), windowMs }, redis),
+});
+
 @Global()
 @Module({
   providers: [
-    {
-      provide: CHARGING_LIMITER,
-      inject: [CONFIG, REDIS],
-      useFactory: (config: Config, redis: Redis | undefined) =>
-        new RateLimiter({ name: 'checks', limit: config.CHECKS_PER_MINUTE, windowMs: MINUTE_MS }, redis),
-    },
-    {
-      provide: COMPUTING_LIMITER,
-      inject: [CONFIG, REDIS],
-      useFactory: (config: Config, redis: Redis | undefined) =>
-        new RateLimiter({ name: 'computing', limit: config.TEXTS_PER_MINUTE, windowMs: MINUTE_MS }, redis),
-    },
+    limiter(CHARGING_LIMITER, 'checks', (config) => config.CHECKS_PER_MINUTE, MINUTE_MS),
+    limiter(COMPUTING_LIMITER, 'computing', (config) => config.TEXTS_PER_MINUTE, MINUTE_MS),
+    limiter(PARSE_LIMITER, 'parses', (config) => config.PARSES_PER_MINUTE, MINUTE_MS),
+    limiter(SIGNUP_LIMITER, 'signups', (config) => config.SIGNUPS_PER_ADDRESS, 10 * MINUTE_MS),
+    limiter(MAIL_LIMITER, 'mail', (config) => config.MAILS_PER_ADDRESS, 10 * MINUTE_MS),
     {
       provide: Admission,
       inject: [CONFIG],
@@ -38,24 +39,6 @@ const MINUTE_MS = 60_000;
     },
     { provide: DOWNLOADS, useFactory: downloadTurns },
     { provide: EVENT_STREAMS, useFactory: eventStreamTurns },
-    {
-      provide: PARSE_LIMITER,
-      inject: [CONFIG, REDIS],
-      useFactory: (config: Config, redis: Redis | undefined) =>
-        new RateLimiter({ name: 'parses', limit: config.PARSES_PER_MINUTE, windowMs: MINUTE_MS }, redis),
-    },
-    {
-      provide: SIGNUP_LIMITER,
-      inject: [CONFIG, REDIS],
-      useFactory: (config: Config, redis: Redis | undefined) =>
-        new RateLimiter({ name: 'signups', limit: config.SIGNUPS_PER_ADDRESS, windowMs: 10 * MINUTE_MS }, redis),
-    },
-    {
-      provide: MAIL_LIMITER,
-      inject: [CONFIG, REDIS],
-      useFactory: (config: Config, redis: Redis | undefined) =>
-        new RateLimiter({ name: 'mail', limit: config.MAILS_PER_ADDRESS, windowMs: 10 * MINUTE_MS }, redis),
-    },
   ],
   exports: [
     Admission,

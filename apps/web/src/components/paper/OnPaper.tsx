@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { appStrings } from '../../app/strings';
+import { appStrings } from '../../site/strings';
 import { dayText } from '../dates';
 import { smallSx } from './paperSx';
 

@@ -6,7 +6,7 @@ import { Panel } from '../../components/Section';
 import { billingStrings as b } from '../billing/strings';
 import { creditText, usageLevel, usageOf } from '../billing/usage';
 import { UsageBar } from '../billing/UsageBar';
-import { Counter } from '../citations/result/Counter';
+import { Counter } from '../../components/Counter';
 
 export function CreditsCard() {
   const { data, error } = useBilling();

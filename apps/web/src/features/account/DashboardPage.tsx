@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SignedInPage } from '../../components/AccessRequired';
+import { SignedInPage } from '../auth/AccessRequired';
 import { ActivityCard } from './ActivityCard';
 import { CheckoutNotice } from './CheckoutNotice';
 import { CreditsCard } from './CreditsCard';

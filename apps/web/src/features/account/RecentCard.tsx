@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useRecent } from '../../api/queries';
-import { routes } from '../../app/routes';
+import { routes } from '../../site/routes';
 import { cut } from '../../components/cut';
 import { timeText } from '../../components/dates';
 import { Panel } from '../../components/Section';

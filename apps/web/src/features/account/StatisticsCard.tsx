@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useBilling, useToday } from '../../api/queries';
 import { Panel } from '../../components/Section';
 import { StackedBar } from '../../components/StackedBar';
-import { Counter } from '../citations/result/Counter';
+import { Counter } from '../../components/Counter';
 import { accountStrings as s } from './strings';
 
 export function StatisticsCard() {

@@ -1,4 +1,4 @@
-import { useAuth } from './AuthProvider';
+import { useAuth } from './auth-context';
 import { LoginDialog } from './LoginDialog';
 import { SignupDialog } from './SignupDialog';
 

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { FormEventHandler, ReactNode } from 'react';
-import { appStrings } from '../../app/strings';
+import { appStrings } from '../../site/strings';
 import { CloseIcon } from '../../components/icons';
 import { LogoMark } from '../../components/Logo';
 import { Notice } from '../../components/Notice';
-import { useAuth, type AuthDialog } from './AuthProvider';
+import { useAuth, type AuthDialog } from './auth-context';
 import { ThirdParty } from './ThirdParty';
 
 interface AuthFrameProps {

@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/keys';
 import { useSignInOptions } from '../../api/queries';
-import { routes } from '../../app/routes';
+import { routes } from '../../site/routes';
 import { FormField } from '../../components/FormField';
 import { AuthFrame } from './AuthFrame';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './auth-context';
 import { authStrings as s } from './strings';
 import { useEntry } from './useEntry';
 

@@ -1,4 +1,5 @@
 import type { Style } from '@veracite/model/verification';
+import { useEffect } from 'react';
 import type { EntryList } from '../../api/entries';
 
 /** What a visitor wanted checked when sign-in came between. */
@@ -20,7 +21,7 @@ const LIFETIME_MS = 30 * 60_000;
 /** Opens the sign-in dialog; carries the pending verification. */
 export const OPEN_SIGN_IN = 'open-sign-in';
 /** Re-runs the pending verification it carries. */
-export const PROCESS_VERIFICATION = 'process-verification';
+const PROCESS_VERIFICATION = 'process-verification';
 
 export function holdPending(pending: PendingVerification): void {
   // Session storage, so that it survives the full page navigation of a third-party sign-in and nothing longer.
@@ -50,4 +51,13 @@ export function processPending(path: string): void {
   if (!pending || pending.path !== path) return;
   dropPending();
   window.dispatchEvent(new CustomEvent<PendingVerification>(PROCESS_VERIFICATION, { detail: pending }));
+}
+
+/** Calls back with a pending verification whose run is asked for. @param run has to be the same function each time */
+export function usePendingRun(run: (pending: PendingVerification) => void): void {
+  useEffect(() => {
+    const resume = (event: Event) => run((event as CustomEvent<PendingVerification>).detail);
+    window.addEventListener(PROCESS_VERIFICATION, resume);
+    return () => window.removeEventListener(PROCESS_VERIFICATION, resume);
+  }, [run]);
 }

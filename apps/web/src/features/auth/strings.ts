@@ -1,4 +1,4 @@
-import { appStrings } from '../../app/strings';
+import { appStrings } from '../../site/strings';
 
 export const authStrings = {
   loginTitle: 'Welcome back',

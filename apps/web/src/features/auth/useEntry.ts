@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { useToast } from '../../components/toast';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './auth-context';
 import { authStrings as s } from './strings';
 
 /** Signs in by a request that answers with the user; says that it is done, or what the server has against it. */

@@ -1,6 +1,6 @@
 import type { User } from '@veracite/contracts/account';
 import { useCallback, useEffect, useRef } from 'react';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './auth-context';
 
 /** The specification's wait while the session is still being checked, and how often before that counts as signed out. */
 const RETRY_MS = 200;

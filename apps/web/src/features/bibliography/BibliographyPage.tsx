@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { EntryList } from '../../api/entries';
 import { messageOf, statusOf } from '../../api/errors';
-import { Page } from '../../app/Page';
+import { Page } from '../../components/Page';
 import { PendingCard } from '../../components/PendingCard';
 import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
-import { ToolHeader } from '../../components/ToolHeader';
-import { toolStrings } from '../../components/toolStrings';
+import { ToolHeader } from '../billing/ToolHeader';
+import { toolStrings } from '../billing/toolStrings';
 import { useIntoView } from '../../components/useIntoView';
-import { useToolGate } from '../../components/useToolGate';
+import { useToolGate } from '../billing/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../billing/usage';
 import { analyse } from './analyse';
@@ -38,7 +38,7 @@ export default function BibliographyPage() {
   const { pass, askSignIn } = useToolGate(s.tool);
   const [form, setForm] = useState<AnalyzeForm>(emptyForm);
   const entries = useEntries(form.bibliography);
-  const { busy, progress, result, occupy, clear, stop } = useAnalysis((error) => {
+  const { busy, progress, result, start, clear, stop } = useAnalysis((error) => {
     if (statusOf(error) === 401) askSignIn();
     else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
   });
@@ -54,7 +54,7 @@ export default function BibliographyPage() {
         description: s.insufficient(needed, citations, Number(creditText(remaining))),
         tone: 'destructive',
       });
-    void occupy(async (watch) => {
+    void start(async (watch) => {
       if (!(await pass(needed, (billing) => short(billing.remaining)))) return undefined;
       clear();
       return analyse(requestOf(form, list), watch);

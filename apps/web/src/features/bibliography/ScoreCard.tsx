@@ -9,7 +9,7 @@ import { DownloadIcon, PrintIcon } from '../../components/icons';
 import { statusLook } from '../../components/status';
 import { StackedBar } from '../../components/StackedBar';
 import { useToast } from '../../components/toast';
-import { Counter } from '../citations/result/Counter';
+import { Counter } from '../../components/Counter';
 import { bibliographyStrings as s } from './strings';
 
 export function ScoreCard({ result }: { result: AnalyzeResult }) {

@@ -5,8 +5,9 @@ import { STOPPED } from '../../api/begun';
 import { statusOf } from '../../api/errors';
 import { forgetLeft, leftOn } from '../../api/left-work';
 import { useRefresh } from '../../api/queries';
+import { useOneAtATime } from '../../api/useOneAtATime';
 import { useToast } from '../../components/toast';
-import { useAuth } from '../auth/AuthProvider';
+import { useAuth } from '../auth/auth-context';
 import { NoResult, takeUp, type Watch } from './analyse';
 import { bibliographyStrings as s } from './strings';
 
@@ -24,12 +25,11 @@ export function useAnalysis(onFault: (error: unknown) => void) {
   const userId = useAuth().user?.id;
   const { afterVerification } = useRefresh();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { busy, occupy, stop } = useOneAtATime();
   /** Whether the server has it, and can be told to stop. */
   const [begun, setBegun] = useState(false);
   const [progress, setProgress] = useState(BEGUN);
   const [result, setResult] = useState<AnalyzeResult>();
-  const current = useRef<AbortController | null>(null);
   const told = useRef(onFault);
   useEffect(() => {
     told.current = onFault;
@@ -42,43 +42,31 @@ export function useAnalysis(onFault: (error: unknown) => void) {
   }, [pathname]);
 
   /** Does one thing at a time; without a result of it, what is shown stays. */
-  const occupy = useCallback(
+  const start = useCallback(
     async (work: (watch: Watch) => Promise<AnalyzeResult | undefined>) => {
-      if (current.current) return;
-      const abort = new AbortController();
-      current.current = abort;
-      setBusy(true);
-      try {
-        const found = await work({
-          path: pathname,
-          onProgress: (settled) => {
-            setBegun(true);
-            setProgress(BEGUN + (SETTLED - BEGUN) * settled);
-          },
-          signal: abort.signal,
-        });
+      const watched = async (signal: AbortSignal) => {
+        const onProgress = (settled: number) => {
+          setBegun(true);
+          setProgress(BEGUN + (SETTLED - BEGUN) * settled);
+        };
+        const found = await work({ path: pathname, onProgress, signal }).finally(() => setBegun(false));
         if (!found) return;
-        const isStopped = abort.signal.reason === STOPPED;
+        const isStopped = signal.reason === STOPPED;
         const hasNothing = isStopped && found.totalEntries === 0;
         if (hasNothing) forgetLeft(pathname);
         else setResult(found);
         if (isStopped) toast({ title: hasNothing ? s.cancelledAtOnce : s.cancelled });
         void afterVerification();
-      } catch (error) {
-        if (!abort.signal.aborted || abort.signal.reason === STOPPED) told.current(error);
-      } finally {
-        current.current = null;
-        setBusy(false);
-        setBegun(false);
-      }
+      };
+      await occupy(watched, (error) => told.current(error));
     },
-    [pathname, afterVerification, toast],
+    [occupy, pathname, afterVerification, toast],
   );
 
   useEffect(() => {
     const left = userId ? leftOn(pathname) : undefined;
     if (left)
-      void occupy((watch) =>
+      void start((watch) =>
         takeUp(left, watch).catch((error: unknown) => {
           const isGone = statusOf(error) === 404;
           if (isGone || error instanceof NoResult) forgetLeft(pathname);
@@ -86,11 +74,7 @@ export function useAnalysis(onFault: (error: unknown) => void) {
           return undefined;
         }),
       );
-  }, [userId, pathname, occupy]);
+  }, [userId, pathname, start]);
 
-  // Leaving the page stops asking; the analysis goes on.
-  useEffect(() => () => current.current?.abort(), []);
-
-  const stop = useCallback(() => current.current?.abort(STOPPED), []);
-  return { busy, progress, result, occupy, clear, stop: begun ? stop : undefined };
+  return { busy, progress, result, start, clear, stop: begun ? stop : undefined };
 }

@@ -5,7 +5,7 @@ import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { DialogFrame } from '../../components/DialogFrame';
 import { useToast } from '../../components/toast';
-import { useAuth } from '../auth/AuthProvider';
+import { useAuth } from '../auth/auth-context';
 import { PlanGrid } from './PlanGrid';
 import { billingStrings as s } from './strings';
 import { TestModeNotice } from './TestModeNotice';

@@ -1,9 +1,9 @@
 import type { Plan } from '@veracite/contracts/plans';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { checkoutDone, routes } from '../../app/routes';
+import { checkoutDone, routes } from '../../site/routes';
 import { useToast } from '../../components/toast';
-import { useAuth } from '../auth/AuthProvider';
+import { useAuth } from '../auth/auth-context';
 import { storeCallback } from '../auth/callback';
 import { storePendingPlan } from '../auth/pending-plan';
 import { priceIdOf, purchaseText, type Cycle } from './prices';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { Page } from '../../app/Page';
+import { Page } from '../../components/Page';
 import { Assurances } from './home/Assurances';
 import { citationStrings as s } from './strings';
 import { VerificationPanel } from './VerificationPanel';

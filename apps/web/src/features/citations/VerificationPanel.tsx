@@ -1,7 +1,7 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useAuth } from '../auth/AuthProvider';
+import { useAuth } from '../auth/auth-context';
 import { useEntries } from './entries/useEntries';
 import { CitationForm } from './form/CitationForm';
 import { useVerification } from './useVerification';

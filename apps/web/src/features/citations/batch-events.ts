@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import type { BatchView } from './batch';
+import { isOpen, type BatchView } from './batch-view';
 
 /** How often a batch is asked about when its stream cannot be had, in milliseconds. */
 const POLL_MS = 1500;
@@ -37,8 +37,7 @@ export async function followEvents(
 
 async function pollUntilEnd(batchId: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const { state } = await get<BatchView>(api.batch(batchId));
-    if (state !== 'queued' && state !== 'running') return;
+    if (!isOpen(await get<BatchView>(api.batch(batchId)))) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

@@ -1,9 +1,10 @@
-import type { BatchResult, VerificationResult, VerifyBatchRequest } from '@veracite/contracts/citations';
+import type { VerificationResult, VerifyBatchRequest } from '@veracite/contracts/citations';
 import { begin, STOPPED } from '../../api/begun';
 import { get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { rememberLeft } from '../../api/left-work';
 import { followEvents } from './batch-events';
+import { isOpen, type BatchView } from './batch-view';
 
 /** What has come in so far; `results` has a hole for each citation that is still being checked. */
 export interface BatchProgress {
@@ -14,14 +15,6 @@ export interface BatchProgress {
   texts: string[];
   /** Milliseconds since the epoch. */
   startedAt: number;
-}
-
-/** A batch as the server shows it; a server that answers at once leaves `state` out. */
-export interface BatchView extends BatchResult {
-  state?: 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
-  totalCount?: number;
-  /** What was asked, while it is checked. */
-  texts?: string[];
 }
 
 export type OnProgress = (progress: BatchProgress) => void;
@@ -79,8 +72,4 @@ async function followBatch(
   if (signal.aborted && signal.reason === STOPPED) return request<BatchView>('DELETE', api.batch(batchId));
   signal.throwIfAborted();
   return get<BatchView>(api.batch(batchId));
-}
-
-function isOpen(view: BatchView): boolean {
-  return view.state === 'queued' || view.state === 'running';
 }

@@ -1,43 +1,17 @@
-import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
-import type { Style } from '@veracite/model/verification';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageOf, statusOf } from '../../api/errors';
-import { idOf, STOPPED } from '../../api/begun';
-import { charge, get } from '../../api/fetcher';
-import { api } from '../../api/keys';
-import { forgetLeft, leftOn, rememberLeft } from '../../api/left-work';
-import { useRefresh } from '../../api/queries';
+import { forgetLeft, leftOn } from '../../api/left-work';
+import { useOneAtATime } from '../../api/useOneAtATime';
 import { useToast } from '../../components/toast';
-import { useAuth } from '../auth/AuthProvider';
+import { useAuth } from '../auth/auth-context';
+import { holdPending, processPending, usePendingRun, type PendingVerification } from '../auth/pending-verification';
 import { useSettledUser } from '../auth/useSettledUser';
-import {
-  holdPending,
-  PROCESS_VERIFICATION,
-  processPending,
-  type PendingVerification,
-} from '../auth/pending-verification';
-import { hasCredits } from '../billing/usage';
-import { resumeBatch, runBatch, type BatchProgress, type BatchView } from './batch';
-import type { EntryList } from '../../api/entries';
-import { fromText } from './entries/entry-list';
+import { useCreditCheck } from '../billing/useCreditCheck';
 import { citationStrings as s } from './strings';
-
-export type VerificationState =
-  | { kind: 'idle' }
-  | { kind: 'single-pending' }
-  | { kind: 'batch-pending'; progress?: BatchProgress }
-  | { kind: 'single'; result: VerificationResult }
-  | { kind: 'batch'; batch: BatchResult };
-
-export interface VerificationRun {
-  citations: string[];
-  format: Style;
-  /** As typed, for the form to be filled again after a sign-in. */
-  text: string;
-  /** What the text was taken apart into, where its lines may not be the citations. */
-  list?: EntryList;
-}
+import { useCheck } from './useCheck';
+import { useLeftVerification } from './useLeftVerification';
+import type { VerificationRun } from './verification';
 
 export interface VerificationOptions {
   onShortOfCredits: () => void;
@@ -52,157 +26,119 @@ export interface VerificationOptions {
 /** The way of a verification through sign-in, credits, call and result; one at a time on a page. */
 export function useVerification(options: VerificationOptions) {
   const userId = useAuth().user?.id;
-  const settledUser = useSettledUser();
   const { pathname } = useLocation();
-  const refresh = useRefresh();
-  const toast = useToast();
-  const [state, setState] = useState<VerificationState>({ kind: 'idle' });
-  const [busy, setBusy] = useState(false);
-  /** Counts the checks of this page: what is opened or accepted in one is not so in the next. */
-  const [turn, setTurn] = useState(0);
-  const current = useRef<AbortController | null>(null);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const shown = useCheck();
+  const { state, turn, setState } = shown;
+  const work = useOneAtATime();
+  const latest = useLatest(options);
+  const run = useRun(shown, work, latest);
+  const takeUp = useTakeUp(shown, work, latest);
 
-  const onProgress = useCallback((progress: BatchProgress) => setState({ kind: 'batch-pending', progress }), []);
-  const showBatch = useCallback(
-    (batch: BatchView, signal: AbortSignal) => {
-      const isStopped = signal.reason === STOPPED;
-      const hasNothing = isStopped && batch.results.length === 0;
-      if (hasNothing) forgetLeft(pathname);
-      setState(hasNothing ? { kind: 'idle' } : { kind: 'batch', batch });
-      if (isStopped) toast({ title: hasNothing ? s.cancelledAtOnce : s.cancelled });
-    },
-    [toast, pathname],
+  usePendingRun(
+    useCallback(
+      (pending) => {
+        latest.current.onResume?.(pending);
+        void run(pending);
+      },
+      [latest, run],
+    ),
   );
-
-  const check = useCallback(
-    async ({ citations, format, list }: VerificationRun, signal: AbortSignal) => {
-      forgetLeft(pathname);
-      setTurn((now) => now + 1);
-      const inText = list && fromText(list);
-      if (citations.length > 1) {
-        setState({ kind: 'batch-pending' });
-        const body = inText ? { ...inText, format } : { citations, format };
-        showBatch(await runBatch(pathname, { citations, body }, onProgress, signal), signal);
-      } else {
-        setState({ kind: 'single-pending' });
-        const body = inText ? { ...inText, format } : { citation: citations[0], format };
-        const result = await charge<VerificationResult>(api.verify(), body, { signal });
-        if (result.id) rememberLeft(pathname, { kind: 'citation', id: result.id });
-        setState({ kind: 'single', result });
-      }
-      void refresh.afterVerification();
-    },
-    [pathname, onProgress, showBatch, refresh],
-  );
-
-  /** Does one thing at a time; what goes wrong is told, and `onSignedOut` is called when the server knows no user. */
-  const occupy = useCallback(
-    async (work: (signal: AbortSignal) => Promise<void>, onSignedOut: () => void) => {
-      if (current.current) return;
-      const abort = new AbortController();
-      current.current = abort;
-      setBusy(true);
-      try {
-        await work(abort.signal);
-      } catch (error) {
-        if (abort.signal.aborted && abort.signal.reason !== STOPPED) return;
-        setState({ kind: 'idle' });
-        if (statusOf(error) === 401) onSignedOut();
-        else if (statusOf(error) === 402) latest.current.onShortOfCredits();
-        else {
-          const failure = latest.current.failure ?? { title: s.failedTitle, text: s.failedText };
-          toast({ title: failure.title, description: messageOf(error) ?? failure.text, tone: 'destructive' });
-        }
-      } finally {
-        current.current = null;
-        setBusy(false);
-      }
-    },
-    [toast],
-  );
-
-  const run = useCallback(
-    async (asked: VerificationRun) => {
-      const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
-      if (citations.length === 0) return;
-      const { format, text, list } = asked;
-      const hold = () => holdPending({ path: pathname, citations, format, text, list });
-      await occupy(async (signal) => {
-        if (!(await settledUser())) {
-          latest.current.onSignedOut?.();
-          hold();
-          return;
-        }
-        const billing = await refresh.askBilling().catch((error: unknown) => {
-          console.warn('Credits could not be asked', error);
-          return undefined;
-        });
-        if (billing && !hasCredits(billing, citations.length)) latest.current.onShortOfCredits();
-        else await check({ ...asked, citations }, signal);
-      }, hold);
-    },
-    [occupy, check, pathname, refresh, settledUser],
-  );
-
-  useEffect(() => {
-    const resume = (event: Event) => {
-      const pending = (event as CustomEvent<PendingVerification>).detail;
-      latest.current.onResume?.(pending);
-      void run(pending);
-    };
-    window.addEventListener(PROCESS_VERIFICATION, resume);
-    return () => window.removeEventListener(PROCESS_VERIFICATION, resume);
-  }, [run]);
 
   // After the listener above: a sign-in, or the return from one, runs what waited for it on this page.
   useEffect(() => {
     if (!userId) return;
     processPending(pathname);
-    const left = leftOn(pathname);
-    if (!left) return;
-    const forget = () => forgetLeft(pathname);
-    void occupy(async (signal) => {
-      try {
-        if ('key' in left) setState({ kind: 'batch-pending' });
-        const id = await idOf(pathname, left, signal);
-        if (left.kind === 'batch') {
-          showBatch(await resumeBatch(id, onProgress, signal), signal);
-          void refresh.afterVerification();
-        } else {
-          const { result } = await get<{ result: VerificationResult }>(api.citation(id));
-          signal.throwIfAborted();
-          setState({ kind: 'single', result });
-        }
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error;
-        forget();
-        setState({ kind: 'idle' });
-      }
-    }, forget);
-  }, [userId, pathname, occupy, showBatch, onProgress, refresh]);
+    takeUp();
+  }, [userId, pathname, takeUp]);
 
   // What one user was shown is not for the next.
   const shownTo = useRef(userId);
+  const { abandon } = work;
   useEffect(() => {
     if (shownTo.current !== undefined && shownTo.current !== userId) {
-      current.current?.abort();
+      abandon();
       forgetLeft();
       setState({ kind: 'idle' });
     }
     shownTo.current = userId;
-  }, [userId]);
-
-  // Leaving the page stops listening; the batch goes on.
-  useEffect(() => () => current.current?.abort(), []);
+  }, [userId, abandon, setState]);
 
   const clear = useCallback(() => {
     forgetLeft(pathname);
     setState({ kind: 'idle' });
-  }, [pathname]);
-  const stop = useCallback(() => current.current?.abort(STOPPED), []);
-  return { state, busy, turn, run, clear, stop };
+  }, [pathname, setState]);
+  return { state, busy: work.busy, turn, run, clear, stop: work.stop };
+}
+
+type Shown = ReturnType<typeof useCheck>;
+type Work = ReturnType<typeof useOneAtATime>;
+type Latest = { current: VerificationOptions };
+
+/** What the page gave at its last rendering, for calls that come later. */
+function useLatest(options: VerificationOptions): Latest {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  return latest;
+}
+
+/** Tells what went wrong; `onSignedOut` is called when the server knows no user. */
+function useFault({ setState }: Shown, latest: Latest) {
+  const toast = useToast();
+  return useCallback(
+    (error: unknown, onSignedOut: () => void) => {
+      setState({ kind: 'idle' });
+      if (statusOf(error) === 401) onSignedOut();
+      else if (statusOf(error) === 402) latest.current.onShortOfCredits();
+      else {
+        const failure = latest.current.failure ?? { title: s.failedTitle, text: s.failedText };
+        toast({ title: failure.title, description: messageOf(error) ?? failure.text, tone: 'destructive' });
+      }
+    },
+    [setState, latest, toast],
+  );
+}
+
+/** Sign-in, credits, then the check; without a sign-in what was asked waits for one. */
+function useRun(shown: Shown, { occupy }: Work, latest: Latest) {
+  const { check } = shown;
+  const { pathname } = useLocation();
+  const settledUser = useSettledUser();
+  const shortOf = useCreditCheck();
+  const tell = useFault(shown, latest);
+  return useCallback(
+    async (asked: VerificationRun) => {
+      const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
+      if (citations.length === 0) return;
+      const { format, text, list } = asked;
+      const hold = () => holdPending({ path: pathname, citations, format, text, list });
+      await occupy(
+        async (signal) => {
+          if (!(await settledUser())) {
+            latest.current.onSignedOut?.();
+            hold();
+          } else if (await shortOf(citations.length)) latest.current.onShortOfCredits();
+          else await check({ ...asked, citations }, signal);
+        },
+        (error) => tell(error, hold),
+      );
+    },
+    [occupy, check, tell, latest, pathname, settledUser, shortOf],
+  );
+}
+
+/** Takes up what this page was left with, where it was left with something. */
+function useTakeUp(shown: Shown, { occupy }: Work, latest: Latest) {
+  const { pathname } = useLocation();
+  const showLeft = useLeftVerification(shown);
+  const tell = useFault(shown, latest);
+  return useCallback(() => {
+    const left = leftOn(pathname);
+    if (!left) return;
+    void occupy(
+      (signal) => showLeft(left, signal),
+      (error) => tell(error, () => forgetLeft(pathname)),
+    );
+  }, [occupy, showLeft, tell, pathname]);
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { Page } from '../../app/Page';
-import { routes } from '../../app/routes';
+import { Page } from '../../components/Page';
+import { routes } from '../../site/routes';
 import { Steps } from '../../components/Steps';
 import { LandingHero } from './LandingHero';
 import { landingStrings } from './strings';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { Page } from '../../app/Page';
+import { Page } from '../../components/Page';
 import { Steps } from '../../components/Steps';
 import { VerificationPanel } from '../citations/VerificationPanel';
 import { LandingHero } from './LandingHero';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Page } from '../../app/Page';
-import { routes } from '../../app/routes';
+import { Page } from '../../components/Page';
+import { routes } from '../../site/routes';
 import { CrossCircleIcon, PenIcon, WarningIcon } from '../../components/icons';
 import { ToneBadge } from '../../components/StatusBadge';
 import { LandingHero } from './LandingHero';

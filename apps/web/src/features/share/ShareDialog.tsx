@@ -8,7 +8,7 @@ import { useSWRConfig } from 'swr';
 import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { sharedPath } from '../../app/routes';
+import { sharedPath } from '../../site/routes';
 import { copyText } from '../../components/clipboard';
 import { CopyButton } from '../../components/CopyButton';
 import { DialogFrame } from '../../components/DialogFrame';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Page } from '../../app/Page';
-import { routes } from '../../app/routes';
+import { Page } from '../../components/Page';
+import { routes } from '../../site/routes';
 import { Faq } from '../../components/Faq';
 import { faqTexts as t, questions } from './faq';
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Page } from '../../app/Page';
-import { routes } from '../../app/routes';
+import { Page } from '../../components/Page';
+import { routes } from '../../site/routes';
 
 export interface LegalText {
   title: string;

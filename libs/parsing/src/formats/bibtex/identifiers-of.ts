@@ -1,5 +1,5 @@
 import type { Entry } from '../entry';
-import type { RawField } from './to-entry';
+import type { RawField } from './raw-field';
 
 type Kind = Entry['written'][number]['kind'];
 

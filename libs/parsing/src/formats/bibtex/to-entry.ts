@@ -8,6 +8,7 @@ import { identifiersOf, urlOf } from './identifiers-of';
 import { readBibtexNames } from './names';
 import type { ScannedEntry } from './scan';
 import { GENRES, TYPES } from './tables';
+import { RawField } from './raw-field';
 
 /** CSL keys and the fields of BibTeX and BibLaTeX they are read from, the first that has a value. */
 const TEXTS: readonly [keyof CslItem & string, string[]][] = [
@@ -25,9 +26,6 @@ const TEXTS: readonly [keyof CslItem & string, string[]][] = [
   ['version', ['version']],
   ['number-of-pages', ['pagetotal']],
 ];
-
-/** Value of the first of these fields that has one, with its commands and braces. */
-export type RawField = (...names: string[]) => string | undefined;
 
 /** A scanned entry, with all that it inherits, as CSL. */
 export function toEntry({ type, key, fields, span, isBroken }: ScannedEntry): Entry {

@@ -4,7 +4,7 @@ import { safePath } from '@veracite/contracts/safe-path';
 import { SIGN_IN_FAULTS, type SignInFault } from '@veracite/contracts/sign-in-faults';
 import type { Request, Response } from 'express';
 import { Problem, unavailable } from '../../../platform/problem/problem';
-import { Public } from '../session.guard';
+import { Public } from '../../../platform/security/open-routes';
 import { SignIn } from '../sign-in.service';
 import { OpenIdSignIn } from './openid.service';
 import type { ProviderId } from './providers';

@@ -7,7 +7,7 @@ import type { Config } from '../../../platform/config/schema';
 import { badRequest, Problem } from '../../../platform/problem/problem';
 import { Threads } from '../../../platform/threads/threads';
 import { CslStyles } from './csl-styles';
-import { WORKS_MAX } from './write-works';
+import { WORKS_MAX } from '../../../tasks/write-works';
 
 const OWN = [...STYLES, ...OTHER_STYLES];
 

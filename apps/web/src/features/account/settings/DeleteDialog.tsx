@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { FormField } from '../../../components/FormField';
-import { useAuth } from '../../auth/AuthProvider';
+import { useAuth } from '../../auth/auth-context';
 import { authStrings } from '../../auth/strings';
 import { settingsStrings as s } from './strings';
 import { useAttempt } from './useAttempt';

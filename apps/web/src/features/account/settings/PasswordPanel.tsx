@@ -8,7 +8,7 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { FormField } from '../../../components/FormField';
 import { Panel } from '../../../components/Section';
-import { useAuth } from '../../auth/AuthProvider';
+import { useAuth } from '../../auth/auth-context';
 import { NewPasswordFields } from '../../auth/NewPasswordFields';
 import { authStrings } from '../../auth/strings';
 import { accountStrings } from '../strings';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SignedInPage } from '../../../components/AccessRequired';
+import { SignedInPage } from '../../auth/AccessRequired';
 import { DataPanel } from './DataPanel';
 import { KeysPanel } from './KeysPanel';
 import { PasswordPanel } from './PasswordPanel';

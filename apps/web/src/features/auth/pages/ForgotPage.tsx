@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { messageOf } from '../../../api/errors';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
-import { routes } from '../../../app/routes';
+import { routes } from '../../../site/routes';
 import { FormField } from '../../../components/FormField';
 import { useToast } from '../../../components/toast';
 import { emailFault } from '../email';

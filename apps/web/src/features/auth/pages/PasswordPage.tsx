@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { FormEvent, ReactNode } from 'react';
-import { Page } from '../../../app/Page';
+import { Page } from '../../../components/Page';
 import { LogoMark } from '../../../components/Logo';
 
 interface PasswordPageProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../../api/keys';
-import { routes } from '../../../app/routes';
+import { routes } from '../../../site/routes';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { authStrings as s } from '../strings';
 import { useEntry } from '../useEntry';

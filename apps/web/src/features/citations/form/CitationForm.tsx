@@ -13,7 +13,7 @@ import { citationStrings as s } from '../strings';
 import { EntryPanel } from '../entries/EntryPanel';
 import { entryStrings } from '../entries/strings';
 import type { Entries } from '../entries/useEntries';
-import type { VerificationRun } from '../useVerification';
+import type { VerificationRun } from '../verification';
 import { FileDrop } from './FileDrop';
 
 interface CitationFormProps {

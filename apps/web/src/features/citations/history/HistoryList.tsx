@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { routes } from '../../../app/routes';
+import { routes } from '../../../site/routes';
 import { QuoteIcon, SearchIcon } from '../../../components/icons';
 import { citationStrings as s } from '../strings';
 import { Pager } from './Pager';

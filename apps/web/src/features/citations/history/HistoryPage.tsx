@@ -8,7 +8,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { api } from '../../../api/keys';
 import { useRefresh } from '../../../api/queries';
-import { SignedInPage } from '../../../components/AccessRequired';
+import { SignedInPage } from '../../auth/AccessRequired';
 import { RetryIcon } from '../../../components/icons';
 import { SharedLinksButton } from '../../share/SharedLinksButton';
 import { citationStrings as s } from '../strings';

@@ -8,7 +8,7 @@ import useSWR from 'swr';
 import { messageOf } from '../../../api/errors';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
-import { batchPath } from '../../../app/routes';
+import { batchPath } from '../../../site/routes';
 import { Notice } from '../../../components/Notice';
 import { useToast } from '../../../components/toast';
 import { citationStrings as s } from '../strings';

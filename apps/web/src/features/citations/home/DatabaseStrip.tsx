@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useDatabases } from '../../../api/queries';
-import { routes } from '../../../app/routes';
+import { routes } from '../../../site/routes';
 import { homeStrings as s } from './strings';
 
 /** The connected databases and how they are now. */

@@ -12,7 +12,7 @@ import { Panel } from '../../../components/Section';
 import { useToast } from '../../../components/toast';
 import { ShareButton } from '../../share/ShareButton';
 import { citationStrings as s } from '../strings';
-import { Counter } from './Counter';
+import { Counter } from '../../../components/Counter';
 import { worksOf } from './works';
 
 /** How many of each, and the whole batch to take home. */

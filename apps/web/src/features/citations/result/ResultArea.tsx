@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useIntoView } from '../../../components/useIntoView';
 import { visuallyHidden } from '../../../components/visuallyHidden';
 import { citationStrings as s } from '../strings';
-import type { VerificationState } from '../useVerification';
+import type { VerificationState } from '../verification';
 import { BatchResults } from './BatchResults';
 import { PendingPanel } from './PendingPanel';
 import { SingleResult } from './SingleResult';

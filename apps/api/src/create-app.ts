@@ -6,22 +6,22 @@ import type { Queue } from 'bullmq';
 import cookieParser from 'cookie-parser';
 import type { NextFunction, Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
-import { signedIn } from '../../modules/auth/signed-in';
-import { Sessions } from '../../modules/auth/sessions.service';
-import { supportOnly } from '../../modules/auth/support-only';
-import type { Config } from '../config/schema';
-import { watchQueue } from '../metrics/metrics';
-import { measureRequests, METRICS_PATH, serveMetrics } from '../metrics/middleware';
-import { problemMiddleware, ProblemFilter } from '../problem/problem.filter';
-import { validationPipe } from '../problem/validation.pipe';
-import { BATCH_QUEUE } from '../queue/batch-queue';
-import { BOARD_PATH, queueBoard } from '../queue/board';
-import { sameSiteOnly } from '../security/cross-site';
-import { securityHeaders } from '../security/headers';
-import { jsonBody } from './json-body';
-import { openApi } from './open-api';
-import { requestId } from './request-id';
-import { webClient } from './web-client';
+import { signedIn } from './modules/auth/signed-in';
+import { Sessions } from './modules/auth/sessions.service';
+import { supportOnly } from './modules/auth/support-only';
+import type { Config } from './platform/config/schema';
+import { watchQueue } from './platform/metrics/metrics';
+import { measureRequests, METRICS_PATH, serveMetrics } from './platform/metrics/middleware';
+import { problemMiddleware, ProblemFilter } from './platform/problem/problem.filter';
+import { validationPipe } from './platform/problem/validation.pipe';
+import { BATCH_QUEUE } from './platform/queue/batch-queue';
+import { BOARD_PATH, queueBoard } from './platform/queue/board';
+import { sameSiteOnly } from './platform/security/cross-site';
+import { securityHeaders } from './platform/security/headers';
+import { jsonBody } from './platform/http/json-body';
+import { openApi } from './platform/http/open-api';
+import { requestId } from './platform/http/request-id';
+import { webClient } from './platform/http/web-client';
 
 /** The HTTP server with everything that stands before its controllers; not listening yet. */
 export async function createApp(module: DynamicModule, config: Config): Promise<NestExpressApplication> {

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { appStrings } from '../app/strings';
+import { appStrings } from '../site/strings';
 import { MoonIcon, SunIcon } from '../components/icons';
 
 /** Switches between the light and the dark scheme; until first used the system's choice holds. */

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import type { User } from '@veracite/contracts/account';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Page } from '../app/Page';
-import { routes } from '../app/routes';
-import { appStrings } from '../app/strings';
-import { useAuth } from '../features/auth/AuthProvider';
-import { LogoMark } from './Logo';
+import { Page } from '../../components/Page';
+import { routes } from '../../site/routes';
+import { appStrings } from '../../site/strings';
+import { useAuth } from './auth-context';
+import { LogoMark } from '../../components/Logo';
 
 /** A page for signed-in users only; everybody else is asked to log in. */
 export function SignedInPage({ title, children }: { title: string; children: (user: User) => ReactNode }) {

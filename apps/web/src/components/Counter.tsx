@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StatusTone } from '../../../theme/palette';
+import type { StatusTone } from '../theme/palette';
 
 /** A figure with its name. */
 export function Counter({ label, value, tone }: { label: string; value: number | string; tone?: StatusTone }) {

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { appStrings } from './strings';
+import { appStrings } from '../site/strings';
 
 interface PageProps {
   title: string;

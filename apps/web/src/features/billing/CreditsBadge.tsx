@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useBilling } from '../api/queries';
-import { useAuth } from '../features/auth/AuthProvider';
-import { creditText, usageOf } from '../features/billing/usage';
+import { useBilling } from '../../api/queries';
+import { useAuth } from '../auth/auth-context';
+import { creditText, usageOf } from './usage';
 import { toolStrings } from './toolStrings';
 
 /** The credits of a signed-in user; nothing for visitors. */

@@ -1,0 +1,32 @@
+import type { User } from '@veracite/contracts/account';
+import { createContext, useContext } from 'react';
+
+export type AuthDialog = 'login' | 'signup';
+
+export interface Auth {
+  /** undefined while the session is being checked, null when signed out. */
+  user: User | null | undefined;
+  dialog: AuthDialog | null;
+  /** Why the last sign-in through another site came to nothing. */
+  fault: string | undefined;
+  openDialog: (dialog: AuthDialog) => void;
+  /** Closes the dialog and forgets what waited for the sign-in. */
+  closeDialog: () => void;
+  /** After a login or sign-up by email: sets the user and goes where the visitor wanted to be. */
+  enter: (user: User) => void;
+  logout: () => Promise<void>;
+  /** After the account is gone: forgets the user and goes home. */
+  leave: () => void;
+  /** Asks the server anew who is signed in. */
+  refresh: () => void;
+  /** How often somebody signed out here: what was on a page then, typed or answered, is not for the next. */
+  departures: number;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth outside AuthProvider');
+  return auth;
+}

@@ -1,0 +1,48 @@
+import type { User } from '@veracite/contracts/account';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { get } from '../../api/fetcher';
+import { api, isPersonal } from '../../api/keys';
+import { forgetLeft } from '../../api/left-work';
+import { dropPending } from './pending-verification';
+
+/** Who is signed in, asked once at the start; no data of one user may be shown to the next. */
+export function useCurrentUser() {
+  const [user, setUser] = useState<User | null | undefined>(undefined);
+  const [departures, setDepartures] = useState(0);
+  const { mutate } = useSWRConfig();
+  const asked = useRef(false);
+
+  const refresh = useCallback(() => {
+    get<User>(api.me()).then(
+      (me) => setUser(me),
+      () => setUser(null),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    refresh();
+  }, [refresh]);
+
+  const forget = useCallback(() => mutate(isPersonal, undefined, { revalidate: false }), [mutate]);
+
+  const arrive = useCallback(
+    (entered: User) => {
+      void forget();
+      setUser(entered);
+    },
+    [forget],
+  );
+
+  const depart = useCallback(() => {
+    setUser(null);
+    void forget();
+    forgetLeft();
+    dropPending();
+    setDepartures((now) => now + 1);
+  }, [forget]);
+
+  return { user, departures, refresh, arrive, depart };
+}

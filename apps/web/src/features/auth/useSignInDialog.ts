@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AuthDialog } from './auth-context';
+import { clearCallback } from './callback';
+import { clearPendingPlan } from './pending-plan';
+import { dropPending, OPEN_SIGN_IN } from './pending-verification';
+import { useSignInFault } from './useSignInFault';
+
+/** The dialog of a login or sign-up: opened by a button, by a verification that needs one, or by a sign-in that failed. */
+export function useSignInDialog() {
+  const [dialog, setDialog] = useState<AuthDialog | null>(null);
+  const [fault, setFault] = useState<string>();
+
+  useEffect(() => {
+    const open = () => setDialog('login');
+    window.addEventListener(OPEN_SIGN_IN, open);
+    return () => window.removeEventListener(OPEN_SIGN_IN, open);
+  }, []);
+
+  /** Another try is offered with the reason; what waited for the sign-in still waits. */
+  useSignInFault(
+    useCallback((sentence) => {
+      setFault(sentence);
+      setDialog('login');
+    }, []),
+  );
+
+  const closeDialog = useCallback(() => {
+    setDialog(null);
+    setFault(undefined);
+    clearPendingPlan();
+    clearCallback();
+    dropPending();
+  }, []);
+
+  return { dialog, fault, setDialog, closeDialog };
+}

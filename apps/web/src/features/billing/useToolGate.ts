@@ -1,0 +1,38 @@
+import type { Billing } from '@veracite/contracts/account';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '../auth/auth-context';
+import { storeCallback } from '../auth/callback';
+import { useSettledUser } from '../auth/useSettledUser';
+import { useCreditCheck } from './useCreditCheck';
+import { toolStrings as s } from './toolStrings';
+import { useToast } from '../../components/toast';
+
+/** What stands before every tool: a sign-in, then credits. A signed-out visitor comes back to the tool's page. */
+export function useToolGate(tool: string) {
+  const { openDialog } = useAuth();
+  const { pathname } = useLocation();
+  const settledUser = useSettledUser();
+  const shortOf = useCreditCheck();
+  const toast = useToast();
+
+  const askSignIn = useCallback(() => {
+    toast({ title: s.authTitle, description: s.authText(tool), tone: 'destructive' });
+    storeCallback(pathname);
+    openDialog('login');
+  }, [toast, tool, pathname, openDialog]);
+
+  const pass = useCallback(
+    async (needed: number, onShort: (billing: Billing) => void): Promise<boolean> => {
+      if (!(await settledUser())) {
+        askSignIn();
+        return false;
+      }
+      const short = await shortOf(needed);
+      if (short) onShort(short);
+      return !short;
+    },
+    [settledUser, askSignIn, shortOf],
+  );
+  return { pass, askSignIn };
+}

@@ -1,0 +1,58 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { STOPPED } from '../../api/begun';
+import { charge } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { forgetLeft, rememberLeft } from '../../api/left-work';
+import { useRefresh } from '../../api/queries';
+import { useToast } from '../../components/toast';
+import { runBatch, type BatchProgress } from './batch';
+import type { BatchView } from './batch-view';
+import { fromText } from './entries/entry-list';
+import { citationStrings as s } from './strings';
+import type { VerificationRun, VerificationState } from './verification';
+
+/** The calls of a verification, one citation or a batch, and what the page shows of them. */
+export function useCheck() {
+  const { pathname } = useLocation();
+  const refresh = useRefresh();
+  const toast = useToast();
+  const [state, setState] = useState<VerificationState>({ kind: 'idle' });
+  /** Counts the checks of this page: what is opened or accepted in one is not so in the next. */
+  const [turn, setTurn] = useState(0);
+
+  const onProgress = useCallback((progress: BatchProgress) => setState({ kind: 'batch-pending', progress }), []);
+  const showBatch = useCallback(
+    (batch: BatchView, signal: AbortSignal) => {
+      const isStopped = signal.reason === STOPPED;
+      const hasNothing = isStopped && batch.results.length === 0;
+      if (hasNothing) forgetLeft(pathname);
+      setState(hasNothing ? { kind: 'idle' } : { kind: 'batch', batch });
+      if (isStopped) toast({ title: hasNothing ? s.cancelledAtOnce : s.cancelled });
+    },
+    [toast, pathname],
+  );
+
+  const check = useCallback(
+    async ({ citations, format, list }: VerificationRun, signal: AbortSignal) => {
+      forgetLeft(pathname);
+      setTurn((now) => now + 1);
+      const inText = list && fromText(list);
+      if (citations.length > 1) {
+        setState({ kind: 'batch-pending' });
+        const body = inText ? { ...inText, format } : { citations, format };
+        showBatch(await runBatch(pathname, { citations, body }, onProgress, signal), signal);
+      } else {
+        setState({ kind: 'single-pending' });
+        const body = inText ? { ...inText, format } : { citation: citations[0], format };
+        const result = await charge<VerificationResult>(api.verify(), body, { signal });
+        if (result.id) rememberLeft(pathname, { kind: 'citation', id: result.id });
+        setState({ kind: 'single', result });
+      }
+      void refresh.afterVerification();
+    },
+    [pathname, onProgress, showBatch, refresh],
+  );
+  return { state, setState, turn, check, onProgress, showBatch };
+}

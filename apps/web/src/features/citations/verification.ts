@@ -1,0 +1,22 @@
+import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
+import type { EntryList } from '../../api/entries';
+import type { BatchProgress } from './batch';
+
+/** What a page shows of its verification. */
+export type VerificationState =
+  | { kind: 'idle' }
+  | { kind: 'single-pending' }
+  | { kind: 'batch-pending'; progress?: BatchProgress }
+  | { kind: 'single'; result: VerificationResult }
+  | { kind: 'batch'; batch: BatchResult };
+
+/** What is asked for. */
+export interface VerificationRun {
+  citations: string[];
+  format: Style;
+  /** As typed, for the form to be filled again after a sign-in. */
+  text: string;
+  /** What the text was taken apart into, where its lines may not be the citations. */
+  list?: EntryList;
+}

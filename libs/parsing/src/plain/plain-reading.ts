@@ -1,0 +1,13 @@
+import type { CslItem } from '@veracite/model/csl';
+import type { Alternatives, Identifiers } from '@veracite/model/identifiers';
+import type { Doubt, Field, Span } from '@veracite/model/reference';
+
+/** What one citation in running text says. */
+export interface PlainReading {
+  csl: CslItem;
+  identifiers: Identifiers;
+  alternatives?: Alternatives;
+  fields: Partial<Record<Field, Span[]>>;
+  doubts: Doubt[];
+  etAl?: boolean;
+}

@@ -1,0 +1,3 @@
+import type { CslItem } from '@veracite/model/csl';
+
+export type Work = CslItem & { eprint?: string };

@@ -1,0 +1,2 @@
+/** How a typed field stands to the records. */
+export type Standing = 'agreed' | 'contradicted' | 'silent' | 'untyped';
