@@ -55,6 +55,10 @@ function folderBeside(file: string): Folder {
   };
   return {
     names: existsSync(path.join(folder, made)) ? [made] : [],
-    text: (name, ...endings) => folderOf(['', ...endings].map((ending) => name + ending), read).text(name, ...endings),
+    text: (name, ...endings) =>
+      folderOf(
+        ['', ...endings].map((ending) => name + ending),
+        read,
+      ).text(name, ...endings),
   };
 }

@@ -24,7 +24,10 @@ export interface ReadingOptions {
   plainOfLatex: PlainOfLatex;
 }
 
-const BOMB: Fault = { fault: 'bomb', message: 'This file defines entities that grow without bound when they are resolved, and was not read.' };
+const BOMB: Fault = {
+  fault: 'bomb',
+  message: 'This file defines entities that grow without bound when they are resolved, and was not read.',
+};
 
 /**
  * Reads a document of any kind from its bytes; the kind is told by content. Whatever the bytes are, the answer is a document or a
@@ -37,7 +40,11 @@ export async function readDocument(bytes: Uint8Array, options: ReadingOptions): 
   return isFault(read) ? read : { document: { ...read, citations: readCitations(read) } };
 }
 
-async function readAs(recognised: Recognised, bytes: Uint8Array, { folder = NO_FOLDER, plainOfLatex }: ReadingOptions): Promise<Unread | Fault> {
+async function readAs(
+  recognised: Recognised,
+  bytes: Uint8Array,
+  { folder = NO_FOLDER, plainOfLatex }: ReadingOptions,
+): Promise<Unread | Fault> {
   switch (recognised.kind) {
     case 'pdf':
       return readPdf(bytes);
@@ -50,7 +57,9 @@ async function readAs(recognised: Recognised, bytes: Uint8Array, { folder = NO_F
       const source = archive.read(main);
       if (!source) return { fault: 'broken', message: `The file "${main}" of this archive is damaged.` };
       const text = decodeText(source);
-      return /\.(?:tex|ltx)$/i.test(main) ? readLatex(text, archiveFolder(archive), plainOfLatex) : readMarkdown(text, archiveFolder(archive));
+      return /\.(?:tex|ltx)$/i.test(main)
+        ? readLatex(text, archiveFolder(archive), plainOfLatex)
+        : readMarkdown(text, archiveFolder(archive));
     }
     case 'latex':
       return readLatex(recognised.text, folder, plainOfLatex);

@@ -10,7 +10,9 @@ export async function check(args: string[]): Promise<number> {
   const { report } = await documentIn(onlyFile(positionals, 'check'));
   const { references, citations, problems } = report;
   process.stdout.write(
-    values.json ? `${JSON.stringify({ references: references.map(readingOf), citations, problems })}\n` : asText(report),
+    values.json
+      ? `${JSON.stringify({ references: references.map(readingOf), citations, problems })}\n`
+      : asText(report),
   );
   return EXIT.ok;
 }

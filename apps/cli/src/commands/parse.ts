@@ -18,7 +18,12 @@ function asJson(reference: Reference): string {
 }
 
 /** What is printed of a reference that was read. */
-export function readingOf({ raw, csl, identifiers, doubts }: Reference): Pick<Reference, 'raw' | 'csl' | 'identifiers' | 'doubts'> {
+export function readingOf({
+  raw,
+  csl,
+  identifiers,
+  doubts,
+}: Reference): Pick<Reference, 'raw' | 'csl' | 'identifiers' | 'doubts'> {
   return { raw, csl, identifiers, doubts };
 }
 

@@ -8,7 +8,9 @@ type Citation = Extract<Mark, { kind: 'citation' }>;
  * @param keys of the list, in its order
  */
 export function mergeCitations(text: string, marks: readonly Mark[], keys: readonly string[]): Mark[] {
-  const citations = marks.filter((mark): mark is Citation => mark.kind === 'citation').sort((a, b) => a.start - b.start);
+  const citations = marks
+    .filter((mark): mark is Citation => mark.kind === 'citation')
+    .sort((a, b) => a.start - b.start);
   const merged: Citation[] = [];
   for (const mark of citations) {
     const last = merged.at(-1);
@@ -35,6 +37,8 @@ function inBrackets(text: string, mark: Citation): Citation {
   const behind = /^[^()[\]]{0,40}[)\]]/.exec(text.slice(mark.end, mark.end + 42))?.[0];
   if (before === undefined || behind === undefined) return mark;
   const locator = /(?:pp?\.\s?)?(\d{1,5}(?:[–-]\d{1,5})?)\s*[)\]]$/.exec(behind)?.[1];
-  const items = mark.items.map((item, i) => (i === mark.items.length - 1 && locator !== undefined && item.locator === undefined ? { ...item, locator } : item));
+  const items = mark.items.map((item, i) =>
+    i === mark.items.length - 1 && locator !== undefined && item.locator === undefined ? { ...item, locator } : item,
+  );
   return { ...mark, items, start: mark.start - before.length, end: mark.end + behind.length };
 }

@@ -1,7 +1,8 @@
 import type { CitedItem } from '@veracite/model/document';
 import { readNames } from './names';
 
-const SIGNAL = /^(?:(?:see(?: also| generally| esp\.?)?|cf\.?|compare|but see|e\.g\.,?|for (?:example|instance|a discussion)[^,]{0,30},|vgl\.|siehe|voir|véase|quoted in|cited in|as in|also|and|both|on this|here)\s)+/i;
+const SIGNAL =
+  /^(?:(?:see(?: also| generally| esp\.?)?|cf\.?|compare|but see|e\.g\.,?|for (?:example|instance|a discussion)[^,]{0,30},|vgl\.|siehe|voir|véase|quoted in|cited in|as in|also|and|both|on this|here)\s)+/i;
 
 /**
  * The works of a footnote, in full or by a short title: "Smith, Short Title, 12; see also Jones, “Title,” 5." Each is a guess: only
@@ -16,10 +17,15 @@ export function readNote(text: string): CitedItem[] {
 }
 
 function readPart(part: string): CitedItem | undefined {
-  const locator = /(?:,\s|\s)(?:pp?\.\s?|S\.\s?|at\s)?(\d{1,4}(?:[–-]\d{1,4})?(?:,\s\d{1,4}(?:[–-]\d{1,4})?)*)\s?(?:ff?\.)?[.\s]*$/.exec(part)?.[1];
+  const locator =
+    /(?:,\s|\s)(?:pp?\.\s?|S\.\s?|at\s)?(\d{1,4}(?:[–-]\d{1,4})?(?:,\s\d{1,4}(?:[–-]\d{1,4})?)*)\s?(?:ff?\.)?[.\s]*$/.exec(
+      part,
+    )?.[1];
   if (/^(?:ibid(?:em)?|ebd|ebenda|id)\b/i.test(part)) return { names: [], isSame: true, ...(locator && { locator }) };
   const [, people = '', rest = ''] = /^(.{2,120}?),\s(.{3,})$/s.exec(part) ?? [];
-  const named = readNames(people.replace(/^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}(?=(?:(?:van|von|de|der|di|da|la|le)\s)*\p{Lu}[\p{L}’'-]+$)/u, ''));
+  const named = readNames(
+    people.replace(/^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}(?=(?:(?:van|von|de|der|di|da|la|le)\s)*\p{Lu}[\p{L}’'-]+$)/u, ''),
+  );
   if (!named || named.names.length === 0) return undefined;
   return { ...named, title: rest.replace(/[“”"‘’]/g, '').slice(0, 200), ...(locator && { locator }), isGuess: true };
 }

@@ -13,7 +13,9 @@ type Form = InTextPlace['form'];
  */
 export function readCitations(document: Omit<Document, 'citations'>): InTextPlace[] {
   const { text, blocks, marks } = document;
-  const listed = [...document.entries.flatMap(({ span }) => span ?? []), ...document.unparted].sort((a, b) => a.start - b.start);
+  const listed = [...document.entries.flatMap(({ span }) => span ?? []), ...document.unparted].sort(
+    (a, b) => a.start - b.start,
+  );
   const places: InTextPlace[] = [];
   const signs = signSentences(document, listed);
   for (const block of blocks) {
@@ -23,16 +25,38 @@ export function readCitations(document: Omit<Document, 'citations'>): InTextPlac
     const known = inside.filter((mark) => mark.kind === 'citation');
     for (const mark of known) {
       const items = mark.items.map(({ key, locator }): CitedItem => ({ names: [], key, ...(locator && { locator }) }));
-      places.push({ start: mark.start, end: mark.end, text: text.slice(mark.start, mark.end), sentence: sentenceAt(text, sentences, mark.start), form: 'key', items });
+      places.push({
+        start: mark.start,
+        end: mark.end,
+        text: text.slice(mark.start, mark.end),
+        sentence: sentenceAt(text, sentences, mark.start),
+        form: 'key',
+        items,
+      });
     }
     for (const { form, start, end, items } of foundIn(text, block, inside)) {
       if (known.some((mark) => mark.start < end && start < mark.end)) continue;
-      places.push({ start, end, text: text.slice(start, end), sentence: sentenceAt(text, sentences, start), form, items });
+      places.push({
+        start,
+        end,
+        text: text.slice(start, end),
+        sentence: sentenceAt(text, sentences, start),
+        form,
+        items,
+      });
     }
     if (block.kind === 'note') {
       const items = readNote(text.slice(block.start, block.end));
       const sentence = signs.get(block.label ?? '') ?? sentenceAt(text, sentences, block.start);
-      if (items.length > 0) places.push({ start: block.start, end: block.end, text: text.slice(block.start, block.end), sentence, form: 'note', items });
+      if (items.length > 0)
+        places.push({
+          start: block.start,
+          end: block.end,
+          text: text.slice(block.start, block.end),
+          sentence,
+          form: 'note',
+          items,
+        });
     }
   }
   return places.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -46,16 +70,29 @@ function foundIn(text: string, block: Block, marks: Document['marks']): (Found &
   const words = text.slice(block.start, block.end);
   const shift = (found: Found[], form: Form) =>
     found.map(({ start, end, items }) => ({ form, items, start: start + block.start, end: end + block.start }));
-  const superscripts = marks.flatMap((mark) => (mark.kind === 'superscript' ? [{ start: mark.start - block.start, end: mark.end - block.start }] : []));
-  const named = [...shift(parenthetical(words), 'author-year'), ...shift(narrative(words), 'author-year'), ...shift(sameAgain(words), 'author-year')];
+  const superscripts = marks.flatMap((mark) =>
+    mark.kind === 'superscript' ? [{ start: mark.start - block.start, end: mark.end - block.start }] : [],
+  );
+  const named = [
+    ...shift(parenthetical(words), 'author-year'),
+    ...shift(narrative(words), 'author-year'),
+    ...shift(sameAgain(words), 'author-year'),
+  ];
   const all = [
     ...widest(named),
     ...shift(bracketed(words), 'number'),
     ...shift(labelled(words), 'label'),
-    ...(block.kind === 'heading' ? [] : shift(raised(words, block.kind === 'note' ? superscripts.filter(({ start }) => start > 2) : superscripts), 'superscript')),
+    ...(block.kind === 'heading'
+      ? []
+      : shift(
+          raised(words, block.kind === 'note' ? superscripts.filter(({ start }) => start > 2) : superscripts),
+          'superscript',
+        )),
     ...shift(rounded(words), 'parenthesis-number'),
   ];
-  const paged = shift([...authorPage(words), ...namedOnly(words)], 'author-page').filter((one) => !named.some((other) => other.start < one.end && one.start < other.end));
+  const paged = shift([...authorPage(words), ...namedOnly(words)], 'author-page').filter(
+    (one) => !named.some((other) => other.start < one.end && one.start < other.end),
+  );
   return [...all, ...paged];
 }
 
@@ -68,12 +105,18 @@ function widest(found: (Found & { form: Form })[]): (Found & { form: Form })[] {
 }
 
 /** The sentence in which the sign of each note stands. */
-function signSentences({ text, blocks, marks }: Omit<Document, 'citations'>, listed: readonly Span[]): Map<string, string> {
+function signSentences(
+  { text, blocks, marks }: Omit<Document, 'citations'>,
+  listed: readonly Span[],
+): Map<string, string> {
   const signs = new Map<string, string>();
   if (!blocks.some(({ kind }) => kind === 'note')) return signs;
   for (const block of blocks) {
     if (block.kind === 'note' || isListed(block, listed)) continue;
-    const inside = marks.filter(({ kind, start, end }) => (kind === 'superscript' || kind === 'note-sign') && start >= block.start && end <= block.end);
+    const inside = marks.filter(
+      ({ kind, start, end }) =>
+        (kind === 'superscript' || kind === 'note-sign') && start >= block.start && end <= block.end,
+    );
     if (inside.length === 0) continue;
     const sentences = sentencesIn(text, block);
     for (const mark of inside) {

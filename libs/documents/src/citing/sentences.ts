@@ -12,7 +12,11 @@ export function sentencesIn(text: string, { start, end }: Span): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (const { index, 0: all } of block.matchAll(END)) {
-    if ((depths[index] ?? 0) > 0 || (block.charAt(index) === '.' && isAbbreviation(block.slice(Math.max(0, index - 20), index)))) continue;
+    if (
+      (depths[index] ?? 0) > 0 ||
+      (block.charAt(index) === '.' && isAbbreviation(block.slice(Math.max(0, index - 20), index)))
+    )
+      continue;
     spans.push({ start: start + from, end: start + index + all.trimEnd().length });
     from = index + all.length;
   }
@@ -21,8 +25,10 @@ export function sentencesIn(text: string, { start, end }: Span): Span[] {
 }
 
 function isAbbreviation(before: string): boolean {
-  const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? '';
-  return /^(?:\p{Lu}\.?)+$/u.test(word) && word.replace(/\./g, '').length < 2 ? true : ABBREVIATIONS.has(word.toLowerCase().replace(/^\.+/, ''));
+  const word = /[\p{L}.]{1,20}$/u.exec(before)?.[0] ?? '';
+  return /^(?:\p{Lu}\.?)+$/u.test(word) && word.replace(/\./g, '').length < 2
+    ? true
+    : ABBREVIATIONS.has(word.toLowerCase().replace(/^\.+/, ''));
 }
 
 /** How deep in brackets each character stands; one that is never closed ends with its sentence or after 600 characters. */

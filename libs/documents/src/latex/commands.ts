@@ -9,8 +9,9 @@ export interface Citing {
 }
 
 /** Commands of LaTeX, natbib, BibLaTeX, apacite, harvard and jurabib, and those made after their pattern. */
-const COMMAND = /\\((?:[A-Za-z]{0,12}[cC]ite[A-Za-z]{0,16}|citation|shortcite[A-Za-z]{0,6}|fullcite|nocite)(?:\*)?)(?=\s*[[({<])/g;
-const NO_CITATION = /^(?:citestyle|citename|citeindex\w*|setcite\w*|bibcite|defcite\w*|citeauthoryear|newcite\w*def|DeclareCite\w*|citepunct|citedash|citeleft|citeright|citeform|citenumfont|citeright)/;
+const COMMAND = /\\((?:[A-Za-z]{0,12}[cC]ite[A-Za-z]{0,16}|citation)\*?)(?=\s*[[({<])/g;
+const NO_CITATION =
+  /^(?:citestyle|citename|citeindex\w*|setcite\w*|bibcite|defcite\w*|citeauthoryear|newcite\w*def|DeclareCite\w*|citepunct|citedash|citeleft|citeright|citeform|citenumfont)/;
 
 /** Citing commands in a text of LaTeX, with the pages behind them. */
 export function citingIn(text: string): Citing[] {
@@ -27,7 +28,10 @@ export function citingIn(text: string): Citing[] {
       if (!keys) break;
       at = keys.end;
       const locator = tidy(values.at(-1) ?? '');
-      const listed = keys.words.split(',').map((key) => key.trim()).filter(Boolean);
+      const listed = keys.words
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean);
       items.push(...listed.map((key, i) => ({ key, ...(locator && i === listed.length - 1 && { locator }) })));
     } while (isMany && /^\s*[[{]/.test(text.slice(at, at + 40)));
     if (items.length > 0) found.push({ start: index, end: at, items, isSilent: name.startsWith('nocite') });
@@ -35,7 +39,12 @@ export function citingIn(text: string): Citing[] {
   return found;
 }
 
-const tidy = (note: string): string => note.replace(/~/g, ' ').replace(/--+/g, '–').replace(/\\[a-zA-Z]+\s?|[{}]/g, '').trim();
+const tidy = (note: string): string =>
+  note
+    .replace(/~/g, ' ')
+    .replace(/-{2,}/g, '–')
+    .replace(/\\[a-zA-Z]+\s?|[{}]/g, '')
+    .trim();
 
 function options(text: string, from: number, open: string, close: string): { values: string[]; end: number } {
   const values: string[] = [];

@@ -1,7 +1,8 @@
 import type { Folder } from '../folder';
 import { LIMITS } from '../limits';
 
-const INCLUDE = /\\(?:input|include|subfile|subimport\{[^{}]{0,200}\}|import\{[^{}]{0,200}\})\s?\{([^{}]{1,200})\}|\\input\s+([^\s{}\\]{1,200})/g;
+const INCLUDE =
+  /\\(?:input|include|subfile|subimport\{[^{}]{0,200}\}|import\{[^{}]{0,200}\})\s?\{([^{}]{1,200})\}|\\input\s+([^\s{}\\]{1,200})/g;
 /** Files that include each other end here. */
 const DEEPEST = 12;
 
@@ -12,7 +13,11 @@ export function expand(source: string, folder: Folder, depth = 0, budget = { lef
   if (depth >= DEEPEST || budget.left < 0) return plain;
   return plain.replace(INCLUDE, (all, braced?: string, bare?: string) => {
     const text = folder.text((braced ?? bare ?? '').trim(), '.tex', '.ltx', '.bbl');
-    return text === undefined || budget.left < 0 ? (/\.tex|input|include/.test(all) ? '' : all) : expand(text, folder, depth + 1, budget);
+    return text === undefined || budget.left < 0
+      ? /\.tex|input|include/.test(all)
+        ? ''
+        : all
+      : expand(text, folder, depth + 1, budget);
   });
 }
 
@@ -21,6 +26,9 @@ export function withoutComments(source: string): string {
   return source
     .replace(/\r\n?/g, '\n')
     .replace(/\\begin\{(comment|filecontents\*?)\}[\s\S]*?\\end\{\1\}/g, '')
-    .replace(/(?<!\\)((?:\\\\)*)%[^\n]*(\n[ \t]*)?/g, (_all, slashes: string, end?: string) => slashes + (end ? '\n' : ''))
+    .replace(
+      /(?<!\\)((?:\\\\)*)%[^\n]*(\n[ \t]*)?/g,
+      (_all, slashes: string, end?: string) => slashes + (end ? '\n' : ''),
+    )
     .replace(/\\iffalse\b[\s\S]*?\\fi\b/g, '');
 }

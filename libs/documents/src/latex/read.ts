@@ -9,9 +9,11 @@ import { expand } from './expand';
 /** Plain characters for LaTeX; the parser's reader is one. */
 export type PlainOfLatex = (source: string) => string;
 
-const DROPPED = /\\begin\{(?:equation|align|gather|multline|eqnarray|displaymath|lstlisting|verbatim|tikzpicture|tabular[x*]?|math)\*?\}[\s\S]*?\\end\{(?:equation|align|gather|multline|eqnarray|displaymath|lstlisting|verbatim|tikzpicture|tabular[x*]?|math)\*?\}|\\\[[\s\S]{0,5000}?\\\]/g;
-const SPLIT = /\n[ \t]*\n\s*|(?=\\(?:part|chapter|(?:sub){0,2}section|(?:sub)?paragraph|item)\b)|\\(?:begin|end)\{[A-Za-z*]+\}(?:\[[^\]]{0,200}\])?|\\par(?![A-Za-z])|\\maketitle/;
-const HEADING = /^\\(?:part|chapter|(?:sub){0,2}section|(?:sub)?paragraph)\*?\s*(?:\[[^\]]{0,300}\])?\s*(?=\{)/;
+const DROPPED =
+  /\\begin\{(?:equation|align|gather|multline|eqnarray|displaymath|lstlisting|verbatim|tikzpicture|tabular[x*]?|math)\*?\}[\s\S]*?\\end\{(?:equation|align|gather|multline|eqnarray|displaymath|lstlisting|verbatim|tikzpicture|tabular[x*]?|math)\*?\}|\\\[[\s\S]{0,5000}?\\\]/g;
+const SPLIT =
+  /\n[ \t]*\n\s*|(?=\\(?:part|chapter|(?:sub){0,2}section|(?:sub)?paragraph|item)\b)|\\(?:begin|end)\{[A-Za-z*]+\}(?:\[[^\]]{0,200}\])?|\\par(?![A-Za-z])|\\maketitle/;
+const HEADING = /^\\(?:part|chapter|(?:sub){0,2}section|(?:sub)?paragraph)\*?\s*(?:(?:\[[^\]]{0,300}\])\s*)?(?=\{)/;
 
 /**
  * A text of LaTeX with the files it takes in. Its citing commands are data; its list is the thebibliography it has, else the
@@ -30,7 +32,10 @@ export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): 
   });
   const made = list === '' && files.length === 0 ? madeList(folder) : undefined;
   const entries = itemsOf(list === '' && made?.includes('\\bibitem') ? made : list);
-  const typed = entries.length === 0 && files.length === 0 && made === undefined ? listFromBlocks(builder) : { entries, unparted: [] };
+  const typed =
+    entries.length === 0 && files.length === 0 && made === undefined
+      ? listFromBlocks(builder)
+      : { entries, unparted: [] };
   return {
     kind: 'latex',
     text: builder.text,
@@ -61,8 +66,15 @@ function apart(whole: string): { body: string; list: string } {
 }
 
 function filesNamed(whole: string): string[] {
-  return [...whole.matchAll(/\\(?:bibliography|addbibresource|addglobalbib|nobibliography\*?)\s?(?:\[[^\]]{0,100}\])?\{([^{}]{1,600})\}/g)].flatMap(({ 1: names = '' }) =>
-    names.split(',').map((name) => name.trim()).filter(Boolean),
+  return [
+    ...whole.matchAll(
+      /\\(?:bibliography|addbibresource|addglobalbib|nobibliography\*?)\s?(?:\[[^\]]{0,100}\])?\{([^{}]{1,600})\}/g,
+    ),
+  ].flatMap(({ 1: names = '' }) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
   );
 }
 
@@ -70,7 +82,10 @@ function filesNamed(whole: string): string[] {
 function itemsOf(list: string): ListedEntry[] {
   const starts = [...list.matchAll(/\\bibitem\b\s*/g)].map(({ index }) => index);
   return starts.flatMap((start, i): ListedEntry[] => {
-    const text = list.slice(start, starts[i + 1] ?? list.length).replace(/\\end\{thebibliography\}[\s\S]*$/, '').trim();
+    const text = list
+      .slice(start, starts[i + 1] ?? list.length)
+      .replace(/\\end\{thebibliography\}[\s\S]*$/, '')
+      .trim();
     let at = '\\bibitem'.length + (/^\s*/.exec(text.slice(8))?.[0].length ?? 0);
     if (text.charAt(at) === '[') at = (closing(text, at, '[', ']') ?? at) + 1;
     const key = /^\s*\{([^{}]{1,200})\}/.exec(text.slice(at))?.[1]?.trim();
@@ -90,7 +105,12 @@ function writeBlock(builder: Builder, block: string, plain: PlainOfLatex, alsoLi
     if (end !== undefined) writeBlock(builder, block.slice(end + 1), plain, alsoListed);
     return;
   }
-  const words = block.replace(/^\\item\b\s*(?:\[[^\]]{0,200}\])?/, '').replace(/\\(?:label|ref|eqref|pageref|cref|Cref|autoref|includegraphics|vspace|hspace|bibliographystyle|bibliography|printbibliography|addbibresource|usepackage|documentclass|graphicspath|setlength|newcommand|pagestyle|thispagestyle)\*?\s*(?:\[[^\]]{0,300}\])?(?:\{[^{}]{0,300}\})?/g, ' ');
+  const words = block
+    .replace(/^\\item\b\s*(?:\[[^\]]{0,200}\])?/, '')
+    .replace(
+      /\\(?:label|ref|eqref|pageref|cref|Cref|autoref|includegraphics|vspace|hspace|bibliographystyle|bibliography|printbibliography|addbibresource|usepackage|documentclass|graphicspath|setlength|newcommand|pagestyle|thispagestyle)\*?\s*(?:\[[^\]]{0,300}\])?(?:\{[^{}]{0,300}\})?/g,
+      ' ',
+    );
   if (!/\p{L}/u.test(words)) return;
   builder.begin('paragraph');
   writeWords(builder, words, plain, { notes, alsoListed });
@@ -103,7 +123,12 @@ function writeBlock(builder: Builder, block: string, plain: PlainOfLatex, alsoLi
 }
 
 /** Words with their citations; footnotes are taken out. */
-function writeWords(builder: Builder, words: string, plain: PlainOfLatex, { notes, alsoListed }: { notes: string[]; alsoListed: string[] }): void {
+function writeWords(
+  builder: Builder,
+  words: string,
+  plain: PlainOfLatex,
+  { notes, alsoListed }: { notes: string[]; alsoListed: string[] },
+): void {
   const text = words.replace(/\\(?:footnote|footnotetext|endnote)\s*(?:\[[^\]]{0,10}\])?(?=\{)/g, '\u0001');
   let rest = '';
   for (let at = 0; at < text.length; at += 1) {

@@ -25,7 +25,8 @@ const NUMBERED: readonly RegExp[] = [
   /^(\d{1,4})(?=[\p{Lu}“"«])/u,
 ];
 const LETTERED = /^\[(\p{Lu}[\p{L}+*]{0,8}\+?(?:\d{2,4})?[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
-const START = /^(?:[\p{Lu}\p{Lo}“"'‘«„[*\d]|[-–—_]{2,}|(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|d['’]|l['’]|bell|danah|e\.)[\s-]?\p{L})/u;
+const START =
+  /^(?:[\p{Lu}\p{Lo}“"'‘«„[*\d]|[-–—_]{2,}|(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|d['’]|l['’]|bell|danah|e\.)[\s-]?\p{L})/u;
 const FINISHED = /(?:[.\])\d”"’»/]|[a-z]\/?|https?:\S+)\s*$/iu;
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/i;
 /** A list keeps to a way of layout that explains this share of its entries. */
@@ -85,7 +86,9 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
   const isHeadOfColumn = (i: number) => lines[i]?.gap === 0;
   const hanging = all.filter((i) => (lines[i] as ListLine).indent < 0.45);
   const indented = all.filter((i) => i === 0 || (lines[i] as ListLine).indent > 0.7);
-  const apart = all.filter((i) => i === 0 || (lines[i] as ListLine).gap > 1.18 * usual || (isHeadOfColumn(i) && begins(lines, i)));
+  const apart = all.filter(
+    (i) => i === 0 || (lines[i] as ListLine).gap > 1.18 * usual || (isHeadOfColumn(i) && begins(lines, i)),
+  );
   const ways: [number[], number][] = [
     [hanging, 0.04],
     [indented, 0],
@@ -95,7 +98,10 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
   ];
   const scored = ways
     .filter(([at]) => at[0] === 0 && at.length > 0)
-    .map(([at, bonus]) => ({ at, score: scoreOf(lines, at) + (at.length === lines.length && lines.length > 2 ? 0 : bonus) }))
+    .map(([at, bonus]) => ({
+      at,
+      score: scoreOf(lines, at) + (at.length === lines.length && lines.length > 2 ? 0 : bonus),
+    }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0];
   return best && best.score >= LEAST ? { at: best.at } : undefined;
@@ -105,7 +111,16 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
 function begins(lines: readonly ListLine[], i: number): boolean {
   const before = lines[i - 1];
   const isEnded = /[.\])/\d”"’»]\s*$/.test(before?.text ?? '') || before?.isShort === true;
-  return START.test(lines[i]?.text ?? '') && isEnded && YEAR.test(lines.slice(i, i + 4).map(({ text }) => text).join(' '));
+  return (
+    START.test(lines[i]?.text ?? '') &&
+    isEnded &&
+    YEAR.test(
+      lines
+        .slice(i, i + 4)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  );
 }
 
 /** Share of entries that begin, end and read like one. */
@@ -119,7 +134,12 @@ function scoreOf(lines: readonly ListLine[], at: readonly number[]): number {
     const hasStart = START.test(text);
     const follows = !before || FINISHED.test(before.text);
     const years = text.match(/(?<![\d/.:-])\(?(?:1[89]|20)\d\d[a-z]?\)?[.,](?!\d)/g)?.length ?? 0;
-    sum += (isWhole ? 0.5 : 0) + (hasStart ? 0.3 : 0) + (follows ? 0.2 : 0) - (years > 3 ? 0.3 : 0) - (text.length > 500 ? 0.2 : 0);
+    sum +=
+      (isWhole ? 0.5 : 0) +
+      (hasStart ? 0.3 : 0) +
+      (follows ? 0.2 : 0) -
+      (years > 3 ? 0.3 : 0) -
+      (text.length > 500 ? 0.2 : 0);
   });
   return sum / at.length;
 }

@@ -22,7 +22,12 @@ export function listFromBlocks(builder: Builder, { entries: known, numbers }: Kn
   const { text, blocks } = builder;
   const words = ({ start, end }: Span) => text.slice(start, end);
   if (known && known.size > 0)
-    return { unparted: [], entries: [...known].map(([block, { key, label }]) => entryOf(block, words(block), key, label ?? numbers?.get(block))) };
+    return {
+      unparted: [],
+      entries: [...known].map(([block, { key, label }]) =>
+        entryOf(block, words(block), key, label ?? numbers?.get(block)),
+      ),
+    };
   const entries: ListedEntry[] = [];
   let i = 0;
   while (i < blocks.length) {
@@ -32,8 +37,15 @@ export function listFromBlocks(builder: Builder, { entries: known, numbers }: Kn
     i += 1;
     if (!isHead) continue;
     const from = i;
-    while (i < blocks.length && !endsList(blocks[i] as Block, words(blocks[i] as Block), block.kind === 'heading')) i += 1;
-    entries.push(...partsOf(blocks.slice(from, i).filter(({ kind }) => kind === 'paragraph' || kind === 'item'), words, numbers));
+    while (i < blocks.length && !endsList(blocks[i] as Block, words(blocks[i] as Block), block.kind === 'heading'))
+      i += 1;
+    entries.push(
+      ...partsOf(
+        blocks.slice(from, i).filter(({ kind }) => kind === 'paragraph' || kind === 'item'),
+        words,
+        numbers,
+      ),
+    );
   }
   return { entries, unparted: [] };
 }
@@ -45,15 +57,25 @@ function endsList(block: Block, words: string, isMarked: boolean): boolean {
 }
 
 /** One entry a block, unless numbers in front show that some go over several. */
-function partsOf(blocks: readonly Block[], words: (block: Block) => string, numbers: Knowledge['numbers']): ListedEntry[] {
-  const listed = blocks.filter((block) => headingKind(words(block)) === undefined && /[\p{L}\p{N}]/u.test(words(block)));
+function partsOf(
+  blocks: readonly Block[],
+  words: (block: Block) => string,
+  numbers: Knowledge['numbers'],
+): ListedEntry[] {
+  const listed = blocks.filter(
+    (block) => headingKind(words(block)) === undefined && /[\p{L}\p{N}]/u.test(words(block)),
+  );
   const starts = entryStarts(listed.map((block) => ({ text: words(block), indent: 0, gap: 1 })));
   if (starts?.labels && starts.at.length > 1)
     return starts.at.map((from, i) => {
       const until = starts.at[i + 1] ?? listed.length;
       const span = { start: (listed[from] as Block).start, end: (listed[until - 1] as Block).end };
       const label = starts.labels?.[i];
-      const text = listed.slice(from, until).map(words).join('\n').slice(label?.length ?? 0);
+      const text = listed
+        .slice(from, until)
+        .map(words)
+        .join('\n')
+        .slice(label?.length ?? 0);
       return { text, span, ...(label && { label: label.text }) };
     });
   return listed.map((block) => entryOf(block, words(block), undefined, numbers?.get(block)));
@@ -64,5 +86,10 @@ const LABEL = /^\s*(?:\[(\d{1,4})\]|(\d{1,3})[.)]\s)\s*/;
 function entryOf({ start, end }: Span, text: string, key: string | undefined, number: string | undefined): ListedEntry {
   const found = LABEL.exec(text);
   const label = found?.[1] ?? found?.[2] ?? number;
-  return { text: text.slice(found?.[0].length ?? 0).trim(), span: { start, end }, ...(key !== undefined && { key }), ...(label !== undefined && { label }) };
+  return {
+    text: text.slice(found?.[0].length ?? 0).trim(),
+    span: { start, end },
+    ...(key !== undefined && { key }),
+    ...(label !== undefined && { label }),
+  };
 }

@@ -6,9 +6,48 @@ import { listFromBlocks } from '../list/from-blocks';
 import type { Unread } from '../pdf/read';
 import { walk } from './walk';
 
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head', 'nav', 'form', 'svg', 'math', 'button', 'select', 'iframe']);
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'nav',
+  'form',
+  'svg',
+  'math',
+  'button',
+  'select',
+  'iframe',
+]);
 const HEADING = /^h[1-6]$/;
-const PARAGRAPHS = new Set(['p', 'li', 'dd', 'dt', 'td', 'th', 'blockquote', 'div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'figure', 'pre', 'ol', 'ul', 'dl', 'table', 'tr', 'tbody', 'body', 'details', 'summary']);
+const PARAGRAPHS = new Set([
+  'p',
+  'li',
+  'dd',
+  'dt',
+  'td',
+  'th',
+  'blockquote',
+  'div',
+  'section',
+  'article',
+  'main',
+  'header',
+  'footer',
+  'aside',
+  'figure',
+  'pre',
+  'ol',
+  'ul',
+  'dl',
+  'table',
+  'tr',
+  'tbody',
+  'body',
+  'details',
+  'summary',
+]);
 
 /** A web page or an exported text in HTML. Links to entries of its list are citations. */
 export function readHtml(text: string): Unread {
@@ -19,10 +58,12 @@ export function readHtml(text: string): Unread {
   const open: { element: Element; start: number }[] = [];
   let waiting: string[] = [];
   const begin = (element: Element): void => {
-    if (/\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(element.attributes['class'] ?? '')) return void (builder.isOpen && builder.flow(' '));
+    if (/\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(element.attributes['class'] ?? ''))
+      return void (builder.isOpen && builder.flow(' '));
     if (HEADING.test(element.name)) builder.begin('heading');
     else if (element.name === 'figcaption' || element.name === 'caption') builder.begin('caption');
-    else if (PARAGRAPHS.has(element.name)) isNote(element) ? builder.begin('note', noteLabel(element)) : builder.begin('paragraph');
+    else if (PARAGRAPHS.has(element.name))
+      builder.begin(isNote(element) ? 'note' : 'paragraph', isNote(element) ? noteLabel(element) : undefined);
   };
   const settle = (): void => {
     const block = builder.blocks.at(-1);
@@ -49,14 +90,24 @@ export function readHtml(text: string): Unread {
       const target = /^#(.+)$/.exec(element.attributes['href'] ?? '')?.[1];
       if (element.name === 'a' && target) links.push({ start, end, id: decodeURIComponentSafely(target) });
       const cites = element.attributes['data-cites'];
-      if (cites) builder.mark({ kind: 'citation', start, end, items: cites.split(/\s+/).filter(Boolean).map((key) => ({ key: `ref-${key}` })) });
+      if (cites)
+        builder.mark({
+          kind: 'citation',
+          start,
+          end,
+          items: cites
+            .split(/\s+/)
+            .filter(Boolean)
+            .map((key) => ({ key: `ref-${key}` })),
+        });
       if (element.name === 'sup' && !cites) builder.mark({ kind: 'superscript', start, end });
       const isPart = /\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(element.attributes['class'] ?? '');
       if (!isPart && (HEADING.test(element.name) || PARAGRAPHS.has(element.name) || /caption$/.test(element.name))) {
         builder.end();
         settle();
         const block = builder.blocks.at(-1);
-        if (block && isEntry(element)) entries.set(block, element.attributes['id'] ? { key: element.attributes['id'] } : {});
+        if (block && isEntry(element))
+          entries.set(block, element.attributes['id'] ? { key: element.attributes['id'] } : {});
       }
     },
   );
@@ -66,11 +117,14 @@ export function readHtml(text: string): Unread {
   const keyed = found.entries.map((entry) => (entry.key !== undefined ? entry : withKey(entry, ids)));
   const keys = keyed.map(({ key }) => key ?? '');
   const known = new Set(keys);
-  const marks = builder.marks.filter((mark) => mark.kind !== 'citation' || mark.items.some(({ key }) => known.has(key)));
+  const marks = builder.marks.filter(
+    (mark) => mark.kind !== 'citation' || mark.items.some(({ key }) => known.has(key)),
+  );
   for (const { start, end, id } of links) {
     const at = keyed.findIndex(({ span, key }) => key === id || (span && ids.get(id)?.start === span.start));
     const isKnown = marks.some((mark) => mark.kind === 'citation' && mark.start <= start && end <= mark.end);
-    if (at >= 0 && !isKnown && end > start && !inside(start, keyed)) marks.push({ kind: 'citation', start, end, items: [{ key: keys[at] || id }] });
+    if (at >= 0 && !isKnown && end > start && !inside(start, keyed))
+      marks.push({ kind: 'citation', start, end, items: [{ key: keys[at] || id }] });
   }
   return {
     kind: 'html',
@@ -90,13 +144,15 @@ function withKey(entry: Entry, ids: ReadonlyMap<string, Block>): Entry {
   return found ? { ...entry, key: found[0] } : entry;
 }
 
-const inside = (at: number, entries: readonly Entry[]): boolean => entries.some(({ span }) => span && span.start <= at && at < span.end);
+const inside = (at: number, entries: readonly Entry[]): boolean =>
+  entries.some(({ span }) => span && span.start <= at && at < span.end);
 
 const isEntry = ({ attributes }: Element): boolean =>
   /\bcsl-entry\b/.test(attributes['class'] ?? '') || /doc-biblioentry/.test(attributes['role'] ?? '');
 
 const isNote = ({ name, attributes }: Element): boolean =>
-  /doc-(?:footnote|endnote)\b/.test(attributes['role'] ?? '') || (name === 'li' && /^fn[:-]?\d+$/.test(attributes['id'] ?? ''));
+  /doc-(?:footnote|endnote)\b/.test(attributes['role'] ?? '') ||
+  (name === 'li' && /^fn[:-]?\d+$/.test(attributes['id'] ?? ''));
 
 const noteLabel = ({ attributes }: Element): string => /\d+/.exec(attributes['id'] ?? '')?.[0] ?? '';
 

@@ -5,7 +5,21 @@ import { mergeCitations } from '../build/merge-marks';
 import type { Unread } from '../pdf/read';
 import { walk } from './walk';
 
-const SILENT = new Set(['journal-meta', 'contrib-group', 'aff', 'permissions', 'history', 'ref-list', 'graphic', 'tex-math', 'math', 'object-id', 'article-id', 'kwd-group', 'counts']);
+const SILENT = new Set([
+  'journal-meta',
+  'contrib-group',
+  'aff',
+  'permissions',
+  'history',
+  'ref-list',
+  'graphic',
+  'tex-math',
+  'math',
+  'object-id',
+  'article-id',
+  'kwd-group',
+  'counts',
+]);
 const BLOCKS = new Set(['p', 'td', 'th', 'list-item', 'disp-quote', 'attrib']);
 const HEADINGS = new Set(['title', 'article-title', 'subtitle']);
 
@@ -32,13 +46,22 @@ export function readJats(text: string): Unread {
     ({ name, attributes }) => {
       const start = open.pop() ?? builder.at;
       if (name === 'xref' && attributes['ref-type'] === 'bibr' && attributes['rid'])
-        builder.mark({ kind: 'citation', start, end: builder.at, items: attributes['rid'].split(/\s+/).map((key) => ({ key })) });
+        builder.mark({
+          kind: 'citation',
+          start,
+          end: builder.at,
+          items: attributes['rid'].split(/\s+/).map((key) => ({ key })),
+        });
       else if (name === 'sup') builder.mark({ kind: 'superscript', start, end: builder.at });
       if (HEADINGS.has(name) || BLOCKS.has(name) || name === 'fn' || name === 'caption') builder.end();
     },
   );
   builder.end();
-  const marks = mergeCitations(builder.text, builder.marks, entries.map(({ key }) => key ?? ''));
+  const marks = mergeCitations(
+    builder.text,
+    builder.marks,
+    entries.map(({ key }) => key ?? ''),
+  );
   return { kind: 'jats', text: builder.text, blocks: builder.blocks, marks, entries, unparted: [], bibliographies: [] };
 }
 

@@ -30,14 +30,28 @@ export function readTei(text: string): Unread {
     ({ name, attributes }) => {
       const start = open.pop() ?? builder.at;
       const target = attributes['target'] ?? attributes['corresp'];
-      if (name === 'ref' && target && (attributes['type'] === 'bibr' || entries.some(({ key }) => target.includes(`#${key ?? ''}`))))
-        builder.mark({ kind: 'citation', start, end: builder.at, items: target.split(/\s+/).map((one) => ({ key: one.replace(/^#/, '') })) });
-      else if (name === 'hi' && /sup/.test(attributes['rend'] ?? '')) builder.mark({ kind: 'superscript', start, end: builder.at });
+      if (
+        name === 'ref' &&
+        target &&
+        (attributes['type'] === 'bibr' || entries.some(({ key }) => target.includes(`#${key ?? ''}`)))
+      )
+        builder.mark({
+          kind: 'citation',
+          start,
+          end: builder.at,
+          items: target.split(/\s+/).map((one) => ({ key: one.replace(/^#/, '') })),
+        });
+      else if (name === 'hi' && /sup/.test(attributes['rend'] ?? ''))
+        builder.mark({ kind: 'superscript', start, end: builder.at });
       if (name === 'head' || name === 'note' || BLOCKS.has(name)) builder.end();
     },
   );
   builder.end();
-  const marks = mergeCitations(builder.text, builder.marks, entries.map(({ key }) => key ?? ''));
+  const marks = mergeCitations(
+    builder.text,
+    builder.marks,
+    entries.map(({ key }) => key ?? ''),
+  );
   return { kind: 'tei', text: builder.text, blocks: builder.blocks, marks, entries, unparted: [], bibliographies: [] };
 }
 
@@ -48,7 +62,17 @@ function entriesOf(tree: Element, text: string): ListedEntry[] {
     descendants(list, 'biblStruct', 'bibl', 'biblFull').map((one, i): ListedEntry => {
       const key = one.attributes['xml:id'];
       const raw = text.slice(one.start, one.end);
-      return { text: one.name === 'biblStruct' ? raw : raw.replace(/<[^<>]{0,400}>/g, ' ').replace(/\s+/g, ' ').trim(), label: String(i + 1), ...(key && { key }) };
+      return {
+        text:
+          one.name === 'biblStruct'
+            ? raw
+            : raw
+                .replace(/<[^<>]{0,400}>/g, ' ')
+                .replace(/\s+/g, ' ')
+                .trim(),
+        label: String(i + 1),
+        ...(key && { key }),
+      };
     }),
   );
 }

@@ -19,7 +19,10 @@ export interface Styles {
 }
 
 export function stylesOf(archive: Archive): Styles {
-  const known = new Map<string, { name: string; isHeading: boolean; numbering: string | undefined; base: string | undefined }>();
+  const known = new Map<
+    string,
+    { name: string; isHeading: boolean; numbering: string | undefined; base: string | undefined }
+  >();
   for (const style of descendants(part(archive, 'word/styles.xml') ?? EMPTY, 'style')) {
     const id = style.attributes['w:styleId'];
     if (!id) continue;
@@ -27,12 +30,16 @@ export function stylesOf(archive: Archive): Styles {
     const outline = value(find(style, 'outlineLvl'));
     known.set(id, {
       name,
-      isHeading: (outline !== undefined && Number(outline) < 9) || /^(?:heading|title|überschrift|titre|título)\b/.test(name),
+      isHeading:
+        (outline !== undefined && Number(outline) < 9) || /^(?:heading|title|überschrift|titre|título)\b/.test(name),
       numbering: value(find(style, 'numId')),
       base: value(childrenOf(style, 'basedOn')[0]),
     });
   }
-  const up = <T>(style: string | undefined, of: (style: { name: string; isHeading: boolean; numbering: string | undefined }) => T | undefined): T | undefined => {
+  const up = <T>(
+    style: string | undefined,
+    of: (style: { name: string; isHeading: boolean; numbering: string | undefined }) => T | undefined,
+  ): T | undefined => {
     let id = style;
     for (let depth = 0; id !== undefined && depth < 12; depth += 1) {
       const one = known.get(id);
@@ -45,7 +52,8 @@ export function stylesOf(archive: Archive): Styles {
   };
   return {
     isHeading: (style) => up(style, ({ isHeading }) => isHeading || undefined) ?? false,
-    isEntry: (style) => (known.get(style ?? '')?.name ?? '') === 'bibliography' || /^(?:EndNote)?Bibliography$/i.test(style ?? ''),
+    isEntry: (style) =>
+      (known.get(style ?? '')?.name ?? '') === 'bibliography' || /^(?:EndNote)?Bibliography$/i.test(style ?? ''),
     numbering: (style) => up(style, ({ numbering }) => numbering),
   };
 }
@@ -60,8 +68,15 @@ export interface Numbering {
 
 export function numberingOf(archive: Archive): Numbering {
   const tree = part(archive, 'word/numbering.xml') ?? EMPTY;
-  const abstracts = new Map(descendants(tree, 'abstractNum').map((one) => [one.attributes['w:abstractNumId'] ?? '', one]));
-  const lists = new Map(descendants(tree, 'num').map((one) => [one.attributes['w:numId'] ?? '', value(childrenOf(one, 'abstractNumId')[0]) ?? '']));
+  const abstracts = new Map(
+    descendants(tree, 'abstractNum').map((one) => [one.attributes['w:abstractNumId'] ?? '', one]),
+  );
+  const lists = new Map(
+    descendants(tree, 'num').map((one) => [
+      one.attributes['w:numId'] ?? '',
+      value(childrenOf(one, 'abstractNumId')[0]) ?? '',
+    ]),
+  );
   const counts = new Map<string, number>();
   return {
     next(numId, level) {

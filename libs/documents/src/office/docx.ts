@@ -15,8 +15,10 @@ import { decodeText } from '@veracite/text/decode';
 export function readDocx(archive: Archive): Unread | Fault {
   const source = archive.read('word/document.xml');
   const tree = source && part(archive, 'word/document.xml');
-  if (!source || !tree || !find(tree, 'body')) return { fault: 'broken', message: 'This Word document is damaged: its text cannot be read.' };
-  if (hasEntityBomb(decodeText(source.subarray(0, 200_000)))) return { fault: 'bomb', message: 'This Word document defines entities that grow without bound, and was not read.' };
+  if (!source || !tree || !find(tree, 'body'))
+    return { fault: 'broken', message: 'This Word document is damaged: its text cannot be read.' };
+  if (hasEntityBomb(decodeText(source.subarray(0, 200_000))))
+    return { fault: 'bomb', message: 'This Word document defines entities that grow without bound, and was not read.' };
   const reader = new DocxReader(archive);
   reader.body(tree);
   return reader.read();
@@ -51,7 +53,12 @@ class DocxReader {
     this.inside(find(tree, 'body') ?? tree);
     this.builder.end();
     for (const kind of ['footnote', 'endnote'] as const) {
-      const byId = new Map(descendants(part(this.archive, `word/${kind}s.xml`) ?? tree, kind).map((note) => [note.attributes['w:id'] ?? '', note]));
+      const byId = new Map(
+        descendants(part(this.archive, `word/${kind}s.xml`) ?? tree, kind).map((note) => [
+          note.attributes['w:id'] ?? '',
+          note,
+        ]),
+      );
       for (const { id, label } of this.notes.filter((note) => note.kind === kind)) {
         const note = byId.get(id);
         if (!note) continue;
@@ -68,12 +75,28 @@ class DocxReader {
   read(): Unread {
     const { builder } = this;
     for (const block of builder.blocks)
-      if (this.lists.some(({ start, end }) => start <= block.start && block.end <= end) && block.kind !== 'heading') this.entries.set(block, {});
+      if (this.lists.some(({ start, end }) => start <= block.start && block.end <= end) && block.kind !== 'heading')
+        this.entries.set(block, {});
     const printed = listFromBlocks(builder, { entries: this.entries, numbers: this.numbers });
     const marks = builder.marks.map((mark) =>
-      mark.kind === 'citation' ? { ...mark, items: mark.items.map((item): KeyedItem => ({ ...item, ...(this.sources.has(item.key) && { record: this.sources.get(item.key) ?? '' }) })) } : mark,
+      mark.kind === 'citation'
+        ? {
+            ...mark,
+            items: mark.items.map((item): KeyedItem => ({
+              ...item,
+              ...(this.sources.has(item.key) && { record: this.sources.get(item.key) ?? '' }),
+            })),
+          }
+        : mark,
     );
-    return { kind: 'docx', text: builder.text, blocks: builder.blocks, marks, ...withRecords(printed, marks), bibliographies: [] };
+    return {
+      kind: 'docx',
+      text: builder.text,
+      blocks: builder.blocks,
+      marks,
+      ...withRecords(printed, marks),
+      bibliographies: [],
+    };
   }
 
   /** Paragraphs of a body, a cell or a control, however deep. */
@@ -111,7 +134,10 @@ class DocxReader {
     const block = builder.blocks[count];
     const numbered = childrenOf(properties, 'numPr')[0];
     const numId = valueOf(childrenOf(numbered, 'numId')[0]) ?? this.styles.numbering(style);
-    const number = block && numId !== undefined && numId !== '0' ? this.numbering.next(numId, Number(valueOf(childrenOf(numbered, 'ilvl')[0]) ?? 0)) : undefined;
+    const number =
+      block && numId !== undefined && numId !== '0'
+        ? this.numbering.next(numId, Number(valueOf(childrenOf(numbered, 'ilvl')[0]) ?? 0))
+        : undefined;
     if (block && number !== undefined) this.numbers.set(block, number);
     if (block && this.styles.isEntry(style) && !isHeading) this.entries.set(block, {});
   }
@@ -123,7 +149,8 @@ class DocxReader {
       else if (child.name === 'sdt') this.control(child, (content) => this.runs(content));
       else if (child.name === 'fldSimple') this.simpleField(child);
       else if (child.name === 'p') this.runs(child);
-      else if (!/^(?:pPr|del|moveFrom|oMath|oMathPara|Fallback|commentRangeStart|commentRangeEnd)$/.test(child.name)) this.runs(child);
+      else if (!/^(?:pPr|del|moveFrom|oMath|oMathPara|Fallback|commentRangeStart|commentRangeEnd)$/.test(child.name))
+        this.runs(child);
     }
   }
 
@@ -174,12 +201,14 @@ class DocxReader {
     else if (type === 'separate' && last) {
       last.isResult = true;
       last.start = this.builder.at;
-      if (fieldMeaning(last.code)?.kind === 'list') this.listFrom = this.builder.isOpen ? this.builder.at : this.builder.text.length;
+      if (fieldMeaning(last.code)?.kind === 'list')
+        this.listFrom = this.builder.isOpen ? this.builder.at : this.builder.text.length;
     } else if (type === 'end' && last) {
       this.fields.pop();
       const outer = this.fields.at(-1);
       // EndNote keeps long records in a field inside its field.
-      if (outer && !outer.isResult && /EN\.CITE\.DATA/.test(last.code)) outer.code += last.code.replace(/^\s*ADDIN\s+EN\.CITE\.DATA\s*/, '');
+      if (outer && !outer.isResult && /EN\.CITE\.DATA/.test(last.code))
+        outer.code += last.code.replace(/^\s*ADDIN\s+EN\.CITE\.DATA\s*/, '');
       else this.mean(last.code, last.start);
     }
   }
@@ -192,7 +221,10 @@ class DocxReader {
   }
 
   private mean(code: string, start: number): void {
-    const text = code.includes('<EndNote') && !code.trim().startsWith('ADDIN') ? `ADDIN EN.CITE ${code.slice(code.indexOf('<EndNote'))}` : code;
+    const text =
+      code.includes('<EndNote') && !code.trim().startsWith('ADDIN')
+        ? `ADDIN EN.CITE ${code.slice(code.indexOf('<EndNote'))}`
+        : code;
     const meaning = fieldMeaning(text);
     if (meaning?.kind === 'citation') this.cite(start, meaning.items);
     else if (meaning?.kind === 'list') {

@@ -7,18 +7,29 @@ export type FieldMeaning = { kind: 'citation'; items: KeyedItem[] } | { kind: 'l
 /** Codes of fields as Zotero, Mendeley, EndNote, Citavi's exports and Word write them; undefined for all others. */
 export function fieldMeaning(code: string): FieldMeaning | undefined {
   const text = code.trim();
-  if (/^(?:ADDIN\s+)?(?:ZOTERO_BIBL|Mendeley Bibliography|EN\.REFLIST|CSL_BIBLIOGRAPHY)|^BIBLIOGRAPHY\b/.test(text)) return { kind: 'list' };
+  if (/^(?:ADDIN\s+)?(?:ZOTERO_BIBL|Mendeley Bibliography|EN\.REFLIST|CSL_BIBLIOGRAPHY)|^BIBLIOGRAPHY\b/.test(text))
+    return { kind: 'list' };
   const json = text.indexOf('{');
-  if (/^(?:ADDIN\s+)?(?:ZOTERO_ITEM\s+)?CSL_CITATION\b/.test(text) && json >= 0) return asCitation(cslItems(text.slice(json)));
-  if (/^ADDIN\s+EN\.CITE\b/.test(text) && text.includes('<Cite')) return asCitation(endNoteItems(text.slice(text.indexOf('<'))));
+  if (/^(?:ADDIN\s+)?(?:ZOTERO_ITEM\s+)?CSL_CITATION\b/.test(text) && json >= 0)
+    return asCitation(cslItems(text.slice(json)));
+  if (/^ADDIN\s+EN\.CITE\b/.test(text) && text.includes('<Cite'))
+    return asCitation(endNoteItems(text.slice(text.indexOf('<'))));
   if (/^CITATION\s/.test(text)) return asCitation(wordItems(text));
   return undefined;
 }
 
-const asCitation = (items: KeyedItem[]): FieldMeaning | undefined => (items.length > 0 ? { kind: 'citation', items } : undefined);
+const asCitation = (items: KeyedItem[]): FieldMeaning | undefined =>
+  items.length > 0 ? { kind: 'citation', items } : undefined;
 
 interface CslCitation {
-  citationItems?: { id?: unknown; uris?: unknown; uri?: unknown; locator?: unknown; label?: unknown; itemData?: unknown }[];
+  citationItems?: {
+    id?: unknown;
+    uris?: unknown;
+    uri?: unknown;
+    locator?: unknown;
+    label?: unknown;
+    itemData?: unknown;
+  }[];
 }
 
 /** The items of a citation as the CSL processor takes it; what follows its end is no part of it. */
@@ -41,7 +52,8 @@ export function cslItems(json: string): KeyedItem[] {
     return [
       {
         key,
-        ...(typeof locator === 'string' && locator !== '' && { locator: isPage ? locator : `${String(label)} ${locator}` }),
+        ...(typeof locator === 'string' &&
+          locator !== '' && { locator: isPage ? locator : `${String(label)} ${locator}` }),
         ...(typeof itemData === 'object' && itemData !== null && { record: JSON.stringify(itemData) }),
       },
     ];
@@ -52,9 +64,19 @@ function endNoteItems(xml: string): KeyedItem[] {
   const tree = readTree(xml);
   return descendants(tree, 'Cite').flatMap((cite): KeyedItem[] => {
     const record = find(cite, 'record');
-    const key = textOf(find(cite, 'RecNum')) ?? `${textOf(find(cite, 'Author')) ?? ''} ${textOf(find(cite, 'Year')) ?? ''}`.trim();
+    const key =
+      textOf(find(cite, 'RecNum')) ??
+      `${textOf(find(cite, 'Author')) ?? ''} ${textOf(find(cite, 'Year')) ?? ''}`.trim();
     const locator = textOf(childrenOf(cite, 'Pages')[0]);
-    return key === '' ? [] : [{ key: `endnote-${key}`, ...(locator && { locator }), ...(record && { record: `<xml><records>${xml.slice(record.start, record.end)}</records></xml>` }) }];
+    return key === ''
+      ? []
+      : [
+          {
+            key: `endnote-${key}`,
+            ...(locator && { locator }),
+            ...(record && { record: `<xml><records>${xml.slice(record.start, record.end)}</records></xml>` }),
+          },
+        ];
   });
 }
 

@@ -14,9 +14,18 @@ import { withRecords } from './records';
 export function readOdt(archive: Archive): Unread | Fault {
   const source = archive.read('content.xml');
   const text = source && decodeText(source);
-  if (text === undefined) return { fault: 'broken', message: 'This OpenDocument text is damaged: its content cannot be read.' };
-  if (isEncrypted(archive)) return { fault: 'encrypted', message: 'This OpenDocument text is protected by a password. Save a copy without one, and send that.' };
-  if (hasEntityBomb(text)) return { fault: 'bomb', message: 'This OpenDocument text defines entities that grow without bound, and was not read.' };
+  if (text === undefined)
+    return { fault: 'broken', message: 'This OpenDocument text is damaged: its content cannot be read.' };
+  if (isEncrypted(archive))
+    return {
+      fault: 'encrypted',
+      message: 'This OpenDocument text is protected by a password. Save a copy without one, and send that.',
+    };
+  if (hasEntityBomb(text))
+    return {
+      fault: 'bomb',
+      message: 'This OpenDocument text defines entities that grow without bound, and was not read.',
+    };
   const tree = readTree(text);
   const body = find(tree, 'text');
   if (!body) return { fault: 'broken', message: 'This OpenDocument text is damaged: its content cannot be read.' };
@@ -69,11 +78,15 @@ class OdtReader {
       if (child.name === 'p' || child.name === 'h') this.block(child, number);
       else if (child.name === 'list') this.blocks(child);
       else if (child.name === 'list-item') this.blocks(child, String((count += 1)));
-      else if (child.name === 'bibliography' || (child.name === 'section' && /ZOTERO_BIBL|BIBLIOGRAPHY/i.test(child.attributes['text:name'] ?? ''))) {
+      else if (
+        child.name === 'bibliography' ||
+        (child.name === 'section' && /ZOTERO_BIBL|BIBLIOGRAPHY/i.test(child.attributes['text:name'] ?? ''))
+      ) {
         this.inList = true;
         this.blocks(child);
         this.inList = false;
-      } else if (!/^(?:tracked-changes|forms|sequence-decls|bibliography-source|variable-decls)$/.test(child.name)) this.blocks(child, number);
+      } else if (!/^(?:tracked-changes|forms|sequence-decls|bibliography-source|variable-decls)$/.test(child.name))
+        this.blocks(child, number);
     }
   }
 
@@ -108,10 +121,14 @@ class OdtReader {
     else if (name === 'bibliography-mark') {
       this.inline(child);
       const key = attributes['text:identifier'] ?? '';
-      if (key) this.builder.mark({ kind: 'citation', start, end: builder.at, items: [{ key, record: recordOf(attributes) }] });
-    } else if (!/^(?:annotation|annotation-end|change|change-start|change-end|soft-page-break|bookmark|frame)$/.test(name)) {
+      if (key)
+        this.builder.mark({ kind: 'citation', start, end: builder.at, items: [{ key, record: recordOf(attributes) }] });
+    } else if (
+      !/^(?:annotation|annotation-end|change|change-start|change-end|soft-page-break|bookmark|frame)$/.test(name)
+    ) {
       this.inline(child);
-      if (name === 'span' && this.raised.has(attributes['text:style-name'] ?? '')) builder.mark({ kind: 'superscript', start, end: builder.at });
+      if (name === 'span' && this.raised.has(attributes['text:style-name'] ?? ''))
+        builder.mark({ kind: 'superscript', start, end: builder.at });
     }
   }
 
@@ -119,7 +136,8 @@ class OdtReader {
     const start = this.marksOpen.get(code);
     this.marksOpen.delete(code);
     const meaning = fieldMeaning(code);
-    if (start !== undefined && meaning?.kind === 'citation') this.builder.mark({ kind: 'citation', start, end: this.builder.at, items: meaning.items });
+    if (start !== undefined && meaning?.kind === 'citation')
+      this.builder.mark({ kind: 'citation', start, end: this.builder.at, items: meaning.items });
   }
 
   private note(note: Element): void {
@@ -133,11 +151,18 @@ class OdtReader {
 /** The record of LibreOffice's own bibliography as CSL-JSON. */
 function recordOf(attributes: Record<string, string>): string {
   const value = (name: string) => attributes[`text:${name}`];
-  const authors = (value('author') ?? '').split(/\s*;\s*/).filter(Boolean);
+  const authors = (value('author') ?? '')
+    .split(';')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const record: Record<string, unknown> = {
     type: value('bibliography-type') === 'article' ? 'article-journal' : (value('bibliography-type') ?? 'book'),
     title: value('title') ?? value('booktitle') ?? '',
-    author: authors.map((literal) => (literal.includes(',') ? { family: literal.split(',')[0]?.trim(), given: literal.split(',').slice(1).join(',').trim() } : { literal })),
+    author: authors.map((literal) =>
+      literal.includes(',')
+        ? { family: literal.split(',')[0]?.trim(), given: literal.split(',').slice(1).join(',').trim() }
+        : { literal },
+    ),
     issued: { 'date-parts': [[Number(value('year') ?? '') || undefined].filter(Boolean)] },
     'container-title': value('journal') ?? value('booktitle'),
     volume: value('volume'),
@@ -148,4 +173,3 @@ function recordOf(attributes: Record<string, string>): string {
   };
   return JSON.stringify(record);
 }
-

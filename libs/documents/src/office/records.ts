@@ -6,6 +6,7 @@ export function withRecords(printed: FoundList, marks: readonly Mark[]): FoundLi
   if (printed.entries.length > 0 || printed.unparted.length > 0) return printed;
   const records = new Map<string, string>();
   for (const mark of marks)
-    if (mark.kind === 'citation') for (const { key, record } of mark.items) if (record !== undefined && !records.has(key)) records.set(key, record);
+    if (mark.kind === 'citation')
+      for (const { key, record } of mark.items) if (record !== undefined && !records.has(key)) records.set(key, record);
   return { entries: [...records].map(([key, text]) => ({ key, text })), unparted: [] };
 }

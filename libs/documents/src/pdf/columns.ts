@@ -89,7 +89,12 @@ export function guttersOf(pieces: readonly Piece[]): number[] {
 }
 
 /** @param all pieces, with the short ones that say nothing of columns but stand beside a gutter and not in it */
-function gutterBetween(pieces: readonly Piece[], left: number, right: number, all: readonly Piece[]): number | undefined {
+function gutterBetween(
+  pieces: readonly Piece[],
+  left: number,
+  right: number,
+  all: readonly Piece[],
+): number | undefined {
   const width = right - left;
   let best: { from: number; to: number; crossing: number } | undefined;
   for (let x = left + 0.25 * width; x <= right - 0.25 * width; x += STEP) {
@@ -105,11 +110,18 @@ function gutterBetween(pieces: readonly Piece[], left: number, right: number, al
 }
 
 /** Lines on both sides at the same heights, filled on both sides up to it; few that cross. */
-function isGutter(before: readonly Piece[], behind: readonly Piece[], x: number, edge: { left: number; right: number }, crossing: number): boolean {
+function isGutter(
+  before: readonly Piece[],
+  behind: readonly Piece[],
+  x: number,
+  edge: { left: number; right: number },
+  crossing: number,
+): boolean {
   const fewer = Math.min(before.length, behind.length);
   if (fewer < 5 || crossing > 0.6 * fewer + 6) return false;
   const filled = (side: readonly Piece[], width: number) => side.filter(({ x0, x1 }) => x1 - x0 > 0.6 * width).length;
-  if (filled(before, x - edge.left) < 0.4 * before.length || filled(behind, edge.right - x) < 0.35 * behind.length) return false;
+  if (filled(before, x - edge.left) < 0.4 * before.length || filled(behind, edge.right - x) < 0.35 * behind.length)
+    return false;
   const heights = behind.map(({ y }) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   return before.some(({ y }) => y >= top - 20 && y <= bottom + 20);

@@ -19,7 +19,11 @@ export function lineOf(piece: Piece, page: number, column: number): Line {
   return { ...piece, page, column, text: textOf(piece.runs), font: mostOf(piece.runs).font };
 }
 
-export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('').trimEnd();
+export const textOf = (runs: readonly Run[]): string =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd();
 
 /** The runs of a line; what is smaller and stands higher than most of it is raised. */
 export function setRuns({ runs, size, y }: Piece): SetRun[] {

@@ -20,7 +20,11 @@ export function entriesOf(lines: readonly Line[]): EntryLines[] | undefined {
   if (!starts) return undefined;
   return starts.at.map((from, i) => {
     const label = starts.labels?.[i];
-    return { lines: listed.slice(from, starts.at[i + 1] ?? listed.length), lead: label?.length ?? 0, ...(label && { label: label.text }) };
+    return {
+      lines: listed.slice(from, starts.at[i + 1] ?? listed.length),
+      lead: label?.length ?? 0,
+      ...(label && { label: label.text }),
+    };
   });
 }
 
@@ -36,17 +40,30 @@ function listLines(lines: readonly Line[]): ListLine[] {
   return lines.map((line, i) => {
     const before = lines[i - 1];
     const gap = before && sameColumn(before, line) ? (line.y - before.y) / Math.max(1, usual) : 0;
-    return { text: line.text, gap, isShort: line.x1 - line.x0 < 0.8 * wide, indent: (line.x0 - (lefts.get(`${line.page} ${line.column}`) ?? line.x0)) / line.size };
+    return {
+      text: line.text,
+      gap,
+      isShort: line.x1 - line.x0 < 0.8 * wide,
+      indent: (line.x0 - (lefts.get(`${line.page} ${line.column}`) ?? line.x0)) / line.size,
+    };
   });
+}
+
+/** The leftmost place that two lines share; something strayed to the left of all others is no edge. */
+function sharedLeft(places: readonly number[]): number {
+  const sorted = [...places].sort((a, b) => a - b);
+  const shared = sorted.find((x, i) => (sorted[i + 1] ?? Infinity) - x < 8);
+  return shared ?? sorted[0] ?? 0;
 }
 
 /** Left edge of each column. One that begins only with lines that go on takes the edge of its fellows on other pages. */
 function leftEdges(lines: readonly Line[]): Map<string, number> {
-  const own = new Map<string, number>();
+  const places = new Map<string, number[]>();
   for (const { page, column, x0 } of lines) {
     const key = `${page} ${column}`;
-    own.set(key, Math.min(own.get(key) ?? Infinity, x0));
+    places.set(key, [...(places.get(key) ?? []), x0]);
   }
+  const own = new Map([...places].map(([key, all]) => [key, sharedLeft(all)]));
   const counts = new Map<string, number>();
   for (const { page, column } of lines) counts.set(`${page} ${column}`, (counts.get(`${page} ${column}`) ?? 0) + 1);
   return new Map(

@@ -60,7 +60,10 @@ function standsAlone(lines: readonly Line[], i: number): boolean {
 function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
   const head = lines[heading] as Line;
   const first = lines[heading + 1];
-  const isMarked = first !== undefined && headingKind(head.text) === 'list' && (head.font !== first.font || Math.abs(head.size - first.size) > 0.5);
+  const isMarked =
+    first !== undefined &&
+    headingKind(head.text) === 'list' &&
+    (head.font !== first.font || Math.abs(head.size - first.size) > 0.5);
   const isNumbered = first !== undefined && NUMBER.test(first.text);
   for (let i = heading + 2; i < lines.length; i += 1) {
     const line = lines[i] as Line;
@@ -70,8 +73,22 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
     const gap = sameColumn(before, line) ? line.y - before.y : 0;
     if (kind === 'after' && (gap > 1.1 * line.size || gap === 0) && looksLikeHeading(line, lines[i + 1])) return i;
     const sameLooks = isMarked && line.font === head.font && Math.abs(line.size - head.size) < 0.35;
-    if (sameLooks && /^[\p{Lu}\d]/u.test(line.text) && (gap > 1.25 * usual.leading || gap === 0) && isUniform(line) && line.text.length < 90) return i;
-    if (isNumbered && gap > 2.2 * usual.leading && !NUMBER.test(line.text) && !CAPTION.test(line.text) && !numbersGoOn(lines, i)) return i;
+    if (
+      sameLooks &&
+      /^[\p{Lu}\d]/u.test(line.text) &&
+      (gap > 1.25 * usual.leading || gap === 0) &&
+      isUniform(line) &&
+      line.text.length < 90
+    )
+      return i;
+    if (
+      isNumbered &&
+      gap > 2.2 * usual.leading &&
+      !NUMBER.test(line.text) &&
+      !CAPTION.test(line.text) &&
+      !numbersGoOn(lines, i)
+    )
+      return i;
   }
   return lines.length;
 }
@@ -81,13 +98,16 @@ function looksLikeHeading(line: Line, next: Line | undefined): boolean {
 }
 
 /** One font for the whole line, numbers aside. */
-const isUniform = ({ runs, font }: Line): boolean => runs.every((run) => run.font === font || !/\p{L}{2}/u.test(run.text));
+const isUniform = ({ runs, font }: Line): boolean =>
+  runs.every((run) => run.font === font || !/\p{L}{2}/u.test(run.text));
 
 /** Behind a float the numbers of the list go on. */
 function numbersGoOn(lines: readonly Line[], from: number): boolean {
   const last = lines.slice(0, from).findLast(({ text }) => NUMBER.test(text));
   const number = Number(/\d+/.exec(last?.text ?? '')?.[0] ?? NaN);
-  return lines.slice(from, from + 60).some(({ text }) => NUMBER.test(text) && Number(/\d+/.exec(text)?.[0]) === number + 1);
+  return lines
+    .slice(from, from + 60)
+    .some(({ text }) => NUMBER.test(text) && Number(/\d+/.exec(text)?.[0]) === number + 1);
 }
 
 /** Without figures, tables and their captions: other print than most of the list, and what follows "Figure 3" to the next blank. */

@@ -43,7 +43,9 @@ function edgeOf(texts: readonly Piece[], side: 'left' | 'right', width: number):
     .map(({ x0, x1 }) => (side === 'left' ? x0 : x1))
     .sort((a, b) => a - b);
   if (places.length === 0) return side === 'left' ? 0 : width;
-  return side === 'left' ? (places[Math.floor(places.length * 0.1)] ?? 0) : (places[Math.floor(places.length * 0.9)] ?? width);
+  return side === 'left'
+    ? (places[Math.floor(places.length * 0.1)] ?? 0)
+    : (places[Math.floor(places.length * 0.9)] ?? width);
 }
 
 /** Of numbers one below the other, those that grow by the step most of them have. */
@@ -70,7 +72,11 @@ export function withoutRunningHeads(pages: readonly PrintedPage[]): PrintedPage[
   return pages.map((page, i) => {
     const rows = edges[i] ?? [];
     const heads = new Set(
-      rows.filter((row, at) => (counts.get(keyOf(row)) ?? 0) >= enough || (isApart(rows, at) && isPageNumber(wordsOf(row)))).flat(),
+      rows
+        .filter(
+          (row, at) => (counts.get(keyOf(row)) ?? 0) >= enough || (isApart(rows, at) && isPageNumber(wordsOf(row))),
+        )
+        .flat(),
     );
     return heads.size === 0 ? page : { ...page, pieces: page.pieces.filter((piece) => !heads.has(piece)) };
   });
@@ -97,7 +103,14 @@ function edgeRows({ pieces }: PrintedPage): Piece[][] {
 
 const wordsOf = (row: readonly Piece[]): string => row.map(({ runs }) => textOf(runs)).join(' ');
 
-const keyOf = (row: readonly Piece[]): string => `${Math.round((row[0]?.y ?? 0) / 4)} ${wordsOf(row).toLowerCase().replace(/(?<!\S)\d{1,4}(?!\S)/g, '0').replace(/\s+/g, ' ').trim()}`;
+const keyOf = (row: readonly Piece[]): string =>
+  `${Math.round((row[0]?.y ?? 0) / 4)} ${wordsOf(row)
+    .toLowerCase()
+    .replace(/(?<!\S)\d{1,4}(?!\S)/g, '0')
+    .replace(/\s+/g, ' ')
+    .trim()}`;
 
 const isPageNumber = (text: string): boolean =>
-  /^[-–—|\s]*(?:(?:page|seite|página|p|s)\.?\s?)?(?:\d{1,4}|[ivxl]{1,6})(?:\s?(?:of|von|de|\/)\s?\d{1,4})?[-–—|\s]*$/i.test(text);
+  /^[-–—|\s]*(?:(?:page|seite|página|p|s)\.?\s?)?(?:\d{1,4}|[ivxl]{1,6})(?:\s?(?:of|von|de|\/)\s?\d{1,4})?[-–—|\s]*$/i.test(
+    text,
+  );

@@ -35,7 +35,8 @@ export function usualOf(lines: readonly Line[]): Usual {
 
 export const sameColumn = (a: Line, b: Line): boolean => a.page === b.page && a.column === b.column;
 
-const CAPTION = /^(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|scheme|algorithm|listing)\s?(?:\d{1,3}|[IVX]{1,5}|[A-Z]\.?\d)(?:[.:|\s—–-]|$)/i;
+const CAPTION =
+  /^(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|scheme|algorithm|listing)\s?(?:\d{1,3}|[IVX]{1,5}|[A-Z]\.?\d)(?:[.:|\s—–-]|$)/i;
 const ENDED = /[.?!:][”"’')\]\d]*\s*$/;
 
 /** Lines of the text put together to blocks; what goes on over columns, pages, floats and notes is one. */
@@ -46,7 +47,8 @@ export function groupsOf(lines: readonly Line[], usual: Usual): Group[] {
     const group = rough[i] as Group;
     const last = groups.findLast(({ kind }) => kind === 'paragraph');
     const between = last ? groups.length - 1 - groups.lastIndexOf(last) : 0;
-    if (last && group.kind === 'paragraph' && between <= 6 && goesOn(last, group, between, groups, usual)) last.lines.push(...group.lines);
+    if (last && group.kind === 'paragraph' && between <= 6 && goesOn(last, group, between, groups, usual))
+      last.lines.push(...group.lines);
     else groups.push({ ...group, lines: [...group.lines] });
   }
   return groups;
@@ -57,9 +59,10 @@ function goesOn(last: Group, next: Group, between: number, groups: readonly Grou
   const [end, start] = [last.lines.at(-1) as Line, next.lines[0] as Line];
   if (groups.slice(groups.length - between).some(({ kind }) => kind === 'heading')) return false;
   if (start.page - end.page > 1) return false;
-  if (between === 0 && sameColumn(end, start) && start.y - end.y < 2.5 * usual.leading) return !ENDED.test(end.text) && /^\p{Ll}/u.test(start.text);
+  if (between === 0 && sameColumn(end, start) && start.y - end.y < 2.5 * usual.leading)
+    return !ENDED.test(end.text) && /^\p{Ll}/u.test(start.text);
   if (sameColumn(end, start) && between === 0) return false;
-  return !ENDED.test(end.text) || /^[\p{Ll}([\d]/u.test(start.text) && !ENDED.test(end.text);
+  return !ENDED.test(end.text) || (/^[\p{Ll}([\d]/u.test(start.text) && !ENDED.test(end.text));
 }
 
 function roughGroups(lines: readonly Line[], usual: Usual): Group[] {
@@ -83,24 +86,53 @@ function marginsOf(lines: readonly Line[]): Map<string, { left: number; right: n
   for (const line of lines) byColumn.set(columnKey(line), [...(byColumn.get(columnKey(line)) ?? []), line]);
   return new Map(
     [...byColumn].map(([key, all]) => {
-      const at = (places: number[], part: number) => places.sort((a, b) => a - b)[Math.floor((places.length - 1) * part)] ?? 0;
-      return [key, { left: at(all.map(({ x0 }) => x0), 0.15), right: at(all.map(({ x1 }) => x1), 0.85) }];
+      const at = (places: number[], part: number) =>
+        places.sort((a, b) => a - b)[Math.floor((places.length - 1) * part)] ?? 0;
+      return [
+        key,
+        {
+          left: at(
+            all.map(({ x0 }) => x0),
+            0.15,
+          ),
+          right: at(
+            all.map(({ x1 }) => x1),
+            0.85,
+          ),
+        },
+      ];
     }),
   );
 }
 
-function isTogether(before: Line, line: Line, group: Group, usual: Usual, margins: Map<string, { left: number; right: number }>): boolean {
+function isTogether(
+  before: Line,
+  line: Line,
+  group: Group,
+  usual: Usual,
+  margins: Map<string, { left: number; right: number }>,
+): boolean {
   if (!sameColumn(before, line)) return false;
   const gap = line.y - before.y;
   if (gap < 0 || gap > 1.45 * Math.max(usual.leading, 1.15 * line.size)) return false;
   if (Math.abs(line.size - before.size) > 0.6) return false;
-  if (before.font !== line.font && (before.font === usual.font || line.font === usual.font) && isShort(before, margins) && group.lines.length <= 3)
+  if (
+    before.font !== line.font &&
+    (before.font === usual.font || line.font === usual.font) &&
+    isShort(before, margins) &&
+    group.lines.length <= 3
+  )
     return line.font !== usual.font && before.font !== usual.font;
   if (CAPTION.test(line.text) && gap > 1.2 * usual.leading) return false;
   const { left = 0 } = margins.get(columnKey(line)) ?? {};
   const isIndented = line.x0 - left > 0.7 * line.size && before.x0 - left < 0.5 * line.size;
   if (isIndented && (ENDED.test(before.text) || isShort(before, margins))) return false;
-  return !(ENDED.test(before.text) && isShort(before, margins) && line.x0 - left < 0.5 * line.size && gap > 1.15 * usual.leading);
+  return !(
+    ENDED.test(before.text) &&
+    isShort(before, margins) &&
+    line.x0 - left < 0.5 * line.size &&
+    gap > 1.15 * usual.leading
+  );
 }
 
 function isShort(line: Line, margins: Map<string, { left: number; right: number }>): boolean {
@@ -114,7 +146,14 @@ function kindOf(lines: readonly Line[], usual: Usual): Block['kind'] {
   const text = lines.map((line) => line.text).join(' ');
   if (CAPTION.test(first.text)) return 'caption';
   const isOther = lines.every(({ font, size }) => font !== usual.font || size > usual.size + 0.6);
-  if (isOther && lines.length <= 3 && text.length < 160 && !/[.;,]$/.test(text.trim()) && lines.every(({ size }) => size >= usual.size - 1.1)) return 'heading';
+  if (
+    isOther &&
+    lines.length <= 3 &&
+    text.length < 160 &&
+    !/[.;,]$/.test(text.trim()) &&
+    lines.every(({ size }) => size >= usual.size - 1.1)
+  )
+    return 'heading';
   if (lines.every(({ size }) => size < usual.size - 0.9)) return 'caption';
   return 'paragraph';
 }
@@ -123,7 +162,8 @@ function kindOf(lines: readonly Line[], usual: Usual): Block['kind'] {
 export function wordsOf(lines: readonly Line[]): Set<string> {
   const words = new Set<string>();
   for (const { text } of lines)
-    for (const word of text.replace(/[\p{L}\p{N}]+-$/u, '').match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []) words.add(word.toLowerCase());
+    for (const word of text.replace(/[\p{L}\p{N}]{1,60}-$/u, '').match(/\p{L}+(?:-\p{L}+)*/gu) ?? [])
+      words.add(word.toLowerCase());
   return words;
 }
 
@@ -155,7 +195,7 @@ function trimmed({ start, end }: { start: number; end: number }, text: string): 
 
 /** Between two lines: a blank, or nothing where a word was divided. */
 function joinLines(builder: Builder, line: Line, next: Line, words: ReadonlySet<string>): void {
-  const head = /([\p{L}]+)[-\u00AD\u2010]$/u.exec(builder.text.slice(-60))?.[1];
+  const head = /(\p{L}{1,40})[-\u00AD\u2010]$/u.exec(builder.text.slice(-60))?.[1];
   const tail = /^\p{L}+/u.exec(next.text)?.[0];
   if (head === undefined) {
     builder.write(/[-–—/]$/.test(line.text) && /\d[-–—]$|\/$/.test(line.text) ? '' : ' ');

@@ -29,13 +29,17 @@ const BLANK = 0.17;
  * outside of the page is left out.
  * @param matrix of the page's viewport, by which the file's places become those of the page
  */
-export function piecesOf(items: readonly (TextItem | TextMarkedContent)[], matrix: readonly number[], width: number): Piece[] {
+export function piecesOf(
+  items: readonly (TextItem | TextMarkedContent)[],
+  matrix: readonly number[],
+  width: number,
+): Piece[] {
   const pieces: Piece[] = [];
   let current: Piece | undefined;
   let blank = false;
   for (const item of items) {
     if (!('str' in item)) continue;
-    if (/^[\s]*$/.test(item.str) && !/[\u000b\u000c]/.test(item.str)) {
+    if (/^\s*$/.test(item.str) && !/[\v\f]/.test(item.str)) {
       blank ||= item.str !== '';
       continue;
     }
@@ -56,7 +60,14 @@ function runOf(item: TextItem, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: reado
   const size = Math.hypot(...up);
   if (Math.abs(along[1]) > 0.1 * Math.abs(along[0]) || along[0] < 0 || !(size > 0.5)) return undefined;
   const x0 = a * ie + c * iF + e;
-  return { text: withUnicode(item.str), x0, x1: x0 + Math.abs(item.width), y: b * ie + d * iF + f, size, font: item.fontName };
+  return {
+    text: withUnicode(item.str),
+    x0,
+    x1: x0 + Math.abs(item.width),
+    y: b * ie + d * iF + f,
+    size,
+    font: item.fontName,
+  };
 }
 
 /**
@@ -64,8 +75,24 @@ function runOf(item: TextItem, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: reado
  * OT1 give them.
  */
 const OF_TEX: Record<string, string> = {
-  '\u000b': 'ff', '\u000c': 'fi', '\u000d': 'fl', '\u000e': 'ffi', '\u000f': 'ffl', '\u0010': '“', '\u0011': '”', '\u0012': '„', '\u0013': '«',
-  '\u0014': '»', '\u0015': '–', '\u0016': '—', '\u0019': 'ı', '\u001b': 'ff', '\u001c': 'fi', '\u001d': 'fl', '\u001e': 'ffi', '\u001f': 'ffl',
+  '\u000b': 'ff',
+  '\u000c': 'fi',
+  '\u000d': 'fl',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  '\u0010': '“',
+  '\u0011': '”',
+  '\u0012': '„',
+  '\u0013': '«',
+  '\u0014': '»',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u0019': 'ı',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
 };
 
 // eslint-disable-next-line no-control-regex -- they are what is sought
@@ -120,7 +147,12 @@ export function joined(pieces: readonly Piece[], isTogether: (left: Piece, right
   for (const piece of sorted) {
     const beside = result
       .slice(-12)
-      .findLast((other) => Math.abs(other.y - piece.y) < 0.3 * Math.max(other.size, piece.size) && !overlap(other, piece) && isTogether(...inOrder(other, piece)));
+      .findLast(
+        (other) =>
+          Math.abs(other.y - piece.y) < 0.3 * Math.max(other.size, piece.size) &&
+          !overlap(other, piece) &&
+          isTogether(...inOrder(other, piece)),
+      );
     if (beside) unite(beside, piece);
     else result.push({ ...piece, runs: [...piece.runs] });
   }
@@ -128,7 +160,8 @@ export function joined(pieces: readonly Piece[], isTogether: (left: Piece, right
 }
 
 const inOrder = (a: Piece, b: Piece): [Piece, Piece] => (a.x0 <= b.x0 ? [a, b] : [b, a]);
-const overlap = (a: Piece, b: Piece): boolean => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 0.3 * Math.min(a.size, b.size);
+const overlap = (a: Piece, b: Piece): boolean =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 0.3 * Math.min(a.size, b.size);
 
 function unite(piece: Piece, other: Piece): void {
   const [left, right] = inOrder(piece, other);

@@ -39,7 +39,13 @@ export async function readPdf(bytes: Uint8Array): Promise<Unread | Fault> {
 
 type Written = Pick<Document, 'text' | 'blocks' | 'marks' | 'lines' | 'entries' | 'unparted'>;
 
-function write(lines: readonly Line[], notes: readonly Group[], lists: readonly ListSection[], usual: Usual, words: ReadonlySet<string>): Written {
+function write(
+  lines: readonly Line[],
+  notes: readonly Group[],
+  lists: readonly ListSection[],
+  usual: Usual,
+  words: ReadonlySet<string>,
+): Written {
   const builder = new Builder();
   const entries: ListedEntry[] = [];
   const unparted: Span[] = [];
@@ -50,7 +56,8 @@ function write(lines: readonly Line[], notes: readonly Group[], lists: readonly 
     for (const group of groupsOf(stretch, usual)) {
       writeGroup(builder, group, words);
       const page = group.lines.at(-1)?.page ?? 0;
-      for (const note of waiting.filter(({ lines: [first] }) => (first?.page ?? 0) <= page)) writeGroup(builder, note, words);
+      for (const note of waiting.filter(({ lines: [first] }) => (first?.page ?? 0) <= page))
+        writeGroup(builder, note, words);
       waiting = waiting.filter(({ lines: [first] }) => (first?.page ?? 0) > page);
     }
     stretch = [];
@@ -71,7 +78,13 @@ function write(lines: readonly Line[], notes: readonly Group[], lists: readonly 
   return { text, blocks, marks, lines: builder.lines, entries, unparted };
 }
 
-function writeList(builder: Builder, list: ListSection, entries: ListedEntry[], unparted: Span[], words: ReadonlySet<string>): void {
+function writeList(
+  builder: Builder,
+  list: ListSection,
+  entries: ListedEntry[],
+  unparted: Span[],
+  words: ReadonlySet<string>,
+): void {
   const parted = entriesOf(list.lines);
   if (!parted) {
     const start = builder.at;
@@ -84,6 +97,11 @@ function writeList(builder: Builder, list: ListSection, entries: ListedEntry[], 
     const start = builder.at;
     writeGroup(builder, { kind: 'item', lines: entry.lines }, words);
     const text = textOfEntry(entry);
-    if (text) entries.push({ text, span: { start, end: builder.text.trimEnd().length }, ...(entry.label && { label: entry.label }) });
+    if (text)
+      entries.push({
+        text,
+        span: { start, end: builder.text.trimEnd().length },
+        ...(entry.label && { label: entry.label }),
+      });
   }
 }

@@ -5,7 +5,16 @@ import type { Unread } from '../pdf/read';
 /** Plain text: blocks between blank lines, whose lines were wrapped. Its list is parted by the parser, which knows such lists. */
 export function readPlainText(source: string): Unread {
   const lines = source.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n');
-  const at = lines.findLastIndex((line, i) => headingKind(line) === 'list' && looksLikeList(lines.slice(i + 1).filter((each) => each.trim() !== '').slice(0, 14)));
+  const at = lines.findLastIndex(
+    (line, i) =>
+      headingKind(line) === 'list' &&
+      looksLikeList(
+        lines
+          .slice(i + 1)
+          .filter((each) => each.trim() !== '')
+          .slice(0, 14),
+      ),
+  );
   const end = at < 0 ? lines.length : endOf(lines, at);
   const builder = new Builder();
   writeBlocks(builder, at < 0 ? lines : lines.slice(0, at));
@@ -16,12 +25,25 @@ export function readPlainText(source: string): Unread {
     builder.end();
     const start = builder.at;
     builder.begin('item');
-    builder.write(lines.slice(at + 1, end).join('\n').replace(/^\n+/, ''));
+    builder.write(
+      lines
+        .slice(at + 1, end)
+        .join('\n')
+        .replace(/^\n+/, ''),
+    );
     builder.end();
     unparted.push({ start, end: builder.text.trimEnd().length });
     writeBlocks(builder, lines.slice(end));
   }
-  return { kind: 'text', text: builder.text, blocks: builder.blocks, marks: [], entries: [], unparted, bibliographies: [] };
+  return {
+    kind: 'text',
+    text: builder.text,
+    blocks: builder.blocks,
+    marks: [],
+    entries: [],
+    unparted,
+    bibliographies: [],
+  };
 }
 
 function endOf(lines: readonly string[], heading: number): number {

@@ -13,7 +13,11 @@ const TOO_MUCH = 'This file unpacks to far more than a document has, and was not
 
 /** Opens a zip archive after looking at what its directory says it would unpack to. */
 export function openArchive(bytes: Uint8Array): Archive | Fault {
-  if (((bytes[6] ?? 0) & 1) === 1) return { fault: 'encrypted', message: 'This archive is protected by a password. Save it without one, and send that.' };
+  if (((bytes[6] ?? 0) & 1) === 1)
+    return {
+      fault: 'encrypted',
+      message: 'This archive is protected by a password. Save it without one, and send that.',
+    };
   const names: string[] = [];
   let unpacked = 0;
   let isBomb = false;

@@ -34,7 +34,12 @@ export function factsOf({ reference }: Listed): Facts {
     hasMore: reference.etAl === true,
     initial: fold(first?.given ?? '').charAt(0),
     short: first ? shortForms(first, raw) : [],
-    years: [...new Set([...(year === undefined ? [] : [String(year)]), ...written.slice(0, 3).map(({ 1: digits = '' }) => digits)])],
+    years: [
+      ...new Set([
+        ...(year === undefined ? [] : [String(year)]),
+        ...written.slice(0, 3).map(({ 1: digits = '' }) => digits),
+      ]),
+    ],
     letter: own?.[2] ?? '',
     title: fold(csl.title ?? ''),
     raw: fold(raw),
@@ -51,7 +56,9 @@ function shortForms(name: CslName, raw: string): string[] {
   const whole = name.literal ?? name.family ?? '';
   const capitals = (whole.match(/\b\p{Lu}/gu) ?? []).join('');
   const bracketed = /[[(]([\p{Lu}\d.-]{2,12})[\])]/u.exec(raw.slice(0, 160))?.[1];
-  return [capitals.length > 2 ? capitals : '', bracketed ?? ''].filter(Boolean).map((form) => fold(form.replace(/\./g, '')));
+  return [capitals.length > 2 ? capitals : '', bracketed ?? '']
+    .filter(Boolean)
+    .map((form) => fold(form.replace(/\./g, '')));
 }
 
 /** "101-120", "101–20", "e12"; undefined where there is no range of numbers. */

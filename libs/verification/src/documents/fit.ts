@@ -12,8 +12,7 @@ export function namesFit({ names, etAl, title }: CitedItem, facts: Facts): NameF
   if (first === undefined) return title !== undefined && startsWithTitle(fold(title), facts) ? 'same' : 'none';
   const [lead] = facts.names;
   if (lead === undefined || (!sameName(first, lead) && !facts.short.includes(first))) {
-    if (lead === undefined || facts.names.length === 1)
-      if (isLeadOf(first, facts)) return 'same';
+    if (lead === undefined || facts.names.length === 1) if (isLeadOf(first, facts)) return 'same';
     return lead !== undefined && isMisspelt(first, lead) && othersFit(others, facts) ? 'near' : 'none';
   }
   if (others.length === 0) return etAl || facts.names.length === 1 || facts.hasMore ? 'same' : 'lead';
@@ -23,7 +22,9 @@ export function namesFit({ names, etAl, title }: CitedItem, facts: Facts): NameF
 }
 
 function othersFit(others: readonly string[], facts: Facts): boolean {
-  return others.every((other) => facts.names.slice(1).some((name) => sameName(other, name)) || facts.short.includes(other));
+  return others.every(
+    (other) => facts.names.slice(1).some((name) => sameName(other, name)) || facts.short.includes(other),
+  );
 }
 
 /** The same, particles and words around a family name aside. */
@@ -36,11 +37,17 @@ const squeezed = (name: string): string => name.replace(/ /g, '');
 
 /** An organisation or a title that stands at the head of an entry without people. */
 function isLeadOf(first: string, facts: Facts): boolean {
-  return first.length > 3 && (facts.raw.startsWith(`${first} `) || startsWithTitle(first, facts) || (facts.names[0]?.startsWith(`${first} `) ?? false));
+  return (
+    first.length > 3 &&
+    (facts.raw.startsWith(`${first} `) ||
+      startsWithTitle(first, facts) ||
+      (facts.names[0]?.startsWith(`${first} `) ?? false))
+  );
 }
 
 const startsWithTitle = (words: string, facts: Facts): boolean =>
-  words.length > 3 && (facts.title.startsWith(words) || facts.raw.startsWith(words) || facts.raw.slice(0, 200).includes(` ${words} `));
+  words.length > 3 &&
+  (facts.title.startsWith(words) || facts.raw.startsWith(words) || facts.raw.slice(0, 200).includes(` ${words} `));
 
 /** One or two letters off, in names that are long enough for that to be chance; or two names changed about. */
 function isMisspelt(cited: string, listed: string): boolean {
@@ -55,7 +62,8 @@ export type YearFit = 'same' | 'letter' | 'other';
 export function yearFits(year: string | undefined, facts: Facts): YearFit {
   if (year === undefined) return 'same';
   const digits = /(?:1[5-9]|20)\d\d/.exec(year)?.[0];
-  if (digits === undefined) return facts.years.length === 0 || /\bn d\b|in press|forthcoming|to appear/.test(facts.raw) ? 'same' : 'other';
+  if (digits === undefined)
+    return facts.years.length === 0 || /\bn d\b|in press|forthcoming|to appear/.test(facts.raw) ? 'same' : 'other';
   if (!facts.years.includes(digits)) return 'other';
   const letter = /\d([a-z])$/.exec(year)?.[1] ?? '';
   return letter === facts.letter ? 'same' : 'letter';

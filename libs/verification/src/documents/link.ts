@@ -23,7 +23,12 @@ export interface LinkedPlace {
 }
 
 /** Each item of each citation to the reference it means. The same document gives the same links. */
-export function linkAll(document: Document, places: readonly InTextPlace[], listed: readonly Listed[], facts: readonly Facts[]): LinkedPlace[] {
+export function linkAll(
+  document: Document,
+  places: readonly InTextPlace[],
+  listed: readonly Listed[],
+  facts: readonly Facts[],
+): LinkedPlace[] {
   const numbers = numbersOf(listed);
   const keys = keysOf(document, listed, facts);
   let last: number[] = [];
@@ -72,7 +77,9 @@ function linkNamed(item: CitedItem, facts: readonly Facts[]): LinkedItem {
     if (same.length === 1) return { item, refs: [same[0]?.at ?? 0] };
     if (same.length > 1) {
       const refs = same.map(({ at }) => at);
-      return areOneTeam(refs, facts) && item.year !== undefined ? { item, refs, fault: 'letters-mixed' } : { item, refs: refs.slice(0, 1) };
+      return areOneTeam(refs, facts) && item.year !== undefined
+        ? { item, refs, fault: 'letters-mixed' }
+        : { item, refs: refs.slice(0, 1) };
     }
     const others = fits.filter((fit) => fit.name === name && fit.year === 'letter').map(({ at }) => at);
     if (others.length > 0) return { item, refs: others, fault: 'letters-mixed' };
@@ -112,10 +119,17 @@ function withOtherYears(linked: LinkedPlace[], facts: readonly Facts[]): LinkedP
   return linked.map(({ place, items }) => ({
     place,
     items: items.map((one) => {
-      if (one.fault !== 'cited-not-listed' || one.item.year === undefined || (one.item.names.length === 0 && !one.item.title)) return one;
+      if (
+        one.fault !== 'cited-not-listed' ||
+        one.item.year === undefined ||
+        (one.item.names.length === 0 && !one.item.title)
+      )
+        return one;
       const theirs = facts.flatMap((each, at) => (namesFit(one.item, each) === 'same' ? [at] : []));
       const uncited = theirs.filter((at) => !cited.has(at));
-      const close = theirs.filter((at) => (facts[at]?.years ?? []).some((year) => Math.abs(Number(year) - yearOf(one.item)) <= 2));
+      const close = theirs.filter((at) =>
+        (facts[at]?.years ?? []).some((year) => Math.abs(Number(year) - yearOf(one.item)) <= 2),
+      );
       const meant = [uncited, theirs, close].find((choice) => choice.length === 1);
       return meant ? { item: one.item, refs: meant, fault: 'year-differs' as const } : one;
     }),
@@ -140,7 +154,9 @@ function keysOf(document: Document, listed: readonly Listed[], facts: readonly F
 }
 
 function positionOf(record: Facts, facts: readonly Facts[]): number | undefined {
-  const titled = facts.findIndex((one) => record.title.length > 8 && (one.title === record.title || one.raw.includes(record.title)));
+  const titled = facts.findIndex(
+    (one) => record.title.length > 8 && (one.title === record.title || one.raw.includes(record.title)),
+  );
   if (titled >= 0) return titled;
   const words = record.title.split(' ').filter((word) => word.length > 3);
   const scored = facts.map((one) => {

@@ -27,7 +27,9 @@ function inEntries({ entries }: Document, now: Date): Listed[] {
   let previous: Reference | undefined;
   return entries.map(({ text, span, label, key }) => {
     const at = span ?? { start: 0, end: text.length };
-    const read = STRUCTURED.test(text) ? parseOne(text, { now }) : readOne(text, at, '', now, { ...(previous && { previous }) });
+    const read = STRUCTURED.test(text)
+      ? parseOne(text, { now })
+      : readOne(text, at, '', now, { ...(previous && { previous }) });
     const reference = { ...read, span: at };
     if (!repeatedAuthorSign(reference.raw)) previous = reference;
     return { reference, ...(label !== undefined && { label }), ...(key !== undefined && { key }) };
@@ -38,7 +40,7 @@ function inStretches({ unparted, text }: Document, now: Date): Listed[] {
   return unparted.flatMap(({ start, end }) =>
     parseText(text.slice(start, end), { now }).references.map((reference) => {
       const before = text.slice(start, start + reference.span.start);
-      const label = /(?:^|\n)\s*[[(]?(\d{1,4})[\]).]?\s*$/.exec(before)?.[1];
+      const label = /(?:^|\n)[ \t]{0,9}[[(]?(\d{1,4})[\]).]?\s{0,9}$/.exec(before.slice(-40))?.[1];
       return {
         reference: { ...reference, span: { start: start + reference.span.start, end: start + reference.span.end } },
         ...(label !== undefined && { label }),
@@ -51,7 +53,11 @@ const KEY = /^\s*(?:@\s*\w+\s*[{(]\s*([^\s,{}]+)|\\entry\s*\{([^{}]+)\})/;
 
 function inFiles({ bibliographies, citations, alsoListed = [], entries }: Document, now: Date): Listed[] {
   const isAll = alsoListed.includes('*');
-  const cited = new Set([...alsoListed, ...citations.flatMap(({ items }) => items.flatMap(({ key }) => key ?? []))].map((key) => key.toLowerCase()));
+  const cited = new Set(
+    [...alsoListed, ...citations.flatMap(({ items }) => items.flatMap(({ key }) => key ?? []))].map((key) =>
+      key.toLowerCase(),
+    ),
+  );
   const known = new Set(entries.flatMap(({ key }) => key?.toLowerCase() ?? []));
   return bibliographies.flatMap(({ text }) =>
     parseText(text, { now }).references.flatMap((reference) => {

@@ -10,7 +10,9 @@ const SHARE = 0.6;
 export function entriesOfNote({ names, title }: CitedItem, facts: readonly Facts[]): number[] {
   const first = fold(names[0] ?? '');
   if (first === '') return [];
-  const words = fold((title ?? '').split(/[,(]/)[0] ?? '').split(' ').filter((word) => word.length > 3);
+  const words = fold((title ?? '').split(/[,(]/)[0] ?? '')
+    .split(' ')
+    .filter((word) => word.length > 3);
   const scored = facts.flatMap((one, at) => {
     const isNamed = one.names.some((name) => sameName(first, name)) || one.raw.startsWith(`${first} `);
     if (!isNamed) return [];

@@ -14,10 +14,16 @@ export interface DocumentProblem {
 }
 
 /** What is wrong between a document's citations and its list, in the order of the text; what concerns the list alone at the end. */
-export function problemsOf(linked: readonly LinkedPlace[], listed: readonly Listed[], facts: readonly Facts[]): DocumentProblem[] {
+export function problemsOf(
+  linked: readonly LinkedPlace[],
+  listed: readonly Listed[],
+  facts: readonly Facts[],
+): DocumentProblem[] {
   const ofItems = linked.flatMap(({ place, items }, citation) =>
     items.flatMap((one): DocumentProblem[] => [
-      ...(one.fault ? [{ kind: one.fault, refs: one.refs, citations: [citation], detail: detailOf(one, place.text, listed, facts) }] : []),
+      ...(one.fault
+        ? [{ kind: one.fault, refs: one.refs, citations: [citation], detail: detailOf(one, place.text, listed, facts) }]
+        : []),
       ...quotedPage(one, citation, facts),
     ]),
   );
@@ -27,7 +33,8 @@ export function problemsOf(linked: readonly LinkedPlace[], listed: readonly List
 const written = ({ item }: LinkedItem): string =>
   item.number !== undefined
     ? `[${item.number}]`
-    : (item.key ?? [[...item.names].join(', ') + (item.etAl ? ' et al.' : '') || item.title, item.year].filter(Boolean).join(', '));
+    : (item.key ??
+      [[...item.names].join(', ') + (item.etAl ? ' et al.' : '') || item.title, item.year].filter(Boolean).join(', '));
 
 function detailOf(one: LinkedItem, text: string, listed: readonly Listed[], facts: readonly Facts[]): string {
   const [at] = one.refs;
@@ -58,10 +65,12 @@ const shortened = (text: string): string => {
 function quotedPage({ item, refs }: LinkedItem, citation: number, facts: readonly Facts[]): DocumentProblem[] {
   const [at] = refs;
   const pages = at === undefined || refs.length !== 1 ? undefined : facts[at]?.pages;
-  const [, from = '', to] = /^(?:pp?\.|S\.|esp\.\s?pp?\.)?\s?(\d{1,6})(?:\s?[–-]\s?(\d{1,6}))?$/.exec(item.locator?.trim() ?? '') ?? [];
+  const [, from = '', to] =
+    /^(?:pp?\.|S\.|esp\.\s?pp?\.)?\s?(\d{1,6})(?:\s?[–-]\s?(\d{1,6}))?$/.exec(item.locator?.trim() ?? '') ?? [];
   if (!pages || from === '') return [];
   const first = Number(from);
-  const last = to === undefined ? first : Number(to.length < from.length ? from.slice(0, from.length - to.length) + to : to);
+  const last =
+    to === undefined ? first : Number(to.length < from.length ? from.slice(0, from.length - to.length) + to : to);
   if (first >= pages.first && last <= pages.last) return [];
   return [
     {
@@ -82,7 +91,9 @@ const ASTRAY = 0.15;
 function outOfOrder(linked: readonly LinkedPlace[], facts: readonly Facts[]): DocumentProblem[] {
   const seen = new Set<number>();
   const firsts = linked.flatMap(({ items }, citation) => {
-    const fresh = items.flatMap(({ item, refs: [at] }) => (item.number === undefined || at === undefined || seen.has(at) ? [] : [{ number: item.number, at, citation }]));
+    const fresh = items.flatMap(({ item, refs: [at] }) =>
+      item.number === undefined || at === undefined || seen.has(at) ? [] : [{ number: item.number, at, citation }],
+    );
     for (const { at } of fresh) seen.add(at);
     return fresh.sort((a, b) => a.number - b.number);
   });
@@ -90,7 +101,16 @@ function outOfOrder(linked: readonly LinkedPlace[], facts: readonly Facts[]): Do
   const kept = longestInOrder(firsts, (a, b) => a.number - b.number);
   if (kept.size < IN_ORDER * firsts.length) return [];
   return firsts.flatMap(({ number, at, citation }, i) =>
-    kept.has(i) ? [] : [{ kind: 'order' as const, refs: [at], citations: [citation], detail: `[${number}] is first cited out of the order of the numbers.` }],
+    kept.has(i)
+      ? []
+      : [
+          {
+            kind: 'order' as const,
+            refs: [at],
+            citations: [citation],
+            detail: `[${number}] is first cited out of the order of the numbers.`,
+          },
+        ],
   );
 }
 
@@ -105,6 +125,15 @@ function uncited(linked: readonly LinkedPlace[], listed: readonly Listed[]): Doc
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs }) => refs)));
   if (cited.size === 0) return [];
   return listed.flatMap(({ reference }, at) =>
-    cited.has(at) ? [] : [{ kind: 'listed-not-cited' as const, refs: [at], citations: [], detail: `Nothing in the text cites: ${shortened(reference.raw)}` }],
+    cited.has(at)
+      ? []
+      : [
+          {
+            kind: 'listed-not-cited' as const,
+            refs: [at],
+            citations: [],
+            detail: `Nothing in the text cites: ${shortened(reference.raw)}`,
+          },
+        ],
   );
 }

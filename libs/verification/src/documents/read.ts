@@ -20,7 +20,14 @@ export interface DocumentFile {
 }
 
 /** Reads a file as a document and links its citations; a fault has its name and a sentence for people. */
-export async function readAndCheck({ bytes, name, folder }: DocumentFile, now = new Date()): Promise<ReadDocument | { fault: DocumentFault; message: string }> {
-  const read = await readDocument(bytes, { plainOfLatex: fromLatex, ...(name !== undefined && { name }), ...(folder && { folder }) });
+export async function readAndCheck(
+  { bytes, name, folder }: DocumentFile,
+  now = new Date(),
+): Promise<ReadDocument | { fault: DocumentFault; message: string }> {
+  const read = await readDocument(bytes, {
+    plainOfLatex: fromLatex,
+    ...(name !== undefined && { name }),
+    ...(folder && { folder }),
+  });
   return 'fault' in read ? read : { document: read.document, report: checkDocument(read.document, now) };
 }

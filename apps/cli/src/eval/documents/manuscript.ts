@@ -31,17 +31,73 @@ export interface Manuscript {
 
 export type Way = 'author-year' | 'number' | 'superscript' | 'label' | 'author-page';
 
-const SYLLABLES = ['ba', 'lo', 'mi', 'ter', 'ka', 'von', 'du', 'sel', 'ri', 'pa', 'nor', 'fe', 'gul', 'ti', 'xa', 'bem', 'zo', 'hul', 'we', 'jar'];
-const NOUNS = ['response', 'reading', 'estimate', 'archive', 'harvest', 'network', 'membrane', 'syntax', 'market', 'signal', 'river basin', 'memory task', 'ballad', 'coating'];
-const VERBS = ['rises with', 'depends on', 'was explained by', 'differs from', 'follows', 'is independent of', 'precedes', 'limits'];
-const ENDS = ['the length of the season', 'earlier exposure', 'the second reading', 'how often it was repeated', 'local custom', 'the width of the sample', 'age and income', 'the order of trials'];
+const SYLLABLES = [
+  'ba',
+  'lo',
+  'mi',
+  'ter',
+  'ka',
+  'von',
+  'du',
+  'sel',
+  'ri',
+  'pa',
+  'nor',
+  'fe',
+  'gul',
+  'ti',
+  'xa',
+  'bem',
+  'zo',
+  'hul',
+  'we',
+  'jar',
+];
+const NOUNS = [
+  'response',
+  'reading',
+  'estimate',
+  'archive',
+  'harvest',
+  'network',
+  'membrane',
+  'syntax',
+  'market',
+  'signal',
+  'river basin',
+  'memory task',
+  'ballad',
+  'coating',
+];
+const VERBS = [
+  'rises with',
+  'depends on',
+  'was explained by',
+  'differs from',
+  'follows',
+  'is independent of',
+  'precedes',
+  'limits',
+];
+const ENDS = [
+  'the length of the season',
+  'earlier exposure',
+  'the second reading',
+  'how often it was repeated',
+  'local custom',
+  'the width of the sample',
+  'age and income',
+  'the order of trials',
+];
 
 type Random = () => number;
 const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 
 /** A word of invented syllables, such as no text has. */
 function tagWord(random: Random): string {
-  return Array.from({ length: 4 }, () => pick(SYLLABLES, random)).join('').replace(/^./, (char) => char.toUpperCase());
+  return Array.from({ length: 4 }, () => pick(SYLLABLES, random))
+    .join('')
+    .replace(/^./, (char) => char.toUpperCase());
 }
 
 /** Words of a sentence around its citation. */
@@ -54,7 +110,9 @@ function sentence(random: Random, cite: Piece, isNarrative: boolean, fault?: Pro
 
 const filler = (random: Random): Sentence => ({
   tag: tagWord(random),
-  pieces: [`We asked whether the ${pick(NOUNS, random)} ${pick(VERBS, random)} ${pick(ENDS, random)}, and repeated the trial in ${Math.floor(random() * 40) + 3} places.`],
+  pieces: [
+    `We asked whether the ${pick(NOUNS, random)} ${pick(VERBS, random)} ${pick(ENDS, random)}, and repeated the trial in ${Math.floor(random() * 40) + 3} places.`,
+  ],
 });
 
 export interface Wanted {
@@ -82,7 +140,9 @@ export function manuscriptOf(pool: readonly Work[], { way, count, random, hasFau
     if (random() < 0.6) sentences.push(filler(random));
     if (random() < 0.3) sentences.push(sentence(random, { works: [cited[Math.floor(random() * at)] ?? 0] }, false));
   }
-  if (hasFaults) for (const fault of faultsFor(way, works, random, isUnsorted)) sentences.splice(Math.floor(sentences.length * 0.5) + 1, 0, fault);
+  if (hasFaults)
+    for (const fault of faultsFor(way, works, random, isUnsorted))
+      sentences.splice(Math.floor(sentences.length * 0.5) + 1, 0, fault);
   const paragraphs: Sentence[][] = [];
   while (sentences.length > 0) paragraphs.push(sentences.splice(0, 3 + Math.floor(random() * 4)));
   return { title: `On the ${pick(NOUNS, random)} of ${tagWord(random)}`, way, works, paragraphs, uncited };
@@ -91,19 +151,43 @@ export function manuscriptOf(pool: readonly Work[], { way, count, random, hasFau
 function faultsFor(way: Way, works: readonly Work[], random: Random, isUnsorted: boolean): Sentence[] {
   const faults: Sentence[] = [];
   const family = ({ item }: Work) => item.author?.[0]?.family ?? '';
-  const paged = works.findIndex(({ item }) => item.type === 'article-journal' && /^\d{2,5}[-–]\d{2,5}$/.test(item.page ?? ''));
+  const paged = works.findIndex(
+    ({ item }) => item.type === 'article-journal' && /^\d{2,5}[-–]\d{2,5}$/.test(item.page ?? ''),
+  );
   // Raised numbers are printed without pages in most styles.
-  if (paged >= 0 && way !== 'superscript') faults.push(sentence(random, { works: [paged], locator: '99991' }, false, 'quoted-page'));
+  if (paged >= 0 && way !== 'superscript')
+    faults.push(sentence(random, { works: [paged], locator: '99991' }, false, 'quoted-page'));
   if (way === 'author-year') {
-    const alone = works.filter((work) => work.item.author?.length === 1 && works.filter((other) => fold(family(other)) === fold(family(work))).length === 1);
+    const alone = works.filter(
+      (work) =>
+        work.item.author?.length === 1 &&
+        works.filter((other) => fold(family(other)) === fold(family(work))).length === 1,
+    );
     const [first, second, third] = alone;
-    faults.push(sentence(random, { typed: `(Zelnikow, ${1990 + Math.floor(random() * 20)})` }, false, 'cited-not-listed'));
-    if (first) faults.push(sentence(random, { typed: `(${family(first)}, ${(yearOf(first.item) ?? 2000) - 3})` }, false, 'year-differs'));
-    if (second && family(second).length > 5) faults.push(sentence(random, { typed: `(${misspelt(family(second))}, ${yearOf(second.item) ?? ''})` }, false, 'name-differs'));
-    if (third) faults.push(sentence(random, { typed: `(${family(third)}, ${yearOf(third.item) ?? ''}c)` }, false, 'letters-mixed'));
+    faults.push(
+      sentence(random, { typed: `(Zelnikow, ${1990 + Math.floor(random() * 20)})` }, false, 'cited-not-listed'),
+    );
+    if (first)
+      faults.push(
+        sentence(random, { typed: `(${family(first)}, ${(yearOf(first.item) ?? 2000) - 3})` }, false, 'year-differs'),
+      );
+    if (second && family(second).length > 5)
+      faults.push(
+        sentence(
+          random,
+          { typed: `(${misspelt(family(second))}, ${yearOf(second.item) ?? ''})` },
+          false,
+          'name-differs',
+        ),
+      );
+    if (third)
+      faults.push(
+        sentence(random, { typed: `(${family(third)}, ${yearOf(third.item) ?? ''}c)` }, false, 'letters-mixed'),
+      );
   }
   if (way === 'number') faults.push(sentence(random, { typed: `[${works.length + 4}]` }, false, 'number-out-of-range'));
-  if (way === 'number' && isUnsorted && works.length > 12) faults.push(sentence(random, { typed: `[${works.length - 3}]` }, false, 'order'));
+  if (way === 'number' && isUnsorted && works.length > 12)
+    faults.push(sentence(random, { typed: `[${works.length - 3}]` }, false, 'order'));
   return faults;
 }
 

@@ -6,7 +6,13 @@ export const has = (program: string): boolean => spawnSync('which', [program]).s
 /** Runs a program in a folder, silently; @throws what it wrote when it fails */
 export function run(program: string, args: string[], cwd: string, tolerant = false): string {
   try {
-    return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 180_000, maxBuffer: 1e8 });
+    return execFileSync(program, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 180_000,
+      maxBuffer: 1e8,
+    });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     if (tolerant) return stdout;

@@ -8,7 +8,20 @@ import type { Work } from './manuscript';
 const TYPES = new Set(['article-journal', 'book', 'chapter', 'paper-conference']);
 /** Latin letters that every font of the typesetters here has. */
 const PLAIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
-const KEPT: (keyof CslItem & string)[] = ['type', 'title', 'author', 'issued', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place', 'DOI', 'editor'];
+const KEPT: (keyof CslItem & string)[] = [
+  'type',
+  'title',
+  'author',
+  'issued',
+  'container-title',
+  'volume',
+  'issue',
+  'page',
+  'publisher',
+  'publisher-place',
+  'DOI',
+  'editor',
+];
 
 /** Works with what a reference needs, of one half of the starter library: documents to tune with and to report on share none. */
 export async function worksFor(half: 'development' | 'report'): Promise<Work[]> {
@@ -22,7 +35,14 @@ export async function worksFor(half: 'development' | 'report'): Promise<Work[]> 
     at += 1;
     if ((at % 2 === 0) !== (half === 'report')) continue;
     const item = JSON.parse(line) as CslItem & { id: string };
-    if (isWhole(item)) works.push({ key: `w${at}`, item: { ...Object.fromEntries(KEPT.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]]))), id: `w${at}` } as unknown as CslItem });
+    if (isWhole(item))
+      works.push({
+        key: `w${at}`,
+        item: {
+          ...Object.fromEntries(KEPT.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]]))),
+          id: `w${at}`,
+        } as unknown as CslItem,
+      });
   }
   return works;
 }
@@ -38,7 +58,14 @@ function isWhole(item: CslItem): boolean {
     !/[<>{}\\$^_~%#&]/.test(title + (item['container-title'] ?? '') + (item.page ?? '')) &&
     names.length > 0 &&
     names.length < 12 &&
-    names.every(({ family, given }) => family !== undefined && given !== undefined && PLAIN.test(family + given) && family.length > 1 && !/\s/.test(family)) &&
+    names.every(
+      ({ family, given }) =>
+        family !== undefined &&
+        given !== undefined &&
+        PLAIN.test(family + given) &&
+        family.length > 1 &&
+        !/\s/.test(family),
+    ) &&
     (yearOf(item) ?? 0) > 1900 &&
     (item.type === 'book' || item['container-title'] !== undefined)
   );
