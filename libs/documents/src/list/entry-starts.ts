@@ -24,6 +24,8 @@ const NUMBERED: readonly RegExp[] = [
   /^(\d{1,4})\s+(?=[\p{L}“"«])/u,
   /^(\d{1,4})(?=[\p{Lu}“"«])/u,
 ];
+/** As many numbers in a row may be lost, to a float or to lines that were not read. */
+const LOST = 10;
 const LETTERED = /^\[(\p{Lu}[\p{L}+*]{0,8}\+?(?:\d{2,4})?[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
 const START =
   /^(?:[\p{Lu}\p{Lo}“"'‘«„[*\d]|[-–—_]{2,}|(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|d['’]|l['’]|bell|danah|e\.)[\s-]?\p{L})/u;
@@ -51,14 +53,15 @@ function chain(lines: readonly ListLine[], pattern: RegExp): Starts & { labels: 
   const labels: { text: string; length: number }[] = [];
   const found = lines.map(({ text }) => pattern.exec(text));
   const indents = found.flatMap((match, i) => (match ? [(lines[i] as ListLine).indent] : []));
-  const least = Math.min(...indents);
+  // Numbers stand under each other; years at the beginning of other lines stand deeper.
+  const usual = [...indents].sort((a, b) => a - b)[Math.floor(indents.length * 0.4)] ?? 0;
   let last = 0;
   found.forEach((match, i) => {
-    if (!match || (lines[i] as ListLine).indent > least + 1.6) return;
+    if (!match || (lines[i] as ListLine).indent > usual + 1.6) return;
     const number = Number(match[1]);
     const first = at.length === 0;
-    if (first ? number > 3 && i > 0 : number <= last || number > last + 3) {
-      if (first || number !== last || (lines[i] as ListLine).indent > least + 0.8) return;
+    if (first ? number > 3 && i > 0 : number <= last || number > last + LOST) {
+      if (first || number !== last || (lines[i] as ListLine).indent > usual + 0.8) return;
     }
     at.push(i);
     labels.push({ text: match[1] ?? '', length: match[0].length });
