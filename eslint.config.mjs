@@ -52,6 +52,14 @@ const specs = [
   '**/train/**',
 ];
 
+/** Functions that are tables: tables of a database, rules with their sentences, features of a word. */
+const tables = [
+  'apps/api/src/platform/database/migrations/**',
+  'libs/formatting/src/lint/quoted-rules.ts',
+  'libs/parsing/src/plain/features.ts',
+  'libs/verification/src/bibliography/statements-*.ts',
+];
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/.data', '**/coverage', '**/.nx', 'libs/*/data'] },
   { plugins: { '@nx': nx } },
@@ -94,6 +102,16 @@ export default tseslint.config(
         { patterns: [{ group: ['@nestjs/typeorm'], message: 'Not needed in a spec.' }] },
       ],
     },
+  },
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    ignores: [...specs, 'libs/testing/**', ...tables],
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // Markup is a table of what stands where: what happens in it has functions of its own.
+    files: ['apps/web/src/**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ['apps/{api,web}/src/**/*.{ts,tsx}'],

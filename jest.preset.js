@@ -2,6 +2,7 @@
 module.exports = {
   rootDir: __dirname,
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/tools/tiers/asserting.cjs'],
   moduleNameMapper: { '^@veracite/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
   transform: {
     '^.+\\.m?[jt]sx?$': [

@@ -1,9 +1,11 @@
 /**
  * The built product for an end-to-end test: server and worker on a free port, beside the services of
- * tools/with-services.mjs (DATABASE_URL and REDIS_URL of the environment; with --own-redis a Redis of its own).
- * Other switches are passed through. Says `{"origin","logs"}` on one line when it is ready, and stops when its standard
- * input closes. A line there is a mishap: `kill main`, `kill worker` (SIGKILL, and started again) or `restart redis`
- * (SIGKILL, and started again empty); it is said back once all is ready again.
+ * tools/with-services.mjs (DATABASE_URL and REDIS_URL of the environment; with --own-redis a Redis of its own; with
+ * --behind-proxies a PostgreSQL of its own too, and proxies before all that it speaks to).
+ * Other switches are passed through. Says `{"origin","logs","databaseUrl"}` on one line when it is ready, and stops when
+ * its standard input closes. A line there is a mishap: `kill main`, `kill worker` (SIGKILL, and started again), `restart
+ * redis` (SIGKILL, and started again empty), `restart postgres`, or behind proxies `cut redis`, `cut postgres`, `cut
+ * databases` (every connection reset); it is said back once all is ready again.
  * libs/testing/src/product.ts starts it.
  */
 import fs from 'node:fs';
@@ -17,8 +19,12 @@ import { stopProcess } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 import { startProcess, whenReady } from './server.mjs';
 import { freePort } from './services/ports.mjs';
+import { startPostgres } from './services/postgres.mjs';
+import { startProxy, throughPort } from './services/proxy.mjs';
 import { startRedis } from './services/redis.mjs';
 import { ensureProgram } from './services/system-packages.mjs';
+
+const AGAIN_MS = 500;
 
 await live(async () => {
   await build(['api', 'web']);
@@ -27,11 +33,14 @@ await live(async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const defaults = { NODE_ENV: 'test', PUBLIC_URL: origin, WEB_ROOT: inRoot('dist/web'), DATA_DIR: home };
-  const redis = process.argv.includes('--own-redis') ? await ownRedis(path.join(home, 'redis')) : undefined;
+  const proxied = process.argv.includes('--behind-proxies');
+  const redis = proxied || process.argv.includes('--own-redis') ? await ownRedis(path.join(home, 'redis')) : undefined;
+  const behind = proxied ? await behindProxies(home, redis) : undefined;
   const env = {
     ...defaults,
     ...process.env,
     ...(redis && { REDIS_URL: redis.url }),
+    ...behind?.env,
     PORT: String(port),
   };
   const names = process.argv.includes('--no-worker') ? ['main'] : ['main', 'worker'];
@@ -46,7 +55,9 @@ await live(async () => {
     void started.failure.then((sentence) => {
       if (running[name] !== started || isEnding()) return;
       console.error(sentence);
-      void end(1);
+      // One that begins while its database is away ends, and is started again: what starts processes does so.
+      if (behind) setTimeout(() => isEnding() || void start(name).catch(() => end(1)), AGAIN_MS);
+      else void end(1);
     });
     if (name === 'main') await whenReady(running[name], origin);
   };
@@ -56,8 +67,10 @@ await live(async () => {
   }
 
   const mishap = async (line) => {
-    const [, verb, what] = /^(kill|restart) (\w+)$/.exec(line) ?? [];
+    const [, verb, what] = /^(kill|restart|cut) (\w+)$/.exec(line) ?? [];
     if (verb === 'restart' && what === 'redis' && redis) return redis.restart();
+    if (verb === 'restart' && what === 'postgres' && behind) return behind.restartPostgres();
+    if (verb === 'cut' && behind?.proxies[what]) return behind.proxies[what].cut();
     if (verb !== 'kill' || !running[what]) throw new Refusal(`There is no mishap "${line}".`);
     const { pid } = running[what];
     running[what] = undefined;
@@ -78,7 +91,7 @@ await live(async () => {
       );
   });
   lines.once('close', () => void end(0));
-  process.stdout.write(`${JSON.stringify({ origin, logs: home })}\n`);
+  process.stdout.write(`${JSON.stringify({ origin, logs: home, databaseUrl: env.DATABASE_URL })}\n`);
 });
 
 async function ownRedis(home) {
@@ -86,4 +99,34 @@ async function ownRedis(home) {
   const redis = await startRedis(program, home, { keep: false, env });
   atEnd(redis.stop);
   return redis;
+}
+
+/** A PostgreSQL that can be restarted, and a proxy before it, before Redis and before the databases. */
+async function behindProxies(home, redis) {
+  const folder = path.join(home, 'postgres');
+  fs.chmodSync(home, 0o755);
+  // What is committed outlives a restart, unlike in other tests.
+  const settings = { fsync: 'off', full_page_writes: 'off' };
+  let postgres = await startPostgres(folder, settings);
+  atEnd(() => postgres.stop());
+  const portOf = (url) => Number(new URL(url).port);
+  const upstream = process.env.UPSTREAM_ORIGIN;
+  const proxies = {
+    postgres: await startProxy(() => portOf(postgres.url)),
+    redis: await startProxy(() => portOf(redis.url)),
+    databases: await startProxy(() => portOf(upstream)),
+  };
+  for (const proxy of Object.values(proxies)) atEnd(proxy.stop);
+  return {
+    proxies,
+    env: {
+      DATABASE_URL: throughPort(postgres.url, proxies.postgres.port),
+      REDIS_URL: throughPort(redis.url, proxies.redis.port),
+      UPSTREAM_ORIGIN: throughPort(upstream, proxies.databases.port),
+    },
+    restartPostgres: async () => {
+      await postgres.stop();
+      postgres = await startPostgres(folder, settings);
+    },
+  };
 }

@@ -20,6 +20,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromiumLaunch,
     viewport: { width: 1280, height: 900 },
+    // Answers come from tables: no worker may stand between. The shell's own tests let it in.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shell } from './shell/plugin';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const libs = fileURLToPath(new URL('../../libs', import.meta.url));
@@ -8,7 +9,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), shell()],
   resolve: { alias: [{ find: /^@veracite\/([^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }] },
   server: { port: 5173, proxy: { '/api': apiOrigin, '/health': apiOrigin } },
   build: {

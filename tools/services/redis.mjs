@@ -25,23 +25,25 @@ export const findRedis = (places = []) => findProgram(NAMES, [...places, ...USUA
  * Starts a Redis of our own on a free loopback port.
  * @param binary its program
  * @param home folder for its data, or for nothing but its working directory when `keep` is false
- * @param options `keep`: write an append-only file, so that queued work survives a restart; `env`: for its libraries
+ * @param options `keep`: write an append-only file, so that queued work survives a restart; `env`: for its libraries;
+ * `cluster`: a node of a cluster, which then needs the password of all
  * @returns `url`; `restart`, which kills it and starts it again at the same address; and `stop`
  */
-export async function startRedis(binary, home, { keep, env = process.env }) {
+export async function startRedis(binary, home, { keep, env = process.env, cluster = false, password }) {
   try {
     fs.mkdirSync(home, { recursive: true });
   } catch (error) {
     throw fileFault(error, home);
   }
   await stopForgotten(home);
-  const place = { port: await freePort(), password: randomBytes(18).toString('base64url') };
-  let pid = await launch(binary, home, place, { keep, env });
+  const port = cluster ? await freePortOfCluster() : await freePort();
+  const place = { port, password: password ?? randomBytes(18).toString('base64url') };
+  let pid = await launch(binary, home, place, { keep, env, cluster });
   return {
     url: `redis://:${place.password}@127.0.0.1:${place.port}`,
     restart: async () => {
       await stopProcess(pid, 'SIGKILL');
-      pid = await launch(binary, home, place, { keep, env });
+      pid = await launch(binary, home, place, { keep, env, cluster });
     },
     stop: async () => {
       await stopProcess(pid);
@@ -50,8 +52,16 @@ export async function startRedis(binary, home, { keep, env = process.env }) {
   };
 }
 
+/** Nodes of a cluster speak to each other 10,000 ports higher. */
+async function freePortOfCluster() {
+  for (;;) {
+    const port = await freePort();
+    if (port < 55_000) return port;
+  }
+}
+
 /** @returns the process id of a server that answers */
-async function launch(binary, home, { port, password }, { keep, env }) {
+async function launch(binary, home, { port, password }, { keep, env, cluster }) {
   const server = spawn(binary, ['-'], { cwd: home, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
   let said = '';
   server.stdout.on('data', (chunk) => (said = (said + chunk).slice(-2_000)));
@@ -70,6 +80,7 @@ async function launch(binary, home, { port, password }, { keep, env }) {
       `appendonly ${keep ? 'yes' : 'no'}`,
       `save ""`,
       `maxmemory-policy noeviction`,
+      ...(cluster ? ['cluster-enabled yes', 'cluster-node-timeout 5000'] : []),
     ].join('\n'),
   );
   for (const until = Date.now() + 10_000; !(await answers(port, password)); await sleep(20)) {

@@ -16,12 +16,16 @@ import { problemMiddleware, ProblemFilter } from './platform/problem/problem.fil
 import { validationPipe } from './platform/problem/validation.pipe';
 import { BATCH_QUEUE } from './platform/queue/batch-queue';
 import { BOARD_PATH, queueBoard } from './platform/queue/board';
+import { Admission } from './platform/security/admission';
+import { admitAtTheDoor } from './platform/security/admitted';
 import { sameSiteOnly } from './platform/security/cross-site';
 import { securityHeaders } from './platform/security/headers';
+import { warnOfProxy } from './platform/http/behind-proxy';
 import { jsonBody } from './platform/http/json-body';
 import { openApi } from './platform/http/open-api';
 import { requestId } from './platform/http/request-id';
 import { webClient } from './platform/http/web-client';
+import { lastOnConnection } from './platform/stopping';
 
 /** The HTTP server with everything that stands before its controllers; not listening yet. */
 export async function createApp(module: DynamicModule, config: Config): Promise<NestExpressApplication> {
@@ -31,6 +35,8 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
 
+  app.use(lastOnConnection);
+  app.use(warnOfProxy(config.TRUST_PROXY));
   app.use(requestId);
   app.use(measureRequests);
   app.use(securityHeaders(config));
@@ -38,6 +44,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use(sameSiteOnly(config.PUBLIC_URL));
   app.use('/api', noStore);
   for (const handler of jsonBody(signedIn(app, config))) app.use('/api', handler);
+  app.use(admitAtTheDoor(app.get(Admission, { strict: false })));
   const queue = app.get<Queue>(getQueueToken(BATCH_QUEUE), { strict: false });
   watchQueue(BATCH_QUEUE, () => queue.getJobCounts());
   app.use(METRICS_PATH, serveMetrics(config.METRICS_TOKEN));

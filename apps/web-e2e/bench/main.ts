@@ -32,7 +32,7 @@ interface Seen {
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function firstPage(browser: Browser, origin: string) {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(WATCH);
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 401, body: '{}' }));
@@ -49,7 +49,7 @@ async function firstPage(browser: Browser, origin: string) {
 }
 
 async function streaming(browser: Browser, origin: string) {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(WATCH);
   await page.goto(origin, { waitUntil: 'networkidle' });

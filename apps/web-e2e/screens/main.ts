@@ -24,6 +24,7 @@ async function take(browser: Browser, origin: string, screen: Screen, look: (typ
     colorScheme: look.colorScheme,
     viewport: look.viewport,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await mockApi(page, screen.answers);

@@ -270,7 +270,7 @@ export const screens: Screen[] = [
     },
     reach: async (page) => {
       await verify(...all)(page);
-      await page.getByRole('button', { name: /^Accept/ }).click();
+      await page.getByRole('button', { name: 'Accept the correction' }).click();
     },
   },
   {

@@ -9,7 +9,7 @@ const pages: [string, RegExp][] = [
   ['/dashboard', /Access Required/],
   ['/citations', /Access Required/],
   ['/citation-finder', /Find the full citation/],
-  ['/citation-corrector', /Put a citation right/],
+  ['/citation-corrector', /Correct a citation/],
   ['/bibliography-checker', /Check a whole bibliography/],
   ['/source-checker', /Can this source be trusted/],
   ['/terms', /Terms of Service/],

@@ -13,7 +13,7 @@ test('a forgotten password: the address is checked, and the answer is the same f
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await page.getByLabel('Email').fill(' ada@example.org ');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(sent(calls, '/api/auth/forgot').map(({ body }) => body)).toEqual([{ email: 'ada@example.org' }]);
 });
 

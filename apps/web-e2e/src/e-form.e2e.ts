@@ -1,6 +1,6 @@
 import { databases } from './support/answers';
 import { never, ok, signedIn, signedOut } from './support/mock';
-import { citations, expect, heard, input, submit, test, verify } from './support/test';
+import { citations, expect, heard, input, submit, test, unfold, verify } from './support/test';
 
 test.beforeEach(async ({ open }) => {
   await open('/', signedOut);
@@ -99,6 +99,7 @@ test('65 a visitor steps through real results, in short and whole', async ({ pag
   }
   await example.getByRole('button', { name: 'See the whole result' }).click();
   const whole = page.getByRole('dialog', { name: 'A worked example' });
+  await unfold(page);
   await expect(whole.getByRole('table', { name: 'Field by field' })).toContainText('1953');
   await page.keyboard.press('Escape');
   await expect(whole).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fs from 'node:fs';
 import { never, ok, signedIn, type Answers } from './support/mock';
 import { byStatus, chimera, fake, incomplete, retracted, unknown, valid } from './support/results';
-import { citations, clipboard, expect, sent, test, toast, verify } from './support/test';
+import { citations, clipboard, expect, sent, test, toast, unfold, verify } from './support/test';
 
 async function show(page: Page, open: (path: string, answers: Answers) => Promise<unknown>, body: unknown) {
   await open('/', { ...signedIn, 'POST /api/citations/verify': ok(body) });
@@ -135,6 +135,8 @@ test('97-98 JSON is copied and saved, indented by two', async ({ page, open }) =
 
 test('the argument: marked fields, evidence side by side, who was asked', async ({ page, open }) => {
   const panel = await show(page, open, incomplete);
+  await expect(panel.locator('mark')).toHaveCount(0);
+  await unfold(page);
   await expect(panel.locator('mark')).toHaveText([
     'Watson, J. D., & Crick, F. H. C.',
     '1954',
@@ -162,7 +164,7 @@ test('what each style changes in the citation as written is counted, and shown w
     originalText: asWritten.replace('1953', '1954').replace('(4356)', ''),
   });
   const apa = panel.locator('[data-style="APA"]');
-  await expect(apa.locator('summary')).toHaveText(/^What changes: 1 wrong, 1 missing/);
+  await expect(apa.locator('summary')).toHaveText(/^Changes: 1 corrected, 1 added/);
   await expect(apa.locator('del')).toBeHidden();
   await apa.locator('summary').click();
   await expect(apa.locator('del')).toHaveText('1954');
@@ -223,9 +225,9 @@ test('100-104 a batch: counters, order, one row open at a time', async ({ page, 
   await expect(rows).toHaveCount(5);
   await expect(rows.nth(2)).toContainText('Hartwell');
   await rows.nth(0).click();
-  for (const part of ['The record', 'Field by field', 'Corrected Citation', 'Who was asked'])
+  await unfold(page);
+  for (const part of ['The record', 'Field by field', 'Corrected Citation', 'Who was asked', 'As written'])
     await expect(view.getByRole('region', { name: part })).toHaveCount(1);
-  await expect(view.getByRole('heading', { name: 'As written' })).toBeVisible();
   await rows.nth(2).click();
   await expect(rows.nth(0)).toHaveAttribute('aria-expanded', 'false');
   await expect(view.getByText('Citation Not Verified')).toBeVisible();

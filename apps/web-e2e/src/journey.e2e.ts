@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { fillSignUp, join } from './support/join';
-import { expect, input, submit, test, toast, verify } from './support/test';
+import { expect, input, submit, test, toast, unfold, verify } from './support/test';
 
 /** The product as it is: server, worker, database, queue, and the databases' stand-in behind. */
 
@@ -21,6 +21,7 @@ test('a reader signs up, checks a famous paper, and finds it in the history and 
   const result = page.getByTestId('single-result');
   await expect(result).toBeVisible(settled);
   await expect(result.locator('[data-tone]').first()).toHaveText(/Valid|Incomplete/);
+  await unfold(page);
   await expect(result.getByRole('table', { name: 'Field by field' })).toContainText('Attention is all you need');
   await expect(
     result.getByRole('region', { name: 'Corrected Citation' }).getByRole('heading', { level: 4 }),

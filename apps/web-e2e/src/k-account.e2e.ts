@@ -89,7 +89,7 @@ for (const [planType, subscriptionStatus, cancel, upgrade] of [
 ] as const) {
   test(`130-131 ${planType}, ${subscriptionStatus}: cancel ${cancel}, upgrade ${upgrade}`, async ({ page, open }) => {
     await open('/dashboard', withBilling({ planType, subscriptionStatus }));
-    await page.getByText(/Credits come back/).waitFor();
+    await page.getByText(/Credits renew/).waitFor();
     await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(cancel ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Upgrade plan' })).toHaveCount(upgrade ? 1 : 0);
   });

@@ -1,7 +1,7 @@
 import { historyPage, record } from './support/answers';
 import { ok, signedIn, type Answers } from './support/mock';
 import { incomplete } from './support/results';
-import { expect, sent, test, toast } from './support/test';
+import { expect, sent, test, toast, unfold } from './support/test';
 
 const DAY_MS = 86_400_000;
 const none = historyPage(1, 10, 0);
@@ -82,6 +82,7 @@ test('a past result opens whole; the last record of a page deleted leads to the 
   const card = page.locator(`[data-record="${record(2).id}"]`);
   await card.getByRole('button', { name: 'Show result' }).click();
   const result = card.getByTestId('single-result');
+  await unfold(page);
   await expect(result.getByRole('table', { name: 'Field by field' })).toContainText('1954');
   await expect(result.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -2,10 +2,11 @@ import type { FindResponse } from '@veracite/contracts/find';
 import { found, foundWork } from './support/answers';
 import { ok, signedIn } from './support/mock';
 import { expect, sent, submit, test, toast } from './support/test';
-import { field, finder } from './support/tools';
+import { field, finder, moreFields } from './support/tools';
 
 test('153-154, 157 the fields of the finder', async ({ page, open }) => {
   await open(finder, signedIn);
+  await moreFields(page);
   for (const name of [
     'Title',
     'Author(s)',
@@ -23,6 +24,7 @@ test('153-154, 157 the fields of the finder', async ({ page, open }) => {
 test('155-156, 158 a year out of range and an empty search are refused', async ({ page, open }) => {
   const calls = await open(finder, signedIn);
   await expect(page.getByTestId('credits-badge')).toContainText('63');
+  await moreFields(page);
   await field(page, 'Publication Year').fill('2020');
   await submit(page).click();
   await expect(page.getByText('At least one search field must be provided')).toBeVisible();
@@ -51,6 +53,7 @@ test('161-168 a search: what is sent, what is shown, what is copied', async ({ p
   };
   const calls = await open(finder, { ...signedIn, 'POST /api/citations/find': ok(answer) });
   await field(page, 'Title').fill(' attention ');
+  await moreFields(page);
   await field(page, 'Publication Year').fill('2017');
   const before = calls.filter((call) => call.path === '/api/payments/billing').length;
   await submit(page).click();

@@ -16,10 +16,10 @@ test('172-176, 179 the corrector', async ({ page, open }) => {
   await corrector(page).fill('A citation.');
   await page.getByRole('button', { name: 'Verify Citation' }).click();
   const card = page.getByRole('region', { name: 'Corrected Citation' });
-  await expect(card.getByRole('heading', { level: 4 })).toHaveText(['APA', 'MLA', 'CHICAGO']);
+  await expect(card.getByRole('heading', { level: 4 })).toHaveText(['CHICAGO', 'APA', 'MLA']);
   const top = async (name: RegExp | string) =>
     (await page.getByRole('heading', { name }).first().boundingBox())?.y ?? 0;
-  expect(await top('Corrected Citation')).toBeLessThan(await top(/How a citation is put right/));
+  expect(await top('Corrected Citation')).toBeLessThan(await top(/How a citation is corrected/));
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(card).toHaveCount(0);
   await expect(corrector(page)).toHaveValue('');

@@ -1,7 +1,7 @@
 import type { NewShare, Share, SharedResults } from '@veracite/contracts/share';
 import { fault, ok, signedIn, signedOut } from './support/mock';
 import { fake, incomplete, valid } from './support/results';
-import { clipboard, expect, sent, test, toast, verify } from './support/test';
+import { clipboard, expect, sent, test, toast, unfold, verify } from './support/test';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz-0123456789_ABCDE';
 const share: Share = {
@@ -76,6 +76,7 @@ test('whoever has the link reads the result without an account, and can change n
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Shared result');
   await expect(main).toContainText('Checked November 21, 2026. This link can be read until December 21, 2026.');
+  await unfold(page);
   await expect(main.getByRole('table', { name: 'Field by field' })).toContainText('1954');
   await expect(main.getByText('Corrected to')).toBeVisible();
   await expect(main.getByRole('button', { name: CHANGES })).toHaveCount(0);

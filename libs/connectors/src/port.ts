@@ -29,8 +29,12 @@ export interface AskOptions {
    * the question waits while its database rests, and is asked again after a fault that may pass, until the deadline.
    */
   rounds?: number;
+  /** How long after a failed round the next one can fail, in milliseconds; twice as long after the second. Default 0. */
+  apartMs?: number;
   /** Milliseconds for which it may wait for others to travel with in one request. Default 0. */
   companyMs?: number;
+  /** The user who asks: users are served in turn. One user when absent. */
+  whose?: string;
   /** Never in one request with others. What was answered in company is asked again then. */
   alone?: boolean;
   /** Told of every round that failed and will be followed by another. */
@@ -101,7 +105,7 @@ export interface Sources {
    */
   notices(connector: string, dois: string[], options?: AskOptions): Promise<NoticeAnswer[]>;
   search(connector: string, query: WorkQuery, options?: AskOptions): Promise<Answer>;
-  /** Milliseconds until this database would take one more question, by its pace and what is queued. */
-  waitFor(connector: string): number;
+  /** Milliseconds until this database would take one more question of a user, by its pace and what is queued. */
+  waitFor(connector: string, whose?: string): number;
   close(): Promise<void>;
 }

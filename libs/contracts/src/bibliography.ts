@@ -4,10 +4,11 @@ import type {
   InTextReport,
   ListReport,
   Repetition,
+  ScoreCap,
   ScorePart,
   Statement,
 } from '@veracite/model/bibliography';
-import type { Status } from '@veracite/model/verdict';
+import type { IncompleteProblem, Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import type { Xray } from '@veracite/model/xray';
 import type { MatchedRecord } from './citations';
@@ -39,6 +40,8 @@ export interface BibliographyEntry {
   sourceLinks?: string[];
   /** What the citation checker says of the entry, whatever its status here. */
   verdict?: Status;
+  /** Of an incomplete one: something lacks, something is false, or an identifier is another work's. */
+  problem?: IncompleteProblem;
   /** Calibrated chance, 0 to 1, that the verdict is right. */
   confidence?: number;
   formattingErrors?: FormattingError[];
@@ -73,6 +76,8 @@ export interface AnalyzeResult extends BibliographyCounts {
   analysisType?: AnalysisType;
   /** The parts of `overallScore`. */
   score?: ScorePart[];
+  /** Holds the score down; absent where nothing does. */
+  cap?: ScoreCap;
   /** The sentences of `summary`, each with the entries it speaks of. */
   statements?: Statement[];
   list?: ListReport;

@@ -48,7 +48,10 @@ export function compareAuthors(
     .filter((name) => name.family !== '');
   const pairs = align(left, right);
   const inText = namesInText(right, context.raw);
-  const findings = findingOf(left, right, pairs, inText, context);
+  // Names beyond those compared, which a reader of the text may have taken for its last.
+  const others = found.length > LONGEST ? found.map(nameParts) : [];
+  const known = new Set([...context.titleWords, ...others.flatMap((name) => [...name.familyWords, ...name.given])]);
+  const findings = findingOf(left, right, pairs, inText, { ...context, titleWords: known });
   return { ...findings, cited: cited?.length ? shown(cited) : undefined, found: shown(found) };
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from './finding';
 import { placesOf, type RawText } from './raw-text';
 import { isNumbering, knownOf, readName, STOP, type Name } from './venue-name';
-import { venuePair } from './venue-pair';
+import { shortensName, venuePair } from './venue-pair';
 import { isPreprintVenue, isShortForm } from '@veracite/text/venues';
 
 /**
@@ -29,6 +29,8 @@ function named(left: Name | undefined, cited: string | undefined, names: string[
     if (best.finding.agreement !== 'different') return { ...best.finding, cited, found: best.name.written };
     const written = right.find((name) => standsInRaw(name, raw));
     if (written) return { agreement: 'same', likeness: 1, cited, found: written.written };
+    const short = right.find((name) => standsShortened(name, raw));
+    if (short) return { agreement: 'near', likeness: 0.95, cited, found: short.written, code: 'venue-abbreviated' };
     return { ...different(left, right, best.finding.likeness ?? 0), cited, found: best.name.written };
   }
   const written = right.find((name) => standsInRaw(name, raw));
@@ -75,10 +77,22 @@ function standsInRaw(name: Name, raw: RawText): boolean {
   const known = knownOf(name);
   if (known && raw.words.some((word, i) => word === known && raw.breaks[i + 1] === true && known.length > 3))
     return true;
-  return placesOf(raw, folded).some(({ from, to }) => {
+  // As written, with the numbers that tell one meeting from another, or without them.
+  const forms = [...new Set([name.folded, folded])];
+  const places = forms.flatMap((form) => placesOf(raw, form));
+  return places.some(({ from, to }) => {
     const before = raw.words[from - 1] ?? '';
     const opens = raw.breaks[from] === true || before === 'in' || before === 'the';
     const after = raw.words[to] ?? '';
     return opens && (raw.breaks[to] === true || /^\d/.test(after) || after === 'vol' || name.words.length >= 3);
+  });
+}
+
+/** The record's venue with its words shortened, from one break to a number or another break, when it was read wrongly. */
+function standsShortened(name: Name, raw: RawText): boolean {
+  const words = name.words.filter((word) => !STOP.has(word)).length;
+  return raw.words.some((_word, from) => {
+    if (raw.breaks[from] !== true) return false;
+    return shortensName(raw.words.slice(from, from + words), name);
   });
 }

@@ -32,7 +32,7 @@ export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: A
     venueOther: is('container-title', 'different'),
     volumeSame: is('volume', 'same'),
     volumeOther: is('volume', 'different'),
-    pageSame: is('page', 'same'),
+    pageSame: by.get('page')?.code === 'front-matter' ? 0 : is('page', 'same'),
     pageOther: is('page', 'different'),
     idSame: identifiers.some((field) => is(field, 'same')) ? 1 : 0,
     idOther: is('DOI', 'different'),

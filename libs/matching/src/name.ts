@@ -76,8 +76,15 @@ const FULL_FORM = new Map(
   }),
 );
 
+/** A whole name in Han, Hangul or kana. */
+const IN_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,12}$/u;
+
 export function nameParts(name: CslName): NameParts {
   const shown = displayName(name);
+  const whole = `${name.family ?? ''}${name.given ?? ''}${name.literal ?? ''}`.replace(/[\s,，·・]/g, '');
+  // Where the family name ends is not written in these scripts: "王伟" is 王, 伟.
+  if (IN_SIGNS.test(whole))
+    return { family: fold(whole), familyWords: [fold(whole)], given: [], organisation: false, shown };
   if (name.literal && !name.family) {
     const person = personIn(name.literal);
     if (person) return { ...nameParts(person), shown };

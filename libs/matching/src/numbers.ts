@@ -103,6 +103,8 @@ export function comparePages(
   const left = readPages(cited);
   const right = readPages(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
+  if (left?.first !== right.first && standsWhole(found, raw))
+    return { agreement: 'same', cited: found, found, likeness: 1 };
   if (!left) {
     const isTold = (word: string, at: number) =>
       pageKey(word) === right.first && (right.first.length >= 2 || raw.words[at - 1] === volume);
@@ -113,6 +115,7 @@ export function comparePages(
   }
   const base = { cited, found };
   if (left.first === right.first) {
+    if (FRONT_MATTER.test(left.first)) return { ...base, agreement: 'same', likeness: 1, code: 'front-matter' };
     if (!left.last || !right.last || left.last === right.last) return { ...base, agreement: 'same', likeness: 1 };
     return { ...base, agreement: 'different', likeness: 0.7, code: 'last-page' };
   }
@@ -122,6 +125,15 @@ export function comparePages(
   if (right.first.length >= 3 && inText) return { ...base, agreement: 'same', likeness: 0.95 };
   return { ...base, agreement: 'different', likeness: 0 };
 }
+
+/** Whether all of a record's pages stand in the text as they are: "469:1–469:14" was read as volume and page. */
+function standsWhole(found: string | undefined, raw: RawText): boolean {
+  const folded = fold(found ?? '');
+  return /\d/.test(folded) && folded.includes(' ') && folded.length >= 5 && placesOf(raw, folded).length > 0;
+}
+
+/** Pages in Roman numbers, which begin anew with every volume: that one agrees tells nothing. */
+const FRONT_MATTER = /^[ivxlc]+$/;
 
 interface Pages {
   first: string;
@@ -151,6 +163,9 @@ function pageKey(text: string): string {
 }
 
 function completed(first: string, last: string): string {
+  // "S84-90": the letters of a supplement are written once.
+  const [, letters = '', digits = ''] = /^(\p{L}{1,3})(\d+)$/u.exec(first) ?? [];
+  if (letters !== '' && /^\d+$/.test(last)) return letters + completed(digits, last);
   if (!/^\d+$/.test(last) || !/^\d+$/.test(first) || last.length >= first.length) return last;
   return first.slice(0, first.length - last.length) + last;
 }

@@ -52,13 +52,12 @@ export function compareRecord(reference: Reference, work: Work, raw: RawText): M
   const isEdition =
     issued?.agreement === 'different' && agree(title) && agree(authors) && isOtherEdition(csl, record, raw);
   put('issued', isEdition ? { ...issued, agreement: 'near', code: 'other-edition' } : issued);
-  const [volume, issue] = volumeAndIssue(csl, record, raw);
+  const recorded = record.page ?? record['page-first'] ?? record.number;
+  const page = comparePages(csl.page ?? csl.number, recorded, raw, record.volume);
+  const [volume, issue] = volumeAndIssue(withoutPartsOf(page, csl), record, raw);
   put('volume', volume);
   put('issue', issue);
-  put(
-    'page',
-    comparePages(csl.page ?? csl.number, record.page ?? record['page-first'] ?? record.number, raw, record.volume),
-  );
+  put('page', page);
   if (record.publisher || csl.publisher) put('publisher', comparePublishers(csl.publisher, record.publisher, raw));
   if (csl.edition || record.edition) put('edition', compareEditions(csl.edition, record.edition, raw));
   for (const [field, finding] of compareIdentifiers(reference, work)) put(field, finding);
@@ -134,6 +133,18 @@ function isOtherEdition(cited: CslItem, record: CslItem, raw: RawText): boolean 
   const house = comparePublishers(cited.publisher, record.publisher, raw);
   const edition = compareEditions(cited.edition, record.edition, raw);
   return house?.code === 'publisher-differs' || edition?.agreement === 'different' || edition?.agreement === 'extra';
+}
+
+/** "53:1–53:26" was read as volume 53 and its pages: the volume is not told then, or stands elsewhere. */
+function withoutPartsOf(page: Finding | undefined, cited: CslItem): CslItem {
+  if (page?.agreement !== 'same' || page.cited !== page.found || page.found === cited.page) return cited;
+  const parts = (page.found ?? '').split(/\D+/);
+  const isPart = (text: string | undefined) => text !== undefined && parts.includes(text);
+  return {
+    ...cited,
+    volume: isPart(cited.volume) ? undefined : cited.volume,
+    issue: isPart(cited.issue) ? undefined : cited.issue,
+  };
 }
 
 function volumeAndIssue(cited: CslItem, record: CslItem, raw: RawText): [Finding | undefined, Finding | undefined] {

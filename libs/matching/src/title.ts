@@ -53,6 +53,9 @@ export function titlePair(cited: string, found: string): Finding {
   const leftWords = spelledWords(left);
   const rightWords = spelledWords(right);
   if (sameStream(leftWords, rightWords)) return { agreement: 'same', likeness: 1 };
+  // "noerdlich" for nördlich, "Giesser" for Gießer.
+  if (UMLAUT.test(right) && sameStream(leftWords, spelledWords(writtenOut(right))))
+    return { agreement: 'same', likeness: 1 };
   if (sameStream(withoutArticle(leftWords), withoutArticle(rightWords))) return { agreement: 'same', likeness: 0.99 };
   const shorter = subtitle(left, leftWords, right, rightWords);
   if (shorter) return shorter;
@@ -62,6 +65,14 @@ export function titlePair(cited: string, found: string): Finding {
   if (changed === 0) return { agreement: 'near', likeness, code: 'title-misspelt', note: misspelt.join(', ') };
   const code = likeness >= 0.6 ? 'title-words-changed' : 'title-other';
   return { agreement: 'different', likeness, code };
+}
+
+const UMLAUT = /[äöüæøåß]/iu;
+const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', ø: 'oe', å: 'aa', ß: 'ss' };
+
+/** Letters that others cannot type, as two. */
+function writtenOut(title: string): string {
+  return title.toLowerCase().replace(/[äöüæøåß]/gu, (letter) => WRITTEN_OUT[letter] ?? letter);
 }
 
 /** Without what styles add to titles: a translation or a remark in brackets, the mark of a footnote. */

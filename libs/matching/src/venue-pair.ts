@@ -39,7 +39,13 @@ export function venuePair(left: Name, right: Name): Finding {
   if (coreLeft.length > 0 && coreLeft.join('') === coreRight.join('')) {
     return workshopDiffers ? part : { agreement: 'near', likeness: 0.97, code: 'venue-frame' };
   }
-  if (abbreviates(coreLeft, coreRight) || abbreviates(coreRight, coreLeft)) {
+  // ISO 4 shortens "International Conference" as any other word.
+  const [allLeft, allRight] = [contentOf(left), contentOf(right)];
+  const pairs: [string[], string[]][] = [
+    [coreLeft, coreRight],
+    [allLeft, allRight],
+  ];
+  if (pairs.some(([a, b]) => abbreviates(a, b) || abbreviates(b, a))) {
     return { agreement: 'near', likeness: 0.96, code: 'venue-abbreviated' };
   }
   if (acronymOf(left, right) || acronymOf(right, left)) {
@@ -77,6 +83,23 @@ function sectionsDiffer(left: Name, right: Name): boolean {
   const a = section(left) ?? '';
   const b = section(right) ?? '';
   return (a.length === 1 || b.length === 1) && a !== b;
+}
+
+/** The words of a name that abbreviations keep. */
+function contentOf(name: Name): string[] {
+  return name.words.filter((word) => !STOP.has(word));
+}
+
+/** Whether these words of a text are the name with some of them shortened; of a name of two words and more. */
+export function shortensName(words: string[], name: Name): boolean {
+  const content = contentOf(name);
+  return (
+    content.length >= 2 &&
+    abbreviates(
+      words.filter((word) => !STOP.has(word)),
+      content,
+    )
+  );
 }
 
 /** Whether every word of the short name shortens, in order, one of the long name, and none of the long is left over. */

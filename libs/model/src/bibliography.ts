@@ -40,6 +40,13 @@ export interface ScorePart {
   entries: number[];
 }
 
+/** The most that a list can score, whatever its parts sum to, and why in one sentence. */
+export interface ScoreCap {
+  /** 0 to 100. */
+  to: number;
+  reason: string;
+}
+
 /** A sentence of the summary with the figure behind it. */
 export interface Statement {
   kind: 'strength' | 'weakness' | 'recommendation';

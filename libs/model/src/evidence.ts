@@ -53,6 +53,7 @@ export type EvidenceCode =
   | 'volume-is-issue'
   | 'last-page'
   | 'pages-within'
+  | 'front-matter'
   | 'publisher-differs'
   // identifiers
   | 'other-version'

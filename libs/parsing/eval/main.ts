@@ -6,9 +6,9 @@
  */
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { measuringData } from '@veracite/testing/measuring/data';
+import { SPLIT, type Part } from '@veracite/testing/measuring/parts';
 import { parseOne } from '../src/parse';
 import { MEASURED_ON } from '../train/needed';
-import { SPLIT, type Part } from '../train/sample';
 import { hostileLines } from './hostile';
 import { count, emptyTallies, micro, SCORED, scores, type Scored, type Tallies } from './score';
 import { cases, valuesOf } from './truth';

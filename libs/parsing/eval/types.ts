@@ -1,7 +1,8 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import { parseOne } from '../src/parse';
-import { partOf, textKey, type Part, type Split } from '../train/sample';
+import { textKey } from '../train/sample';
 import { measuringRows } from '@veracite/testing/measuring/data';
+import { partOf, type Part, type Split } from '@veracite/testing/measuring/parts';
 
 /**
  * Kinds of work in the words of the sets (JATS, CSL) and what of ours is right for each: JATS calls chapters books and everything

@@ -162,3 +162,29 @@ test('no hostile line of 2,000 characters takes long', () => {
   const slow = hostileLines(200).filter((line) => ![1, 2, 3, 4, 5].some(() => milliseconds(line) < 50));
   expect(slow).toEqual([]);
 });
+
+test.each([
+  '(Smith, 2019; ',
+  '(Smith, 2019; \n',
+  '(',
+  '[1] ',
+  '[a](',
+  '“',
+  '\\href{',
+  '$',
+  '@a{',
+  'Smith, J., ',
+  ' and ',
+  '10.1000/',
+  'https://',
+  '; ',
+])('%j over 100,000 characters is read in a time that grows with its length', (unit) => {
+  const text = unit.repeat(Math.floor(100_000 / unit.length));
+  const seconds = (): number => {
+    const start = process.cpuUsage();
+    parse(text, { now });
+    return process.cpuUsage(start).user / 1e6;
+  };
+  // What grew with the square of the length took 2 s and more.
+  expect([1, 2, 3].some(() => seconds() < 1)).toBe(true);
+});

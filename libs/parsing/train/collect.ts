@@ -1,9 +1,10 @@
+import { partOf, type Part, type Split } from '@veracite/testing/measuring/parts';
 import { alignedSet, ALIGNED_SETS } from './aligned-sets';
 import { labelledSet, SEGMENT_SETS } from './labelled-sets';
 import { seeded } from './random';
 import { disturbSpaces } from './render/spacing';
 import { renderings } from './renderings';
-import { partOf, textKey, type Part, type Sample, type Split } from './sample';
+import { textKey, type Sample } from './sample';
 import { textOf } from './tokens';
 import { placesOf, untangle } from './untangle';
 

@@ -5,6 +5,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { measuringData } from '@veracite/testing/measuring/data';
+import { foldOf, SPLIT } from '@veracite/testing/measuring/parts';
 import { boundariesOf } from '../src/plain/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '../src/plain/features';
 import { knownOf } from '../src/plain/gazetteer';
@@ -17,7 +18,7 @@ import { learnJournals, learnLexicon, type LearnedGazetteer } from './lexicon';
 import { seeded } from './random';
 import { choiceOf, learnRanking, meanRanking, type Choice } from './rank';
 import { TRAINED_ON } from './needed';
-import { foldOf, SPLIT, type Sample } from './sample';
+import type { Sample } from './sample';
 import { toSequence } from './tokens';
 import { writeModel } from './write-model';
 

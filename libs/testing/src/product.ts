@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-export type Mishap = 'kill main' | 'kill worker' | 'restart redis';
+export type Mishap =
+  | ('kill main' | 'kill worker')
+  | ('restart redis' | 'restart postgres')
+  | ('cut redis' | 'cut postgres' | 'cut databases');
 
 interface Options {
   /** Switches of the product, such as UPSTREAM_ORIGIN. */
@@ -11,6 +14,8 @@ interface Options {
   worker?: boolean;
   /** A Redis that nobody else uses. */
   ownRedis?: boolean;
+  /** A Redis and a PostgreSQL of its own, and proxies before them and the databases, whose connections can be cut. */
+  behindProxies?: boolean;
 }
 
 /** The built product, running for a test. */
@@ -19,9 +24,11 @@ export interface Product {
   origin: string;
   /** Folder of main.log and worker.log while it runs. */
   logs: string;
+  /** Its PostgreSQL. */
+  databaseUrl: string;
   /**
-   * Lets something happen to it, and waits until it runs again: a process killed with SIGKILL, or its Redis killed and
-   * started empty (with `ownRedis`).
+   * Lets something happen to it, and waits until it runs again: a process killed with SIGKILL, its Redis killed and
+   * started empty (with `ownRedis`), its PostgreSQL restarted or connections reset (with `behindProxies`).
    */
   suffer(mishap: Mishap): Promise<void>;
   /** Rejects when the product ends before it was stopped. */
@@ -33,11 +40,21 @@ export interface Product {
  * Starts server and worker on a free port, building them when their sources changed. The test has to run
  * below tools/with-services.mjs, which gives DATABASE_URL and REDIS_URL.
  */
-export async function startProduct({ env = {}, worker = true, ownRedis = false }: Options = {}): Promise<Product> {
+export async function startProduct({
+  env = {},
+  worker = true,
+  ownRedis = false,
+  behindProxies = false,
+}: Options = {}): Promise<Product> {
   const script = path.resolve(__dirname, '../../../tools/product.mjs');
   const child = spawn(
     process.execPath,
-    [script, ...(worker ? [] : ['--no-worker']), ...(ownRedis ? ['--own-redis'] : [])],
+    [
+      script,
+      ...(worker ? [] : ['--no-worker']),
+      ...(ownRedis ? ['--own-redis'] : []),
+      ...(behindProxies ? ['--behind-proxies'] : []),
+    ],
     {
       // Jest sets NODE_ENV for itself; the product has its own.
       env: { ...process.env, NODE_ENV: 'test', ...env },
@@ -60,11 +77,10 @@ export async function startProduct({ env = {}, worker = true, ownRedis = false }
     return line.value;
   };
 
-  const { origin, logs } = JSON.parse(await nextLine()) as Pick<Product, 'origin' | 'logs'>;
+  const told = JSON.parse(await nextLine()) as Pick<Product, 'origin' | 'logs' | 'databaseUrl'>;
   let before: Promise<unknown> = Promise.resolve();
   return {
-    origin,
-    logs,
+    ...told,
     suffer: (mishap) => {
       const done = before.then(() => {
         child.stdin.write(`${mishap}\n`);

@@ -34,12 +34,16 @@ const LABELS: Partial<Record<Field, string>> = {
   publisher: 'publisher',
 };
 
+/** Who says that a preprint is cited need not say where it appeared. */
+const PREPRINT = /\b(?:arxiv|biorxiv|medrxiv|preprint)\b/i;
+
 /** The elements that the reference lacks and the record has, one reason each, with the record's value. */
 export function missingElements(reference: Reference, view: View): Reason[] {
   const type = view.match.candidate.work.csl.type;
   const { doi, arxiv, pmid, pmcid, isbn } = reference.identifiers;
   const identified = Boolean(doi ?? arxiv ?? pmid ?? pmcid ?? isbn);
-  const isPreprint = arxiv !== undefined && reference.csl['container-title'] === undefined;
+  const isPreprint =
+    reference.csl['container-title'] === undefined && (arxiv !== undefined || PREPRINT.test(reference.raw));
   return (NEEDED[type] ?? ALWAYS).flatMap((field) => {
     const item = view.get(field);
     if (item?.agreement !== 'missing' || !item.found) return [];

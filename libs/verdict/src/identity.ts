@@ -46,7 +46,7 @@ export function identifies(view: View): boolean {
   const year = view.is('issued', 'same') || view.get('issued')?.code === 'year-off-by-one';
   const venue = view.is('container-title', 'same', 'near');
   const volume = view.is('volume', 'same');
-  const page = view.is('page', 'same');
+  const page = isOnSamePage(view);
   const place = (volume && page) || (page && venue && year);
 
   if (title === 'whole') {
@@ -60,11 +60,12 @@ export function identifies(view: View): boolean {
     return id || (place && (venue || isSpecific(view))) || (year && (house || (venue && isSpecific(view))));
   }
   if (title === 'part') {
+    if (!id && standsElsewhere(view)) return false;
     // Numbered parts and neighbours of one column differ by a word and a page.
     if (authors !== 'whole' && !id && isOnOtherPage(view)) return false;
     if (authors === 'whole') return id || place || venue || year;
     if (authors === 'part') return id || place || (venue && year);
-    return authors === 'absent' && (id || place || (venue && (year || page)));
+    return authors === 'absent' && (id || place || (venue && (year || page) && !view.is('volume', 'different')));
   }
   if (title === 'none') {
     const likeness = view.feature('titleLikeness');
@@ -83,17 +84,50 @@ export function identifies(view: View): boolean {
  */
 export function mayBeLookAlike(view: View): boolean {
   const authors = authorStrength(view);
-  if (titleStrength(view) !== 'whole' || authors === 'none' || sameIdentifier(view)) return false;
-  if (view.is('volume', 'same') && (view.is('page', 'same') || endsOtherwise(view))) return false;
+  if (titleStrength(view) !== 'whole' || sameIdentifier(view)) return false;
+  // Other people on another page: a heading of the same journal, not this work under false names.
+  if (authors === 'none') return view.is('container-title', 'same', 'near') && standsElsewhere(view);
+  if (view.is('volume', 'same') && (isOnSamePage(view) || endsOtherwise(view))) return false;
+  // A book is no column: its people wrote one of this title.
+  if (authors === 'whole' && standsAlone(view)) return false;
   // A preprint has no place of its own that could contradict.
   if (authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published') return false;
-  if (authors === 'whole' && view.is('issued', 'same') && isSpecific(view)) return false;
+  if (authors === 'whole' && isSpecific(view) && isOfItsTime(view)) return false;
   const contradicts = PLACE.some((field) => view.is(field, 'different')) || isOnOtherPage(view);
   return contradicts && view.match.probability < LIKELY;
 }
 
 /** The fields that tell where and when a work appeared, beside its pages. */
 const PLACE = ['issued', 'container-title', 'volume'] as const;
+
+/**
+ * All the people cited signed a work of this title in that year, or two and more of them a year off: it is no column of
+ * theirs, unless volume, issue or page say that both works exist.
+ */
+function isOfItsTime(view: View): boolean {
+  const isReordered = view.get('author')?.code === 'authors-reordered';
+  if (view.is('issued', 'same')) return !(isReordered && standsElsewhere(view));
+  const signers = view.match.candidate.work.csl.author?.length ?? 0;
+  const isOffByOne = view.get('issued')?.code === 'year-off-by-one';
+  return signers >= 2 && isOffByOne && !isOnOtherPage(view) && !view.is('volume', 'different');
+}
+
+/** A book, thesis or report of two words or more, and nothing says that the one cited appeared elsewhere. */
+function standsAlone(view: View): boolean {
+  const { type, title = '' } = view.match.candidate.work.csl;
+  if (type !== 'book' && type !== 'thesis' && type !== 'report') return false;
+  return title.trim().includes(' ') && !view.is('container-title', 'extra', 'different');
+}
+
+/** Another page, and another volume or issue: as many slips of the pen are rarer than two works. */
+function standsElsewhere(view: View): boolean {
+  return isOnOtherPage(view) && (view.is('volume', 'different') || view.is('issue', 'different'));
+}
+
+/** A page that agrees; one of the front matter, which every volume has, in the same volume alone. */
+function isOnSamePage(view: View): boolean {
+  return view.is('page', 'same') && (view.get('page')?.code !== 'front-matter' || view.is('volume', 'same'));
+}
 
 /** The first page agrees and the last does not: the place is the same, and a digit is wrong. */
 function endsOtherwise(view: View): boolean {
@@ -115,11 +149,12 @@ export function mayIdentify(view: View): boolean {
   const year = view.is('issued', 'same');
   const venue = view.is('container-title', 'same', 'near');
   const volume = view.is('volume', 'same');
-  const page = view.is('page', 'same');
+  const page = isOnSamePage(view);
   if (authors === 'none' || (authors === 'part' && view.feature('firstAuthor') !== 1)) return false;
   // Where a work stands is all that is told: people publish several papers in one journal in a year.
   if (isOnOtherPage(view)) return false;
   if (view.is('issued', 'different') && view.is('volume', 'different')) return false;
+  if (view.is('container-title', 'different') && view.match.probability < LIKELY) return false;
   if (authors === 'whole' && year && tellsNoPlace(view)) return view.feature('foundAuthors') === 1;
   if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);
   return venue ? year || volume || page : page && (year || volume);

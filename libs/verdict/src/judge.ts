@@ -1,19 +1,22 @@
-import { yearOf, type CslName } from '@veracite/model/csl';
+import type { CslName } from '@veracite/model/csl';
 import type { Match } from '@veracite/model/evidence';
-import type { Field, Reference } from '@veracite/model/reference';
+import type { Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { Coverage, Reason, Verdict } from '@veracite/model/verdict';
+import { unreliableParse } from './absence/unreliable-parse';
 import { chimeraOf } from './chimera';
 import { missingElements } from './completeness';
 import { confidenceOf } from './confidence';
-import { unreliableParse } from './absence/unreliable-parse';
-import { faultsOf, type Fault } from './faults';
+import { absenceIsConclusive, isCorroborated, ownVoices } from './corroboration';
+import { faultsOf } from './faults';
 import { forensics } from './forensics/forensics';
-import { identifies, isOtherWorksIdentifier, isSpecific, mayBeLookAlike, mayIdentify, titleStrength } from './identity';
-import { doiRegistration, isSlipOf, unregistered } from './registration';
+import { identifies, isOtherWorksIdentifier, isSpecific, mayBeLookAlike, mayIdentify } from './identity';
+import { byFaults, byMerit, type Appraisal } from './order';
+import { doiRegistration, unregistered } from './registration';
+import { belongsTo, FIELD_NAMES, lookAlike, malformed, plain, severalDiffer } from './sentences';
 import { listed, sourceName } from './source-names';
 import { noticeReasons, retractionChecked } from './standing';
-import { holdersOf, IDENTIFIER_FIELDS, viewOf, type View } from './view';
+import { holdersOf, viewOf, type View } from './view';
 
 export interface JudgeInput {
   reference: Reference;
@@ -23,12 +26,6 @@ export interface JudgeInput {
   now?: Date;
   /** What a connector is called in sentences. */
   nameOf?: (connector: string) => string;
-}
-
-interface Appraisal {
-  view: View;
-  faults: Fault[];
-  missing: Reason[];
 }
 
 /**
@@ -123,26 +120,8 @@ function onWork(
   };
 }
 
-/** doi.org hands on the record of the registry: it is no second voice. */
-function ownVoices(holders: string[]): string[] {
-  const all = new Set(holders);
-  if (all.has('crossref') || all.has('datacite')) all.delete('doi-org');
-  return [...all].sort();
-}
-
 /** From so many fields on a reference is not described wrongly here and there, but as a whole. */
 const SEVERAL = 3;
-
-const FIELD_NAMES: Partial<Record<Field, string>> = {
-  author: 'authors',
-  'container-title': 'venue',
-  issued: 'year',
-  page: 'pages',
-};
-
-function severalDiffer(fields: string[]): Reason {
-  return { code: 'several-differ', sentence: `${fields.length} fields are false: ${listed(fields)}.` };
-}
 
 /** What is wrong with a reference to a work that exists. */
 function problemOf(reasons: Reason[]): Verdict['problem'] {
@@ -226,78 +205,10 @@ function isSignedByNobody({ csl }: Reference, { view, faults }: Appraisal): bool
   return faults.some(({ field, code }) => TELLING.includes(field) && code !== 'year-off-by-one');
 }
 
-/** Reasons without what only the judging needs. */
-function plain(reasons: Reason[]): Reason[] {
-  return reasons.map(({ code, sentence, field }) => ({ code, sentence, field }));
-}
-
-/** Every database whose silence counts was heard. */
-function absenceIsConclusive({ core, answered, failed, expected }: Coverage): boolean {
-  return expected && core.length > 0 && failed.length === 0 && core.every((id) => answered.includes(id));
-}
-
-/** Two databases hold the record, or the one that registers its identifier. */
-function isCorroborated(match: Match): boolean {
-  const holders = holdersOf(match);
-  return holders.length > 1 || holders.some((id) => id === 'crossref' || id === 'datacite');
-}
-
-/** A work of the same title stands elsewhere: a column's next part, or this work under false details. */
-function lookAlike(view: View): Reason {
-  const { csl } = view.match.candidate.work;
-  const place = [csl['container-title'], csl.volume && `vol. ${csl.volume}`, csl.page && `pp. ${csl.page}`];
-  const where = [yearOf(csl), ...place].filter((part) => part !== undefined).join(', ');
-  return {
-    code: 'look-alike',
-    sentence: `A work of this title was found, but at another place: ${where}. It may be another work of the same title.`,
-  };
-}
-
 function isReadable({ csl, identifiers }: Reference): boolean {
   return Boolean(csl.title) || Object.keys(identifiers).length > 0;
 }
 
 function isSuggestion(view: View): boolean {
   return view.feature('titleLikeness') >= 0.6 || (view.match.probability >= 0.2 && isSpecific(view));
-}
-
-function belongsTo(reference: Reference, owner: View, described?: View): Reason {
-  const { csl } = owner.match.candidate.work;
-  const field = IDENTIFIER_FIELDS.find((one) => owner.is(one, 'same')) ?? 'DOI';
-  const value = owner.get(field)?.cited ?? '';
-  const first = csl.author?.[0];
-  const by = first ? ` by ${first.family ?? first.literal ?? ''}` : '';
-  const year = yearOf(csl);
-  const own = described?.match.candidate.work.identifiers.doi;
-  const slip = own && isSlipOf(reference.identifiers.doi, own) ? ', one sign away' : '';
-  const instead = own ? `; the work you describe has DOI ${own}${slip}` : '';
-  return {
-    code: 'identifier-of-another',
-    field,
-    sentence: `${field} ${value} belongs to “${csl.title ?? ''}”${by}${year === undefined ? '' : ` (${year})`}${instead}.`,
-  };
-}
-
-function malformed(reference: Reference): Reason[] {
-  const codes: Reason['code'][] = ['malformed-doi', 'malformed-arxiv', 'malformed-isbn', 'malformed-pmid'];
-  return reference.doubts
-    .filter((doubt) => codes.includes(doubt.code))
-    .map(({ code, message, field }) => ({ code, sentence: message, field }));
-}
-
-/** Matches in one order whatever the order of answers: likelier first, then by key. */
-function byMerit(a: View, b: View): number {
-  return b.match.probability - a.match.probability || byKey(a, b);
-}
-
-function byKey(a: View, b: View): number {
-  const [left, right] = [a.match.candidate.work.key, b.match.candidate.work.key];
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-function byFaults(a: Appraisal, b: Appraisal): number {
-  // A record whose title is in the text fits better than one whose place alone is.
-  const weight = ({ faults, view }: Appraisal) =>
-    faults.reduce((sum, fault) => sum + fault.weight, titleStrength(view) === 'absent' ? 6 : 0);
-  return weight(a) - weight(b) || a.missing.length - b.missing.length || byMerit(a.view, b.view);
 }

@@ -49,6 +49,8 @@ export interface AskPolicy {
   moveOnMs?: number;
   /** How often a question may be asked before it counts as failed. */
   rounds: number;
+  /** How long after a failed round the next can fail: what blinks for less makes nobody unknown. */
+  apartMs?: number;
   /** How long a question waits for others to travel with: one that finds, and one that confirms. */
   companyMs: { find: number; confirm: number };
   /** When asking ends, milliseconds since the epoch. */
@@ -57,6 +59,8 @@ export interface AskPolicy {
   signal: AbortSignal;
   /** Connector ids to ask; all when absent. */
   only?: string[];
+  /** The user who asks. */
+  whose?: string;
   /** Which of the databases are about to be asked again: told whenever it changes. */
   onAskingAgain?: (connectors: string[]) => void;
   /** Until when a batch is confirmed; a single check by its grace alone. */
@@ -86,11 +90,26 @@ export function singlePolicy({ options, timeouts, ...frame }: Frame): AskPolicy 
     companyMs: { find: 0, confirm: 0 },
     quick: options.quick ?? false,
     only: options.sources,
+    whose: options.whose,
   };
 }
 
-/** A batch has no hurry: one database after the other, in company, and three rounds before silence counts as failure. */
-export function batchPolicy({ options, timeouts, ...frame }: Frame): AskPolicy {
+/** How long a question of a large batch waits for company, and how much of it each reference of a small one is worth. */
+const COMPANY = { find: { most: 300, each: 10 }, confirm: { most: 2_500, each: 50 } };
+
+function companyOf(references: number): AskPolicy['companyMs'] {
+  const { find, confirm } = COMPANY;
+  return {
+    find: Math.min(find.most, find.each * references),
+    confirm: Math.min(confirm.most, confirm.each * references),
+  };
+}
+
+/**
+ * A batch has no hurry: one database after the other, in company, and three rounds before silence counts as failure.
+ * @param references how many there are: two have no company to wait for
+ */
+export function batchPolicy({ options, timeouts, ...frame }: Frame, references: number): AskPolicy {
   return {
     ...frame,
     identifierWidth: 4,
@@ -99,8 +118,11 @@ export function batchPolicy({ options, timeouts, ...frame }: Frame): AskPolicy {
     // Its place in a queue is worth more to a reference that is not found yet: identifiers confirm more cheaply.
     searchGraceMs: 0,
     rounds: 3,
-    companyMs: { find: 300, confirm: 2_500 },
+    // The third round fails six seconds after the first at the earliest.
+    apartMs: 2_000,
+    companyMs: companyOf(references),
     quick: options.quick ?? false,
     only: options.sources,
+    whose: options.whose,
   };
 }

@@ -175,7 +175,7 @@ export class Inquiry {
     purpose: keyof AskPolicy['companyMs'],
     ask: (options: AskOptions) => Promise<void>,
   ): OpenQuestion {
-    const { rounds, companyMs, deadline } = this.policy;
+    const { rounds, apartMs, companyMs, deadline, whose } = this.policy;
     let isAgain = false;
     let tell: () => void = () => undefined;
     const heard = new Promise<void>((resolve) => {
@@ -186,7 +186,7 @@ export class Inquiry {
       if (!isAgain) this.tellAgain([...this.again, connector]);
       isAgain = true;
     };
-    const filed = ask({ signal, deadline, rounds, companyMs: companyMs[purpose], onAgain }).then(() => {
+    const filed = ask({ signal, deadline, rounds, apartMs, companyMs: companyMs[purpose], onAgain, whose }).then(() => {
       const at = this.again.indexOf(connector);
       if (isAgain) this.tellAgain(this.again.filter((_, place) => place !== at));
     });
@@ -201,7 +201,7 @@ export class Inquiry {
   /** The databases with the best balance of place in the list and time until their pace allows a question. */
   private soonest(order: string[], width: number): string[] {
     return order
-      .map((id, place) => ({ id, cost: place * RANK_COST_MS + this.sources.waitFor(id) }))
+      .map((id, place) => ({ id, cost: place * RANK_COST_MS + this.sources.waitFor(id, this.policy.whose) }))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, width)
       .map((entry) => entry.id);
@@ -228,7 +228,7 @@ export class Inquiry {
    */
   private isCheap({ connector, kind }: IdentifierQuestion): boolean {
     if (this.policy.window) return this.states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
-    return this.sources.waitFor(connector) < this.policy.graceMs / 2;
+    return this.sources.waitFor(connector, this.policy.whose) < this.policy.graceMs / 2;
   }
 
   private asked(question: IdentifierQuestion): boolean {

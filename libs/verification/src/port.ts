@@ -8,6 +8,8 @@ export interface VerifyOptions {
   sources?: string[];
   /** Aborting stops asking; what is not settled by then is `unknown` with timeouts. */
   signal?: AbortSignal;
+  /** The user who asks: where databases are waited for, users are served in turn. */
+  whose?: string;
 }
 
 export interface VerifyManyOptions extends VerifyOptions {

@@ -73,7 +73,7 @@ export function createVerifier({
   /** Asks about each of the distinct references once; `work` is told which of them is asked about. */
   async function inquireAll(references: Reference[], options: VerifyManyOptions, onResult: OnResult): Promise<void> {
     const all = byQuestion(references);
-    const policy = batchPolicy(frame(options, batchSpan(references.length, timeouts)));
+    const policy = batchPolicy(frame(options, batchSpan(references.length, timeouts)), all.length);
     const window = new ConfirmationWindow(all.length, timeouts.lastConfirmations, clock);
     setMaxListeners(0, window.signal);
     await inLanes(all, ABREAST, async (places) => {

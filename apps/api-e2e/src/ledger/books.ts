@@ -52,11 +52,13 @@ type Row = Record<
 
 /** The database as an auditor reads it, on connections that nobody cuts. */
 export class Books {
-  private readonly client = new Pool({
-    connectionString: process.env['DATABASE_URL'],
-    application_name: 'auditor',
-    max: 2,
-  });
+  private readonly client: Pool;
+
+  constructor(url = process.env['DATABASE_URL']) {
+    this.client = new Pool({ connectionString: url, application_name: 'auditor', max: 2 });
+    // A connection that is cut while nobody uses it is opened anew.
+    this.client.on('error', () => undefined);
+  }
 
   close(): Promise<void> {
     return this.client.end();

@@ -14,11 +14,12 @@ export interface Running {
 /** The product with the databases played on this machine; hashing is cheap, limits are wide. */
 export async function startRunning(
   env: NodeJS.ProcessEnv = {},
-  { ownRedis, ...world }: Partial<StandInOptions> & { ownRedis?: boolean } = {},
+  { ownRedis, behindProxies, ...world }: Partial<StandInOptions> & { ownRedis?: boolean; behindProxies?: boolean } = {},
 ): Promise<Running> {
   const standIn = await startStandIn({ works: WORKS, ...world });
   const product = await startProduct({
     ownRedis,
+    behindProxies,
     env: {
       UPSTREAM_ORIGIN: standIn.origin,
       UPSTREAM_PACE: 'off',

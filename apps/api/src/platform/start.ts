@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { beginStopping } from './stopping';
 
 /** Work under way gets this long to end or to be handed back. */
 const GRACE_MS = 20_000;
@@ -13,17 +14,23 @@ export async function startOrExplain(start: () => Promise<void>): Promise<void> 
   }
 }
 
-/** On SIGTERM or SIGINT nothing new is taken, what runs is ended, and the process goes with exit code 0. */
-export function closeOnSignal(app: INestApplicationContext): void {
+/**
+ * On SIGTERM or SIGINT nothing new is taken, what runs is ended, and the process goes with exit code 0.
+ * @param drained resolves when what others wait for is done; until then nothing is taken from under it
+ */
+export function closeOnSignal(app: INestApplicationContext, drained?: () => Promise<void>): void {
   let closing = false;
   const close = () => {
     if (closing) return;
     closing = true;
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    beginStopping();
+    void Promise.resolve(drained?.())
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);

@@ -22,7 +22,7 @@ import { disciplinesOf } from '@veracite/verification/disciplines';
 import { createVerifier } from '@veracite/verification/verifier';
 import { leastSeconds, type Demand, type Rate } from './bound';
 import { trios, type Case } from './hanging';
-import { inventedWork } from './invented';
+import { inventedWork } from '@veracite/testing/invented-catalogue';
 import { realReferences } from './references';
 
 const LATENCY_MS = 300;

@@ -1,6 +1,6 @@
 /**
  * A batch of 100 real references while databases and the network misbehave, at the real paces and in real time:
- * `npm run test:faults [-- PATTERN]`, the pattern for names of troubles. Ends with 1 when a trouble made more references
+ * `npm run test:troubles [-- PATTERN]`, the pattern for names of troubles. Ends with 1 when a trouble made more references
  * unknown than it may, or had one accused. The same troubles stand in `npm test`, smaller and on a faster clock.
  */
 import { createSources } from '@veracite/connectors/runtime/create';

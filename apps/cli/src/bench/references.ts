@@ -66,13 +66,17 @@ function fromMeasuring(data: MeasuringData): Shelves {
   };
 }
 
-/** What has neither a DOI nor an ISBN is held by nobody who is played here. */
-const isRegistered = ({ DOI, ISBN }: CslItem): boolean => DOI !== undefined || ISBN !== undefined;
+/**
+ * What has no DOI is held by nobody who is played here but for books, which catalogues know: neither its chapters nor what
+ * a body published under an ISBN.
+ */
+const isRegistered = ({ DOI, ISBN, type }: CslItem): boolean =>
+  DOI !== undefined || (type === 'book' && ISBN !== undefined);
 
 const keyOf = ({ title, DOI }: CslItem): string => `${title} ${DOI}`;
 
 /** Corpora give lists where CSL has one text. */
-function oneIsbn({ ISBN: isbn, ...item }: CslItem): CslItem {
+export function oneIsbn({ ISBN: isbn, ...item }: CslItem): CslItem {
   const first: unknown = Array.isArray(isbn) ? isbn[0] : isbn;
   return typeof first === 'string' ? { ...item, ISBN: first } : item;
 }

@@ -1,37 +1,33 @@
 /**
  * References that are hard to judge, each for a named trap, through the whole pipeline over databases played on this
- * machine: `npm run eval:hard`. Works and references are of our own making (hard/rows.json); a row holds the
- * statuses that are right, and the identifier of the work that must be found, or null.
+ * machine: `npm run eval:hard [-- --only KIND]`. Works and references are of our own making or facts of public works
+ * (hard/*.json, one file for each kind of work).
  */
-import type { CslItem } from '@veracite/model/csl';
-import type { Status } from '@veracite/model/verdict';
-import { parseOne } from '@veracite/parsing/parse';
-import { NOW, openAsking } from './ask';
-import table from './hard/rows.json';
+import { hardTable, judgeHard } from './hard/table';
+import { Counts, percent } from './measure';
+import { table } from './truth/table';
 
-interface HardRow {
-  trap: string;
-  text: string;
-  status: Status[];
-  work: string | null;
-  why: string;
+const at = process.argv.indexOf('--only');
+const only = at < 0 ? '' : (process.argv[at + 1] ?? '');
+const { works, rows } = hardTable();
+const judged = await judgeHard(
+  works,
+  rows.filter(({ kind }) => kind.includes(only)),
+);
+const counts = new Counts();
+for (const { row, result, met, isRight } of judged) {
+  for (const group of ['all', `kind: ${row.kind}`, `language: ${row.language}`])
+    counts.add(group, isRight ? 'right' : 'wrong');
+  if (isRight) continue;
+  const { status, reasons } = result.verdict;
+  console.log(`${row.kind}, ${row.trap}: ${status} (${met ?? 'no work'}) for ${row.status.join(' or ')}, ${row.why}`);
+  console.log(`    ${row.text}`);
+  for (const { code, sentence } of reasons) console.log(`    [${code}] ${sentence}`);
 }
-
-const works = table.works as CslItem[];
-const rows = table.rows as HardRow[];
-const asking = await openAsking({ works, holds: () => true, rows: [], strings: [] });
-const results = await asking.all(rows.map(({ text }) => parseOne(text, { now: NOW })));
-let right = 0;
-rows.forEach((row, at) => {
-  const verdict = results[at]?.verdict;
-  const { doi, isbn } = verdict?.match?.candidate.work.identifiers ?? {};
-  const met = doi ?? isbn ?? null;
-  if (verdict && row.status.includes(verdict.status) && (row.work === null ? !verdict.match : met === row.work)) {
-    right += 1;
-    return;
-  }
-  console.log(`${row.trap}: ${verdict?.status ?? 'no verdict'} (${met ?? 'no work'}), ${row.why}`);
-  for (const { sentence } of verdict?.reasons ?? []) console.log(`    ${sentence}`);
-});
-console.log(`${right} of ${rows.length} hard references judged rightly`);
-await asking.close();
+const cells = (group: string) => [
+  group,
+  String(counts.total(group)),
+  String(counts.of(group, 'right')),
+  percent(counts.of(group, 'right'), counts.total(group)),
+];
+console.log(`\n${table(['references', 'count', 'right', 'share'], counts.groups().map(cells))}`);

@@ -36,6 +36,8 @@ export class Counts {
 export interface ScoredVerdict {
   confidence: number;
   right: boolean;
+  /** The set its reference is of. */
+  set: string;
 }
 
 export const STATUSES_SHOWN: Status[] = ['valid', 'incomplete', 'unknown', 'fake'];
@@ -70,8 +72,21 @@ export function isWorkOf(row: StringRow, { candidate }: Match): boolean {
   );
 }
 
+/** The same for every set of which there are verdicts enough, one line each. */
+export function calibrationBySet(scored: ScoredVerdict[]): string {
+  const sets = [...new Set(scored.map(({ set }) => set))].sort();
+  return sets
+    .map((set) => ({ set, own: scored.filter((one) => one.set === set) }))
+    .filter(({ own }) => own.length >= ENOUGH)
+    .map(({ set, own }) => `    ${set}: ${calibrationError(own).toFixed(3)} over ${own.length}`)
+    .join('\n');
+}
+
+/** Verdicts from which on a share of right ones says something. */
+const ENOUGH = 30;
+
 /** Mean distance between confidence and share of right verdicts; see `libs/testing/src/logistic.ts`. */
-export function calibrationError(scored: ScoredVerdict[]): number {
+export function calibrationError(scored: Pick<ScoredVerdict, 'confidence' | 'right'>[]): number {
   return errorOfChances(scored.map(({ confidence, right }) => ({ chance: confidence, hit: right })));
 }
 

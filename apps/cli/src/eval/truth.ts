@@ -8,7 +8,7 @@
  * every row that missed its aim and whose heading has the word, '' for all.
  */
 import { openAsking } from './ask';
-import { calibrationError } from './measure';
+import { calibrationBySet, calibrationError } from './measure';
 import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
 import { halfHash } from './shares';
 import { judgeRows } from './truth/judged-rows';
@@ -51,7 +51,7 @@ async function measure(data: MeasuringData): Promise<void> {
   if (only === undefined || only === 'strings') {
     const all = [...scored, ...(await matchStrings(world.strings.filter(taken), asking, listing))];
     console.log(
-      `\nExpected calibration error, strings of works with them, ${calibrationError(all).toFixed(3)} over ${all.length}`,
+      `\nExpected calibration error, strings of works with them, ${calibrationError(all).toFixed(3)} over ${all.length}\n${calibrationBySet(all)}`,
     );
   }
   const seconds = (Date.now() - start) / 1000;

@@ -225,10 +225,7 @@ export const analysis: AnalyzeResult = {
   averageCompleteness: 84.4,
   summary: {
     strengths: ['Two entries agree with their record in every field.'],
-    weaknesses: [
-      '2 of 12 entries stand in none of the databases that should hold them (lines 3 and 9).',
-      'Two entries repeat an earlier one.',
-    ],
+    weaknesses: ['2 of 12 references were not found (lines 3 and 9).', 'Two entries repeat an earlier one.'],
     recommendations: ['Search for the two invalid entries by hand before you hand the list in.'],
   },
   entries: Array.from({ length: 12 }, (_, index) => ({
@@ -350,7 +347,7 @@ export const wholeAnalysis: AnalyzeResult = {
   ...analysis,
   statements: [
     { kind: 'weakness', code: 'fakes', text: analysis.summary.weaknesses[0] ?? '', entries: [2, 8] },
-    { kind: 'recommendation', code: 'by-hand', text: analysis.summary.recommendations[0] ?? '', entries: [2] },
+    { kind: 'recommendation', code: 'fakes', text: analysis.summary.recommendations[0] ?? '', entries: [2, 8] },
   ],
   score: [
     {

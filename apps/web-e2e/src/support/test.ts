@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { mockApi, type Answers, type Call } from './mock';
 
-/** Faults the browser itself writes when an answer that a test asked for is an error. */
-const EXPECTED = /Failed to load resource|net::ERR_/;
+/** Faults the browser itself writes when an answer that a test asked for, or a part, does not come. */
+const EXPECTED = /Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/;
 
 interface Fixtures {
   /** Opens a page of the product with the server's answers from a table; gives the calls made. */
@@ -71,6 +71,13 @@ export async function whole(page: Page, calls: Call[]): Promise<void> {
     // What an answer brings about is on the page with the next frame.
     await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
   }
+}
+
+/** Opens what a result keeps folded. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('details[data-fold]').first().waitFor();
+  const folded = page.locator('details[data-fold]:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 /** What a copy put there; asked again until it is what is expected, since a press does not wait for it. */

@@ -16,3 +16,6 @@ export const source = (page: Page) => field(page, 'Source');
 
 /** Somebody signed in who has used up the credits. */
 export const broke: Answers = { ...signedIn, 'GET /api/payments/billing': ok({ ...billing, remaining: 0 }) };
+
+/** The finder asks for a title, and for the rest when it is wanted. */
+export const moreFields = (page: Page) => page.getByText(/^More fields/).click();

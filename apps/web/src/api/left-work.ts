@@ -3,9 +3,16 @@
  * Until the server has told the id, it is known by the key of the request that began it.
  */
 export type LeftWork =
-  { kind: 'citation' | 'batch' | 'analysis'; id: string } | { kind: 'batch' | 'analysis'; key: string };
+  | { kind: 'citation' | 'batch' | 'analysis'; id: string; instead?: Record<number, string> }
+  | { kind: 'batch' | 'analysis'; key: string };
 
 const STORED = 'leftWork';
+
+/** Keeps which record stands in a list of this page for a citation that was checked anew. */
+export function rememberInstead(path: string, index: number, id: string): void {
+  const left = leftOn(path);
+  if (left && 'id' in left) rememberLeft(path, { ...left, instead: { ...left.instead, [index]: id } });
+}
 
 /** @param path of the page */
 export function rememberLeft(path: string, work: LeftWork): void {

@@ -13,7 +13,7 @@ function Column({ title, links }: { title: string; links: NavLink[] }) {
       <Typography variant="overline" component="h2" sx={{ color: 'text.secondary', mb: 1 }}>
         {title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.25 }}>
         {links.map((link) => (
           <li key={link.to}>
             <MuiLink
@@ -21,7 +21,7 @@ function Column({ title, links }: { title: string; links: NavLink[] }) {
               to={link.to}
               variant="body2"
               color="text.primary"
-              sx={{ display: 'inline-block', py: 0.4 }}
+              sx={{ display: 'inline-block', py: 0.25 }}
             >
               {link.label}
             </MuiLink>
@@ -34,8 +34,8 @@ function Column({ title, links }: { title: string; links: NavLink[] }) {
 
 export function Footer() {
   return (
-    <Box component="footer" sx={{ mt: 8, borderTop: 1, borderColor: 'divider', bgcolor: 'ground.sunken' }}>
-      <Container maxWidth="lg" sx={{ py: 6 }}>
+    <Box component="footer" sx={{ mt: 6, borderTop: 1, borderColor: 'divider', bgcolor: 'ground.sunken' }}>
+      <Container maxWidth="lg" sx={{ py: 4.5 }}>
         <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr 1fr', md: '1.6fr 1fr 1.2fr 1fr' } }}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxWidth: 320 }}>
             <Logo />
@@ -47,7 +47,7 @@ export function Footer() {
           <Column title={appStrings.guides} links={guideLinks} />
           <Column title={appStrings.company} links={companyLinks} />
         </Box>
-        <Typography variant="caption" component="p" sx={{ mt: 5, color: 'text.secondary' }}>
+        <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
           {appStrings.rights(new Date().getFullYear())}
         </Typography>
       </Container>

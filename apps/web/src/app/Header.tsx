@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { MenuIcon } from '../components/icons';
 import { Logo } from '../components/Logo';
+import { PartBoundary } from '../components/PartBoundary';
 import { useAuth } from '../features/auth/auth-context';
 import { ModeToggle } from './ModeToggle';
 import { routes } from '../site/routes';
@@ -30,9 +31,9 @@ function Account() {
   }
   if (user) {
     return (
-      <Suspense fallback={<Skeleton variant="circular" width={42} height={42} />}>
+      <PartBoundary waiting={<Skeleton variant="circular" width={42} height={42} />} missing={null}>
         <UserMenu user={user} />
-      </Suspense>
+      </PartBoundary>
     );
   }
   return (
@@ -101,7 +102,9 @@ export function Header() {
           <MenuIcon />
         </IconButton>
       </Box>
-      <Suspense>{drawer && <NavDrawer onClose={() => setDrawer(false)} signedIn={Boolean(user)} />}</Suspense>
+      <PartBoundary missing={null}>
+        {drawer && <NavDrawer onClose={() => setDrawer(false)} signedIn={Boolean(user)} />}
+      </PartBoundary>
     </Box>
   );
 }

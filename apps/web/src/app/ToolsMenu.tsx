@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { ChevronDownIcon } from '../components/icons';
+import { PartBoundary } from '../components/PartBoundary';
 import { appStrings } from '../site/strings';
 
 const load = () => import('./ToolsMenuList');
@@ -30,7 +31,9 @@ export function ToolsMenu() {
       >
         {appStrings.tools}
       </Button>
-      <Suspense>{wanted && <ToolsMenuList anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+      <PartBoundary missing={null}>
+        {wanted && <ToolsMenuList anchor={anchor} onClose={() => setAnchor(null)} />}
+      </PartBoundary>
     </>
   );
 }

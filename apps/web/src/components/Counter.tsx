@@ -2,17 +2,31 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StatusTone } from '../theme/palette';
 
+interface CounterProps {
+  label: string;
+  value: number | string;
+  tone?: StatusTone;
+  /** The name beside the figure and not below it. */
+  isFlat?: boolean;
+}
+
 /** A figure with its name. */
-export function Counter({ label, value, tone }: { label: string; value: number | string; tone?: StatusTone }) {
+export function Counter({ label, value, tone, isFlat }: CounterProps) {
   return (
     <Box
       data-counter={label}
-      sx={{ p: 1.75, borderRadius: 3, bgcolor: tone ? `status.${tone}.soft` : 'ground.sunken' }}
+      sx={{
+        px: 1.75,
+        py: isFlat ? 0.75 : 1.75,
+        borderRadius: 3,
+        bgcolor: tone ? `status.${tone}.soft` : 'ground.sunken',
+        ...(isFlat && { display: 'flex', alignItems: 'baseline', columnGap: 1, flexWrap: 'wrap' }),
+      }}
     >
       <Typography
         component="p"
         sx={{
-          typography: 'h2',
+          typography: isFlat ? 'h3' : 'h2',
           lineHeight: 1.1,
           fontVariantNumeric: 'tabular-nums',
           color: tone ? `status.${tone}.main` : 'text.primary',

@@ -1,23 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { appStrings } from '../site/strings';
 
 interface FormActionsProps {
   submit: string;
   clear: string;
   busy: boolean;
   onClear: () => void;
+  /** Fills the form in, for whoever wants to see first what comes of it. */
+  onExample?: () => void;
 }
 
 /** What sends a tool's form, and what empties it. */
-export function FormActions({ submit, clear, busy, onClear }: FormActionsProps) {
+export function FormActions({ submit, clear, busy, onClear, onExample }: FormActionsProps) {
   return (
-    <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, width: { xs: '100%', sm: 'auto' } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1.5 }, width: { xs: '100%', sm: 'auto' } }}>
       <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ flex: { xs: 1, sm: 'none' } }}>
         {submit}
       </Button>
       <Button size="large" disabled={busy} onClick={onClear} sx={{ px: { xs: 1.5, sm: 3.25 } }}>
         {clear}
       </Button>
+      {onExample && (
+        <Button size="large" disabled={busy} onClick={onExample} sx={{ px: { xs: 1.5, sm: 2 } }}>
+          {appStrings.example}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -10,6 +10,10 @@ export interface BarPart {
 }
 
 interface StackedBarProps {
+  /** Label of the part that was picked. */
+  picked?: string;
+  /** Picks a part, and with `undefined` none; absent where there is nothing to pick for. */
+  onPick?: (label: string | undefined) => void;
   title: string;
   /** Headings of the table that screen readers get in place of the plot. */
   columns: [string, string];
@@ -17,7 +21,7 @@ interface StackedBarProps {
 }
 
 /** Shares of a whole as one bar with a key; the same figures as a table for those who do not see it. */
-export function StackedBar({ title, columns, parts }: StackedBarProps) {
+export function StackedBar({ title, columns, parts, picked, onPick }: StackedBarProps) {
   const shown = parts.filter((part) => part.value > 0);
   if (shown.length === 0) return null;
   return (
@@ -28,15 +32,41 @@ export function StackedBar({ title, columns, parts }: StackedBarProps) {
             key={part.label}
             data-bar
             title={`${part.label}: ${part.value}`}
-            sx={{ flexGrow: part.value, flexBasis: 0, minWidth: 4, bgcolor: `status.${part.tone}.main` }}
+            onClick={onPick && (() => onPick(picked === part.label ? undefined : part.label))}
+            sx={{
+              flexGrow: part.value,
+              flexBasis: 0,
+              minWidth: 4,
+              cursor: onPick && 'pointer',
+              opacity: picked === undefined || picked === part.label ? 1 : 0.35,
+              bgcolor: `status.${part.tone}.main`,
+            }}
           />
         ))}
       </Box>
-      <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
+      <Box
+        role={onPick && 'group'}
+        aria-label={onPick && title}
+        aria-hidden={!onPick}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: onPick ? 0.75 : 2.5, rowGap: 0.5, mt: 1 }}
+      >
         {shown.map((part) => (
           <Box
             key={part.label}
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
+            {...(onPick && {
+              component: 'button',
+              type: 'button',
+              'aria-pressed': picked === part.label,
+              onClick: () => onPick(picked === part.label ? undefined : part.label),
+            })}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.75,
+              typography: 'caption',
+              color: 'text.secondary',
+              ...(onPick && pickSx(picked === part.label)),
+            }}
           >
             <Box data-bar sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `status.${part.tone}.main` }} />
             <Box component="span" sx={capitalised}>
@@ -49,3 +79,14 @@ export function StackedBar({ title, columns, parts }: StackedBarProps) {
     </Box>
   );
 }
+
+const pickSx = (isPicked: boolean) => ({
+  minHeight: 28,
+  px: 1.25,
+  cursor: 'pointer',
+  borderRadius: 99,
+  border: 1.5,
+  borderColor: isPicked ? 'text.secondary' : 'divider',
+  bgcolor: isPicked ? 'ground.sunken' : 'transparent',
+  color: 'text.primary',
+});

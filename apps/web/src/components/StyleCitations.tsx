@@ -8,16 +8,19 @@ import type { Toast } from './ToastView';
 
 interface StyleCitationsProps {
   citations: Record<string, string>;
+  /** The style that comes first. */
+  first?: string;
   done: Toast;
   failed?: Toast;
 }
 
 /** A work's citation in each style with a copy control, without much ado. */
-export function StyleCitations({ citations, done, failed }: StyleCitationsProps) {
+export function StyleCitations({ citations, first, done, failed }: StyleCitationsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {Object.entries(citations)
         .filter(([, text]) => text)
+        .sort(([a], [b]) => Number(b === first) - Number(a === first))
         .map(([style, text]) => (
           <Box
             key={style}

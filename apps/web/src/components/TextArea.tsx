@@ -7,6 +7,8 @@ interface TextAreaProps {
   label: string;
   placeholder?: string;
   rows: number;
+  /** Three lines tall whatever its rows, until it is dragged. */
+  isSmall?: boolean;
   value: string;
   onChange: (text: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -16,7 +18,17 @@ interface TextAreaProps {
 }
 
 /** A field for citations. Its label stands above it, so that the hint inside can be read before anything is typed. */
-export function TextArea({ label, placeholder, rows, value, onChange, onKeyDown, error, hint }: TextAreaProps) {
+export function TextArea({
+  label,
+  placeholder,
+  rows,
+  isSmall,
+  value,
+  onChange,
+  onKeyDown,
+  error,
+  hint,
+}: TextAreaProps) {
   const id = useId();
   const below = error ?? hint;
   return (
@@ -42,6 +54,7 @@ export function TextArea({ label, placeholder, rows, value, onChange, onKeyDown,
           px: 1.75,
           py: 1.5,
           resize: 'vertical',
+          height: isSmall ? '6.1em' : undefined,
           typography: 'citation',
           fontSize: '1rem',
           '&::placeholder': { color: 'text.secondary', opacity: 1 },

@@ -1,7 +1,15 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { StatusTone } from '../theme/palette';
-import { CheckCircleIcon, CopyIcon, CrossCircleIcon, PenIcon, QuestionCircleIcon, WarningIcon } from './icons';
+import {
+  CheckCircleIcon,
+  CopyIcon,
+  CrossCircleIcon,
+  NotEqualIcon,
+  PenIcon,
+  QuestionCircleIcon,
+  WarningIcon,
+} from './icons';
 
 interface StatusLook {
   label: string;
@@ -16,11 +24,13 @@ const looks: Record<string, StatusLook> = {
   incomplete: { label: 'Incomplete', tone: 'incomplete', Icon: WarningIcon },
   fake: { label: 'Invalid', tone: 'fake', Icon: CrossCircleIcon },
   unknown,
+  differs: { label: 'Wrong details', tone: 'differs', Icon: NotEqualIcon },
+  'other-work': { label: 'Wrong identifier', tone: 'differs', Icon: NotEqualIcon },
   duplicate: { label: 'duplicate', tone: 'duplicate', Icon: CopyIcon },
   formatting_error: { label: 'formatting error', tone: 'formatting', Icon: PenIcon },
 };
 
-/** Word, colour and icon of a status; a status nobody knows is shown as unknown. */
+/** Word, colour and icon of a status, or of what is the matter with an incomplete citation; a status nobody knows is shown as unknown. */
 export function statusLook(status: string): StatusLook {
   return looks[status] ?? unknown;
 }

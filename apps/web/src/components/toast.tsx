@@ -1,4 +1,6 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { createContext, lazy, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { PartBoundary } from './PartBoundary';
 import type { Toast } from './ToastView';
 
 const ToastView = lazy(() => import('./ToastView'));
@@ -8,6 +10,30 @@ const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 /** Shows a toast; one is visible at a time, the newest. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
+}
+
+/** What a toast says when its own looks could not be loaded. */
+function PlainToast({ title, description }: Toast) {
+  return (
+    <Box
+      role="alert"
+      className="MuiSnackbar-root"
+      sx={{
+        position: 'fixed',
+        right: 24,
+        bottom: 24,
+        zIndex: 'snackbar',
+        maxWidth: 400,
+        p: 2,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <strong>{title}</strong>
+      {description && <div>{description}</div>}
+    </Box>
+  );
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -21,12 +47,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={show}>
       {children}
-      <Suspense>
+      <PartBoundary key={shown?.key} missing={shown && open ? <PlainToast {...shown.toast} /> : null}>
         {useMemo(
           () => shown && open && <ToastView key={shown.key} toast={shown.toast} onClose={close} />,
           [shown, open, close],
         )}
-      </Suspense>
+      </PartBoundary>
     </ToastContext.Provider>
   );
 }

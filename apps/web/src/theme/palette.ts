@@ -7,7 +7,7 @@ export interface Tone {
   soft: string;
 }
 
-export const STATUS_TONES = ['valid', 'incomplete', 'fake', 'unknown', 'duplicate', 'formatting'] as const;
+export const STATUS_TONES = ['valid', 'incomplete', 'fake', 'unknown', 'duplicate', 'formatting', 'differs'] as const;
 export type StatusTone = (typeof STATUS_TONES)[number];
 export type StatusPalette = Record<StatusTone, Tone>;
 
@@ -23,6 +23,7 @@ const lightStatus: StatusPalette = {
   unknown: { main: '#565c66', soft: '#eceded' },
   duplicate: { main: '#6b3fa0', soft: '#f0e8fa' },
   formatting: { main: '#a1440a', soft: '#fdeadd' },
+  differs: { main: '#a3380c', soft: '#fbe0d3' },
 };
 
 const darkStatus: StatusPalette = {
@@ -32,6 +33,7 @@ const darkStatus: StatusPalette = {
   unknown: { main: '#b3bac4', soft: '#272c34' },
   duplicate: { main: '#cdaef5', soft: '#2c2140' },
   formatting: { main: '#fab389', soft: '#3a2213' },
+  differs: { main: '#ffa987', soft: '#43200f' },
 };
 
 const lightMark: MarkPalette = {

@@ -40,7 +40,7 @@ const TYPES: { [type: string]: CslType } = {
 
 /** "Name [orcid:… omid:…]" without its identifiers. */
 const unbracketed = (value: string | undefined): string | undefined =>
-  value?.replace(/ ?\[[^\]]{0,1000}\]/g, '').trim() || undefined;
+  value?.replace(/ ?\[[^[\]]{0,1000}\]/g, '').trim() || undefined;
 const people = (list: string | undefined) => names(unbracketed(list)?.split(/; ?/), inverted);
 
 function row(it: z.infer<typeof rowShape>): Work | undefined {

@@ -70,53 +70,59 @@ describe.each(DATABASE_IDS)('%s', (id) => {
     expect(first).toBeDefined();
   });
 
-  test('finds each of its works by each of its identifiers, and nothing by another', async () => {
-    for (const kind of kinds) {
-      for (const item of held(id)) {
-        const value = identifierOf[kind](item);
-        if (!value) continue;
+  const known = kinds.flatMap((kind) =>
+    held(id).flatMap((item) => {
+      const value = identifierOf[kind](item);
+      return value ? [{ kind, item, value }] : [];
+    }),
+  );
+  if (known.length > 0)
+    test('finds each of its works by each of its identifiers, and nothing by another', async () => {
+      for (const { kind, item, value } of known) {
         const { consultation, works } = await sources.lookUp(id, kind, value);
+        expect(['answered', 'not-covered']).toContain(consultation.outcome);
         if (consultation.outcome === 'not-covered') continue;
-        expect(consultation).toMatchObject({ outcome: 'answered', found: 1, question: 'identifier' });
+        expect(consultation).toMatchObject({ found: 1, question: 'identifier' });
         expectSame(works[0], item, id);
       }
-    }
-  });
+    });
 
-  test('finds in bulk what it finds singly, and says absent of the rest', async () => {
-    for (const kind of Object.keys(definition.bulk ?? {}) as IdentifierKind[]) {
-      const values = held(id).flatMap((item) => identifierOf[kind](item) ?? []);
-      const absent = {
-        doi: '10.5555/never.was',
-        arxiv: '2301.99999',
-        pmid: '39999999',
-        pmcid: 'PMC9999999',
-        isbn: '9780000000002',
-        issn: '',
-        bibcode: '1999Nil...1....1N',
-      }[kind];
-      const answers = await sources.lookUpMany(id, kind, [...values, absent]);
-      const outcomes = answers.map((answer) => answer.consultation.outcome);
-      expect(outcomes.slice(0, -1)).toEqual(values.map(() => 'answered'));
-      expect(['answered', 'not-covered']).toContain(outcomes.at(-1));
-      expect(answers.map((answer) => answer.works.length)).toEqual([...values.map(() => 1), 0]);
-    }
-  });
+  const bulkKinds = Object.keys(definition.bulk ?? {}) as IdentifierKind[];
+  if (bulkKinds.length > 0)
+    test('finds in bulk what it finds singly, and says absent of the rest', async () => {
+      for (const kind of bulkKinds) {
+        const values = held(id).flatMap((item) => identifierOf[kind](item) ?? []);
+        const absent = {
+          doi: '10.5555/never.was',
+          arxiv: '2301.99999',
+          pmid: '39999999',
+          pmcid: 'PMC9999999',
+          isbn: '9780000000002',
+          issn: '',
+          bibcode: '1999Nil...1....1N',
+        }[kind];
+        const answers = await sources.lookUpMany(id, kind, [...values, absent]);
+        const outcomes = answers.map((answer) => answer.consultation.outcome);
+        expect(outcomes.slice(0, -1)).toEqual(values.map(() => 'answered'));
+        expect(['answered', 'not-covered']).toContain(outcomes.at(-1));
+        expect(answers.map((answer) => answer.works.length)).toEqual([...values.map(() => 1), 0]);
+      }
+    });
 
-  test('finds by title, and by the reference as written', async () => {
-    if (!definition.search || !first) return;
-    const query = { title: first.title, authors: first.author, year: yearOf(first) };
-    const { consultation, works } = await sources.search(id, query);
-    expect(consultation).toMatchObject({ outcome: 'answered', question: 'search' });
-    expectSame(
-      works.find((work) => work.csl.title === first.title),
-      first,
-      id,
-    );
-    const raw = `${first.author?.[0]?.family ?? ''}. (${yearOf(first) ?? ''}). ${first.title ?? ''}.`;
-    const written = await sources.search(id, { raw });
-    expect(written.works.some((work) => work.csl.title === first.title)).toBe(true);
-  });
+  if (definition.search && first)
+    test('finds by title, and by the reference as written', async () => {
+      const query = { title: first.title, authors: first.author, year: yearOf(first) };
+      const { consultation, works } = await sources.search(id, query);
+      expect(consultation).toMatchObject({ outcome: 'answered', question: 'search' });
+      expectSame(
+        works.find((work) => work.csl.title === first.title),
+        first,
+        id,
+      );
+      const raw = `${first.author?.[0]?.family ?? ''}. (${yearOf(first) ?? ''}). ${first.title ?? ''}.`;
+      const written = await sources.search(id, { raw });
+      expect(written.works.some((work) => work.csl.title === first.title)).toBe(true);
+    });
 
   test('absent is answered, and empty', async () => {
     const answers = definition.search ? [await sources.search(id, { title: 'Zyzzyva qwertz plugh xyzzy' })] : [];

@@ -19,10 +19,13 @@ test.each(DATABASE_IDS)('%s is asked as it documents, whatever the signs in the 
   expect(built).toEqual(REQUESTS[id]);
 });
 
-test.each(DATABASE_IDS)('%s: a DOI comes out of the address as it went in', (id) => {
-  for (const doi of VALUES.doi) {
+test.each(DATABASE_IDS.filter((id) => DATABASES[id].lookUp.doi))(
+  '%s: a DOI comes out of the address as it went in',
+  (id) => {
+    const sent = VALUES.doi.flatMap((doi) => {
+    // Some take only DOIs of their own prefixes.
     const step = DATABASES[id].lookUp.doi?.(doi);
-    const sent = step && decodeURIComponent(step.url.replace(/\+/g, ' ')).toLowerCase();
-    if (sent) expect(sent).toContain(doi);
-  }
+    return step ? [{ doi, address: decodeURIComponent(step.url.replace(/\+/g, ' ')).toLowerCase() }] : [];
+  });
+  expect(sent.filter(({ doi, address }) => !address.includes(doi))).toEqual([]);
 });

@@ -52,8 +52,8 @@ export interface Asker {
     options?: AskOptions,
     together?: Together<R>,
   ): Promise<Reply<R>>;
-  /** Milliseconds until it would take one more question. */
-  waitMs(): number;
+  /** Milliseconds until it would take one more question of a user. */
+  waitMs(whose?: string): number;
   standing(): { state: 'ready' | 'off' | 'no-key' | 'resting'; reason?: string };
 }
 
@@ -146,8 +146,8 @@ export function createAsker(id: string, service: Service & { requestsPerSearch?:
   return {
     settings,
     ask,
-    waitMs() {
-      const ahead = questions.requestsAhead(coming) * (service.requestsPerSearch ?? 1);
+    waitMs(whose) {
+      const ahead = questions.requestsAhead(whose, coming) * (service.requestsPerSearch ?? 1);
       // An allowance by the hour lets a burst in, but not through more doors than are open at once.
       const byWidth = Math.floor(ahead / concurrency.limit()) * concurrency.usualMs();
       return Math.max(requests(true).waitMs(ahead), byWidth, breaker.restsFor());

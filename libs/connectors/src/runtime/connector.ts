@@ -14,7 +14,7 @@ export interface Connector {
   lookUpMany(kind: IdentifierKind, values: string[], options?: AskOptions): Promise<Answer[]>;
   notices(dois: string[], options?: AskOptions): Promise<NoticeAnswer[]>;
   search(query: WorkQuery, options?: AskOptions): Promise<Answer>;
-  waitMs(): number;
+  waitMs(whose?: string): number;
 }
 
 /** How long the values of one call wait for each other, in milliseconds. */
@@ -62,7 +62,7 @@ export function createConnector(id: string, definition: Definition, asker: Asker
       Promise.all(values.map((value) => lookUp(kind, value, { companyMs: TOGETHER_MS, ...options }))),
     notices: (dois, options) => Promise.all(dois.map((doi) => noticesOf(doi, { companyMs: TOGETHER_MS, ...options }))),
     search,
-    waitMs: () => asker.waitMs(),
+    waitMs: (whose) => asker.waitMs(whose),
     state: () => ({
       source: { id, ...definition.source },
       ...asker.standing(),

@@ -30,7 +30,8 @@ export function createSources(options: SourcesOptions): Sources & { registries: 
   const shared = {
     env: options.env,
     http,
-    pace: options.pace ?? inProcessPace(now),
+    // Where no pace is kept there is nothing to agree on with other processes.
+    pace: (upstream.paced ? options.pace : undefined) ?? inProcessPace(now),
     cache: forgiving(options.cache ?? inProcessCache(now)),
     retries: createRetryBudget(),
     paced: upstream.paced,
@@ -57,7 +58,7 @@ export function createSources(options: SourcesOptions): Sources & { registries: 
     lookUpMany: (id, kind, values, asking) => one(id).lookUpMany(kind, values, asking),
     notices: (id, dois, asking) => one(id).notices(dois, asking),
     search: (id, query, asking) => one(id).search(query, asking),
-    waitFor: (id) => one(id).waitMs(),
+    waitFor: (id, whose) => one(id).waitMs(whose),
     close: () => http.close(),
   };
 }

@@ -37,68 +37,68 @@ export const FULL_RETRY_MS = 20;
 export const TICKET_MS = 30_000;
 
 /** For one process. */
-export function inProcessPace(now: () => number = Date.now): PaceStore {
-  const logs = new Map<string, { at: number; ticket: string }[]>();
-  const inside = new Map<string, Map<string, number>>();
-  const resting = new Map<string, number>();
+export const inProcessPace = (now: () => number = Date.now): PaceStore => new InProcessPace(now);
 
-  function logOf(source: string, limit: Limit, time: number) {
+class InProcessPace implements PaceStore {
+  private readonly logs = new Map<string, { at: number; ticket: string }[]>();
+  private readonly inside = new Map<string, Map<string, number>>();
+  private readonly resting = new Map<string, number>();
+
+  constructor(private readonly now: () => number) {}
+
+  enter(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number> {
+    const time = this.now();
+    const waits = limits.map((limit) => {
+      const log = this.logOf(source, limit, time);
+      const blocker = log[log.length - limit.requests];
+      return blocker === undefined ? 0 : blocker.at + limit.ms + ARRIVAL_SLACK_MS - time;
+    });
+    const tickets = this.insideOf(source, time);
+    const full = tickets.size >= concurrent ? FULL_RETRY_MS : 0;
+    const wait = Math.max(0, (this.resting.get(source) ?? 0) - time, ...waits, full);
+    if (wait > 0) return Promise.resolve(Math.ceil(wait));
+    for (const limit of limits) this.logOf(source, limit, time).push({ at: time, ticket });
+    tickets.set(ticket, time + TICKET_MS);
+    return Promise.resolve(0);
+  }
+
+  sent(source: string, ticket: string, limits: Limit[]): Promise<void> {
+    const time = this.now();
+    for (const { key, others } of this.without(source, ticket, limits))
+      this.logs.set(key, [...others, { at: time, ticket }]);
+    return Promise.resolve();
+  }
+
+  leave(source: string, ticket: string, unsent: Limit[] = []): Promise<void> {
+    for (const { key, others } of this.without(source, ticket, unsent)) this.logs.set(key, others);
+    this.inside.get(source)?.delete(ticket);
+    return Promise.resolve();
+  }
+
+  rest(source: string, ms: number): Promise<void> {
+    this.resting.set(source, Math.max(this.resting.get(source) ?? 0, this.now() + ms));
+    return Promise.resolve();
+  }
+
+  /** The logs of these limits without a ticket. */
+  private without(source: string, ticket: string, limits: Limit[]) {
+    return limits.map((limit) => {
+      const key = `${source} ${limit.key}`;
+      return { key, others: (this.logs.get(key) ?? []).filter((entry) => entry.ticket !== ticket) };
+    });
+  }
+
+  private logOf(source: string, limit: Limit, time: number) {
     const key = `${source} ${limit.key}`;
-    const fresh = (logs.get(key) ?? []).filter(({ at }) => at > time - limit.ms - ARRIVAL_SLACK_MS);
-    logs.set(key, fresh);
+    const fresh = (this.logs.get(key) ?? []).filter(({ at }) => at > time - limit.ms - ARRIVAL_SLACK_MS);
+    this.logs.set(key, fresh);
     return fresh;
   }
 
-  function insideOf(source: string, time: number): Map<string, number> {
-    const tickets = inside.get(source) ?? new Map<string, number>();
+  private insideOf(source: string, time: number): Map<string, number> {
+    const tickets = this.inside.get(source) ?? new Map<string, number>();
     for (const [ticket, until] of tickets) if (until <= time) tickets.delete(ticket);
-    inside.set(source, tickets);
+    this.inside.set(source, tickets);
     return tickets;
   }
-
-  return {
-    enter(source, limits, concurrent, ticket) {
-      const time = now();
-      const waits = limits.map((limit) => {
-        const log = logOf(source, limit, time);
-        const blocker = log[log.length - limit.requests];
-        return blocker === undefined ? 0 : blocker.at + limit.ms + ARRIVAL_SLACK_MS - time;
-      });
-      const tickets = insideOf(source, time);
-      const wait = Math.max(
-        0,
-        (resting.get(source) ?? 0) - time,
-        ...waits,
-        tickets.size >= concurrent ? FULL_RETRY_MS : 0,
-      );
-      if (wait > 0) return Promise.resolve(Math.ceil(wait));
-      for (const limit of limits) logOf(source, limit, time).push({ at: time, ticket });
-      tickets.set(ticket, time + TICKET_MS);
-      return Promise.resolve(0);
-    },
-    sent(source, ticket, limits) {
-      const time = now();
-      for (const limit of limits) {
-        const key = `${source} ${limit.key}`;
-        const others = (logs.get(key) ?? []).filter((entry) => entry.ticket !== ticket);
-        logs.set(key, [...others, { at: time, ticket }]);
-      }
-      return Promise.resolve();
-    },
-    leave(source, ticket, unsent = []) {
-      for (const limit of unsent) {
-        const key = `${source} ${limit.key}`;
-        logs.set(
-          key,
-          (logs.get(key) ?? []).filter((entry) => entry.ticket !== ticket),
-        );
-      }
-      inside.get(source)?.delete(ticket);
-      return Promise.resolve();
-    },
-    rest(source, ms) {
-      resting.set(source, Math.max(resting.get(source) ?? 0, now() + ms));
-      return Promise.resolve();
-    },
-  };
 }

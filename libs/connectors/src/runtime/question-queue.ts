@@ -3,6 +3,7 @@ import type { AskOptions } from '../port';
 import type { Breaker } from './breaker';
 import { LONGEST_TIMER_MS, type Clock } from './clock';
 import { AskFault, faultOf } from './fault';
+import { aheadOf, inTurns, ServedUsers } from './in-turns';
 import type { Replies, Reply, AskedBy } from './reply';
 import type { RequestQueue } from './request-queue';
 import { jitterMs } from './retry-budget';
@@ -11,8 +12,9 @@ import { requestFor, type Sharing } from './sharing';
 
 /** What may be over when the question is asked again. */
 const PASSING = ['timeout', 'rate-limited', 'unavailable', 'bad-reply'];
-/** Wait before the second round; twice as long before each further one. */
+/** Wait before the second try; twice as long before each further one, up to the longest. */
 const FIRST_BACKOFF_MS = 500;
+const LONGEST_BACKOFF_MS = 4_000;
 /** How much longer a request may take in each further round: a database may have become slow. */
 const MORE_TIME = 0.5;
 /** How soon a queue looks again for the end of a probe that nobody told it of. */
@@ -28,12 +30,16 @@ export interface Put<R> {
   /** When it was put, milliseconds since the epoch. */
   since: number;
   deadline: number;
-  options: Pick<AskOptions, 'signal' | 'rounds' | 'companyMs' | 'onAgain'>;
+  options: Pick<AskOptions, 'signal' | 'rounds' | 'apartMs' | 'companyMs' | 'onAgain' | 'whose'>;
 }
 
 interface Question extends Put<unknown> {
   /** Rounds that failed. */
   misses: number;
+  /** Requests that failed: several of them within `apartMs` are one round. */
+  tries: number;
+  /** When the last round failed. */
+  missedAt: number;
   /** The opening of the breaker that was counted as its miss. */
   opening: number;
   /** Milliseconds since the epoch before which it is not asked. */
@@ -48,6 +54,8 @@ interface Question extends Put<unknown> {
   settle(reply: Reply<unknown>): void;
 }
 
+const whoseOf = ({ options }: Question): string | undefined => options.whose;
+
 /** When a request failed, and what its questions add to their wait: from 0 to 1. */
 interface Moment {
   at: number;
@@ -58,6 +66,7 @@ interface Moment {
 interface Group {
   sharing?: Sharing<unknown, unknown>;
   waiting: Question[];
+  served: ServedUsers;
   serving: boolean;
   wake(): void;
   /** Takes the group's request out of the queue of requests. */
@@ -67,8 +76,11 @@ interface Group {
 export interface QuestionQueue {
   /** Resolves with the answer, or with what failed last once the rounds or the time are over. Never rejects. */
   put<R>(question: Put<R>): Promise<Reply<R>>;
-  /** Requests that the questions waiting of this kind will take, `more` of them counted in; all kinds when absent. */
-  requestsAhead(more?: Map<string, number>): number;
+  /**
+   * Requests that go before one more question of a user.
+   * @param more questions by kind that stand in no queue yet
+   */
+  requestsAhead(whose?: string, more?: Map<string, number>): number;
 }
 
 export interface QueueParts {
@@ -103,7 +115,8 @@ export function createQuestionQueue({
   function groupOf({ with: shared, alone }: Put<unknown>): Group {
     const id = shared?.sharing.id ?? (alone.list ? 'lists' : 'singles');
     const none = (): void => undefined;
-    const group = groups.get(id) ?? { sharing: shared?.sharing, waiting: [], serving: false, wake: none, leave: none };
+    const served = new ServedUsers();
+    const group = groups.get(id) ?? { sharing: shared?.sharing, waiting: [], served, serving: false, wake: none, leave: none }; // prettier-ignore
     groups.set(id, group);
     return group;
   }
@@ -116,6 +129,8 @@ export function createQuestionQueue({
       const question: Question = {
         ...(asked as Put<unknown>),
         misses: 0,
+        tries: 0,
+        missedAt: -Infinity,
         opening: -1,
         notBefore: 0,
         company: Infinity,
@@ -137,7 +152,8 @@ export function createQuestionQueue({
       };
       const timer = setTimeout(late, Math.min(clock.real(Math.max(0, deadline - now())), LONGEST_TIMER_MS));
       if (options.signal?.aborted) return stop();
-      if (!group.sharing?.ahead && now() + requests(true).waitMs(requestsAhead()) > deadline) return late();
+      if (!group.sharing?.ahead && now() + requests(true).waitMs(requestsAhead(options.whose)) > deadline)
+        return late();
       options.signal?.addEventListener('abort', stop, { once: true });
       wait(group, question);
     });
@@ -169,6 +185,7 @@ export function createQuestionQueue({
       else if (group.waiting.length > 0) await dispatch(group);
     }
     group.serving = false;
+    group.served.forget();
   }
 
   /** Milliseconds until a request may be formed: for company, for a round to begin, for the breaker. Ends who cannot wait. */
@@ -228,9 +245,10 @@ export function createQuestionQueue({
     await queue.leave(ticket, false).catch(() => undefined);
   }
 
-  /** Whoever may be asked now; who must be asked alone goes last, as one request answers many others. */
-  function due({ waiting }: Group): Question[] {
-    const some = waiting.filter(({ notBefore }) => notBefore <= now());
+  /** Whoever may be asked now, users in turn; who must be asked alone goes last, as one request answers many others. */
+  function due({ waiting, served }: Group): Question[] {
+    const ready = waiting.filter(({ notBefore }) => notBefore <= now());
+    const some = inTurns(ready, whoseOf, served);
     return [...some.filter(({ company }) => company > 1), ...some.filter(({ company }) => company === 1)];
   }
 
@@ -246,6 +264,7 @@ export function createQuestionQueue({
         : requestFor(group.sharing, some.map((one) => one.with?.value)); // prettier-ignore
     const members = some.slice(0, count);
     group.waiting = group.waiting.filter((one) => !members.includes(one));
+    for (const member of members) group.served.served(whoseOf(member));
     return { members, step: count === 1 ? first.alone : step };
   }
 
@@ -305,9 +324,14 @@ export function createQuestionQueue({
 
   /** Counts a round that failed: another one follows, or this was the last. */
   function missed(group: Group, question: Question, fault: AskFault, moment: Moment): void {
-    question.misses += 1;
-    const { rounds = 1, onAgain } = question.options;
-    const backoff = FIRST_BACKOFF_MS * 2 ** (question.misses - 1) * (1 + moment.spread / 2);
+    const { rounds = 1, apartMs = 0, onAgain } = question.options;
+    question.tries += 1;
+    if (moment.at - question.missedAt >= apartMs * 2 ** (question.misses - 1)) {
+      question.misses += 1;
+      question.missedAt = moment.at;
+    }
+    const backoff =
+      Math.min(FIRST_BACKOFF_MS * 2 ** (question.tries - 1), LONGEST_BACKOFF_MS) * (1 + moment.spread / 2);
     const next = moment.at + Math.max(backoff, fault.options.restMs ?? 0);
     if (question.misses >= rounds || !PASSING.includes(fault.problem) || next > question.deadline)
       return refuse(question, fault);
@@ -337,11 +361,11 @@ export function createQuestionQueue({
           missed(group, question, resting(), { at: now(), spread: 0 });
   }
 
-  function requestsAhead(more = new Map<string, number>()): number {
+  function requestsAhead(whose?: string, more = new Map<string, number>()): number {
     const ids = new Set([...groups.keys(), ...more.keys()]);
     return [...ids].reduce((sum, id) => {
       const group = groups.get(id);
-      const count = (group?.waiting.length ?? 0) + (more.get(id) ?? 0);
+      const count = aheadOf(group?.waiting ?? [], whoseOf, whose) + (more.get(id) ?? 0);
       return sum + Math.floor(count / (group?.sharing?.most ?? 1));
     }, 0);
   }

@@ -38,90 +38,103 @@ interface Waiting extends Turn {
 const LONGEST_SLEEP_MS = 1_000;
 
 /** The queue of this process before the gate of one database. Every limit given must allow a request. */
-export function createRequestQueue(
+export const createRequestQueue = (
   source: string,
   store: PaceStore,
   limits: () => Limit[],
   concurrent: () => number,
-  { now, real }: Clock,
-): RequestQueue {
-  const queue: Waiting[] = [];
-  let serving = false;
-  let entered: number[] = [];
-  let toldUntil = 0;
+  clock: Clock,
+): RequestQueue => new Gate(source, store, limits, concurrent, clock);
 
-  function waitMs(more = 0): number {
-    const time = now();
-    const waits = limits().map(({ requests, ms }) => {
+class Gate implements RequestQueue {
+  private readonly queue: Waiting[] = [];
+  private serving = false;
+  private entered: number[] = [];
+  private toldUntil = 0;
+
+  constructor(
+    private readonly source: string,
+    private readonly store: PaceStore,
+    private readonly limits: () => Limit[],
+    private readonly concurrent: () => number,
+    private readonly clock: Clock,
+  ) {}
+
+  enter(turn: Turn): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (turn.signal.aborted) return reject(aborted());
+      if (!turn.ahead && this.clock.now() + this.waitMs() > turn.deadline) return reject(tooLate());
+      const { queue } = this;
+      const stop = (): void => waiting.end(aborted());
+      const waiting: Waiting = {
+        ...turn,
+        end(fault) {
+          queue.splice(queue.indexOf(waiting), 1);
+          turn.signal.removeEventListener('abort', stop);
+          if (fault) reject(fault);
+          else resolve();
+        },
+      };
+      turn.signal.addEventListener('abort', stop, { once: true });
+      const place = turn.ahead ? queue.findIndex((other) => !other.ahead) : -1;
+      queue.splice(place < 0 ? queue.length : place, 0, waiting);
+      this.serveAll();
+    });
+  }
+
+  sent(ticket: string): void {
+    // Without this notice the windows count from the entry, a little earlier: the pace is the poorer for it, not the question.
+    this.store.sent(this.source, ticket, this.limits()).catch(() => undefined);
+  }
+
+  leave(ticket: string, sent: boolean): Promise<void> {
+    return this.store.leave(this.source, ticket, sent ? [] : this.limits());
+  }
+
+  waitMs(more = 0): number {
+    const time = this.clock.now();
+    const waits = this.limits().map(({ requests, ms }) => {
       const window = ms + ARRIVAL_SLACK_MS;
-      const recent = entered.filter((at) => at > time - window);
-      const ahead = recent.length + queue.length + more;
+      const recent = this.entered.filter((at) => at > time - window);
+      const ahead = recent.length + this.queue.length + more;
       return ahead < requests ? 0 : Math.floor(ahead / requests) * window - (time - (recent[0] ?? time));
     });
-    return Math.max(0, toldUntil - time, ...waits);
+    return Math.max(0, this.toldUntil - time, ...waits);
   }
 
   /** Lets the first of the queue in, again and again, until nobody is left. */
-  async function serve(): Promise<void> {
+  private async serve(): Promise<void> {
+    const { queue, source, store, limits, clock } = this;
     for (let first = queue[0]; first; first = queue[0]) {
-      const wait = await store.enter(source, limits(), concurrent(), first.ticket);
-      const time = now();
+      const wait = await store.enter(source, limits(), this.concurrent(), first.ticket);
+      const time = clock.now();
       if (wait === 0) {
         const longest = Math.max(0, ...limits().map((limit) => limit.ms)) + ARRIVAL_SLACK_MS;
-        entered = [...entered.filter((at) => at > time - longest), time];
+        this.entered = [...this.entered.filter((at) => at > time - longest), time];
         if (queue.includes(first)) first.end();
         // Whoever gave up in this very moment has taken a place that is another's.
         else await store.leave(source, first.ticket, limits());
         continue;
       }
-      toldUntil = time + wait;
-      if (toldUntil > first.deadline) first.end(tooLate());
-      else await new Promise((resolve) => setTimeout(resolve, real(Math.min(wait, LONGEST_SLEEP_MS))));
+      this.toldUntil = time + wait;
+      if (this.toldUntil > first.deadline) first.end(tooLate());
+      else await new Promise((resolve) => setTimeout(resolve, clock.real(Math.min(wait, LONGEST_SLEEP_MS))));
     }
   }
 
-  function serveAll(): void {
-    if (serving) return;
-    serving = true;
-    serve()
+  private serveAll(): void {
+    if (this.serving) return;
+    this.serving = true;
+    this.serve()
       .catch((fault: unknown) => {
         // A store that fails says nothing about who may ask: nobody is let in by it.
-        for (const one of [...queue]) one.end(fault instanceof Error ? fault : new Error(String(fault)));
+        for (const one of [...this.queue]) one.end(fault instanceof Error ? fault : new Error(String(fault)));
       })
       .finally(() => {
-        serving = false;
-        if (queue.length > 0) serveAll();
+        this.serving = false;
+        if (this.queue.length > 0) this.serveAll();
       });
   }
-
-  return {
-    enter(turn) {
-      return new Promise((resolve, reject) => {
-        if (turn.signal.aborted) return reject(aborted());
-        if (!turn.ahead && now() + waitMs() > turn.deadline) return reject(tooLate());
-        const stop = (): void => waiting.end(aborted());
-        const waiting: Waiting = {
-          ...turn,
-          end(fault) {
-            queue.splice(queue.indexOf(waiting), 1);
-            turn.signal.removeEventListener('abort', stop);
-            if (fault) reject(fault);
-            else resolve();
-          },
-        };
-        turn.signal.addEventListener('abort', stop, { once: true });
-        const place = turn.ahead ? queue.findIndex((other) => !other.ahead) : -1;
-        queue.splice(place < 0 ? queue.length : place, 0, waiting);
-        serveAll();
-      });
-    },
-    sent: (ticket) => {
-      // Without this notice the windows count from the entry, a little earlier: the pace is the poorer for it, not the question.
-      store.sent(source, ticket, limits()).catch(() => undefined);
-    },
-    leave: (ticket, sent) => store.leave(source, ticket, sent ? [] : limits()),
-    waitMs,
-  };
 }
 
 function tooLate(): AskFault {

@@ -1,10 +1,10 @@
 import type { CslType } from '@veracite/model/csl';
-import { compose } from './compose';
+import { compose, type Values } from './compose';
 import type { Entry } from './entry';
 import { risType } from './exchange-types';
 import { EXTENDED, LAWS, NUMBERED } from './numbered';
 import { dateOfFields } from './record-date';
-import { all, first, readTagged } from './tagged';
+import { all, first, readTagged, type TaggedLine } from './tagged';
 
 const LINE = /^\s{0,4}([A-Z][A-Z0-9]) {2,3}-\s?(.*)$/;
 const LOOSE_LINE = /^\s{0,4}([A-Z][A-Z0-9])[ \t]{0,3}-\s?(.*)$/;
@@ -16,8 +16,6 @@ export function readRis(text: string): Entry[] {
   const records = readTagged(text, { line, opens: 'TY', closes: 'ER' });
   return records.map(({ span, lines }) => {
     const type = risType(first(lines, 'TY') ?? (first(lines, 'JO', 'JF', 'T2', 'VL') ? 'JOUR' : 'GEN'));
-    const serials = all(lines, 'SN');
-    const issn = serials.find((one) => ISSN.test(one));
     const extent = EXTENDED.has(type) && !first(lines, 'EP') ? first(lines, 'SP') : undefined;
     const isBook = type === 'book';
     const host = isBook ? undefined : (first(lines, 'JF', 'JO', 'T2', 'BT') ?? first(lines, 'JA', 'J1', 'J2'));
@@ -60,21 +58,27 @@ export function readRis(text: string): Entry[] {
           URL: first(lines, 'UR', 'L2'),
         },
         reviewed: { title: first(lines, 'RI'), authors: all(lines, 'C4') },
-        identifiers: [
-          {
-            kind: 'doi',
-            value:
-              first(lines, 'DO') ??
-              [first(lines, 'M3'), first(lines, 'L3'), ...all(lines, 'UR')].map(doiOf).find(Boolean),
-          },
-          { kind: 'issn', value: single(issn) },
-          { kind: 'isbn', value: single(serials.find((one) => one !== issn)) },
-          { kind: 'pmid', value: pmidOf(first(lines, 'DB') ?? '', first(lines, 'AN'), first(lines, 'C2')) },
-          { kind: 'pmcid', value: /^PMC\d{1,9}$/i.exec(first(lines, 'C2') ?? '')?.[0] },
-        ],
+        identifiers: identifiersOf(lines),
       }),
     };
   });
+}
+
+/** The identifiers of a record: a DOI from where an exporter puts it, serial numbers, and those of PubMed. */
+function identifiersOf(lines: readonly TaggedLine[]): Values['identifiers'] {
+  const serials = all(lines, 'SN');
+  const issn = serials.find((one) => ISSN.test(one));
+  return [
+    {
+      kind: 'doi',
+      value:
+        first(lines, 'DO') ?? [first(lines, 'M3'), first(lines, 'L3'), ...all(lines, 'UR')].map(doiOf).find(Boolean),
+    },
+    { kind: 'issn', value: single(issn) },
+    { kind: 'isbn', value: single(serials.find((one) => one !== issn)) },
+    { kind: 'pmid', value: pmidOf(first(lines, 'DB') ?? '', first(lines, 'AN'), first(lines, 'C2')) },
+    { kind: 'pmcid', value: /^PMC\d{1,9}$/i.exec(first(lines, 'C2') ?? '')?.[0] },
+  ];
 }
 
 /** PubMed's number, which databases keep with their own: PubMed as its accession number, Scopus in a field of its own. */

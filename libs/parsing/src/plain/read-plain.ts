@@ -2,16 +2,15 @@ import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Field, Span } from '@veracite/model/reference';
 import { findIdentifiers } from '../identifiers/find';
 import { takeIdentifiers } from '../identifiers/take';
+import { postprocess } from '../postprocess/rules';
 import { readDate } from './dates';
 import { wordsOf } from './gazetteer';
 import { guessType } from './guess-type';
 import type { Label } from './labels';
 import { readLaw } from './law/read-law';
-import { mendRuns } from './mend/mend-runs';
 import { defaultModel, label } from './model';
 import { takeNotices, type Notices } from './notices/take-notices';
 import { readPeople } from './people';
-import { relabel } from './relabel';
 import { runsOf, type Run } from './runs';
 import { tableOf } from './token-table';
 import { tokenise } from './tokenise';
@@ -66,8 +65,7 @@ function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boole
   const csl: Partial<CslItem> = {};
   const fields: Partial<Record<Field, Span[]>> = {};
 
-  relabel(raw, runs);
-  mendRuns(raw, runs, notices.type);
+  postprocess(raw, runs, notices.type);
   for (const [name, field] of TEXT_FIELDS) {
     const run = main(runs, name);
     const span = run && bareSpan(raw, run, name);

@@ -1,5 +1,6 @@
-import { isButtons, isHeading, isMarkup, isPageNumber } from './page-signs';
 import type { Labelled } from './labels-of';
+import { HAS } from './look';
+import { PAGE_MARKS } from './page-signs';
 import type { Setting } from './setting';
 import type { Unit } from './units';
 
@@ -16,6 +17,9 @@ interface Boundary {
   /** The same at the end of this unit. */
   roomAfter: number;
   width: number;
+  /** The units before and behind that are no page's. */
+  p: number;
+  q: number;
 }
 
 type Sign = (boundary: Boundary) => number | boolean | undefined;
@@ -57,16 +61,28 @@ const SIGNS: readonly [name: string, of: Sign][] = [
   ['a label alone', ({ label, unit }) => label && label.length >= unit.text.length],
   ['brackets', ({ label }) => label?.kind === 0],
   ['a number and a full stop', ({ label }) => label?.kind === 2],
-  ['comes again', ({ setting, i }) => (setting.repeats[i] as number) > 1],
-  ['how often', ({ setting, i }) => within((setting.repeats[i] as number) / setting.units.length)],
-  ['a heading', ({ unit }) => isHeading(unit.text)],
-  ['a number of a page', ({ unit }) => isPageNumber(unit.text)],
-  ['buttons', ({ unit }) => isButtons(unit.text)],
-  ['mark-up alone', ({ unit }) => isMarkup(unit.text)],
-  ['behind a heading', ({ before }) => before && isHeading(before.text)],
-  ['behind a number of a page', ({ before }) => before && isPageNumber(before.text)],
-  ['behind buttons', ({ before }) => before && isButtons(before.text)],
-  ['before a number of a page', ({ after }) => after && isPageNumber(after.text)],
+  ['comes again', ({ setting, i }) => (setting.again.count[i] as number) > 1],
+  ['how often', ({ setting, i }) => within((setting.again.count[i] as number) / setting.units.length)],
+  ['comes again farther than an entry', ({ setting, i }) => (setting.again.apart[i] as number) > 9],
+  ['how far', ({ setting, i }) => within((setting.again.apart[i] as number) / 60)],
+  ['a heading', ({ setting, i }) => has(setting, i, PAGE_MARKS.heading)],
+  ['a number of a page', ({ setting, i }) => has(setting, i, PAGE_MARKS.number)],
+  ['buttons', ({ setting, i }) => has(setting, i, PAGE_MARKS.buttons)],
+  ['mark-up alone', ({ setting, i }) => has(setting, i, PAGE_MARKS.markup)],
+  ['behind a heading', ({ setting, i }) => has(setting, i - 1, PAGE_MARKS.heading)],
+  ['behind a number of a page', ({ setting, i }) => has(setting, i - 1, PAGE_MARKS.number)],
+  ['behind buttons', ({ setting, i }) => has(setting, i - 1, PAGE_MARKS.buttons)],
+  ['before a number of a page', ({ setting, i }) => has(setting, i + 1, PAGE_MARKS.number)],
+  ['behind what comes again', ({ setting, i }) => (setting.again.count[i - 1] ?? 0) > 1],
+  ['before what comes again', ({ setting, i }) => (setting.again.count[i + 1] ?? 0) > 1],
+  ['the text before the page could end', ({ setting, p }) => setting.finished[p]],
+  ['the text before the page had room for this', ({ setting, p, unit, width }) => roomAt(setting, p, unit, width) >= 0],
+  ['the text behind the page could begin', ({ setting, q }) => setting.looks[q]?.[HAS.couldBegin]],
+  ['the text behind the page begins small', ({ setting, q }) => setting.looks[q]?.[HAS.small]],
+  [
+    'without this the break was not forced',
+    ({ setting, p, q, width }) => roomAt(setting, p, setting.units[q], width) >= 0,
+  ],
   ['behind a label alone', ({ setting, i, before }) => isAlone(setting.labels[i - 1], before)],
   ['labelled like the one before', ({ setting, i, label }) => label && setting.labels[i - 1]?.kind === label.kind],
   [
@@ -86,7 +102,8 @@ export function lookAtBoundary(setting: Setting, i: number, out: Float32Array, a
   const width = setting.widths[i] as number;
   const room = before ? roomFor(unit, before, width) : 0;
   const roomAfter = after ? roomFor(after, unit, width) : 0;
-  const boundary = { setting, i, unit, before, after, label: setting.labels[i], room, roomAfter, width };
+  const [p, q] = [setting.textBefore[i] as number, setting.textBehind[i] as number];
+  const boundary = { setting, i, unit, before, after, label: setting.labels[i], room, roomAfter, width, p, q };
   SIGNS.forEach(([, of], k) => {
     const value = of(boundary);
     out[at + k] = Number(value ?? 0);
@@ -100,4 +117,14 @@ export function roomFor({ text }: Unit, before: Unit, width: number): number {
 
 function isAlone(label: Labelled | undefined, unit: Unit | undefined): boolean {
   return label !== undefined && label.length >= (unit?.text.length ?? 0);
+}
+
+/** The room that the unit at `i` had for the next. */
+function roomAt({ units }: Setting, i: number, next: Unit | undefined, width: number): number {
+  const before = units[i];
+  return before && next ? roomFor(next, before, width) : 0;
+}
+
+function has({ marks }: Setting, i: number, mark: number): boolean {
+  return ((marks[i] ?? 0) & mark) !== 0;
 }

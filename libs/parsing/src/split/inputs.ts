@@ -8,22 +8,22 @@ import type { Joint } from './units';
 /** What the first look at a unit takes in: itself and its neighbours, the boundaries before and behind it, and the whole list. */
 export const FIRST_SIZE = 3 * LOOK_SIZE + 2 * BOUNDARY_SIZE + WHOLE_SIZE;
 
-/** The inputs of the first look, a row of `FIRST_SIZE` for each unit. */
-export function firstInputs(setting: Setting): Float32Array {
+/** Writes the inputs of one unit to `out` from `at` on. */
+export type Inputs = (i: number, out: Float32Array, at: number) => void;
+
+/** The inputs of the first look: `FIRST_SIZE` for each unit. */
+export function firstInputs(setting: Setting): Inputs {
   const { units, looks, whole } = setting;
   const between = new Float32Array((units.length + 1) * BOUNDARY_SIZE);
   units.forEach((_, i) => lookAtBoundary(setting, i, between, i * BOUNDARY_SIZE));
-  const rows = new Float32Array(units.length * FIRST_SIZE);
-  units.forEach((_, i) => {
-    let at = i * FIRST_SIZE;
-    for (const look of [looks[i - 1], looks[i], looks[i + 1]] as (Look | undefined)[]) {
-      if (look) rows.set(look, at);
-      at += LOOK_SIZE;
-    }
-    rows.set(between.subarray(i * BOUNDARY_SIZE, (i + 2) * BOUNDARY_SIZE), at);
-    rows.set(whole, at + 2 * BOUNDARY_SIZE);
-  });
-  return rows;
+  const none: Look = new Float32Array(LOOK_SIZE);
+  return (i, out, at) => {
+    out.set(looks[i - 1] ?? none, at);
+    out.set(looks[i] ?? none, at + LOOK_SIZE);
+    out.set(looks[i + 1] ?? none, at + 2 * LOOK_SIZE);
+    out.set(between.subarray(i * BOUNDARY_SIZE, (i + 2) * BOUNDARY_SIZE), at + 3 * LOOK_SIZE);
+    out.set(whole, at + 3 * LOOK_SIZE + 2 * BOUNDARY_SIZE);
+  };
 }
 
 /** What may show where entries begin throughout a list: units that are alike in it should be judged alike. */
@@ -42,6 +42,7 @@ const CUES: readonly ((setting: Setting, i: number) => number)[] = [
     Number((setting.units[i]?.blanks ?? 0) > 0),
   ({ units }, i) => JOINTS.indexOf(units[i]?.joint ?? 'line'),
   ({ looks }, i) => 2 * (looks[i]?.[HAS.couldBegin] ?? 0) + (looks[i]?.[HAS.earlyYear] ?? 0),
+  ({ again }, i) => ((again.count[i] as number) > 1 ? (again.line[i] as number) : -1),
 ];
 
 const JOINTS: readonly Joint[] = ['line', 'page', 'label', 'mark', 'sentence'];
@@ -51,53 +52,43 @@ function room({ units, widths }: Setting, i: number): number {
   return before && unit ? roomFor(unit, before, widths[i] as number) : 0;
 }
 
-const NEIGHBOURS = 2;
+const NEIGHBOURS = 3;
 
 /** What the second look takes in: what the first took, what it said of the neighbours, and how it judged the units that are alike. */
 export const SECOND_SIZE = FIRST_SIZE + (2 * NEIGHBOURS + 1) * CLASSES.length + 2 * CUES.length + 1;
 
 /** @param said chances of the first look, a row of `CLASSES.length` logarithms for each unit */
-export function secondInputs(setting: Setting, first: Float32Array, said: Float32Array): Float32Array {
+export function secondInputs(setting: Setting, first: Inputs, said: Float32Array): Inputs {
   const n = setting.units.length;
-  const begins = Float32Array.from({ length: n }, (_, i) => Math.exp(said[i * CLASSES.length + BEGIN] as number));
+  const chances = said.map(Math.exp);
+  const begins = Float32Array.from({ length: n }, (_, i) => chances[i * CLASSES.length + BEGIN] as number);
   const mean = begins.reduce((sum, one) => sum + one, 0) / Math.max(1, n);
   const cues = CUES.map((cue) => agreement(begins, mean, (i) => cue(setting, i)));
-  const rows = new Float32Array(n * SECOND_SIZE);
-  for (let i = 0; i < n; i += 1) {
-    let at = i * SECOND_SIZE;
-    rows.set(first.subarray(i * FIRST_SIZE, (i + 1) * FIRST_SIZE), at);
-    at += FIRST_SIZE;
+  return (i, out, from) => {
+    first(i, out, from);
+    let at = from + FIRST_SIZE;
     for (let k = i - NEIGHBOURS; k <= i + NEIGHBOURS; k += 1)
       for (let c = 0; c < CLASSES.length; c += 1, at += 1)
-        rows[at] = k < 0 || k >= n ? 0 : Math.exp(said[k * CLASSES.length + c] as number);
-    for (const of of cues) {
-      const { others, contrast } = of(i);
-      rows[at] = others;
-      rows[at + 1] = contrast;
+        out[at] = k < 0 || k >= n ? 0 : (chances[k * CLASSES.length + c] as number);
+    for (const others of cues) {
+      out[at] = others[i] as number;
+      out[at + 1] = (others[i] as number) - mean;
       at += 2;
     }
-    rows[at] = mean;
-  }
-  return rows;
+    out[at] = mean;
+  };
 }
 
-/** For each unit: the mean of the others that share its cue, drawn to the mean of all where they are few, and its distance from it. */
-function agreement(
-  begins: Float32Array,
-  mean: number,
-  cue: (i: number) => number,
-): (i: number) => { others: number; contrast: number } {
+/** For each unit: the mean of the others that share its cue, drawn to the mean of all where they are few. */
+function agreement(begins: Float32Array, mean: number, cue: (i: number) => number): Float32Array {
   const sums = new Map<number, { sum: number; count: number }>();
-  const keys = Array.from(begins, (_, i) => cue(i));
-  keys.forEach((key, i) => {
+  const shared = Array.from(begins, (begin, i) => {
+    const key = cue(i);
     const entry = sums.get(key) ?? { sum: 0, count: 0 };
-    entry.sum += begins[i] as number;
+    entry.sum += begin;
     entry.count += 1;
     sums.set(key, entry);
+    return entry;
   });
-  return (i) => {
-    const { sum, count } = sums.get(keys[i] as number) ?? { sum: 0, count: 1 };
-    const others = (sum - (begins[i] as number) + mean) / count;
-    return { others, contrast: others - mean };
-  };
+  return Float32Array.from(shared, ({ sum, count }, i) => (sum - (begins[i] as number) + mean) / count);
 }

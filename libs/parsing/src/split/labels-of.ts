@@ -19,8 +19,13 @@ export interface Labelled extends EntryLabel {
 export function labelsOf(units: readonly Unit[]): (Labelled | undefined)[] {
   const last = new Map<number, Labelled>();
   const counts = new Map<number, number>();
+  const known = new Map<string, EntryLabel | undefined>();
+  const markedOf = (text: string): EntryLabel | undefined => {
+    if (!known.has(text)) known.set(text, labelOf(text, true));
+    return known.get(text);
+  };
   const labels = units.map(({ text, joint }): Labelled | undefined => {
-    const marked = joint === 'mark' || joint === 'sentence' ? undefined : labelOf(text, true);
+    const marked = joint === 'mark' || joint === 'sentence' ? undefined : markedOf(text);
     const label = marked ?? bareLabelOf(text);
     if (!label) return undefined;
     const before = last.get(label.kind);

@@ -104,6 +104,7 @@ export const HAS = {
   couldBegin: placeOf('could begin a reference'),
   couldEnd: placeOf('could end a reference'),
   year: placeOf('has a year'),
+  small: placeOf('begins with a small letter'),
   doi: placeOf('has a DOI'),
   address: placeOf('has an address'),
   volumeAndPages: placeOf('has volume and pages'),

@@ -27,7 +27,7 @@ export function isHeading(line: string): boolean {
 
 /** A number alone on its line that can be no year. */
 export function isPageNumber(line: string): boolean {
-  const number = Number(PAGE_NUMBER.exec(line)?.[1] ?? NaN);
+  const number = pageNumberOf(line);
   return number < 1400 || number > 2099;
 }
 
@@ -50,4 +50,21 @@ export function isMarkup(line: string): boolean {
 /** What two printings of one running head have in common: "Journal of Tests 12 (2020) 17" and "… 18". */
 export function headKey(line: string): string | undefined {
   return line.length >= 6 && line.length <= LONGEST_ROW ? line.toLowerCase().replace(/\d+/g, '0') : undefined;
+}
+
+/** Bits of what a line has of a page. */
+export const PAGE_MARKS = { heading: 1, number: 2, buttons: 4, markup: 8 };
+
+export function pageMarksOf(line: string): number {
+  return (
+    (isHeading(line) ? PAGE_MARKS.heading : 0) |
+    (isPageNumber(line) ? PAGE_MARKS.number : 0) |
+    (isButtons(line) ? PAGE_MARKS.buttons : 0) |
+    (isMarkup(line) ? PAGE_MARKS.markup : 0)
+  );
+}
+
+/** The number of a page that stands alone on a line. */
+export function pageNumberOf(line: string): number {
+  return Number(PAGE_NUMBER.exec(line)?.[1] ?? NaN);
 }

@@ -69,6 +69,16 @@ test.each<[string, string, string[]]>([
     `[1] ${A}\nJournal of Tests 12 (2020) 17\n[2] ${B}\nJournal of Tests 12 (2020) 18\n[3] ${C}`,
     ABC,
   ],
+  [
+    'a running head of names, unnumbered',
+    `${A}\nD. Doe et al. / Journal of Tests 12 (2020) 1–17\n${B}\nD. Doe et al. / Journal of Tests 12 (2020) 1–17\n${C}`,
+    ABC,
+  ],
+  [
+    'a footnote of several by ;',
+    `1. J. Smith, A Study of First Things (London: Faber, 2001), 3; K. Jones, Second Thoughts on Models (Oxford: Blackwell, 2002), 4; L. Brown, Third Time (Cambridge: Polity, 2003), 5.\n2. P. White, Fourth Work (London: Verso, 2004), 6.`,
+    [...ABC, 'White'],
+  ],
   ['headings of parts', `Primary sources\n${A}\n${B}\nSecondary sources\n${C}`, ABC],
   ['German headings of parts', `Quellen\n${A}\nSekundärliteratur\n${B}`, ['Smith', 'Jones']],
   ['headings between numbers', `References\n1. ${A}\n2. ${B}\nFurther reading\n3. ${C}`, ABC],

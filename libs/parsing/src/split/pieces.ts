@@ -1,7 +1,5 @@
 import { HAS } from './look';
-import { looksFinished } from './looks';
 import type { Setting } from './setting';
-import { yearsIn } from './years';
 
 /** How many numbers tell what a piece of a list would be as one reference. */
 export const PIECE_SIZE = 17;
@@ -31,7 +29,7 @@ export function piecesOf(setting: Setting, begins: (i: number) => number, outsid
     const kept = 1 - outside(i);
     const row = [
       text.length,
-      yearsIn(text),
+      setting.years[i] as number,
       look[HAS.doi] as number,
       look[HAS.address] as number,
       Math.max(look[HAS.familyInitials] as number, look[HAS.initialsFamily] as number, look[HAS.nameComma] as number),
@@ -75,7 +73,7 @@ export function pieceInputs(
     Math.min(1, inside(5) / 2),
     Math.min(1, inside(6) / 2),
     Number(of(7) > 1.5),
-    Number(looksFinished(setting.units[to - 1]?.text ?? '')),
+    setting.finished[to - 1] ?? 0,
     Number(of(0) < 25),
     Number(setting.looks[from]?.[HAS.couldBegin] === 1),
   ];

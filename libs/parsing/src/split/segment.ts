@@ -1,6 +1,6 @@
 import { BEGIN, CLASSES, INSIDE, PAGE, type Class } from './classes';
 import type { Network } from './network';
-import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs } from './inputs';
+import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs, type Inputs } from './inputs';
 import { pieceInputs, piecesOf, PIECE_SIZE, type Pieces } from './pieces';
 import type { Setting } from './setting';
 
@@ -16,21 +16,31 @@ export type Said = Float32Array;
 
 const N = CLASSES.length;
 
-export function firstLook({ first }: Pick<SplitModel, 'first'>, rows: Float32Array): Said {
-  return look(first, rows, FIRST_SIZE);
-}
-
 /** Both looks at all units of a list. */
 export function looksAt(model: Pick<SplitModel, 'first' | 'second'>, setting: Setting): Said {
-  const rows = firstInputs(setting);
-  return look(model.second, secondInputs(setting, rows, firstLook(model, rows)), SECOND_SIZE);
+  const n = setting.units.length;
+  const first = firstInputs(setting);
+  const said = look(model.first, first, n, FIRST_SIZE);
+  return look(model.second, secondInputs(setting, first, said), n, SECOND_SIZE);
 }
 
-function look(network: Network, rows: Float32Array, size: number): Said {
-  const n = rows.length / size;
+/** What a network says of each unit; one that is seen as the one before is seen is not asked about again. */
+export function look(network: Network, inputs: Inputs, n: number, size: number): Said {
   const said = new Float32Array(n * N);
-  for (let i = 0; i < n; i += 1) network.classify(rows, i * size, said, i * N);
+  let before = new Float32Array(size);
+  let row = new Float32Array(size);
+  for (let i = 0; i < n; i += 1) {
+    inputs(i, row, 0);
+    if (i > 0 && isSame(row, before)) said.copyWithin(i * N, (i - 1) * N, i * N);
+    else network.classify(row, 0, said, i * N);
+    [before, row] = [row, before];
+  }
   return said;
+}
+
+function isSame(one: Float32Array, other: Float32Array): boolean {
+  for (let k = 0; k < one.length; k += 1) if (one[k] !== other[k]) return false;
+  return true;
 }
 
 /** The class of each unit, and how sure the looks at it are that an entry begins, or does not begin, there: 0 to 1. */

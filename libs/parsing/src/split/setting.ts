@@ -1,39 +1,86 @@
 import type { Labelled } from './labels-of';
 import { lookOf, type Look } from './look';
-import { headKey } from './page-signs';
+import { looksFinished } from './looks';
+import { PAGE_MARKS, pageMarksOf } from './page-signs';
+import { recurrencesOf, type Recurrences } from './recurrences';
 import type { Unit } from './units';
 import { wholeOf } from './whole';
+import { yearsIn } from './years';
 
 /** A list with what is seen of each unit, alone and in its list. */
 export interface Setting {
   units: readonly Unit[];
   labels: readonly (Labelled | undefined)[];
   looks: readonly Look[];
+  /** What each unit has of a page: bits of `PAGE_MARKS`. */
+  marks: Uint8Array;
+  /** Whether each could be the last line of a reference. */
+  finished: Uint8Array;
+  years: Uint16Array;
   /** The column to which lines are filled about a unit. Characters. */
   widths: Float32Array;
   /** The least indent of the list. */
   margin: number;
-  /** How often a short line comes again, its digits aside. */
-  repeats: Uint16Array;
+  /** Short lines that come again, their digits aside. */
+  again: Recurrences;
+  /** The nearest unit before and behind that is neither a page's number nor comes again; -1 and the number of units for none. */
+  textBefore: Int32Array;
+  textBehind: Int32Array;
   /** Numbers about the whole list, of 0 to 1. */
   whole: Float32Array;
 }
 
 const NEAR = 12;
+/** What stands at the end of a page has no more lines than this. */
+const PAGE_LINES = 5;
+
+interface Seen {
+  look: Look;
+  marks: number;
+  isFinished: boolean;
+  years: number;
+}
 
 export function settingOf(units: readonly Unit[], labels: readonly (Labelled | undefined)[]): Setting {
   // Lines that are the same look the same: a text of 33,000 equal lines is looked at once.
-  const seen = new Map<string, Look>();
-  const looks = units.map(({ text }, i) => {
-    const bare = text.slice(labels[i]?.length ?? 0);
-    const look = seen.get(bare) ?? lookOf(bare);
-    seen.set(bare, look);
-    return look;
+  const known = new Map<string, Seen>();
+  const seen = units.map(({ text }, i): Seen => {
+    const key = `${labels[i]?.length ?? 0} ${text}`;
+    const before = known.get(key);
+    if (before) return before;
+    const look = lookOf(text.slice(labels[i]?.length ?? 0));
+    const one = { look, marks: pageMarksOf(text), isFinished: looksFinished(text), years: yearsIn(text) };
+    known.set(key, one);
+    return one;
   });
+  const looks = seen.map(({ look }) => look);
+  const marks = Uint8Array.from(seen, (one) => one.marks);
+  const finished = Uint8Array.from(seen, ({ isFinished }) => Number(isFinished));
   const widths = widthsOf(units);
   const margin = units.reduce((least, { indent }) => Math.min(least, indent), Infinity);
-  const repeats = repeatsOf(units);
-  return { units, labels, looks, widths, margin, repeats, whole: wholeOf(units, labels, looks, widths, margin) };
+  const again = recurrencesOf(units);
+  const isOfPage = (i: number): boolean =>
+    ((marks[i] as number) & PAGE_MARKS.number) !== 0 || (again.count[i] as number) > 1;
+  return {
+    units,
+    labels,
+    looks,
+    marks,
+    finished,
+    years: Uint16Array.from(seen, ({ years }) => years),
+    widths,
+    margin,
+    again,
+    textBefore: Int32Array.from(units, (_, i) => pastPage(i, -1, isOfPage)),
+    textBehind: Int32Array.from(units, (_, i) => Math.min(units.length, pastPage(i, 1, isOfPage))),
+    whole: wholeOf({ units, labels, looks, widths, margin, finished }),
+  };
+}
+
+/** The first unit from `i` in a direction that is not of a page; that beside it where too many are. */
+function pastPage(i: number, step: 1 | -1, isOfPage: (i: number) => boolean): number {
+  for (let k = 1; k <= PAGE_LINES; k += 1) if (!isOfPage(i + k * step)) return Math.max(-1, i + k * step);
+  return i + step;
 }
 
 /** The greatest end of a line among the neighbours. */
@@ -45,11 +92,4 @@ function widthsOf(units: readonly Unit[]): Float32Array {
       width = Math.max(width, ends[k] as number);
     return width;
   });
-}
-
-function repeatsOf(units: readonly Unit[]): Uint16Array {
-  const keys = units.map(({ text }) => headKey(text));
-  const counts = new Map<string, number>();
-  for (const key of keys) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return Uint16Array.from(keys, (key) => (key ? (counts.get(key) ?? 0) : 0));
 }

@@ -1,22 +1,29 @@
 import type { Labelled } from './labels-of';
 import { HAS, type Look } from './look';
-import { looksFinished } from './looks';
 import type { Unit } from './units';
 
 /** What is seen of a whole list: how long it is, how its lines are filled, indented, parted and labelled, how many could begin or end a reference; 0 to 1. */
-export function wholeOf(
-  units: readonly Unit[],
-  labels: readonly (Labelled | undefined)[],
-  looks: readonly Look[],
-  widths: Float32Array,
-  margin: number,
-): Float32Array {
+export function wholeOf({
+  units,
+  labels,
+  looks,
+  widths,
+  margin,
+  finished,
+}: {
+  units: readonly Unit[];
+  labels: readonly (Labelled | undefined)[];
+  looks: readonly Look[];
+  widths: Float32Array;
+  margin: number;
+  finished: Uint8Array;
+}): Float32Array {
   const n = Math.max(1, units.length);
   const lengths = units.map(({ indent, text }) => indent + text.length).sort((a, b) => a - b);
   const at = (part: number): number => lengths[Math.min(lengths.length - 1, Math.floor(part * lengths.length))] ?? 0;
   const share = (is: (unit: Unit, i: number) => boolean): number => units.filter(is).length / n;
   const starts = (i: number): boolean => looks[i]?.[HAS.couldBegin] === 1;
-  const ends = units.map(({ text }) => looksFinished(text));
+  const ends = (i: number): boolean => finished[i] === 1;
   const startsWhere = (is: (unit: Unit, i: number) => boolean): number => {
     const found = units.filter(is);
     return found.length === 0 ? 0 : units.filter((unit, i) => is(unit, i) && starts(i)).length / found.length;
@@ -36,10 +43,10 @@ export function wholeOf(
       share(({ blanks }) => blanks > 0),
       share(({ blanks }) => blanks > 1),
       share((_, i) => starts(i)),
-      share((_, i) => ends[i] as boolean),
-      share((_, i) => starts(i) && (ends[i] as boolean)),
+      share((_, i) => ends(i)),
+      share((_, i) => starts(i) && ends(i)),
       share((_, i) => looks[i]?.[HAS.year] === 1),
-      share((_, i) => starts(i) && (ends[i] as boolean) && looks[i]?.[HAS.year] === 1),
+      share((_, i) => starts(i) && ends(i) && looks[i]?.[HAS.year] === 1),
       startsWhere(({ blanks }) => blanks > 0),
       startsWhere(({ blanks }) => blanks === 0),
       startsWhere(({ indent }) => indent === margin),

@@ -155,7 +155,7 @@ function markedUp(entries: readonly string[], layout: Layout, random: () => numb
 export function layOut(entries: readonly string[], layout: Layout, facts: Facts, random: () => number): Line[] {
   if (random() < 0.05) return markedUp(entries, layout, random);
   const list =
-    layout.glue === undefined ? printed(entries, layout, facts, random) : glued(entries, layout.glue, layout);
+    layout.glue === undefined ? printed(entries, layout, facts, random) : glued(entries, layout.glue, layout, random);
   const whole = [...opening(facts, random), ...list, ...closing(layout, facts, random)];
   const paged = layout.page === Infinity ? whole : withPages(whole, layout.page, facts, random);
   return layout.isDoubleSpaced ? paged.flatMap((line) => [line, []]) : paged;
@@ -189,17 +189,20 @@ function printed(entries: readonly string[], layout: Layout, facts: Facts, rando
 }
 
 /** Entries whose line ends are lost. */
-function glued(entries: readonly string[], glue: string, layout: Layout): Line[] {
+function glued(entries: readonly string[], glue: string, layout: Layout, random: () => number): Line[] {
   const lines: Line[] = [];
   let line: Line = [];
+  // Footnotes hold one reference or several.
+  const several = 0.2 + 0.6 * random();
   entries.forEach((entry, i) => {
     const isLast = i === entries.length - 1;
+    const isEnd = isLast || (glue === '; ' && random() > several);
     const whole = entry.replace(/\n/g, ' ');
-    const text = glue === '; ' && !isLast ? whole.replace(/[.;]$/, '') : whole;
+    const text = glue === '; ' && !isEnd ? whole.replace(/[.;]$/, '') : whole;
     // A footnote has one number, however many references it holds.
     const label = glue === '; ' && line.length > 0 ? '' : layout.label(glue === '; ' ? lines.length + 1 : i + 1);
-    line.push({ text: label + text + (isLast ? '' : glue), of: 'begin' });
-    if (isLast || (glue === '; ' && i % 4 === 3)) {
+    line.push({ text: label + text + (isEnd ? '' : glue), of: 'begin' });
+    if (isEnd) {
       lines.push(line);
       line = [];
     }
@@ -255,8 +258,12 @@ function withPages(lines: readonly Line[], length: number, facts: Facts, random:
   const form = pick(['{p}', '{p}', 'Page {p}', '– {p} –', '{p} of 412', ''], random);
   const blanks = Math.floor(random() * 3);
   const isNumberFirst = random() < 0.5;
+  // A list begins anywhere on its first page; now and then a page's lines were copied between any two entries.
+  const above = Math.floor(random() * length);
+  const between = random() < 0.06 ? 0.3 + 0.7 * random() : 0;
   lines.forEach((line, i) => {
-    if (i > 0 && i % length === 0) {
+    const isBetween = between > 0 && line[0]?.of === 'begin' && random() < between;
+    if (i > 0 && (between > 0 ? isBetween : (i + above) % length === 0)) {
       const rows = [form.replace('{p}', String(number)), running?.(number)].filter((row): row is string => !!row);
       if (!isNumberFirst) rows.reverse();
       for (let k = 0; k < blanks; k += 1) paged.push([]);

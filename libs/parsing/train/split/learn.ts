@@ -36,12 +36,13 @@ export function learnNetwork({ size, rows, classes }: Examples, plan: Plan): [La
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH);
       for (const i of batch) {
-        const input = rows.subarray(i * size, (i + 1) * size);
+        const input = filledOf(rows, i * size, size);
         forward(layers[0], input, middle, true);
-        forward(layers[1], middle, out, false);
+        const inner = filledOf(middle, 0, middle.length);
+        forward(layers[1], inner, out, false);
         loss += softmaxLoss(out, classes[i] as number);
         back.fill(0);
-        backward(layers[1], middle, out, back);
+        backward(layers[1], inner, out, back);
         for (let h = 0; h < back.length; h += 1) if ((middle[h] as number) <= 0) back[h] = 0;
         backward(layers[0], input, back, undefined);
       }
@@ -76,16 +77,37 @@ function trained(inputs: number, outputs: number, random: () => number): Trained
   };
 }
 
+/** The inputs that are not nothing, and where they stand: most are nothing. */
+interface Filled {
+  places: Int32Array;
+  values: Float64Array;
+}
+
+function filledOf(row: Float32Array, from: number, size: number): Filled {
+  const places = new Int32Array(size);
+  const values = new Float64Array(size);
+  let count = 0;
+  for (let i = 0; i < size; i += 1) {
+    const value = row[from + i] as number;
+    if (value === 0) continue;
+    places[count] = i;
+    values[count] = value;
+    count += 1;
+  }
+  return { places: places.subarray(0, count), values: values.subarray(0, count) };
+}
+
 function forward(
   { inputs, outputs, weights }: Layer,
-  input: Float32Array,
+  { places, values }: Filled,
   out: Float32Array,
   isRectified: boolean,
 ): void {
   for (let row = 0; row < outputs; row += 1) {
     const at = row * (inputs + 1);
     let sum = weights[at + inputs] as number;
-    for (let i = 0; i < inputs; i += 1) sum += (weights[at + i] as number) * (input[i] as number);
+    for (let k = 0; k < places.length; k += 1)
+      sum += (weights[at + (places[k] as number)] as number) * (values[k] as number);
     out[row] = isRectified && sum < 0 ? 0 : sum;
   }
 }
@@ -104,17 +126,21 @@ function softmaxLoss(out: Float32Array, wanted: number): number {
   return loss;
 }
 
-function backward(layer: Trained, input: Float32Array, error: Float32Array, back: Float32Array | undefined): void {
-  const { inputs, outputs, weights, gradient } = layer;
+function backward(
+  { inputs, outputs, weights, gradient }: Trained,
+  { places, values }: Filled,
+  error: Float32Array,
+  back: Float32Array | undefined,
+): void {
   for (let row = 0; row < outputs; row += 1) {
     const e = error[row] as number;
     if (e === 0) continue;
     const at = row * (inputs + 1);
-    for (let i = 0; i < inputs; i += 1) {
-      const value = input[i] as number;
-      if (value !== 0) gradient[at + i] = (gradient[at + i] as number) + e * value;
-      if (back) back[i] = (back[i] as number) + e * (weights[at + i] as number);
+    for (let k = 0; k < places.length; k += 1) {
+      const place = at + (places[k] as number);
+      gradient[place] = (gradient[place] as number) + e * (values[k] as number);
     }
+    if (back) for (let i = 0; i < inputs; i += 1) back[i] = (back[i] as number) + e * (weights[at + i] as number);
     gradient[at + inputs] = (gradient[at + inputs] as number) + e;
   }
 }

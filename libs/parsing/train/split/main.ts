@@ -1,14 +1,15 @@
 /**
  * Trains what decides where the entries of a pasted list begin and writes libs/parsing/data/splitting.json:
- * `npm run train:splitting -- [--lists 6000] [--epochs 6] [--hidden 32]`. Learns from lists made of the works and labelled
+ * `npm run train:splitting -- [--lists 13000] [--epochs 6] [--hidden 32]`. Learns from lists made of the works and labelled
  * references of the shared sets (lists.ts) in layouts taken at random (lay-out.ts); one core.
  */
 import { performance } from 'node:perf_hooks';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { CLASSES } from '../../src/split/classes';
-import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs } from '../../src/split/inputs';
+import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs, type Inputs } from '../../src/split/inputs';
 import { labelsOf } from '../../src/split/labels-of';
 import { Network, type Layer } from '../../src/split/network';
+import { look, segment } from '../../src/split/segment';
 import { settingOf, type Setting } from '../../src/split/setting';
 import { seeded, pick } from '../random';
 import { truthOf, textOf } from './labelled-text';
@@ -17,7 +18,6 @@ import { learnNetwork, type Examples, type Plan } from './learn';
 import { LISTED_FROM, listOf, readSources } from './lists';
 import { entriesOf, pieceExamples, type Judged } from './piece-examples';
 import { writeModel } from './write';
-import { segment } from '../../src/split/segment';
 
 function option(name: string, otherwise: number): number {
   const at = process.argv.indexOf(`--${name}`);
@@ -33,7 +33,7 @@ const say = (text: string): void =>
 
 interface Looked {
   setting: Setting;
-  first: Float32Array;
+  first: Inputs;
   classes: Uint8Array;
 }
 
@@ -54,26 +54,21 @@ function looked(count: number, part: 'train' | 'dev', seed: number): Looked[] {
   });
 }
 
-const joined = (parts: readonly { rows: Float32Array; classes: Uint8Array }[], size: number): Examples => {
+const joined = (parts: readonly { inputs: Inputs; classes: Uint8Array }[], size: number): Examples => {
   const total = parts.reduce((sum, { classes }) => sum + classes.length, 0);
   const rows = new Float32Array(total * size);
   const classes = new Uint8Array(total);
   let at = 0;
   for (const part of parts) {
-    rows.set(part.rows, at * size);
+    for (let i = 0; i < part.classes.length; i += 1) part.inputs(i, rows, (at + i) * size);
     classes.set(part.classes, at);
     at += part.classes.length;
   }
   return { size, rows, classes };
 };
 
-function saidOf([hidden, output]: readonly [Layer, Layer], rows: Float32Array, size: number): Float32Array {
-  const network = new Network(hidden, output);
-  const n = rows.length / size;
-  const said = new Float32Array(n * CLASSES.length);
-  for (let i = 0; i < n; i += 1) network.classify(rows, i * size, said, i * CLASSES.length);
-  return said;
-}
+const saidOf = (network: readonly [Layer, Layer], inputs: Inputs, n: number, size: number): Float32Array =>
+  look(new Network(...network), inputs, n, size);
 
 function wrongOf(said: Float32Array, classes: Uint8Array): string {
   let wrong = 0;
@@ -87,7 +82,7 @@ function wrongOf(said: Float32Array, classes: Uint8Array): string {
   return `${((100 * wrong) / classes.length).toFixed(2)} % wrong, ${((100 * boundary) / classes.length).toFixed(2)} % of beginnings`;
 }
 
-const lists = option('lists', data.isSample ? 40 : 6000);
+const lists = option('lists', data.isSample ? 40 : 13_000);
 const train = looked(lists, 'train', 11);
 const dev = looked(Math.round(lists / 8), 'dev', 12);
 say(`${train.length} lists, ${train.reduce((n, { classes }) => n + classes.length, 0)} units; ${dev.length} to watch`);
@@ -107,31 +102,31 @@ const hidden = option('hidden', 32);
 const halves = [0, 1].map((half) => train.filter((_, i) => i % 2 === half));
 const firstOf = (part: readonly Looked[]): Examples =>
   joined(
-    part.map(({ first, classes }) => ({ rows: first, classes })),
+    part.map(({ first, classes }) => ({ inputs: first, classes })),
     FIRST_SIZE,
   );
 const crossed = [0, 1].map((half) => learnNetwork(firstOf(halves[1 - half] as Looked[]), plan(hidden / 2, 1 + half)));
-const secondOf = (
-  part: readonly Looked[],
-  network: readonly [Layer, Layer],
-): { rows: Float32Array; classes: Uint8Array }[] =>
-  part.map(({ setting, first, classes }) => ({
-    rows: secondInputs(setting, first, saidOf(network, first, FIRST_SIZE)),
-    classes,
-  }));
+const inputsOf = ({ setting, first, classes }: Looked, network: readonly [Layer, Layer]): Inputs =>
+  secondInputs(setting, first, saidOf(network, first, classes.length, FIRST_SIZE));
 const second = joined(
-  [0, 1].flatMap((half) => secondOf(halves[half] as Looked[], crossed[half] as [Layer, Layer])),
+  [0, 1].flatMap((half) =>
+    (halves[half] as Looked[]).map((one) => ({
+      inputs: inputsOf(one, crossed[half] as [Layer, Layer]),
+      classes: one.classes,
+    })),
+  ),
   SECOND_SIZE,
 );
 const first = learnNetwork(firstOf(train), plan(hidden / 2, 3));
-const watchedFirst = firstOf(dev);
-say(`first look: ${wrongOf(saidOf(first, watchedFirst.rows, FIRST_SIZE), watchedFirst.classes)}`);
+say(
+  `first look: ${wrongOf(flat(dev.map((one) => saidOf(first, one.first, one.classes.length, FIRST_SIZE))), bytes(dev.map(({ classes }) => classes)))}`,
+);
 const last = learnNetwork(second, plan(hidden, 4));
 const judged = (part: readonly Looked[], networks: (i: number) => readonly [Layer, Layer]): Judged[] =>
-  part.map(({ setting, first: rows, classes }, i) => ({
-    setting,
-    classes,
-    said: saidOf(last, secondInputs(setting, rows, saidOf(networks(i), rows, FIRST_SIZE)), SECOND_SIZE),
+  part.map((one, i) => ({
+    setting: one.setting,
+    classes: one.classes,
+    said: saidOf(last, inputsOf(one, networks(i)), one.classes.length, SECOND_SIZE),
   }));
 const watched = judged(dev, () => first);
 say(

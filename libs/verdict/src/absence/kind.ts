@@ -1,3 +1,4 @@
+import bodies from '../../data/issuing-bodies.json';
 import { yearOf, type CslItem, type CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { fold, tokens } from '@veracite/text/fold';
@@ -61,13 +62,41 @@ const NUMBERED_SINCE = 1970;
  * What bodies and companies publish themselves (reports, manuals, curricula) stands in no register; what they publish
  * in journals does.
  */
-function isByBody({ author = [], 'container-title': container, volume, page }: CslItem): boolean {
+function isByBody({ type, author = [], editor = [], 'container-title': container, volume, page }: CslItem): boolean {
   if (container !== undefined && (volume !== undefined || page !== undefined)) return false;
-  return (
-    author.length > 0 &&
-    author.every(({ literal, family }) => literal !== undefined || hasOrganisationWord(family ?? ''))
+  // Handbooks that nobody signs are their publisher's.
+  if (author.length === 0) return type === 'book' && editor.length === 0;
+  // Frank Press and Anna Bank are people: a body has no given name.
+  return author.every(
+    ({ literal, family, given }) => literal !== undefined || (given === undefined && hasOrganisationWord(family ?? '')),
   );
 }
+
+const wordsOf = (words: string[]) =>
+  new RegExp(String.raw`\b(?:${words.map((word) => word.replace(/-$/, String.raw`\w*`)).join('|')})\b`);
+const BODY = wordsOf(bodies.words);
+const HOUSE = wordsOf(bodies.houses);
+
+/** A book whose publisher is a body and no publishing house: a report, whoever wrote it. */
+function isIssuedByBody({ type, publisher }: CslItem): boolean {
+  const folded = fold(publisher ?? '');
+  return type === 'book' && BODY.test(folded) && !HOUSE.test(folded);
+}
+
+/** Papers of an archive, entries, notices: who cites neither people nor a volume names no article that is registered. */
+function isUnsigned({ author = [], editor = [], volume, DOI: doi }: CslItem): boolean {
+  return author.length === 0 && editor.length === 0 && volume === undefined && doi === undefined;
+}
+
+/** What courts decide is called by its parties, and nobody signs it. */
+const PARTIES = /\p{L}{2}\sv\.?\s(?:the\s)?\p{Lu}/u;
+
+function isCase({ csl: { author = [], title }, raw }: Reference): boolean {
+  return author.length === 0 && PARTIES.test(title ?? raw);
+}
+
+/** Patents by the office that gave them, and applications. */
+const PATENT = /\b(?:patents?\s(?:no\b|app\b|application|ep|us|wo|de\s?\d)|(?:us|u\.s\.|european|world)\spatent\b)/i;
 
 /** Standards, rules and manuals are called by letters and a number: "ISO 9001:2015", "RFC 2616", "DIN EN 1090-2". */
 const DESIGNATION = /^(?:\p{Lu}{2,6}[\s/–-]){1,3}\p{Lu}{0,3}[\s-]?\d{2,6}(?:[-.:]\d+)*(?:\s|$|[:,–])/u;
@@ -76,10 +105,11 @@ function isDesignation(title = ''): boolean {
   return DESIGNATION.test(title);
 }
 
-/** What appeared on a day and in no volume stood in a newspaper or on a page. */
+/** Who dates a work by the day or month and tells no volume cites a newspaper, a magazine or a page. */
 function isDaily({ issued, volume, issue, page, type }: CslItem): boolean {
   const parts = issued?.['date-parts']?.[0]?.length ?? 0;
-  return type === 'article-journal' && parts === 3 && [volume, issue, page].every((one) => one === undefined);
+  if (type !== 'article-journal' && type !== 'document' && !type.startsWith('entry')) return false;
+  return [volume, issue].every((one) => one === undefined) && (parts === 3 ? page === undefined : parts === 2);
 }
 
 /** Reviews of single books are listed by few journals one by one. */
@@ -132,13 +162,17 @@ const AT_ADDRESS = /\b(?:retrieved from|available (?:at|from|online)|accessed)\b
 export function kindOf(reference: Reference): WorkKind {
   const { csl, identifiers } = reference;
   if (OTHER_SCRIPTS.test(csl.title ?? reference.raw)) return 'uncovered';
-  if (isOtherLanguage(csl.title) || !namesAWork(reference)) return 'uncovered';
+  const languages = [csl.title, csl['container-title']];
+  if (languages.some(isOtherLanguage) || !namesAWork(reference)) return 'uncovered';
   if ((yearOf(csl) ?? REGISTERED_SINCE) < REGISTERED_SINCE || BOOK_REVIEW.test(csl.title ?? '')) return 'uncovered';
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
-  if (isByBody(csl) || isDesignation(csl.title) || isDaily(csl)) return 'uncovered';
+  if (isIssuedByBody(csl) || isUnsigned(csl)) return 'uncovered';
+  if (isByBody(csl) || isDesignation(csl.title) || isDaily(csl) || isCase(reference)) return 'uncovered';
+  if (PATENT.test(behindTitle(reference))) return 'uncovered';
   if (csl.type === 'book' && (yearOf(csl) ?? NUMBERED_SINCE) < NUMBERED_SINCE) return 'uncovered';
-  // What lies at an address and is nothing else is a page.
-  if (csl.type === 'document' && (csl.URL !== undefined || AT_ADDRESS.test(reference.raw))) return 'uncovered';
+  // What lies at an address and appeared in nothing else is a page.
+  const isPage = csl.type === 'document' || (csl.type === 'book' && identifiers.isbn === undefined);
+  if (isPage && (csl.URL !== undefined || AT_ADDRESS.test(reference.raw))) return 'uncovered';
   const kind = KINDS[csl.type] ?? 'uncovered';
   if (kind === 'chapter' && !saysIn(reference)) return 'article';
   return kind === 'any' && knownVenue(fold(behindTitle(reference))) ? 'conference' : kind;

@@ -1,9 +1,11 @@
 import { dateOf, yearOf, type CslItem } from '@veracite/model/csl';
-import type { EvidenceCode, Match } from '@veracite/model/evidence';
+import type { Evidence, EvidenceCode, Match } from '@veracite/model/evidence';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { CorrectedField, Correction } from '@veracite/model/verification';
+import { fold } from '@veracite/text/fold';
 import { isFaulty } from '../faults';
 import { bestNames } from './names';
+import { inFull } from './page-range';
 import { repaired, venueForm } from './repair';
 import { agreedText, agreedTitle, recordsOf, type Witness } from './witnesses';
 import { Standing } from './standing';
@@ -55,19 +57,54 @@ export function fuse(reference: Reference, match: Match): Correction {
   put('issued', ...issuedOf(typed, records, evidence.get('issued')?.code, standing('issued')));
   for (const field of TEXTS) {
     const found = agreedText(field, records);
-    const kept = keepsTyped(standing(field), evidence.get(field)?.code) ? typed[field] : undefined;
+    const { code, agreement, cited } = evidence.get(field) ?? {};
+    const isMisread = standing(field) === 'silent' && isPartOfPages(field, typed, evidence.get('page'));
+    // What agrees may have been found elsewhere in the text than it was read.
+    const told = agreement === 'same' ? (cited ?? typed[field]) : typed[field];
+    const kept = keepsTyped(standing(field), code) && !isMisread ? told : undefined;
     const text =
-      field === 'container-title' ? venueForm(kept, found?.text, evidence.get(field)?.code) : (kept ?? found?.text);
-    const fuller = field === 'page' && kept !== undefined && found ? longerRange(kept, found.text) : text;
+      field === 'container-title'
+        ? venueForm(withoutPublisher(kept, records), found?.text, code, agreement === 'same')
+        : (kept ?? found?.text);
+    const fuller = field === 'page' ? fullestRange(kept, found?.text, standing('page')) : text;
     put(field, repaired(fuller), found && fuller === found.text ? found.sources : []);
   }
-  for (const field of EXTRAS) item[field] = repaired(typed[field] ?? agreedText(field, records)?.text);
+  for (const field of EXTRAS) {
+    const told = isElsewhere(typed[field], item) ? undefined : typed[field];
+    item[field] = repaired(told ?? agreedText(field, records)?.text);
+  }
   item.editor = base.editor ?? typed.editor;
   item.translator = base.translator ?? typed.translator;
   const doi = match.candidate.work.identifiers.doi ?? (standing('DOI') === 'silent' ? typed.DOI : undefined);
   put('DOI', doi, doi === undefined ? [] : holding(records, ({ csl }) => csl.DOI?.toLowerCase() === doi));
   item.URL = typed.URL ?? ownAddress(records);
   return { csl: withoutEmpty(item), fields };
+}
+
+/** A venue without the publisher that was read as the end of its name, as MLA writes them one behind the other. */
+function withoutPublisher(venue: string | undefined, records: Witness[]): string | undefined {
+  if (venue === undefined) return undefined;
+  const names = records.flatMap(({ csl }) => csl['container-title'] ?? []);
+  const name = names.find((one) => fold(venue).startsWith(`${fold(one)} `) && venue.charAt(one.length) === ',');
+  if (name === undefined) return venue;
+  const rest = fold(venue).slice(fold(name).length).trim().split(' ');
+  const houses = records.flatMap(({ csl }) => csl.publisher ?? []).map((house) => fold(house).split(' '));
+  // Styles write "U" for a university and leave "The" out.
+  const isHouse = houses.some((words) => rest.every((word) => words.some((one) => one.startsWith(word))));
+  return isHouse ? name : venue;
+}
+
+/** "469:1–469:14": what stands before the colon is no volume that the records are silent about. */
+function isPartOfPages(field: Field, typed: CslItem, pages: Evidence | undefined): boolean {
+  if (field !== 'volume' && field !== 'issue') return false;
+  const told = typed[field];
+  return pages?.agreement === 'same' && told !== undefined && (pages.found ?? '').split(/\D+/).includes(told);
+}
+
+/** What a field of the work says already was read a second time: a publisher behind a meeting, taken for a series. */
+function isElsewhere(told: string | undefined, { title, publisher, ...item }: CslItem): boolean {
+  const said = [title, publisher, item['publisher-place'], item['container-title']].map((text) => fold(text ?? ''));
+  return told !== undefined && said.some((text) => text.includes(fold(told)));
 }
 
 /** Without fault, or unheard of by any record. */
@@ -110,9 +147,14 @@ function holding(records: Witness[], test: (record: Witness) => boolean): string
   return records.filter(test).map(({ connector }) => connector);
 }
 
-/** "737–738" where one side knows the last page and the other the first alone. */
-function longerRange(typed: string, found: string): string {
-  return found.length > typed.length && found.startsWith(typed) ? found : typed;
+/**
+ * "737–738" where one side knows the last page and the other the first alone, or both know it and one shortens it: styles
+ * that write ranges out need all its digits.
+ */
+function fullestRange(kept: string | undefined, found: string | undefined, standing: Standing): string | undefined {
+  if (kept === undefined || found === undefined || standing !== 'agreed') return inFull(kept ?? found);
+  const [typed, recorded] = [inFull(kept), inFull(found)];
+  return recorded.length > typed.length ? recorded : typed;
 }
 
 /** An address that is the work's identifier; a catalogue's page is where a database shows its record. */

@@ -18,17 +18,27 @@ const SHORTENED: (EvidenceCode | undefined)[] = ['venue-abbreviated', 'venue-sho
 /**
  * The name of a venue: in full where one was shortened, else as typed, with the capitals of whoever has more of them:
  * catalogues write "Iclr" and "Plos one".
+ * @param isSame the record's name stands in the text, or differs in no word
  */
 export function venueForm(
   typed: string | undefined,
   found: string | undefined,
   code: EvidenceCode | undefined,
+  isSame: boolean,
 ): string | undefined {
   if (typed === undefined || found === undefined) return acronym(typed ?? found);
   if (fold(typed) === fold(found))
     return acronym(capitals(typed) > capitals(found) && !isShouted(typed) ? typed : found);
-  return acronym(SHORTENED.includes(code) && found.length > typed.length ? found : typed);
+  // The same, and not letter by letter: more or less was read than the name, unless a number is all that differs.
+  if (isSame && unnumbered(typed) !== unnumbered(found)) return acronym(found);
+  const isFuller = isSame || SHORTENED.includes(code);
+  return acronym(isFuller && found.length > typed.length ? found : typed);
 }
+
+const unnumbered = (name: string): string =>
+  fold(name)
+    .replace(/\b\d{1,4}(?:st|nd|rd|th)?\b ?/g, '')
+    .trim();
 
 const capitals = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
 const isShouted = (text: string): boolean => text.includes(' ') && text === text.toUpperCase();

@@ -1,4 +1,11 @@
-import type { EntryStatus, InTextReport, ListReport, ScorePart, Statement } from '@veracite/model/bibliography';
+import type {
+  EntryStatus,
+  InTextReport,
+  ListReport,
+  ScoreCap,
+  ScorePart,
+  Statement,
+} from '@veracite/model/bibliography';
 import type { Style } from '@veracite/model/verification';
 import type { Xray } from '@veracite/model/xray';
 import type { CheckedEntry, Surroundings } from './checked';
@@ -6,7 +13,7 @@ import { analysedEntry, type AnalysedEntry } from './entries';
 import { inTextReport } from './in-text/against-list';
 import { linted, listReportOf } from './list';
 import { repetitionsOf } from './repeats';
-import { scoreOf, scoreParts } from './score';
+import { capOf, scoreOf, scoreParts } from './score';
 import { statementsOf } from './statements';
 import { xrayOf } from './xray';
 
@@ -26,6 +33,8 @@ export interface Analysis {
   summary: { strengths: string[]; weaknesses: string[]; recommendations: string[] };
   entries: AnalysedEntry[];
   score: ScorePart[];
+  /** Holds the score down; absent where nothing does. */
+  cap?: ScoreCap;
   statements: Statement[];
   list: ListReport;
   inText?: InTextReport;
@@ -42,6 +51,7 @@ export function analyse(checked: CheckedEntry[], style: Style, around: Surroundi
   const inText = around.inText && inTextReport(around.inText, checked);
   const averageCompleteness = meanCompleteness(entries);
   const score = scoreParts(entries, xray);
+  const cap = capOf(entries);
   const statements = statementsOf({ entries, averageCompleteness, list, inText, xray });
   const count = (status: EntryStatus) => entries.filter((entry) => entry.status === status).length;
   const texts = (kind: Statement['kind']) => statements.filter((each) => each.kind === kind).map(({ text }) => text);
@@ -53,7 +63,7 @@ export function analyse(checked: CheckedEntry[], style: Style, around: Surroundi
     duplicateEntries: count('duplicate'),
     formattingErrors: count('formatting_error'),
     unknownEntries: count('unknown'),
-    overallScore: scoreOf(score),
+    overallScore: scoreOf(score, cap),
     averageCompleteness,
     summary: {
       strengths: texts('strength'),
@@ -62,6 +72,7 @@ export function analyse(checked: CheckedEntry[], style: Style, around: Surroundi
     },
     entries,
     score,
+    ...(cap && { cap }),
     statements,
     list,
     inText,

@@ -1,3 +1,5 @@
+import type { AnalysedEntry } from './entries';
+import { capOf } from './score';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Status } from '@veracite/model/verdict';
 import { analyse } from './analyse';
@@ -320,7 +322,11 @@ describe('the score', () => {
   });
 
   test('is the sum of its parts, whose weights come to 100', () => {
-    const { score, overallScore } = analysed([good(1), good(2), fake(3)]);
+    const { score, overallScore } = analysed([
+      good(1),
+      good(2),
+      apa(3, 'Li', 2020, 'One', { record: { standing: 'retracted', doi: '10.1/r' } }),
+    ]);
     expect(Math.round(score.reduce((sum, { weight }) => sum + weight, 0))).toBe(100);
     expect(overallScore).toBe(Math.round(score.reduce((sum, { points }) => sum + points, 0)));
     for (const { weight, value, points } of score) expect(points).toBeCloseTo(weight * value, 1);
@@ -328,14 +334,24 @@ describe('the score', () => {
 
   test.each<[name: string, entries: CheckedEntry[], score: number]>([
     ['nothing to blame', [good(1), good(2), good(3), good(4)], 100],
-    // Existence 45 × (1 − 2/4), accuracy and completeness 15 × 3/4 each, soundness, formatting and uniqueness whole.
-    ['one of four cannot be found', [good(1), good(2), good(3), fake(4)], 70],
+    // Existence 45 × (1 − 2/4), accuracy and completeness 15 × 3/4 each, the rest whole: 70, held down to an F.
+    ['one of four cannot be found', [good(1), good(2), good(3), fake(4)], 59],
     [
       'nobody could check anything',
       [{ ...good(1), result: { ...good(1).result, status: 'unknown', match: undefined } }],
       0,
     ],
   ])('%s: %#', (_name, entries, score) => expect(analysed(entries).overallScore).toBe(score));
+
+  test.each<[name: string, found: number, fakes: number, cap: object | undefined]>([
+    ['none is missing', 4, 0, undefined],
+    ['one of thirty is a D', 29, 1, { to: 69, reason: '1 of 30 references was not found.' }],
+    ['one of twenty is an F', 19, 1, { to: 59, reason: '1 of 20 references was not found.' }],
+    ['three are an F in the longest list', 117, 3, { to: 59, reason: '3 of 120 references were not found.' }],
+  ])('is capped by what was not found: %s', (_name, found, fakes, cap) => {
+    const list = Array.from({ length: found + fakes }, (_, at) => ({ verdict: at < found ? 'valid' : 'fake' }));
+    expect(capOf(list as AnalysedEntry[])).toEqual(cap);
+  });
 
   test('nothing that could be checked is no praise', () => {
     const { summary, score } = analysed([entry(1, 'Unreadable.', { status: 'unknown' })]);
@@ -359,7 +375,7 @@ test('every sentence names its entries, and a weakness has its advice', () => {
   for (const { text, entries } of statements) expect([text, entries.length > 0]).toEqual([text, true]);
   expect(summary.weaknesses).toEqual(
     expect.arrayContaining([
-      '1 of 3 entries stand in none of the databases that should hold them (line 3).',
+      '1 of 3 references was not found (line 3).',
       'A retracted work is cited by 1 entry (line 1).',
       'An element is missing in 1 of 3 entries (line 9): DOI (1).',
     ]),

@@ -1,7 +1,8 @@
 import type { InTextCitation } from './in-text/read';
 import type { CslItem } from '@veracite/model/csl';
 import type { Agreement } from '@veracite/model/evidence';
-import type { Status } from '@veracite/model/verdict';
+import type { Outcome } from '@veracite/model/source';
+import type { IncompleteProblem, Status } from '@veracite/model/verdict';
 import type { CorrectedCitation } from '@veracite/model/verification';
 import type { Notice, Standing } from '@veracite/model/work';
 import type { CheckedLink } from '@veracite/model/xray';
@@ -11,6 +12,7 @@ export interface CheckedResult {
   id?: string;
   originalText: string;
   status: Status;
+  problem?: IncompleteProblem;
   reason?: string;
   confidence: number;
   sourceLinks: string[];
@@ -18,6 +20,7 @@ export interface CheckedResult {
   parsed: { csl: CslItem };
   evidence: { field: string; agreement: Agreement; found?: string }[];
   match?: MatchedWork;
+  consulted?: { outcome: Outcome }[];
 }
 
 /** The record an entry was matched with. */

@@ -1,5 +1,5 @@
 import type { EntryStatus, FormattingError, Repetition } from '@veracite/model/bibliography';
-import type { Status } from '@veracite/model/verdict';
+import type { IncompleteProblem, Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import type { LintReport } from '@veracite/formatting/lint/lint';
 import type { CheckedEntry, MatchedWork } from './checked';
@@ -15,12 +15,16 @@ export interface AnalysedEntry {
   correctedCitation?: string;
   sourceLinks: string[];
   verdict: Status;
+  /** Of an incomplete one: something lacks, something is false, or an identifier is another work's. */
+  problem?: IncompleteProblem;
   confidence: number;
   formattingErrors: FormattingError[];
   completeness?: number;
   missing?: string[];
   /** A field of the entry contradicts its record. */
   contradicted: boolean;
+  /** Some database that was asked did not answer. */
+  unheard: boolean;
   repeats?: Repetition;
   match?: MatchedWork;
 }
@@ -53,11 +57,13 @@ export function analysedEntry(
     correctedCitation: result.correctedCitation?.[style],
     sourceLinks: result.sourceLinks,
     verdict: result.status,
+    ...(result.problem && { problem: result.problem }),
     confidence: result.confidence,
     formattingErrors,
     completeness: completeness?.percent,
     missing: completeness?.missing,
     contradicted: result.evidence.some(({ agreement }) => agreement === 'different'),
+    unheard: result.consulted?.some(({ outcome }) => outcome === 'failed') ?? false,
     repeats,
     match: result.match,
   };

@@ -1,6 +1,7 @@
-import type { ScorePart } from '@veracite/model/bibliography';
+import type { ScoreCap, ScorePart } from '@veracite/model/bibliography';
 import type { Xray } from '@veracite/model/xray';
 import type { AnalysedEntry } from './entries';
+import { someOf } from './wording';
 
 /**
  * What each part can bring, of 100 points. Our own choice: a reader is harmed most by works that do not exist, then by
@@ -43,9 +44,28 @@ export function scoreParts(entries: AnalysedEntry[], xray: Xray): ScorePart[] {
   });
 }
 
+/**
+ * What a score may be at most where works were not found: a list with one is no better than a D, and with three of them, or
+ * one in twenty, it fails. Our own choice: such a list is not to be handed in, however well the rest is written.
+ */
+const CAPS = [
+  { count: 3, share: 0.05, to: 59 },
+  { count: 1, share: 1, to: 69 },
+];
+
+/** The most a list can score, and why; undefined where every entry that could be checked was found. */
+export function capOf(entries: AnalysedEntry[]): ScoreCap | undefined {
+  const judged = entries.filter(({ verdict }) => verdict !== 'unknown').length;
+  const fakes = entries.filter(({ verdict }) => verdict === 'fake').length;
+  const cap = CAPS.find(({ count, share }) => fakes >= count || (fakes > 0 && fakes / judged >= share));
+  if (!cap) return undefined;
+  return { to: cap.to, reason: `${someOf(fakes, judged, 'references')} ${fakes === 1 ? 'was' : 'were'} not found.` };
+}
+
 /** 0 to 100. */
-export function scoreOf(parts: ScorePart[]): number {
-  return Math.max(0, Math.min(100, Math.round(parts.reduce((sum, { points }) => sum + points, 0))));
+export function scoreOf(parts: ScorePart[], cap?: ScoreCap): number {
+  const points = Math.round(parts.reduce((sum, part) => sum + part.points, 0));
+  return Math.max(0, Math.min(cap?.to ?? 100, points));
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

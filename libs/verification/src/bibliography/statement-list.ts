@@ -22,18 +22,23 @@ export class StatementList {
     this.statements.push({ kind: 'strength', code, text, entries });
   }
 
-  /** Nothing is said when `entries` is empty. @param text with `{lines}` where the lines are to stand */
-  weakness(code: string, entries: number[], text: string, advice: string): void {
+  /**
+   * Nothing is said when `entries` is empty.
+   * @param text with `{lines}` where the lines are to stand
+   * @param advised those of them for whom the advice can be followed
+   */
+  weakness(code: string, entries: number[], text: string, advice: string, advised = entries): void {
     if (entries.length === 0) return;
-    const lines = linesText(entries.map((at) => this.entries[at]?.lineNumber ?? at + 1));
-    const filled = (sentence: string) => sentence.replaceAll('{lines}', lines);
-    this.statements.push({ kind: 'weakness', code, text: filled(text), entries });
-    this.statements.push({ kind: 'recommendation', code, text: filled(advice), entries });
+    this.statements.push({ kind: 'weakness', code, text: this.filled(text, entries), entries });
+    this.recommend(code, advised, advice);
   }
 
   recommend(code: string, entries: number[], text: string): void {
     if (entries.length === 0) return;
-    const lines = linesText(entries.map((at) => this.entries[at]?.lineNumber ?? at + 1));
-    this.statements.push({ kind: 'recommendation', code, text: text.replaceAll('{lines}', lines), entries });
+    this.statements.push({ kind: 'recommendation', code, text: this.filled(text, entries), entries });
+  }
+
+  private filled(text: string, entries: number[]): string {
+    return text.replaceAll('{lines}', linesText(entries.map((at) => this.entries[at]?.lineNumber ?? at + 1)));
   }
 }

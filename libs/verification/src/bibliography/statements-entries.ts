@@ -27,7 +27,7 @@ export function aboutEntries({ entries, averageCompleteness, xray }: Findings, t
   told.weakness(
     'fake',
     fakes,
-    `${someOf(fakes.length, total)} stand in none of the databases that should hold them ({lines}).`,
+    `${someOf(fakes.length, total, 'references')} ${fakes.length === 1 ? 'was' : 'were'} not found ({lines}).`,
     'Look up {lines} by hand, and take out what you cannot find.',
   );
   const { retracted, noticed } = xray;
@@ -66,10 +66,17 @@ export function aboutEntries({ entries, averageCompleteness, xray }: Findings, t
     `${entriesText(again.length)} ${again.length === 1 ? 'repeats' : 'repeat'} an earlier one ({lines}).`,
     'Take out {lines}.',
   );
+  const unknown = having('unknown');
+  const unheard = unknown.filter((at) => entries[at]?.unheard);
   told.recommend(
     'unknown',
-    having('unknown'),
-    'Try {lines} again later or look them up by hand: too few databases could be asked. They were not charged.',
+    unheard,
+    'Check {lines} again later: too few databases answered. You were not charged for them.',
+  );
+  told.recommend(
+    'not-covered',
+    unknown.filter((at) => !unheard.includes(at)),
+    'Look up {lines} by hand: no database we ask covers this kind of work. You were not charged for them.',
   );
 }
 

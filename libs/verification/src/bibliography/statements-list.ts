@@ -12,6 +12,7 @@ export function aboutList({ entries, list }: Findings, told: StatementList): voi
     bad,
     `${someOf(bad.length, total)} deviate from the expected style ({lines}).`,
     'Replace {lines} by the corrected citations.',
+    bad.filter((at) => entries[at]?.verdict !== 'fake' && entries[at]?.correctedCitation !== undefined),
   );
   if (list.mixed) {
     const [main, ...others] = list.styles.filter(({ style }) => style !== 'unclear');
@@ -26,7 +27,9 @@ export function aboutList({ entries, list }: Findings, told: StatementList): voi
   const { kind, misplaced } = list.order;
   if (kind !== 'none' && misplaced.length === 0 && total > 2)
     told.strength('order', `The list keeps its ${kind === 'numbered' ? 'numbers in' : kind} order.`, all);
-  told.weakness('order', misplaced, `The ${kind} order is broken by {lines}.`, 'Move {lines} to their place.');
+  // What was not found, or stands twice, is to be taken out and not moved.
+  const staying = misplaced.filter((at) => !['fake', 'duplicate'].includes(entries[at]?.status ?? ''));
+  told.weakness('order', misplaced, `The ${kind} order is broken by {lines}.`, 'Move {lines} to their place.', staying);
   const numbers = [
     ...(list.numbering?.missing ?? []).map((number) => `${number} is missing`),
     ...(list.numbering?.repeated ?? []).map((number) => `${number} is given twice`),

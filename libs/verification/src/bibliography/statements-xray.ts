@@ -22,7 +22,7 @@ export function aboutXray({ entries, xray }: Findings, told: StatementList): voi
   if (openAccess.known > 0 && (openAccess.share ?? 0) >= LIMITS.open)
     told.strength(
       'open-access',
-      `${someOf(openAccess.entries.length, openAccess.known, 'works')} can be read by everybody.`,
+      `${someOf(openAccess.entries.length, openAccess.known, 'works with known access')} are open access.`,
       openAccess.entries,
     );
   if (total >= LIMITS.leastEntries) {

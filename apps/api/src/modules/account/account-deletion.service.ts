@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CONFIG } from '../../platform/config/config.token';
+import type { Config } from '../../platform/config/schema';
 import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
+import { keepUsed } from '../billing/departed';
 import { PAYMENT_EVENTS_OF } from './belongings';
 
 /** What bookkeeping may need of a payment event; it names nobody. */
@@ -24,10 +27,12 @@ export class AccountDeletion {
   constructor(
     private readonly database: DataSource,
     private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** @throws Problem 409 while a subscription would go on to be paid for */
-  async delete({ id, email }: User): Promise<void> {
+  async delete(user: User): Promise<void> {
+    const { id, email } = user;
     await this.database.transaction(async (manager) => {
       await manager.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [id]);
       const paying: unknown[] = await manager.query(
@@ -46,6 +51,7 @@ export class AccountDeletion {
          WHERE ${PAYMENT_EVENTS_OF}`,
         [id, KEPT],
       );
+      await keepUsed(user, this.config, manager);
       await manager.query('DELETE FROM users WHERE id = $1', [id]);
     });
     this.mailer.send({

@@ -4,6 +4,7 @@ import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
 import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
 import type { User } from '../auth/user.entity';
+import { Credits } from '../billing/credits.service';
 import { AccountDeletion } from './account-deletion.service';
 import { AccountExport } from './account-export.service';
 
@@ -18,7 +19,8 @@ interface Column {
   type: string;
 }
 
-const deletion = () => new AccountDeletion(scratch.database, new Mailer({ ...scratch.config, production: true }));
+const deletion = () =>
+  new AccountDeletion(scratch.database, new Mailer({ ...scratch.config, production: true }), scratch.config);
 
 async function exported(user: User): Promise<Record<string, Record<string, unknown>[]>> {
   const out = new PassThrough();
@@ -169,4 +171,31 @@ test.each([
     .catch((error: unknown) => error);
   expect(outcome instanceof Problem ? outcome.getStatus() : outcome).toBe(refusal);
   expect(await tracesOf(user.email)).toEqual(refusal ? ['users'] : []);
+});
+
+test('F12: an account made anew with the address of a deleted one has what was left, and the ledger says so', async () => {
+  const credits = new Credits(scratch.database, scratch.config);
+  const [user, other] = [await scratch.newUser(), await scratch.newUser()];
+  for (const each of [user, other])
+    for (let turn = 0; turn < 2; turn += 1) {
+      const held = await credits.reserve(each, { amount: 1, purpose: 'verify' });
+      await scratch.database.transaction((manager) => credits.settle(held, 1, manager));
+    }
+  await deletion().delete(user);
+  const anew = await scratch.newUser({ email: user.email });
+  expect(await credits.balance(anew)).toMatchObject({ granted: 3, used: 2, reserved: 0 });
+  await credits.reserve(anew, { amount: 1, purpose: 'verify' });
+  await expect(credits.reserve(anew, { amount: 1, purpose: 'verify' })).rejects.toMatchObject({ status: 402 });
+  const { id } = await credits.balance(anew);
+  const entries = await scratch.database.query(
+    'SELECT kind, amount FROM credit_ledger WHERE period_id = $1 ORDER BY id',
+    [id],
+  );
+  expect(entries).toEqual([
+    { kind: 'limit', amount: 3 },
+    { kind: 'reserve', amount: 2 },
+    { kind: 'capture', amount: 2 },
+    { kind: 'reserve', amount: 1 },
+  ]);
+  expect(await credits.balance(await scratch.newUser())).toMatchObject({ granted: 3, used: 0 });
 });

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import passportJwt from 'passport-jwt';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import { signingSecret } from '../../platform/security/secret';
+import { signingKey } from '../../platform/security/secret';
 import { cookieOf } from './session-cookie';
 import type { SignedInRequest } from './session.guard';
 import { Sessions, type Claims } from './sessions.service';
@@ -19,7 +19,8 @@ export class JwtStrategy extends PassportStrategy(passportJwt.Strategy) {
   ) {
     super({
       jwtFromRequest: (request: Request) => cookieOf(request, config),
-      secretOrKey: signingSecret(config),
+      // As a key: of a text it is tried first whether it holds a public key, which costs more than the check itself.
+      secretOrKey: signingKey(config) as unknown as Buffer,
       algorithms: [TOKEN_RULES.algorithm],
       issuer: TOKEN_RULES.issuer,
       audience: TOKEN_RULES.audience,

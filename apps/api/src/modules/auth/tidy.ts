@@ -7,6 +7,7 @@ const EVERY_MS = 3_600_000;
 /** What is over, by table. Failed sign-ins matter for ten minutes, the longest that anybody has to wait. */
 const OVER = {
   sessions: 'expires_at < now()',
+  departed_credits: 'expires_at < now()',
   password_resets: 'expires_at < now()',
   sign_in_attempts: 'expires_at < now()',
   login_places: `seen_at < now() - interval '90 days'`,

@@ -13,7 +13,7 @@ const EXAMPLE: AnalyzeResult = {
   averageCompleteness: 100,
   summary: {
     strengths: ['1 of 2 entries are confirmed by a database without a fault.'],
-    weaknesses: ['1 of 2 entries stand in none of the databases that should hold them (line 3).'],
+    weaknesses: ['1 of 2 references was not found (line 3).'],
     recommendations: ['Look up line 3 by hand, and take out what you cannot find.'],
   },
   entries: [
@@ -50,7 +50,7 @@ const EXAMPLE: AnalyzeResult = {
     {
       kind: 'weakness',
       code: 'fake',
-      text: '1 of 2 entries stand in none of the databases that should hold them (line 3).',
+      text: '1 of 2 references was not found (line 3).',
       entries: [1],
     },
   ],
@@ -94,7 +94,7 @@ const VIEW: AnalysisView = {
 /** How an analysis stands in the documentation. */
 export const ANALYSIS_RESPONSE: ApiResponseOptions = {
   description:
-    'Lists named `entries` hold indexes of entries, from 0. `overallScore` is the sum of the points of `score`. Shares are of the entries of which the question could be answered (`known`).',
+    'Lists named `entries` hold indexes of entries, from 0. `overallScore` is the sum of the points of `score`, at most `cap.to` where references were not found. Shares are of the entries of which the question could be answered (`known`).',
   schema: { type: 'object', example: EXAMPLE },
 };
 

@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config/schema';
 import { creditsMoved } from '../../platform/metrics/metrics';
 import { Problem } from '../../platform/problem/problem';
 import { User } from '../auth/user.entity';
+import { usedBefore } from './departed';
 import { periodAt } from './periods';
 
 /** A period's row: what was granted (-1 is unlimited), used, and held for work under way. */
@@ -43,22 +44,33 @@ export class Credits {
   /** The row of the user's current period; made when it is the first of the period. */
   async balance(user: User, manager: EntityManager = this.database.manager): Promise<Balance> {
     const { start, end } = periodAt(new Date(), user.planSince ?? undefined);
-    const granted = this.allowance(user);
+    const known = await this.row(user, start, manager);
+    if (known) return known;
+    const used = await usedBefore(user, start, this.config, manager);
     await manager.query(
       `WITH opened AS (
-         INSERT INTO credit_periods (user_id, period_start, period_end, granted) VALUES ($1, $2, $3, $4)
+         INSERT INTO credit_periods (user_id, period_start, period_end, granted, used) VALUES ($1, $2, $3, $4, $6)
          ON CONFLICT (user_id, period_start) DO NOTHING RETURNING id)
-       INSERT INTO credit_ledger (period_id, kind, amount, note) SELECT id, 'limit', $4, $5 FROM opened`,
-      [user.id, start, end, granted, user.plan],
+       INSERT INTO credit_ledger (period_id, kind, amount, note)
+         SELECT id, kind, amount, note FROM opened
+         CROSS JOIN LATERAL (VALUES ('limit', $4::integer, $5),
+           ('reserve', $6::integer, 'carried over'), ('capture', $6::integer, 'carried over')) AS entries (kind, amount, note)
+         WHERE kind = 'limit' OR amount > 0`,
+      [user.id, start, end, this.allowance(user), user.plan, used],
     );
+    const row = await this.row(user, start, manager);
+    if (!row) throw new Error('a credit period vanished');
+    return row;
+  }
+
+  private async row(user: User, start: Date, manager: EntityManager): Promise<Balance | undefined> {
     const rows: Balance[] = await manager.query(
       `SELECT id, granted, used, reserved, period_end AS "periodEnd" FROM credit_periods
        WHERE user_id = $1 AND period_start = $2`,
       [user.id, start],
     );
     const row = rows[0];
-    if (!row) throw new Error('a credit period vanished');
-    return this.config.BILLING_PROVIDER === 'off' ? { ...row, granted: -1 } : row;
+    return row && this.config.BILLING_PROVIDER === 'off' ? { ...row, granted: -1 } : row;
   }
 
   /**
@@ -67,12 +79,28 @@ export class Credits {
    * @throws Problem 402 when too few are left
    */
   async reserve(user: User, wanted: Reservation, manager: EntityManager = this.database.manager): Promise<string> {
-    const { amount, purpose, until } = wanted;
-    const period = await this.balance(user, manager);
+    let id = await this.hold(user, wanted, manager);
+    if (id === undefined) {
+      // Too few, or the first of a period, whose row is made only now.
+      await this.balance(user, manager);
+      id = await this.hold(user, wanted, manager);
+    }
+    creditsMoved.inc({ kind: id === undefined ? 'refuse' : 'reserve' }, wanted.amount);
+    if (id === undefined) throw await this.refusal(user, wanted.amount, manager);
+    return id;
+  }
+
+  /** @returns the reservation's id, undefined when the current period has no row or too few are left */
+  private async hold(
+    user: User,
+    { amount, purpose, until }: Reservation,
+    manager: EntityManager,
+  ): Promise<string | undefined> {
+    const { start } = periodAt(new Date(), user.planSince ?? undefined);
     const rows: { id: string }[] = await manager.query(
       `WITH held AS (
          UPDATE credit_periods SET reserved = reserved + $2
-         WHERE id = $1 AND ($4 OR granted = -1 OR used + reserved + $2 <= granted) RETURNING id),
+         WHERE user_id = $1 AND period_start = $7 AND ($4 OR granted = -1 OR used + reserved + $2 <= granted) RETURNING id),
        reservation AS (
          INSERT INTO credit_reservations (period_id, amount, purpose, expires_at)
          SELECT id, $2, $3, greatest(now(), $6) + make_interval(secs => $5) FROM held RETURNING id, period_id),
@@ -80,12 +108,9 @@ export class Credits {
          INSERT INTO credit_ledger (period_id, reservation_id, kind, amount, note)
          SELECT period_id, id, 'reserve', $2, $3 FROM reservation)
        SELECT id FROM reservation`,
-      [period.id, amount, purpose, this.config.BILLING_PROVIDER === 'off', HOLD_SECONDS, until ?? null],
+      [user.id, amount, purpose, this.config.BILLING_PROVIDER === 'off', HOLD_SECONDS, until ?? null, start],
     );
-    const reservation = rows[0];
-    creditsMoved.inc({ kind: reservation ? 'reserve' : 'refuse' }, amount);
-    if (!reservation) throw await this.refusal(user, amount, manager);
-    return reservation.id;
+    return rows[0]?.id;
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { stopSignal } from '../../platform/stopping';
 import { isOpen } from './batch';
 import type { BatchItem, BatchStore } from './batch-store';
 
@@ -30,7 +31,8 @@ export async function streamBatch(store: BatchStore, id: string, request: Reques
   };
   let total = -1;
   let toldAgain = '[]';
-  while (!gone) {
+  // Whoever is cut off by a process that stops comes back to another, with the id of the last event.
+  while (!gone && !stopSignal.aborted) {
     const batch = await store.find(id);
     if (!batch) break;
     const news = await store.newsAfter(id, sent);

@@ -73,6 +73,7 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
       open.map(({ text, reference }) => reference ?? text),
       {
         signal: AbortSignal.any([signal, broken.signal]),
+        whose: batch.userId,
         quick: batch.options.analysisType === 'quick',
         onAskingAgain: (sources, index) => {
           const item = open[index];

@@ -7,9 +7,11 @@ import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { notFound, unavailable } from '../../platform/problem/problem';
 import { BATCH_QUEUE, type BatchJob } from '../../platform/queue/batch-queue';
+import { stopSignal } from '../../platform/stopping';
 import { tooMany } from '../../platform/security/too-many';
 import { lockUser } from '../auth/lock-user';
 import type { User } from '../auth/user.entity';
+import { timeoutsOf } from '../../platform/config/timeouts';
 import { Credits } from '../billing/credits.service';
 import type { Keyed } from '../billing/idempotency.service';
 import { costOf, isOpen, type Batch } from './batch';
@@ -18,7 +20,7 @@ import { enqueue } from './enqueue';
 import type { Asked } from './parse/asked';
 
 /** Most a batch may take: what the pipeline allows itself by its size, and a minute in the queue. */
-const deadlineMs = (texts: number) => 60_000 + batchSpan(texts);
+const deadlineMs = (texts: number, config: Config) => 60_000 + batchSpan(texts, timeoutsOf(config));
 const POLL_MS = 150;
 /** The connection between people and us may be cut by whatever stands between when nothing is said for longer. */
 const LONGEST_WAIT_MS = 10 * 60_000;
@@ -47,7 +49,7 @@ export class Batches {
       const open = await this.store.openOf(user.id, manager);
       if (open.batches >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
       // A user's batches wait for each other.
-      const deadlineAt = new Date(Date.now() + deadlineMs(asked.length + open.texts));
+      const deadlineAt = new Date(Date.now() + deadlineMs(asked.length + open.texts, this.config));
       const wanted = { amount: costOf(what, asked.length), purpose: what.kind, until: deadlineAt };
       const reservationId = await this.credits.reserve(user, wanted, manager);
       const batchId = await this.store.insert({ ...what, userId: user.id, reservationId, deadlineAt }, asked, manager);
@@ -73,11 +75,11 @@ export class Batches {
     return batch;
   }
 
-  /** Waits until a batch has ended, or the caller is gone, or it takes longer than any connection holds. */
+  /** Waits until a batch has ended, or the caller is gone, this process stops, or it takes longer than any connection holds. */
   async ended(user: User, id: string, signal: AbortSignal): Promise<Batch> {
     for (const until = Date.now() + LONGEST_WAIT_MS; ;) {
       const batch = await this.get(user, id);
-      if (!isOpen(batch.state) || signal.aborted || Date.now() > until) return batch;
+      if (!isOpen(batch.state) || signal.aborted || stopSignal.aborted || Date.now() > until) return batch;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }

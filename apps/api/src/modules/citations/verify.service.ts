@@ -22,7 +22,7 @@ export class VerifyService {
   async verify(user: User, asked: string | Reference, keyed: Keyed, signal: AbortSignal): Promise<VerificationResult> {
     const reservation = await this.credits.reserve(user, { amount: 1, purpose: 'verify' });
     try {
-      const result = await this.checker.checkOne(asked, { signal });
+      const result = await this.checker.checkOne(asked, { signal, whose: user.id });
       // What came only because the caller hung up is no answer, and not to be given again to one who repeats.
       if (signal.aborted) throw new Problem(499, 'The request was given up.');
       return await this.database.transaction(async (manager) => {

@@ -12,8 +12,11 @@ import { createVerifier } from '@veracite/verification/verifier';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { CONFIG } from '../../platform/config/config.token';
+import type { Config } from '../../platform/config/schema';
 import { REDIS } from '../../platform/queue/redis';
 import { CHECKER, createChecker } from './checker';
+import { timeoutsOf } from '../../platform/config/timeouts';
 import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
 
 /** The rooms of the house as providers; a test replaces VERIFIER or SOURCES by its own. */
@@ -46,8 +49,9 @@ import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
     },
     {
       provide: VERIFIER,
-      inject: [LIBRARY, SOURCES],
-      useFactory: (library: Library, sources: Sources) => createVerifier({ library, sources }),
+      inject: [LIBRARY, SOURCES, CONFIG],
+      useFactory: (library: Library, sources: Sources, config: Config) =>
+        createVerifier({ library, sources, timeouts: timeoutsOf(config) }),
     },
     {
       provide: CHECKER,

@@ -74,6 +74,9 @@ export const switches = {
   /** Of one user or, before the sign-in, of one address. */
   PARSES_PER_MINUTE: optional(whole(1, 1_000_000).default(120)),
   BATCHES_AT_ONCE: optional(whole(1, 1_000).default(2)),
+  /** Longest that a batch goes on asking: so many seconds, and so many more for each of its references. */
+  BATCH_SECONDS: optional(whole(10, 3_600).default(90)),
+  BATCH_SECONDS_EACH: optional(whole(0, 60).default(3)),
   ALLOW_INSECURE: optional(flag.default(false)),
 
   CONTACT_EMAIL: optional(z.email('must be an email address').optional()),

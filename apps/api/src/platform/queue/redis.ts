@@ -8,7 +8,13 @@ export const REDIS = Symbol('redis');
  * a part of every pace by itself (`steadyPace`).
  */
 export function openRedis(urls: string[]): Redis | Cluster {
-  return connect(urls, { maxRetriesPerRequest: 1, connectTimeout: 3_000, commandTimeout: 3_000 });
+  // Commands of one turn of the event loop travel together: a check has some forty of them.
+  return connect(urls, {
+    maxRetriesPerRequest: 1,
+    connectTimeout: 3_000,
+    commandTimeout: 3_000,
+    enableAutoPipelining: true,
+  });
 }
 
 /** A connection for the queue, whose commands wait for as long as it takes: what it holds is named again anyway. */

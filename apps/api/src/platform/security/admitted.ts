@@ -7,7 +7,8 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Problem } from '../problem/problem';
 import { Admission } from './admission';
 
 @Injectable()
@@ -15,11 +16,9 @@ class AdmissionGuard implements CanActivate {
   constructor(@Inject(Admission) private readonly admission: Admission) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const fault = this.admission.enter();
+    const http = context.switchToHttp();
+    const fault = admit(this.admission, http.getRequest<Request>(), http.getResponse<Response>());
     if (fault) throw fault;
-    const response = context.switchToHttp().getResponse<Response>();
-    if (response.closed) this.admission.leave();
-    else response.once('close', () => this.admission.leave());
     return true;
   }
 }
@@ -30,4 +29,28 @@ export function Admitted() {
     UseGuards(AdmissionGuard),
     ApiResponse({ status: 503, description: 'Too much is under way; Retry-After says when to come back' }),
   );
+}
+
+/** Where `Admitted` stands: a crowd is turned away here before its sessions are looked up, which would wait for those let in. */
+const ADMITTED = /^\/api\/(?:citations\/(?:verify|find)|sources\/verify)(?:\?|$)/;
+
+/** Lets in at the door what `Admitted` would let in inside, once its body is read: who waits for a session takes room too. */
+export function admitAtTheDoor(admission: Admission): RequestHandler {
+  return (request, response, next) => {
+    if (request.method !== 'POST' || !ADMITTED.test(request.originalUrl)) return next();
+    next(admit(admission, request, response));
+  };
+}
+
+const admitted = new WeakSet<Request>();
+
+/** @returns the fault when there is no room; else the request has its place until its answer is out */
+function admit(admission: Admission, request: Request, response: Response): Problem | undefined {
+  if (admitted.has(request)) return undefined;
+  const fault = admission.enter();
+  if (fault) return fault;
+  admitted.add(request);
+  if (response.closed) admission.leave();
+  else response.once('close', () => admission.leave());
+  return undefined;
 }

@@ -50,6 +50,12 @@ function list(
   return entries.flatMap((entry, i) => [...(i > 0 ? between : []), ...rows(lines(entry, i), i)]);
 }
 
+/** Entries whose lines are filled to a width. */
+const filled = (entries: readonly string[], width: number, how = {}, between: readonly Row[] = []): Row[] =>
+  list(entries, (entry) => fill(entry, width, how), between);
+const numbered = (entries: readonly string[], before: string, behind: string): string[] =>
+  entries.map((entry, i) => `${before}${i + 1}${behind}${entry}`);
+
 /** A page's end after every `length` lines, amid entries where it falls so. */
 function paged(list: readonly Row[], length: number, page: (number: number) => Row[]): Row[] {
   return list.flatMap((row, i) => (i > 0 && i % length === 0 ? [...page(Math.floor(i / length) + 210), row] : [row]));
@@ -73,79 +79,96 @@ const PROSE_BEFORE =
 const PROSE_AFTER =
   'Ingrid Solberg is a senior lecturer at the College of the North Coast, where she teaches methods of research. She was educated in Bergen and Aberdeen, and her work is about how people read numbers.';
 
+/** A width about `usual`, and one of some heads: two lists of a layout are not laid out by the same numbers. */
+const about = (usual: number, random: () => number): number => Math.round(usual * (0.88 + 0.24 * random()));
+const HEADS = [
+  'READING AND REMEMBERING LISTS',
+  'Solberg and Okafor',
+  'How lists are read',
+  'C. Okafor, M. Lind',
+  'Annals of Method 14 (2021)',
+  'THE COLLEGE OF THE NORTH COAST',
+];
+const oneOf = (all: readonly string[], random: () => number): string => all[Math.floor(random() * all.length)] ?? '';
+
 /** Ways in which people's lists arrive. */
 export const LAYOUTS: Record<string, Layout> = {
   'one a line': (entries) => list(entries, (entry) => [entry.replaceAll('\n', ' ')]),
   'one a line, blank lines between': (entries) => list(entries, (entry) => [entry.replaceAll('\n', ' ')], [BLANK]),
-  'heading, then filled lines': (entries) => [
+  'heading, then filled lines': (entries, random) => [
     { text: 'References' },
     BLANK,
-    ...list(entries, (entry) => fill(entry, 78)),
+    ...filled(entries, about(78, random)),
   ],
-  'filled lines, blank lines between': (entries) => list(entries, (entry) => fill(entry, 72), [BLANK]),
-  'hanging indent': (entries) => list(entries, (entry) => fill(entry, 86, { rest: '     ' })),
-  'brackets and filled lines': (entries) => list(entries, (entry, i) => fill(`[${i + 1}] ${entry}`, 66)),
-  'numbers, indented': (entries) => list(entries, (entry, i) => fill(`${i + 1}. ${entry}`, 80, { rest: '   ' })),
-  'narrow column, divided words, ligatures': (entries) =>
-    list(entries, (entry) => fill(withLigatures(entry), 46, { divide: true })),
-  'brackets, narrow column, divided words': (entries) =>
-    list(entries, (entry, i) => fill(`[${i + 1}] ${withLigatures(entry)}`, 48, { divide: true })),
-  'pages with heads amid filled lines': (entries) =>
-    paged(
-      list(entries, (entry) => fill(entry, 82, { divide: true })),
-      31,
-      (n) => [{ text: String(n) }, { text: 'READING AND REMEMBERING LISTS' }],
-    ),
-  'pages with heads, numbered': (entries) =>
-    paged(
-      list(entries, (entry, i) => fill(`${i + 1}. ${entry}`, 90)),
-      37,
-      (n) => [
-        BLANK,
-        { text: `I. Solberg et al. / Annals of Method 14 (2021) ${n}–${n + 9}` },
-        { text: String(n) },
-        BLANK,
-      ],
-    ),
-  'double spaced, hanging indent': (entries) =>
-    list(entries, (entry) => fill(entry, 76, { rest: '\t' })).flatMap((row) => [row, BLANK]),
+  'filled lines, blank lines between': (entries, random) => filled(entries, about(72, random), {}, [BLANK]),
+  'hanging indent': (entries, random) => filled(entries, about(86, random), { rest: '     ' }),
+  'brackets and filled lines': (entries, random) => filled(numbered(entries, '[', '] '), about(66, random)),
+  'numbers, indented': (entries, random) => filled(numbered(entries, '', '. '), about(80, random), { rest: '   ' }),
+  'narrow column, divided words, ligatures': (entries, random) =>
+    filled(entries.map(withLigatures), about(46, random), { divide: true }),
+  'brackets, narrow column, divided words': (entries, random) =>
+    filled(numbered(entries.map(withLigatures), '[', '] '), about(48, random), { divide: true }),
+  'pages with heads amid filled lines': (entries, random) => {
+    const head = oneOf(HEADS, random);
+    return paged(filled(entries, about(82, random), { divide: true }), about(34, random), (n) => [
+      { text: String(n) },
+      { text: head },
+    ]);
+  },
+  'pages with heads, numbered': (entries, random) =>
+    paged(filled(numbered(entries, '', '. '), about(90, random)), about(40, random), (n) => [
+      BLANK,
+      { text: `I. Solberg et al. / Annals of Method 14 (2021) ${n}–${n + 9}` },
+      { text: String(n) },
+      BLANK,
+    ]),
+  'double spaced, hanging indent': (entries, random) =>
+    filled(entries, about(76, random), { rest: '\t' }).flatMap((row) => [row, BLANK]),
   'a blank line amid filled lines': (entries, random) =>
-    list(entries, (entry) => fill(entry, 84)).flatMap((row) => (random() < 0.03 ? [row, BLANK] : [row])),
-  'blank lines, some missing, some doubled': (entries, random) =>
-    entries.flatMap((entry, i) => {
+    filled(entries, about(84, random)).flatMap((row) => (random() < 0.03 ? [row, BLANK] : [row])),
+  'blank lines, some missing, some doubled': (entries, random) => {
+    const width = about(80, random);
+    return entries.flatMap((entry, i) => {
       const dice = random();
       const gap = i === 0 || dice < 0.08 ? [] : dice > 0.92 ? [BLANK, BLANK] : [BLANK];
-      return [...gap, ...rows(fill(entry, 80), i)];
-    }),
+      return [...gap, ...rows(fill(entry, width), i)];
+    });
+  },
   'numbers that skip and repeat': (entries, random) => {
     let number = 0;
+    const width = about(74, random);
     return list(entries, (entry) => {
       const dice = random();
       number += dice < 0.06 ? 2 : dice > 0.95 ? 0 : 1;
-      return fill(`[${number}] ${entry}`, 74);
+      return fill(`[${number}] ${entry}`, width);
     });
   },
   'line ends lost, numbered': (entries) => [
     ...entries.map((entry, i) => ({ text: `[${i + 1}] ${entry.replaceAll('\n', ' ')}`, entry: i })),
   ],
-  'prose before, a biography behind': (entries) => [
+  'prose before, a biography behind': (entries, random) => [
     ...fill(PROSE_BEFORE, 80).map((text) => ({ text })),
     BLANK,
     { text: 'REFERENCES' },
     BLANK,
-    ...list(entries, (entry, i) => fill(`[${i + 1}] ${entry}`, 80)),
+    ...filled(numbered(entries, '[', '] '), about(80, random)),
     BLANK,
     ...fill(PROSE_AFTER, 80).map((text) => ({ text })),
   ],
-  'prose before filled lines, a note behind': (entries) => [
+  'prose before filled lines, a note behind': (entries, random) => [
     ...fill(PROSE_BEFORE, 95).map((text) => ({ text })),
     { text: 'Works cited' },
-    ...list(entries, (entry) => fill(entry, 95)),
+    ...filled(entries, about(95, random)),
     ...fill('Publisher’s note: The College Press stays neutral in all matters of borders and institutions.', 95).map(
       (text) => ({ text }),
     ),
   ],
-  bullets: (entries) => list(entries, (entry) => fill(`• ${entry}`, 100, { rest: '  ' })),
+  bullets: (entries, random) =>
+    filled(
+      entries.map((entry) => `• ${entry}`),
+      about(100, random),
+      { rest: '  ' },
+    ),
   'buttons of a publisher’s page': (entries) =>
     list(entries, (entry, i) => [`${i + 1}. ${entry.replaceAll('\n', ' ')}`], [{ text: 'Google Scholar' }]),
 };

@@ -1,5 +1,5 @@
 import type { StarterLine } from '@veracite/library/starter/line';
-import { FORMS, printed, STYLES, type Form, type Printed } from './entries';
+import { FORMS, printed, STYLES, type Form, type Printed, type StyleName } from './entries';
 import { LAYOUTS, type Row } from './layouts';
 
 /** A pasted list and where its entries stand. */
@@ -11,25 +11,32 @@ export interface MadeList {
 
 /** A repeatable generator of numbers in [0, 1): a linear congruence (Park and Miller 1988). */
 function generator(seed: number): () => number {
-  let state = seed * 7919 + 11;
+  let state = (seed * 7919 + 11) % 2147483647;
   return () => (state = (state * 48271) % 2147483647) / 2147483647;
 }
 
+/** Which lists are made: other works and other numbers at random are other lists. */
+export interface Drawing {
+  works: readonly StarterLine[];
+  /** Lists of a layout. */
+  count: number;
+  seed: number;
+}
+
 /** Lists of a layout: every style in turn, every form of a DOI in turn, one in ten of mixed styles. */
-export async function madeLists(works: readonly StarterLine[], layout: string, count: number): Promise<MadeList[]> {
-  const seed = Object.keys(LAYOUTS).indexOf(layout) + 1;
-  const random = generator(seed);
+export async function madeLists({ works, count, seed }: Drawing, layout: string): Promise<MadeList[]> {
+  const place = Object.keys(LAYOUTS).indexOf(layout) + 1;
+  const random = generator(place + 1000 * seed);
+  for (let k = 0; k < 20; k += 1) random();
   const lists: MadeList[] = [];
   for (let k = 0; k < count; k += 1) {
-    const form = Object.keys(FORMS)[(k + seed * 3) % Object.keys(FORMS).length] as Form;
+    const form = Object.keys(FORMS)[(k + place * 3) % Object.keys(FORMS).length] as Form;
     const isMixed = k % 10 === 9;
     const length = [1, 3, 8, 14, 25, 40, 60][Math.floor(random() * 7)] as number;
     const entries: Printed[] = [];
     while (entries.length < length) {
       const work = works[Math.floor(random() * works.length)] as StarterLine;
-      const style = STYLES[
-        isMixed ? Math.floor(random() * STYLES.length) : (k + seed) % STYLES.length
-      ] as (typeof STYLES)[number];
+      const style = STYLES[isMixed ? Math.floor(random() * STYLES.length) : (k + place) % STYLES.length] as StyleName;
       const one = await printed(work, style, form);
       if (one) entries.push(one);
     }

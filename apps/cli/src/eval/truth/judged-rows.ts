@@ -20,7 +20,7 @@ export async function judgeRows(rows: Row[], asking: Asking, listing: Listing): 
     if (!verification) return;
     const { verdict } = verification;
     const right = isRight(row, verdict);
-    if (right !== undefined) scored.push({ confidence: verdict.confidence, right });
+    if (right !== undefined) scored.push({ confidence: verdict.confidence, right, set: row.set });
     const all = `${row.truth} / ${row.kind}`;
     for (const group of [row.truth, all, `${all} / ${row.set}`]) {
       counts.add(group, verdict.status);
@@ -40,10 +40,10 @@ export async function judgeRows(rows: Row[], asking: Asking, listing: Listing): 
   return scored;
 }
 
-/** A real work is hoped to be valid, an altered one anything but valid, an invented one fake. */
+/** A real work is hoped to be valid, an altered one found to be wrong in something or fake, an invented one fake. */
 function isAsHoped({ truth }: Row, status: string): boolean {
   if (truth === 'real') return status === 'valid';
-  return truth === 'altered' ? status !== 'valid' : status === 'fake';
+  return status === 'fake' || (truth === 'altered' && status === 'incomplete');
 }
 
 /** What a missed row missed by: the codes of the reasons; of altered and invented ones their kind. */

@@ -24,7 +24,8 @@ export async function matchStrings(strings: StringRow[], asking: Asking, listing
       counts.add(`status: ${group}`, status);
     }
     const isKnown = found !== 'refused' && found !== 'false';
-    if (isKnown && status !== 'unknown') scored.push({ confidence, right: status !== 'fake' && found === 'right' });
+    if (isKnown && status !== 'unknown')
+      scored.push({ confidence, right: status !== 'fake' && found === 'right', set: row.set });
     if (cause) counts.add(`missed: ${classOf(row)}`, `${cause}, ${status}`);
     if (cause ?? (isKnown && status === 'fake')) {
       const met = verification.matches.find((match) => isWorkOf(row, match));

@@ -18,7 +18,7 @@ export const accountStrings = {
   subscription: 'Subscription',
   planOf: 'Plan',
   statusOf: 'Status',
-  renews: 'Credits come back',
+  renews: 'Credits renew',
   none: 'No subscription',
   manage: 'Manage subscription',
   upgrade: 'Upgrade plan',

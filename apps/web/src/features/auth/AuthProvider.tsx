@@ -1,10 +1,11 @@
 import type { User } from '@veracite/contracts/account';
 import { safePath } from '@veracite/contracts/safe-path';
-import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
+import { lazy, useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { SessionContext } from '../../api/session';
+import { PartBoundary } from '../../components/PartBoundary';
 import { routes } from '../../site/routes';
 import { AuthContext } from './auth-context';
 import { takeCallback } from './callback';
@@ -59,7 +60,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     <AuthContext.Provider value={auth}>
       <SessionContext.Provider value={user}>
         {children}
-        <Suspense>{dialog && <AuthDialogs />}</Suspense>
+        <PartBoundary>{dialog && <AuthDialogs />}</PartBoundary>
       </SessionContext.Provider>
     </AuthContext.Provider>
   );

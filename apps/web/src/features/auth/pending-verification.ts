@@ -29,6 +29,11 @@ export function holdPending(pending: PendingVerification): void {
   window.dispatchEvent(new CustomEvent<PendingVerification>(OPEN_SIGN_IN, { detail: pending }));
 }
 
+/** Opens the sign-in dialog for somebody whose session is over; nothing waits for it. */
+export function askSignIn(): void {
+  window.dispatchEvent(new CustomEvent(OPEN_SIGN_IN));
+}
+
 export function peekPending(): PendingVerification | undefined {
   const stored = sessionStorage.getItem(STORED);
   if (!stored) return undefined;

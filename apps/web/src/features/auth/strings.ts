@@ -38,7 +38,7 @@ export const authStrings = {
   forgotTitle: 'Forgot your password?',
   forgotLead: 'Enter the address of your account, and we mail you a link to set a new one.',
   sendLink: 'Send the link',
-  checkMail: 'Look into your mail',
+  checkMail: 'Check your email',
   mailSent: (email: string) =>
     `If ${email} has an account, a link to set a new password is on its way. It works once, for half an hour.`,
   backHome: 'Back to Home',

@@ -1,10 +1,11 @@
 import type { User } from '@veracite/contracts/account';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { dropDrafts } from '../../api/drafts';
 import { get } from '../../api/fetcher';
 import { api, isPersonal } from '../../api/keys';
 import { forgetLeft } from '../../api/left-work';
-import { dropPending } from './pending-verification';
+import { dropPending, OPEN_SIGN_IN } from './pending-verification';
 
 /** Who is signed in, asked once at the start; no data of one user may be shown to the next. */
 export function useCurrentUser() {
@@ -28,6 +29,13 @@ export function useCurrentUser() {
 
   const forget = useCallback(() => mutate(isPersonal, undefined, { revalidate: false }), [mutate]);
 
+  // Asked for by a page that the server knows no user of: a session that is over is over everywhere.
+  useEffect(() => {
+    const expire = () => setUser(null);
+    window.addEventListener(OPEN_SIGN_IN, expire);
+    return () => window.removeEventListener(OPEN_SIGN_IN, expire);
+  }, []);
+
   const arrive = useCallback(
     (entered: User) => {
       void forget();
@@ -40,6 +48,7 @@ export function useCurrentUser() {
     setUser(null);
     void forget();
     forgetLeft();
+    dropDrafts();
     dropPending();
     setDepartures((now) => now + 1);
   }, [forget]);

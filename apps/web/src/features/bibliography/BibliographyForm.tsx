@@ -131,6 +131,7 @@ export function BibliographyForm({ form, onForm, entries, busy, onSubmit, onClea
           submit={busy ? s.analyzing : s.analyze}
           clear={s.clear}
           busy={busy || entries.isWaiting}
+          onExample={() => write(s.example)}
           onClear={() => {
             setRefused(false);
             onClear();

@@ -1,7 +1,6 @@
 import { analysisCost, type AnalyzeRequest } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { EntryList } from '../../api/entries';
 import { messageOf, statusOf } from '../../api/errors';
 import { Page } from '../../components/Page';
@@ -11,6 +10,8 @@ import { useToast } from '../../components/toast';
 import { ToolHeader } from '../billing/ToolHeader';
 import { toolStrings } from '../billing/toolStrings';
 import { useIntoView } from '../../components/useIntoView';
+import { useDoneNews } from '../../components/useDoneNews';
+import { useDraft } from '../../api/useDraft';
 import { useToolGate } from '../billing/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../billing/usage';
@@ -36,7 +37,7 @@ function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm, lis
 export default function BibliographyPage() {
   const toast = useToast();
   const { pass, askSignIn } = useToolGate(s.tool);
-  const [form, setForm] = useState<AnalyzeForm>(emptyForm);
+  const [form, setForm] = useDraft<AnalyzeForm>(emptyForm);
   const entries = useEntries(form.bibliography);
   const { busy, progress, result, start, clear, stop } = useAnalysis((error) => {
     if (statusOf(error) === 401) askSignIn();
@@ -44,6 +45,7 @@ export default function BibliographyPage() {
   });
 
   const place = useIntoView(busy);
+  useDoneNews(busy ? s.titleWhile(Math.round(progress)) : undefined, s.doneNews);
 
   const analyze = (list: EntryList) => {
     const citations = countedIn(list);

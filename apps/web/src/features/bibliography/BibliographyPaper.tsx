@@ -4,6 +4,7 @@ import { OnPaper } from '../../components/paper/OnPaper';
 import { PaperEntry } from '../../components/paper/PaperEntry';
 import { plainListSx } from '../../components/paper/paperSx';
 import { statusLook } from '../../components/status';
+import { countsOf } from './looks';
 import { citationStrings } from '../citations/strings';
 import { listFindings, inTextFindings, type Finding } from './findings';
 import { PaperFindings, PaperPart, PaperTable } from './paper-parts';
@@ -12,10 +13,8 @@ import { bibliographyStrings as s } from './strings';
 
 /** An analysed bibliography on paper: the score and what it is made of, the list as a whole, then entry by entry. */
 export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
-  const { entries, summary, score, list, inText, xray } = result;
-  const counts = [...new Set(entries.map(({ status }) => status))].map(
-    (status) => `${statusLook(status).label} ${entries.filter((entry) => entry.status === status).length}`,
-  );
+  const { entries, summary, score, cap, list, inText, xray } = result;
+  const counts = countsOf(entries).map(({ look, count }) => `${statusLook(look).label} ${count}`);
   const linesOf = (indexes: number[] = []) => indexes.flatMap((index) => entries[index]?.lineNumber ?? []);
   const sentences = (texts: string[]): Finding[] => texts.map((text) => ({ text, good: true }));
   return (
@@ -23,6 +22,7 @@ export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
       <Box component="p" sx={{ typography: 'h2', fontSize: '26pt', m: 0, mt: 2 }}>
         {s.scoreOf(Math.round(result.overallScore))}, {s.grade(gradeOf(result.overallScore))}
       </Box>
+      {cap && <p style={{ margin: '3pt 0 0' }}>{s.heldDown(cap.to, cap.reason)}</p>}
       <PaperTable
         title={s.scoreParts}
         rows={(score ?? []).map(({ name, points, weight, explanation }) => [
@@ -47,7 +47,10 @@ export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
         {inText && <PaperFindings findings={inTextFindings(inText)} linesOf={linesOf} />}
       </PaperPart>
       {xray && (
-        <PaperTable title={s.shares} rows={knownShares(xray).map(({ label, percent }) => [label, `${percent}%`])} />
+        <PaperTable
+          title={s.shares}
+          rows={knownShares(xray).map(({ label, percent, of }) => [label, `${percent}%`, s.ofKnown(...of)])}
+        />
       )}
       <PaperPart title={s.entries} shown>
         <Box component="ol" sx={plainListSx}>

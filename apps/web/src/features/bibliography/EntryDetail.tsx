@@ -10,6 +10,7 @@ import { plainOf } from '../../components/italics';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
 import { citationStrings } from '../citations/strings';
+import { lookOf } from './looks';
 import { bibliographyStrings as s } from './strings';
 
 const { fieldNames } = citationStrings;
@@ -27,8 +28,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-export function EntryDetail({ entry }: { entry: BibliographyEntry | undefined }) {
-  if (!entry) return <Typography sx={{ color: 'text.secondary', p: 2 }}>{s.pick}</Typography>;
+export function EntryDetail({ entry }: { entry: BibliographyEntry }) {
   const corrected = entry.correctedCitation;
   return (
     <Box data-testid="entry-detail" sx={{ position: { lg: 'sticky' }, top: 88 }}>
@@ -39,7 +39,7 @@ export function EntryDetail({ entry }: { entry: BibliographyEntry | undefined })
           </Typography>
         </Part>
         <Part title={s.status}>
-          <StatusBadge status={entry.status} />
+          <StatusBadge status={lookOf(entry)} />
         </Part>
         <Part title={s.reason}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{entry.reason}</Typography>

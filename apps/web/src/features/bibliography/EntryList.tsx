@@ -1,28 +1,52 @@
 import type { BibliographyEntry } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { cut } from '../../components/cut';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
+import { statusLook } from '../../components/status';
+import { useRowKeys } from '../../components/useRowKeys';
+import { lookOf } from './looks';
 import { bibliographyStrings as s } from './strings';
 
 const PREVIEW = 150;
 
 interface EntryListProps {
   entries: BibliographyEntry[];
+  /** The look whose entries are listed; all of them when absent. */
+  shown?: string;
+  onShow: (look: string | undefined) => void;
   selected: string | null;
   onSelect: (id: string) => void;
 }
 
-export function EntryList({ entries, selected, onSelect }: EntryListProps) {
+const lineSx = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const onKeyDown = useRowKeys(list, {});
+  const listed = shown ? entries.filter((entry) => lookOf(entry) === shown) : entries;
   return (
-    <Panel title={s.entries}>
+    <Panel
+      title={s.entries}
+      aside={
+        shown && (
+          <Button size="small" onClick={() => onShow(undefined)}>
+            {s.onlyShown(statusLook(shown).label)}
+          </Button>
+        )
+      }
+    >
       <Box
         component="ol"
+        ref={list}
         data-testid="entries"
         tabIndex={0}
         aria-label={s.entries}
+        onKeyDown={onKeyDown}
         sx={{
           listStyle: 'none',
           p: 0.25,
@@ -30,44 +54,45 @@ export function EntryList({ entries, selected, onSelect }: EntryListProps) {
           maxHeight: '24rem',
           overflowY: 'auto',
           display: 'grid',
-          gap: 0.5,
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
-        {entries.map((entry) => (
+        {listed.map((entry, at) => (
           <li key={entry.id}>
             <ButtonBase
               data-entry={entry.id}
+              data-row={at}
               aria-pressed={entry.id === selected}
               onClick={() => onSelect(entry.id)}
               sx={{
                 width: '100%',
                 display: 'block',
                 textAlign: 'left',
-                p: 1.5,
+                px: 1.25,
+                py: 0.75,
                 borderRadius: 2,
                 bgcolor: entry.id === selected ? 'ground.sunken' : undefined,
                 '&:hover': { bgcolor: 'ground.sunken' },
               }}
             >
-              <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
-                <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                <Typography component="span" variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                   {s.line(entry.lineNumber)}
                 </Typography>
-                <StatusBadge status={entry.status} />
+                <Typography
+                  component="span"
+                  variant="citation"
+                  data-preview
+                  sx={{ ...lineSx, flex: 1, fontSize: '0.95rem', lineHeight: 1.4 }}
+                >
+                  {cut(entry.originalText, PREVIEW)}
+                </Typography>
+                <StatusBadge status={lookOf(entry)} />
               </Box>
               <Typography
                 component="span"
-                variant="citation"
-                data-preview
-                sx={{ display: 'block', fontSize: '0.97rem', lineHeight: 1.45 }}
-              >
-                {cut(entry.originalText, PREVIEW)}
-              </Typography>
-              <Typography
-                component="span"
                 variant="body2"
-                sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+                sx={{ ...lineSx, color: 'text.secondary', fontSize: '0.84rem' }}
               >
                 {entry.reason}
               </Typography>

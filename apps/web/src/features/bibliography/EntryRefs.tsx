@@ -26,40 +26,6 @@ function EntryLink({ entry }: { entry: BibliographyEntry }) {
   );
 }
 
-/** "line 3", "lines 3, 5 and 8", as findings name lines, with the marks behind. */
-const LINES = /\blines? \d+(?:, \d+)*(?: and \d+\b(?! more))?[).,:;]*/;
-
-/** A finding, the lines it names leading to their entries; those it speaks of and does not name stand behind it. */
-export function Finding({ text, indexes }: { text: string; indexes: number[] }) {
-  const { entries } = useContext(EntriesContext);
-  const named = LINES.exec(text);
-  if (!named || indexes.length === 0)
-    return (
-      <>
-        {text} <EntryRefs indexes={indexes} />
-      </>
-    );
-  const byLine = new Map(indexes.flatMap((at) => entries[at] ?? []).map((entry) => [String(entry.lineNumber), entry]));
-  return (
-    <>
-      {text.slice(0, named.index)}
-      {named[0].split(/(\d+[).,:;]*)/).map((piece, at) => {
-        const [number = ''] = /^\d*/.exec(piece) ?? [];
-        const entry = byLine.get(number);
-        if (!entry) return piece;
-        // A mark does not go to the next line alone.
-        return (
-          <Box component="span" key={at} sx={{ whiteSpace: 'nowrap' }}>
-            <EntryLink entry={entry} />
-            {piece.slice(number.length)}
-          </Box>
-        );
-      })}
-      {text.slice(named.index + named[0].length)}
-    </>
-  );
-}
-
 /** More than this many lines are not named one by one. */
 const NAMED = 12;
 

@@ -2,7 +2,6 @@ import type { InTextReport, ListReport } from '@veracite/model/bibliography';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CheckIcon, WarningIcon } from '../../components/icons';
-import { Panel } from '../../components/Section';
 import { EntryRefs } from './EntryRefs';
 import { inTextFindings, listFindings, type Finding } from './findings';
 import { bibliographyStrings as s } from './strings';
@@ -35,20 +34,11 @@ function Findings({ findings }: { findings: Finding[] }) {
 }
 
 /** How the list as a whole is written. */
-export function ListPanel({ list }: { list: ListReport }) {
-  return (
-    <Panel title={s.list}>
-      <Findings findings={listFindings(list)} />
-    </Panel>
-  );
+export function ListFindings({ list }: { list: ListReport }) {
+  return <Findings findings={listFindings(list)} />;
 }
 
 /** The citations in the manuscript against the entries of the list. */
-export function InTextPanel({ report }: { report: InTextReport }) {
-  return (
-    <Panel title={s.inText}>
-      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{s.inTextRead(report.citations)}</Typography>
-      <Findings findings={inTextFindings(report)} />
-    </Panel>
-  );
+export function InTextFindings({ report }: { report: InTextReport }) {
+  return <Findings findings={inTextFindings(report)} />;
 }

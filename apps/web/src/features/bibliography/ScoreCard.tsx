@@ -4,70 +4,126 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Gauge } from '../../components/Gauge';
 import { downloadText } from '../../components/download';
 import { DownloadIcon, PrintIcon } from '../../components/icons';
 import { statusLook } from '../../components/status';
 import { StackedBar } from '../../components/StackedBar';
 import { useToast } from '../../components/toast';
 import { Counter } from '../../components/Counter';
+import { countsOf } from './looks';
 import { bibliographyStrings as s } from './strings';
 
-export function ScoreCard({ result }: { result: AnalyzeResult }) {
-  const toast = useToast();
-  const { totalEntries, validEntries } = result;
-  const statuses = [...new Set(result.entries.map((entry) => entry.status))];
-  const download = () => {
-    downloadText(REPORT_FILE, reportText(result, new Date()), 'text/plain');
-    toast(s.downloaded);
-  };
+interface ScoreCardProps {
+  result: AnalyzeResult;
+  /** The look whose entries are listed; all of them when absent. */
+  shown?: string;
+  onShow: (look: string | undefined) => void;
+}
+
+/** The answer: what was not found, the score with what holds it down, and how many entries there are of each kind. */
+export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
+  const { totalEntries, validEntries, overallScore, cap } = result;
+  const counts = countsOf(result.entries);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'auto 1fr' }, alignItems: 'center' }}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
-          <Typography component="p" sx={{ typography: 'h1', fontSize: '4rem', lineHeight: 1 }} data-testid="score">
-            {Math.round(result.overallScore)}
-          </Typography>
-          <Box>
+      <Headline result={result} onShow={() => onShow('fake')} />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 1.5,
+          gridTemplateColumns: { md: '1fr 1.2fr' },
+          alignItems: 'center',
+        }}
+      >
+        <Box>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+            <Typography component="p" sx={{ typography: 'h1', fontSize: '3rem', lineHeight: 1 }} data-testid="score">
+              {Math.round(overallScore)}
+            </Typography>
             <Typography variant="h4" component="p">
-              {s.grade(gradeOf(result.overallScore))}
+              {s.grade(gradeOf(overallScore))}
             </Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {s.score}
             </Typography>
           </Box>
+          <Gauge label={s.score} value={overallScore} />
+          {cap && (
+            <Typography variant="body2" sx={{ color: 'status.fake.main' }}>
+              {s.heldDown(cap.to, cap.reason)}
+            </Typography>
+          )}
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
-            '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-          }}
-        >
-          <Counter label={s.validEntries} value={s.outOf(validEntries, totalEntries)} tone="valid" />
-          <Counter label={s.issues} value={totalEntries - validEntries} tone="incomplete" />
-          <Counter label={s.completeness} value={`${Math.round(result.averageCompleteness)}%`} />
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+          <Counter isFlat label={s.validEntries} value={s.outOf(validEntries, totalEntries)} tone="valid" />
+          <Counter isFlat label={s.issues} value={totalEntries - validEntries} tone="incomplete" />
+          <Counter isFlat label={s.completeness} value={`${Math.round(result.averageCompleteness)}%`} />
         </Box>
       </Box>
-      <Box sx={{ mt: 3 }}>
+      <Box sx={{ mt: 2 }}>
         <StackedBar
           title={s.chart}
           columns={[s.chartStatus, s.chartCount]}
-          parts={statuses.map((status) => ({
-            label: statusLook(status).label,
-            tone: statusLook(status).tone,
-            value: result.entries.filter((entry) => entry.status === status).length,
-          }))}
+          parts={counts.map(({ look, count }) => ({ ...statusLook(look), value: count }))}
+          picked={shown && statusLook(shown).label}
+          onPick={(label) => onShow(counts.find(({ look }) => statusLook(look).label === label)?.look)}
         />
       </Box>
-      <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
-        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
-          {s.download}
-        </Button>
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          {s.print}
-        </Button>
-      </Box>
     </Card>
+  );
+}
+
+function Headline({ result: { fakeEntries, totalEntries }, onShow }: { result: AnalyzeResult; onShow: () => void }) {
+  const tone = fakeEntries > 0 ? 'fake' : 'valid';
+  if (totalEntries === 0) return null;
+  return (
+    <Box
+      data-testid="headline"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        px: 2,
+        py: 1.25,
+        mb: 2,
+        borderRadius: 3,
+        bgcolor: `status.${tone}.soft`,
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px' }}>
+        <Typography variant="h4" component="h2" sx={{ color: `status.${tone}.main` }}>
+          {fakeEntries > 0 ? s.notFound(fakeEntries, totalEntries) : s.noneInvented}
+        </Typography>
+        {fakeEntries > 0 && <Typography variant="body2">{s.notFoundHint}</Typography>}
+      </Box>
+      {fakeEntries > 0 && (
+        <Button size="small" variant="outlined" onClick={onShow} data-no-print>
+          {s.showNotFound(fakeEntries)}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The report to take home. */
+export function ReportTools({ result }: { result: AnalyzeResult }) {
+  const toast = useToast();
+  const download = () => {
+    downloadText(REPORT_FILE, reportText(result, new Date()), 'text/plain');
+    toast(s.downloaded);
+  };
+  return (
+    <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+        {s.download}
+      </Button>
+      <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {s.print}
+      </Button>
+    </Box>
   );
 }

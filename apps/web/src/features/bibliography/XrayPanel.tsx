@@ -102,7 +102,10 @@ function Shares({ xray }: { xray: Xray }) {
         title={s.shares}
         axis={s.property}
         series={[{ label: s.shareOf, color: 'primary.main' }]}
-        bars={knownShares(xray).map(({ label, percent }) => ({ label, values: [percent] }))}
+        bars={knownShares(xray).map(({ label, percent, of }) => ({
+          label: `${label} (${s.ofKnown(...of)})`,
+          values: [percent],
+        }))}
         full={100}
         write={(percent) => `${percent}%`}
       />

@@ -5,6 +5,8 @@ export interface KnownShare {
   label: string;
   /** Of the entries where it is known, 0 to 100. */
   percent: number;
+  /** Entries that are so, and of how many it is known. */
+  of: [number, number];
 }
 
 /** The shares of a list that could be told of at least one entry. */
@@ -18,5 +20,9 @@ export function knownShares(xray: Xray): KnownShare[] {
     [s.retracted, xray.retracted],
     [s.noticed, xray.noticed],
   ];
-  return shares.flatMap(([label, { share }]) => (share === null ? [] : [{ label, percent: Math.round(share * 100) }]));
+  return shares.flatMap(([label, { share, entries, known }]) =>
+    share === null
+      ? []
+      : [{ label, percent: Math.round(share * 100), of: [entries.length, known] as [number, number] }],
+  );
 }

@@ -6,7 +6,7 @@ export const bibliographyStrings = {
   how: [
     {
       title: 'Entry by entry',
-      text: 'Each reference is looked up, over however many lines it runs, and compared with its record, like a single citation, and says what is missing or wrong.',
+      text: 'Each reference is looked up, over however many lines it runs, and compared with its record, like a single citation, and you are told what is missing or wrong.',
     },
     {
       title: 'As a whole',
@@ -17,6 +17,13 @@ export const bibliographyStrings = {
       text: 'Paste the text as well, and what is cited but not listed, or listed but never cited, is named. The text is not kept.',
     },
   ],
+  example: [
+    'Hanahan, D., & Weinberg, R. A. (2000). The hallmarks of cancer. Cell, 100(1), 57–70. https://doi.org/10.1016/S0092-8674(00)81683-9',
+    'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Journal of Synthetic Sociology, 14(2), 211–239.',
+    'Kahneman, D., & Tversky, A. (1980). Prospect theory: An analysis of decision under risk. Econometrica, 47(2), 263–291.',
+    'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444.',
+    'Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171(4356), 737–738. https://doi.org/10.1038/171737a0',
+  ].join('\n'),
   label: 'Bibliography',
   placeholder:
     'Paste the list: one citation per line, numbered or wrapped as in a paper, or the content of a BibTeX or RIS file.',
@@ -37,9 +44,20 @@ export const bibliographyStrings = {
   cancel: 'Cancel',
   cancelled: 'Cancelled. What was already checked is below.',
   cancelledAtOnce: 'Cancelled. Nothing was checked yet, and nothing was charged.',
+  titleWhile: (percent: number) => `${percent}% · Bibliography checker`,
+  doneNews: 'Your bibliography is analysed',
   progressTitle: 'Analyzing your bibliography',
   progressLead: 'Each entry is looked up and compared with its record.',
   score: 'Overall score',
+  notFound: (n: number, total: number) =>
+    `${n} of ${total} ${total === 1 ? 'reference' : 'references'} ${n === 1 ? 'was' : 'were'} not found`,
+  notFoundHint: 'No database that should list them has them. Look them up by hand, and take out what you cannot find.',
+  showNotFound: (n: number) => (n === 1 ? 'Show it' : `Show these ${n}`),
+  noneInvented: 'No reference in this list looks invented',
+  heldDown: (to: number, reason: string) => `Held at ${to} or below: ${reason}`,
+  problems: 'What to do',
+  onlyShown: (label: string) => `Only “${label}” is shown. Show all`,
+  ofKnown: (n: number, known: number) => `${n} of ${known}`,
   grade: (letter: string) => `Grade ${letter}`,
   outOf: (n: number, total: number) => `${n} of ${total}`,
   validEntries: 'Valid entries',
@@ -127,5 +145,4 @@ export const bibliographyStrings = {
   copied: { title: 'Copied!', description: 'Correction copied to clipboard', tone: 'success' as const },
   sources: 'Verification sources',
   announce: (score: number) => `The analysis is done: ${score} of 100`,
-  pick: 'Choose an entry to see it in detail.',
 } as const;

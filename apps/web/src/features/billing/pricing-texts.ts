@@ -24,7 +24,7 @@ export const pricingFaq = [
 export const guarantees = [
   { title: '30-day money-back guarantee', text: 'For the first payment of a plan, in full, without questions.' },
   { title: 'No setup fees', text: 'The price on the card is the price.' },
-  { title: 'Cancel anytime', text: 'In the dashboard, in a minute.' },
+  { title: 'Cancel anytime', text: 'Cancel from your dashboard in a minute.' },
 ];
 
 export const pricingTexts = {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Page } from '../../components/Page';
+import { PartBoundary } from '../../components/PartBoundary';
 import { Assurances } from './home/Assurances';
 import { citationStrings as s } from './strings';
 import { VerificationPanel } from './VerificationPanel';
@@ -12,21 +13,34 @@ const HomeSections = lazy(() => import('./home/HomeSections'));
 export default function HomePage() {
   return (
     <Page title={s.pageTitle}>
-      <Box sx={{ maxWidth: 780, mb: { xs: 4, md: 6 }, pt: { md: 2 } }}>
-        <Typography variant="h1">{s.heroTitle}</Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: 680 }}>
-          {s.heroLead}
-        </Typography>
-      </Box>
       <VerificationPanel
+        heading={(isIdle) => <Hero isIdle={isIdle} />}
         under={<Assurances />}
         aside={<ExampleCard />}
         below={
-          <Suspense fallback={<Box aria-busy="true" />}>
+          <PartBoundary waiting={<Box aria-busy="true" />} missing={null}>
             <HomeSections />
-          </Suspense>
+          </PartBoundary>
         }
       />
     </Page>
+  );
+}
+
+/** Says what this is; once there is an answer it makes room for it. */
+function Hero({ isIdle }: { isIdle: boolean }) {
+  if (!isIdle)
+    return (
+      <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
+        {s.heroTitle}
+      </Typography>
+    );
+  return (
+    <Box sx={{ maxWidth: 780, mb: { xs: 4, md: 6 }, pt: { md: 2 } }}>
+      <Typography variant="h1">{s.heroTitle}</Typography>
+      <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: 680 }}>
+        {s.heroLead}
+      </Typography>
+    </Box>
   );
 }

@@ -1,9 +1,12 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { PartBoundary } from '../../components/PartBoundary';
+import { useDraft } from '../../api/useDraft';
 import { useAuth } from '../auth/auth-context';
 import { useEntries } from './entries/useEntries';
 import { CitationForm } from './form/CitationForm';
+import { useKeptList, type Draft } from './useKeptList';
 import { useVerification } from './useVerification';
 
 const UsageNotice = lazy(() => import('../billing/UsageNotice'));
@@ -11,7 +14,11 @@ const ResultArea = lazy(() => import('./result/ResultArea'));
 const PricingDialog = lazy(() => import('../billing/PricingDialog'));
 const PlanSelectionDialog = lazy(() => import('../billing/PlanSelectionDialog'));
 
+const EMPTY: Draft = { text: '', format: 'apa' };
+
 interface VerificationPanelProps {
+  /** Stands above the form; told whether nothing is checked yet, since an answer needs the room. */
+  heading?: (isIdle: boolean) => ReactNode;
   rows?: number;
   /** Stands right under the form until something is checked. */
   under?: ReactNode;
@@ -24,19 +31,32 @@ interface VerificationPanelProps {
 }
 
 /** Form, results and the plans dialog: all that a page needs to verify citations. */
-export function VerificationPanel({ rows, under, aside, below, checkout = 'overlay' }: VerificationPanelProps) {
+export function VerificationPanel({
+  heading,
+  rows,
+  under,
+  aside,
+  below,
+  checkout = 'overlay',
+}: VerificationPanelProps) {
   const PlansDialog = checkout === 'link' ? PlanSelectionDialog : PricingDialog;
   const { user } = useAuth();
-  const [text, setText] = useState('');
-  const [format, setFormat] = useState<Style>('apa');
+  const [draft, setDraft] = useDraft(EMPTY);
+  const { text, format } = draft;
+  const setText = useCallback((next: string) => setDraft((now) => ({ ...now, text: next })), [setDraft]);
+  const setFormat = useCallback((next: Style) => setDraft((now) => ({ ...now, format: next })), [setDraft]);
   const entries = useEntries(text);
   const { list } = entries;
+  useKeptList(draft, setDraft, entries);
   const [plans, setPlans] = useState(false);
-  const { state, busy, turn, run, stop } = useVerification({
+  /** The text that what is shown came of; another one is looked at as before a first check. */
+  const [checked, setChecked] = useState(text);
+  const { state, busy, turn, run, recheck, stop } = useVerification({
     onShortOfCredits: () => setPlans(true),
     onResume: (pending) => {
       setText(pending.text);
       setFormat(pending.format);
+      setChecked(pending.text);
       if (pending.list) entries.restore(pending.list);
     },
   });
@@ -51,16 +71,21 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
     before.current = state.kind;
   }, [state.kind]);
   const retry = useCallback(
-    (citation: string) => {
+    (index: number) => {
+      const result = state.kind === 'batch' ? state.batch.results[index] : state.kind === 'single' && state.result;
+      if (!result) return;
+      const citation = result.originalText;
       // Found in the text as it stands, it is read in it again.
       const entry = list.entries.find((one) => one.text === citation);
       const again = entry ? { text, list: { ...list, entries: [entry] } } : { text: citation };
-      void run({ citations: [citation], format, ...again });
+      const asked = { citations: [citation], format, ...again };
+      void (state.kind === 'batch' ? recheck(index, asked) : run(asked));
     },
-    [run, format, text, list],
+    [state, run, recheck, format, text, list],
   );
   return (
     <>
+      {heading?.(idle)}
       <Box
         sx={{
           display: 'grid',
@@ -80,13 +105,17 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
             format={format}
             onFormat={setFormat}
             busy={busy}
-            onSubmit={(asked) => void run(asked)}
+            onSubmit={(asked) => {
+              setChecked(asked.text);
+              void run(asked);
+            }}
             rows={rows}
+            isSmall={!idle && text === checked}
           />
           {user && (
-            <Suspense fallback={<Box aria-busy="true" sx={{ height: 40 }} />}>
+            <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
               <UsageNotice onUpgrade={() => setPlans(true)} />
-            </Suspense>
+            </PartBoundary>
           )}
           {idle && under}
         </Box>
@@ -94,14 +123,14 @@ export function VerificationPanel({ rows, under, aside, below, checkout = 'overl
       </Box>
       {/* As tall as the window, so that the footer does not come up and go again. */}
       <Box sx={{ minHeight: idle ? undefined : '100dvh' }}>
-        <Suspense>
+        <PartBoundary key={turn}>
           {state.kind !== 'idle' && (
             <ResultArea key={turn} state={state} style={format} onRetry={retry} onCancel={stop} />
           )}
-        </Suspense>
+        </PartBoundary>
       </Box>
       {idle && below}
-      <Suspense>{plans && <PlansDialog onClose={() => setPlans(false)} />}</Suspense>
+      <PartBoundary>{plans && <PlansDialog onClose={() => setPlans(false)} />}</PartBoundary>
     </>
   );
 }

@@ -6,15 +6,24 @@ import { isOpen, type BatchView } from './batch-view';
 /** How often a batch is asked about when its stream cannot be had, in milliseconds. */
 const POLL_MS = 1500;
 
+/** A citation whose databases failed to answer and are asked again. */
+export interface AskedAgain {
+  position: number;
+  /** Names of the databases. */
+  sources: string[];
+}
+
+interface Heard {
+  settle: (position: number, result: VerificationResult) => void;
+  /** All that are asked again now. */
+  askAgain: (items: AskedAgain[]) => void;
+}
+
 /**
  * Listens to a batch until it ends or the signal aborts. The browser takes a broken stream up again where it broke;
  * when the server refuses it, the batch is asked about instead.
  */
-export async function followEvents(
-  batchId: string,
-  settle: (position: number, result: VerificationResult) => void,
-  signal: AbortSignal,
-): Promise<void> {
+export async function followEvents(batchId: string, { settle, askAgain }: Heard, signal: AbortSignal): Promise<void> {
   const ended = await new Promise<boolean>((resolve) => {
     const stream = new EventSource(api.batchEvents(batchId), { withCredentials: true });
     const end = (done: boolean) => {
@@ -25,6 +34,9 @@ export async function followEvents(
     stream.addEventListener('result', (event: MessageEvent<string>) => {
       const { position, result } = JSON.parse(event.data) as { position: number; result: VerificationResult };
       settle(position, result);
+    });
+    stream.addEventListener('asking-again', (event: MessageEvent<string>) => {
+      askAgain((JSON.parse(event.data) as { items: AskedAgain[] }).items);
     });
     stream.addEventListener('done', () => end(true));
     stream.addEventListener('error', () => {

@@ -2,8 +2,8 @@ import type { VerificationResult, VerifyBatchRequest } from '@veracite/contracts
 import { begin, STOPPED } from '../../api/begun';
 import { get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { rememberLeft } from '../../api/left-work';
-import { followEvents } from './batch-events';
+import { rememberLeft, type LeftWork } from '../../api/left-work';
+import { followEvents, type AskedAgain } from './batch-events';
 import { isOpen, type BatchView } from './batch-view';
 
 /** What has come in so far; `results` has a hole for each citation that is still being checked. */
@@ -13,6 +13,8 @@ export interface BatchProgress {
   results: (VerificationResult | undefined)[];
   /** What was asked, in order. */
   texts: string[];
+  /** Those whose databases failed to answer and are asked again. */
+  again: AskedAgain[];
   /** Milliseconds since the epoch. */
   startedAt: number;
 }
@@ -44,12 +46,29 @@ export async function resumeBatch(batchId: string, onProgress: OnProgress, signa
   return followBatch({ batchId, total, texts: view.texts ?? [] }, onProgress, signal);
 }
 
+/** A batch with the answers of citations that were checked anew since, by their ids; one that is gone is left as it was. */
+export async function withInstead(view: BatchView, left: LeftWork): Promise<BatchView> {
+  const instead = ('instead' in left && left.instead) || {};
+  const results = await Promise.all(
+    view.results.map(async (result, index) => {
+      const id = instead[index];
+      if (id === undefined) return result;
+      return get<{ result: VerificationResult }>(api.citation(id)).then(
+        (kept) => kept.result,
+        () => result,
+      );
+    }),
+  );
+  return { ...view, results };
+}
+
 async function followBatch(
   { batchId, total, texts }: { batchId: string; total: number; texts: string[] },
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<BatchView> {
   const startedAt = Date.now();
+  let again: AskedAgain[] = [];
   const results = Array.from<VerificationResult | undefined>({ length: total });
   const report = () =>
     onProgress({
@@ -57,18 +76,26 @@ async function followBatch(
       done: results.filter((result) => result !== undefined).length,
       results: [...results],
       texts,
+      again,
       startedAt,
     });
   report();
   let due: ReturnType<typeof setTimeout> | undefined;
   const settle = (position: number, result: VerificationResult) => {
     results[position] = result;
+    reportSoon();
+  };
+  const askAgain = (items: AskedAgain[]) => {
+    again = items;
+    reportSoon();
+  };
+  const reportSoon = () => {
     due ??= setTimeout(() => {
       due = undefined;
       report();
     }, REPORT_MS);
   };
-  await followEvents(batchId, settle, signal).finally(() => clearTimeout(due));
+  await followEvents(batchId, { settle, askAgain }, signal).finally(() => clearTimeout(due));
   if (signal.aborted && signal.reason === STOPPED) return request<BatchView>('DELETE', api.batch(batchId));
   signal.throwIfAborted();
   return get<BatchView>(api.batch(batchId));

@@ -1,12 +1,22 @@
 import { LIMITS } from '@veracite/contracts/limits';
 
+/** How a kind of problem goes on after a number. */
+const problemWords = {
+  fake: () => 'not found',
+  differs: () => 'with wrong details',
+  'other-work': () => 'with the identifier of another work',
+  incomplete: (n: number) => (n === 1 ? 'lacks something' : 'lack something'),
+  unknown: () => 'could not be checked',
+  valid: () => 'valid',
+};
+
 const plural = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many);
 
 export const citationStrings = {
   pageTitle: 'Citation checker',
   heroTitle: 'Is that reference real?',
   heroLead:
-    'Paste one reference or a hundred. Each is looked up in the databases that should hold it, compared field by field, and put right in APA, MLA and Chicago.',
+    'Paste one reference or a hundred. Each is looked up in the databases that should hold it, compared field by field, and corrected in APA, MLA and Chicago.',
   inputLabel: 'Your references',
   inputPlaceholder:
     'Paste references here: one per line, numbered or wrapped as in a paper, or the content of a BibTeX, RIS or other file.',
@@ -31,6 +41,11 @@ export const citationStrings = {
   batchPendingTitle: 'Processing batch citations...',
   batchPendingLead: 'Verifying against academic databases',
   progress: (done: number, total: number) => `${done} of ${total} done`,
+  progressTitle: (done: number, total: number) => `${done}/${total} · Citation checker`,
+  doneNews: 'Your citations are checked',
+  tellMe: 'Tell me when it is done',
+  askingAgain: (n: number, sources: string[]) =>
+    `${sources.join(', ')} did not answer at once. Asking again for ${n} ${plural(n, 'citation')}.`,
   estimate: (seconds: number) => `about ${seconds} s left`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. What was already answered is below.',
@@ -39,6 +54,7 @@ export const citationStrings = {
   confidence: (percent: number) => (percent > 99 ? 'over 99% confidence' : `${percent}% confidence`),
   confidenceHint: 'The chance that this status is right.',
   asWritten: 'As written',
+  asWrittenHint: 'with the parts that were recognised',
   fieldNames: {
     author: 'Authors',
     editor: 'Editors',
@@ -77,6 +93,21 @@ export const citationStrings = {
   evidenceFound: 'The record says',
   evidenceField: 'Field',
   evidenceAgreement: 'Comparison',
+  onlyInRecord: 'Only in the record',
+  agreements: (all: string[]) =>
+    (
+      [
+        ['different', 'differs', 'differ'],
+        ['missing', 'only in the record', 'only in the record'],
+        ['extra', 'not in the record', 'not in the record'],
+        ['near', 'variant', 'variants'],
+        ['same', 'agrees', 'agree'],
+      ] as const
+    )
+      .map(([kind, one, many]) => ({ count: all.filter((each) => each === kind).length, one, many }))
+      .filter(({ count }) => count > 0)
+      .map(({ count, one, many }) => `${count} ${plural(count, one, many)}`)
+      .join(', '),
   nothing: 'none',
   details: 'Details:',
   record: 'The record',
@@ -86,17 +117,36 @@ export const citationStrings = {
   year: 'Year',
   journal: 'Journal',
   doi: 'DOI',
-  fakeTitle: 'Citation Not Verified',
-  fakeText:
-    'This citation could not be verified in any academic database. Please check the journal name, author names, publication year, and other details for accuracy.',
-  incompleteTitle: 'Incomplete Citation',
-  incompleteText: 'This citation was partially verified but is missing some elements for complete accuracy.',
-  unknownTitle: 'Could not be checked',
-  unknownText:
-    'Too few databases answered to say whether this citation is real. Nothing was charged, and nothing is held against it.',
+  verdict: 'Verdict',
+  youWrote: 'You wrote',
+  insteadOf: ' should be ',
+  /** What each kind of answer is called and means. The first is the word of the badge, said at length. */
+  verdicts: {
+    valid: { title: '', text: 'The work exists, and every field you gave agrees with its record.' },
+    incomplete: {
+      title: 'Incomplete Citation',
+      text: 'This citation was partially verified but is missing some elements for complete accuracy.',
+    },
+    differs: {
+      title: 'A real work, described wrongly',
+      text: 'Use the corrected citation, or check whether you meant another work.',
+    },
+    'other-work': {
+      title: 'A real work under the identifier of another',
+      text: 'Use the corrected citation, or check which of the two works you meant.',
+    },
+    fake: {
+      title: 'Citation Not Verified',
+      text: 'This citation could not be verified in any academic database. Please check the journal name, author names, publication year, and other details for accuracy.',
+    },
+    unknown: {
+      title: 'Could not be checked',
+      text: 'Nobody could say whether this citation is real. You were not charged, and this does not count against it.',
+    },
+  },
   retry: 'Check again',
   notProof:
-    'Not found is not proof. Small journals, theses, reports and court cases are often in no database: search by hand before you decide.',
+    'Not found is not proof. Small journals, theses, reports and court cases are often in no database. Search by hand before you decide.',
   searchByHand: 'Search the exact title',
   retracted: 'This work was retracted',
   withdrawn: 'This work was withdrawn',
@@ -106,14 +156,14 @@ export const citationStrings = {
   notice: 'Read the notice',
   notChecked: 'Whether this work was retracted could not be checked.',
   corrected: 'Corrected Citation',
-  changes: (kinds: string) => `What changes: ${kinds}`,
+  changes: (kinds: string) => `Changes: ${kinds}`,
   changeKinds: {
-    wrong: 'wrong',
-    missing: 'missing',
-    superfluous: 'too much',
+    wrong: 'corrected',
+    missing: 'added',
+    superfluous: 'removed',
     order: 'moved',
-    case: 'in capitals',
-    punctuation: 'in punctuation',
+    case: 'capitalisation',
+    punctuation: 'punctuation',
   },
   unchanged: 'Nothing changes: it is written as this style asks.',
   moreForms: 'Inside a text, and in other styles',
@@ -132,7 +182,7 @@ export const citationStrings = {
   copyRich: 'Copy with italics',
   copiedRecord: (format: string) => `${format} copied to clipboard`,
   accept: 'Accept',
-  accepted: 'Accepted',
+  acceptHint: 'Puts this citation in place of yours, in your history and in what you download',
   acceptedTitle: 'Corrected to',
   correctedBadge: 'Corrected',
   undo: 'Undo',
@@ -140,6 +190,10 @@ export const citationStrings = {
   acceptFailed: 'Not kept',
   acceptFailedText: 'What you accepted holds on this page, but could not be kept for your next visit.',
   acceptAll: (n: number) => `Accept ${n === 1 ? 'the correction' : `all ${n} corrections`}`,
+  fixLacking: (n: number) =>
+    `Fix ${n === 1 ? 'the one' : `all ${n}`} that only ${n === 1 ? 'lacks' : 'lack'} something`,
+  moreFields: (n: number) => `and ${n} more`,
+  retractedBadge: 'Retracted',
   correctedList: 'Corrected bibliography',
   acceptedCount: (n: number, open: number) =>
     open === 0
@@ -169,7 +223,7 @@ export const citationStrings = {
   exportAll: 'Export bibliography',
   openResult: 'Show result',
   openList: 'Whole list',
-  batchTitle: 'A list you had checked',
+  batchTitle: 'A list you checked',
   backToHistory: 'Back to My Citations',
   batchGone: 'This list is not there. It may have been deleted from your history.',
   closeResult: 'Hide result',
@@ -182,6 +236,12 @@ export const citationStrings = {
   downloadedBatch: 'Batch results file has been downloaded',
   verifiedIn: (n: number) => `Verified in ${n} ${plural(n, 'database')}`,
   consulted: 'Who was asked',
+  heardFrom: (asked: { source: string; outcome: string }[]) => {
+    const names = (outcome: string) =>
+      new Set(asked.filter((one) => one.outcome === outcome).map(({ source }) => source)).size;
+    const [answered, failed] = [names('answered'), names('failed')];
+    return `${answered} answered${failed > 0 ? `, ${failed} could not be asked` : ''}`;
+  },
   outcome: {
     found: 'has it',
     nothing: 'has nothing',
@@ -212,20 +272,25 @@ export const citationStrings = {
   valid: 'Valid',
   incomplete: 'Incomplete',
   invalid: 'Invalid',
-  unchecked: (n: number) => `${n} could not be checked`,
   summary: 'Batch results',
+  noProblems: 'No problem was found: every citation agrees with its record.',
+  problemsOf: (n: number, total: number, problems: { kind: keyof typeof problemWords; count: number }[]) =>
+    `${n} of ${total} ${plural(total, 'citation')} ${n === 1 ? 'needs' : 'need'} a look: ${problems
+      .map(({ kind, count }) => `${count} ${problemWords[kind](count)}`)
+      .join(', ')}.`,
   individual: 'Individual results',
   order: 'Order',
   orderInput: 'As entered',
   orderProblems: 'Problems first',
   show: 'Show',
   showAll: 'All',
-  listHintReading: 'Arrow keys move, Enter opens, C copies the correction.',
-  listHint: 'Arrow keys move, Enter opens, C copies the correction, A accepts or undoes it.',
+  listHintReading: 'Keyboard: J and K or the arrows move, Enter opens, C copies the correction.',
+  listHint:
+    'Keyboard: J and K or the arrows move, Enter opens, C copies the correction, A accepts it or takes it back.',
   failedTitle: 'Verification Failed',
   failedText: 'Failed to verify citation. Please try again.',
   historyTitle: 'My Citations',
-  historyLead: 'Everything you have had checked, newest first.',
+  historyLead: 'Your checked citations, newest first.',
   filter: 'Status',
   filters: { all: 'All', valid: 'Valid', incomplete: 'Incomplete', invalid: 'Invalid', unknown: 'Unknown' },
   search: 'Search',

@@ -7,7 +7,7 @@ import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { forgetLeft, type LeftWork } from '../../api/left-work';
 import { useRefresh } from '../../api/queries';
-import { resumeBatch } from './batch';
+import { resumeBatch, withInstead } from './batch';
 import type { useCheck } from './useCheck';
 
 /** Shows again what this page was left with: a result, or a batch that may still run. */
@@ -20,7 +20,7 @@ export function useLeftVerification({ setState, showBatch, onProgress }: ReturnT
         if ('key' in left) setState({ kind: 'batch-pending' });
         const id = await idOf(pathname, left, signal);
         if (left.kind === 'batch') {
-          showBatch(await resumeBatch(id, onProgress, signal), signal);
+          showBatch(await withInstead(await resumeBatch(id, onProgress, signal), left), signal);
           void refresh.afterVerification();
         } else {
           const { result } = await get<{ result: VerificationResult }>(api.citation(id));

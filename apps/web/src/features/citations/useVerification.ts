@@ -5,11 +5,18 @@ import { forgetLeft, leftOn } from '../../api/left-work';
 import { useOneAtATime } from '../../api/useOneAtATime';
 import { useToast } from '../../components/toast';
 import { useAuth } from '../auth/auth-context';
-import { holdPending, processPending, usePendingRun, type PendingVerification } from '../auth/pending-verification';
+import {
+  askSignIn,
+  holdPending,
+  processPending,
+  usePendingRun,
+  type PendingVerification,
+} from '../auth/pending-verification';
 import { useSettledUser } from '../auth/useSettledUser';
 import { useCreditCheck } from '../billing/useCreditCheck';
 import { citationStrings as s } from './strings';
 import { useCheck } from './useCheck';
+import { useRecheck } from './useRecheck';
 import { useLeftVerification } from './useLeftVerification';
 import type { VerificationRun } from './verification';
 
@@ -51,10 +58,11 @@ export function useVerification(options: VerificationOptions) {
     takeUp();
   }, [userId, pathname, takeUp]);
 
-  // What one user was shown is not for the next.
+  // What one user was shown is not for the next; whoever signs in again after a session has expired is the same.
   const shownTo = useRef(userId);
   const { abandon } = work;
   useEffect(() => {
+    if (userId === undefined) return;
     if (shownTo.current !== undefined && shownTo.current !== userId) {
       abandon();
       forgetLeft();
@@ -63,11 +71,17 @@ export function useVerification(options: VerificationOptions) {
     shownTo.current = userId;
   }, [userId, abandon, setState]);
 
+  const recheck = useRecheck({
+    path: pathname,
+    setState,
+    onSignedOut: askSignIn,
+    onShortOfCredits: useCallback(() => latest.current.onShortOfCredits(), [latest]),
+  });
   const clear = useCallback(() => {
     forgetLeft(pathname);
     setState({ kind: 'idle' });
   }, [pathname, setState]);
-  return { state, busy: work.busy, turn, run, clear, stop: work.stop };
+  return { state, busy: work.busy, turn, run, recheck, clear, stop: work.stop };
 }
 
 type Shown = ReturnType<typeof useCheck>;

@@ -9,7 +9,8 @@ export type VerificationState =
   | { kind: 'single-pending' }
   | { kind: 'batch-pending'; progress?: BatchProgress }
   | { kind: 'single'; result: VerificationResult }
-  | { kind: 'batch'; batch: BatchResult };
+  /** `again`: places that are being checked anew. */
+  | { kind: 'batch'; batch: BatchResult; again?: number[] };
 
 /** What is asked for. */
 export interface VerificationRun {

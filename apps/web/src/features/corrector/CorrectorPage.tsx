@@ -2,24 +2,29 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, useState, type FormEvent } from 'react';
 import { Page } from '../../components/Page';
 import { FormActions } from '../../components/FormActions';
+import { PartBoundary } from '../../components/PartBoundary';
 import { Steps } from '../../components/Steps';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
 import { ToolHeader } from '../billing/ToolHeader';
 import { toolStrings } from '../billing/toolStrings';
 import { useToast } from '../../components/toast';
+import { useDraft } from '../../api/useDraft';
 import { useVerification } from '../citations/useVerification';
 import { correctorStrings as s } from './strings';
 
 const ResultArea = lazy(() => import('../citations/result/ResultArea'));
 const PricingDialog = lazy(() => import('../billing/PricingDialog'));
 
+const EMPTY: { text: string; format: Style } = { text: '', format: 'apa' };
+
 export default function CorrectorPage() {
-  const [text, setText] = useState('');
-  const [format, setFormat] = useState<Style>('apa');
+  const [{ text, format }, setDraft] = useDraft(EMPTY);
+  const setText = (next: string) => setDraft((now) => ({ ...now, text: next }));
+  const setFormat = (next: Style) => setDraft((now) => ({ ...now, format: next }));
   const [refused, setRefused] = useState(false);
   const [plans, setPlans] = useState(false);
   const toast = useToast();
@@ -35,7 +40,7 @@ export default function CorrectorPage() {
   });
   // One citation, though it may be wrapped over lines.
   const citation = text.replace(/\s+/g, ' ').trim();
-  const check = (asked: string, typed = asked) => void run({ citations: [asked], format, text: typed });
+  const check = (asked: string, typed: string) => void run({ citations: [asked], format, text: typed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefused(citation === '');
@@ -52,6 +57,7 @@ export default function CorrectorPage() {
           value={text}
           error={refused ? s.required : undefined}
           hint={s.allFormats}
+          isSmall={state.kind !== 'idle'}
           onChange={(next) => {
             setText(next);
             setRefused(false);
@@ -63,6 +69,10 @@ export default function CorrectorPage() {
             submit={busy ? s.verifying : s.verify}
             clear={s.clear}
             busy={busy}
+            onExample={() => {
+              setText(s.example);
+              setRefused(false);
+            }}
             onClear={() => {
               setText('');
               setRefused(false);
@@ -71,16 +81,16 @@ export default function CorrectorPage() {
           />
         </Box>
       </Card>
-      <Suspense>
+      <PartBoundary key={turn}>
         {state.kind !== 'idle' && (
-          <ResultArea key={turn} state={state} style={format} onRetry={check} onCancel={stop} />
+          <ResultArea key={turn} state={state} style={format} onRetry={() => check(citation, text)} onCancel={stop} />
         )}
-      </Suspense>
+      </PartBoundary>
       <Typography variant="h2" sx={{ mt: { xs: 8, md: 11 }, mb: 3 }}>
         {s.howTitle}
       </Typography>
       <Steps steps={s.how} />
-      <Suspense>{plans && <PricingDialog onClose={() => setPlans(false)} />}</Suspense>
+      <PartBoundary>{plans && <PricingDialog onClose={() => setPlans(false)} />}</PartBoundary>
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 export const correctorStrings = {
   tool: 'Citation Corrector',
-  title: 'Put a citation right',
+  title: 'Correct a citation',
+  example:
+    'Watson, J. D., & Crick, F. H. C. (1954). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171, 737.',
   lead: 'Paste one citation. Its record is looked up, what is wrong or missing is named, and it comes back in APA, MLA and Chicago.',
   label: 'Citation',
   placeholder: 'Paste one citation',
@@ -12,7 +14,7 @@ export const correctorStrings = {
   verify: 'Verify Citation',
   verifying: 'Verifying...',
   failed: { title: 'Correction Failed', text: 'Failed to correct citation. Please try again.' },
-  howTitle: 'How a citation is put right',
+  howTitle: 'How a citation is corrected',
   how: [
     {
       title: 'Read',

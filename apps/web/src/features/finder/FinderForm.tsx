@@ -2,10 +2,12 @@ import { LIMITS, yearMax } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Controller, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormActions } from '../../components/FormActions';
 import { FormField } from '../../components/FormField';
 import { StyleSelect } from '../../components/StyleSelect';
+import { useDraft } from '../../api/useDraft';
 import { emptyForm, hasTerms, type FinderForm } from './request';
 import { finderStrings as s } from './strings';
 
@@ -14,9 +16,20 @@ interface FinderFormViewProps {
   onClear: () => void;
 }
 
+const FURTHER = ['author', 'journal', 'year', 'doi', 'keywords'] as const;
+
 export function FinderFormView({ onSearch, onClear }: FinderFormViewProps) {
-  const { control, handleSubmit, reset, setError, formState } = useForm<FinderForm>({ defaultValues: emptyForm });
+  const [draft, setDraft] = useDraft(emptyForm);
+  const { control, handleSubmit, reset, setError, formState } = useForm<FinderForm>({ defaultValues: draft });
   const busy = formState.isSubmitting;
+  const values = useWatch({ control });
+  useEffect(() => setDraft({ ...emptyForm, ...values }), [values, setDraft]);
+  // A field that holds something, or a fault, is not hidden.
+  const [more, setMore] = useState(FURTHER.some((name) => draft[name].trim() !== ''));
+  const isFaulty = Boolean(formState.errors.year);
+  useEffect(() => {
+    if (isFaulty) setMore(true);
+  }, [isFaulty]);
   const lastYear = yearMax(new Date());
   const submit = handleSubmit(async (form) => {
     if (hasTerms(form)) await onSearch(form);
@@ -29,41 +42,50 @@ export function FinderFormView({ onSearch, onClear }: FinderFormViewProps) {
 
   return (
     <Card component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <FormField control={control} name="title" label={s.fields.title} sx={{ gridColumn: '1 / -1' }} />
-        <FormField control={control} name="author" label={s.fields.author} />
-        <FormField control={control} name="journal" label={s.fields.journal} />
-        <FormField
-          control={control}
-          name="year"
-          label={s.fields.year}
-          type="number"
-          rules={{ validate: yearRule }}
-          slotProps={{ htmlInput: { min: LIMITS.yearMin, max: lastYear, step: 1 } }}
-        />
-        <FormField control={control} name="doi" label={s.fields.doi} />
-        <FormField
-          control={control}
-          name="keywords"
-          label={s.fields.keywords}
-          multiline
-          minRows={3}
-          sx={{ gridColumn: '1 / -1' }}
-        />
-        <Controller
-          control={control}
-          name="format"
-          render={({ field }) => (
-            <StyleSelect label={s.fields.format} labels={s.formats} value={field.value} onChange={field.onChange} />
-          )}
-        />
+      <FormField control={control} name="title" label={s.fields.title} helperText={s.titleHint} />
+      <Box
+        component="details"
+        open={more}
+        onToggle={(event) => setMore((event.currentTarget as HTMLDetailsElement).open)}
+        sx={{ mt: 1, mb: 2, '& > summary': { cursor: 'pointer', typography: 'h6', py: 0.75 } }}
+      >
+        <summary>{s.moreFields}</summary>
+        <Box sx={{ display: 'grid', gap: 2, mt: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <FormField control={control} name="author" label={s.fields.author} />
+          <FormField control={control} name="journal" label={s.fields.journal} />
+          <FormField
+            control={control}
+            name="year"
+            label={s.fields.year}
+            type="number"
+            rules={{ validate: yearRule }}
+            slotProps={{ htmlInput: { min: LIMITS.yearMin, max: lastYear, step: 1 } }}
+          />
+          <FormField control={control} name="doi" label={s.fields.doi} />
+          <FormField
+            control={control}
+            name="keywords"
+            label={s.fields.keywords}
+            multiline
+            minRows={3}
+            sx={{ gridColumn: '1 / -1' }}
+          />
+        </Box>
       </Box>
+      <Controller
+        control={control}
+        name="format"
+        render={({ field }) => (
+          <StyleSelect label={s.fields.format} labels={s.formats} value={field.value} onChange={field.onChange} />
+        )}
+      />
       {busy && <LinearProgress aria-label={s.finding} sx={{ mt: 2.5, borderRadius: 4 }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
         <FormActions
           submit={busy ? s.finding : s.find}
           clear={s.clear}
           busy={busy}
+          onExample={() => reset({ ...emptyForm, ...s.example })}
           onClear={() => {
             reset(emptyForm);
             onClear();

@@ -1,4 +1,5 @@
 import type { FindResponse } from '@veracite/contracts/find';
+import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -23,12 +24,14 @@ export default function FinderPage() {
   const refresh = useRefresh();
   const { pass, askSignIn } = useToolGate(s.tool);
   const [found, setFound] = useState<FindResponse>();
+  const [format, setFormat] = useState<Style>('apa');
 
   const short = () =>
     toast({ title: toolStrings.insufficient, description: toolStrings.needOne(s.tool), tone: 'destructive' });
   const search = async (form: FinderForm) => {
     if (!(await pass(1, short))) return;
     setFound(undefined);
+    setFormat(form.format);
     try {
       setFound(await charge<FindResponse>(api.find(), findRequest(form)));
       void refresh.billing();
@@ -45,7 +48,9 @@ export default function FinderPage() {
       <FinderFormView onSearch={search} onClear={() => setFound(undefined)} />
       <Box aria-live="polite" sx={{ mt: 4 }}>
         {found && found.results.length === 0 && <NothingFound />}
-        {found && found.results.length > 0 && <FoundList key={found.searchId ?? found.searchTime} found={found} />}
+        {found && found.results.length > 0 && (
+          <FoundList key={found.searchId ?? found.searchTime} found={found} format={format} />
+        )}
       </Box>
       {!found && (
         <>

@@ -1,4 +1,5 @@
 import type { FindResponse } from '@veracite/contracts/find';
+import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,13 +7,17 @@ import { useState } from 'react';
 import { messageOf } from '../../api/errors';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
+import { Fold } from '../../components/Fold';
 import { useToast } from '../../components/toast';
 import { FollowUpQuestion } from './FollowUpQuestion';
 import { FoundWorkCard } from './FoundWorkCard';
 import { finderStrings as s } from './strings';
 
+/** A work whose chance of being meant is below this is not among the answers. */
+const UNLIKELY = 0.1;
+
 /** What a search found: the question that would narrow it, the works, and the further pages, which cost nothing. */
-export function FoundList({ found }: { found: FindResponse }) {
+export function FoundList({ found, format }: { found: FindResponse; format: Style }) {
   const toast = useToast();
   const [works, setWorks] = useState(found.results);
   const [page, setPage] = useState(found.page ?? 1);
@@ -20,6 +25,10 @@ export function FoundList({ found }: { found: FindResponse }) {
   const [answer, setAnswer] = useState<string>();
   const kept = found.followUp?.options.find((option) => option.answer === answer)?.works;
   const shown = kept ? works.filter(({ id }) => kept.includes(id)) : works;
+  const likely = shown.filter(({ confidence }) => confidence >= UNLIKELY);
+  const unlikely = shown.filter(({ confidence }) => confidence < UNLIKELY);
+  // A question about works that are hardly meant helps nobody.
+  const isAsked = found.followUp && works.filter(({ confidence }) => confidence >= UNLIKELY).length > 1;
 
   const more = async () => {
     if (!found.searchId) return;
@@ -40,11 +49,20 @@ export function FoundList({ found }: { found: FindResponse }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {s.found(found.totalFound, found.searchTime)}
       </Typography>
-      {found.followUp && <FollowUpQuestion question={found.followUp} answer={answer} onAnswer={setAnswer} />}
+      {found.followUp && isAsked && <FollowUpQuestion question={found.followUp} answer={answer} onAnswer={setAnswer} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {shown.map((work) => (
-          <FoundWorkCard key={work.id} work={work} />
+        {likely.map((work) => (
+          <FoundWorkCard key={work.id} work={work} format={format} />
         ))}
+        {unlikely.length > 0 && (
+          <Fold title={s.unlikely(unlikely.length)} isOpen={likely.length === 0}>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              {unlikely.map((work) => (
+                <FoundWorkCard key={work.id} work={work} format={format} />
+              ))}
+            </Box>
+          </Fold>
+        )}
       </Box>
       {found.searchId && page < (found.totalPages ?? 1) && (
         <Button variant="outlined" loading={busy} onClick={() => void more()} sx={{ mt: 2 }}>

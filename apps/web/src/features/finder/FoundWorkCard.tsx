@@ -1,4 +1,5 @@
 import type { FoundWork } from '@veracite/contracts/find';
+import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,17 @@ import { finderStrings as s } from './strings';
 
 const ABSTRACT = 300;
 
-export function FoundWorkCard({ work }: { work: FoundWork }) {
+/** An address that is nothing but the DOI is not said twice. */
+const isSameAsDoi = ({ doi, url }: FoundWork) =>
+  doi !== undefined && doi !== null && (url ?? '').toLowerCase().endsWith(`doi.org/${doi.toLowerCase()}`);
+
+interface FoundWorkCardProps {
+  work: FoundWork;
+  /** The preferred style: its citation comes first. */
+  format: Style;
+}
+
+export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
   const facts = [
     work.journal,
     work.year,
@@ -38,7 +49,7 @@ export function FoundWorkCard({ work }: { work: FoundWork }) {
             {work.doi}
           </ExternalLink>
         )}
-        {work.url && (
+        {work.url && !isSameAsDoi(work) && (
           <ExternalLink href={work.url} variant="body2">
             {cut(work.url, 70)}
           </ExternalLink>
@@ -69,7 +80,7 @@ export function FoundWorkCard({ work }: { work: FoundWork }) {
         </Typography>
       )}
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        <StyleCitations citations={work.formattedCitations} done={s.copied} failed={s.copyFailed} />
+        <StyleCitations first={format} citations={work.formattedCitations} done={s.copied} failed={s.copyFailed} />
       </Box>
     </Card>
   );

@@ -3,7 +3,11 @@ import { LIMITS } from '@veracite/contracts/limits';
 export const finderStrings = {
   tool: 'Citation Finder',
   title: 'Find the full citation',
-  lead: 'A half-remembered title, an author and a year, a DOI: whatever you have is asked of the databases, and the likeliest works come back formatted.',
+  lead: 'A half-remembered title, an author and a year, a DOI: we search with whatever you remember, and the likeliest works come back formatted.',
+  titleHint: 'A few words of the title are enough.',
+  moreFields: 'More fields: author, journal, year, DOI, keywords',
+  example: { title: 'hallmarks of cancer' },
+  unlikely: (n: number) => `${n} unlikely ${n === 1 ? 'work' : 'works'}`,
   fields: {
     title: 'Title',
     author: 'Author(s)',

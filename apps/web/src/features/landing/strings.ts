@@ -33,7 +33,7 @@ export const landingStrings = {
   },
   databases: {
     title: 'The databases we ask',
-    lead: 'An absence only counts where a presence was to be expected. So each kind of work is looked for where it should be held.',
+    lead: 'We only count a miss where the work should be listed. So each kind of work is looked for where it should be held.',
     groups: {
       general: { title: 'General', text: 'Registries and indexes over all fields.' },
       scientific: { title: 'Scientific', text: 'Medicine, life sciences, physics, mathematics, computing.' },
@@ -106,7 +106,7 @@ export const landingStrings = {
         text: 'DOI, ISBN, PubMed or arXiv number; else title with authors or year.',
       },
       {
-        title: 'Silence is told from absence',
+        title: '“Not found” and “no answer” are kept apart',
         text: 'A database that has nothing and one that could not be asked are listed apart.',
       },
       {
@@ -152,7 +152,7 @@ export const landingStrings = {
       finder: { title: 'Citation Finder', text: 'The full citation from a few details.' },
       bibliography: { title: 'Bibliography Checker', text: 'A whole list with score and report.' },
       source: { title: 'Source Checker', text: 'Journals, websites, authors, DOIs.' },
-      corrector: { title: 'Citation Corrector', text: 'One citation put right in three styles.' },
+      corrector: { title: 'Citation Corrector', text: 'One citation, corrected in three styles.' },
       guide: { title: 'Verification guide', text: 'How to test an entry by hand.' },
     },
   },

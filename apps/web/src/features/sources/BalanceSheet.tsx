@@ -13,29 +13,27 @@ const tones = { for: 'valid', against: 'fake', neutral: 'unknown' } as const;
 const sides: Side[] = ['for', 'against', 'neutral'];
 
 /** What speaks for a source and what against it, who says so, and what it weighs. */
-export function BalanceSheet({
-  data: { balance, insufficientEvidence, homonyms, consulted },
-}: {
-  data: SourceCheckData;
-}) {
+export function BalanceSheet({ data: { balance, homonyms, consulted } }: { data: SourceCheckData }) {
   const weightOf = (side: Side) =>
     Math.round(balance.filter((line) => line.side === side).reduce((sum, line) => sum + line.weight, 0) * 10) / 10;
   const failed = consulted.filter(({ outcome }) => outcome === 'failed');
   return (
     <Panel title={s.balance}>
-      {insufficientEvidence && <Notice>{s.insufficient}</Notice>}
       {homonyms.length > 0 && <Notice>{s.homonyms(homonyms.length)}</Notice>}
-      <Box sx={{ my: 2 }}>
-        <StackedBar
-          title={s.balance}
-          columns={[s.side, s.weight]}
-          parts={(['for', 'against'] as const).map((side) => ({
-            label: s.sides[side],
-            tone: tones[side],
-            value: weightOf(side),
-          }))}
-        />
-      </Box>
+      {/* One side alone is no comparison. */}
+      {weightOf('for') > 0 && weightOf('against') > 0 && (
+        <Box sx={{ my: 2 }}>
+          <StackedBar
+            title={s.balance}
+            columns={[s.side, s.weight]}
+            parts={(['for', 'against'] as const).map((side) => ({
+              label: s.sides[side],
+              tone: tones[side],
+              value: weightOf(side),
+            }))}
+          />
+        </Box>
+      )}
       <Box
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >

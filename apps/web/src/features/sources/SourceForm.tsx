@@ -13,6 +13,9 @@ export interface SourceFormValues {
   inputType: SourceInputType;
 }
 
+/** With or without what stands before it in an address. */
+const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/\S+$/i;
+
 export const emptyForm: SourceFormValues = { input: '', inputType: 'url' };
 
 interface SourceFormProps {
@@ -24,12 +27,14 @@ interface SourceFormProps {
 }
 
 export function SourceForm({ form, onForm, busy, onSubmit, onClear }: SourceFormProps) {
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const tooShort = form.input.trim().length < LIMITS.sourceMinChars;
-    setRefused(tooShort);
-    if (!tooShort) onSubmit();
+    const notADoi = form.inputType === 'doi' && !DOI.test(form.input.trim());
+    const fault = tooShort ? s.tooShort : notADoi ? s.notADoi : undefined;
+    setRefused(fault);
+    if (!fault) onSubmit();
   };
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
@@ -45,11 +50,11 @@ export function SourceForm({ form, onForm, busy, onSubmit, onClear }: SourceForm
           label={s.label}
           placeholder={s.placeholder}
           value={form.input}
-          error={refused}
-          helperText={refused ? s.tooShort : undefined}
+          error={refused !== undefined}
+          helperText={refused}
           onChange={(event) => {
             onForm({ ...form, input: event.target.value });
-            setRefused(false);
+            setRefused(undefined);
           }}
           slotProps={{ inputLabel: { shrink: true } }}
         />
@@ -73,8 +78,12 @@ export function SourceForm({ form, onForm, busy, onSubmit, onClear }: SourceForm
           submit={s.verify}
           clear={s.clear}
           busy={busy}
+          onExample={() => {
+            setRefused(undefined);
+            onForm(s.example);
+          }}
           onClear={() => {
-            setRefused(false);
+            setRefused(undefined);
             onClear();
           }}
         />

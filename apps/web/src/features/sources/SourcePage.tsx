@@ -14,9 +14,11 @@ import type { Toast } from '../../components/ToastView';
 import { ToolHeader } from '../billing/ToolHeader';
 import { toolStrings } from '../billing/toolStrings';
 import { useToolGate } from '../billing/useToolGate';
+import { useDraft } from '../../api/useDraft';
 import { emptyForm, SourceForm, type SourceFormValues } from './SourceForm';
 import { SourceResult } from './SourceResult';
 import { sourceStrings as s } from './strings';
+import { wholeReport } from './whole-report';
 
 /** Where the progress bar stands while the check runs, in percent. */
 const PROGRESS = 66;
@@ -37,7 +39,7 @@ export default function SourcePage() {
   const toast = useToast();
   const refresh = useRefresh();
   const { pass, askSignIn } = useToolGate(s.tool);
-  const [form, setForm] = useState<SourceFormValues>(emptyForm);
+  const [form, setForm] = useDraft<SourceFormValues>(emptyForm);
   const [busy, setBusy] = useState(false);
   const [data, setData] = useState<SourceCheckData>();
 
@@ -56,7 +58,7 @@ export default function SourcePage() {
         fail(response.error ?? s.failedPlain);
         return;
       }
-      const found = response.data;
+      const found = wholeReport(response.data);
       setData(found);
       toast(doneToast(found));
       void refresh.billing();

@@ -2,6 +2,7 @@ import type { SourceCheckData } from '@veracite/contracts/source-check';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Gauge } from '../../components/Gauge';
 import { CheckCircleIcon, ClockIcon, CrossCircleIcon, QuestionCircleIcon, WarningIcon } from '../../components/icons';
 import { ToneBadge } from '../../components/StatusBadge';
 import { scoreTone, trustTones } from './score';
@@ -25,6 +26,12 @@ function Tile({ label, score, note }: { label: string; score?: number; note: str
       </Typography>
     </Box>
   );
+}
+
+/** What to do with it, in a sentence. */
+function adviceOf({ insufficientEvidence, recommendations: { shouldUse, reasons } }: SourceCheckData): string {
+  if (insufficientEvidence) return s.insufficient;
+  return [shouldUse ? s.use : s.useNot, reasons[0]].filter(Boolean).join(' ');
 }
 
 /** Trust, score and interval at a glance, with what they rest on. */
@@ -53,7 +60,10 @@ export function SourceSummary({ data }: { data: SourceCheckData }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {s.time(data.verificationTime)} · {s.interval(half)}
       </Typography>
-      <Interval low={low} high={high} score={known(data.overallScore)} />
+      <Typography sx={{ mt: 1 }} data-testid="advice">
+        {adviceOf(data)}
+      </Typography>
+      <Gauge label={s.overall} value={known(data.overallScore)} interval={[low, high]} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
         <Tile label={s.overall} score={known(data.overallScore)} note={`${low}–${high}`} />
         <Tile
@@ -73,37 +83,5 @@ export function SourceSummary({ data }: { data: SourceCheckData }) {
         {s.existsIn(data.existence.verifiedIn.length)}
       </Typography>
     </Card>
-  );
-}
-
-/** The score on its scale of 0 to 100 with the interval around it. */
-function Interval({ low, high, score }: { low: number; high: number; score?: number }) {
-  return (
-    <Box aria-hidden sx={{ position: 'relative', height: 10, borderRadius: 5, bgcolor: 'ground.sunken', my: 2.5 }}>
-      <Box
-        sx={{
-          position: 'absolute',
-          left: `${low}%`,
-          width: `${Math.max(1, high - low)}%`,
-          top: 0,
-          bottom: 0,
-          borderRadius: 5,
-          bgcolor: 'primary.light',
-        }}
-      />
-      {score !== undefined && (
-        <Box
-          sx={{
-            position: 'absolute',
-            left: `calc(${score}% - 3px)`,
-            width: 6,
-            top: -4,
-            bottom: -4,
-            borderRadius: 3,
-            bgcolor: 'primary.main',
-          }}
-        />
-      )}
-    </Box>
   );
 }

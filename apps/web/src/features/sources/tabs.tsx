@@ -97,11 +97,14 @@ export function PublisherTab({ data: { publisher } }: TabProps) {
   );
 }
 
-export function RecommendationsTab({ data: { recommendations } }: TabProps) {
+export function RecommendationsTab({ data: { recommendations, insufficientEvidence } }: TabProps) {
   return (
     <Facts names={200}>
-      <Fact name={s.shouldUse}>{answer(recommendations.shouldUse)}</Fact>
-      <Fact name={s.confidence}>{Math.round(recommendations.confidence * 100)}%</Fact>
+      {/* Too little known is no reason against a source. */}
+      <Fact name={s.shouldUse}>{insufficientEvidence ? s.notKnown : answer(recommendations.shouldUse)}</Fact>
+      <Fact name={s.confidence}>
+        {insufficientEvidence ? s.notKnown : `${Math.round(recommendations.confidence * 100)}%`}
+      </Fact>
       <Fact name={s.reasons}>
         <Items items={recommendations.reasons} />
       </Fact>

@@ -14,6 +14,7 @@ import { ReadItems1763700730000 } from './1763700730000-read-items';
 import { LoginPlaces1763700800000 } from './1763700800000-login-places';
 import { AnswersAsWritten1763700810000 } from './1763700810000-answers-as-written';
 import { AskingAgain1763700820000 } from './1763700820000-asking-again';
+import { DepartedCredits1763700830000 } from './1763700830000-departed-credits';
 
 /** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   LoginPlaces1763700800000,
   AnswersAsWritten1763700810000,
   AskingAgain1763700820000,
+  DepartedCredits1763700830000,
 ];

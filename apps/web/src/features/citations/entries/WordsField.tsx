@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ChangeEvent, Ref } from 'react';
+import type { ChangeEvent, FocusEvent, Ref } from 'react';
 import { fieldSx } from '../../../components/fieldSx';
 
 interface WordsFieldProps {
@@ -21,6 +21,8 @@ export function WordsField({ ref, label, value, onChange, onBlur }: WordsFieldPr
       value={value}
       spellCheck={false}
       onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
+      // A browser brings the cursor into view, and not always the field around it.
+      onFocus={(event: FocusEvent<HTMLTextAreaElement>) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
       onBlur={onBlur}
       sx={{
         ...fieldSx,

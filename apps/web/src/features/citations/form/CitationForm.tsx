@@ -26,6 +26,8 @@ interface CitationFormProps {
   busy: boolean;
   onSubmit: (run: VerificationRun) => void;
   rows?: number;
+  /** Small beside an answer: the text alone, to be changed and checked again. */
+  isSmall?: boolean;
 }
 
 function submitLabel(count: number): string {
@@ -48,6 +50,7 @@ export function CitationForm({
   busy,
   onSubmit,
   rows = 12,
+  isSmall,
 }: CitationFormProps) {
   const [touched, setTouched] = useState(false);
   const count = entries.list.entries.length;
@@ -71,13 +74,14 @@ export function CitationForm({
       component="form"
       noValidate
       onSubmit={submit}
-      sx={{ p: { xs: 2, sm: 3 }, boxShadow: '0 30px 60px -40px rgb(20 24 60 / 0.35)' }}
+      sx={{ p: isSmall ? { xs: 1.5, sm: 2 } : { xs: 2, sm: 3 }, boxShadow: '0 30px 60px -40px rgb(20 24 60 / 0.35)' }}
     >
       <FileDrop onText={onText}>
         <TextArea
           label={s.inputLabel}
           placeholder={s.inputPlaceholder}
           rows={rows}
+          isSmall={isSmall}
           value={text}
           error={empty ? s.empty : undefined}
           onChange={onText}
@@ -108,13 +112,13 @@ export function CitationForm({
         </Button>
       </Box>
       {tooMany && <Notice>{s.tooMany}</Notice>}
-      <EntryPanel entries={entries} cost={count} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
+      {!isSmall && <EntryPanel entries={entries} cost={count} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: isSmall ? 1.5 : 2.5, alignItems: 'center' }}>
         <StyleSelect label={s.format} value={format} onChange={onFormat} labels={s.styles} />
         <Button
           type="submit"
           variant="contained"
-          size="large"
+          size={isSmall ? 'medium' : 'large'}
           disabled={disabled}
           sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
         >

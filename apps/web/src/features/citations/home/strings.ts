@@ -30,7 +30,7 @@ export const homeStrings = {
   measuredWhen: (date: string) =>
     `Measured on ${date}, each reference in five ways of writing, with databases that have gaps as real ones do.`,
   percent: (value: number) => `${value}%`,
-  toolsTitle: 'The rest of the desk',
+  toolsTitle: 'More tools',
   databasesTitle: (n: number) => `${n} databases, asked live`,
   databasesTitleNone: 'Databases, asked live',
   databasesLead:
@@ -42,6 +42,6 @@ export const homeStrings = {
   assurances: [
     'Three checks a month are free.',
     'What could not be checked costs nothing.',
-    'Not found is never called false when nobody could say.',
+    'We never call a reference false just because a database was down.',
   ],
 } as const;

@@ -1,16 +1,19 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { copyText } from '../../../components/clipboard';
 import { plainOf } from '../../../components/italics';
 import { useToast } from '../../../components/toast';
 import { citationStrings as s } from '../strings';
 import { BatchRow } from './BatchRow';
 import { hasCorrection, type Accept, type Accepted } from './corrections';
+import { KindFilter } from './KindFilter';
+import { KINDS, kindOf, type Kind } from './kinds';
+import { useRowKeys } from '../../../components/useRowKeys';
 
 interface BatchListProps {
   /** A hole stands for a citation that is still being checked. */
@@ -21,95 +24,50 @@ interface BatchListProps {
   accepted: Accepted;
   /** Absent where nothing can be changed. */
   onAccept?: Accept;
-  onRetry?: (citation: string) => void;
+  onRetry?: (index: number) => void;
 }
 
-const severity: Record<string, number> = { fake: 0, incomplete: 1, unknown: 2, valid: 3 };
-const shownStatuses = ['all', 'fake', 'incomplete', 'unknown', 'valid'] as const;
+const rankOf = (result: VerificationResult | undefined) => (result ? KINDS.indexOf(kindOf(result)) : KINDS.length);
 
 /** The results of a batch, one row each and one open at a time. */
 export function BatchList({ results, texts, style, accepted, onAccept, onRetry }: BatchListProps) {
   const [open, setOpen] = useState<number | null>(null);
   const [problemsFirst, setProblemsFirst] = useState(false);
-  const [shown, setShown] = useState<string>('all');
+  const [shown, setShown] = useState<Kind | 'all'>('all');
   const toggle = useCallback((index: number) => setOpen((now) => (now === index ? null : index)), []);
   const list = useRef<HTMLOListElement>(null);
-  const toast = useToast();
+  const copyOf = useCopyOf(results, accepted, style);
 
+  const counts = useMemo(() => {
+    const kinds = results.flatMap((result) => (result ? [kindOf(result)] : []));
+    return new Map(KINDS.map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+  }, [results]);
   const rows = results
     .map((result, index) => ({ result, index }))
-    .filter(({ result }) => shown === 'all' || result?.status === shown);
-  const rank = (result: VerificationResult | undefined) => severity[result?.status ?? ''] ?? 4;
-  if (problemsFirst) rows.sort((a, b) => rank(a.result) - rank(b.result) || a.index - b.index);
+    .filter(({ result }) => shown === 'all' || (result && kindOf(result) === shown));
+  if (problemsFirst) rows.sort((a, b) => rankOf(a.result) - rankOf(b.result) || a.index - b.index);
 
-  const copyOf = (index: number) => {
-    const corrected = results[index]?.correctedCitation?.[accepted.get(index) ?? style];
-    if (!corrected) return;
-    copyText(plainOf(corrected)).then(
-      () => toast({ title: s.copiedToast, description: s.copiedStyle(style.toUpperCase()), tone: 'success' }),
-      () => toast({ title: s.copyFailed, description: s.copyFailedText, tone: 'destructive' }),
-    );
-  };
   const toggleAccepted = (index: number) =>
     onAccept?.(index, !accepted.has(index) && hasCorrection(results[index], style) ? style : undefined);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLElement);
-    if (at < 0) return;
-    if (event.key === 'ArrowDown') buttons[at + 1]?.focus();
-    else if (event.key === 'ArrowUp') buttons[at - 1]?.focus();
-    else if (event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (event.key === 'c') copyOf(Number(buttons[at]?.dataset.row));
-    else if (event.key === 'a') toggleAccepted(Number(buttons[at]?.dataset.row));
-    else return;
-    event.preventDefault();
-  };
+  const onKeyDown = useRowKeys(list, { c: copyOf, a: toggleAccepted });
 
   return (
     <Box component="section" aria-label={s.individual}>
-      <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5, mt: 1 }}>
-        <Typography variant="h4" component="h3" sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>
+      <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography variant="h4" component="h3" sx={{ mr: 1 }}>
           {s.individual}
         </Typography>
-        <TextField
-          select
-          size="small"
-          label={s.show}
-          value={shown}
-          onChange={(event) => setShown(event.target.value)}
-          sx={{ minWidth: 130, flex: { xs: 1, sm: 'none' } }}
-        >
-          {shownStatuses.map((status) => (
-            <MenuItem key={status} value={status}>
-              {status === 'all' ? s.showAll : s.status[status]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label={s.order}
-          value={problemsFirst ? 'problems' : 'input'}
-          onChange={(event) => setProblemsFirst(event.target.value === 'problems')}
-          sx={{ minWidth: 150, flex: { xs: 1, sm: 'none' } }}
-        >
-          <MenuItem value="input">{s.orderInput}</MenuItem>
-          <MenuItem value="problems">{s.orderProblems}</MenuItem>
-        </TextField>
+        <KindFilter counts={counts} total={results.length} shown={shown} onShow={setShown} />
+        <Box sx={{ flex: 1 }} />
+        <Button size="small" aria-pressed={problemsFirst} onClick={() => setProblemsFirst(!problemsFirst)}>
+          {problemsFirst ? s.orderInput : s.orderProblems}
+        </Button>
       </Box>
-      <Typography
-        variant="caption"
-        component="p"
-        data-no-print
-        sx={{ color: 'text.secondary', mb: 1, display: { xs: 'none', md: 'block' } }}
-      >
-        {onAccept ? s.listHint : s.listHintReading}
-      </Typography>
-      <Box
+      <Card
         component="ol"
         ref={list}
         onKeyDown={onKeyDown}
-        sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        sx={{ listStyle: 'none', p: 0, m: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
         {rows.map(({ result, index }) => (
           <BatchRow
@@ -117,6 +75,7 @@ export function BatchList({ results, texts, style, accepted, onAccept, onRetry }
             index={index}
             result={result}
             text={texts?.[index]}
+            style={style}
             open={open === index}
             onToggle={toggle}
             accepted={accepted.get(index)}
@@ -124,7 +83,27 @@ export function BatchList({ results, texts, style, accepted, onAccept, onRetry }
             onRetry={onRetry}
           />
         ))}
-      </Box>
+      </Card>
+      <Typography
+        variant="caption"
+        component="p"
+        data-no-print
+        sx={{ color: 'text.secondary', mt: 0.75, display: { xs: 'none', md: 'block' } }}
+      >
+        {onAccept ? s.listHint : s.listHintReading}
+      </Typography>
     </Box>
   );
+}
+
+function useCopyOf(results: (VerificationResult | undefined)[], accepted: Accepted, style: Style) {
+  const toast = useToast();
+  return (index: number) => {
+    const corrected = results[index]?.correctedCitation?.[accepted.get(index) ?? style];
+    if (!corrected) return;
+    copyText(plainOf(corrected)).then(
+      () => toast({ title: s.copiedToast, description: s.copiedStyle(style.toUpperCase()), tone: 'success' }),
+      () => toast({ title: s.copyFailed, description: s.copyFailedText, tone: 'destructive' }),
+    );
+  };
 }

@@ -3,13 +3,13 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BatchList } from './BatchList';
-import { BatchSummary } from './BatchSummary';
+import { BatchSummary, BatchTools } from './BatchSummary';
 import { CorrectedList } from './CorrectedList';
 import { PrintReport } from './PrintReport';
 import { useCorrections } from './useCorrections';
 
 interface BatchResultsProps {
-  /** A hole stands for a citation that is still being checked. */
+  /** A hole stands for a citation that is still being checked, or is checked again. */
   results: (VerificationResult | undefined)[];
   /** What was asked, in order, to be shown until its answer comes. */
   texts?: string[];
@@ -18,21 +18,21 @@ interface BatchResultsProps {
   /** Stands in place of the summary until then. */
   progress?: ReactNode;
   style?: Style;
-  /** Checks one citation anew; absent where nothing can be checked. */
-  onRetry?: (citation: string) => void;
+  /** Checks one citation of the list anew; absent where nothing can be checked. */
+  onRetry?: (index: number) => void;
   /** Of somebody else: nothing that would change it is offered. */
   readOnly?: boolean;
 }
 
 /** A batch from its first answer to its last: what is opened or accepted on the way stays so. */
 export function BatchResults({ results, texts, batch, progress, style = 'apa', onRetry, readOnly }: BatchResultsProps) {
-  const { accepted, accept, setAccepted } = useCorrections(results);
+  const { accepted, accept, setAccepted, undo } = useCorrections(results);
   return (
     <Box
       data-testid={batch ? 'batch-results' : 'batch-progress'}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      {batch ? <BatchSummary batch={batch} style={style} /> : progress}
+      {batch ? <BatchSummary batch={batch} /> : progress}
       {batch && <PrintReport results={batch.results} accepted={accepted} style={style} />}
       {batch && (
         <CorrectedList
@@ -40,6 +40,7 @@ export function BatchResults({ results, texts, batch, progress, style = 'apa', o
           style={style}
           accepted={accepted}
           onAccepted={readOnly ? undefined : setAccepted}
+          onUndo={readOnly ? undefined : undo}
         />
       )}
       {results.length > 0 && (
@@ -52,6 +53,7 @@ export function BatchResults({ results, texts, batch, progress, style = 'apa', o
           onRetry={onRetry}
         />
       )}
+      {batch && <BatchTools batch={batch} style={style} />}
     </Box>
   );
 }

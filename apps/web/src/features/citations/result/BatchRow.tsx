@@ -2,52 +2,50 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Card from '@mui/material/Card';
 import Collapse from '@mui/material/Collapse';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { CitationText } from '../../../components/CitationText';
-import { ChevronDownIcon, PenIcon } from '../../../components/icons';
+import { ChevronDownIcon, CrossCircleIcon, PenIcon } from '../../../components/icons';
 import { StatusBadge, ToneBadge } from '../../../components/StatusBadge';
 import { citationStrings as s } from '../strings';
+import { BesideRow } from './BesideRow';
 import { acceptedText, type Accept } from './corrections';
+import { isRetracted, kindOf } from './kinds';
 import { ResultBody } from './ResultBody';
+import { Trouble } from './Trouble';
 
 interface BatchRowProps {
   index: number;
   result: VerificationResult | undefined;
   /** What was asked, while there is no result. */
   text: string | undefined;
+  style: Style;
   open: boolean;
   onToggle: (index: number) => void;
   /** Style of the correction that stands in place of the citation written. */
   accepted: Style | undefined;
   /** Absent where nothing can be changed. */
   onAccept?: Accept;
-  onRetry?: (citation: string) => void;
+  onRetry?: (index: number) => void;
 }
 
 const rowSx = {
-  width: '100%',
+  flex: '1 1 0',
+  minWidth: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', sm: '2.2rem minmax(0, 1fr) auto auto' },
-  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '1.8rem minmax(0, 1fr) auto' },
+  columnGap: 1.25,
   alignItems: 'center',
   textAlign: 'left',
-  px: 2,
-  py: 1.5,
+  px: { xs: 1.5, sm: 2 },
+  py: 0.75,
+  minHeight: 56,
 } as const;
 
-const textSx = {
-  fontSize: '0.98rem',
-  lineHeight: 1.45,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  gridColumn: { xs: '1 / -1', sm: 'auto' },
-} as const;
+const lineSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } as const;
+const textSx = { ...lineSx, fontSize: '0.97rem', lineHeight: 1.4 } as const;
 
 function Place({ index }: { index: number }) {
   return (
@@ -64,60 +62,71 @@ function Place({ index }: { index: number }) {
 /** As tall as the row it becomes, so that nothing jumps when the answer comes. */
 function WaitingRow({ index, text }: { index: number; text: string | undefined }) {
   return (
-    <Card component="li" aria-busy="true">
+    <Box component="li" aria-busy="true" sx={{ display: 'flex' }}>
       <Box sx={rowSx}>
         <Place index={index} />
         <Typography component="span" variant="citation" sx={{ ...textSx, color: 'text.secondary' }}>
           {text ?? <Skeleton width="80%" />}
         </Typography>
         <Skeleton variant="rounded" width={92} height={26} sx={{ borderRadius: 99 }} />
-        <Box sx={{ width: 24, height: 24 }} />
       </Box>
-    </Card>
+    </Box>
   );
 }
 
-/** One result of a batch: a line that opens into the whole argument. */
-export const BatchRow = memo(function BatchRow({
-  index,
-  result,
-  text,
-  open,
-  onToggle,
-  accepted,
-  onAccept,
-  onRetry,
-}: BatchRowProps) {
+/** One result of a batch: the citation, what is wrong with it, and beside it what to write; it opens into the whole. */
+export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
+  const { index, result, text, style, open, onToggle, accepted, onAccept, onRetry } = props;
   // The row answers the press at once; the argument inside, which is long, follows.
   const shown = useDeferredValue(open);
   if (!result) return <WaitingRow index={index} text={text} />;
   const corrected = acceptedText(result, accepted);
   return (
-    <Card component="li" sx={{ bgcolor: open ? 'ground.sunken' : undefined }}>
-      <ButtonBase data-row={index} aria-expanded={open} onClick={() => onToggle(index)} sx={rowSx}>
-        <Place index={index} />
-        <Typography component="span" variant="citation" sx={textSx}>
-          {corrected === undefined ? result.originalText : <CitationText text={corrected} />}
-        </Typography>
-        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end' }}>
-          {corrected !== undefined && <ToneBadge label={s.correctedBadge} tone="unknown" Icon={PenIcon} />}
-          <StatusBadge status={result.status} />
-        </Box>
-        <ChevronDownIcon
-          aria-hidden
-          sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 160ms', justifySelf: 'end' }}
-        />
-      </ButtonBase>
-      <Collapse in={shown} unmountOnExit timeout={160}>
-        <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: 0 }}>
-          <ResultBody
+    <Box component="li" sx={{ bgcolor: open ? 'ground.sunken' : undefined }}>
+      <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+        <ButtonBase data-row={index} aria-expanded={open} onClick={() => onToggle(index)} sx={rowSx}>
+          <Place index={index} />
+          <Box component="span" sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <Typography component="span" variant="citation" sx={textSx}>
+              {corrected === undefined ? result.originalText : <CitationText text={corrected} />}
+            </Typography>
+            {corrected === undefined && <Trouble result={result} />}
+          </Box>
+          <Box component="span" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'flex-end' }}>
+            {isRetracted(result) && <ToneBadge label={s.retractedBadge} tone="fake" Icon={CrossCircleIcon} />}
+            {corrected === undefined ? (
+              <StatusBadge status={kindOf(result)} />
+            ) : (
+              <ToneBadge label={s.correctedBadge} tone="valid" Icon={PenIcon} />
+            )}
+            <ChevronDownIcon
+              aria-hidden
+              sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 160ms' }}
+            />
+          </Box>
+        </ButtonBase>
+        {onAccept && !open && (
+          <BesideRow
             result={result}
+            style={style}
             accepted={accepted}
-            onAccept={onAccept && ((style) => onAccept(index, style))}
-            onRetry={onRetry && (() => onRetry(result.originalText))}
+            onAccept={(chosen) => onAccept(index, chosen)}
+            place={index + 1}
+          />
+        )}
+      </Box>
+      <Collapse in={shown} unmountOnExit timeout={160}>
+        <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: 0.5 }}>
+          <ResultBody
+            inList
+            result={result}
+            style={style}
+            accepted={accepted}
+            onAccept={onAccept && ((chosen) => onAccept(index, chosen))}
+            onRetry={onRetry && (() => onRetry(index))}
           />
         </Box>
       </Collapse>
-    </Card>
+    </Box>
   );
 });

@@ -1,48 +1,46 @@
-import type { MatchedRecord } from '@veracite/contracts/citations';
-import { STYLES, type CorrectedCitation, type Style } from '@veracite/model/verification';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { STYLES, type Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CitationText } from '../../../components/CitationText';
-import { copyRich, copyText } from '../../../components/clipboard';
+import { copyText } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
-import { CheckIcon } from '../../../components/icons';
 import { plainOf } from '../../../components/italics';
 import { Panel } from '../../../components/Section';
 import { citationStrings as s } from '../strings';
-import { Changes } from './Changes';
+import { ChosenStyle } from './ChosenStyle';
 import { CopyRecord } from './CopyRecord';
-import { standsAlready } from './corrections';
 import { MoreForms } from './MoreForms';
 import { workOf } from './works';
 
 export interface CorrectedCardProps {
-  corrected: CorrectedCitation | undefined;
-  /** The citation as written; what a style changes in it is shown. */
-  written?: string;
-  match?: MatchedRecord;
+  result: VerificationResult;
+  style: Style;
   /** Style of the correction that stands in place of the citation written. */
   accepted?: Style;
-  /** Puts a correction in place of the citation written; absent where nothing can be changed. */
-  onAccept?: (style: Style) => void;
+  /** Puts a correction in place of the citation written, or takes it back; absent where nothing can be changed. */
+  onAccept?: (style: Style | undefined) => void;
 }
 
-/** The citation put right, one block a style, and the record for reference managers. */
-export function CorrectedCard({ corrected, written, match, accepted, onAccept }: CorrectedCardProps) {
-  const styles = STYLES.filter((style) => corrected?.[style]);
-  if (styles.length === 0) return null;
+/** What to write: the citation in the chosen style with what can be done with it, then in the others. */
+export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCardProps) {
+  const { correctedCitation: corrected, match } = result;
+  const first = accepted ?? style;
+  const styles = [first, ...STYLES.filter((one) => one !== first)].filter((one) => corrected?.[one]);
+  const [chosen, ...others] = styles;
+  if (!chosen) return null;
   return (
     <Panel title={s.corrected} aside={match && <CopyRecord match={match} />}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {styles.map((style) => (
-          <StyleBlock
-            key={style}
-            style={style.toUpperCase()}
-            text={corrected?.[style] ?? ''}
-            written={written}
-            isAccepted={accepted === style}
-            onAccept={onAccept && (() => onAccept(style))}
-          />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <ChosenStyle
+          style={chosen}
+          text={corrected?.[chosen] ?? ''}
+          result={result}
+          isAccepted={accepted === chosen}
+          onAccept={onAccept}
+        />
+        {others.map((one) => (
+          <OtherStyle key={one} style={one} text={corrected?.[one] ?? ''} />
         ))}
         {match && <MoreForms work={workOf(match)} />}
       </Box>
@@ -50,54 +48,38 @@ export function CorrectedCard({ corrected, written, match, accepted, onAccept }:
   );
 }
 
-interface StyleBlockProps {
-  style: string;
-  text: string;
-  written?: string;
-  isAccepted: boolean;
-  onAccept?: () => void;
-}
-
-function StyleBlock({ style, text, written, isAccepted, onAccept }: StyleBlockProps) {
-  const offersNothing = written !== undefined && standsAlready(written, text) && !isAccepted;
-  const done = { title: s.copiedToast, description: s.copiedStyle(style), tone: 'success' as const };
+/** A style that was not asked for: small, and copied by one press. */
+function OtherStyle({ style, text }: { style: Style; text: string }) {
+  const name = style.toUpperCase();
   return (
-    <Box data-style={style} sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="overline" component="h4" sx={{ color: 'primary.main', flex: 1 }}>
-          {style}
-        </Typography>
-        <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-          {onAccept && !offersNothing && (
-            <Button
-              size="small"
-              variant={isAccepted ? 'text' : 'contained'}
-              disabled={isAccepted}
-              startIcon={isAccepted ? <CheckIcon /> : undefined}
-              aria-label={`${isAccepted ? s.accepted : s.accept} ${style}`}
-              onClick={onAccept}
-            >
-              {isAccepted ? s.accepted : s.accept}
-            </Button>
-          )}
-          <CopyButton
-            label={s.copy}
-            aria-label={`${s.copy} ${style}`}
-            copy={() => copyText(plainOf(text))}
-            done={done}
-          />
-          <CopyButton
-            label={s.copyRich}
-            aria-label={`${s.copyRich}, ${style}`}
-            copy={() => copyRich(text)}
-            done={done}
-          />
-        </Box>
-      </Box>
-      <Typography variant="citation" component="p" sx={{ mt: 0.5 }}>
+    <Box
+      data-style={name}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '76px minmax(0, 1fr) auto' },
+        columnGap: 1.5,
+        alignItems: 'start',
+      }}
+    >
+      <Typography variant="overline" component="h4" sx={{ color: 'text.secondary', lineHeight: 2.2 }}>
+        {name}
+      </Typography>
+      <Typography
+        variant="citation"
+        component="p"
+        sx={{ fontSize: '0.92rem', lineHeight: 1.45, pt: 0.5, gridRow: { xs: 2, sm: 'auto' } }}
+      >
         <CitationText text={text} />
       </Typography>
-      {written && <Changes written={written} corrected={plainOf(text)} />}
+      <Box data-no-print>
+        <CopyButton
+          variant="text"
+          label={s.copy}
+          aria-label={`${s.copy} ${name}`}
+          copy={() => copyText(plainOf(text))}
+          done={{ title: s.copiedToast, description: s.copiedStyle(name), tone: 'success' }}
+        />
+      </Box>
     </Box>
   );
 }

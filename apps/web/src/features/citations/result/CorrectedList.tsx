@@ -2,15 +2,15 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { copyRich } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
 import { downloadText } from '../../../components/download';
 import { DownloadIcon } from '../../../components/icons';
 import { plainOf } from '../../../components/italics';
-import { Panel } from '../../../components/Section';
 import { citationStrings as s } from '../strings';
-import { correctedList, offeredIn, type Accepted } from './corrections';
+import { correctedList, lackingIn, offeredIn, type Accepted } from './corrections';
 
 interface CorrectedListProps {
   results: VerificationResult[];
@@ -18,32 +18,56 @@ interface CorrectedListProps {
   accepted: Accepted;
   /** Absent where nothing can be changed. */
   onAccepted?: (accepted: Accepted) => void;
+  /** Takes the last choice back; absent before the first. */
+  onUndo?: () => void;
 }
 
-/** The bibliography with the accepted corrections in it, as one file. */
-export function CorrectedList({ results, style, accepted, onAccepted }: CorrectedListProps) {
+/** The list put right: what can be accepted at once, the way back, and the list with the corrections in it. */
+export function CorrectedList({ results, style, accepted, onAccepted, onUndo }: CorrectedListProps) {
   const offered: Accepted = onAccepted ? offeredIn(results, style) : new Map();
   if (offered.size === 0 && accepted.size === 0) return null;
+  const open = (of: Accepted) => [...of.keys()].filter((index) => !accepted.has(index)).length;
+  const lacking: Accepted = onAccepted ? lackingIn(results, style) : new Map();
+  const [all, some] = [open(offered), open(lacking)];
   const lines = correctedList(results, accepted);
-  const open = [...offered.keys()].filter((index) => !accepted.has(index)).length;
   return (
-    <Panel title={s.correctedList}>
-      <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography role="status" sx={{ flex: '1 1 220px', color: 'text.secondary' }}>
-          {onAccepted ? s.acceptedCount(accepted.size, open) : s.acceptedReading(accepted.size)}
-        </Typography>
-        {onAccepted && open > 0 && (
-          <Button size="small" variant="contained" onClick={() => onAccepted(new Map([...offered, ...accepted]))}>
-            {s.acceptAll(open)}
+    <Card component="section" aria-label={s.correctedList} data-no-print sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          <Typography variant="h5" component="h3">
+            {s.correctedList}
+          </Typography>
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            {onAccepted ? s.acceptedCount(accepted.size, all) : s.acceptedReading(accepted.size)}
+          </Typography>
+        </Box>
+        {onAccepted && some > 0 && some < all && (
+          <Button size="small" variant="contained" onClick={() => onAccepted(new Map([...lacking, ...accepted]))}>
+            {s.fixLacking(some)}
+          </Button>
+        )}
+        {onAccepted && all > 0 && (
+          <Button
+            size="small"
+            variant={some > 0 && some < all ? 'outlined' : 'contained'}
+            onClick={() => onAccepted(new Map([...offered, ...accepted]))}
+          >
+            {s.acceptAll(all)}
+          </Button>
+        )}
+        {onUndo && (
+          <Button size="small" variant="outlined" onClick={onUndo}>
+            {s.undo}
           </Button>
         )}
         {onAccepted && accepted.size > 0 && (
-          <Button size="small" variant="outlined" onClick={() => onAccepted(new Map())}>
+          <Button size="small" variant="text" onClick={() => onAccepted(new Map())}>
             {s.undoAll}
           </Button>
         )}
         <CopyButton
           label={s.copyList}
+          variant={all === 0 ? 'contained' : 'outlined'}
           copy={() => copyRich(lines.join('\n'))}
           done={{ title: s.copiedToast, description: s.copiedList, tone: 'success' }}
         />
@@ -56,6 +80,6 @@ export function CorrectedList({ results, style, accepted, onAccepted }: Correcte
           {s.downloadList}
         </Button>
       </Box>
-    </Panel>
+    </Card>
   );
 }

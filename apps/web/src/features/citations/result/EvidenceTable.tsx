@@ -57,8 +57,14 @@ const weighs = ({ kind }: Change) => kind !== 'case' && kind !== 'punctuation';
 
 const columns = { xs: '1fr', md: '110px minmax(0, 1fr) minmax(0, 1fr) 210px' };
 
+interface EvidenceTableProps {
+  evidence: Row[];
+  /** Nothing is held against the citation: what the record has beyond it is no fault. */
+  isValid?: boolean;
+}
+
 /** What was cited and what the record says, field by field. */
-export function EvidenceTable({ evidence }: { evidence: Row[] }) {
+export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
   return (
     <Box role="table" aria-label={s.evidence}>
       <Box
@@ -78,9 +84,11 @@ export function EvidenceTable({ evidence }: { evidence: Row[] }) {
         <span role="columnheader">{s.evidenceAgreement}</span>
       </Box>
       {evidence.map((row, index) => {
-        const { tone, Icon } = looks[row.agreement];
-        // A side by itself has nothing to be compared with.
-        const sides = row.cited && row.found ? sidesOf(row.cited, row.found, weighs) : { written: [], corrected: [] };
+        const isSpare = isValid && row.agreement === 'missing';
+        const { tone, Icon } = isSpare ? looks.extra : looks[row.agreement];
+        // A side by itself has nothing to be compared with, and where both agree nothing is marked.
+        const isCompared = row.cited && row.found && row.agreement !== 'same';
+        const sides = isCompared ? sidesOf(row.cited ?? '', row.found ?? '', weighs) : { written: [], corrected: [] };
         const note = row.agreement === 'same' ? undefined : row.note;
         return (
           <Box
@@ -112,7 +120,7 @@ export function EvidenceTable({ evidence }: { evidence: Row[] }) {
                 gridRow: { md: note ? 'span 2' : 'auto' },
               }}
             >
-              <ToneBadge label={s.agreement[row.agreement]} tone={tone} Icon={Icon} />
+              <ToneBadge label={isSpare ? s.onlyInRecord : s.agreement[row.agreement]} tone={tone} Icon={Icon} />
               {row.source && (
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                   {row.source}

@@ -33,10 +33,7 @@ export function MarkedCitation({ text, fields }: { text: string; fields: Partial
   const named = [...new Set(segments.flatMap((segment) => (segment.field ? [segment.field] : [])))];
   return (
     <Box>
-      <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
-        {s.asWritten}
-      </Typography>
-      <Typography variant="citation" component="p" sx={{ mt: 0.5, fontSize: '1.125rem', lineHeight: 1.75 }}>
+      <Typography variant="citation" component="p" sx={{ fontSize: '1.125rem', lineHeight: 1.75 }}>
         {segments.map(({ text: part, field }, index) =>
           field ? (
             <Box

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { BatchProgress } from '../batch';
 import { citationStrings as s } from '../strings';
+import { TellMe } from './TellMe';
 
 interface PendingPanelProps {
   title: string;
@@ -21,6 +21,7 @@ function secondsLeft({ done, total, startedAt }: BatchProgress): number | undefi
 
 export function PendingPanel({ title, lead, progress, onCancel }: PendingPanelProps) {
   const left = progress && secondsLeft(progress);
+  const again = progress?.again ?? [];
   return (
     <Card sx={{ p: { xs: 2.5, sm: 3 } }} aria-busy="true">
       <Box role="status">
@@ -40,18 +41,18 @@ export function PendingPanel({ title, lead, progress, onCancel }: PendingPanelPr
             {s.progress(progress.done, progress.total)}
             {left !== undefined && `, ${s.estimate(left)}`}
           </Typography>
+          <TellMe />
           {onCancel && (
             <Button size="small" variant="outlined" onClick={onCancel}>
               {s.cancel}
             </Button>
           )}
         </Box>
-      ) : (
-        <Box aria-hidden>
-          <Skeleton width="92%" />
-          <Skeleton width="78%" />
-          <Skeleton width="85%" />
-        </Box>
+      ) : null}
+      {again.length > 0 && (
+        <Typography variant="body2" role="status" sx={{ mt: 1, color: 'text.secondary' }}>
+          {s.askingAgain(again.length, [...new Set(again.flatMap(({ sources }) => sources))])}
+        </Typography>
       )}
     </Card>
   );

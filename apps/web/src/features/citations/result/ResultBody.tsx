@@ -1,22 +1,22 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import { Panel } from '../../../components/Section';
+import { Fold } from '../../../components/Fold';
 import { citationStrings as s } from '../strings';
-import { AcceptedNote } from './AcceptedNote';
-import { acceptedText } from './corrections';
-import { ConsultedPanel } from './Consulted';
+import { ConsultedList } from './Consulted';
 import { CorrectedCard } from './CorrectedCard';
 import { DetailsCard } from './DetailsCard';
 import { EvidenceTable } from './EvidenceTable';
 import { MarkedCitation } from './MarkedCitation';
 import { Notices } from './Notices';
 import { RelatedWorks } from './RelatedWorks';
-import { StatusMessage } from './StatusMessage';
-import { VerifiedBanner } from './VerifiedBanner';
+import { VerdictCard } from './VerdictCard';
 
 interface ResultBodyProps {
   result: VerificationResult;
+  /** Comes first of the corrections. */
+  style?: Style;
+  inList?: boolean;
   /** Style of the correction that stands in place of the citation written. */
   accepted?: Style;
   /** Puts a correction in its place, or takes it back; absent where nothing can be changed. */
@@ -24,38 +24,33 @@ interface ResultBodyProps {
   onRetry?: () => void;
 }
 
-/** The argument for a verdict, read from top to bottom: what was written, what was found, how they compare, what to write. */
-export function ResultBody({ result, accepted, onAccept, onRetry }: ResultBodyProps) {
-  const evidence = result.evidence ?? [];
-  const standing = acceptedText(result, accepted);
+/** The answer first: the verdict, then what to write, then what was found, then the evidence for whoever wants it. */
+export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, onRetry }: ResultBodyProps) {
+  const { evidence = [], consulted = [], status } = result;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {result.originalText && (
-        <Panel>
-          <MarkedCitation text={result.originalText} fields={result.parsed?.fields ?? {}} />
-          {standing !== undefined && (
-            <AcceptedNote citation={standing} onUndo={onAccept && (() => onAccept(undefined))} />
-          )}
-        </Panel>
-      )}
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <VerdictCard result={result} inList={inList} onRetry={onRetry} />
       <Notices result={result} />
-      <StatusMessage result={result} onRetry={onRetry} />
-      <VerifiedBanner links={result.sourceLinks ?? []} />
-      <DetailsCard details={result.extractedDetails} found={Boolean(result.match)} />
-      {evidence.length > 0 && (
-        <Panel title={s.evidence}>
-          <EvidenceTable evidence={evidence} />
-        </Panel>
-      )}
+      <CorrectedCard result={result} style={style} accepted={accepted} onAccept={onAccept} />
       <RelatedWorks result={result} />
-      <CorrectedCard
-        corrected={result.correctedCitation}
-        written={result.originalText}
-        match={result.match}
-        accepted={accepted}
-        onAccept={onAccept}
-      />
-      <ConsultedPanel consulted={result.consulted ?? []} />
+      <DetailsCard details={result.extractedDetails} found={Boolean(result.match)} />
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {evidence.length > 0 && (
+          <Fold title={s.evidence} digest={s.agreements(evidence.map(({ agreement }) => agreement))}>
+            <EvidenceTable evidence={evidence} isValid={status === 'valid'} />
+          </Fold>
+        )}
+        {result.originalText && (
+          <Fold title={s.asWritten} digest={s.asWrittenHint}>
+            <MarkedCitation text={result.originalText} fields={result.parsed?.fields ?? {}} />
+          </Fold>
+        )}
+        {consulted.length > 0 && (
+          <Fold title={s.consulted} digest={s.heardFrom(consulted)}>
+            <ConsultedList result={result} />
+          </Fold>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { askedOf } from './asked';
+import { askedOf, outcomeOf } from './asked';
 
 type Consulted = VerificationResult['consulted'];
 const answered = (source: string, ms: number) =>
@@ -29,4 +29,14 @@ test.each<[string, Consulted, [string, string, number, number][]]>([
   expect(askedOf(consulted).map(({ source, outcome, ms, questions }) => [source, outcome, ms, questions])).toEqual(
     expected,
   );
+});
+
+test.each<[string, Consulted[0], string[] | undefined, string]>([
+  ['a database that holds it', answered('arXiv', 1), ['arXiv'], 'found'],
+  ['one that holds nothing is not ticked', { ...answered('arXiv', 1), found: 0 }, ['Crossref'], 'nothing'],
+  ['one that has something else', { ...answered('arXiv', 1), found: 3 }, ['Crossref'], 'answered'],
+  ['who holds it is not known', answered('arXiv', 1), undefined, 'answered'],
+  ['one that failed', failed, ['arXiv'], 'failed'],
+])('what came of asking: %s', (_trap, one, holders, expected) => {
+  expect(outcomeOf({ ...one, questions: 1 }, holders)).toBe(expected);
 });

@@ -20,3 +20,16 @@ export function askedOf(consulted: Consulted[]): Asked[] {
   }
   return [...asked.values()];
 }
+
+/**
+ * What came of asking: a database that answered has the work, has nothing, or has something that decided nothing.
+ * @param holders names of the databases whose records confirm the citation
+ */
+export function outcomeOf(
+  { outcome, source, found }: Asked,
+  holders: string[] = [],
+): Consulted['outcome'] | 'found' | 'nothing' {
+  if (outcome !== 'answered') return outcome;
+  if (holders.includes(source)) return 'found';
+  return found === 0 ? 'nothing' : 'answered';
+}

@@ -2,6 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { plainMark, tokensOf } from '@veracite/formatting/difference/tokens';
 import type { Style } from '@veracite/model/verification';
 import { plainOf } from '../../../components/italics';
+import { differencesIn, kindOf, type Kind } from './kinds';
 
 /** Puts the correction in a style in the place of the citation written; `undefined` takes it back. */
 export type Accept = (index: number, style: Style | undefined) => void;
@@ -29,12 +30,23 @@ export function hasCorrection(result: VerificationResult | undefined, style: Sty
   return Boolean(corrected) && !standsAlready(result?.originalText ?? '', corrected ?? '');
 }
 
-/** Corrections that may be accepted together: an invalid citation is replaced only by a choice of its own. */
+const FIXABLE: readonly Kind[] = ['differs', 'other-work', 'incomplete'];
+
+/** Corrections that may be accepted together: of works that were found and are described badly. What nobody found, or is right, stands. */
 export function offeredIn(results: Results, style: Style): Accepted {
   const offered = results.flatMap((result, index): [number, Style][] =>
-    result?.status !== 'fake' && hasCorrection(result, style) ? [[index, style]] : [],
+    result && FIXABLE.includes(kindOf(result)) && hasCorrection(result, style) ? [[index, style]] : [],
   );
   return new Map(offered);
+}
+
+/** Of what may be accepted together, where the citation is right and only lacks something: nothing that was typed is replaced. */
+export function lackingIn(results: Results, style: Style): Accepted {
+  const isLacking = (index: number) => {
+    const result = results[index];
+    return result !== undefined && kindOf(result) === 'incomplete' && differencesIn(result).length === 0;
+  };
+  return new Map([...offeredIn(results, style)].filter(([index]) => isLacking(index)));
 }
 
 /** The accepted correction of one result, italics between asterisks. */

@@ -8,12 +8,21 @@ import { useToast } from '../../../components/toast';
 import { citationStrings as s } from '../strings';
 import { acceptedOf, keysOf, type Accept, type Accepted, type Chosen } from './corrections';
 
+const NOTHING: Chosen = new Map();
+
+/** What stood before anything was chosen here, for the first undo to lead back to. */
+function before(results: (VerificationResult | undefined)[]): Chosen {
+  const keys = keysOf(results);
+  return new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, results[index]?.accepted]])));
+}
+
 /**
  * Accepted corrections of a list. They hold at once and are kept with the owner's records; what is accepted while a
  * list is being checked is kept when its records are written.
  */
 export function useCorrections(results: (VerificationResult | undefined)[]) {
-  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [steps, setSteps] = useState<Chosen[]>([]);
+  const chosen = steps.at(-1) ?? NOTHING;
   const accepted = useMemo(() => acceptedOf(results, chosen), [results, chosen]);
   useKept(results, chosen);
   const latest = useRef(results);
@@ -21,15 +30,28 @@ export function useCorrections(results: (VerificationResult | undefined)[]) {
     latest.current = results;
   });
   // The same function for good: the rows of a list are not to be drawn anew whenever an answer comes.
-  const accept: Accept = useCallback((index, style) => {
-    const key = keysOf(latest.current)[index];
-    if (key !== undefined) setChosen((now) => new Map(now).set(key, style));
+  const choose = useCallback((next: (now: Chosen) => Chosen) => {
+    setSteps((now) => {
+      const known = now.length > 0 ? now : [before(latest.current)];
+      return [...known, next(known.at(-1) ?? NOTHING)];
+    });
   }, []);
-  const setAccepted = useCallback((next: Accepted) => {
-    const keys = keysOf(latest.current);
-    setChosen(new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, next.get(index)]]))));
-  }, []);
-  return { accepted, accept, setAccepted };
+  const accept: Accept = useCallback(
+    (index, style) => {
+      const key = keysOf(latest.current)[index];
+      if (key !== undefined) choose((now) => new Map(now).set(key, style));
+    },
+    [choose],
+  );
+  const setAccepted = useCallback(
+    (next: Accepted) => {
+      const keys = keysOf(latest.current);
+      choose(() => new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, next.get(index)]]))));
+    },
+    [choose],
+  );
+  const undo = useCallback(() => setSteps((now) => now.slice(0, -1)), []);
+  return { accepted, accept, setAccepted, undo: steps.length > 1 ? undo : undefined };
 }
 
 /** Tells the server what was chosen, one call after another so that the last choice is the one that holds. */

@@ -1,6 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { DialogFrame } from '../../../components/DialogFrame';
-import { StatusBadge } from '../../../components/StatusBadge';
 import { utcDayText } from '../../../components/dates';
 import { ResultBody } from '../result/ResultBody';
 import { recorded } from './recorded';
@@ -10,9 +9,6 @@ import { workedStrings as s } from './strings';
 export default function ExampleDialog({ result, onClose }: { result: VerificationResult; onClose: () => void }) {
   return (
     <DialogFrame title={s.label} lead={s.computed(utcDayText(recorded.computedAt))} width="md" onClose={onClose}>
-      <div>
-        <StatusBadge status={result.status} size="large" />
-      </div>
       <ResultBody result={result} />
     </DialogFrame>
   );

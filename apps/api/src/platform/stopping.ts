@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+
+const stopping = new AbortController();
+
+/** Aborted once this process was asked to stop: what only waits for something ends by it. */
+export const stopSignal = stopping.signal;
+
+export function beginStopping(): void {
+  stopping.abort();
+}
+
+/** While a process stops, whoever comes on an open connection is told to take another one the next time. */
+export function lastOnConnection(_request: Request, response: Response, next: NextFunction): void {
+  if (stopSignal.aborted) response.setHeader('Connection', 'close');
+  next();
+}
+
+/** Takes no new connections, and resolves when every request under way is answered. */
+export function drained(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,60 @@
+/**
+ * The product under load: `npm run bench:load`, or one part: `-- users|crowd|readers|stranger|memory`. Databases play on
+ * this machine in a process of their own and take 80 ms for an answer (`LATENCY_MS`); nobody is paced. Server, worker,
+ * PostgreSQL, Redis, the databases and the users share the machine. `PROFILE=1` leaves a profile of the server.
+ */
+import { fork } from 'node:child_process';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { startProduct } from '@veracite/testing/product';
+import { Redis } from 'ioredis';
+import { catalogue } from './catalogue';
+import { servedBy, type Served } from './clients';
+import { parts } from './parts';
+import { playDatabases } from './play';
+
+const LATENCY_MS = Number(process.env['LATENCY_MS'] ?? 80);
+/** Users are let in without the limits of one user: what is measured is what the server bears. */
+const SWITCHES = {
+  // The stranger is also measured at the real paces: UPSTREAM_PACE=on.
+  UPSTREAM_PACE: process.env['UPSTREAM_PACE'] ?? 'off',
+  CONTACT_EMAIL: 'bench@veracite.test',
+  PASSWORD_COST: '12',
+  CHECKS_PER_MINUTE: '1000000',
+  SIGNUPS_PER_ADDRESS: '100000',
+  BATCHES_AT_ONCE: '20',
+  LOG_LEVEL: 'warn',
+};
+
+if (process.argv[2] === 'play') await playDatabases(catalogue().works, Number(process.argv[3]));
+else await measure();
+
+async function measure(): Promise<void> {
+  const wanted = process.argv[2];
+  const { works, from } = catalogue();
+  const databases = fork(process.argv[1] ?? '', ['play', String(LATENCY_MS)], { execArgv: [] });
+  const origin = await new Promise<string>((resolve, reject) => {
+    databases.once('message', (said) => resolve(String(said)));
+    databases.once('exit', (code) => reject(new Error(`nobody plays the databases: exit code ${code}`)));
+  });
+  const profile = process.env['PROFILE']
+    ? { NODE_OPTIONS: `--import ${path.join(__dirname, 'profile.mjs')}`, PROFILE_DIR: path.resolve('dist/profile') }
+    : {};
+  const product = await startProduct({ env: { ...SWITCHES, ...profile, UPSTREAM_ORIGIN: origin } });
+  console.info(`${from}, ${LATENCY_MS} ms for every answer; load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  const redis = new Redis(process.env['REDIS_URL'] ?? '');
+  const questions = (): Promise<number> =>
+    new Promise((resolve) => {
+      databases.once('message', (count) => resolve(Number(count)));
+      databases.send('count');
+    });
+  const served = async (): Promise<Served> => ({ ...(await servedBy(redis)), databases: await questions() });
+  try {
+    for (const [name, part] of Object.entries(parts))
+      if (wanted === undefined || wanted === name) await part({ origin: product.origin, works, served });
+  } finally {
+    await product.stop();
+    redis.disconnect();
+    databases.kill();
+  }
+}

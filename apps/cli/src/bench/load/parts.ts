@@ -1,0 +1,141 @@
+import type { CslItem } from '@veracite/model/csl';
+import { written } from './catalogue';
+import { grantAll, LoadClient, type Ended, type Served } from './clients';
+import { healthOf, quantile } from './figures';
+
+export interface Stage {
+  origin: string;
+  works: CslItem[];
+  /** What those behind the server have done until now. */
+  served(): Promise<Served>;
+}
+
+const SECONDS = Number(process.env['SECONDS'] ?? 20);
+const MINUTES = Number(process.env['MINUTES'] ?? 10);
+const WARM_SECONDS = 6;
+
+/** Every reference is asked about once: no answer comes from a cache. */
+let next = 0;
+const nextText = (works: CslItem[]): string => {
+  const item = works[next % works.length];
+  next += 1;
+  return item ? written(item, next) : '';
+};
+
+async function arrivals(origin: string, count: number): Promise<LoadClient[]> {
+  const clients: LoadClient[] = [];
+  for (let at = 0; at < count; at += 10)
+    clients.push(
+      ...(await Promise.all(Array.from({ length: Math.min(10, count - at) }, () => LoadClient.arrive(origin)))),
+    );
+  await grantAll();
+  return clients;
+}
+
+/** Every user asks again as soon as he is answered, or when he is told to come back. */
+async function keepAsking(clients: LoadClient[], seconds: number, ask: (client: LoadClient) => Promise<Ended>) {
+  const until = performance.now() + seconds * 1_000;
+  const ended: Ended[] = [];
+  await Promise.all(
+    clients.map(async (client) => {
+      while (performance.now() < until) {
+        const one = await ask(client);
+        ended.push(one);
+        if (one.status === 503) await new Promise((resolve) => setTimeout(resolve, one.retryAfterMs));
+      }
+    }),
+  );
+  return ended;
+}
+
+const ms = (value: number): string => `${Math.round(value)} ms`;
+
+async function underLoad(
+  { origin, served }: Stage,
+  name: string,
+  clients: LoadClient[],
+  ask: (client: LoadClient) => Promise<Ended>,
+): Promise<void> {
+  await keepAsking(clients, WARM_SECONDS, ask);
+  const before = await healthOf(origin);
+  const servedBefore = await served();
+  const start = performance.now();
+  const ended = await keepAsking(clients, SECONDS, ask);
+  const seconds = (performance.now() - start) / 1_000;
+  const after = await healthOf(origin);
+  const timesOf = (status: number): number[] => ended.filter((one) => one.status === status).map((one) => one.ms);
+  const [answered, refused] = [timesOf(200), timesOf(503)];
+  console.info(
+    `${name}: ${(answered.length / seconds).toFixed(1)} a second, p50 ${ms(quantile(answered, 0.5))}, p99 ${ms(quantile(answered, 0.99))}; ` +
+      `loop p99 ${ms(after.loopP99)}, most ${ms(after.loopMost)}; processor of the server ${((after.processor - before.processor) / seconds).toFixed(2)}, ${((1_000 * (after.processor - before.processor)) / answered.length).toFixed(1)} ms an answer; ${Math.round(after.resident)} MB`,
+  );
+  const servedAfter = await served();
+  const each = (who: keyof Served): string => ((servedAfter[who] - servedBefore[who]) / answered.length).toFixed(1);
+  console.info(
+    `  for each: ${each('databases')} requests to databases, ${each('postgres')} transactions of PostgreSQL, ${each('redis')} commands of Redis`,
+  );
+  if (refused.length > 0)
+    console.info(`  refused ${refused.length}: p50 ${ms(quantile(refused, 0.5))}, p99 ${ms(quantile(refused, 0.99))}`);
+  const odd = ended.filter(({ status }) => status !== 200 && status !== 503);
+  if (odd.length > 0)
+    console.info(`  ${odd.length} of other statuses: ${[...new Set(odd.map(({ status }) => status))].join(', ')}`);
+  const statuses = new Map<string, number>();
+  for (const { body } of ended) {
+    const { status } = body as { status?: unknown };
+    if (typeof status === 'string') statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  if (statuses.size > 0) console.info(`  ${[...statuses].map(([status, n]) => `${n} ${status}`).join(', ')}`);
+}
+
+const checking = (works: CslItem[]) => (client: LoadClient) =>
+  client.post('/api/citations/verify', { citation: nextText(works) });
+
+async function stranger({ origin, works }: Stage): Promise<void> {
+  const [many, other] = await arrivals(origin, 2);
+  if (!many || !other) throw new Error('nobody came');
+  const texts = (count: number): string[] => Array.from({ length: count }, () => nextText(works));
+  const batchesOfTwo = async (count: number, name: string): Promise<void> => {
+    const times: number[] = [];
+    for (let round = 0; round < count; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const { status, ms: took } = await other.post('/api/citations/verify-batch', { citations: texts(2) });
+      if (status !== 200) throw new Error(`the stranger was answered ${status}`);
+      times.push(took);
+    }
+    console.info(`a stranger's batch of 2, ${name}: p50 ${ms(quantile(times, 0.5))} (${times.map(ms).join(', ')})`);
+  };
+  await batchesOfTwo(5, 'alone');
+  const later = { Prefer: 'respond-async' };
+  await Promise.all(
+    Array.from({ length: 20 }, () => many.post('/api/citations/verify-batch', { citations: texts(50) }, later)),
+  );
+  await batchesOfTwo(10, 'beside 20 of 50');
+}
+
+async function memory(stage: Stage): Promise<void> {
+  const clients = await arrivals(stage.origin, 50);
+  const ask = checking(stage.works);
+  for (let minute = 1; minute <= MINUTES; minute += 1) {
+    const ended = await keepAsking(clients, 60, ask);
+    const { resident, heap } = await healthOf(stage.origin);
+    console.info(
+      `minute ${minute}: ${ended.length} checks, ${Math.round(resident)} MB resident, heap ${Math.round(heap)} MB`,
+    );
+  }
+}
+
+/** What is measured, by the name under which it can be asked for alone. */
+export const parts: Record<string, (stage: Stage) => Promise<void>> = {
+  users: async (stage) => underLoad(stage, '50 users', await arrivals(stage.origin, 50), checking(stage.works)),
+  crowd: async (stage) => underLoad(stage, '200 users', await arrivals(stage.origin, 200), checking(stage.works)),
+  readers: async (stage) => {
+    const clients = await arrivals(stage.origin, 50);
+    for (const client of clients)
+      await client.post('/api/citations/verify-batch', {
+        citations: Array.from({ length: 10 }, () => nextText(stage.works)),
+      });
+    await underLoad(stage, '50 readers', clients, (client) => client.get('/api/citations?page=1&limit=10'));
+  },
+  stranger,
+  memory,
+};

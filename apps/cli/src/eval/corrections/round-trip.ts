@@ -1,0 +1,111 @@
+import { correct } from '@veracite/formatting/correct';
+import { toPlain } from '@veracite/formatting/markup';
+import { inOtherStyle, OTHER_STYLES } from '@veracite/formatting/other-styles';
+import { compare } from '@veracite/matching/compare';
+import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
+import type { Match } from '@veracite/model/evidence';
+import type { Reference } from '@veracite/model/reference';
+import type { Verdict } from '@veracite/model/verdict';
+import { STYLES } from '@veracite/model/verification';
+import { parseOne } from '@veracite/parsing/parse';
+import { aWork } from '@veracite/testing/builders';
+import { titleFingerprint } from '@veracite/text/fingerprint';
+import { fold } from '@veracite/text/fold';
+import { assess } from '@veracite/verdict/assess';
+import { fuse } from '@veracite/verdict/correction/fuse';
+import { inFull } from '@veracite/verdict/correction/page-range';
+import { judge } from '@veracite/verdict/judge';
+
+export const WRITTEN_IN = [...STYLES, ...OTHER_STYLES] as const;
+export type WrittenIn = (typeof WRITTEN_IN)[number];
+
+const NOW = new Date('2026-11-21');
+
+/** What went wrong on the way from a work to its citation and back, in a few words, and the text that shows it. */
+export interface Failure {
+  kind: string;
+  text: string;
+}
+
+const isOwn = (style: WrittenIn): style is (typeof STYLES)[number] => STYLES.some((one) => one === style);
+
+/** A work as one of the styles writes it, without marks of italics. */
+export async function written(item: CslItem, style: WrittenIn): Promise<string> {
+  if (!isOwn(style)) return toPlain(await inOtherStyle(item, style));
+  return correct(item)[style].replaceAll('*', '');
+}
+
+/** A citation judged beside the records of its work alone. */
+function judged(reference: Reference, records: CslItem[]): { verdict: Verdict; match: Match } {
+  const [first = { type: 'document' as const }, ...rest] = records;
+  const also = rest.map((csl, at) => ({ connector: `witness-${at}`, work: aWork(csl) }));
+  const candidate = { work: aWork(first), connector: 'crossref', by: 'search' as const, rank: 0, also };
+  const match = assess(compare(reference, candidate));
+  const coverage = { core: ['crossref'], answered: ['crossref'], failed: [], expected: true };
+  const verdict = judge({ reference, matches: [match], consultations: [], coverage, now: NOW });
+  return { verdict, match };
+}
+
+function faultOf({ status, reasons }: Verdict, match: Match): string | undefined {
+  if (status === 'valid') return undefined;
+  if (status !== 'incomplete') return `called ${status}`;
+  const [first] = reasons.filter(({ code }) => code !== 'several-differ');
+  const field = match.evidence.find((one) => one.field === first?.field);
+  return `${first?.code ?? status}${field?.agreement === 'missing' ? ' (not read)' : ''}`;
+}
+
+/**
+ * What the style writes is read as it was written: judged beside its own record it has no fault. What a style leaves out
+ * is not one.
+ */
+export async function readBack(item: CslItem, style: WrittenIn): Promise<Failure | undefined> {
+  const text = await written(item, style);
+  const { verdict, match } = judged(parseOne(text, { now: NOW }), [item]);
+  const kind = faultOf(verdict, match);
+  return kind && !kind.startsWith('missing-') ? { kind, text } : undefined;
+}
+
+/**
+ * The correction of a right citation, checked again, is valid, corrects to itself and holds every field that was right.
+ * @param records what databases say of the work; each may be silent about something
+ */
+export function corrected(item: CslItem, records: CslItem[], style: (typeof STYLES)[number]): Failure | undefined {
+  const original = correct(item)[style].replaceAll('*', '');
+  const read = parseOne(original, { now: NOW });
+  const { match } = judged(read, records);
+  const first = fuse(read, match).csl;
+  const lost = lostField(item, first, match);
+  if (lost) return { kind: `loses ${lost}`, text: original };
+  const text = correct(first)[style].replaceAll('*', '');
+  const again = parseOne(text, { now: NOW });
+  const second = judged(again, records);
+  const fault = faultOf(second.verdict, second.match);
+  if (fault) return { kind: `again ${fault}`, text };
+  const after = correct(fuse(again, second.match).csl)[style].replaceAll('*', '');
+  return after === text ? undefined : { kind: 'corrects to another', text: `${text}\n    ${after}` };
+}
+
+const list = (names: CslName[] = []): string =>
+  names.map(({ family, literal }) => fold(family ?? literal ?? '')).join(' ');
+
+/** Fields that a citation gives and a correction must still hold, in a form in which harmless variants are equal. */
+const HELD: [string, (item: CslItem) => string][] = [
+  ['authors', ({ author }) => list(author)],
+  ['title', ({ title = '' }) => titleFingerprint(title)],
+  ['year', (item) => String(yearOf(item) ?? '')],
+  ['venue', (item) => fold(item['container-title'] ?? '')],
+  ['volume', ({ volume = '' }) => fold(volume)],
+  ['issue', ({ issue = '' }) => fold(issue)],
+  ['page', ({ page = '' }) => fold(inFull(page))],
+  ['DOI', ({ DOI: doi = '' }) => doi.toLowerCase()],
+];
+
+/** The first field that the reference was seen to have rightly and its correction has not. */
+function lostField(truth: CslItem, correction: CslItem, { evidence }: Match): string | undefined {
+  const names: Record<string, string> = { authors: 'author', year: 'issued', venue: 'container-title' };
+  return HELD.find(([name, form]) => {
+    const told = evidence.find(({ field }) => field === (names[name] ?? name));
+    const isRight = told?.agreement === 'same' || told?.agreement === 'extra';
+    return isRight && form(truth) !== '' && form(truth) !== form(correction);
+  })?.[0];
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { ChevronDownIcon } from './icons';
+
+interface FoldProps {
+  title: string;
+  /** What is in it, in a few words. */
+  digest?: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page that is there for whoever wants it: a line that opens into a named region. */
+export function Fold({ title, digest, isOpen = false, children }: FoldProps) {
+  const [open, setOpen] = useState(isOpen);
+  return (
+    <Card
+      component="details"
+      open={open}
+      data-fold={title}
+      onToggle={(event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}
+      sx={{ '& > summary::-webkit-details-marker': { display: 'none' } }}
+    >
+      <Box
+        component="summary"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          columnGap: 1.5,
+          px: { xs: 2, sm: 3 },
+          py: 1.25,
+          cursor: 'pointer',
+          listStyle: 'none',
+          '&:hover': { bgcolor: 'ground.sunken' },
+        }}
+      >
+        <Box component="span" sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <Typography variant="h5" component="h3" sx={{ display: 'inline' }}>
+            {title}
+          </Typography>
+          {digest && (
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {digest}
+            </Typography>
+          )}
+        </Box>
+        <ChevronDownIcon aria-hidden fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : undefined }} />
+      </Box>
+      {open && (
+        <Box role="region" aria-label={title} sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, pt: 0.5 }}>
+          {children}
+        </Box>
+      )}
+    </Card>
+  );
+}

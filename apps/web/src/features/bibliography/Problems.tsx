@@ -1,0 +1,65 @@
+import type { Statement } from '@veracite/model/bibliography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Panel } from '../../components/Section';
+import { EntryRefs } from './EntryRefs';
+import { problemsIn } from './problems-in';
+import { bibliographyStrings as s } from './strings';
+
+const columns = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 0.8fr) minmax(0, 1.2fr)' };
+
+/** One table: what is wrong, on which lines, and what to do about it; below it what is good. */
+export function Problems({ statements }: { statements: Statement[] }) {
+  const problems = problemsIn(statements);
+  const strengths = statements.filter(({ kind }) => kind === 'strength');
+  return (
+    <>
+      {problems.length > 0 && (
+        <Panel title={s.problems}>
+          <Box role="table" aria-label={s.problems} sx={{ '& [role=row]': { gridTemplateColumns: columns } }}>
+            <Box
+              role="row"
+              sx={{
+                display: { xs: 'none', md: 'grid' },
+                gap: 2,
+                typography: 'caption',
+                color: 'text.secondary',
+                pb: 0.5,
+              }}
+            >
+              <span role="columnheader">{s.weaknesses}</span>
+              <span role="columnheader">{s.linesWord}</span>
+              <span role="columnheader">{s.recommendations}</span>
+            </Box>
+            {problems.map(({ code, text, entries, action }) => (
+              <Box
+                role="row"
+                key={`${code} ${text}`}
+                sx={{ display: 'grid', columnGap: 2, rowGap: 0.25, py: 1, borderTop: 1, borderColor: 'divider' }}
+              >
+                <Typography role="rowheader" component="div" sx={{ overflowWrap: 'anywhere' }}>
+                  {text}
+                </Typography>
+                <div role="cell">
+                  <EntryRefs indexes={entries} />
+                </div>
+                <Typography role="cell" component="div" sx={{ color: 'text.secondary' }}>
+                  {action}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Panel>
+      )}
+      {strengths.length > 0 && (
+        <Panel title={s.strengths}>
+          <Box component="ul" sx={{ m: 0, pl: 2.25, display: 'grid', gap: 0.5 }}>
+            {strengths.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Box>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Statement } from '@veracite/model/bibliography';
+
+export interface Problem {
+  code: string;
+  text: string;
+  /** Indexes, from 0. */
+  entries: number[];
+  /** What to do; absent where nothing can be done here. */
+  action?: string;
+}
+
+/** " (lines 3, 5 and 8)" behind a sentence: the lines have a column of their own. */
+const NAMED_LINES = / \(lines? [\d, and]+(?: and \d+ more)?\)/;
+
+/** Each weakness with its advice, and advice that answers none by itself; in the order they were said in, the gravest first. */
+export function problemsIn(statements: Statement[]): Problem[] {
+  const advice = statements.filter(({ kind }) => kind === 'recommendation');
+  const taken = new Set<Statement>();
+  const weak = statements
+    .filter(({ kind }) => kind === 'weakness')
+    .map(({ code, text, entries }): Problem => {
+      const answer = advice.find((one) => one.code === code && !taken.has(one) && shares(one.entries, entries));
+      if (answer) taken.add(answer);
+      return { code, text: text.replace(NAMED_LINES, ''), entries, action: answer?.text };
+    });
+  const alone = advice
+    .filter((one) => !taken.has(one))
+    .map(({ code, text, entries }): Problem => ({ code, text, entries }));
+  return [...weak, ...alone];
+}
+
+const shares = (some: number[], others: number[]) =>
+  (some.length === 0 && others.length === 0) || some.some((entry) => others.includes(entry));

@@ -1,0 +1,122 @@
+import type { CslType } from '@veracite/model/csl';
+import { LABELS, type Label } from '../plain/labels';
+import type { Run } from '../plain/runs';
+import { postprocess } from './rules';
+
+const PIECE = /<(\w+)>([^<]*)/g;
+
+/** "<author>Smith, J. <title>On runs" as the labeller would hand it on. */
+function runsOf(marked: string): { raw: string; runs: Run[] } {
+  const runs: Run[] = [];
+  let raw = '';
+  for (const [, name = '', text = ''] of marked.matchAll(PIECE)) {
+    const label: Label = LABELS.find((one) => one === name) ?? 'other';
+    runs.push({ label, start: raw.length, end: raw.length + text.length, tokens: text.split(/\b/).length });
+    raw += text;
+  }
+  return { raw, runs };
+}
+
+function mended(marked: string, told?: CslType): string {
+  const { raw, runs } = runsOf(marked);
+  postprocess(raw, runs, told);
+  return runs.map(({ label, start, end }) => `<${label}>${raw.slice(start, end)}`).join('');
+}
+
+test.each([
+  ['marks are no field', '<author>Smith, J. <container>– <date>1999.', '<author>Smith, J. <other>– <date>1999.'],
+  [
+    'pages tied to the issue',
+    '<container>Dynamics, <volume>34<issue>(12):1489–1511. <date>2005',
+    '<container>Dynamics, <volume>34<issue>(12):<page>1489–1511. <date>2005',
+  ],
+  [
+    'how many volumes there are',
+    '<author>Braudel. <title>Civilisation. <volume>3 vols. <place>Paris.',
+    '<author>Braudel. <title>Civilisation. <other>3 vols. <place>Paris.',
+  ],
+  [
+    'a body before the year',
+    '<title>Centers for Disease Control. <date>(2020). <title>A title. <place>Atlanta.',
+    '<author>Centers for Disease Control. <date>(2020). <title>A title. <place>Atlanta.',
+  ],
+  [
+    'the first of two containers is the title',
+    '<author>Smith, J. <date>(1999). <container>A book of its own. <container>In the series. <publisher>OUP.',
+    '<author>Smith, J. <date>(1999). <title>A book of its own. <container>In the series. <publisher>OUP.',
+  ],
+  [
+    'a title in quotation marks ends with them',
+    '<title>“Metaphor.” Oxford English Dictionary. <date>1992.',
+    '<title>“Metaphor.”<container> Oxford English Dictionary. <date>1992.',
+  ],
+  [
+    'with a comma behind the mark, and a container there is',
+    '<title>"Moral growth", Journal <container>of Ethics <date>1992',
+    '<title>"Moral growth"<container>, Journal of Ethics <date>1992',
+  ],
+  [
+    'a phrase in quotation marks at the beginning of a title',
+    '<title>“Such stuff as dreams are made on”: how does it work <date>2005',
+    '<title>“Such stuff as dreams are made on”: how does it work <date>2005',
+  ],
+  [
+    'a book behind "in"',
+    '<author>T. Casini, <title>La questione lagunare, in Miscellanea Mercati, <page>pp. 3-9',
+    '<author>T. Casini, <title>La questione lagunare,<container> in Miscellanea Mercati, <page>pp. 3-9',
+  ],
+  [
+    'a book in honour of somebody is one title',
+    '<title>Essays on law, in Honour of John Doe, <page>pp. 3-9',
+    '<title>Essays on law, in Honour of John Doe, <page>pp. 3-9',
+  ],
+  [
+    'editors at the head of a book',
+    '<author>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',
+    '<editor>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',
+  ],
+  [
+    'an editor before the place stays a person',
+    '<author>N. Rossi, <title>Atti, <author>a cura di M. Bianchi, <place>Venezia.',
+    '<author>N. Rossi, <title>Atti, <editor>a cura di M. Bianchi, <place>Venezia.',
+  ],
+  [
+    'days go with their year',
+    '<title>Proceedings, <other>Jun. 18–22, <date>1995, <place>Boston',
+    '<title>Proceedings, <other>Jun. 18–22, <date>Jun. 18–22, 1995, <place>Boston',
+  ],
+  [
+    'a word behind the number counts pages',
+    '<title>История. <date>1992. <page>272 <other>с. Тираж.',
+    '<title>История. <date>1992. <page>272 с.<other> Тираж.',
+  ],
+  [
+    'a translator inside the title',
+    '<author>Kafka, F. <title>The castle, translated by Willa Muir. <place>London.',
+    '<author>Kafka, F. <title>The castle, <translator>translated by Willa Muir. <place>London.',
+  ],
+  [
+    'an edition whose number and word went apart',
+    '<author>Adorno: <title>Minima Moralia. <issue>22. <place>Aufl. Frankfurt: <publisher>Suhrkamp',
+    '<author>Adorno: <title>Minima Moralia. <edition>22. Aufl. <place>Frankfurt: <publisher>Suhrkamp',
+  ],
+  [
+    'the book behind its editor',
+    '<author>N. Rossi, <title>La scuola, <editor>in P. Burke (a cura di), <title>Storia, <page>3-9',
+    '<author>N. Rossi, <title>La scuola, <editor>in P. Burke (a cura di), <container>Storia, <page>3-9',
+  ],
+])('%s', (_trap, marked, expected) => {
+  expect(mended(marked)).toBe(expected);
+});
+
+test('what is published whole stands in nothing', () => {
+  expect(mended('<author>Smith, J. <title>Lens. <container>Zenodo. <date>2020.', 'software')).toBe(
+    '<author>Smith, J. <title>Lens. <publisher>Zenodo. <date>2020.',
+  );
+});
+
+test('who held a congress is no publisher', () => {
+  expect(
+    mended('<author>Pearson, J. <title>Fat talk. <publisher>Psychological Congress, <place>Sydney.', 'speech'),
+  ).toBe('<author>Pearson, J. <title>Fat talk. <container>Psychological Congress, <place>Sydney.');
+});
