@@ -113,6 +113,22 @@ export function readHtml(text: string): Unread {
   );
   builder.end();
   settle();
+  return withLinks(builder, entries, ids, links);
+}
+
+interface Link {
+  start: number;
+  end: number;
+  id: string;
+}
+
+/** The page with its list; links to entries of that are citations. */
+function withLinks(
+  builder: Builder,
+  entries: Map<Block, { key?: string }>,
+  ids: ReadonlyMap<string, Block>,
+  links: readonly Link[],
+): Unread {
   const found = listFromBlocks(builder, { entries });
   const keyed = found.entries.map((entry) => (entry.key !== undefined ? entry : withKey(entry, ids)));
   const keys = keyed.map(({ key }) => key ?? '');
