@@ -6,6 +6,7 @@ import { AuthModule } from './modules/auth/auth.module';
 import { BibliographyModule } from './modules/bibliography/bibliography.module';
 import { BillingModule } from './modules/billing/billing.module';
 import { CitationsModule } from './modules/citations/citations.module';
+import { DocumentsModule } from './modules/documents/documents.module';
 import { FinderModule } from './modules/finder/finder.module';
 import { LibraryModule } from './modules/library/library.module';
 import { ShareModule } from './modules/share/share.module';
@@ -41,6 +42,7 @@ export class AppModule {
         AccountModule,
         BillingModule,
         CitationsModule,
+        DocumentsModule,
         StatsModule,
         FinderModule,
         BibliographyModule,

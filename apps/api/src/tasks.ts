@@ -11,6 +11,7 @@ import type { ParsedText } from '@veracite/parsing/parsed-text';
 import { signsOf, type PageSigns } from '@veracite/reputation/web/signs';
 import { analyse, type Analysis } from '@veracite/verification/bibliography/analyse';
 import { readInText, type InTextCitation } from '@veracite/verification/bibliography/in-text/read';
+import { readAndCheck } from '@veracite/verification/documents/read';
 import { weigh as weighInPlace, type Weighing, type Weighed } from '@veracite/verification/finding/weigh';
 import type { Ranked } from '@veracite/verification/finding/chances';
 import { foundWork } from './tasks/found-work';
@@ -20,6 +21,9 @@ export { writeWorks } from './tasks/write-works';
 /** Reads a pasted list or a file's content. */
 export const parseText = ({ text, options }: { text: string; options?: ParseOptions }): ParsedText =>
   readText(text, options);
+
+/** Reads a whole document. */
+export const readFile = (file: { bytes: Uint8Array; name: string }) => readAndCheck(file);
 
 /** Reads what a page says of itself. */
 export const readSigns = (html: string): PageSigns => signsOf(html);

@@ -10,6 +10,9 @@ export const HELP = `Veracite: are these references real?
   parse FILE|-    reads references without checking them
       --json                   one object a line: raw, csl, identifiers, doubts
 
+  check FILE      reads a whole document: its references, its citations in the text, what is wrong between them
+      --json                   one object: references, citations, problems
+
   library import FILE --from FORMAT   adds works to the local library (plain or .gz)
       FORMAT: csl crossref openalex datacite dblp pubmed arxiv bibtex ris doaj retraction-watch journal-list
       doaj: its articles, or its public list of journals; journal-list: columns list, owner, date,
@@ -24,6 +27,7 @@ export const HELP = `Veracite: are these references real?
   payments reconcile                  asks the payment provider for every subscription, and mends what differs
 
 The kind of a file is recognised by its content: lists, numbered or not, of references or DOIs; BibTeX, BibLaTeX, .bbl, LaTeX;
-RIS, EndNote, PubMed, Web of Science; CSL-JSON, CSL-YAML, CITATION.cff; Word's sources, JATS, TEI, HTML, Wikipedia's templates.
+RIS, EndNote, PubMed, Web of Science; CSL-JSON, CSL-YAML, CITATION.cff; Word's sources, JATS, TEI, HTML, Wikipedia's templates;
+documents: PDF, Word (.docx), OpenDocument (.odt), LaTeX (.tex with the .bib beside it, or a .zip), Markdown, HTML, JATS, TEI.
 Exit code: 0 all valid, 1 some are not, 2 some could not be checked and none was bad, 64 bad usage.
 `;

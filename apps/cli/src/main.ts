@@ -7,6 +7,7 @@ type Command = (args: string[]) => Promise<number>;
 const COMMANDS: Record<string, () => Promise<Command>> = {
   verify: async () => (await import('./commands/verify')).verify,
   parse: async () => (await import('./commands/parse')).parse,
+  check: async () => (await import('./commands/check')).check,
   library: async () => (await import('./commands/library')).library,
   user: async () => (await import('./commands/server')).onServer('user'),
   payments: async () => (await import('./commands/server')).onServer('payments'),

@@ -1,21 +1,30 @@
 import { displayName, yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
-import { parse as parseText } from '@veracite/parsing/parse';
 import { EXIT } from '../exit';
-import { readInput } from '../input';
+import { referencesIn } from '../documents';
 import { onlyFile, readOptions } from '../options';
 
 /** `parse FILE|- --json`: what is read in each reference. */
 export async function parse(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, { json: { type: 'boolean' } });
-  const references = parseText(await readInput(onlyFile(positionals, 'parse')));
+  const references = await referencesIn(onlyFile(positionals, 'parse'));
   if (references.length === 0) process.stderr.write('No reference was found.\n');
   for (const reference of references) process.stdout.write(`${values.json ? asJson(reference) : asText(reference)}\n`);
   return EXIT.ok;
 }
 
-function asJson({ raw, csl, identifiers, doubts }: Reference): string {
-  return JSON.stringify({ raw, csl, identifiers, doubts });
+function asJson(reference: Reference): string {
+  return JSON.stringify(readingOf(reference));
+}
+
+/** What is printed of a reference that was read. */
+export function readingOf({
+  raw,
+  csl,
+  identifiers,
+  doubts,
+}: Reference): Pick<Reference, 'raw' | 'csl' | 'identifiers' | 'doubts'> {
+  return { raw, csl, identifiers, doubts };
 }
 
 function asText({ raw, csl, identifiers, doubts }: Reference): string {

@@ -1,10 +1,9 @@
 import { toResult } from '@veracite/contracts/to-result';
 import { STATUSES, type Status } from '@veracite/model/verdict';
 import { STYLES, type Verification } from '@veracite/model/verification';
-import { parse } from '@veracite/parsing/parse';
 import { UsageError } from '../exit';
 import { inOrder } from '../in-order';
-import { readInput } from '../input';
+import { referencesIn } from '../documents';
 import { listOf, onlyFile, readOptions } from '../options';
 import { openProduct } from '../product';
 import { showResult, showSummary } from '../show';
@@ -24,7 +23,7 @@ export async function verify(args: string[]): Promise<number> {
   const [style] = listOf(values.format, STYLES, '--format') ?? [];
   const bad = listOf(values['fail-on'], STATUSES, '--fail-on');
   const file = onlyFile(positionals, 'verify');
-  const references = parse(await readInput(file));
+  const references = await referencesIn(file);
   if (references.length === 0) throw new UsageError(`No reference was found in ${file === '-' ? 'the input' : file}.`);
 
   const product = await openProduct();

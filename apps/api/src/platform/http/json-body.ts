@@ -10,6 +10,8 @@ const SMALL_BYTES = 16_000;
 
 /** Paths whose signature is over the bytes as they came. */
 const RAW = /^\/api\/payments\/webhooks\//;
+/** Where a file is sent, and read behind the session's guard. */
+const FILES = /^\/api\/documents\/?(?:\?|$)/;
 /** Ways to sign in: where nobody is signed in yet, and being so would not help. */
 const SIGN_IN = /^\/api\/auth\//;
 
@@ -67,6 +69,7 @@ function requireJson(request: Request, _response: Response, next: NextFunction):
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
   if (isReading(request) || (type === undefined && !hasBody)) return next();
   if (request.is('application/json') || (!hasBody && /^application\/json\b/i.test(type ?? ''))) return next();
+  if (FILES.test(request.originalUrl) && request.is('multipart/form-data')) return next();
   next(new Problem(415, 'The body must be JSON, sent as application/json.'));
 }
 

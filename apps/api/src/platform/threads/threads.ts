@@ -18,6 +18,8 @@ export interface ThreadLimits {
 
 /** A list of 200,000 characters is read in 2 to 3 s on a slow machine, in some 150 MB. */
 const LIMITS: ThreadLimits = { ms: 10_000, megabytes: 384 };
+/** A book of 300 pages takes some seconds, and more on a slow machine. */
+const LONGER: Partial<Record<TaskName, number>> = { readFile: 25_000 };
 /** Two at least, or one long task would keep all the others waiting. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism() - 1));
 const WAITING = 100;
@@ -70,7 +72,7 @@ export class Threads {
     const result: unknown = await this.turns.run(
       whose,
       async () => {
-        const timeout = AbortSignal.timeout(this.limits.ms);
+        const timeout = AbortSignal.timeout(LONGER[name] ?? this.limits.ms);
         const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
         try {
           return (await this.pool.run(argument, { name, signal: either })) as unknown;

@@ -1,6 +1,6 @@
 import type { Span } from '@veracite/model/reference';
 import type { PlainEntry } from '../entry';
-import { descendants, readTree, type Element } from '../xml/tree';
+import { descendants, readTree, type Element } from '@veracite/text/tree';
 import { plainEntry } from '../xml/plain-entry';
 
 /** Elements that part a text into what stands below each other. */

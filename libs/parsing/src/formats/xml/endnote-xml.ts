@@ -3,7 +3,7 @@ import type { Entry } from '../entry';
 import { endnoteType } from '../exchange-types';
 import { EXTENDED, numberKey } from '../numbered';
 import { withYear } from '../record-date';
-import { descendants, find, readTree, textOf, type Element } from './tree';
+import { descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
 
 /** Entries of EndNote's XML. */
 export function readEndnoteXml(text: string): Entry[] {

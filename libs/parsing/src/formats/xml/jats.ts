@@ -2,7 +2,7 @@ import type { CslName, CslType } from '@veracite/model/csl';
 import { compose } from '../compose';
 import type { Entry, PlainEntry } from '../entry';
 import { plainEntry } from './plain-entry';
-import { childrenOf, descendants, find, readTree, textOf, type Element } from './tree';
+import { childrenOf, descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
 import { jatsType } from '../schema-types';
 
 const CITATIONS = ['element-citation', 'nlm-citation', 'mixed-citation', 'citation'];

@@ -2,7 +2,7 @@ import type { CslName, CslType } from '@veracite/model/csl';
 import { compose } from '../compose';
 import type { Entry, PlainEntry } from '../entry';
 import { plainEntry } from './plain-entry';
-import { childrenOf, descendants, find, readTree, textOf, type Element } from './tree';
+import { childrenOf, descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
 
 /** Entries of lists of works in TEI (Text Encoding Initiative, P5, section 3.12): `biblStruct`, `bibl`, `biblFull`. */
 export function readTei(text: string): (Entry | PlainEntry)[] {

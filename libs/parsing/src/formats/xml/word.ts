@@ -1,7 +1,7 @@
 import type { CslName } from '@veracite/model/csl';
 import { compose } from '../compose';
 import type { Entry } from '../entry';
-import { childrenOf, descendants, find, readTree, textOf, type Element } from './tree';
+import { childrenOf, descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
 import { wordType } from '../schema-types';
 
 /** Entries of Word's list of sources (`Sources.xml`, Office Open XML part 1, section 22.6). */

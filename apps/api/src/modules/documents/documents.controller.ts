@@ -1,0 +1,58 @@
+import { Controller, HttpCode, Post, Req, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DOCUMENT_LIMITS, type DocumentAnswer } from '@veracite/contracts/documents';
+import type { Request } from 'express';
+import { abortedWith } from '../../platform/http/aborted';
+import { badRequest, Problem } from '../../platform/problem/problem';
+import { Computing } from '../../platform/security/computing';
+import { Threads } from '../../platform/threads/threads';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
+import { CurrentUser } from '../auth/session.guard';
+import type { User } from '../auth/user.entity';
+import { answerOf } from './answer';
+
+/** A file as the reader of multipart bodies gives it: in memory, and gone with the request. */
+interface SentFile {
+  buffer: Uint8Array;
+  originalname: string;
+}
+
+@ApiTags('documents')
+@ApiCookieAuth()
+@Controller('api/documents')
+export class DocumentsController {
+  constructor(private readonly threads: Threads) {}
+
+  @Post()
+  @OpenToKeys('verify', 'bibliography')
+  @HttpCode(200)
+  @Computing()
+  @UseInterceptors(
+    FileInterceptor('file', { limits: { fileSize: DOCUMENT_LIMITS.bytes, files: 1, fields: 0, parts: 2 } }),
+  )
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+  })
+  @ApiOperation({
+    summary: 'Reads a whole document: its references, its citations in the text, what is wrong between them; free',
+    description:
+      'PDF, Word (.docx), OpenDocument (.odt), a LaTeX or Markdown project (.zip), .tex, .md, HTML, JATS, TEI or plain text, by content, at most 30 MB. The file is read and forgotten. The texts of `references` go to `/api/citations/verify-batch` or `/api/bibliography/analyze` when they are to be checked, which costs `cost` credits.',
+  })
+  @ApiOkResponse({
+    description:
+      'Places are offsets of `text` in UTF-16 units; boxes are points of the page from its upper left corner. Positions in `refs` and `citations` count from 0.',
+  })
+  async read(
+    @CurrentUser() user: User,
+    @UploadedFile() file: SentFile | undefined,
+    @Req() request: Request,
+  ): Promise<DocumentAnswer> {
+    if (!file) throw badRequest('Please send a document as the field "file" of a multipart/form-data body', '/file');
+    const argument = { bytes: new Uint8Array(file.buffer), name: file.originalname };
+    const read = await this.threads.run('readFile', argument, user.id, abortedWith(request));
+    if ('fault' in read) throw new Problem(422, read.message);
+    return answerOf(read);
+  }
+}

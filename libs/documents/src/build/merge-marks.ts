@@ -1,0 +1,44 @@
+import type { KeyedItem, Mark } from '@veracite/model/document';
+
+type Citation = Extract<Mark, { kind: 'citation' }>;
+
+/**
+ * Links to entries that stand beside each other are one citation: "[1], [2]", "[1–3]", "(Li, 2019; Wu, 2020)". Of a range, what stands
+ * between its ends in the list is cited too.
+ * @param keys of the list, in its order
+ */
+export function mergeCitations(text: string, marks: readonly Mark[], keys: readonly string[]): Mark[] {
+  const citations = marks
+    .filter((mark): mark is Citation => mark.kind === 'citation')
+    .sort((a, b) => a.start - b.start);
+  const merged: Citation[] = [];
+  for (const mark of citations) {
+    const last = merged.at(-1);
+    const between = last ? text.slice(last.end, mark.start) : '';
+    if (last && mark.start >= last.end && between.length <= 8 && /^[\s,;[\]]*(?:and|&)?\s?$/.test(between)) {
+      last.items = [...last.items, ...mark.items];
+      last.end = mark.end;
+    } else if (last && /^\]?\s?[–—-]\s?\[?$/.test(between)) {
+      last.items = [...last.items, ...keysBetween(last.items.at(-1), mark.items[0], keys), ...mark.items];
+      last.end = mark.end;
+    } else merged.push({ ...mark, items: [...mark.items] });
+  }
+  return [...marks.filter(({ kind }) => kind !== 'citation'), ...merged.map((mark) => inBrackets(text, mark))];
+}
+
+function keysBetween(from: KeyedItem | undefined, to: KeyedItem | undefined, keys: readonly string[]): KeyedItem[] {
+  const [first, last] = [keys.indexOf(from?.key ?? ''), keys.indexOf(to?.key ?? '')];
+  return first < 0 || last - first > 80 ? [] : keys.slice(first + 1, Math.max(first + 1, last)).map((key) => ({ key }));
+}
+
+/** With the brackets that stand around it, and the words before it in them: "(see Smith, 2019)". */
+function inBrackets(text: string, mark: Citation): Citation {
+  const before = /[([][^()[\]]{0,40}$/.exec(text.slice(Math.max(0, mark.start - 42), mark.start))?.[0];
+  const behind = /^[^()[\]]{0,40}[)\]]/.exec(text.slice(mark.end, mark.end + 42))?.[0];
+  if (before === undefined || behind === undefined) return mark;
+  const locator = /(?:pp?\.\s?)?(\d{1,5}(?:[–-]\d{1,5})?)\s*[)\]]$/.exec(behind)?.[1];
+  const items = mark.items.map((item, i) =>
+    i === mark.items.length - 1 && locator !== undefined && item.locator === undefined ? { ...item, locator } : item,
+  );
+  return { ...mark, items, start: mark.start - before.length, end: mark.end + behind.length };
+}

@@ -1,0 +1,99 @@
+import { not_names, openers } from '../../data/citing.json';
+
+/** The people or the organisation of a citation, or the words of a title in their place. */
+export interface CitedNames {
+  names: string[];
+  initial?: string;
+  etAl?: boolean;
+  title?: string;
+}
+
+const OPENERS: ReadonlySet<string> = new Set(openers);
+const NOT_NAMES: ReadonlySet<string> = new Set(not_names);
+const ET_AL =
+  /[,\s]{1,4}(?:et\.?\s?al(?:ii)?\.?|and (?:others|colleagues|co-?workers|coauthors)|&\s?(?:al|others)\.?|u\.\s?a\.|et coll\.|i in\.|и др\.|ve ark\.|等)[,\s]{0,4}$/u;
+const PARTED =
+  /\s?(?:,\s?(?:&|and|und|et|y|e|en|och|og|ja|i|и)\s|,\s|&\s?|\s(?:and|und|et|y|e|en|och|og|ja|i|и)\s|\/\s?)/u;
+const SMALL =
+  /^(?:of|for|the|and|on|in|de|del|la|las|los|des|du|für|der|die|das|und|e|y|et|to|at|&|van|von|den|di|da|do|dos|ter|ten|el|al|le|bin|ibn|zu|zum|zur|af|av|a)$/i;
+const PERSON =
+  /^(?:\p{Lu}\.[\s-]?){0,4}(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|las|los|el|al|ten|ter|te|zu|zur|af|av|bin|ibn|Van|Von|De|Der|Den|Del|Della|Di|Da|Dos|Du|La|Le|El|Al|Ten|Ter|St\.|Mc|Mac|O)[\s’'-]){0,3}\p{Lu}[\p{L}\p{M}’'.-]*(?:[\s-](?:Jr\.?|Sr\.?|II|III|IV))?$/u;
+
+/** @returns undefined for words that can name no author and no title */
+export function readNames(words: string): CitedNames | undefined {
+  const bare = words
+    .replace(/\[[^\]]{1,60}\]/g, '')
+    .replace(/[’']s$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const etAl = ET_AL.test(`${bare}`);
+  const people = bare.replace(ET_AL, '').replace(/[,\s]{1,4}$/, '');
+  const quoted = /^[“"‘«„](.{2,160}?)[,.]?[”"’»]?$/u.exec(people)?.[1];
+  if (quoted) return { names: [], title: quoted };
+  if (people === '' || people.length > 160) return undefined;
+  const parts = people.split(PARTED).filter(Boolean);
+  const persons = parts.map(withoutInitials).filter((part): part is string => part !== undefined);
+  if (
+    persons.length > 0 &&
+    persons.every((part) => PERSON.test(part) || isHan(part)) &&
+    (persons.length > 1 || etAl || !NOT_NAMES.has((persons[0] ?? '').toLowerCase()))
+  )
+    return { names: persons, ...initialOf(parts[0] ?? ''), ...(etAl && { etAl }) };
+  return isOrganisation(people) ? { names: [people.replace(/^(?:the)\s/i, '')], ...(etAl && { etAl }) } : undefined;
+}
+
+/** "Smith", of "J. Smith" or "Smith J."; undefined for initials alone. */
+function withoutInitials(part: string): string | undefined {
+  const bare = part
+    .replace(/^(?:\p{Lu}\.[\s-]?){1,4}/u, '')
+    .replace(/\s(?:\p{Lu}\.[\s-]?){1,4}$/u, '')
+    .trim();
+  return bare === '' || /^(?:\p{Lu}\.?)$/u.test(bare) ? undefined : bare;
+}
+
+function initialOf(part: string): { initial?: string } {
+  const initial = /^(\p{Lu})\./u.exec(part)?.[1];
+  return initial === undefined ? {} : { initial };
+}
+
+const isHan = (part: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}]{1,6}$/u.test(part);
+
+/** Words with capitals, and small ones between them. */
+function isOrganisation(words: string): boolean {
+  const all = words.split(/\s+/);
+  if (all.length > 14 || !/^[\p{Lu}\p{Lo}\d]/u.test(words) || NOT_NAMES.has((all[0] ?? '').toLowerCase())) return false;
+  return all.every((word) => SMALL.test(word) || /^[\p{Lu}\p{Lo}\d(“"‘’']/u.test(word));
+}
+
+/** The words in front of a year in brackets that may be its authors: from behind, as long as they can belong to them. */
+export function namesBefore(text: string): { start: number; words: string } | undefined {
+  const window = text.slice(-160);
+  const tokens = [...window.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index }));
+  let from = tokens.length;
+  while (from > 0 && mayBelong(tokens[from - 1]?.word ?? '', from === tokens.length)) {
+    from -= 1;
+    const before = tokens[from - 1]?.word ?? '';
+    if (/[.;:!?)\]]$/.test(before) && !/^(?:\p{Lu}\.)+$|^(?:St|et|al)\.?,?$/u.test(before)) break;
+  }
+  while (from < tokens.length && cannotBegin(tokens[from]?.word ?? '')) from += 1;
+  const first = tokens[from];
+  if (!first) return undefined;
+  return { start: text.length - window.length + first.index, words: window.slice(first.index).trim() };
+}
+
+const JOINS = /^(?:and|&|und|et|y|e|en|och|og|al\.?,?|al\.?[’']s|others|colleagues|coll\.|co-?workers)$/u;
+
+function mayBelong(word: string, isLast: boolean): boolean {
+  const bare = word.replace(/^[“"‘(]|[,”"’]{1,3}$/gu, '');
+  if (JOINS.test(word) || JOINS.test(bare)) return true;
+  if (/^[\p{Lu}\p{Script=Han}]/u.test(bare))
+    return isLast || !/[.;:]$/.test(bare) || /^(?:\p{Lu}\.)+,?$|^St\.$|^Jr\.,?$/u.test(bare);
+  return SMALL.test(bare) && !isLast;
+}
+
+const cannotBegin = (word: string): boolean =>
+  OPENERS.has(word.toLowerCase().replace(/[^\p{L}’']/gu, '')) ||
+  JOINS.test(word) ||
+  (/^\p{Ll}/u.test(word) &&
+    !/^(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|zu|bin|ibn|af|av)$/.test(word)) ||
+  !/\p{L}/u.test(word);

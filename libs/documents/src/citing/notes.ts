@@ -1,0 +1,31 @@
+import type { CitedItem } from '@veracite/model/document';
+import { readNames } from './names';
+
+const SIGNAL =
+  /^(?:(?:see(?: also| generally| esp\.?)?|cf\.?|compare|but see|e\.g\.,?|for (?:example|instance|a discussion)[^,]{0,30},|vgl\.|siehe|voir|véase|quoted in|cited in|as in|also|and|both|on this|here)\s)+/i;
+
+/**
+ * The works of a footnote, in full or by a short title: "Smith, Short Title, 12; see also Jones, “Title,” 5." Each is a guess: only
+ * a list with such a work makes it a citation.
+ */
+export function readNote(text: string): CitedItem[] {
+  const body = text.replace(/^\s*(?:\d{1,3}|[*†‡§¶]{1,3})[.)]?\s*/, '');
+  return body.split(/;\s(?=\p{Lu}|see |cf\.)|(?<=\d\.)\s(?=See |Cf\. )/u).flatMap((part) => {
+    const item = readPart(part.trim().replace(SIGNAL, ''));
+    return item ? [item] : [];
+  });
+}
+
+function readPart(part: string): CitedItem | undefined {
+  const locator =
+    /(?:,\s|\s)(?:pp?\.\s?|S\.\s?|at\s)?(\d{1,4}(?:[–-]\d{1,4})?(?:,\s\d{1,4}(?:[–-]\d{1,4})?)*)\s?(?:ff?\.)?[.\s]*$/.exec(
+      part,
+    )?.[1];
+  if (/^(?:ibid(?:em)?|ebd|ebenda|id)\b/i.test(part)) return { names: [], isSame: true, ...(locator && { locator }) };
+  const [, people = '', rest = ''] = /^(.{2,120}?),\s(.{3,})$/s.exec(part) ?? [];
+  const named = readNames(
+    people.replace(/^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}(?=(?:(?:van|von|de|der|di|da|la|le)\s)*\p{Lu}[\p{L}’'-]+$)/u, ''),
+  );
+  if (!named || named.names.length === 0) return undefined;
+  return { ...named, title: rest.replace(/[“”"‘’]/g, '').slice(0, 200), ...(locator && { locator }), isGuess: true };
+}

@@ -1,0 +1,122 @@
+import type { CitedItem } from '@veracite/model/document';
+import { units } from '../../data/citing.json';
+import type { Found } from './author-year';
+
+/** "[1–9999]" is no citation. */
+const RANGE_MOST = 80;
+const UNITS: ReadonlySet<string> = new Set(units);
+const LOCATOR = String.raw`(?:,\s?(?:pp?\.|Chap(?:ter)?\.?|Ch\.|Sec(?:t|tion)?s?\.?|Th(?:eore)?m\.?|Lemma|Prop(?:osition)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Tab(?:le)?\.?|Eq\.?|Alg(?:orithm)?\.?|App(?:endix)?\.?|chap\.|ch\.|sec\.|vol\.|§§?|S\.|Cor(?:ollary)?\.?|Part|Ex(?:ample)?\.?)\s?[^\][,;]{1,40})`;
+const ITEM = String.raw`(?:(?:see|e\.g\.|cf\.)[,\s]\s?)?\d{1,4}[a-z]?(?:\s?[–—‐-]\s?\d{1,4})?${LOCATOR}?`;
+const GROUP = new RegExp(String.raw`\[\s?(${ITEM}(?:\s?[,;]\s?(?:and\s)?${ITEM}){0,60})\s?\]`, 'gu');
+const ONE = new RegExp(String.raw`(\d{1,4})[a-z]?(?:\s?[–—‐-]\s?(\d{1,4}))?(${LOCATOR})?`, 'gu');
+
+/** "[3, 5–7]", "[1], [2]", "[1]–[3]": brackets beside each other are one citation. */
+export function bracketed(text: string): Found[] {
+  const found: Found[] = [];
+  for (const { index, 0: all, 1: inside = '' } of text.matchAll(GROUP)) {
+    const items = numbersIn(inside);
+    if (items.length === 0 || items.some(({ number }) => number === 0)) continue;
+    const last = found.at(-1);
+    const between = last ? text.slice(last.end, index) : '';
+    if (last && /^\s?[–—-]\s?$/.test(between)) {
+      const [from, to] = [last.items.at(-1)?.number ?? 0, items[0]?.number ?? 0];
+      if (to > from && to - from <= RANGE_MOST)
+        for (let number = from + 1; number < to; number += 1) last.items.push({ names: [], number });
+    } else if (!last || !/^(?:\s?,\s?|\s)?$/.test(between)) {
+      found.push({ start: index, end: index + all.length, items });
+      continue;
+    }
+    last.items.push(...items);
+    last.end = index + all.length;
+  }
+  return found;
+}
+
+/** Numbers and ranges parted by commas, without those that cannot be meant. */
+export function numbersIn(inside: string): CitedItem[] {
+  const items: CitedItem[] = [];
+  for (const { 1: first = '', 2: last, 3: locator } of inside.matchAll(ONE)) {
+    const from = Number(first);
+    const to = last === undefined ? from : Number(last);
+    if (to < from || to - from > RANGE_MOST) continue;
+    for (let number = from; number <= to; number += 1)
+      items.push({
+        names: [],
+        number,
+        ...(locator && number === to && { locator: locator.replace(/^,\s?/, '').trim() }),
+      });
+  }
+  return items.filter(({ number }, i) => items.findIndex((other) => other.number === number) === i);
+}
+
+/** "(3)", "(1, 4–6)": numbers in round brackets, which may as well be of equations. */
+export function rounded(text: string): Found[] {
+  return [...text.matchAll(/\((\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,30})\)/g)].flatMap(
+    ({ index, 0: all, 1: inside = '' }) => {
+      const items = numbersIn(inside);
+      const isEquation = /(?:eqs?\.?|equations?|step|case|item|condition|property|type|line)\s?$/i.test(
+        text.slice(Math.max(0, index - 12), index),
+      );
+      return items.length > 0 && !isEquation && !items.some(({ number }) => number === 0)
+        ? [{ start: index, end: index + all.length, items }]
+        : [];
+    },
+  );
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Raised numbers behind a word or a mark, not behind a figure, a unit or a letter of a formula. */
+export function raised(text: string, marks: readonly { start: number; end: number }[]): Found[] {
+  const signs = [...text.matchAll(/[⁰¹²³⁴-⁹]+(?:[⁻˒,–-][⁰¹²³⁴-⁹]+)*/g)].map(({ index, 0: all }) => ({
+    start: index,
+    end: index + all.length,
+  }));
+  return [...merged(text, marks), ...signs].flatMap(({ start, end }) => {
+    const words = text
+      .slice(start, end)
+      .replace(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign)))
+      .replace(/⁻/g, '-')
+      .replace(/˒/g, ',');
+    const [, pages] = /\((?:pp?\.?\s?)(\d[\d\s,–-]*)\)$/.exec(words) ?? [];
+    const bare = words.replace(/\(pp?\.?\s?\d[\d\s,–-]*\)$/, '');
+    if (!/^\s?[[(]?\d{1,3}(?:\s?[,;–—-]\s?\d{1,3})*[\])]?,?$/.test(bare)) return [];
+    const before = /[\p{L}\d]{1,20}$/u.exec(text.slice(Math.max(0, start - 20), start).trimEnd())?.[0] ?? '';
+    if (/\d$/.test(before) && !/(?:1[89]|20)\d\d$|[a-z]\d$/i.test(before)) return [];
+    if (UNITS.has(before.toLowerCase()) || (before === '' && !/[.,;:!?)\]”"’'»]\s?$/.test(text.slice(0, start))))
+      return [];
+    const items = numbersIn(bare).map((item, i, all) =>
+      pages !== undefined && i === all.length - 1 ? { ...item, locator: pages } : item,
+    );
+    return items.length > 0 && items.every(({ number }) => number !== 0) ? [{ start, end, items }] : [];
+  });
+}
+
+/** Raised stretches with nothing but marks of lists between them are one: "¹", ",", "³". */
+function merged(text: string, marks: readonly { start: number; end: number }[]): { start: number; end: number }[] {
+  const result: { start: number; end: number }[] = [];
+  for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last && /^\s?[,–-]?\s?$/.test(text.slice(last.end, mark.start)) && mark.start - last.end <= 2)
+      last.end = mark.end;
+    else result.push({ ...mark });
+  }
+  return result;
+}
+
+/** "[Knu84]", "[ABC+20, p. 5; Lam94]". */
+export function labelled(text: string): Found[] {
+  const label = String.raw`\p{Lu}[\p{L}+*]{0,9}\+?\d{2,4}[a-z]?`;
+  const pattern = new RegExp(String.raw`\[(${label}${LOCATOR}?(?:[,;]\s?${label}${LOCATOR}?){0,20})\]`, 'gu');
+  return [...text.matchAll(pattern)].map(({ index, 0: all, 1: inside = '' }) => ({
+    start: index,
+    end: index + all.length,
+    items: [...inside.matchAll(new RegExp(String.raw`(${label})(${LOCATOR})?`, 'gu'))].map(
+      ({ 1: key = '', 2: locator }) => ({
+        names: [],
+        key,
+        ...(locator && { locator: locator.replace(/^,\s?/, '').trim() }),
+      }),
+    ),
+  }));
+}

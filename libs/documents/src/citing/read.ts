@@ -1,0 +1,128 @@
+import type { Block, CitedItem, Document, InTextPlace } from '@veracite/model/document';
+import type { Span } from '@veracite/model/reference';
+import { authorPage, namedOnly, narrative, parenthetical, sameAgain, type Found } from './author-year';
+import { readNote } from './notes';
+import { bracketed, labelled, raised, rounded } from './numbers';
+import { sentenceAt, sentencesIn } from './sentences';
+
+type Form = InTextPlace['form'];
+
+/**
+ * Every place of a document that may cite, with its sentence, in the order of the text. Which of them do is known only with the
+ * list: a document keeps to one way of citing.
+ */
+export function readCitations(document: Omit<Document, 'citations'>): InTextPlace[] {
+  const { text, blocks, marks } = document;
+  const listed = [...document.entries.flatMap(({ span }) => span ?? []), ...document.unparted].sort(
+    (a, b) => a.start - b.start,
+  );
+  const places: InTextPlace[] = [];
+  const signs = signSentences(document, listed);
+  for (const block of blocks) {
+    if (isListed(block, listed)) continue;
+    const sentences = sentencesIn(text, block);
+    const inside = marks.filter(({ start, end }) => start >= block.start && end <= block.end);
+    const known = inside.filter((mark) => mark.kind === 'citation');
+    for (const mark of known) {
+      const items = mark.items.map(({ key, locator }): CitedItem => ({ names: [], key, ...(locator && { locator }) }));
+      places.push({
+        start: mark.start,
+        end: mark.end,
+        text: text.slice(mark.start, mark.end),
+        sentence: sentenceAt(text, sentences, mark.start),
+        form: 'key',
+        items,
+      });
+    }
+    for (const { form, start, end, items } of foundIn(text, block, inside)) {
+      if (known.some((mark) => mark.start < end && start < mark.end)) continue;
+      places.push({
+        start,
+        end,
+        text: text.slice(start, end),
+        sentence: sentenceAt(text, sentences, start),
+        form,
+        items,
+      });
+    }
+    if (block.kind === 'note') {
+      const items = readNote(text.slice(block.start, block.end));
+      const sentence = signs.get(block.label ?? '') ?? sentenceAt(text, sentences, block.start);
+      if (items.length > 0)
+        places.push({
+          start: block.start,
+          end: block.end,
+          text: text.slice(block.start, block.end),
+          sentence,
+          form: 'note',
+          items,
+        });
+    }
+  }
+  return places.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function isListed(block: Block, listed: readonly Span[]): boolean {
+  return listed.some(({ start, end }) => start <= block.start && block.start < end);
+}
+
+function foundIn(text: string, block: Block, marks: Document['marks']): (Found & { form: Form })[] {
+  const words = text.slice(block.start, block.end);
+  const shift = (found: Found[], form: Form) =>
+    found.map(({ start, end, items }) => ({ form, items, start: start + block.start, end: end + block.start }));
+  const superscripts = marks.flatMap((mark) =>
+    mark.kind === 'superscript' ? [{ start: mark.start - block.start, end: mark.end - block.start }] : [],
+  );
+  const named = [
+    ...shift(parenthetical(words), 'author-year'),
+    ...shift(narrative(words), 'author-year'),
+    ...shift(sameAgain(words), 'author-year'),
+  ];
+  const all = [
+    ...widest(named),
+    ...shift(bracketed(words), 'number'),
+    ...shift(labelled(words), 'label'),
+    ...(block.kind === 'heading'
+      ? []
+      : shift(
+          raised(words, block.kind === 'note' ? superscripts.filter(({ start }) => start > 2) : superscripts),
+          'superscript',
+        )),
+    ...shift(rounded(words), 'parenthesis-number'),
+  ];
+  const paged = shift([...authorPage(words), ...namedOnly(words)], 'author-page').filter(
+    (one) => !named.some((other) => other.start < one.end && one.start < other.end),
+  );
+  return [...all, ...paged];
+}
+
+/** Of two that overlap, the wider: "Smith (2019; see Jones, 2020)". */
+function widest(found: (Found & { form: Form })[]): (Found & { form: Form })[] {
+  const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: (Found & { form: Form })[] = [];
+  for (const one of sorted) if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
+  return kept;
+}
+
+/** The sentence in which the sign of each note stands. */
+function signSentences(
+  { text, blocks, marks }: Omit<Document, 'citations'>,
+  listed: readonly Span[],
+): Map<string, string> {
+  const signs = new Map<string, string>();
+  if (!blocks.some(({ kind }) => kind === 'note')) return signs;
+  for (const block of blocks) {
+    if (block.kind === 'note' || isListed(block, listed)) continue;
+    const inside = marks.filter(
+      ({ kind, start, end }) =>
+        (kind === 'superscript' || kind === 'note-sign') && start >= block.start && end <= block.end,
+    );
+    if (inside.length === 0) continue;
+    const sentences = sentencesIn(text, block);
+    for (const mark of inside) {
+      const label = mark.kind === 'note-sign' ? mark.label : text.slice(mark.start, mark.end);
+      if (!signs.has(label)) signs.set(label, sentenceAt(text, sentences, mark.start));
+    }
+  }
+  return signs;
+}

@@ -1,0 +1,90 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { seeded } from '@veracite/testing/seeded';
+import { readDocument } from './read';
+
+const FOLDER = path.resolve(__dirname, '../../testing/data/documents');
+const options = { plainOfLatex: (text: string) => text };
+const faultOf = async (bytes: Uint8Array, name?: string) => {
+  const read = await readDocument(bytes, { ...options, ...(name && { name }) });
+  return 'fault' in read ? read : { fault: 'none', message: '' };
+};
+const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0) & 255);
+const wide = (text: string) => [...text].map((char) => `${char}\0`).join('');
+const word = (xml: string) =>
+  zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8(xml) });
+const EMPTY_PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>';
+const LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, i) => `<!ENTITY a${i} "&a;&a;&a;">`).join('')}]>`;
+
+test.each<[string, Uint8Array, string]>([
+  ['nothing', new Uint8Array(), 'empty'],
+  ['blanks', strToU8(' \n\t '), 'empty'],
+  ['more than is read', new Uint8Array(50_000_001), 'too-large'],
+  ['a picture', latin1('\u0089PNG\r\n\u001a\n0000'), 'not-a-document'],
+  ['a program', latin1(`\u007fELF${'\0\u0001\u0002'.repeat(50)}`), 'not-a-document'],
+  ['an RTF text', strToU8('{\\rtf1 hello}'), 'not-a-document'],
+  ['an old Word text', latin1(`\u00d0\u00cf\u0011\u00e0${'\0'.repeat(600)}`), 'not-a-document'],
+  [
+    'a Word text behind a password',
+    latin1(`\u00d0\u00cf\u0011\u00e0${'\0'.repeat(600)}${wide('EncryptedPackage')}`),
+    'encrypted',
+  ],
+  ['an archive of pictures', zipSync({ 'a.png': strToU8('x') }), 'not-a-document'],
+  ['an archive cut off', zipSync({ 'word/document.xml': strToU8('<a/>'.repeat(100)) }).slice(0, 60), 'broken'],
+  ['a bomb', zipSync({ 'word/document.xml': new Uint8Array(30_000_000) }), 'bomb'],
+  ['Word without its text', word('<w:document/>'), 'broken'],
+  ['Word with nested entities', word(`${LAUGHS}<w:document><w:body/></w:document>`), 'bomb'],
+  [
+    'JATS with nested entities',
+    strToU8(`<?xml version="1.0"?>${LAUGHS}<article article-type="x"><front/></article>`),
+    'not-a-document|bomb|none',
+  ],
+  [
+    'OpenDocument behind a password',
+    zipSync({
+      mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+      'content.xml': strToU8('x'),
+      'META-INF/manifest.xml': strToU8('<manifest:encryption-data/>'),
+    }),
+    'encrypted',
+  ],
+  ['PDF without text', latin1(EMPTY_PDF), 'scanned'],
+  ['PDF in name only', strToU8('%PDF-1.7 and no more'), 'broken'],
+])('%s', async (_trap, bytes, fault) => {
+  const found = await faultOf(bytes);
+  expect(fault.split('|')).toContain(found.fault);
+  if (found.fault !== 'none') expect(found.message).toMatch(/^[A-Z].{15,200}\.$/);
+});
+
+test('two hundred files with bytes changed, lost and doubled: each is read or has a fault, none throws', async () => {
+  const random = seeded(5);
+  const files = readdirSync(FOLDER).filter(
+    (name) => /\.(?:docx|odt|zip|html|pdf)$/.test(name) && !/office|ieeetran\.pdf/.test(name),
+  );
+  const faults = new Set<string>();
+  for (let i = 0; i < 200; i += 1) {
+    const whole = readFileSync(path.join(FOLDER, files[i % files.length] ?? ''));
+    const bytes = new Uint8Array(whole);
+    for (let k = 0; k < 1 + Math.floor(random() * 40); k += 1)
+      bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+    const cut = random() < 0.4 ? bytes.slice(0, Math.floor(random() * bytes.length)) : bytes;
+    faults.add((await faultOf(cut)).fault);
+  }
+  expect(
+    [...faults].every((fault) =>
+      [
+        'none',
+        'broken',
+        'empty',
+        'scanned',
+        'bomb',
+        'encrypted',
+        'not-a-document',
+        'too-large',
+        'too-many-pages',
+      ].includes(fault),
+    ),
+  ).toBe(true);
+}, 120_000);

@@ -1,0 +1,82 @@
+import type { KeyedItem } from '@veracite/model/document';
+
+/** A citing command: offsets of the text it stands in. */
+export interface Citing {
+  start: number;
+  end: number;
+  items: KeyedItem[];
+  isSilent: boolean;
+}
+
+/** Commands of LaTeX, natbib, BibLaTeX, apacite, harvard and jurabib, and those made after their pattern. */
+const COMMAND = /\\((?:[A-Za-z]{0,12}[cC]ite[A-Za-z]{0,16}|citation)\*?)(?=\s*[[({<])/g;
+const NO_CITATION =
+  /^(?:citestyle|citename|citeindex\w*|setcite\w*|bibcite|defcite\w*|citeauthoryear|newcite\w*def|DeclareCite\w*|citepunct|citedash|citeleft|citeright|citeform|citenumfont)/;
+
+/** Citing commands in a text of LaTeX, with the pages behind them. */
+export function citingIn(text: string): Citing[] {
+  const found: Citing[] = [];
+  for (const { index, 0: all, 1: name = '' } of text.matchAll(COMMAND)) {
+    if (NO_CITATION.test(name)) continue;
+    const isMany = /s\*?$/.test(name) && !/^nocites?$/.test(name) && /cites\*?$/i.test(name);
+    let at = index + all.length;
+    const items: KeyedItem[] = [];
+    if (isMany) at = options(text, at, '(', ')').end;
+    do {
+      const { values, end } = options(text, at, '[', ']');
+      const keys = group(text, end);
+      if (!keys) break;
+      at = keys.end;
+      const locator = tidy(values.at(-1) ?? '');
+      const listed = keys.words
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean);
+      items.push(...listed.map((key, i) => ({ key, ...(locator && i === listed.length - 1 && { locator }) })));
+    } while (isMany && /^\s*[[{]/.test(text.slice(at, at + 40)));
+    if (items.length > 0) found.push({ start: index, end: at, items, isSilent: name.startsWith('nocite') });
+  }
+  return found;
+}
+
+const tidy = (note: string): string =>
+  note
+    .replace(/~/g, ' ')
+    .replace(/-{2,}/g, '–')
+    .replace(/\\[a-zA-Z]+\s?|[{}]/g, '')
+    .trim();
+
+function options(text: string, from: number, open: string, close: string): { values: string[]; end: number } {
+  const values: string[] = [];
+  let at = from;
+  for (;;) {
+    const blank = /^\s*/.exec(text.slice(at, at + 20))?.[0].length ?? 0;
+    if (text.charAt(at + blank) !== open) return { values, end: at };
+    const end = closing(text, at + blank, open, close);
+    if (end === undefined) return { values, end: at };
+    values.push(text.slice(at + blank + 1, end));
+    at = end + 1;
+  }
+}
+
+function group(text: string, from: number): { words: string; end: number } | undefined {
+  const blank = /^\s*/.exec(text.slice(from, from + 20))?.[0].length ?? 0;
+  if (text.charAt(from + blank) !== '{') return undefined;
+  const end = closing(text, from + blank, '{', '}');
+  return end === undefined ? undefined : { words: text.slice(from + blank + 1, end), end: end + 1 };
+}
+
+/** The place of the bracket that closes the one at `from`, within 3,000 characters. */
+export function closing(text: string, from: number, open: string, close: string, most = 3000): number | undefined {
+  let depth = 0;
+  for (let at = from; at < Math.min(text.length, from + most); at += 1) {
+    const char = text.charAt(at);
+    if (char === '\\') at += 1;
+    else if (char === open) depth += 1;
+    else if (char === close) {
+      depth -= 1;
+      if (depth === 0) return at;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import type { Folder } from '../folder';
+import { LIMITS } from '../limits';
+
+const INCLUDE =
+  /\\(?:input|include|subfile|subimport\{[^{}]{0,200}\}|import\{[^{}]{0,200}\})\s?\{([^{}]{1,200})\}|\\input\s+([^\s{}\\]{1,200})/g;
+/** Files that include each other end here. */
+const DEEPEST = 12;
+
+/** A LaTeX text without comments and with what it includes. */
+export function expand(source: string, folder: Folder, depth = 0, budget = { left: LIMITS.text }): string {
+  const plain = withoutComments(source);
+  budget.left -= plain.length;
+  if (depth >= DEEPEST || budget.left < 0) return plain;
+  return plain.replace(INCLUDE, (all, braced?: string, bare?: string) => {
+    const text = folder.text((braced ?? bare ?? '').trim(), '.tex', '.ltx', '.bbl');
+    return text === undefined || budget.left < 0
+      ? /\.tex|input|include/.test(all)
+        ? ''
+        : all
+      : expand(text, folder, depth + 1, budget);
+  });
+}
+
+/** What stands behind a per cent sign is a comment, and so is the line's end. */
+export function withoutComments(source: string): string {
+  return source
+    .replace(/\r\n?/g, '\n')
+    .replace(/\\begin\{(comment|filecontents\*?)\}[\s\S]*?\\end\{\1\}/g, '')
+    .replace(
+      /(?<!\\)((?:\\\\)*)%[^\n]*(\n[ \t]*)?/g,
+      (_all, slashes: string, end?: string) => slashes + (end ? '\n' : ''),
+    )
+    .replace(/\\iffalse\b[\s\S]*?\\fi\b/g, '');
+}

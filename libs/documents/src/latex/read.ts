@@ -1,0 +1,162 @@
+import type { ListedEntry } from '@veracite/model/document';
+import { Builder } from '../build/builder';
+import type { Folder } from '../folder';
+import { listFromBlocks } from '../list/from-blocks';
+import type { Unread } from '../pdf/read';
+import { citingIn, closing } from './commands';
+import { expand } from './expand';
+
+/** Plain characters for LaTeX; the parser's reader is one. */
+export type PlainOfLatex = (source: string) => string;
+
+const DROPPED =
+  /\\begin\{(?:equation|align|gather|multline|eqnarray|displaymath|lstlisting|verbatim|tikzpicture|tabular[x*]?|math)\*?\}[\s\S]*?\\end\{(?:equation|align|gather|multline|eqnarray|displaymath|lstlisting|verbatim|tikzpicture|tabular[x*]?|math)\*?\}|\\\[[\s\S]{0,5000}?\\\]/g;
+const SPLIT =
+  /\n[ \t]*\n\s*|(?=\\(?:part|chapter|(?:sub){0,2}section|(?:sub)?paragraph|item)\b)|\\(?:begin|end)\{[A-Za-z*]+\}(?:\[[^\]]{0,200}\])?|\\par(?![A-Za-z])|\\maketitle/;
+const HEADING = /^\\(?:part|chapter|(?:sub){0,2}section|(?:sub)?paragraph)\*?\s*(?:(?:\[[^\]]{0,300}\])\s*)?(?=\{)/;
+
+/**
+ * A text of LaTeX with the files it takes in. Its citing commands are data; its list is the thebibliography it has, else the
+ * bibliography it names, else the one made from that (.bbl).
+ */
+export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): Unread {
+  const whole = expand(source, folder);
+  const { body, list } = apart(whole);
+  const builder = new Builder();
+  const alsoListed: string[] = [];
+  for (const block of body.replace(DROPPED, ' ').split(SPLIT)) writeBlock(builder, block, plain, alsoListed);
+  builder.end();
+  const files = filesNamed(whole).flatMap((name) => {
+    const text = folder.text(name, '.bib');
+    return text === undefined ? [] : [{ name, text }];
+  });
+  const made = list === '' && files.length === 0 ? madeList(folder) : undefined;
+  const entries = itemsOf(list === '' && made?.includes('\\bibitem') ? made : list);
+  const typed =
+    entries.length === 0 && files.length === 0 && made === undefined
+      ? listFromBlocks(builder)
+      : { entries, unparted: [] };
+  return {
+    kind: 'latex',
+    text: builder.text,
+    blocks: builder.blocks,
+    marks: builder.marks,
+    ...typed,
+    bibliographies: [...files, ...(made?.includes('\\entry{') ? [{ name: '.bbl', text: made }] : [])],
+    ...(alsoListed.length > 0 && { alsoListed }),
+  };
+}
+
+function madeList(folder: Folder): string | undefined {
+  const name = folder.names.find((each) => each.endsWith('.bbl'));
+  return name === undefined ? undefined : folder.text(name);
+}
+
+/** The text between the document's beginning and end, and its list. */
+function apart(whole: string): { body: string; list: string } {
+  const begin = whole.indexOf('\\begin{document}');
+  const end = whole.indexOf('\\end{document}', Math.max(0, begin));
+  const body = whole.slice(begin < 0 ? 0 : begin + '\\begin{document}'.length, end < 0 ? whole.length : end);
+  const lists: string[] = [];
+  const rest = body.replace(/\\begin\{thebibliography\}[\s\S]*?(?:\\end\{thebibliography\}|$)/g, (all) => {
+    lists.push(all);
+    return '\n\n';
+  });
+  return { body: rest, list: lists.join('\n') };
+}
+
+function filesNamed(whole: string): string[] {
+  return [
+    ...whole.matchAll(
+      /\\(?:bibliography|addbibresource|addglobalbib|nobibliography\*?)\s?(?:\[[^\]]{0,100}\])?\{([^{}]{1,600})\}/g,
+    ),
+  ].flatMap(({ 1: names = '' }) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
+}
+
+/** Items of thebibliography, each with its key and its place in the list. */
+function itemsOf(list: string): ListedEntry[] {
+  const starts = [...list.matchAll(/\\bibitem\b\s*/g)].map(({ index }) => index);
+  return starts.flatMap((start, i): ListedEntry[] => {
+    const text = list
+      .slice(start, starts[i + 1] ?? list.length)
+      .replace(/\\end\{thebibliography\}[\s\S]*$/, '')
+      .trim();
+    let at = '\\bibitem'.length + (/^\s*/.exec(text.slice(8))?.[0].length ?? 0);
+    if (text.charAt(at) === '[') at = (closing(text, at, '[', ']') ?? at) + 1;
+    const key = /^\s*\{([^{}]{1,200})\}/.exec(text.slice(at))?.[1]?.trim();
+    return [{ text, label: String(i + 1), ...(key !== undefined && { key }) }];
+  });
+}
+
+/** @param alsoListed takes the keys that the block lists without citing them */
+function writeBlock(builder: Builder, block: string, plain: PlainOfLatex, alsoListed: string[]): void {
+  const notes: string[] = [];
+  const heading = HEADING.exec(block);
+  if (heading) {
+    const end = closing(block, heading[0].length, '{', '}');
+    builder.begin('heading');
+    builder.flow(plain(block.slice(heading[0].length + 1, end ?? block.length)));
+    builder.end();
+    if (end !== undefined) writeBlock(builder, block.slice(end + 1), plain, alsoListed);
+    return;
+  }
+  const words = block
+    .replace(/^\\item\b\s*(?:\[[^\]]{0,200}\])?/, '')
+    .replace(
+      /\\(?:label|ref|eqref|pageref|cref|Cref|autoref|includegraphics|vspace|hspace|bibliographystyle|bibliography|printbibliography|addbibresource|usepackage|documentclass|graphicspath|setlength|newcommand|pagestyle|thispagestyle)\*?\s*(?:\[[^\]]{0,300}\])?(?:\{[^{}]{0,300}\})?/g,
+      ' ',
+    );
+  if (!/\p{L}/u.test(words)) return;
+  builder.begin('paragraph');
+  writeWords(builder, words, plain, { notes, alsoListed });
+  builder.end();
+  notes.forEach((note, i) => {
+    builder.begin('note', String(i + 1));
+    writeWords(builder, note, plain, { notes: [], alsoListed });
+    builder.end();
+  });
+}
+
+/** Words with their citations; footnotes are taken out. */
+function writeWords(
+  builder: Builder,
+  words: string,
+  plain: PlainOfLatex,
+  { notes, alsoListed }: { notes: string[]; alsoListed: string[] },
+): void {
+  const text = words.replace(/\\(?:footnote|footnotetext|endnote)\s*(?:\[[^\]]{0,10}\])?(?=\{)/g, '\u0001');
+  let rest = '';
+  for (let at = 0; at < text.length; at += 1) {
+    if (text.charAt(at) !== '\u0001') {
+      rest += text.charAt(at);
+      continue;
+    }
+    const end = closing(text, at + 1, '{', '}', 20_000) ?? text.length;
+    notes.push(text.slice(at + 2, end));
+    at = end;
+  }
+  let from = 0;
+  for (const { start, end, items, isSilent } of citingIn(rest)) {
+    writePlain(builder, rest.slice(from, start), plain);
+    if (isSilent) alsoListed.push(...items.map(({ key }) => key));
+    else builder.cite(rest.slice(start, end).replace(/\s+/g, ' '), items);
+    from = end;
+  }
+  writePlain(builder, rest.slice(from), plain);
+}
+
+function writePlain(builder: Builder, words: string, plain: PlainOfLatex): void {
+  const isApart = /^\s/.test(words);
+  const isFollowed = /\s$/.test(words);
+  const text = plain(words);
+  if (text === '') {
+    if (words !== '' && builder.isOpen) builder.flow(' ');
+    return;
+  }
+  builder.flow(`${isApart ? ' ' : ''}${text}${isFollowed || words.endsWith('~') ? ' ' : ''}`);
+}

@@ -1,0 +1,148 @@
+/** A printed or written line of a list of references, as far as it tells where entries begin. */
+export interface ListLine {
+  text: string;
+  /** Distance from the left edge of its column, in sizes of the font. */
+  indent: number;
+  /** It ends well before the others do. */
+  isShort?: boolean;
+  /** Distance from the line before it, of usual ones; 0 at the head of a column. */
+  gap: number;
+}
+
+/** Where entries begin, and the label of each; undefined when the layout does not tell. */
+export interface Starts {
+  at: number[];
+  labels?: { text: string; length: number }[];
+}
+
+/** Ways of numbering; group 1 is the number. */
+const NUMBERED: readonly RegExp[] = [
+  /^[[［【]\s?(\d{1,4})\s?[\]］】][.:]?\s*/,
+  /^(\d{1,4})\s?[.．](?:\s+|(?=[\p{L}“"]))/u,
+  /^\((\d{1,4})\)\s*/,
+  /^(\d{1,4})\)\s*/,
+  /^(\d{1,4})\s+(?=[\p{L}“"«])/u,
+  /^(\d{1,4})(?=[\p{Lu}“"«])/u,
+];
+/** As many numbers in a row may be lost, to a float or to lines that were not read. */
+const LOST = 10;
+const LETTERED = /^\[(\p{Lu}[\p{L}+*]{0,8}\+?(?:\d{2,4})?[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
+const START =
+  /^(?:[\p{Lu}\p{Lo}“"'‘«„[*\d]|[-–—_]{2,}|(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|d['’]|l['’]|bell|danah|e\.)[\s-]?\p{L})/u;
+const FINISHED = /(?:[.\])\d”"’»/]|[a-z]\/?|https?:\S+)\s*$/iu;
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/i;
+/** A list keeps to a way of layout that explains this share of its entries. */
+const LEAST = 0.62;
+
+/** By the numbers or labels in front, else by what of indents and gaps reads best. */
+export function entryStarts(lines: readonly ListLine[]): Starts | undefined {
+  return numbered(lines) ?? lettered(lines) ?? byLayout(lines);
+}
+
+function numbered(lines: readonly ListLine[]): Starts | undefined {
+  const chains = NUMBERED.map((pattern) => chain(lines, pattern)).filter(({ at }) => at.length > 0);
+  const best = chains.sort((a, b) => b.at.length - a.at.length)[0];
+  if (!best || (best.at[0] ?? 9) > 1) return undefined;
+  const isList = best.at.length >= 2 ? lines.length / best.at.length < 16 : lines.length < 10;
+  return isList ? best : undefined;
+}
+
+/** The longest row of growing numbers that begins with the list; numbers may be missing or repeated. */
+function chain(lines: readonly ListLine[], pattern: RegExp): Starts & { labels: { text: string; length: number }[] } {
+  const at: number[] = [];
+  const labels: { text: string; length: number }[] = [];
+  const found = lines.map(({ text }) => pattern.exec(text));
+  const indents = found.flatMap((match, i) => (match ? [(lines[i] as ListLine).indent] : []));
+  // Numbers stand under each other; years at the beginning of other lines stand deeper.
+  const usual = [...indents].sort((a, b) => a - b)[Math.floor(indents.length * 0.4)] ?? 0;
+  let last = 0;
+  found.forEach((match, i) => {
+    if (!match || (lines[i] as ListLine).indent > usual + 1.6) return;
+    const number = Number(match[1]);
+    const first = at.length === 0;
+    if (first ? number > 3 && i > 0 : number <= last || number > last + LOST) {
+      if (first || number !== last || (lines[i] as ListLine).indent > usual + 0.8) return;
+    }
+    at.push(i);
+    labels.push({ text: match[1] ?? '', length: match[0].length });
+    last = number;
+  });
+  return { at, labels };
+}
+
+function lettered(lines: readonly ListLine[]): Starts | undefined {
+  const at: number[] = [];
+  const labels: { text: string; length: number }[] = [];
+  lines.forEach(({ text }, i) => {
+    const found = LETTERED.exec(text);
+    if (!found || !/\d{2}|\+/.test(found[1] ?? '')) return;
+    at.push(i);
+    labels.push({ text: found[1] ?? '', length: found[0].length });
+  });
+  return at.length >= 2 && at[0] === 0 && lines.length / at.length < 12 ? { at, labels } : undefined;
+}
+
+function byLayout(lines: readonly ListLine[]): Starts | undefined {
+  const all = lines.map((_, i) => i);
+  const gaps = lines.map(({ gap }) => gap).filter((gap) => gap > 0);
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.3)] ?? 1;
+  const isHeadOfColumn = (i: number) => lines[i]?.gap === 0;
+  const hanging = all.filter((i) => (lines[i] as ListLine).indent < 0.45);
+  const indented = all.filter((i) => i === 0 || (lines[i] as ListLine).indent > 0.7);
+  const apart = all.filter(
+    (i) => i === 0 || (lines[i] as ListLine).gap > 1.18 * usual || (isHeadOfColumn(i) && begins(lines, i)),
+  );
+  const ways: [number[], number][] = [
+    [hanging, 0.04],
+    [indented, 0],
+    [apart, 0.03],
+    [hanging.filter((i) => apart.includes(i) || isHeadOfColumn(i)), 0],
+    [all, 0],
+  ];
+  const scored = ways
+    .filter(([at]) => at[0] === 0 && at.length > 0)
+    .map(([at, bonus]) => ({
+      at,
+      score: scoreOf(lines, at) + (at.length === lines.length && lines.length > 2 ? 0 : bonus),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0];
+  return best && best.score >= LEAST ? { at: best.at } : undefined;
+}
+
+/** At the head of a column nothing shows a gap: the words decide. */
+function begins(lines: readonly ListLine[], i: number): boolean {
+  const before = lines[i - 1];
+  const isEnded = /[.\])/\d”"’»]\s*$/.test(before?.text ?? '') || before?.isShort === true;
+  return (
+    START.test(lines[i]?.text ?? '') &&
+    isEnded &&
+    YEAR.test(
+      lines
+        .slice(i, i + 4)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  );
+}
+
+/** Share of entries that begin, end and read like one. */
+function scoreOf(lines: readonly ListLine[], at: readonly number[]): number {
+  let sum = 0;
+  at.forEach((start, i) => {
+    const inside = lines.slice(start, at[i + 1] ?? lines.length);
+    const text = inside.map((line) => line.text).join(' ');
+    const before = lines[start - 1];
+    const isWhole = text.length >= 30 && text.length <= 900 && YEAR.test(text);
+    const hasStart = START.test(text);
+    const follows = !before || FINISHED.test(before.text);
+    const years = text.match(/(?<![\d/.:-])\(?(?:1[89]|20)\d\d[a-z]?\)?[.,](?!\d)/g)?.length ?? 0;
+    sum +=
+      (isWhole ? 0.5 : 0) +
+      (hasStart ? 0.3 : 0) +
+      (follows ? 0.2 : 0) -
+      (years > 3 ? 0.3 : 0) -
+      (text.length > 500 ? 0.2 : 0);
+  });
+  return sum / at.length;
+}

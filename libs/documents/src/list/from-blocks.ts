@@ -1,0 +1,95 @@
+import type { Block, ListedEntry } from '@veracite/model/document';
+import type { Span } from '@veracite/model/reference';
+import type { Builder } from '../build/builder';
+import { entryStarts } from './entry-starts';
+import { headingKind, looksLikeList } from './headings';
+
+export interface FoundList {
+  entries: ListedEntry[];
+  unparted: Span[];
+}
+
+/** How a reader says more of a block than its kind. */
+export interface Knowledge {
+  /** Blocks that the file itself says are entries. */
+  entries?: ReadonlyMap<Block, { key?: string; label?: string }>;
+  /** Numbers that the file counts and does not write. */
+  numbers?: ReadonlyMap<Block, string>;
+}
+
+/** The list of references among the blocks of a file: what the file says it is, else what stands behind a heading of that name. */
+export function listFromBlocks(builder: Builder, { entries: known, numbers }: Knowledge = {}): FoundList {
+  const { text, blocks } = builder;
+  const words = ({ start, end }: Span) => text.slice(start, end);
+  if (known && known.size > 0)
+    return {
+      unparted: [],
+      entries: [...known].map(([block, { key, label }]) =>
+        entryOf(block, words(block), key, label ?? numbers?.get(block)),
+      ),
+    };
+  const entries: ListedEntry[] = [];
+  let i = 0;
+  while (i < blocks.length) {
+    const block = blocks[i] as Block;
+    const following = blocks.slice(i + 1, i + 14).map(words);
+    const isHead = headingKind(words(block)) === 'list' && block.kind !== 'note' && looksLikeList(following);
+    i += 1;
+    if (!isHead) continue;
+    const from = i;
+    while (i < blocks.length && !endsList(blocks[i] as Block, words(blocks[i] as Block), block.kind === 'heading'))
+      i += 1;
+    entries.push(
+      ...partsOf(
+        blocks.slice(from, i).filter(({ kind }) => kind === 'paragraph' || kind === 'item'),
+        words,
+        numbers,
+      ),
+    );
+  }
+  return { entries, unparted: [] };
+}
+
+function endsList(block: Block, words: string, isMarked: boolean): boolean {
+  const kind = headingKind(words);
+  if (kind === 'part' || kind === 'list') return false;
+  return kind === 'after' || (isMarked && block.kind === 'heading');
+}
+
+/** One entry a block, unless numbers in front show that some go over several. */
+function partsOf(
+  blocks: readonly Block[],
+  words: (block: Block) => string,
+  numbers: Knowledge['numbers'],
+): ListedEntry[] {
+  const listed = blocks.filter(
+    (block) => headingKind(words(block)) === undefined && /[\p{L}\p{N}]/u.test(words(block)),
+  );
+  const starts = entryStarts(listed.map((block) => ({ text: words(block), indent: 0, gap: 1 })));
+  if (starts?.labels && starts.at.length > 1)
+    return starts.at.map((from, i) => {
+      const until = starts.at[i + 1] ?? listed.length;
+      const span = { start: (listed[from] as Block).start, end: (listed[until - 1] as Block).end };
+      const label = starts.labels?.[i];
+      const text = listed
+        .slice(from, until)
+        .map(words)
+        .join('\n')
+        .slice(label?.length ?? 0);
+      return { text, span, ...(label && { label: label.text }) };
+    });
+  return listed.map((block) => entryOf(block, words(block), undefined, numbers?.get(block)));
+}
+
+const LABEL = /^\s*(?:\[(\d{1,4})\]|(\d{1,3})[.)]\s)\s*/;
+
+function entryOf({ start, end }: Span, text: string, key: string | undefined, number: string | undefined): ListedEntry {
+  const found = LABEL.exec(text);
+  const label = found?.[1] ?? found?.[2] ?? number;
+  return {
+    text: text.slice(found?.[0].length ?? 0).trim(),
+    span: { start, end },
+    ...(key !== undefined && { key }),
+    ...(label !== undefined && { label }),
+  };
+}

@@ -1,0 +1,36 @@
+import { after, lists, parts } from '../../data/headings.json';
+
+/** What a heading says of the list of references: it begins one, parts one, or stands behind one. */
+export type HeadingKind = 'list' | 'part' | 'after';
+
+const squeezed = (words: string): string => words.toLowerCase().replace(/\P{L}/gu, '');
+const KINDS = new Map<string, HeadingKind>([
+  ...after.map((words): [string, HeadingKind] => [squeezed(words), 'after']),
+  ...parts.map((words): [string, HeadingKind] => [squeezed(words), 'part']),
+  ...lists.map((words): [string, HeadingKind] => [squeezed(words), 'list']),
+]);
+const LONGEST = 70;
+const NUMBERING = /^(?:(?:chapter\s+)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-H])[.):]?\s+|[#=*_§\s]+)/;
+
+/** By its words, whatever their numbering, case and spaces between letters; undefined for any other line. */
+export function headingKind(line: string): HeadingKind | undefined {
+  const text = line.trim();
+  if (text.length === 0 || text.length > LONGEST || /[\d,;]$/.test(text)) return undefined;
+  const bare = text.replace(NUMBERING, '');
+  const known = /\d/.test(bare) ? undefined : (KINDS.get(squeezed(text)) ?? KINDS.get(squeezed(bare)));
+  if (known) return known;
+  return /^(?:appendix|anhang|annexe?|apéndice|anexo|appendice|приложение)\s+(?:\p{Lu}|\d{1,2}|[IVX]{1,4})(?:[.:—–-]|\s|$)/iu.test(
+    text,
+  ) && !/\.$/.test(text)
+    ? 'after'
+    : undefined;
+}
+
+/** Whether the lines behind a heading read like references: years, identifiers or numbers in front of most of them. */
+export function looksLikeList(following: readonly string[]): boolean {
+  const text = following.slice(0, 12).join('\n');
+  const years =
+    text.match(/(?<![\d.])(?:1[5-9]|20)\d\d(?!\d)|\bn\.d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/g)
+      ?.length ?? 0;
+  return years > 0 && years * 8 >= Math.min(12, following.length);
+}

@@ -1,0 +1,138 @@
+import type { KeyedItem } from '@veracite/model/document';
+import { Builder } from '../build/builder';
+import { listFromBlocks } from '../list/from-blocks';
+import type { Unread } from '../pdf/read';
+import type { Folder } from '../folder';
+
+const KEY = String.raw`-?@(?:\{([^{}\s]{1,120})\}|([\p{L}\p{N}_](?:[\p{L}\p{N}_]|[:.#$%&\-+?<>~/](?=[\p{L}\p{N}_])){0,119}))`;
+const BRACKETED = new RegExp(String.raw`\[([^[\]]{0,200}?${KEY}[^[\]]{0,600})\]`, 'gu');
+const BARE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_\\/.:])${KEY}(?:\s?\[((?:pp?\.|chap\.|sec\.|§)?[^\]@]{1,60})\])?`,
+  'gu',
+);
+
+/** Markdown, with citations as Pandoc reads them and the files of references it names. */
+export function readMarkdown(source: string, folder: Folder): Unread {
+  const [head = ''] = /^---\r?\n[\s\S]{0,200000}?\r?\n(?:---|\.\.\.)\r?\n/.exec(source) ?? [];
+  const builder = new Builder();
+  const body = source
+    .slice(head.length)
+    .replace(/<!--[\s\S]{0,20000}?-->/g, '')
+    .replace(/\r\n?/g, '\n');
+  for (const block of body.split(/\n[ \t]*\n+|(?=^#{1,6}[ \t])|(?<=^#{1,6}[ \t][^\n]{0,300})\n/m))
+    writeBlock(builder, block);
+  builder.end();
+  const bibliographies = filesNamed(head, body).flatMap((name) => {
+    const text = folder.text(name);
+    return text === undefined ? [] : [{ name, text }];
+  });
+  if (/^references:\s*$/m.test(head))
+    bibliographies.push({
+      name: '',
+      text: head.slice(head.search(/^references:\s*$/m)).replace(/\n(?:---|\.\.\.)\s*$/, '\n'),
+    });
+  const list = bibliographies.length > 0 ? { entries: [], unparted: [] } : listFromBlocks(builder);
+  return {
+    kind: 'markdown',
+    text: builder.text,
+    blocks: builder.blocks,
+    marks: builder.marks,
+    ...list,
+    bibliographies,
+    ...alsoListedIn(head),
+  };
+}
+
+/** Keys of the field "nocite"; `@*` is all. */
+function alsoListedIn(head: string): { alsoListed?: string[] } {
+  const [, field = ''] = /^nocite:([\s\S]*?)(?=^\w|^---|^\.\.\.)/m.exec(head) ?? [];
+  const keys = [...field.matchAll(/@(\*|[\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]*)/gu)].map(({ 1: key = '' }) =>
+    key.replace(/[.,;:]{1,3}$/, ''),
+  );
+  return keys.length > 0 ? { alsoListed: keys } : {};
+}
+
+function filesNamed(head: string, body: string): string[] {
+  const [, inline = '', list = ''] = /^bibliography:[ \t]*(.*)((?:\n[ \t]*-[ \t].+)*)/m.exec(head) ?? [];
+  const names = [...inline.replace(/[[\]]/g, '').split(','), ...list.split(/\n[ \t]*-[ \t]/)];
+  const linked = [...body.matchAll(/\\(?:bibliography|addbibresource)\{([^{}]{1,200})\}/g)].map(
+    ({ 1: name = '' }) => name,
+  );
+  return [...names, ...linked].map((name) => name.trim().replace(/^["']|["']$/g, '')).filter(Boolean);
+}
+
+function writeBlock(builder: Builder, block: string): void {
+  if (block.trim() === '' || /^```|^~~~/.test(block.trim())) return;
+  const heading =
+    /^#{1,6}[ \t](.*)$/.exec(block.trim())?.[1]?.replace(/[ \t#]{0,9}(?:\{[^{}]{0,200}\})?[ \t]{0,9}$/, '') ??
+    /^([^\n]+)\n(?:=+|-+)\s*$/.exec(block.trim())?.[1];
+  if (heading !== undefined) {
+    builder.begin('heading');
+    builder.flow(plain(heading));
+    return builder.end();
+  }
+  const note = /^\[\^([^\]\s]{1,40})\]:\s*/.exec(block);
+  if (note) return writeWords(builder, 'note', block.slice(note[0].length), note[1]);
+  const items = block.split(/\n(?=[ \t]{0,3}(?:[-*+]|\d{1,4}[.)]|\[\d{1,4}\])[ \t])/);
+  for (const item of items.length > 1 || /^[ \t]{0,3}[-*+][ \t]/.test(block) ? items : [block])
+    writeWords(builder, 'paragraph', item.replace(/^[ \t]{0,3}[-*+][ \t]+/, ''));
+}
+
+const plain = (words: string): string =>
+  words
+    .replace(/(\*\*|__)(?=\S)([^*_]{1,400})\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*_])[*_](?=\S)([^*_\n]{1,400})[*_](?![\p{L}\p{N}*_])/gu, '$1')
+    .replace(/!?\[([^\]]{0,300})\]\((?:[^()\s]{0,500})\)/g, '$1')
+    .replace(/\\([@*_[\]#])/g, '$1');
+
+function writeWords(builder: Builder, kind: 'note' | 'paragraph', words: string, label?: string): void {
+  builder.begin(kind, label);
+  let from = 0;
+  const text = (until: number) => {
+    let at = from;
+    for (const { index, 0: sign, 1: name = '' } of words
+      .slice(from, until)
+      .matchAll(/\[\^([^\]\s]{1,40})\]|\^(\d{1,3}(?:[,–-]\d{1,3})*)\^/g)) {
+      builder.flow(plain(words.slice(at, from + index)));
+      const number = sign.startsWith('^') ? sign.slice(1, -1) : undefined;
+      const span = builder.flow(number ?? name);
+      builder.mark(
+        number === undefined ? { kind: 'note-sign', label: name, ...span } : { kind: 'superscript', ...span },
+      );
+      at = from + index + sign.length;
+    }
+    builder.flow(plain(words.slice(at, until)));
+  };
+  for (const { start, end, items } of citationsIn(words)) {
+    text(start);
+    builder.cite(words.slice(start, end), items);
+    from = end;
+  }
+  text(words.length);
+  builder.end();
+}
+
+function citationsIn(words: string): { start: number; end: number; items: KeyedItem[] }[] {
+  const found = [...words.matchAll(BRACKETED)].map(({ index, 0: all }) => ({
+    start: index,
+    end: index + all.length,
+    items: all
+      .slice(1, -1)
+      .split(';')
+      .flatMap((part): KeyedItem[] => {
+        const match = new RegExp(KEY, 'u').exec(part);
+        if (!match) return [];
+        const locator = part
+          .slice(match.index + match[0].length)
+          .replace(/^[,\s]+/, '')
+          .trim();
+        return [{ key: match[1] ?? match[2] ?? '', ...(locator && { locator }) }];
+      }),
+  }));
+  const bare = [...words.matchAll(BARE)].flatMap(({ index, 0: all, 1: braced, 2: key, 3: locator }) =>
+    found.some(({ start, end }) => start <= index && index < end)
+      ? []
+      : [{ start: index, end: index + all.length, items: [{ key: braced ?? key ?? '', ...(locator && { locator }) }] }],
+  );
+  return [...found, ...bare].sort((a, b) => a.start - b.start);
+}

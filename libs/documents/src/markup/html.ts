@@ -1,0 +1,182 @@
+import type { Block } from '@veracite/model/document';
+import { readTree, type Element } from '@veracite/text/tree';
+import { Builder } from '../build/builder';
+import { mergeCitations } from '../build/merge-marks';
+import { listFromBlocks } from '../list/from-blocks';
+import type { Unread } from '../pdf/read';
+import { walk } from './walk';
+
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'nav',
+  'form',
+  'svg',
+  'math',
+  'button',
+  'select',
+  'iframe',
+]);
+const HEADING = /^h[1-6]$/;
+const PARAGRAPHS = new Set([
+  'p',
+  'li',
+  'dd',
+  'dt',
+  'td',
+  'th',
+  'blockquote',
+  'div',
+  'section',
+  'article',
+  'main',
+  'header',
+  'footer',
+  'aside',
+  'figure',
+  'pre',
+  'ol',
+  'ul',
+  'dl',
+  'table',
+  'tr',
+  'tbody',
+  'body',
+  'details',
+  'summary',
+]);
+
+/** A web page or an exported text in HTML. Links to entries of its list are citations. */
+export function readHtml(text: string): Unread {
+  const builder = new Builder();
+  const entries = new Map<Block, { key?: string }>();
+  const ids = new Map<string, Block>();
+  const links: { start: number; end: number; id: string }[] = [];
+  const open: { element: Element; start: number }[] = [];
+  let waiting: string[] = [];
+  const begin = (element: Element): void => {
+    if (/\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(element.attributes['class'] ?? ''))
+      return void (builder.isOpen && builder.flow(' '));
+    if (HEADING.test(element.name)) builder.begin('heading');
+    else if (element.name === 'figcaption' || element.name === 'caption') builder.begin('caption');
+    else if (PARAGRAPHS.has(element.name))
+      builder.begin(isNote(element) ? 'note' : 'paragraph', isNote(element) ? noteLabel(element) : undefined);
+  };
+  const settle = (): void => {
+    const block = builder.blocks.at(-1);
+    if (block) for (const id of waiting) if (!ids.has(id)) ids.set(id, block);
+    waiting = [];
+  };
+  walk(
+    readTree(text, 'html'),
+    (element) => {
+      if (SILENT.has(element.name) || /\bbacklink\b/i.test(element.attributes['class'] ?? '')) return false;
+      const id = element.attributes['id'] ?? element.attributes['name'];
+      begin(element);
+      if (id) waiting.push(id);
+      if (element.name === 'br' && builder.isOpen) builder.write('\n');
+      open.push({ element, start: builder.at });
+      return true;
+    },
+    (words) => {
+      if (builder.isOpen || words.trim() !== '') builder.flow(words);
+    },
+    (element) => {
+      const start = open.pop()?.start ?? builder.at;
+      const end = builder.at;
+      const target = /^#(.+)$/.exec(element.attributes['href'] ?? '')?.[1];
+      if (element.name === 'a' && target) links.push({ start, end, id: decodeURIComponentSafely(target) });
+      const cites = element.attributes['data-cites'];
+      if (cites)
+        builder.mark({
+          kind: 'citation',
+          start,
+          end,
+          items: cites
+            .split(/\s+/)
+            .filter(Boolean)
+            .map((key) => ({ key: `ref-${key}` })),
+        });
+      if (element.name === 'sup' && !cites) builder.mark({ kind: 'superscript', start, end });
+      const isPart = /\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(element.attributes['class'] ?? '');
+      if (!isPart && (HEADING.test(element.name) || PARAGRAPHS.has(element.name) || /caption$/.test(element.name))) {
+        builder.end();
+        settle();
+        const block = builder.blocks.at(-1);
+        if (block && isEntry(element))
+          entries.set(block, element.attributes['id'] ? { key: element.attributes['id'] } : {});
+      }
+    },
+  );
+  builder.end();
+  settle();
+  return withLinks(builder, entries, ids, links);
+}
+
+interface Link {
+  start: number;
+  end: number;
+  id: string;
+}
+
+/** The page with its list; links to entries of that are citations. */
+function withLinks(
+  builder: Builder,
+  entries: Map<Block, { key?: string }>,
+  ids: ReadonlyMap<string, Block>,
+  links: readonly Link[],
+): Unread {
+  const found = listFromBlocks(builder, { entries });
+  const keyed = found.entries.map((entry) => (entry.key !== undefined ? entry : withKey(entry, ids)));
+  const keys = keyed.map(({ key }) => key ?? '');
+  const known = new Set(keys);
+  const marks = builder.marks.filter(
+    (mark) => mark.kind !== 'citation' || mark.items.some(({ key }) => known.has(key)),
+  );
+  for (const { start, end, id } of links) {
+    const at = keyed.findIndex(({ span, key }) => key === id || (span && ids.get(id)?.start === span.start));
+    const isKnown = marks.some((mark) => mark.kind === 'citation' && mark.start <= start && end <= mark.end);
+    if (at >= 0 && !isKnown && end > start && !inside(start, keyed))
+      marks.push({ kind: 'citation', start, end, items: [{ key: keys[at] || id }] });
+  }
+  return {
+    kind: 'html',
+    text: builder.text,
+    blocks: builder.blocks,
+    marks: mergeCitations(builder.text, marks, keys),
+    entries: keyed,
+    unparted: found.unparted,
+    bibliographies: [],
+  };
+}
+
+type Entry = Unread['entries'][number];
+
+function withKey(entry: Entry, ids: ReadonlyMap<string, Block>): Entry {
+  const found = [...ids].find(([, block]) => block.start === entry.span?.start);
+  return found ? { ...entry, key: found[0] } : entry;
+}
+
+const inside = (at: number, entries: readonly Entry[]): boolean =>
+  entries.some(({ span }) => span && span.start <= at && at < span.end);
+
+const isEntry = ({ attributes }: Element): boolean =>
+  /\bcsl-entry\b/.test(attributes['class'] ?? '') || /doc-biblioentry/.test(attributes['role'] ?? '');
+
+const isNote = ({ name, attributes }: Element): boolean =>
+  /doc-(?:footnote|endnote)\b/.test(attributes['role'] ?? '') ||
+  (name === 'li' && /^fn[:-]?\d+$/.test(attributes['id'] ?? ''));
+
+const noteLabel = ({ attributes }: Element): string => /\d+/.exec(attributes['id'] ?? '')?.[0] ?? '';
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A lone per cent sign: taken as it is.
+    return text;
+  }
+}

@@ -1,0 +1,252 @@
+import type { Block, KeyedItem } from '@veracite/model/document';
+import { childrenOf, descendants, find, type Element } from '@veracite/text/tree';
+import { Builder } from '../build/builder';
+import type { Fault } from '../fault';
+import { listFromBlocks } from '../list/from-blocks';
+import { hasEntityBomb } from '../markup/walk';
+import type { Unread } from '../pdf/read';
+import type { Archive } from '../zip/open';
+import { numberingOf, part, stylesOf, valueOf, wordSources, type Numbering, type Styles } from './docx-parts';
+import { cslItems, fieldMeaning } from './fields';
+import { withRecords } from './records';
+import { decodeText } from '@veracite/text/decode';
+
+/** A Word document: its text, notes and list; citations of reference managers and of Word are data. */
+export function readDocx(archive: Archive): Unread | Fault {
+  const source = archive.read('word/document.xml');
+  const tree = source && part(archive, 'word/document.xml');
+  if (!source || !tree || !find(tree, 'body'))
+    return { fault: 'broken', message: 'This Word document is damaged: its text cannot be read.' };
+  if (hasEntityBomb(decodeText(source.subarray(0, 200_000))))
+    return { fault: 'bomb', message: 'This Word document defines entities that grow without bound, and was not read.' };
+  const reader = new DocxReader(archive);
+  reader.body(tree);
+  return reader.read();
+}
+
+interface OpenField {
+  code: string;
+  start: number;
+  isResult: boolean;
+}
+
+class DocxReader {
+  private readonly builder = new Builder();
+  private readonly styles: Styles;
+  private readonly numbering: Numbering;
+  private readonly sources: Map<string, string>;
+  private readonly fields: OpenField[] = [];
+  private readonly numbers = new Map<Block, string>();
+  private readonly entries = new Map<Block, { label?: string }>();
+  private readonly notes: { kind: 'footnote' | 'endnote'; id: string; label: string }[] = [];
+  /** Blocks from this place on are the printed list of a reference manager. */
+  private listFrom: number | undefined;
+  private readonly lists: { start: number; end: number }[] = [];
+
+  constructor(private readonly archive: Archive) {
+    this.styles = stylesOf(archive);
+    this.numbering = numberingOf(archive);
+    this.sources = wordSources(archive);
+  }
+
+  body(tree: Element): void {
+    this.inside(find(tree, 'body') ?? tree);
+    this.builder.end();
+    for (const kind of ['footnote', 'endnote'] as const) {
+      const byId = new Map(
+        descendants(part(this.archive, `word/${kind}s.xml`) ?? tree, kind).map((note) => [
+          note.attributes['w:id'] ?? '',
+          note,
+        ]),
+      );
+      for (const { id, label } of this.notes.filter((note) => note.kind === kind)) {
+        const note = byId.get(id);
+        if (!note) continue;
+        this.builder.begin('note', label);
+        descendants(note, 'p').forEach((paragraph, i) => {
+          if (i > 0) this.builder.flow(' ');
+          this.runs(paragraph);
+        });
+        this.builder.end();
+      }
+    }
+  }
+
+  read(): Unread {
+    const { builder } = this;
+    for (const block of builder.blocks)
+      if (this.lists.some(({ start, end }) => start <= block.start && block.end <= end) && block.kind !== 'heading')
+        this.entries.set(block, {});
+    const printed = listFromBlocks(builder, { entries: this.entries, numbers: this.numbers });
+    const marks = builder.marks.map((mark) =>
+      mark.kind === 'citation'
+        ? {
+            ...mark,
+            items: mark.items.map((item): KeyedItem => ({
+              ...item,
+              ...(this.sources.has(item.key) && { record: this.sources.get(item.key) ?? '' }),
+            })),
+          }
+        : mark,
+    );
+    return {
+      kind: 'docx',
+      text: builder.text,
+      blocks: builder.blocks,
+      marks,
+      ...withRecords(printed, marks),
+      bibliographies: [],
+    };
+  }
+
+  /** Paragraphs of a body, a cell or a control, however deep. */
+  private inside(holder: Element): void {
+    for (const child of holder.children) {
+      if (typeof child === 'string') continue;
+      if (child.name === 'p') this.paragraph(child);
+      else if (child.name === 'sdt') this.control(child, (content) => this.inside(content));
+      else if (!/^(?:sectPr|tblPr|tblGrid|tcPr|trPr|del|moveFrom)$/.test(child.name)) this.inside(child);
+    }
+  }
+
+  /** A content control; Mendeley Cite keeps its citations in their tags. */
+  private control(sdt: Element, read: (content: Element) => void): void {
+    const tag = valueOf(find(childrenOf(sdt, 'sdtPr')[0], 'tag')) ?? '';
+    const content = childrenOf(sdt, 'sdtContent')[0];
+    if (!content) return;
+    const start = this.builder.at;
+    read(content);
+    if (tag.startsWith('MENDELEY_BIBLIOGRAPHY')) this.lists.push({ start, end: this.builder.at });
+    const coded = /^MENDELEY_CITATION_v3_(.+)$/s.exec(tag)?.[1];
+    if (coded) this.cite(start, cslItems(fromBase64(coded)));
+  }
+
+  private paragraph(paragraph: Element): void {
+    const { builder } = this;
+    const properties = childrenOf(paragraph, 'pPr')[0];
+    const style = valueOf(childrenOf(properties, 'pStyle')[0]);
+    const outline = valueOf(childrenOf(properties, 'outlineLvl')[0]);
+    const isHeading = this.styles.isHeading(style) || (outline !== undefined && Number(outline) < 9);
+    builder.begin(isHeading ? 'heading' : 'paragraph');
+    const count = builder.blocks.length;
+    this.runs(paragraph);
+    builder.end();
+    const block = builder.blocks[count];
+    const numbered = childrenOf(properties, 'numPr')[0];
+    const numId = valueOf(childrenOf(numbered, 'numId')[0]) ?? this.styles.numbering(style);
+    const number =
+      block && numId !== undefined && numId !== '0'
+        ? this.numbering.next(numId, Number(valueOf(childrenOf(numbered, 'ilvl')[0]) ?? 0))
+        : undefined;
+    if (block && number !== undefined) this.numbers.set(block, number);
+    if (block && this.styles.isEntry(style) && !isHeading) this.entries.set(block, {});
+  }
+
+  private runs(holder: Element): void {
+    for (const child of holder.children) {
+      if (typeof child === 'string') continue;
+      if (child.name === 'r') this.run(child);
+      else if (child.name === 'sdt') this.control(child, (content) => this.runs(content));
+      else if (child.name === 'fldSimple') this.simpleField(child);
+      else if (child.name === 'p') this.runs(child);
+      else if (!/^(?:pPr|del|moveFrom|oMath|oMathPara|Fallback|commentRangeStart|commentRangeEnd)$/.test(child.name))
+        this.runs(child);
+    }
+  }
+
+  private simpleField(field: Element): void {
+    const start = this.builder.at;
+    this.runs(field);
+    this.mean(field.attributes['w:instr'] ?? '', start);
+  }
+
+  private run(run: Element): void {
+    const { builder } = this;
+    const start = builder.at;
+    const isRaised = valueOf(find(childrenOf(run, 'rPr')[0], 'vertAlign')) === 'superscript';
+    for (const child of run.children) if (typeof child !== 'string') this.content(child);
+    if (isRaised && builder.at > start && this.isShown) builder.mark({ kind: 'superscript', start, end: builder.at });
+  }
+
+  private get isShown(): boolean {
+    return this.fields.every(({ isResult }) => isResult);
+  }
+
+  private content(child: Element): void {
+    const { builder } = this;
+    const words = () => child.children.filter((each): each is string => typeof each === 'string').join('');
+    if (child.name === 'fldChar') this.fieldSign(child);
+    else if (child.name === 'instrText') {
+      const field = this.fields.at(-1);
+      if (field) field.code += words();
+    } else if (!this.isShown) return;
+    else if (child.name === 't') builder.flow(words());
+    else if (child.name === 'tab' || child.name === 'br' || child.name === 'cr') builder.flow(' ');
+    else if (child.name === 'noBreakHyphen') builder.flow('-');
+    else if (child.name === 'footnoteReference' || child.name === 'endnoteReference') this.noteSign(child);
+    else if (child.name === 'AlternateContent') for (const choice of childrenOf(child, 'Choice')) this.runs(choice);
+  }
+
+  private noteSign({ name, attributes }: Element): void {
+    const kind = name === 'footnoteReference' ? ('footnote' as const) : ('endnote' as const);
+    const label = String(this.notes.filter((note) => note.kind === kind).length + 1);
+    this.notes.push({ kind, id: attributes['w:id'] ?? '', label });
+    this.builder.mark({ kind: 'note-sign', label, ...this.builder.flow(label) });
+  }
+
+  private fieldSign(sign: Element): void {
+    const type = sign.attributes['w:fldCharType'];
+    const last = this.fields.at(-1);
+    if (type === 'begin') this.fields.push({ code: this.dataOf(sign), start: this.builder.at, isResult: false });
+    else if (type === 'separate' && last) {
+      last.isResult = true;
+      last.start = this.builder.at;
+      if (fieldMeaning(last.code)?.kind === 'list')
+        this.listFrom = this.builder.isOpen ? this.builder.at : this.builder.text.length;
+    } else if (type === 'end' && last) {
+      this.fields.pop();
+      const outer = this.fields.at(-1);
+      // EndNote keeps long records in a field inside its field.
+      if (outer && !outer.isResult && /EN\.CITE\.DATA/.test(last.code))
+        outer.code += last.code.replace(/^\s*ADDIN\s+EN\.CITE\.DATA\s*/, '');
+      else this.mean(last.code, last.start);
+    }
+  }
+
+  /** Records that are too long for the code lie beside it. */
+  private dataOf(sign: Element): string {
+    const data = find(sign, 'fldData');
+    const text = data?.children.filter((each): each is string => typeof each === 'string').join('');
+    return text ? fromBase64(text.replace(/\s+/g, '')).replace(/\0/g, '') : '';
+  }
+
+  private mean(code: string, start: number): void {
+    const text =
+      code.includes('<EndNote') && !code.trim().startsWith('ADDIN')
+        ? `ADDIN EN.CITE ${code.slice(code.indexOf('<EndNote'))}`
+        : code;
+    const meaning = fieldMeaning(text);
+    if (meaning?.kind === 'citation') this.cite(start, meaning.items);
+    else if (meaning?.kind === 'list') {
+      this.lists.push({ start: Math.min(start, this.listFrom ?? start), end: this.builder.text.trimEnd().length });
+      this.listFrom = undefined;
+    }
+  }
+
+  private cite(start: number, items: KeyedItem[]): void {
+    const { text } = this.builder;
+    const words = text.slice(start);
+    const [from, end] = [start + words.length - words.trimStart().length, start + words.trimEnd().length];
+    if (items.length > 0) this.builder.mark({ kind: 'citation', start: from, end, items });
+  }
+}
+
+function fromBase64(coded: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(coded), (char) => char.charCodeAt(0));
+    return new TextDecoder().decode(bytes);
+  } catch {
+    // No Base64 after all: there is no record.
+    return '';
+  }
+}

@@ -1,0 +1,12 @@
+import type { Mark } from '@veracite/model/document';
+import type { FoundList } from '../list/from-blocks';
+
+/** The printed list; where none is printed, the records that the citations carry are the list, in the order of the text. */
+export function withRecords(printed: FoundList, marks: readonly Mark[]): FoundList {
+  if (printed.entries.length > 0 || printed.unparted.length > 0) return printed;
+  const records = new Map<string, string>();
+  for (const mark of marks)
+    if (mark.kind === 'citation')
+      for (const { key, record } of mark.items) if (record !== undefined && !records.has(key)) records.set(key, record);
+  return { entries: [...records].map(([key, text]) => ({ key, text })), unparted: [] };
+}

@@ -1,0 +1,128 @@
+import { lineOf, type Line } from './lines';
+import { joined, type Piece } from './pieces';
+
+/** Steps in which a page is looked over for a gutter. Points. */
+const STEP = 2;
+/** A page of fewer lines has no columns that could be told. */
+const LEAST_LINES = 8;
+
+/**
+ * The lines of a page in the order they are read: column by column between what runs over all of them.
+ * A gutter is a strip that hardly any piece crosses while lines stand on both sides of it.
+ */
+export function linesInOrder(pieces: readonly Piece[], page: number, gutters = guttersOf(pieces)): Line[] {
+  const edges = [-Infinity, ...gutters, Infinity];
+  const columnOf = ({ x0, x1 }: Piece): number => {
+    for (let i = 0; i + 1 < edges.length; i += 1) {
+      // Numbers of a list may hang into the gutter.
+      const inside = Math.min(x1, edges[i + 1] as number) - Math.max(x0, edges[i] as number);
+      if (inside >= 0.88 * (x1 - x0)) return i;
+    }
+    return -1;
+  };
+  const lines = joined(pieces, (left, right) => {
+    const [column, other] = [columnOf(left), columnOf(right)];
+    if (column >= 0 && other >= 0 && column !== other) return false;
+    if (column === other) return column >= 0 || right.x0 - left.x1 < left.size;
+    return right.x0 - left.x1 < 0.5 * left.size && !gutters.some((at) => left.x1 <= at && at <= right.x0);
+  }).map((piece) => lineOf(piece, page, gutters.length === 0 ? 0 : columnOf(piece)));
+  return gutters.length === 0 ? lines.sort(downwards) : byBands(lines);
+}
+
+const downwards = (a: Line, b: Line): number => a.y - b.y || a.x0 - b.x0;
+
+/** What runs over all columns parts a page into bands; in each the columns are read from the left. */
+function byBands(lines: Line[]): Line[] {
+  const across = lines.filter(({ column }) => column < 0).sort(downwards);
+  const ordered: Line[] = [];
+  let rest = lines.filter(({ column }) => column >= 0);
+  for (const line of across) {
+    const above = rest.filter(({ y }) => y < line.y);
+    rest = rest.filter(({ y }) => y >= line.y);
+    ordered.push(...above.sort(byColumn), line);
+  }
+  return [...ordered, ...rest.sort(byColumn)];
+}
+
+const byColumn = (a: Line, b: Line): number => a.column - b.column || downwards(a, b);
+
+/** Gutters within as many points of each other are one. */
+const NEAR = 8;
+/** Of the pieces of a page, those that may cross the gutter of its fellows: a title, a figure, numbers that hang into it. */
+const MAY_CROSS = 0.3;
+
+/**
+ * The gutters of each page. A page whose columns are too short to show one, or whose numbers fill it, has that of the other pages.
+ */
+export function guttersOfPages(pages: readonly { pieces: readonly Piece[] }[]): number[][] {
+  const own = pages.map(({ pieces }) => guttersOf(pieces));
+  const single = own.flatMap((gutters) => (gutters.length === 1 ? gutters : []));
+  const votes = single.map((at) => single.filter((other) => Math.abs(other - at) < NEAR));
+  const [most = []] = [...votes].sort((a, b) => b.length - a.length);
+  const middle = [...most].sort((a, b) => a - b)[Math.floor(most.length / 2)];
+  if (middle === undefined) return own;
+  return pages.map(({ pieces }, i) => {
+    const gutters = own[i] ?? [];
+    if (gutters.some((at) => Math.abs(at - middle) < NEAR)) return gutters;
+    const wide = pieces.filter(({ x0, x1, size }) => x1 - x0 > 2 * size);
+    const crossing = wide.filter(({ x0, x1, size }) => x0 < middle - size && x1 > middle + size).length;
+    const sides = [wide.some(({ x1 }) => x1 < middle), wide.some(({ x0 }) => x0 > middle)];
+    return crossing <= MAY_CROSS * wide.length && sides.every(Boolean) && gutters.length < 2 ? [middle] : gutters;
+  });
+}
+
+/** Places of gutters, from the left. */
+export function guttersOf(pieces: readonly Piece[]): number[] {
+  const wide = pieces.filter(({ x0, x1, size }) => x1 - x0 > 2 * size);
+  if (wide.length < LEAST_LINES) return [];
+  const left = Math.min(...wide.map(({ x0 }) => x0));
+  const right = Math.max(...wide.map(({ x1 }) => x1));
+  const gutter = gutterBetween(wide, left, right, pieces);
+  if (gutter === undefined) return [];
+  const halves = [wide.filter(({ x1 }) => x1 <= gutter + 1), wide.filter(({ x0 }) => x0 >= gutter - 1)];
+  const [before, behind] = halves.map((half) => {
+    const [from, to] = [Math.min(...half.map(({ x0 }) => x0)), Math.max(...half.map(({ x1 }) => x1))];
+    const inner = to - from > 0.55 * (right - left) ? gutterBetween(half, from, to, half) : undefined;
+    return inner === undefined ? [] : [inner];
+  });
+  return [...(before ?? []), gutter, ...(behind ?? [])];
+}
+
+/** @param all pieces, with the short ones that say nothing of columns but stand beside a gutter and not in it */
+function gutterBetween(
+  pieces: readonly Piece[],
+  left: number,
+  right: number,
+  all: readonly Piece[],
+): number | undefined {
+  const width = right - left;
+  let best: { from: number; to: number; crossing: number } | undefined;
+  for (let x = left + 0.25 * width; x <= right - 0.25 * width; x += STEP) {
+    const crossing = all.filter(({ x0, x1 }) => x0 < x && x < x1).length;
+    if (!best || crossing < best.crossing) best = { from: x, to: x, crossing };
+    else if (crossing === best.crossing && x - best.to <= STEP + 0.1) best.to = x;
+  }
+  if (!best) return undefined;
+  const x = (best.from + best.to) / 2;
+  const before = pieces.filter(({ x1 }) => x1 <= x);
+  const behind = pieces.filter(({ x0 }) => x0 >= x);
+  return isGutter(before, behind, x, { left, right }, best.crossing) ? x : undefined;
+}
+
+/** Lines on both sides at the same heights, filled on both sides up to it; few that cross. */
+function isGutter(
+  before: readonly Piece[],
+  behind: readonly Piece[],
+  x: number,
+  edge: { left: number; right: number },
+  crossing: number,
+): boolean {
+  const fewer = Math.min(before.length, behind.length);
+  if (fewer < 5 || crossing > 0.6 * fewer + 6) return false;
+  const filled = (side: readonly Piece[], width: number) => side.filter(({ x0, x1 }) => x1 - x0 > 0.6 * width).length;
+  if (filled(before, x - edge.left) < 0.4 * before.length || filled(behind, edge.right - x) < 0.35 * behind.length)
+    return false;
+  const heights = behind.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+  return before.some(({ y }) => y >= top - 20 && y <= bottom + 20);
+}

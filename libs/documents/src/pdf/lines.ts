@@ -1,0 +1,31 @@
+import { mostOf, type Piece, type Run } from './pieces';
+
+/** A printed line: a piece with its column. */
+export interface Line extends Piece {
+  /** From 1. */
+  page: number;
+  /** From 0, from the left; -1 over all columns. */
+  column: number;
+  text: string;
+  font: string;
+}
+
+/** A line's runs and where each begins in its text; raised small print is told. */
+export interface SetRun extends Run {
+  isRaised: boolean;
+}
+
+export function lineOf(piece: Piece, page: number, column: number): Line {
+  return { ...piece, page, column, text: textOf(piece.runs), font: mostOf(piece.runs).font };
+}
+
+export const textOf = (runs: readonly Run[]): string =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd();
+
+/** The runs of a line; what is smaller and stands higher than most of it is raised. */
+export function setRuns({ runs, size, y }: Piece): SetRun[] {
+  return runs.map((run) => ({ ...run, isRaised: run.size < 0.86 * size && y - run.y > 0.12 * size }));
+}

@@ -1,0 +1,138 @@
+import { headingKind, looksLikeList } from '../list/headings';
+import type { Line } from './lines';
+import { sameColumn, type Usual } from './paragraphs';
+
+/** The lines of a list of references, and its heading. */
+export interface ListSection {
+  heading: Line[];
+  lines: Line[];
+}
+
+const CAPTION = /^(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle)\s?(?:\d{1,3}|[IVX]{1,5})\s?(?:[.:|—–]|$)/i;
+const NUMBER = /^\s*[[(]?\d{1,4}[\]).]/;
+
+/**
+ * The lists of references of a document: behind a heading of that name with lines that read like references, to the next
+ * heading of its looks, to a heading of what stands behind lists, or to a blank that is wider than any between entries.
+ */
+export function listSections(lines: readonly Line[], usual: Usual): ListSection[] {
+  const sections: ListSection[] = [];
+  let until = 0;
+  lines.forEach((line, i) => {
+    if (i < until || headingKind(line.text) !== 'list' || !standsAlone(lines, i)) return;
+    if (!looksLikeList(lines.slice(i + 1, i + 14).map(({ text }) => text))) return;
+    const end = endOf(lines, i, usual);
+    until = end;
+    sections.push({ heading: [line], lines: withoutFloats(lines.slice(i + 1, end), usual) });
+  });
+  return sections.length > 0 ? sections : numberedAtEnd(lines, usual);
+}
+
+const FIRST = /^(?:\[1\]|1\.\s|\(1\)\s)/;
+/** A list without a heading shows by as many numbers in a row. */
+const LEAST_NUMBERS = 4;
+
+/** Journals of physics print a rule above the list and no heading: its numbers tell it, in the latter part of the text. */
+function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
+  for (let i = lines.length - 1; i > lines.length * 0.25; i -= 1) {
+    if (!FIRST.test(lines[i]?.text ?? '')) continue;
+    let number = 1;
+    let last = i;
+    lines.slice(i, i + 400).forEach(({ text }, at) => {
+      if (NUMBER.test(text) && Number(/\d+/.exec(text)?.[0]) === number + 1 && i + at - last < 14) {
+        number += 1;
+        last = i + at;
+      }
+    });
+    if (number < LEAST_NUMBERS || !looksLikeList(lines.slice(i, i + 14).map(({ text }) => text))) continue;
+    return [{ heading: [], lines: withoutFloats(lines.slice(i, endOf(lines, i - 1, usual)), usual) }];
+  }
+  return [];
+}
+
+function standsAlone(lines: readonly Line[], i: number): boolean {
+  const [before, line, next] = [lines[i - 1], lines[i] as Line, lines[i + 1]];
+  const isOther = line.font !== next?.font || line.size > (next?.size ?? 0) + 0.5;
+  const isApart = !before || !sameColumn(before, line) || line.y - before.y > 1.2 * line.size;
+  return isOther || (isApart && !/[,;]$/.test(before?.text ?? ''));
+}
+
+function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
+  const head = lines[heading] as Line;
+  const first = lines[heading + 1];
+  const isMarked =
+    first !== undefined &&
+    headingKind(head.text) === 'list' &&
+    (head.font !== first.font || Math.abs(head.size - first.size) > 0.5);
+  const isNumbered = first !== undefined && NUMBER.test(first.text);
+  for (let i = heading + 2; i < lines.length; i += 1) {
+    const line = lines[i] as Line;
+    const kind = headingKind(line.text);
+    if (kind === 'part' || kind === 'list') continue;
+    const before = lines[i - 1] as Line;
+    const gap = sameColumn(before, line) ? line.y - before.y : 0;
+    if (kind === 'after' && (gap > 1.1 * line.size || gap === 0) && looksLikeHeading(line, lines[i + 1])) return i;
+    const sameLooks = isMarked && line.font === head.font && Math.abs(line.size - head.size) < 0.35;
+    if (
+      sameLooks &&
+      /^[\p{Lu}\d]/u.test(line.text) &&
+      (gap > 1.25 * usual.leading || gap === 0) &&
+      isUniform(line) &&
+      line.text.length < 90
+    )
+      return i;
+    if (
+      isNumbered &&
+      gap > 2.2 * usual.leading &&
+      !NUMBER.test(line.text) &&
+      !CAPTION.test(line.text) &&
+      !numbersGoOn(lines, i)
+    )
+      return i;
+  }
+  return lines.length;
+}
+
+function looksLikeHeading(line: Line, next: Line | undefined): boolean {
+  return !next || line.font !== next.font || Math.abs(line.size - next.size) > 0.4 || line.text.split(' ').length <= 4;
+}
+
+/** One font for the whole line, numbers aside. */
+const isUniform = ({ runs, font }: Line): boolean =>
+  runs.every((run) => run.font === font || !/\p{L}{2}/u.test(run.text));
+
+/** Behind a float the numbers of the list go on. */
+function numbersGoOn(lines: readonly Line[], from: number): boolean {
+  const last = lines.slice(0, from).findLast(({ text }) => NUMBER.test(text));
+  const number = Number(/\d+/.exec(last?.text ?? '')?.[0] ?? NaN);
+  return lines
+    .slice(from, from + 60)
+    .some(({ text }) => NUMBER.test(text) && Number(/\d+/.exec(text)?.[0]) === number + 1);
+}
+
+/** Without figures, tables and their captions: other print than most of the list, and what follows "Figure 3" to the next blank. */
+function withoutFloats(lines: readonly Line[], usual: Usual): Line[] {
+  const usualSize = sizeOf(lines);
+  const kept: Line[] = [];
+  let isFloat = false;
+  let last: Line | undefined;
+  for (const line of lines) {
+    const isApart = !last || !sameColumn(last, line) || line.y - last.y > 1.35 * Math.max(usual.leading, line.size);
+    if (CAPTION.test(line.text) && isApart) isFloat = true;
+    else if (isFloat && isApart) isFloat = false;
+    last = line;
+    if (!isFloat && Math.abs(line.size - usualSize) < 0.75 && /[\p{L}\p{N}]/u.test(line.text)) kept.push(line);
+  }
+  return kept;
+}
+
+function sizeOf(lines: readonly Line[]): number {
+  const counts = new Map<number, number>();
+  for (const { size, text } of lines) {
+    const key = Math.round(size * 2) / 2;
+    counts.set(key, (counts.get(key) ?? 0) + text.length);
+  }
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [usualDefault, 0])[0];
+}
+
+const usualDefault = 10;

@@ -1,0 +1,116 @@
+import type { Piece } from './pieces';
+import { textOf } from './lines';
+
+/** What a page prints, before lines are made of it. */
+export interface PrintedPage {
+  width: number;
+  height: number;
+  pieces: Piece[];
+}
+
+/** Pages without numbers of lines in the margin. */
+export function withoutLineNumbers(pages: readonly PrintedPage[]): PrintedPage[] {
+  const found = pages.map(lineNumbersOf);
+  const having = found.filter((numbers) => numbers.size > 0).length;
+  const filled = pages.filter(({ pieces }) => pieces.length > 12).length;
+  if (having === 0 || having < 0.6 * filled) return [...pages];
+  return pages.map((page, i) => ({ ...page, pieces: page.pieces.filter((piece) => !found[i]?.has(piece)) }));
+}
+
+/** Numbers that stand alone outside the text, beside most of its lines or beside each fifth, and grow downwards by one step. */
+function lineNumbersOf({ pieces, width }: PrintedPage): Set<Piece> {
+  const texts = pieces.filter((piece) => !isNumber(piece));
+  const best = (['left', 'right'] as const).map((side) => {
+    const edge = edgeOf(texts, side, width);
+    const outside = pieces
+      .filter((piece) => isNumber(piece) && (side === 'left' ? piece.x1 < edge : piece.x0 > edge))
+      .sort((a, b) => a.y - b.y);
+    return regular(outside);
+  });
+  const numbers = best.flat();
+  const heights = new Set(texts.map(({ y }) => Math.round(y / 3)));
+  const isEach = numbers.length >= 0.5 * heights.size;
+  const isFifth = numbers.length >= 3 && numbers.every((piece) => Number(textOf(piece.runs)) % 5 === 0);
+  return new Set(isEach || isFifth ? numbers : []);
+}
+
+const isNumber = (piece: Piece): boolean => /^\s*\d{1,4}\s*$/.test(textOf(piece.runs));
+
+/** Where most lines begin or end. */
+function edgeOf(texts: readonly Piece[], side: 'left' | 'right', width: number): number {
+  const places = texts
+    .filter(({ x0, x1, size }) => x1 - x0 > 4 * size)
+    .map(({ x0, x1 }) => (side === 'left' ? x0 : x1))
+    .sort((a, b) => a - b);
+  if (places.length === 0) return side === 'left' ? 0 : width;
+  return side === 'left'
+    ? (places[Math.floor(places.length * 0.1)] ?? 0)
+    : (places[Math.floor(places.length * 0.9)] ?? width);
+}
+
+/** Of numbers one below the other, those that grow by the step most of them have. */
+function regular(column: readonly Piece[]): Piece[] {
+  if (column.length < 3) return [];
+  const values = column.map(({ runs }) => Number(textOf(runs)));
+  const growing = column.filter((_, i) => {
+    const next = (values[i + 1] ?? NaN) - (values[i] as number);
+    const before = (values[i] as number) - (values[i - 1] ?? NaN);
+    return next === 1 || before === 1 || next === 5 || before === 5;
+  });
+  return growing.length >= 0.8 * column.length ? growing : [];
+}
+
+/** Lines counted from the head and from the foot of a page that may be a running head. */
+const DEEP = 3;
+
+/** Pages without running heads and feet: what stands at the same place on several pages, numbers aside, and lone page numbers. */
+export function withoutRunningHeads(pages: readonly PrintedPage[]): PrintedPage[] {
+  const edges = pages.map((page) => edgeRows(page));
+  const counts = new Map<string, number>();
+  for (const rows of edges) for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const enough = pages.length >= 8 ? 3 : 2;
+  return pages.map((page, i) => {
+    const rows = edges[i] ?? [];
+    const heads = new Set(
+      rows
+        .filter(
+          (row, at) => (counts.get(keyOf(row)) ?? 0) >= enough || (isApart(rows, at) && isPageNumber(wordsOf(row))),
+        )
+        .flat(),
+    );
+    return heads.size === 0 ? page : { ...page, pieces: page.pieces.filter((piece) => !heads.has(piece)) };
+  });
+}
+
+/** First or last row, with a blank between it and the text. */
+function isApart(rows: readonly Piece[][], at: number): boolean {
+  if (at > 0 && at < rows.length - 1) return false;
+  const beside = rows[at === 0 ? 1 : at - 1]?.[0];
+  const [own] = rows[at] ?? [];
+  return !beside || !own || Math.abs(beside.y - own.y) > 1.75 * beside.size;
+}
+
+/** The first and last rows of a page, over all its columns. */
+function edgeRows({ pieces }: PrintedPage): Piece[][] {
+  const rows: Piece[][] = [];
+  for (const piece of [...pieces].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    if (row && Math.abs((row[0] as Piece).y - piece.y) < 3) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.length <= 2 * DEEP ? rows : [...rows.slice(0, DEEP), ...rows.slice(-DEEP)];
+}
+
+const wordsOf = (row: readonly Piece[]): string => row.map(({ runs }) => textOf(runs)).join(' ');
+
+const keyOf = (row: readonly Piece[]): string =>
+  `${Math.round((row[0]?.y ?? 0) / 4)} ${wordsOf(row)
+    .toLowerCase()
+    .replace(/(?<!\S)\d{1,4}(?!\S)/g, '0')
+    .replace(/\s+/g, ' ')
+    .trim()}`;
+
+const isPageNumber = (text: string): boolean =>
+  /^[-–—|\s]*(?:(?:page|seite|página|p|s)\.?\s?)?(?:\d{1,4}|[ivxl]{1,6})(?:\s?(?:of|von|de|\/)\s?\d{1,4})?[-–—|\s]*$/i.test(
+    text,
+  );

@@ -1,0 +1,71 @@
+import { setRuns, type Line } from './lines';
+import type { Group, Usual } from './paragraphs';
+import { sameColumn } from './paragraphs';
+
+/** Signs of footnotes: a number or a mark, raised or before a blank. */
+const SIGN = /^(\d{1,3}|[*†‡§¶]{1,3})(?=\s|\p{L}|["“‘(])/u;
+
+/** Footnotes at the feet of columns, and the lines without them. */
+export interface Footnotes {
+  lines: Line[];
+  notes: Group[];
+}
+
+/**
+ * In small print at the foot of a column, behind a blank, with a number or a mark in front of each.
+ * @param until lines from this one on are the list of references, whose small print is none
+ */
+export function withoutFootnotes(lines: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): Footnotes {
+  const notes: Group[] = [];
+  const taken = new Set<Line>();
+  for (const column of columnsOf(lines)) {
+    const from = footStart(column, usual, isListed);
+    if (from === undefined) continue;
+    for (const line of column.slice(from)) {
+      taken.add(line);
+      const label = signOf(line);
+      const last = notes.at(-1);
+      if (label !== undefined || !last) notes.push({ kind: 'note', lines: [line], label: label ?? '' });
+      else last.lines.push(line);
+    }
+  }
+  return { lines: lines.filter((line) => !taken.has(line)), notes };
+}
+
+function columnsOf(lines: readonly Line[]): Line[][] {
+  const columns: Line[][] = [];
+  for (const line of lines) {
+    const column = columns.at(-1);
+    if (column && sameColumn(column[0] as Line, line)) column.push(line);
+    else columns.push([line]);
+  }
+  return columns;
+}
+
+/** The first line of a column's footnotes. */
+function footStart(column: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): number | undefined {
+  let start: number | undefined;
+  for (let i = column.length - 1; i >= 0; i -= 1) {
+    const line = column[i] as Line;
+    if (line.size > usual.size - 0.7) break;
+    const above = column[i - 1];
+    if (isListed(line) && !isRaisedSign(line)) break;
+    const isFirst = !above || above.size > usual.size - 0.7 || line.y - above.y > 1.5 * usual.leading;
+    if (signOf(line) !== undefined) start = i;
+    if (isFirst) break;
+  }
+  // A column of small print alone is a table or a caption, unless its signs are raised.
+  if (start === 0 && column.length > 1 && !isRaisedSign(column[0] as Line)) return undefined;
+  return start;
+}
+
+function signOf(line: Line): string | undefined {
+  const sign = SIGN.exec(line.text)?.[1];
+  if (sign === undefined) return undefined;
+  return isRaisedSign(line) || /^(?:\d{1,3}\s\p{L}|[*†‡§¶])/u.test(line.text) ? sign : undefined;
+}
+
+function isRaisedSign(line: Line): boolean {
+  const [first] = setRuns(line);
+  return first?.isRaised === true && SIGN.test(line.text);
+}

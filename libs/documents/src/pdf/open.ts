@@ -1,0 +1,71 @@
+import type { Fault } from '../fault';
+import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api';
+import { LIMITS } from '../limits';
+import { piecesOf } from './pieces';
+import type { PrintedPage } from './margins';
+
+/** The printed pages of a PDF file, or why there are none to read. */
+export async function openPdf(bytes: Uint8Array): Promise<{ pages: PrintedPage[] } | Fault> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({
+    // The library takes the buffer for itself.
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    stopAtErrors: false,
+    maxImageSize: 1,
+  });
+  try {
+    const pdf = await task.promise;
+    if (pdf.numPages > LIMITS.pages)
+      return {
+        fault: 'too-many-pages',
+        message: `The PDF file has ${pdf.numPages} pages; at most ${LIMITS.pages} are read.`,
+      };
+    return await readPages(pdf);
+  } catch (error) {
+    return faultOf(error);
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function readPages(pdf: PDFDocumentProxy): Promise<{ pages: PrintedPage[] } | Fault> {
+  const pages: PrintedPage[] = [];
+  let characters = 0;
+  let printed = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height, transform } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    const pieces = piecesOf(items, transform as number[], width);
+    printed += pieces.length > 0 ? 1 : 0;
+    for (const { runs } of pieces) for (const { text } of runs) characters += text.length;
+    if (characters > LIMITS.characters)
+      return { fault: 'too-large', message: 'The PDF file holds more text than can be read at once.' };
+    pages.push({ width, height, pieces });
+    page.cleanup();
+  }
+  if (characters < 40 * Math.max(1, Math.min(pages.length, 5)) || printed < 0.2 * pages.length)
+    return {
+      fault: 'scanned',
+      message:
+        'The pages of this PDF file are pictures without text, as a scanner makes them. Run text recognition (OCR) over it, or paste the list of references.',
+    };
+  return { pages };
+}
+
+function faultOf(error: unknown): Fault {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'PasswordException')
+    return {
+      fault: 'encrypted',
+      message: 'This PDF file is protected by a password. Save a copy without one, and send that.',
+    };
+  return {
+    fault: 'broken',
+    message: 'This PDF file is damaged and cannot be read. Make it anew, or paste the list of references.',
+  };
+}

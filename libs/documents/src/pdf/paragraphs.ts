@@ -1,0 +1,211 @@
+import type { Block } from '@veracite/model/document';
+import type { Builder } from '../build/builder';
+import { setRuns, type Line } from './lines';
+
+/** Lines that belong to one block. */
+export interface Group {
+  kind: Block['kind'];
+  lines: Line[];
+  label?: string;
+}
+
+/** What is usual in a document: size and font of its text, distance of its lines. */
+export interface Usual {
+  size: number;
+  font: string;
+  leading: number;
+}
+
+export function usualOf(lines: readonly Line[]): Usual {
+  const sizes = new Map<string, number>();
+  for (const { size, font, text } of lines) {
+    const key = `${(Math.round(size * 5) / 5).toFixed(1)} ${font}`;
+    sizes.set(key, (sizes.get(key) ?? 0) + text.length);
+  }
+  const [[key = '10 '] = []] = [...sizes].sort((a, b) => b[1] - a[1]);
+  const [size = '10', font = ''] = key.split(' ');
+  const gaps = lines
+    .flatMap((line, i) => {
+      const before = lines[i - 1];
+      return before && sameColumn(before, line) && line.y > before.y && line.font === font ? [line.y - before.y] : [];
+    })
+    .sort((a, b) => a - b);
+  return { size: Number(size), font, leading: gaps[Math.floor(gaps.length / 2)] ?? Number(size) * 1.2 };
+}
+
+export const sameColumn = (a: Line, b: Line): boolean => a.page === b.page && a.column === b.column;
+
+const CAPTION =
+  /^(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|scheme|algorithm|listing)\s?(?:\d{1,3}|[IVX]{1,5}|[A-Z]\.?\d)(?:[.:|\s—–-]|$)/i;
+const ENDED = /[.?!:][”"’')\]\d]*\s*$/;
+
+/** Lines of the text put together to blocks; what goes on over columns, pages, floats and notes is one. */
+export function groupsOf(lines: readonly Line[], usual: Usual): Group[] {
+  const rough = roughGroups(lines, usual);
+  const groups: Group[] = [];
+  for (let i = 0; i < rough.length; i += 1) {
+    const group = rough[i] as Group;
+    const last = groups.findLast(({ kind }) => kind === 'paragraph');
+    const between = last ? groups.length - 1 - groups.lastIndexOf(last) : 0;
+    if (last && group.kind === 'paragraph' && between <= 6 && goesOn(last, group, between, groups, usual))
+      last.lines.push(...group.lines);
+    else groups.push({ ...group, lines: [...group.lines] });
+  }
+  return groups;
+}
+
+/** A paragraph that ended in the middle of a sentence goes on in the next column, or behind a float. */
+function goesOn(last: Group, next: Group, between: number, groups: readonly Group[], usual: Usual): boolean {
+  const [end, start] = [last.lines.at(-1) as Line, next.lines[0] as Line];
+  if (groups.slice(groups.length - between).some(({ kind }) => kind === 'heading')) return false;
+  if (start.page - end.page > 1) return false;
+  if (between === 0 && sameColumn(end, start) && start.y - end.y < 2.5 * usual.leading)
+    return !ENDED.test(end.text) && /^\p{Ll}/u.test(start.text);
+  if (sameColumn(end, start) && between === 0) return false;
+  return !ENDED.test(end.text) || (/^[\p{Ll}([\d]/u.test(start.text) && !ENDED.test(end.text));
+}
+
+function roughGroups(lines: readonly Line[], usual: Usual): Group[] {
+  const groups: Group[] = [];
+  const margins = marginsOf(lines);
+  let before: Line | undefined;
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (group && before && isTogether(before, line, group, usual, margins)) group.lines.push(line);
+    else groups.push({ kind: 'paragraph', lines: [line] });
+    before = line;
+  }
+  for (const group of groups) group.kind = kindOf(group.lines, usual);
+  return groups;
+}
+
+const columnKey = ({ page, column }: Line): string => `${page} ${column}`;
+
+function marginsOf(lines: readonly Line[]): Map<string, { left: number; right: number }> {
+  const byColumn = new Map<string, Line[]>();
+  for (const line of lines) byColumn.set(columnKey(line), [...(byColumn.get(columnKey(line)) ?? []), line]);
+  return new Map(
+    [...byColumn].map(([key, all]) => {
+      const at = (places: number[], part: number) =>
+        places.sort((a, b) => a - b)[Math.floor((places.length - 1) * part)] ?? 0;
+      return [
+        key,
+        {
+          left: at(
+            all.map(({ x0 }) => x0),
+            0.15,
+          ),
+          right: at(
+            all.map(({ x1 }) => x1),
+            0.85,
+          ),
+        },
+      ];
+    }),
+  );
+}
+
+function isTogether(
+  before: Line,
+  line: Line,
+  group: Group,
+  usual: Usual,
+  margins: Map<string, { left: number; right: number }>,
+): boolean {
+  if (!sameColumn(before, line)) return false;
+  const gap = line.y - before.y;
+  if (gap < 0 || gap > 1.45 * Math.max(usual.leading, 1.15 * line.size)) return false;
+  if (Math.abs(line.size - before.size) > 0.6) return false;
+  if (
+    before.font !== line.font &&
+    (before.font === usual.font || line.font === usual.font) &&
+    isShort(before, margins) &&
+    group.lines.length <= 3
+  )
+    return line.font !== usual.font && before.font !== usual.font;
+  if (CAPTION.test(line.text) && gap > 1.2 * usual.leading) return false;
+  const { left = 0 } = margins.get(columnKey(line)) ?? {};
+  const isIndented = line.x0 - left > 0.7 * line.size && before.x0 - left < 0.5 * line.size;
+  if (isIndented && (ENDED.test(before.text) || isShort(before, margins))) return false;
+  return !(
+    ENDED.test(before.text) &&
+    isShort(before, margins) &&
+    line.x0 - left < 0.5 * line.size &&
+    gap > 1.15 * usual.leading
+  );
+}
+
+function isShort(line: Line, margins: Map<string, { left: number; right: number }>): boolean {
+  const { left, right } = margins.get(columnKey(line)) ?? { left: line.x0, right: line.x1 };
+  return line.x1 < right - 0.12 * (right - left);
+}
+
+function kindOf(lines: readonly Line[], usual: Usual): Block['kind'] {
+  const [first] = lines;
+  if (!first) return 'paragraph';
+  const text = lines.map((line) => line.text).join(' ');
+  if (CAPTION.test(first.text)) return 'caption';
+  const isOther = lines.every(({ font, size }) => font !== usual.font || size > usual.size + 0.6);
+  if (
+    isOther &&
+    lines.length <= 3 &&
+    text.length < 160 &&
+    !/[.;,]$/.test(text.trim()) &&
+    lines.every(({ size }) => size >= usual.size - 1.1)
+  )
+    return 'heading';
+  if (lines.every(({ size }) => size < usual.size - 0.9)) return 'caption';
+  return 'paragraph';
+}
+
+/** Words of the lines that are not divided at their ends, by which divided ones are mended. */
+export function wordsOf(lines: readonly Line[]): Set<string> {
+  const words = new Set<string>();
+  for (const { text } of lines)
+    for (const word of text.replace(/[\p{L}\p{N}]{1,60}-$/u, '').match(/\p{L}+(?:-\p{L}+)*/gu) ?? [])
+      words.add(word.toLowerCase());
+  return words;
+}
+
+/** Writes a block's lines, with their places, raised print and divided words mended. */
+export function writeGroup(builder: Builder, group: Group, words: ReadonlySet<string>): void {
+  builder.begin(group.kind, group.label);
+  group.lines.forEach((line, i) => {
+    const next = group.lines[i + 1];
+    const start = builder.at;
+    for (const run of setRuns(line)) {
+      const span = builder.write(run.text);
+      const isNumber = /\d|[*†‡§,–-]/.test(run.text) && run.text.trim().length <= 40;
+      if (run.isRaised && isNumber) builder.mark({ kind: 'superscript', ...trimmed(span, run.text) });
+    }
+    builder.text = builder.text.trimEnd();
+    const end = builder.at;
+    if (next) joinLines(builder, line, next, words);
+    builder.line(
+      { start, end: Math.min(end, builder.at) },
+      { page: line.page, x: line.x0, y: line.y - line.size, width: line.x1 - line.x0, height: line.size * 1.3 },
+    );
+  });
+  builder.end();
+}
+
+function trimmed({ start, end }: { start: number; end: number }, text: string): { start: number; end: number } {
+  return { start: start + text.length - text.trimStart().length, end: end - (text.length - text.trimEnd().length) };
+}
+
+/** Between two lines: a blank, or nothing where a word was divided. */
+function joinLines(builder: Builder, line: Line, next: Line, words: ReadonlySet<string>): void {
+  const head = /(\p{L}{1,40})[-\u00AD\u2010]$/u.exec(builder.text.slice(-60))?.[1];
+  const tail = /^\p{L}+/u.exec(next.text)?.[0];
+  if (head === undefined) {
+    builder.write(/[-–—/]$/.test(line.text) && /\d[-–—]$|\/$/.test(line.text) ? '' : ' ');
+    return;
+  }
+  const isDivided = tail !== undefined && /^\p{Ll}/u.test(tail) && !keepsHyphen(head, tail, words);
+  if (isDivided) builder.text = builder.text.slice(0, -1);
+}
+
+/** A compound that the document writes with its hyphen elsewhere, and never without. */
+function keepsHyphen(head: string, tail: string, words: ReadonlySet<string>): boolean {
+  return words.has(`${head}-${tail}`.toLowerCase()) && !words.has(`${head}${tail}`.toLowerCase());
+}

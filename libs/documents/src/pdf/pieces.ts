@@ -1,0 +1,177 @@
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api';
+
+/** Characters that were printed together in one font; x and y in points from the page's upper left corner, y of the baseline. */
+export interface Run {
+  text: string;
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+  font: string;
+}
+
+/** Runs that stand beside each other on one baseline. */
+export interface Piece {
+  runs: Run[];
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+}
+
+/** Wider blanks part pieces; whether they stand in one column is known only from the whole page. In sizes of the font. */
+const WIDE = 0.9;
+/** Blanks between words, where the file has none of its own: narrow setting has a fifth of the size. */
+const BLANK = 0.17;
+
+/**
+ * What a page prints, as pieces in the order of the file. What is turned (a stamp in the margin, the labels of an axis) and what is
+ * outside of the page is left out.
+ * @param matrix of the page's viewport, by which the file's places become those of the page
+ */
+export function piecesOf(
+  items: readonly (TextItem | TextMarkedContent)[],
+  matrix: readonly number[],
+  width: number,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let current: Piece | undefined;
+  let blank = false;
+  for (const item of items) {
+    if (!('str' in item)) continue;
+    if (/^\s*$/.test(item.str) && !/[\v\f]/.test(item.str)) {
+      blank ||= item.str !== '';
+      continue;
+    }
+    const run = runOf(item, matrix);
+    if (!run || run.x1 < 0 || run.x0 > width) continue;
+    if (current && continues(current, run)) append(current, run, blank);
+    else pieces.push((current = { runs: [run], x0: run.x0, x1: run.x1, y: run.y, size: run.size }));
+    blank = false;
+  }
+  for (const piece of pieces) settle(piece);
+  return pieces;
+}
+
+function runOf(item: TextItem, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Run | undefined {
+  const [ia, ib, ic, id, ie, iF] = item.transform as [number, number, number, number, number, number];
+  const along = [a * ia + c * ib, b * ia + d * ib] as const;
+  const up = [a * ic + c * id, b * ic + d * id] as const;
+  const size = Math.hypot(...up);
+  if (Math.abs(along[1]) > 0.1 * Math.abs(along[0]) || along[0] < 0 || !(size > 0.5)) return undefined;
+  const x0 = a * ie + c * iF + e;
+  return {
+    text: withUnicode(item.str),
+    x0,
+    x1: x0 + Math.abs(item.width),
+    y: b * ie + d * iF + f,
+    size,
+    font: item.fontName,
+  };
+}
+
+/**
+ * Fonts of bitmaps name no Unicode: their ligatures and dashes come as signs of control, at the places that TeX's encodings T1 (Cork) and
+ * OT1 give them.
+ */
+const OF_TEX: Record<string, string> = {
+  '\u000b': 'ff',
+  '\u000c': 'fi',
+  '\u000d': 'fl',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  '\u0010': '“',
+  '\u0011': '”',
+  '\u0012': '„',
+  '\u0013': '«',
+  '\u0014': '»',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u0019': 'ı',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+};
+
+// eslint-disable-next-line no-control-regex -- they are what is sought
+const withUnicode = (text: string): string => text.replace(/[\u0000-\u001f]/g, (sign) => OF_TEX[sign] ?? ' ');
+
+function continues(piece: Piece, run: Run): boolean {
+  const last = piece.runs.at(-1) as Run;
+  const size = Math.max(last.size, run.size, piece.size);
+  const gap = run.x0 - last.x1;
+  return Math.abs(run.y - piece.y) < 0.55 * size && gap > -0.6 * size && gap < WIDE * size;
+}
+
+function append(piece: Piece, run: Run, blank: boolean): void {
+  const last = piece.runs.at(-1) as Run;
+  const isApart = blank || run.x0 - last.x1 > BLANK * Math.max(last.size, run.size);
+  if (isApart && !/\s$/.test(last.text) && !/^\s/.test(run.text)) last.text += ' ';
+  if (last.font === run.font && Math.abs(last.size - run.size) < 0.2 && Math.abs(last.y - run.y) < 0.3) {
+    last.text += run.text;
+    last.x1 = run.x1;
+  } else piece.runs.push(run);
+  // The baseline of what is largest is that of the piece.
+  if (run.size > piece.size + 0.3) {
+    piece.size = run.size;
+    piece.y = run.y;
+  }
+  piece.x1 = Math.max(piece.x1, run.x1);
+}
+
+/** Size and baseline are those of most of its characters. */
+function settle(piece: Piece): void {
+  const main = mostOf(piece.runs);
+  piece.size = main.size;
+  piece.y = main.y;
+}
+
+/** The run whose size and baseline most characters have. */
+export function mostOf(runs: readonly Run[]): Run {
+  const counts = new Map<string, { run: Run; count: number }>();
+  for (const run of runs) {
+    const key = `${Math.round(run.size * 2)} ${Math.round(run.y)}`;
+    const known = counts.get(key);
+    if (known) known.count += run.text.length;
+    else counts.set(key, { run, count: run.text.length });
+  }
+  return [...counts.values()].reduce((most, each) => (each.count > most.count ? each : most)).run;
+}
+
+/** Pieces that were printed out of order but stand beside each other on one baseline, put together. */
+export function joined(pieces: readonly Piece[], isTogether: (left: Piece, right: Piece) => boolean): Piece[] {
+  const sorted = [...pieces].sort((a, b) => a.y - b.y || a.x0 - b.x0);
+  const result: Piece[] = [];
+  for (const piece of sorted) {
+    const beside = result
+      .slice(-12)
+      .findLast(
+        (other) =>
+          Math.abs(other.y - piece.y) < 0.3 * Math.max(other.size, piece.size) &&
+          !overlap(other, piece) &&
+          isTogether(...inOrder(other, piece)),
+      );
+    if (beside) unite(beside, piece);
+    else result.push({ ...piece, runs: [...piece.runs] });
+  }
+  return result;
+}
+
+const inOrder = (a: Piece, b: Piece): [Piece, Piece] => (a.x0 <= b.x0 ? [a, b] : [b, a]);
+const overlap = (a: Piece, b: Piece): boolean =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 0.3 * Math.min(a.size, b.size);
+
+function unite(piece: Piece, other: Piece): void {
+  const [left, right] = inOrder(piece, other);
+  const last = left.runs.at(-1) as Run;
+  const first = right.runs[0] as Run;
+  const gap = first.x0 - last.x1;
+  const runs = [...left.runs, ...right.runs];
+  if (gap > BLANK * Math.max(last.size, first.size) && !/\s$/.test(last.text)) last.text += ' ';
+  piece.runs = runs;
+  piece.x0 = Math.min(left.x0, right.x0);
+  piece.x1 = Math.max(left.x1, right.x1);
+  settle(piece);
+}

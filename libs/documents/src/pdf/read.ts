@@ -1,0 +1,107 @@
+import type { Document, ListedEntry } from '@veracite/model/document';
+import type { Span } from '@veracite/model/reference';
+import { Builder } from '../build/builder';
+import { guttersOfPages, linesInOrder } from './columns';
+import type { Line } from './lines';
+import { entriesOf, textOfEntry } from './list-entries';
+import { listSections, type ListSection } from './list-section';
+import { withoutLineNumbers, withoutRunningHeads } from './margins';
+import { withoutFootnotes } from './notes';
+import type { Fault } from '../fault';
+import { openPdf } from './open';
+import { groupsOf, usualOf, wordsOf, writeGroup, type Group, type Usual } from './paragraphs';
+
+/** What is read of a document before its in-text citations are. */
+export type Unread = Omit<Document, 'citations'>;
+
+/** A PDF file: its text in the order it is read, its footnotes, its list of references. */
+export async function readPdf(bytes: Uint8Array): Promise<Unread | Fault> {
+  const opened = await openPdf(bytes);
+  if ('fault' in opened) return opened;
+  const pages = withoutRunningHeads(withoutLineNumbers(opened.pages));
+  const gutters = guttersOfPages(pages);
+  const lines = pages.flatMap(({ pieces }, i) => linesInOrder(pieces, i + 1, gutters[i]));
+  const sections = listSections(lines, usualOf(lines));
+  const listed = new Set(sections.flatMap((section) => section.lines));
+  // A long list has more words than the text before it.
+  const running = lines.filter((line) => !listed.has(line));
+  const usual = usualOf(running.length > 0 ? running : lines);
+  const { lines: rest, notes } = withoutFootnotes(lines, usual, (line) => listed.has(line));
+  const footed = new Set(notes.flatMap((note) => note.lines));
+  const lists = sections.map((section) => ({ ...section, lines: section.lines.filter((line) => !footed.has(line)) }));
+  return {
+    kind: 'pdf',
+    ...write(rest, notes, lists, usual, wordsOf(lines)),
+    pages: opened.pages.map(({ width, height }) => ({ width, height })),
+    bibliographies: [],
+  };
+}
+
+type Written = Pick<Document, 'text' | 'blocks' | 'marks' | 'lines' | 'entries' | 'unparted'>;
+
+function write(
+  lines: readonly Line[],
+  notes: readonly Group[],
+  lists: readonly ListSection[],
+  usual: Usual,
+  words: ReadonlySet<string>,
+): Written {
+  const builder = new Builder();
+  const entries: ListedEntry[] = [];
+  const unparted: Span[] = [];
+  const inList = new Map(lists.flatMap((list) => list.lines.map((line): [Line, ListSection] => [line, list])));
+  let waiting = [...notes];
+  let stretch: Line[] = [];
+  const flush = (): void => {
+    for (const group of groupsOf(stretch, usual)) {
+      writeGroup(builder, group, words);
+      const page = group.lines.at(-1)?.page ?? 0;
+      for (const note of waiting.filter(({ lines: [first] }) => (first?.page ?? 0) <= page))
+        writeGroup(builder, note, words);
+      waiting = waiting.filter(({ lines: [first] }) => (first?.page ?? 0) > page);
+    }
+    stretch = [];
+  };
+  const done = new Set<ListSection>();
+  for (const line of lines) {
+    const list = inList.get(line);
+    if (!list) stretch.push(line);
+    else if (!done.has(list)) {
+      done.add(list);
+      flush();
+      writeList(builder, list, entries, unparted, words);
+    }
+  }
+  flush();
+  for (const note of waiting) writeGroup(builder, note, words);
+  const { text, blocks, marks } = builder;
+  return { text, blocks, marks, lines: builder.lines, entries, unparted };
+}
+
+function writeList(
+  builder: Builder,
+  list: ListSection,
+  entries: ListedEntry[],
+  unparted: Span[],
+  words: ReadonlySet<string>,
+): void {
+  const parted = entriesOf(list.lines);
+  if (!parted) {
+    const start = builder.at;
+    for (const line of list.lines) builder.write(`${line.text}\n`);
+    builder.end();
+    unparted.push({ start, end: builder.text.trimEnd().length });
+    return;
+  }
+  for (const entry of parted) {
+    const start = builder.at;
+    writeGroup(builder, { kind: 'item', lines: entry.lines }, words);
+    const text = textOfEntry(entry);
+    if (text)
+      entries.push({
+        text,
+        span: { start, end: builder.text.trimEnd().length },
+        ...(entry.label && { label: entry.label }),
+      });
+  }
+}

@@ -1,0 +1,72 @@
+import { Builder } from '../build/builder';
+import { headingKind, looksLikeList } from '../list/headings';
+import type { Unread } from '../pdf/read';
+
+/** Plain text: blocks between blank lines, whose lines were wrapped. Its list is parted by the parser, which knows such lists. */
+export function readPlainText(source: string): Unread {
+  const lines = source.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n');
+  const at = lines.findLastIndex(
+    (line, i) =>
+      headingKind(line) === 'list' &&
+      looksLikeList(
+        lines
+          .slice(i + 1)
+          .filter((each) => each.trim() !== '')
+          .slice(0, 14),
+      ),
+  );
+  const end = at < 0 ? lines.length : endOf(lines, at);
+  const builder = new Builder();
+  writeBlocks(builder, at < 0 ? lines : lines.slice(0, at));
+  const unparted: Unread['unparted'] = [];
+  if (at >= 0) {
+    builder.begin('heading');
+    builder.flow(lines[at] ?? '');
+    builder.end();
+    const start = builder.at;
+    builder.begin('item');
+    builder.write(
+      lines
+        .slice(at + 1, end)
+        .join('\n')
+        .replace(/^\n+/, ''),
+    );
+    builder.end();
+    unparted.push({ start, end: builder.text.trimEnd().length });
+    writeBlocks(builder, lines.slice(end));
+  }
+  return {
+    kind: 'text',
+    text: builder.text,
+    blocks: builder.blocks,
+    marks: [],
+    entries: [],
+    unparted,
+    bibliographies: [],
+  };
+}
+
+function endOf(lines: readonly string[], heading: number): number {
+  const end = lines.findIndex((line, i) => i > heading + 1 && headingKind(line) === 'after');
+  return end < 0 ? lines.length : end;
+}
+
+function writeBlocks(builder: Builder, lines: readonly string[]): void {
+  const longest = [...lines].map(({ length }) => length).sort((a, b) => a - b)[Math.floor(lines.length * 0.9)] ?? 0;
+  let open = false;
+  for (const line of lines) {
+    const words = line.trim();
+    if (words === '') {
+      builder.end();
+      open = false;
+      continue;
+    }
+    // Lines longer than any page is wide are paragraphs each.
+    if (!open || longest > 160) builder.begin(headingKind(words) ? 'heading' : 'paragraph');
+    const isDivided = open && /\p{L}-$/u.test(builder.text) && /^\p{Ll}/u.test(words);
+    if (isDivided) builder.text = builder.text.slice(0, -1);
+    builder.write(open && longest <= 160 && !isDivided ? ` ${words}` : words);
+    open = true;
+  }
+  builder.end();
+}

@@ -1,0 +1,138 @@
+import type { DocumentKind } from '@veracite/model/document';
+import { decodeText, latin1Head, utf16Of } from '@veracite/text/decode';
+import { isFault, type Fault } from './fault';
+import { LIMITS } from './limits';
+import { openArchive, type Archive } from './zip/open';
+
+/** What a file is, by its content, and what was opened to tell. */
+export type Recognised =
+  | { kind: 'pdf' }
+  | { kind: 'docx' | 'odt'; archive: Archive }
+  | { kind: 'project'; archive: Archive; main: string }
+  | { kind: Exclude<DocumentKind, 'pdf' | 'docx' | 'odt'>; text: string };
+
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
+const PDF_WITHIN = 1024;
+
+/**
+ * What a file is. Its name only tells Markdown from plain text.
+ * @param name of the file, where it has one
+ */
+export function recognise(bytes: Uint8Array, name = ''): Recognised | Fault {
+  if (bytes.length === 0) return { fault: 'empty', message: 'The file is empty.' };
+  if (bytes.length > LIMITS.bytes)
+    return {
+      fault: 'too-large',
+      message: `The file has ${Math.round(bytes.length / 1e6)} MB; at most ${LIMITS.bytes / 1e6} MB are read.`,
+    };
+  const head = latin1Head(bytes, PDF_WITHIN);
+  if (head.includes('%PDF-')) return { kind: 'pdf' };
+  if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006')) return inArchive(bytes);
+  if (OLD_OFFICE.every((byte, i) => bytes[i] === byte)) return oldOffice(bytes);
+  const other = otherKind(head, bytes);
+  if (other) return { fault: 'not-a-document', message: other };
+  return inText(decodeText(bytes), name);
+}
+
+function inArchive(bytes: Uint8Array): Recognised | Fault {
+  const archive = openArchive(bytes);
+  if (isFault(archive)) return archive;
+  const has = (name: string) => archive.names.includes(name);
+  if (has('word/document.xml')) return { kind: 'docx', archive };
+  if (has('content.xml') && (has('mimetype') || has('META-INF/manifest.xml'))) {
+    const type = decodeText(archive.read('mimetype') ?? new Uint8Array());
+    if (type === '' || type.includes('opendocument.text')) return { kind: 'odt', archive };
+    return { fault: 'not-a-document', message: 'This is an OpenDocument file, but no text.' };
+  }
+  const main = mainFile(archive);
+  if (main !== undefined) return { kind: 'project', archive, main };
+  return {
+    fault: 'not-a-document',
+    message: 'This archive holds no document: no Word or OpenDocument text, no LaTeX and no Markdown.',
+  };
+}
+
+/** The file of a project that the others are taken into. */
+function mainFile({ names, read }: Archive): string | undefined {
+  const texts = names
+    .filter((name) => /\.(?:tex|ltx)$/i.test(name) && !/(?:^|\/)(?:__MACOSX|\.)/.test(name))
+    .sort((a, b) => a.split('/').length - b.split('/').length);
+  const whole = texts.find((name) => /^[^%\n]{0,200}\\documentclass/m.test(decodeText(read(name) ?? new Uint8Array())));
+  return whole ?? texts[0] ?? names.find((name) => /\.(?:md|markdown|qmd|rmd)$/i.test(name) && !/readme/i.test(name));
+}
+
+function oldOffice(bytes: Uint8Array): Fault {
+  const wide = (words: string) => [...words].flatMap((char) => [char.charCodeAt(0), 0]);
+  const sign = wide('EncryptedPackage');
+  const directory = bytes.subarray(0, Math.min(bytes.length, 4_000_000));
+  const isEncrypted = directory.some(
+    (byte, i) => byte === sign[0] && sign.every((each, j) => directory[i + j] === each),
+  );
+  return isEncrypted
+    ? {
+        fault: 'encrypted',
+        message: 'This Office document is protected by a password. Save a copy without one, and send that.',
+      }
+    : {
+        fault: 'not-a-document',
+        message: 'This is an Office document of the old form (.doc). Save it as .docx or PDF, and send that.',
+      };
+}
+
+const OTHERS: readonly [RegExp, string][] = [
+  [/^\{\\rtf/, 'This is an RTF document. Save it as .docx or PDF, and send that.'],
+  [/^%!PS/, 'This is a PostScript file. Make a PDF file of it, and send that.'],
+  [
+    /^\u0089PNG|^\u00ff\u00d8\u00ff|^GIF8|^BM.{4}\0\0|^II\*\0|^MM\0\*|^RIFF.{4}WEBP/s,
+    'This is a picture, and holds no text.',
+  ],
+  [
+    // eslint-disable-next-line no-control-regex -- gzip begins with one
+    /^\u001f\u008b|^BZh|^7z\u00bc|^Rar!|^\u00fd7zXZ|^.{257}ustar/s,
+    'This is an archive of another kind. Unpack it, or pack it as .zip.',
+  ],
+];
+
+function otherKind(head: string, bytes: Uint8Array): string | undefined {
+  const known = OTHERS.find(([sign]) => sign.test(head));
+  if (known) return known[1];
+  if (utf16Of(bytes)) return undefined;
+  // eslint-disable-next-line no-control-regex -- files that are no text hold such signs
+  const controls = latin1Head(bytes, 8000).match(/[\0-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0;
+  return controls > 3 ? 'This is a file of a kind that holds no text.' : undefined;
+}
+
+function inText(text: string, name: string): Recognised | Fault {
+  if (text.trim() === '') return { fault: 'empty', message: 'The file holds no text.' };
+  if (text.length > LIMITS.text)
+    return { fault: 'too-large', message: 'The file holds more text than can be read at once.' };
+  return { kind: kindOfText(text, name), text };
+}
+
+function kindOfText(text: string, name: string): 'latex' | 'markdown' | 'html' | 'jats' | 'tei' | 'text' {
+  const head = text
+    .slice(0, 20_000)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (head.startsWith('<')) {
+    if (/<(?:\w+:)?TEI\b|<teiCorpus\b|<(?:listBibl|biblStruct)\b/.test(head)) return 'tei';
+    if (
+      /<article\b[^>]{0,800}(?:article-type|dtd-version|xmlns:xlink|>)/.test(head) &&
+      /<(?:front|journal-meta|ref-list|article-meta|back)\b/.test(text)
+    )
+      return 'jats';
+    if (/<!doctype html|<(?:html|body|p|div|section|h[1-6]|ol|ul|li|article|span)\b/i.test(head)) return 'html';
+  }
+  if (
+    /^[^%\n]{0,200}\\(?:documentclass|begin\s?\{document\}|(?:sub)?section\*?\s?\{|chapter\s?\{|bibitem\b|[A-Za-z]{0,8}cite[A-Za-z]{0,8}\s?[[{])/m.test(
+      text,
+    )
+  )
+    return 'latex';
+  if (/\.(?:md|markdown|qmd|rmd|mkd)$/i.test(name)) return 'markdown';
+  const isMarkdown =
+    /^#{1,6} \S/m.test(text) ||
+    /\[-?@[\p{L}\d_:.-]+/u.test(text) ||
+    /^---\n[\s\S]{0,2000}?^(?:title|bibliography|author|references):/m.test(head);
+  return isMarkdown ? 'markdown' : 'text';
+}

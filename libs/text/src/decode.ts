@@ -1,0 +1,49 @@
+/**
+ * Text of a file's bytes: UTF-8 or UTF-16 by the byte order mark, UTF-16 also by its noughts; without either UTF-8, and where the
+ * bytes are none, Windows-1252, in which programs of old wrote.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8.
+    return windows1252(bytes);
+  }
+}
+
+/** The first bytes as one character each, to tell what a file is. */
+export function latin1Head(bytes: Uint8Array, most = 4000): string {
+  return Array.from(bytes.subarray(0, most), (byte) => String.fromCharCode(byte)).join('');
+}
+
+/** Bytes that are looked at for noughts. */
+const HEAD = 4000;
+
+/** By its mark; without one, every other byte of most letters is nought, and none of the others are. */
+export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const head = bytes.subarray(0, HEAD);
+  const noughts = [0, 0];
+  for (let i = 0; i < head.length; i += 1) if (head[i] === 0) noughts[i % 2] = (noughts[i % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = noughts;
+  if (even === 0 && odd > head.length * 0.3) return 'utf-16le';
+  return odd === 0 && even > head.length * 0.3 ? 'utf-16be' : undefined;
+}
+
+/** What Windows-1252 has at 0x80 to 0x9F, by the WHATWG Encoding Standard; elsewhere it is Latin 1. */
+const UPPER_CONTROLS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** By hand, since TextDecoder of Node 20 takes Windows-1252 for Latin 1. */
+function windows1252(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += HEAD)
+    pieces.push(
+      String.fromCharCode(...bytes.subarray(at, at + HEAD)).replace(/[\u0080-\u009f]/g, (char) =>
+        UPPER_CONTROLS.charAt(char.charCodeAt(0) - 0x80),
+      ),
+    );
+  return pieces.join('');
+}

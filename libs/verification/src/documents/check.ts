@@ -1,0 +1,61 @@
+import type { Box, Document } from '@veracite/model/document';
+import type { Reference, Span } from '@veracite/model/reference';
+import { factsOf } from './facts';
+import { linkAll } from './link';
+import { listedIn } from './listed';
+import { problemsOf, type DocumentProblem } from './problems';
+import { citingPlaces } from './system';
+
+/** Where a citation stands: offsets of the document's text, and the stretches of printed lines. */
+export interface CitationPlace extends Span {
+  /** From 1; absent where nothing is printed on pages. */
+  page?: number;
+  boxes?: Box[];
+}
+
+export interface DocumentCitation {
+  /** As written. */
+  text: string;
+  sentence: string;
+  place: CitationPlace;
+  /** Positions in `references`. */
+  refs: number[];
+}
+
+/** All that is said of a whole document without asking anybody. */
+export interface DocumentReport {
+  references: Reference[];
+  citations: DocumentCitation[];
+  problems: DocumentProblem[];
+}
+
+/** The references a document lists, its citations linked to them, and what is wrong between the two. */
+export function checkDocument(document: Document, now = new Date()): DocumentReport {
+  const listed = listedIn(document, now);
+  const facts = listed.map(factsOf);
+  const linked = linkAll(document, citingPlaces(document, listed, facts), listed, facts);
+  return {
+    references: listed.map(({ reference }) => reference),
+    citations: linked.map(({ place: { start, end, text, sentence }, items }) => ({
+      text,
+      sentence,
+      place: placeOf(document, { start, end }),
+      refs: [...new Set(items.flatMap(({ refs }) => refs))],
+    })),
+    problems: problemsOf(linked, listed, facts),
+  };
+}
+
+/** The parts of the printed lines that a stretch of the text covers; widths by the share of characters. */
+function placeOf({ lines = [] }: Document, { start, end }: Span): CitationPlace {
+  const boxes = lines
+    .filter((line) => line.start < end && start < line.end)
+    .map(({ page, x, y, width, height, ...line }): Box => {
+      const length = Math.max(1, line.end - line.start);
+      const from = Math.max(0, start - line.start) / length;
+      const to = Math.min(length, end - line.start) / length;
+      return { page, x: x + from * width, y, width: (to - from) * width, height };
+    });
+  const [first] = boxes;
+  return { start, end, ...(first && { page: first.page, boxes }) };
+}

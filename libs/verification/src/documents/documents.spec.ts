@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { zipSync, strToU8 } from 'fflate';
+import { folderOf } from '@veracite/documents/folder';
+import type { DocumentReport } from './check';
+import { readAndCheck } from './read';
+
+const FOLDER = path.resolve(__dirname, '../../../testing/data/documents');
+const NOW = new Date('2026-11-23');
+
+async function reportOf(
+  bytes: Uint8Array | string,
+  name?: string,
+  files: Record<string, string> = {},
+): Promise<DocumentReport> {
+  const folder = folderOf(Object.keys(files), (file) => (files[file] === undefined ? undefined : strToU8(files[file])));
+  const read = await readAndCheck(
+    { bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes, ...(name && { name }), folder },
+    NOW,
+  );
+  if ('fault' in read) throw new Error(read.message);
+  return read.report;
+}
+
+const kinds = ({ problems }: DocumentReport): string[] => problems.map(({ kind }) => kind).sort();
+
+const AUTHOR_YEAR = [
+  'cited-not-listed',
+  'letters-mixed',
+  'listed-not-cited',
+  'name-differs',
+  'quoted-page',
+  'year-differs',
+];
+
+test.each<[string, string, number, number, string[]]>([
+  ['two columns printed by Chromium, six planted faults', 'chicago-two-columns.pdf', 25, 22, AUTHOR_YEAR],
+  ['numbers and tabs printed by LibreOffice', 'ieee-office.pdf', 53, 44, []],
+  ['two columns of IEEEtran', 'ieeetran.pdf', 53, 50, []],
+  ['its sources, a .tex and a .bib', 'ieeetran.zip', 53, 50, []],
+  ['raised numbers in Word', 'nature.docx', 53, 46, ['listed-not-cited']],
+  ['OpenDocument', 'chicago.odt', 25, 22, AUTHOR_YEAR],
+  ['a web page', 'harvard.html', 25, 28, ['cited-not-listed', 'listed-not-cited', 'quoted-page', 'year-differs']],
+])(
+  '%s',
+  async (_trap, file, references, citations, problems) => {
+    const report = await reportOf(readFileSync(path.join(FOLDER, file)), file);
+    expect([report.references.length, report.citations.length]).toEqual([references, citations]);
+    expect(kinds(report)).toEqual(problems);
+    expect(
+      report.citations.every(
+        ({ refs, sentence, text }) => sentence !== '' && text !== '' && (refs.length > 0 || problems.length > 0),
+      ),
+    ).toBe(true);
+  },
+  60_000,
+);
+
+const LIST = `
+
+References
+
+Adams, B. (2019a). On rivers. Journal of Water, 3, 101–120.
+Adams, B. (2019b). On lakes. Journal of Water, 4, 1–20.
+Brown, C., & Clark, D. (2015). Deep soils. Soil Science, 12(2), 44–60.
+World Health Organization. (2020). Guidelines on water. WHO Press.
+de la Cruz, M., Evans, P., & Ford, R. (2018). Three names. Nature, 5, 6–9.
+Ångström, Ö. (2001). Light and air. Physics Letters, 7, 70–79.
+`;
+
+test.each<[string, string, [string, number[]][], string[]]>([
+  [
+    'letters, several years, several works',
+    'As shown (Adams, 2019a, 2019b; Brown & Clark, 2015), it rains.',
+    [['(Adams, 2019a, 2019b; Brown & Clark, 2015)', [0, 1, 2]]],
+    [],
+  ],
+  [
+    'names in the sentence',
+    'Brown and Clark (2015) saw that Adams (2019a) was right.',
+    [
+      ['Brown and Clark (2015)', [2]],
+      ['Adams (2019a)', [0]],
+    ],
+    [],
+  ],
+  [
+    'a particle, others, a page',
+    'So it is (de la Cruz et al., 2018, p. 7).',
+    [['(de la Cruz et al., 2018, p. 7)', [4]]],
+    [],
+  ],
+  [
+    'a page outside of the article',
+    'So it is (de la Cruz et al., 2018, p. 70).',
+    [['(de la Cruz et al., 2018, p. 70)', [4]]],
+    ['quoted-page'],
+  ],
+  [
+    'a short form of an organisation',
+    'See WHO (2020) and (World Health Organization [WHO], 2020).',
+    [
+      ['WHO (2020)', [3]],
+      ['(World Health Organization [WHO], 2020)', [3]],
+    ],
+    [],
+  ],
+  ['no letter where two need one', 'It was so (Adams, 2019).', [['(Adams, 2019)', [0, 1]]], ['letters-mixed']],
+  ['another year', 'It was so (Brown & Clark, 2016).', [['(Brown & Clark, 2016)', [2]]], ['year-differs']],
+  ['a letter off', 'It was so (Browm & Clark, 2015).', [['(Browm & Clark, 2015)', [2]]], ['name-differs']],
+  ['not in the list', 'It was so (Zelnikow, 1999).', [['(Zelnikow, 1999)', []]], ['cited-not-listed']],
+  ['an accent', 'Light moves (Ångström, 2001).', [['(Ångström, 2001)', [5]]], []],
+])('%s', async (_trap, sentence, citations, problems) => {
+  const report = await reportOf(`A text\n\n${sentence}\n${LIST}`);
+  expect(report.references).toHaveLength(6);
+  expect(report.citations.map(({ text, refs }) => [text, refs])).toEqual(citations);
+  expect(kinds(report).filter((kind) => kind !== 'listed-not-cited')).toEqual(problems);
+});
+
+const BIB =
+  '@article{one, author={Adams, Bo}, title={On rivers}, journal={Water}, year=2019, pages={101--120}}\n@book{two, author={Brown, C.}, title={Soils}, year=2015, publisher={Soil Press}}\n@book{three, author={Clark, D.}, title={Air}, year=2011, publisher={Air Press}}\n';
+
+test.each<[string, string, string, number, [string, number[]][], string[]]>([
+  [
+    'natbib and BibLaTeX, several keys, a page',
+    'p.tex',
+    '\\documentclass{article}\\begin{document}So \\citep[see][p.~105]{one} and \\textcites[3]{one}[4]{two}.\\bibliography{refs}\\end{document}',
+    2,
+    [
+      ['\\citep[see][p.~105]{one}', [0]],
+      ['\\textcites[3]{one}[4]{two}', [0, 1]],
+    ],
+    ['quoted-page'],
+  ],
+  [
+    'a key that no file has, and a work listed unseen',
+    'p.tex',
+    '\\documentclass{article}\\begin{document}So \\cite{nine} is \\cite{one}.\\nocite{three}\\bibliography{refs}\\end{document}',
+    2,
+    [
+      ['\\cite{nine}', []],
+      ['\\cite{one}', [0]],
+    ],
+    ['cited-not-listed', 'listed-not-cited'],
+  ],
+  [
+    "Pandoc's citations",
+    'p.md',
+    '---\nbibliography: refs.bib\n---\n\nSo it is [@one, p. 103; -@two]. @two says so.\n',
+    2,
+    [
+      ['[@one, p. 103; -@two]', [0, 1]],
+      ['@two', [1]],
+    ],
+    [],
+  ],
+])('%s', async (_trap, name, text, references, citations, problems) => {
+  const report = await reportOf(text, name, { 'refs.bib': BIB });
+  expect(report.references).toHaveLength(references);
+  expect(report.citations.map((one) => [one.text, one.refs])).toEqual(citations);
+  expect(kinds(report)).toEqual(problems);
+});
+
+const ITEM = (family: string, title: string) => ({
+  id: family,
+  type: 'book',
+  title,
+  author: [{ family, given: 'A.' }],
+  issued: { 'date-parts': [[2010]] },
+  publisher: 'Press',
+});
+const field = (code: string, shown: string) =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${shown}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+const docx = (body: string) =>
+  zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`),
+  });
+const csl = (...items: object[]) =>
+  JSON.stringify({
+    citationItems: items.map((itemData) => ({
+      uris: [JSON.stringify(itemData).length],
+      id: (itemData as { id: string }).id,
+      itemData,
+      locator: '7',
+    })),
+  });
+
+test.each<[string, string]>([
+  ['Zotero', field(`ADDIN ZOTERO_ITEM CSL_CITATION ${csl(ITEM('Adams', 'On the rivers'))}`, '(whatever is shown)')],
+  ['Mendeley', field(`ADDIN CSL_CITATION ${csl(ITEM('Adams', 'On the rivers'))}`, '(whatever is shown)')],
+  [
+    'EndNote',
+    field(
+      'ADDIN EN.CITE <EndNote><Cite><Author>Adams</Author><Year>2010</Year><RecNum>4</RecNum><record><rec-number>4</rec-number><ref-type name="Book">6</ref-type><contributors><authors><author>Adams, A.</author></authors></contributors><titles><title>On the rivers</title></titles><dates><year>2010</year></dates></record></Cite></EndNote>',
+      '(whatever is shown)',
+    ),
+  ],
+])('%s: fields are data, and are the list where none is printed', async (_trap, run) => {
+  const report = await reportOf(
+    docx(`<w:p><w:r><w:t xml:space="preserve">It is so </w:t></w:r>${run}<w:r><w:t>.</w:t></w:r></w:p>`),
+  );
+  expect(report.references.map((one) => [one.csl.author?.[0]?.family, one.csl.title])).toEqual([
+    ['Adams', 'On the rivers'],
+  ]);
+  expect(report.citations).toMatchObject([
+    { text: '(whatever is shown)', refs: [0], sentence: 'It is so (whatever is shown).' },
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { CslName } from '@veracite/model/csl';
+import { yearOf } from '@veracite/model/csl';
+import { fold } from '@veracite/text/fold';
+import type { Listed } from './listed';
+
+/** What of a listed reference a citation can be told by. All texts are folded. */
+export interface Facts {
+  /** Family names and organisations, of the authors, else of the editors. */
+  names: string[];
+  /** More people than are named. */
+  hasMore: boolean;
+  /** First letter of the first person's given name. */
+  initial: string;
+  /** Short forms of the first name, where it is an organisation. */
+  short: string[];
+  years: string[];
+  letter: string;
+  title: string;
+  raw: string;
+  /** Pages of an article or a chapter. */
+  pages?: { first: number; last: number };
+}
+
+export function factsOf({ reference }: Listed): Facts {
+  const { csl, raw } = reference;
+  const people = [csl.author, csl.editor, csl.translator].find((list) => list?.length) ?? [];
+  const [first] = people;
+  const year = yearOf(csl);
+  const written = [...raw.matchAll(/(?<!\d)((?:1[5-9]|20)\d\d)([a-z])?(?![\d\p{L}])/gu)];
+  const own = written.find(({ 1: digits, 2: letter }) => letter && (year === undefined || digits === String(year)));
+  const pages = pagesOf(csl.page);
+  return {
+    names: people.map(nameOf).filter(Boolean),
+    hasMore: reference.etAl === true,
+    initial: fold(first?.given ?? '').charAt(0),
+    short: first ? shortForms(first, raw) : [],
+    years: [
+      ...new Set([
+        ...(year === undefined ? [] : [String(year)]),
+        ...written.slice(0, 3).map(({ 1: digits = '' }) => digits),
+      ]),
+    ],
+    letter: own?.[2] ?? '',
+    title: fold(csl.title ?? ''),
+    raw: fold(raw),
+    ...(pages && csl.type !== 'book' && { pages }),
+  };
+}
+
+function nameOf(name: CslName): string {
+  return fold([name['non-dropping-particle'], name.family].filter(Boolean).join(' ') || (name.literal ?? ''));
+}
+
+/** "WHO" of "World Health Organization", by its capitals or as it stands in brackets behind it. */
+function shortForms(name: CslName, raw: string): string[] {
+  const whole = name.literal ?? name.family ?? '';
+  const capitals = (whole.match(/\b\p{Lu}/gu) ?? []).join('');
+  const bracketed = /[[(]([\p{Lu}\d.-]{2,12})[\])]/u.exec(raw.slice(0, 160))?.[1];
+  return [capitals.length > 2 ? capitals : '', bracketed ?? '']
+    .filter(Boolean)
+    .map((form) => fold(form.replace(/\./g, '')));
+}
+
+/** "101-120", "101–20", "e12"; undefined where there is no range of numbers. */
+export function pagesOf(page: string | undefined): { first: number; last: number } | undefined {
+  const [, first = '', end = ''] = /^\s*(?:pp?\.\s*)?(\d{1,6})\s?[–-]\s?(\d{1,6})\s*$/.exec(page ?? '') ?? [];
+  if (first === '' || end === '') return undefined;
+  const last = end.length < first.length ? first.slice(0, first.length - end.length) + end : end;
+  return Number(last) >= Number(first) ? { first: Number(first), last: Number(last) } : undefined;
+}

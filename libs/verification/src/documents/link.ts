@@ -1,0 +1,169 @@
+import { parseOne } from '@veracite/parsing/parse';
+import type { CitedItem, Document, InTextPlace } from '@veracite/model/document';
+import { factsOf, type Facts } from './facts';
+import { namesFit, yearFits, type NameFit, type YearFit } from './fit';
+import { fold } from '@veracite/text/fold';
+import type { Listed } from './listed';
+import { entriesOfNote } from './notes';
+import { numbersOf } from './numbers';
+
+/** What is wrong with one item of a citation. */
+export type ItemFault = 'cited-not-listed' | 'year-differs' | 'name-differs' | 'number-out-of-range' | 'letters-mixed';
+
+/** One item of a citation and the positions of the references it means. */
+export interface LinkedItem {
+  item: CitedItem;
+  refs: number[];
+  fault?: ItemFault;
+}
+
+export interface LinkedPlace {
+  place: InTextPlace;
+  items: LinkedItem[];
+}
+
+/** Each item of each citation to the reference it means. The same document gives the same links. */
+export function linkAll(
+  document: Document,
+  places: readonly InTextPlace[],
+  listed: readonly Listed[],
+  facts: readonly Facts[],
+): LinkedPlace[] {
+  const numbers = numbersOf(listed);
+  const keys = keysOf(document, listed, facts);
+  let last: number[] = [];
+  const linked = places.map((place): LinkedPlace => {
+    const items = place.items.map((item): LinkedItem => {
+      const found = item.isSame ? { item, refs: last } : linkItem(item, place, { numbers, keys, listed, facts });
+      if (found.refs.length > 0) last = found.refs;
+      return found;
+    });
+    return { place, items };
+  });
+  return withOtherYears(linked, facts);
+}
+
+interface Known {
+  numbers: Map<number, number>;
+  keys: Map<string, number>;
+  listed: readonly Listed[];
+  facts: readonly Facts[];
+}
+
+function linkItem(item: CitedItem, place: InTextPlace, { numbers, keys, listed, facts }: Known): LinkedItem {
+  if (item.number !== undefined) {
+    const at = numbers.get(item.number);
+    return at === undefined ? { item, refs: [], fault: 'number-out-of-range' } : { item, refs: [at] };
+  }
+  if (item.key !== undefined) {
+    const at = keys.get(item.key.toLowerCase()) ?? listed.findIndex(({ label }) => label === item.key);
+    return at < 0 ? { item, refs: [], fault: 'cited-not-listed' } : { item, refs: [at] };
+  }
+  if (place.form === 'note') {
+    const [best] = entriesOfNote(item, facts);
+    if (best !== undefined) return { item, refs: [best] };
+    const isCitation = item.locator !== undefined && (item.title ?? '').split(' ').length > 1;
+    return { item, refs: [], ...(isCitation && { fault: 'cited-not-listed' as const }) };
+  }
+  return linkNamed(item, facts);
+}
+
+/** By names and year. Another year is looked at when all else is linked. */
+function linkNamed(item: CitedItem, facts: readonly Facts[]): LinkedItem {
+  const all = facts.map((one, at) => ({ at, name: namesFit(item, one), year: yearFits(item.year, one) }));
+  const fits = tellApart(item, all, facts);
+  for (const name of ['same', 'lead'] as const) {
+    const same = fits.filter((fit) => fit.name === name && fit.year === 'same');
+    if (same.length === 1) return { item, refs: [same[0]?.at ?? 0] };
+    if (same.length > 1) {
+      const refs = same.map(({ at }) => at);
+      return areOneTeam(refs, facts) && item.year !== undefined
+        ? { item, refs, fault: 'letters-mixed' }
+        : { item, refs: refs.slice(0, 1) };
+    }
+    const others = fits.filter((fit) => fit.name === name && fit.year === 'letter').map(({ at }) => at);
+    if (others.length > 0) return { item, refs: others, fault: 'letters-mixed' };
+  }
+  const near = fits.filter((fit) => fit.name === 'near' && fit.year !== 'other');
+  if (near.length > 0) return { item, refs: near.slice(0, 1).map(({ at }) => at), fault: 'name-differs' };
+  return { item, refs: [], fault: 'cited-not-listed' };
+}
+
+interface Fit {
+  at: number;
+  name: NameFit;
+  year: YearFit;
+}
+
+/** Of several works that fit, those whose first person has the initial, and whose title has the words, that the citation gives. */
+function tellApart({ initial, title }: CitedItem, fits: Fit[], facts: readonly Facts[]): Fit[] {
+  const rules: ((fit: Fit) => boolean)[] = [];
+  if (initial !== undefined) rules.push(({ at }) => ['', fold(initial)].includes(facts[at]?.initial ?? ''));
+  if (title !== undefined) rules.push(({ at }) => (facts[at]?.raw ?? '').includes(fold(title)));
+  return rules.reduce((left, rule) => {
+    const kept = left.filter((fit) => fit.name === 'none' || rule(fit));
+    return kept.some(({ name, year }) => name !== 'none' && year !== 'other') ? kept : left;
+  }, fits);
+}
+
+const areOneTeam = (refs: readonly number[], facts: readonly Facts[]): boolean =>
+  new Set(refs.map((at) => facts[at]?.names.join(';'))).size === 1;
+
+/**
+ * What fits nothing but for its year: the one work of these people that nothing else cites, else the one a year or two off.
+ * More choices than one are none.
+ */
+function withOtherYears(linked: LinkedPlace[], facts: readonly Facts[]): LinkedPlace[] {
+  const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs }) => refs)));
+  const yearOf = (item: CitedItem) => Number(/\d{4}/.exec(item.year ?? '')?.[0] ?? NaN);
+  return linked.map(({ place, items }) => ({
+    place,
+    items: items.map((one) => {
+      if (
+        one.fault !== 'cited-not-listed' ||
+        one.item.year === undefined ||
+        (one.item.names.length === 0 && !one.item.title)
+      )
+        return one;
+      const theirs = facts.flatMap((each, at) => (namesFit(one.item, each) === 'same' ? [at] : []));
+      const uncited = theirs.filter((at) => !cited.has(at));
+      const close = theirs.filter((at) =>
+        (facts[at]?.years ?? []).some((year) => Math.abs(Number(year) - yearOf(one.item)) <= 2),
+      );
+      const meant = [uncited, theirs, close].find((choice) => choice.length === 1);
+      return meant ? { item: one.item, refs: meant, fault: 'year-differs' as const } : one;
+    }),
+  }));
+}
+
+/** Positions by key; what a reference manager left as a record is sought in the printed list. */
+function keysOf(document: Document, listed: readonly Listed[], facts: readonly Facts[]): Map<string, number> {
+  const keys = new Map<string, number>();
+  listed.forEach(({ key }, at) => {
+    if (key !== undefined) keys.set(key.toLowerCase(), at);
+  });
+  for (const mark of document.marks) {
+    if (mark.kind !== 'citation') continue;
+    for (const { key, record } of mark.items) {
+      if (record === undefined || keys.has(key.toLowerCase())) continue;
+      const at = positionOf(factsOf({ reference: parseOne(record) }), facts);
+      if (at !== undefined) keys.set(key.toLowerCase(), at);
+    }
+  }
+  return keys;
+}
+
+function positionOf(record: Facts, facts: readonly Facts[]): number | undefined {
+  const titled = facts.findIndex(
+    (one) => record.title.length > 8 && (one.title === record.title || one.raw.includes(record.title)),
+  );
+  if (titled >= 0) return titled;
+  const words = record.title.split(' ').filter((word) => word.length > 3);
+  const scored = facts.map((one) => {
+    const isNamed = record.names.length === 0 || record.names.slice(0, 1).every((name) => one.raw.includes(name));
+    const share = words.filter((word) => one.raw.includes(word)).length / Math.max(1, words.length);
+    return isNamed ? share : 0;
+  });
+  const best = Math.max(0, ...scored);
+  return best > 0.7 ? scored.indexOf(best) : undefined;
+}

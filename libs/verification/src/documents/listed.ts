@@ -1,0 +1,73 @@
+import type { Document } from '@veracite/model/document';
+import type { Reference } from '@veracite/model/reference';
+import { parseOne, parseText } from '@veracite/parsing/parse';
+import { readOne } from '@veracite/parsing/read-one';
+import { repeatedAuthorSign } from '@veracite/parsing/split/repeated-author';
+
+/** A reference of a document's list, and by what the text may cite it. */
+export interface Listed {
+  reference: Reference;
+  label?: string;
+  key?: string;
+}
+
+/**
+ * The references that a document lists, parsed, in their order. Of files of references beside the text (.bib) those count that are
+ * cited, because those are printed.
+ */
+export function listedIn(document: Document, now: Date): Listed[] {
+  const listed = [...inEntries(document, now), ...inStretches(document, now), ...inFiles(document, now)];
+  return listed.map((one, i) => ({ ...one, reference: { ...one.reference, id: `r${i + 1}` } }));
+}
+
+/** Begins like an entry of BibTeX, CSL-JSON, JATS, TEI or LaTeX. */
+const STRUCTURED = /^\s*(?:<\w|\{\s*"|@\w|\\bibitem)/;
+
+function inEntries({ entries }: Document, now: Date): Listed[] {
+  let previous: Reference | undefined;
+  return entries.map(({ text, span, label, key }) => {
+    const at = span ?? { start: 0, end: text.length };
+    const read = STRUCTURED.test(text)
+      ? parseOne(text, { now })
+      : readOne(text, at, '', now, { ...(previous && { previous }) });
+    const reference = { ...read, span: at };
+    if (!repeatedAuthorSign(reference.raw)) previous = reference;
+    return { reference, ...(label !== undefined && { label }), ...(key !== undefined && { key }) };
+  });
+}
+
+function inStretches({ unparted, text }: Document, now: Date): Listed[] {
+  return unparted.flatMap(({ start, end }) =>
+    parseText(text.slice(start, end), { now }).references.map((reference) => {
+      const before = text.slice(start, start + reference.span.start);
+      const label = /(?:^|\n)[ \t]{0,9}[[(]?(\d{1,4})[\]).]?\s{0,9}$/.exec(before.slice(-40))?.[1];
+      return {
+        reference: { ...reference, span: { start: start + reference.span.start, end: start + reference.span.end } },
+        ...(label !== undefined && { label }),
+      };
+    }),
+  );
+}
+
+const KEY = /^\s*(?:@\s*\w+\s*[{(]\s*([^\s,{}]+)|\\entry\s*\{([^{}]+)\})/;
+
+function inFiles({ bibliographies, citations, alsoListed = [], entries }: Document, now: Date): Listed[] {
+  const isAll = alsoListed.includes('*');
+  const cited = new Set(
+    [...alsoListed, ...citations.flatMap(({ items }) => items.flatMap(({ key }) => key ?? []))].map((key) =>
+      key.toLowerCase(),
+    ),
+  );
+  const known = new Set(entries.flatMap(({ key }) => key?.toLowerCase() ?? []));
+  return bibliographies.flatMap(({ text }) =>
+    parseText(text, { now }).references.flatMap((reference) => {
+      const [, bib, bbl] = KEY.exec(reference.raw) ?? [];
+      const key = bib ?? bbl ?? (reference.csl as { id?: unknown }).id;
+      if (typeof key !== 'string') return [];
+      const folded = key.toLowerCase();
+      if (known.has(folded) || !(isAll || bbl !== undefined || cited.has(folded))) return [];
+      known.add(folded);
+      return [{ reference, key }];
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import type { Facts } from './facts';
+import type { ItemFault, LinkedItem, LinkedPlace } from './link';
+import type { Listed } from './listed';
+import { longestInOrder } from '../bibliography/subsequence';
+
+export type ProblemKind = ItemFault | 'listed-not-cited' | 'order' | 'quoted-page';
+
+/** What is wrong between the text and the list. Positions from 0 in the list and among the citations. */
+export interface DocumentProblem {
+  kind: ProblemKind;
+  refs: number[];
+  citations: number[];
+  detail: string;
+}
+
+/** What is wrong between a document's citations and its list, in the order of the text; what concerns the list alone at the end. */
+export function problemsOf(
+  linked: readonly LinkedPlace[],
+  listed: readonly Listed[],
+  facts: readonly Facts[],
+): DocumentProblem[] {
+  const ofItems = linked.flatMap(({ place, items }, citation) =>
+    items.flatMap((one): DocumentProblem[] => [
+      ...(one.fault
+        ? [{ kind: one.fault, refs: one.refs, citations: [citation], detail: detailOf(one, place.text, listed, facts) }]
+        : []),
+      ...quotedPage(one, citation, facts),
+    ]),
+  );
+  return [...ofItems, ...outOfOrder(linked, facts), ...uncited(linked, listed)];
+}
+
+const written = ({ item }: LinkedItem): string =>
+  item.number !== undefined
+    ? `[${item.number}]`
+    : (item.key ??
+      [[...item.names].join(', ') + (item.etAl ? ' et al.' : '') || item.title, item.year].filter(Boolean).join(', '));
+
+function detailOf(one: LinkedItem, text: string, listed: readonly Listed[], facts: readonly Facts[]): string {
+  const [at] = one.refs;
+  const entry = at === undefined ? undefined : facts[at];
+  const raw = at === undefined ? '' : shortened(listed[at]?.reference.raw ?? '');
+  switch (one.fault) {
+    case 'year-differs':
+      return `The text has ${written(one)}; the list has the year ${entry?.years[0] ?? 'not given'}: ${raw}`;
+    case 'name-differs':
+      return `The text has ${written(one)}; the names in the list differ: ${raw}`;
+    case 'letters-mixed':
+      return one.refs.length > 1
+        ? `${written(one)} can mean ${one.refs.length} works of the list that need letters or have others.`
+        : `The letter behind the year of ${written(one)} is not that of the list: ${raw}`;
+    case 'number-out-of-range':
+      return `The list has no number ${one.item.number ?? ''} (${shortened(text)}).`;
+    default:
+      return `${written(one)} is cited and not in the list.`;
+  }
+}
+
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 120 ? `${line.slice(0, 117)}…` : line;
+};
+
+/** A page that the cited article or chapter does not have. */
+function quotedPage({ item, refs }: LinkedItem, citation: number, facts: readonly Facts[]): DocumentProblem[] {
+  const [at] = refs;
+  const pages = at === undefined || refs.length !== 1 ? undefined : facts[at]?.pages;
+  const [, from = '', to] =
+    /^(?:pp?\.|S\.|esp\.\s?pp?\.)?\s?(\d{1,6})(?:\s?[–-]\s?(\d{1,6}))?$/.exec(item.locator?.trim() ?? '') ?? [];
+  if (!pages || from === '') return [];
+  const first = Number(from);
+  const last =
+    to === undefined ? first : Number(to.length < from.length ? from.slice(0, from.length - to.length) + to : to);
+  if (first >= pages.first && last <= pages.last) return [];
+  return [
+    {
+      kind: 'quoted-page',
+      refs,
+      citations: [citation],
+      detail: `Page ${item.locator ?? ''} is cited; the work has the pages ${pages.first}–${pages.last}.`,
+    },
+  ];
+}
+
+/** From this share on a list counts as numbered in the order of citation. */
+const IN_ORDER = 0.6;
+/** Entries of an alphabetical list that stand before the one that they follow, at most: names are misread, and particles sorted in many ways. */
+const ASTRAY = 0.15;
+
+/** Numbers that are first cited before smaller ones, in a list that follows the text. The fewest whose change restores the order. */
+function outOfOrder(linked: readonly LinkedPlace[], facts: readonly Facts[]): DocumentProblem[] {
+  const seen = new Set<number>();
+  const firsts = linked.flatMap(({ items }, citation) => {
+    const fresh = items.flatMap(({ item, refs: [at] }) =>
+      item.number === undefined || at === undefined || seen.has(at) ? [] : [{ number: item.number, at, citation }],
+    );
+    for (const { at } of fresh) seen.add(at);
+    return fresh.sort((a, b) => a.number - b.number);
+  });
+  if (firsts.length < 3 || isAlphabetical(facts)) return [];
+  const kept = longestInOrder(firsts, (a, b) => a.number - b.number);
+  if (kept.size < IN_ORDER * firsts.length) return [];
+  return firsts.flatMap(({ number, at, citation }, i) =>
+    kept.has(i)
+      ? []
+      : [
+          {
+            kind: 'order' as const,
+            refs: [at],
+            citations: [citation],
+            detail: `[${number}] is first cited out of the order of the numbers.`,
+          },
+        ],
+  );
+}
+
+function isAlphabetical(facts: readonly Facts[]): boolean {
+  const keys = facts.map(({ names, raw }) => names[0] ?? raw);
+  const astray = keys.slice(1).filter((key, i) => (keys[i] ?? '') > key).length;
+  return keys.length > 3 && astray <= Math.max(1, ASTRAY * (keys.length - 1));
+}
+
+/** Entries that nothing cites; where nothing is cited at all the file is a list, and that is no fault. */
+function uncited(linked: readonly LinkedPlace[], listed: readonly Listed[]): DocumentProblem[] {
+  const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs }) => refs)));
+  if (cited.size === 0) return [];
+  return listed.flatMap(({ reference }, at) =>
+    cited.has(at)
+      ? []
+      : [
+          {
+            kind: 'listed-not-cited' as const,
+            refs: [at],
+            citations: [],
+            detail: `Nothing in the text cites: ${shortened(reference.raw)}`,
+          },
+        ],
+  );
+}
