@@ -124,9 +124,9 @@ export function typeset(manuscript: Manuscript, setting: Setting, folder: string
   const pdf = path.join(folder, 'main.pdf');
   if (!existsSync(pdf)) throw new Error(`${setting.name} could not be typeset`);
   const bbl = readFileSync(path.join(folder, 'main.bbl'), 'utf8');
-  const order = [...bbl.matchAll(/\\bibitem\s?(?:\[(?:[^[\]{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\])?%?\s{0,40}\{([^{}]+)\}/g)].map(
-    ({ 1: key = '' }) => key,
-  );
+  const order = [
+    ...bbl.matchAll(/\\bibitem\s?(?:\[(?:[^[\]{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\])?%?\s{0,40}\{([^{}]+)\}/g),
+  ].map(({ 1: key = '' }) => key);
   const project = zipSync({
     'paper/main.tex': readFileSync(path.join(folder, 'main.tex')),
     'paper/works.bib': readFileSync(path.join(folder, 'works.bib')),
