@@ -23,6 +23,8 @@ export interface Piece {
 const WIDE = 0.9;
 /** Blanks between words, where the file has none of its own: narrow setting has a fifth of the size. */
 const BLANK = 0.17;
+/** The widest page that readers of PDF bear, in points (ISO 32000-1, annex C.2). */
+const WIDEST = 14_400;
 
 /**
  * What a page prints, as pieces in the order of the file. What is turned (a stamp in the margin, the labels of an axis) and what is
@@ -43,14 +45,21 @@ export function piecesOf(
       blank ||= item.str !== '';
       continue;
     }
-    const run = runOf(item, matrix);
-    if (!run || run.x1 < 0 || run.x0 > width) continue;
+    const run = within(runOf(item, matrix), Math.min(width, WIDEST));
+    if (!run) continue;
     if (current && continues(current, run)) append(current, run, blank);
     else pieces.push((current = { runs: [run], x0: run.x0, x1: run.x1, y: run.y, size: run.size }));
     blank = false;
   }
   for (const piece of pieces) settle(piece);
   return pieces;
+}
+
+/** A run as far as it is on the page: a damaged file prints letters a thousand pages wide, and all that is measured takes as long. */
+function within(run: Run | undefined, width: number): Run | undefined {
+  if (!run || ![run.x0, run.x1, run.y, run.size].every(Number.isFinite)) return undefined;
+  if (run.x1 < 0 || run.x0 > width) return undefined;
+  return { ...run, x0: Math.max(0, run.x0), x1: Math.min(width, run.x1) };
 }
 
 function runOf(item: TextItem, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Run | undefined {
