@@ -71,11 +71,14 @@ test('315–317, 319–321: every counted line is an entry with one status; the 
 });
 
 test('315: the score is the sum of its parts, every sentence names its entries, the X-ray counts', async () => {
-  const { overallScore, score, statements, summary, xray, list } = await analyse(await subscriber(), {
+  const { overallScore, score, cap, statements, summary, xray, list } = await analyse(await subscriber(), {
     bibliography: BIBLIOGRAPHY,
     manuscriptAuthors: 'Hinton, G.; Ada Lovelace',
   });
-  expect(overallScore).toBe(Math.round((score ?? []).reduce((sum, { points }) => sum + points, 0)));
+  const sum = Math.round((score ?? []).reduce((points, part) => points + part.points, 0));
+  // One of few references is in no database: that caps the score, and is said.
+  expect(cap).toMatchObject({ to: 59 });
+  expect([sum > 59, overallScore]).toEqual([true, 59]);
   const texts = [...summary.strengths, ...summary.weaknesses, ...summary.recommendations];
   expect((statements ?? []).map(({ text }) => text).sort()).toEqual(texts.sort());
   expect(statements).toContainEqual(expect.objectContaining({ code: 'fake', kind: 'weakness', entries: [1] }));

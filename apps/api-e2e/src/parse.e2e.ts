@@ -85,12 +85,15 @@ test('an unknown layout is refused, a key without the scope too, and a dead sess
 
 test('339: visitors are limited by their address, users by themselves', async () => {
   const elsewhere = { 'X-Forwarded-For': '203.0.113.7' };
-  const answers = await Promise.all(
-    Array.from({ length: 201 }, () => parse(new Client(origin), { text: 'a' }, elsewhere)),
-  );
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(refused.map(({ status }) => status)).toEqual([429]);
-  expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  const ask = () => parse(new Client(origin), { text: 'a' }, elsewhere);
+  // More than a hundred at once are a crowd, which is another limit.
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 40 }, ask));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  }
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect((await parse(new Client(origin), { text: 'a' }, { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200);
   expect((await parse(await newAccount(origin), { text: 'a' }, elsewhere)).status).toBe(200);
 });

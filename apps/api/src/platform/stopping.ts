@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Server as Listener } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 
 const stopping = new AbortController();
@@ -16,10 +17,17 @@ export function lastOnConnection(_request: Request, response: Response, next: Ne
   next();
 }
 
+/** How long a connection that was just taken may be silent before its request comes, in milliseconds. */
+const SILENCE_MS = 500;
+
 /** Takes no new connections, and resolves when every request under way is answered. */
 export function drained(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    const closing = setInterval(() => server.closeIdleConnections(), SILENCE_MS);
+    // The `close` of an HTTP server ends at once what is idle, and with it connections whose first request is on its way.
+    Listener.prototype.close.call(server, () => {
+      clearInterval(closing);
+      resolve();
+    });
   });
 }

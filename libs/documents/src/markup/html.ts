@@ -57,14 +57,6 @@ export function readHtml(text: string): Unread {
   const links: { start: number; end: number; id: string }[] = [];
   const open: { element: Element; start: number }[] = [];
   let waiting: string[] = [];
-  const begin = (element: Element): void => {
-    if (/\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(element.attributes['class'] ?? ''))
-      return void (builder.isOpen && builder.flow(' '));
-    if (HEADING.test(element.name)) builder.begin('heading');
-    else if (element.name === 'figcaption' || element.name === 'caption') builder.begin('caption');
-    else if (PARAGRAPHS.has(element.name))
-      builder.begin(isNote(element) ? 'note' : 'paragraph', isNote(element) ? noteLabel(element) : undefined);
-  };
   const settle = (): void => {
     const block = builder.blocks.at(-1);
     if (block) for (const id of waiting) if (!ids.has(id)) ids.set(id, block);
@@ -75,7 +67,7 @@ export function readHtml(text: string): Unread {
     (element) => {
       if (SILENT.has(element.name) || /\bbacklink\b/i.test(element.attributes['class'] ?? '')) return false;
       const id = element.attributes['id'] ?? element.attributes['name'];
-      begin(element);
+      begin(builder, element);
       if (id) waiting.push(id);
       if (element.name === 'br' && builder.isOpen) builder.write('\n');
       open.push({ element, start: builder.at });
@@ -89,20 +81,11 @@ export function readHtml(text: string): Unread {
       const end = builder.at;
       const target = /^#(.+)$/.exec(element.attributes['href'] ?? '')?.[1];
       if (element.name === 'a' && target) links.push({ start, end, id: decodeURIComponentSafely(target) });
-      const cites = element.attributes['data-cites'];
-      if (cites)
-        builder.mark({
-          kind: 'citation',
-          start,
-          end,
-          items: cites
-            .split(/\s+/)
-            .filter(Boolean)
-            .map((key) => ({ key: `ref-${key}` })),
-        });
-      if (element.name === 'sup' && !cites) builder.mark({ kind: 'superscript', start, end });
-      const isPart = /\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(element.attributes['class'] ?? '');
-      if (!isPart && (HEADING.test(element.name) || PARAGRAPHS.has(element.name) || /caption$/.test(element.name))) {
+      mark(builder, element, start);
+      if (
+        !isPartOfEntry(element) &&
+        (HEADING.test(element.name) || PARAGRAPHS.has(element.name) || /caption$/.test(element.name))
+      ) {
         builder.end();
         settle();
         const block = builder.blocks.at(-1);
@@ -114,6 +97,26 @@ export function readHtml(text: string): Unread {
   builder.end();
   settle();
   return withLinks(builder, entries, ids, links);
+}
+
+/** A part of an entry, as processors of CSL write it: number and text stand apart and are one. */
+const isPartOfEntry = ({ attributes }: Element): boolean =>
+  /\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(attributes['class'] ?? '');
+
+function begin(builder: Builder, element: Element): void {
+  if (isPartOfEntry(element)) return void (builder.isOpen && builder.flow(' '));
+  if (HEADING.test(element.name)) builder.begin('heading');
+  else if (element.name === 'figcaption' || element.name === 'caption') builder.begin('caption');
+  else if (PARAGRAPHS.has(element.name))
+    builder.begin(isNote(element) ? 'note' : 'paragraph', isNote(element) ? noteLabel(element) : undefined);
+}
+
+/** Citations that Pandoc marks, and what is raised. */
+function mark(builder: Builder, { name, attributes }: Element, start: number): void {
+  const end = builder.at;
+  const cites = attributes['data-cites']?.split(/\s+/).filter(Boolean);
+  if (cites) builder.mark({ kind: 'citation', start, end, items: cites.map((key) => ({ key: `ref-${key}` })) });
+  else if (name === 'sup') builder.mark({ kind: 'superscript', start, end });
 }
 
 interface Link {
