@@ -107,7 +107,7 @@ test('what a visitor typed is checked after the sign-up, once', async ({ page, l
 test('a plan is bought in the simulated checkout and shown on the dashboard', async ({ page, live }) => {
   await page.goto(`${live}/pricing`);
   await join(page);
-  await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
+  await expect(page.getByText('Test mode: no real charges.')).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Professional' }).click();
   await expect(page.getByRole('dialog', { name: 'Simulated checkout' })).toContainText(
     'Professional plan, $14 a month',
@@ -116,7 +116,7 @@ test('a plan is bought in the simulated checkout and shown on the dashboard', as
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('The Professional plan is active.')).toBeVisible();
   await expect(page.locator('[data-counter="Monthly limit"]')).toContainText('200');
-  await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
+  await expect(page.getByText('Test mode: no real charges.')).toBeVisible();
 });
 
 test('a wrong password is told in the words of the server', async ({ page, live }) => {
