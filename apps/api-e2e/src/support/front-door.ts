@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One address before several servers, as a reverse proxy is: in turns, and past those that take no connection. */
+/** One address before several servers, as a reverse proxy is: in turns, and past those that are not ready or take no connection. */
 export interface FrontDoor {
   origin: string;
   /** Answers by status, 502 where no server answered. */
@@ -9,9 +9,20 @@ export interface FrontDoor {
   close(): Promise<void>;
 }
 
+/** How often each server is asked whether it is ready, in milliseconds; it goes on for a second after it said no. */
+const EVERY_MS = 100;
+
 export async function openFrontDoor(origins: readonly string[]): Promise<FrontDoor> {
   const statuses = new Map<number, number>();
+  const unready = new Set<string>();
   let next = 0;
+  const looking = setInterval(() => {
+    for (const origin of origins)
+      fetch(`${origin}/health/ready`).then(
+        ({ ok }) => (ok ? unready.delete(origin) : unready.add(origin)),
+        () => unready.add(origin),
+      );
+  }, EVERY_MS);
   const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
   /** What was not taken by one server has happened nowhere, and is given to the next. */
@@ -37,7 +48,9 @@ export async function openFrontDoor(origins: readonly string[]): Promise<FrontDo
     asked.on('data', (chunk: Buffer) => chunks.push(chunk));
     asked.on('end', () => {
       next = (next + 1) % origins.length;
-      pass(asked, Buffer.concat(chunks), answer, [...origins.slice(next), ...origins.slice(0, next)]);
+      const inTurn = [...origins.slice(next), ...origins.slice(0, next)];
+      const [ready, others] = [true, false].map((is) => inTurn.filter((origin) => unready.has(origin) !== is));
+      pass(asked, Buffer.concat(chunks), answer, [...(ready ?? []), ...(others ?? [])]);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,6 +59,7 @@ export async function openFrontDoor(origins: readonly string[]): Promise<FrontDo
     statuses,
     close: () =>
       new Promise((resolve) => {
+        clearInterval(looking);
         server.close(() => resolve());
         server.closeAllConnections();
       }),

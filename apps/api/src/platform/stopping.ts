@@ -17,12 +17,18 @@ export function lastOnConnection(_request: Request, response: Response, next: Ne
   next();
 }
 
+/**
+ * How long new connections are still taken, in milliseconds: whoever distributes them hears by `/health/ready` that this process
+ * stops. What waits for its listener when that closes is reset by the system.
+ */
+const LEAVING_MS = 1_000;
 /** How long a connection that was just taken may be silent before its request comes, in milliseconds. */
 const SILENCE_MS = 500;
 
-/** Takes no new connections, and resolves when every request under way is answered. */
-export function drained(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+/** Takes no new connections after a while, and resolves when every request under way is answered. */
+export async function drained(server: Server): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+  await new Promise<void>((resolve) => {
     const closing = setInterval(() => server.closeIdleConnections(), SILENCE_MS);
     // The `close` of an HTTP server ends at once what is idle, and with it connections whose first request is on its way.
     Listener.prototype.close.call(server, () => {

@@ -5,10 +5,11 @@ import { DataSource } from 'typeorm';
 import { Public } from '../security/open-routes';
 import { unavailable } from '../problem/problem';
 import { REDIS } from '../queue/redis';
+import { stopSignal } from '../stopping';
 
 const PATIENCE_MS = 2_000;
 
-/** For whoever runs the server. Live: the process answers. Ready: what it stands on answers too. */
+/** For whoever runs the server. Live: the process answers. Ready: what it stands on answers too, and it does not stop. */
 @ApiExcludeController()
 @Public()
 @Controller('health')
@@ -25,6 +26,7 @@ export class HealthController {
 
   @Get('ready')
   async ready() {
+    if (stopSignal.aborted) throw unavailable('This process is stopping.');
     const [database, queue] = await Promise.all([
       answers(this.database.query('SELECT 1')),
       this.redis ? answers(this.redis.ping()) : true,
