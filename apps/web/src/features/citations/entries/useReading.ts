@@ -67,7 +67,8 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
     const { said, text: apart, layout, leftOut } = heard.answer;
     const isPlain =
       apart === undefined &&
-      (layout === 'one-a-line' || layout === 'single') && leftOut.every(({ kind }) => kind === 'too-long');
+      (layout === 'one-a-line' || layout === 'single') &&
+      leftOut.every(({ kind }) => kind === 'too-long');
     return { kind: 'read', said, isPlain, list: asRead(text, heard.answer) };
   }, [heard, isAsked, isByLines, isReadable, text, slow, lines]);
 
