@@ -3,7 +3,8 @@ import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { fault, never, ok, signedIn, signedOut, type Answers } from '../src/support/mock';
 import { byStatus, chimera, incomplete, retracted } from '../src/support/results';
-import { billing, signInOptions, wholeAnalysis } from '../src/support/answers';
+import { billing, signInOptions } from '../src/support/answers/account';
+import { wholeAnalysis } from '../src/support/answers/bibliography';
 import { PASTED, READ } from './pasted';
 
 /** A state of the product worth looking at: how it is reached and what the server says. */
