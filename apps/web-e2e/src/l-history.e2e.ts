@@ -1,4 +1,4 @@
-import { historyPage, record } from './support/answers';
+import { historyPage, record } from './support/answers/citations';
 import { ok, signedIn, type Answers } from './support/mock';
 import { incomplete } from './support/results';
 import { expect, sent, test, toast, unfold } from './support/test';
