@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 const SECRET = ['password_hash', 'hash', 'token_hash', 'request_hash'];
 
 /** A table with rows of one user: what is to be selected and which rows, `$1` being the user's id. */
-export interface Belonging {
+export interface PersonalTable {
   table: string;
   where: string;
   /**
@@ -24,7 +24,7 @@ interface ForeignKey {
  * Every table that hangs on the users' by foreign keys, near or far: what is somebody's is what goes with their
  * account. The database itself is asked, so that a table which is new tomorrow is not forgotten.
  */
-export async function belongings(manager: EntityManager): Promise<Belonging[]> {
+export async function personalTables(manager: EntityManager): Promise<PersonalTable[]> {
   const keys: ForeignKey[] = await manager.query(`
     SELECT con.conrelid::regclass::text AS child, quote_ident(att.attname) AS column, con.confrelid::regclass::text AS parent
     FROM pg_constraint con JOIN pg_attribute att ON att.attrelid = con.conrelid AND att.attnum = con.conkey[1]
@@ -78,7 +78,7 @@ export const PAYMENT_EVENTS_OF = `
   OR payload #>> '{data,subscription_id}' IN (SELECT id FROM subscriptions WHERE user_id = $1::uuid)
 `;
 
-/** The events themselves, as `Belonging.select` has rows. */
+/** The events themselves, as `PersonalTable.select` has rows. */
 export const SELECT_PAYMENT_EVENTS = portionOf('mine.payload', 'payment_events', PAYMENT_EVENTS_OF, [
   { column: 'id', type: 'text' },
 ]);

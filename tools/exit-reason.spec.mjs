@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastWords, whyEnded } from './last-words.mjs';
+import { lastError, whyEnded } from './exit-reason.mjs';
 
 const uncaught = `file:///v/dist/api/main.mjs:10
   throw new ConfigError(faults);
@@ -32,7 +32,7 @@ const logs = [
   ['records without an error', '{"level":30,"msg":"up"}\n', /^up$/],
   ['nothing', '', /^it gave no reason$/],
 ];
-for (const [name, log, expected] of logs) test(name, () => assert.match(lastWords(log), expected));
+for (const [name, log, expected] of logs) test(name, () => assert.match(lastError(log), expected));
 
 const old = '{"level":50,"err":{"message":"a database hung up"},"msg":"failed"}\n';
 const since = '{"level":30,"msg":"checked"}\n'.repeat(50);

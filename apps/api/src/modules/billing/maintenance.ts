@@ -10,12 +10,12 @@ const EVERY_MS = 15_000;
 /** What has to happen when nobody asks: kept payment events are applied, reservations of dead work
  * expire, cancelled plans end, old keys are forgotten. */
 @Injectable()
-export class Upkeep implements OnApplicationBootstrap {
-  private readonly log = new Logger('Upkeep');
-  private readonly chores: [name: string, chore: () => Promise<number>][];
+export class Maintenance implements OnApplicationBootstrap {
+  private readonly log = new Logger('Maintenance');
+  private readonly tasks: [name: string, task: () => Promise<number>][];
 
   constructor(credits: Credits, subscriptions: Subscriptions, inbox: PaymentInbox, idempotency: Idempotency) {
-    this.chores = [
+    this.tasks = [
       ['payment events applied', () => inbox.backlog()],
       ['cancelled plans ended', () => subscriptions.endLapsed()],
       ['reservations expired', () => credits.expire()],
@@ -27,12 +27,12 @@ export class Upkeep implements OnApplicationBootstrap {
     return this.round();
   }
 
-  /** Each chore for itself: one that fails is tried again in the next round, and keeps no other from its turn. */
+  /** Each task for itself: one that fails is tried again in the next round, and keeps no other from its turn. */
   @Interval(EVERY_MS)
   async round(): Promise<void> {
-    for (const [name, chore] of this.chores) {
+    for (const [name, task] of this.tasks) {
       try {
-        const done = await chore();
+        const done = await task();
         if (done > 0) this.log.log(`${done} ${name}`);
       } catch (error) {
         this.log.error({ err: error }, `${name}: failed, and comes again`);

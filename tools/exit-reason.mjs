@@ -7,7 +7,7 @@ const NOISE = /^(?: {4}at |Node\.js v|node:|file:|\/|\s*\^|\s*[\w$]+: |throw |\s
 const LAST_LINES = 40;
 
 /**
- * Why a process ended: by the signal that ended it, else by its last words.
+ * Why a process ended: by the signal that ended it, else by the last error in its log.
  * @param log what it wrote since it was started
  */
 export function whyEnded(code, signal, log) {
@@ -16,14 +16,14 @@ export function whyEnded(code, signal, log) {
   if (signal === 'SIGKILL') return 'it was killed (SIGKILL), by somebody or because the machine ran out of memory';
   if (signal !== null && signal !== undefined) return `it was ended by ${signal}`;
   if (code === 0) return 'it ended by itself, without a fault (exit code 0)';
-  return lastWords(end);
+  return lastError(end);
 }
 
 /**
  * What a process said about why it ended: the message of the last error in its log, whether that is a JSON record
  * or the plain text of an uncaught error.
  */
-export function lastWords(log) {
+export function lastError(log) {
   const lines = log.split('\n').filter((line) => line.trim());
   const records = lines.map(readRecord);
   const record = records.findLast((each) => each?.level >= ERROR);
