@@ -12,7 +12,7 @@ const KEYWORDS = 8;
  * Questions to the index of terms, the narrowest first: every part as it was remembered; then with a slip in the name
  * or in the year, with one wrong word in the title, with any two of its words; at last without one of the parts.
  */
-export function rungsOf(question: Question): string[] {
+export function relaxedQueries(question: Question): string[] {
   const title = rarest(wordsIn(question.titles[0] ?? []), TITLE_WORDS).map((word) => asked(term('t', word)));
   const names = question.authors.slice(0, 3);
   const author = either(names.map((name) => asked(term('a', name))));
@@ -22,7 +22,7 @@ export function rungsOf(question: Question): string[] {
   const pairs = either(pairsOf(title.slice(0, PAIRED)));
   const words = rarest(wordsIn(question.keywords), KEYWORDS);
   const about = words.map((word) => `(${asked(term('t', word))} | ${asked(term('k', word))})`);
-  const rungs = [
+  const queries = [
     all(title),
     all([either(withoutOne(title)), author]),
     either(withoutOne(title)),
@@ -41,7 +41,7 @@ export function rungsOf(question: Question): string[] {
     all([journal, year, either(about)]),
     title.length + names.length + words.length > 0 ? undefined : all([journal, year ?? journal]),
   ];
-  return [...new Set(rungs.filter(isAsked))];
+  return [...new Set(queries.filter(isAsked))];
 }
 
 const wordsIn = (words: readonly string[]): string[] => words.filter((word) => word.length > 2);

@@ -1,6 +1,6 @@
 import type { Filed } from '../index/score';
 
-export interface Met {
+export interface IndexHit {
   /** Place of the question in the batch. */
   ask: number;
   id: number;

@@ -6,10 +6,10 @@ import { parseBody } from '../../runtime/body';
 import { AskFault } from '../../runtime/fault';
 
 /** One reply that a database could send, and what must be read of it: works, nothing, or that it is no reply. */
-export type OddReply = [name: string, body: unknown, told: Told | Told[] | 'bad-reply'];
+export type OddReply = [name: string, body: unknown, told: Expected | Expected[] | 'bad-reply'];
 
 /** What a work says, in a form that is quick to write down; keys left out are not looked at. */
-export interface Told {
+export interface Expected {
   type?: string;
   title?: string;
   others?: string[];
@@ -38,7 +38,7 @@ export interface Told {
 const shown = (name: CslName): string =>
   name.literal ?? [name.family, name.given, name.suffix].filter((part) => part !== undefined).join(', ');
 
-export function toldOf({ csl, ...work }: Work): Told {
+export function toldOf({ csl, ...work }: Work): Expected {
   return {
     type: csl.type,
     title: csl.title,
