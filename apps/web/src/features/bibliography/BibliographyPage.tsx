@@ -28,6 +28,7 @@ function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm, lis
   const entries = besideLines(list);
   return {
     ...asked,
+    bibliography: list.text,
     ...(entries && { entries }),
     ...(manuscript.trim() && { manuscript }),
     ...(manuscript.trim() && manuscriptAuthors.trim() && { manuscriptAuthors }),

@@ -62,7 +62,7 @@ export function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProp
         </Box>
       )}
       <Typography variant="h3">{plan.name}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: { md: 44 }, mt: 0.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: { sm: '3.1em' }, mt: 0.5 }}>
         {plan.description}
       </Typography>
       <Box sx={{ mt: 2, minHeight: { md: cycle === 'yearly' ? 92 : 64 } }}>
