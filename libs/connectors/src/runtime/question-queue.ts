@@ -7,7 +7,7 @@ import { dueIn, groupSharing, pauseBefore, takeFrom, type Group } from './questi
 import { isPatient, UNASKED, whoseOf, type Put, type Question } from './queued-question';
 import type { Replies, Reply } from './reply';
 import type { RequestQueue } from './request-queue';
-import { afterFailure, afterMiss, type Decision, type Moment } from './rounds';
+import { afterFailure, afterMiss, tooLate, type Decision, type Moment } from './rounds';
 import { resting, send, TOTAL_MS, type Sending } from './sender';
 
 /** How much longer a request may take in each further round: a database may have become slow. */
@@ -245,8 +245,4 @@ export class QuestionQueue {
       return sum + Math.floor(count / (group?.sharing?.most ?? 1));
     }, 0);
   }
-}
-
-function tooLate(): AskFault {
-  return new AskFault('rate-limited', 'Its pace left no room for this question before the deadline.');
 }

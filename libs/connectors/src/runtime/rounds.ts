@@ -1,5 +1,5 @@
 import { NotCovered } from '../definition';
-import { faultOf, type AskFault } from './fault';
+import { AskFault, faultOf } from './fault';
 import { isPatient, type Question } from './queued-question';
 import { jitterMs } from './retry-budget';
 
@@ -60,4 +60,9 @@ export function afterMiss(question: Question, fault: AskFault, moment: Moment): 
   if (misses >= rounds || !PASSING.includes(fault.problem) || next > question.deadline) return { giveUp: fault };
   const missedAt = isRound ? moment.at : question.missedAt;
   return { notBefore: moment.at + backoff, change: { tries, misses, missedAt, last: fault }, told: fault };
+}
+
+/** Of a question that was never asked. */
+export function tooLate(): AskFault {
+  return new AskFault('rate-limited', 'Its pace left no room for this question before the deadline.');
 }
