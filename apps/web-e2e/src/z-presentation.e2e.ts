@@ -80,14 +80,9 @@ const states: [string, string, Answers, (page: Page) => Promise<void>][] = [
 
 /** Rules that axe leaves out unless they are asked for. */
 const EXPERIMENTAL = Object.fromEntries(
-  [
-    'css-orientation-lock',
-    'focus-order-semantics',
-    'label-content-name-mismatch',
-    'p-as-heading',
-    'table-fake-caption',
-    'td-has-header',
-  ].map((rule) => [rule, { enabled: true }]),
+  ['css-orientation-lock', 'label-content-name-mismatch', 'p-as-heading', 'table-fake-caption', 'td-has-header'].map(
+    (rule) => [rule, { enabled: true }],
+  ),
 );
 /** Rules of moderate weight that hold here all the same. */
 const ORDER = ['heading-order', 'page-has-heading-one', 'empty-heading'];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { VerificationResult } from '@veracite/contracts/citations';
+import type { OpenWork, VerificationResult } from '@veracite/contracts/citations';
 import type { Reference } from '@veracite/model/reference';
 import { DataSource, type EntityManager } from 'typeorm';
 import { storable } from '../../platform/database/storable';
@@ -179,6 +179,16 @@ export class BatchStore {
       [userId],
     );
     return rows[0] ?? { batches: 0, texts: 0 };
+  }
+
+  /** What of a user's is being checked, the newest first. */
+  openWork(userId: string): Promise<OpenWork[]> {
+    return this.database.query(
+      `SELECT id, CASE kind WHEN 'bibliography' THEN 'analysis' ELSE 'batch' END AS kind, total, settled,
+              created_at AS "begunAt"
+       FROM batches WHERE user_id = $1 AND state IN ('queued', 'running') ORDER BY created_at DESC`,
+      [userId],
+    );
   }
 }
 

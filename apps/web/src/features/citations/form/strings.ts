@@ -42,4 +42,9 @@ export const formStrings = {
   cancelledAtOnce: 'Cancelled. Nothing was answered yet, and nothing was charged.',
   failedTitle: 'Verification Failed',
   failedText: 'Failed to verify citation. Please try again.',
+  openWork: (kind: 'batch' | 'analysis', total: number, settled: number) =>
+    `${kind === 'analysis' ? 'A bibliography' : 'A list'} of ${total} ${plural(total, 'citation')} is being checked: ${settled} done.`,
+  openWorkBegun: (time: string) => `Begun ${time}`,
+  openWorkShow: 'Show it',
+  openWorkProgress: 'Citations checked',
 } as const;

@@ -37,7 +37,7 @@ export function RecordActions({ record: { id, origin, batchId }, onRemoved, besi
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
-        <Box sx={{ flex: '1 1 auto' }}>{beside}</Box>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>{beside}</Box>
         <Button data-no-print size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? s.closeResult : s.openResult}
         </Button>

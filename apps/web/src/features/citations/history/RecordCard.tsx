@@ -48,7 +48,14 @@ function Details({ details: { authors, title, journal, year, doi } }: { details:
     [s.title, title],
     [s.journal, journal],
     [s.year, year],
-    [s.doi, doi && <ExternalLink href={`https://doi.org/${doi}`}>{doi}</ExternalLink>],
+    [
+      s.doi,
+      doi && (
+        <ExternalLink href={`https://doi.org/${doi}`} underline="always">
+          {doi}
+        </ExternalLink>
+      ),
+    ],
   ];
   const known = parts.filter(([, value]) => value !== undefined && value !== null && value !== '');
   if (known.length === 0) return null;
