@@ -4,6 +4,7 @@ import type { Reference } from '@veracite/model/reference';
 import { fold, tokens } from '@veracite/text/fold';
 import { namesMeetingOrProceedings } from '@veracite/text/meetings';
 import { hasOrganisationWord } from '@veracite/text/names';
+import { isInOtherLanguage } from '@veracite/text/small-words';
 import { knownVenue, registersNoDois } from '@veracite/text/venues';
 
 /** The few kinds of work that decide which databases can be expected to hold it. */
@@ -28,11 +29,6 @@ const KINDS: Partial<Record<CslType, WorkKind>> = {
 const OTHER_SCRIPTS =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
-/** Those that other languages have as well, and those that they have not. */
-const SHARED_WORDS = /\b(?:in|an?|on|is|at|as)\b/i;
-const ENGLISH = /\b(?:the|of|and|for|with|to|by|from|using|via)\b/i;
-const OTHER_LANGUAGES =
-  /(?:^|[\s'’])(?:der|das|und|des|dem|ein|eine|zur|zum|für|über|le|les|du|une|et|dans|sur|aux|il|gli|della|delle|dei|nella|per|el|los|las|una|y|sobre|en|o|os|da|dos|na|no|de|het|een|voor|van|och|av|og|i)(?=[\s,.;:?!]|$)/gi;
 /** A letter or two are a formula's. */
 const GREEK_WORD = /\p{Script=Greek}{4,30}/gu;
 
@@ -47,9 +43,7 @@ const TRANSLITERATION =
 function isOtherLanguage(title: string | undefined): boolean {
   if (title === undefined) return false;
   if (new Set(title.toLowerCase().match(TRANSLITERATION)).size >= 2) return true;
-  if ((title.match(GREEK_WORD)?.length ?? 0) >= 2) return true;
-  const foreign = title.match(OTHER_LANGUAGES)?.length ?? 0;
-  return !ENGLISH.test(title) && foreign >= (SHARED_WORDS.test(title) ? 2 : 1);
+  return (title.match(GREEK_WORD)?.length ?? 0) >= 2 || isInOtherLanguage(title);
 }
 
 /** Registries began in 2000 and reach back unevenly: beyond this year hardly farther than the large houses. */
