@@ -6,10 +6,11 @@ import table from '../data/small-words.json';
  */
 
 const SHARED = new Set(table.shared.split(' '));
-/** Words of two letters and more that tell nothing in the name of a journal. */
+/** Of languages whose small words are no abbreviations too, as the Nordic "med" is. */
+const OF_NAMES = ['ca', 'de', 'es', 'fr', 'it', 'la', 'nl', 'pt'] as const;
+/** Words of two letters and more that tell nothing in the name of a journal; without accents. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  Object.values(table.languages)
-    .flatMap((words) => words.split(' '))
+  OF_NAMES.flatMap((language) => table.languages[language].split(' '))
     .filter((word) => word.length > 1)
     .map(unaccented),
 );
