@@ -2,11 +2,12 @@ import { dateOf, yearOf, type CslItem } from '@veracite/model/csl';
 import type { Evidence, EvidenceCode, Match } from '@veracite/model/evidence';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { CorrectedField, Correction } from '@veracite/model/verification';
+import { titleFingerprint } from '@veracite/text/fingerprint';
 import { isFaulty } from '../faults';
 import { bestNames } from './names';
 import { inFull } from './page-range';
 import { repaired, venueForm } from './repair';
-import { agreedText, agreedTitle, recordsOf, type Witness } from './witnesses';
+import { agreedText, agreedTitle, recordsOf, type Agreed, type Witness } from './witnesses';
 import { Standing } from './standing';
 import { UnspentWords } from './unspent';
 
@@ -50,12 +51,12 @@ export function fuse(reference: Reference, match: Match): Correction {
     return isFaulty(one) ? 'contradicted' : 'agreed';
   };
 
-  const title = agreedTitle(standing('title') === 'agreed' ? typed.title : undefined, records);
+  const unspent = unspentWords(reference, records, evidence, standing);
+  const title = titleOf(standing('title') === 'agreed' ? typed.title : undefined, records, unspent);
   put('title', repaired(title?.text ?? typed.title), title?.sources ?? []);
   const names = bestNames(typed, records, evidence.get('author'), standing('author'));
   put('author', names.author, names.sources);
   put('issued', ...issuedOf(typed, records, evidence.get('issued')?.code, standing('issued')));
-  const unspent = unspentWords(reference, records, evidence, standing);
   for (const field of TEXTS) {
     const found = agreedText(field, records);
     const { code, agreement, cited } = evidence.get(field) ?? {};
@@ -80,6 +81,18 @@ export function fuse(reference: Reference, match: Match): Correction {
   put('DOI', doi, doi === undefined ? [] : holding(records, ({ csl }) => csl.DOI?.toLowerCase() === doi));
   item.URL = typed.URL ?? ownAddress(records);
   return { csl: withoutEmpty(item), fields };
+}
+
+/** Where a title proper ends and its subtitle begins. */
+const SUBTITLE = /[:.?!–—][”’"']?\s/gu;
+
+/** The records' title; with the subtitle that was typed where no record tells one. */
+function titleOf(typed: string | undefined, records: Witness[], unspent: UnspentWords): Agreed | undefined {
+  const found = agreedTitle(typed, records);
+  if (typed === undefined || found === undefined) return found;
+  const key = titleFingerprint(found.text);
+  const hasMore = [...typed.matchAll(SUBTITLE)].some(({ index }) => titleFingerprint(typed.slice(0, index)) === key);
+  return hasMore && unspent.has(typed, found.text) ? { text: typed, sources: [] } : found;
 }
 
 /** The words of a text less those of the fields that records tell as well. */
