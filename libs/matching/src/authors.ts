@@ -96,18 +96,21 @@ function namesInText(names: NameParts[], raw: RawText): Set<number> {
   return present;
 }
 
-/** Index behind the family name; one of a single letter ("L. H. U") is told by the initials that stand beside it. */
+/** Index behind the family name; one of single letters ("L. H. U", "S R, M. K.") is told by the initials that stand beside it. */
 function placeOf(name: NameParts, words: string[], after: number): number {
   const family = name.organisation ? name.familyWords : name.familyWords.filter((word) => word.length > 1);
   if (family.length > 0) return sequence(words, family, after);
   const [first] = name.given;
   if (name.family === '' || first === undefined) return -1;
   const initials = name.given.map((word) => word.charAt(0));
+  const { familyWords } = name;
   const forms = [
-    [name.family, ...initials],
-    [...initials, name.family],
-    [...name.given, name.family],
-    [name.family, initials[0] ?? ''],
+    [...familyWords, ...initials],
+    [...initials, ...familyWords],
+    [...name.given, ...familyWords],
+    [...familyWords, ...name.given],
+    [...familyWords, initials[0] ?? ''],
+    [...familyWords, initials.join('')],
   ];
   return Math.max(...forms.map((form) => sequence(words, form, after)));
 }
@@ -133,12 +136,14 @@ function findingOf(
   { raw, etAl, foundTruncated, titleWords }: AuthorContext,
 ): AuthorAgreement {
   const allInText = inText.size === right.length;
+  const cut = etAl || saysEtAl(raw) || raw.hasEllipsis;
   const paired = new Set(pairs.map((pair) => pair.right));
   const matchedLeft = new Set(pairs.map((pair) => pair.left));
-  const vocabulary = new Set([...right.flatMap((name) => [...name.familyWords, ...name.given]), ...titleWords]);
+  const vocabulary = new Set([...right.flatMap(wordsOf), ...titleWords]);
   const unmatched = left.filter((_name, i) => !matchedLeft.has(i));
   // "Jacob Steinhardt. Jailbroken": where one ends and the other begins was read wrongly.
-  const strangers = allInText ? unmatched.filter((name) => !madeOf(name, vocabulary)) : unmatched;
+  const isTold = allInText || (cut && inText.has(0));
+  const strangers = isTold ? unmatched.filter((name) => !madeOf(name, vocabulary)) : unmatched;
   const readRightly = left.length - unmatched.length + strangers.length;
   const absent = right.filter((_name, j) => !paired.has(j) && !(inText.has(j) && readRightly < right.length));
   const shares = {
@@ -146,11 +151,10 @@ function findingOf(
     foundShare: 1 - absent.length / right.length,
     firstAgrees: paired.has(0)
       ? pairs.some((pair) => pair.right === 0 && pair.left === 0)
-      : inText.has(0) && left.length === 0,
+      : inText.has(0) && strangers.length === 0,
   };
   const likeness = Math.min(shares.citedShare, Math.max(shares.foundShare, etAl && shares.citedShare === 1 ? 1 : 0));
   const base = { ...shares, likeness };
-  const cut = etAl || saysEtAl(raw) || raw.hasEllipsis;
 
   if (left.length === 0) {
     if (allInText || (cut && inText.has(0))) return { ...base, agreement: 'same', likeness: 1 };
@@ -188,6 +192,11 @@ function wholeList(
   }
   const inOrder = pairs.every((pair, i) => i === 0 || pair.right > (pairs[i - 1]?.right ?? -1));
   return inOrder ? { ...base, agreement: 'same' } : { ...base, agreement: 'near', code: 'authors-reordered' };
+}
+
+/** All words by which a name is written, its initials grown together among them ("Kumar MK"). */
+function wordsOf({ familyWords, given }: NameParts): string[] {
+  return [...familyWords, ...given, given.map((name) => name.charAt(0)).join('')];
 }
 
 function madeOf(name: NameParts, vocabulary: Set<string>): boolean {

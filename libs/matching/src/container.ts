@@ -26,9 +26,12 @@ function named(left: Name | undefined, cited: string | undefined, names: string[
   if (left && left.words.length > 0) {
     const pairs = right.map((name) => ({ name, finding: venuePair(left, name) }));
     const best = pairs.reduce((a, b) => ((b.finding.likeness ?? 0) > (a.finding.likeness ?? 0) ? b : a));
-    if (best.finding.agreement !== 'different') return { ...best.finding, cited, found: best.name.written };
+    // The name may stand in the text with more or less read of it; that of a workshop holds its meeting's.
+    if (best.finding.agreement === 'same' || best.finding.code === 'venue-part')
+      return { ...best.finding, cited, found: best.name.written };
     const written = right.find((name) => standsInRaw(name, raw));
-    if (written) return { agreement: 'same', likeness: 1, cited, found: written.written };
+    if (written) return { agreement: 'same', likeness: 1, cited: written.written, found: written.written };
+    if (best.finding.agreement !== 'different') return { ...best.finding, cited, found: best.name.written };
     const short = right.find((name) => standsShortened(name, raw));
     if (short) return { agreement: 'near', likeness: 0.95, cited, found: short.written, code: 'venue-abbreviated' };
     return { ...different(left, right, best.finding.likeness ?? 0), cited, found: best.name.written };

@@ -53,6 +53,10 @@ export function compareNumber(cited: string | undefined, found: string | undefin
     return { agreement: 'missing', found };
   }
   if (left === right || romanValue(left) === romanValue(right)) return { agreement: 'same', cited, found, likeness: 1 };
+  // "NS 2:1", "37, 38": a number of several parts stands whole in the text.
+  const whole = fold(found ?? '');
+  if (whole.includes(' ') && placesOf(raw, whole).length > 0)
+    return { agreement: 'same', cited: found, found, likeness: 1 };
   // Volume and issue glued together: "92:1-2", "12(3)".
   const parts = [left.split(' ')[0], right.split(' ')[0]];
   if ((left.includes(' ') || right.includes(' ')) && parts[0] === parts[1]) {
@@ -103,8 +107,7 @@ export function comparePages(
   const left = readPages(cited);
   const right = readPages(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
-  if (left?.first !== right.first && standsWhole(found, raw))
-    return { agreement: 'same', cited: found, found, likeness: 1 };
+  if (standsWhole(found, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
   if (!left) {
     const isTold = (word: string, at: number) =>
       pageKey(word) === right.first && (right.first.length >= 2 || raw.words[at - 1] === volume);

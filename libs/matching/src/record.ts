@@ -122,7 +122,9 @@ function followersOf(record: CslItem, containers: string[]): Set<string> {
   const first = record.author?.[0];
   const names = fold([first?.family, first?.given, first?.literal].filter(Boolean).join(' ')).split(' ');
   const venues = containers.map((name) => fold(name).split(' ')[0] ?? '');
-  return new Set(['in', 'arxiv', 'proceedings', ...names, ...venues].filter(Boolean));
+  // "… of its syntax Thesis (Ohio State Univ., 1992)".
+  const genres = record.type === 'thesis' ? ['thesis', 'phd', 'dissertation', 'doctoral', 'masters'] : [];
+  return new Set(['in', 'arxiv', 'proceedings', ...genres, ...names, ...venues].filter(Boolean));
 }
 
 const agree = (finding: Finding | undefined): boolean => finding?.agreement === 'same' || finding?.agreement === 'near';

@@ -1,12 +1,15 @@
 import { fold } from '@veracite/text/fold';
+import { SMALL_WORDS } from '@veracite/text/small-words';
 import { knownVenue } from '@veracite/text/venues';
 
 /** Words of any title that tell nothing. */
-export const STOP = new Set(
-  'the of and in on for a an to at de la le les des du der die das und et y e del di della il en los las et fur zur van voor'.split(
-    ' ',
-  ),
-);
+export const STOP: ReadonlySet<string> = new Set([
+  ...SMALL_WORDS,
+  ...'the of and in on for a an to at die y e'.split(' '),
+]);
+
+/** "L'Orient syrien", "Bulletin de l'Académie": ISO 4 leaves elided articles out as it does others. */
+const ELIDED = /(?<!\p{L})(?:[ld]|dell|nell|all|sull|dall|un)['’](?=\p{L})/giu;
 
 /** Words that say what kind of publication it is and not which. */
 const FRAME = new Set(
@@ -30,16 +33,25 @@ const OWN_SHORT_FORM = /\s:\s\p{Lu}{2,8}$/u;
 
 /** Reads a name as written. */
 export function readName(written: string): Name {
-  const folded = fold(written.replace(OWN_SHORT_FORM, ''));
-  const words = folded.split(' ').filter((word) => word && !isNumbering(word));
+  const own = written.replace(OWN_SHORT_FORM, '');
+  const folded = fold(own);
+  const words = fold(own.replace(ELIDED, ' '))
+    .split(' ')
+    .filter((word) => word && !isNumbering(word));
   const brackets = written.match(/[([][^()[\]]{2,30}[)\]]/g) ?? [];
   return {
     written,
     folded,
     words,
-    core: words.filter((word) => !STOP.has(word) && !FRAME.has(word)),
+    core: contentOf(words).filter((word) => !FRAME.has(word)),
     inBrackets: brackets.map((text) => fold(text.replace(/[\d’']/g, ''))).filter(Boolean),
   };
+}
+
+/** The words of a name that abbreviations keep; a letter at its end is a section ("Physical Review A"). */
+export function contentOf(words: string[]): string[] {
+  const last = words.length - 1;
+  return words.filter((word, at) => !STOP.has(word) || (at > 0 && at === last && word.length === 1));
 }
 
 /** Years, ordinals and volume numbers: they tell one meeting of a series from another, which the year does already. */

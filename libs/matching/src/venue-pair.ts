@@ -1,6 +1,6 @@
 import { editSimilarity, tokenSimilarity } from '@veracite/text/distance';
 import type { Finding } from './finding';
-import { knownOf, readName, STOP, type Name } from './venue-name';
+import { contentOf, knownOf, readName, STOP, type Name } from './venue-name';
 import { isPreprintVenue, knownVenue } from '@veracite/text/venues';
 
 /** Whether a text read as a title is in truth one of the record's venues, as happens in styles that print no titles. */
@@ -40,7 +40,7 @@ export function venuePair(left: Name, right: Name): Finding {
     return workshopDiffers ? part : { agreement: 'near', likeness: 0.97, code: 'venue-frame' };
   }
   // ISO 4 shortens "International Conference" as any other word.
-  const [allLeft, allRight] = [contentOf(left), contentOf(right)];
+  const [allLeft, allRight] = [contentOf(left.words), contentOf(right.words)];
   const pairs: [string[], string[]][] = [
     [coreLeft, coreRight],
     [allLeft, allRight],
@@ -85,21 +85,10 @@ function sectionsDiffer(left: Name, right: Name): boolean {
   return (a.length === 1 || b.length === 1) && a !== b;
 }
 
-/** The words of a name that abbreviations keep. */
-function contentOf(name: Name): string[] {
-  return name.words.filter((word) => !STOP.has(word));
-}
-
 /** Whether these words of a text are the name with some of them shortened; of a name of two words and more. */
 export function shortensName(words: string[], name: Name): boolean {
-  const content = contentOf(name);
-  return (
-    content.length >= 2 &&
-    abbreviates(
-      words.filter((word) => !STOP.has(word)),
-      content,
-    )
-  );
+  const content = contentOf(name.words);
+  return content.length >= 2 && abbreviates(contentOf(words), content);
 }
 
 /** Whether every word of the short name shortens, in order, one of the long name, and none of the long is left over. */

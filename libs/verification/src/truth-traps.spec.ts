@@ -153,6 +153,23 @@ describe('corrections say no less than was typed', () => {
     expect(corrected?.apa).toContain('171*(4356), 737–738');
   });
 
+  test('a subtitle that no record tells stays', async () => {
+    const raw =
+      'Toll, M. (2018). You call it ringing: Misheard predictions of bells. Acoustics Letters, 8(2), 120–129.';
+    const record = {
+      title: 'You call it ringing',
+      author: [{ family: 'Toll', given: 'Max' }],
+      issued: dateOf(2018),
+      'container-title': 'Acoustics Letters',
+      volume: '8',
+      issue: '2',
+      page: '120-129',
+      DOI: '10.5555/misheard',
+    };
+    const { corrected } = await checked(raw, { crossref: [record] });
+    expect(corrected?.apa).toContain('You call it ringing: Misheard predictions of bells.');
+  });
+
   test('an article number that the record lacks stays, catalogues leave nothing behind', async () => {
     const record = {
       title: 'Bells in cold rooms and their overtones /',

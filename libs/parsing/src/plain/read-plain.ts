@@ -8,12 +8,12 @@ import { wordsOf } from './gazetteer';
 import { guessType } from './guess-type';
 import type { Label } from './labels';
 import { readLaw } from './law/read-law';
+import { readableTokens } from './long-lists';
 import { defaultModel, label } from './model';
 import { takeNotices, type Notices } from './notices/take-notices';
 import { readPeople } from './people';
 import { runsOf, type Run } from './runs';
 import { tableOf } from './token-table';
-import { tokenise } from './tokenise';
 import { tidy } from './trim';
 import { bareSpan, numberSpan, readPages } from './values';
 import { PlainReading } from './plain-reading';
@@ -60,7 +60,7 @@ function moved(fields: PlainReading['fields'], { toRaw }: Notices['rest']): Plai
 
 function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boolean): PlainReading {
   const found = findIdentifiers(raw, { brokenAt });
-  const tokens = tokenise(raw, found);
+  const tokens = readableTokens(raw, found);
   const runs = runsOf(tokens, label(tableOf(tokens)));
   const csl: Partial<CslItem> = {};
   const fields: Partial<Record<Field, Span[]>> = {};

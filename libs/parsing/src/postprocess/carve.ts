@@ -1,7 +1,6 @@
 import type { Span } from '@veracite/model/reference';
 import type { Label } from '../plain/labels';
 import type { Run } from '../plain/runs';
-import type { Labelled } from './rule';
 
 export function has(runs: readonly Run[], ...labels: Label[]): boolean {
   return runs.some(({ label }) => labels.includes(label));
@@ -39,9 +38,4 @@ export function carveFirst(raw: string, runs: Run[], from: readonly Label[], pat
     return true;
   }
   return false;
-}
-
-/** A run without letters and digits is no field. */
-export function dropMarks({ raw, runs }: Labelled): void {
-  for (const run of runs) if (run.label !== 'other' && !/[\p{L}\p{N}]/u.test(textOf(raw, run))) run.label = 'other';
 }

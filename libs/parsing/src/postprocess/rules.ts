@@ -6,14 +6,12 @@ import { namePublisher } from './publisher';
 import type { Rule } from './rule';
 import { joinEdition, nameStatements } from './statements';
 import { closeQuotation, nameBook, nameTitle, partBook } from './titles';
-import { dropMarks } from './carve';
 
 /**
  * The rules behind the labeller, in their order. Each stands here because references that nobody read while it was
  * written are read better with it; `npm run eval:rules` leaves out one after the other and says what it is worth.
  */
 export const RULES: readonly Rule[] = [
-  { name: 'drop-marks', example: 'a run of nothing but "–" is no field', apply: dropMarks },
   // The labelled sets begin behind such words.
   { name: 'skip-signal', example: 'Vgl. Paul Luif, Die österreichische Präsidentschaft', apply: skipSignal },
   // The labelled sets have both of these in one field, so that the figures cannot show them.

@@ -62,12 +62,6 @@ describe('kind of a work', () => {
 
   test.each<[string, string, Parameters<typeof aReference>[1], string]>([
     [
-      'a known meeting behind the title that was not read as one',
-      'Kowal, N. (2021). Diversified novelty. In NeurIPS.',
-      { type: 'document', title: 'Diversified novelty' },
-      'conference',
-    ],
-    [
       'a journal whose name has a colon, read as a book and its publisher',
       'Raval, D. (2021). Ride-hailing. Transportation Research Part C: Emerging Technologies.',
       { type: 'chapter', title: 'Ride-hailing', 'container-title': 'Transportation Research Part C' },

@@ -4,7 +4,8 @@ import type { Reference } from '@veracite/model/reference';
 import { fold, tokens } from '@veracite/text/fold';
 import { namesMeetingOrProceedings } from '@veracite/text/meetings';
 import { hasOrganisationWord } from '@veracite/text/names';
-import { knownVenue, registersNoDois } from '@veracite/text/venues';
+import { isInOtherLanguage } from '@veracite/text/small-words';
+import { registersNoDois } from '@veracite/text/venues';
 
 /** The few kinds of work that decide which databases can be expected to hold it. */
 export type WorkKind = 'article' | 'conference' | 'book' | 'chapter' | 'preprint' | 'data' | 'any' | 'uncovered';
@@ -28,11 +29,6 @@ const KINDS: Partial<Record<CslType, WorkKind>> = {
 const OTHER_SCRIPTS =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
-/** Those that other languages have as well, and those that they have not. */
-const SHARED_WORDS = /\b(?:in|an?|on|is|at|as)\b/i;
-const ENGLISH = /\b(?:the|of|and|for|with|to|by|from|using|via)\b/i;
-const OTHER_LANGUAGES =
-  /(?:^|[\s'’])(?:der|das|und|des|dem|ein|eine|zur|zum|für|über|le|les|du|une|et|dans|sur|aux|il|gli|della|delle|dei|nella|per|el|los|las|una|y|sobre|en|o|os|da|dos|na|no|de|het|een|voor|van|och|av|og|i)(?=[\s,.;:?!]|$)/gi;
 /** A letter or two are a formula's. */
 const GREEK_WORD = /\p{Script=Greek}{4,30}/gu;
 
@@ -47,9 +43,7 @@ const TRANSLITERATION =
 function isOtherLanguage(title: string | undefined): boolean {
   if (title === undefined) return false;
   if (new Set(title.toLowerCase().match(TRANSLITERATION)).size >= 2) return true;
-  if ((title.match(GREEK_WORD)?.length ?? 0) >= 2) return true;
-  const foreign = title.match(OTHER_LANGUAGES)?.length ?? 0;
-  return !ENGLISH.test(title) && foreign >= (SHARED_WORDS.test(title) ? 2 : 1);
+  return (title.match(GREEK_WORD)?.length ?? 0) >= 2 || isInOtherLanguage(title);
 }
 
 /** Registries began in 2000 and reach back unevenly: beyond this year hardly farther than the large houses. */
@@ -62,10 +56,9 @@ const NUMBERED_SINCE = 1970;
  * What bodies and companies publish themselves (reports, manuals, curricula) stands in no register; what they publish
  * in journals does.
  */
-function isByBody({ type, author = [], editor = [], 'container-title': container, volume, page }: CslItem): boolean {
+function isByBody({ author = [], 'container-title': container, volume, page }: CslItem): boolean {
   if (container !== undefined && (volume !== undefined || page !== undefined)) return false;
-  // Handbooks that nobody signs are their publisher's.
-  if (author.length === 0) return type === 'book' && editor.length === 0;
+  if (author.length === 0) return false;
   // Frank Press and Anna Bank are people: a body has no given name.
   return author.every(
     ({ literal, family, given }) => literal !== undefined || (given === undefined && hasOrganisationWord(family ?? '')),
@@ -83,27 +76,16 @@ function isIssuedByBody({ type, publisher }: CslItem): boolean {
   return type === 'book' && BODY.test(folded) && !HOUSE.test(folded);
 }
 
-/** Papers of an archive, entries, notices: who cites neither people nor a volume names no article that is registered. */
+/**
+ * Cases, handbooks, papers of an archive, entries, notices: who cites neither people nor a volume names no article that
+ * is registered. Settles 33 of 1,454 strings of real works.
+ */
 function isUnsigned({ author = [], editor = [], volume, DOI: doi }: CslItem): boolean {
   return author.length === 0 && editor.length === 0 && volume === undefined && doi === undefined;
 }
 
-/** What courts decide is called by its parties, and nobody signs it. */
-const PARTIES = /\p{L}{2}\sv\.?\s(?:the\s)?\p{Lu}/u;
-
-function isCase({ csl: { author = [], title }, raw }: Reference): boolean {
-  return author.length === 0 && PARTIES.test(title ?? raw);
-}
-
 /** Patents by the office that gave them, and applications. */
 const PATENT = /\b(?:patents?\s(?:no\b|app\b|application|ep|us|wo|de\s?\d)|(?:us|u\.s\.|european|world)\spatent\b)/i;
-
-/** Standards, rules and manuals are called by letters and a number: "ISO 9001:2015", "RFC 2616", "DIN EN 1090-2". */
-const DESIGNATION = /^(?:\p{Lu}{2,6}[\s/–-]){1,3}\p{Lu}{0,3}[\s-]?\d{2,6}(?:[-.:]\d+)*(?:\s|$|[:,–])/u;
-
-function isDesignation(title = ''): boolean {
-  return DESIGNATION.test(title);
-}
 
 /** Who dates a work by the day or month and tells no volume cites a newspaper, a magazine or a page. */
 function isDaily({ issued, volume, issue, page, type }: CslItem): boolean {
@@ -162,20 +144,20 @@ const AT_ADDRESS = /\b(?:retrieved from|available (?:at|from|online)|accessed)\b
 export function kindOf(reference: Reference): WorkKind {
   const { csl, identifiers } = reference;
   if (OTHER_SCRIPTS.test(csl.title ?? reference.raw)) return 'uncovered';
+  // A journal's language tells that of a title without small words: it settles 26 of 1,454 strings of real works.
   const languages = [csl.title, csl['container-title']];
   if (languages.some(isOtherLanguage) || !namesAWork(reference)) return 'uncovered';
   if ((yearOf(csl) ?? REGISTERED_SINCE) < REGISTERED_SINCE || BOOK_REVIEW.test(csl.title ?? '')) return 'uncovered';
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
   if (isIssuedByBody(csl) || isUnsigned(csl)) return 'uncovered';
-  if (isByBody(csl) || isDesignation(csl.title) || isDaily(csl) || isCase(reference)) return 'uncovered';
+  if (isByBody(csl) || isDaily(csl)) return 'uncovered';
   if (PATENT.test(behindTitle(reference))) return 'uncovered';
   if (csl.type === 'book' && (yearOf(csl) ?? NUMBERED_SINCE) < NUMBERED_SINCE) return 'uncovered';
   // What lies at an address and appeared in nothing else is a page.
   const isPage = csl.type === 'document' || (csl.type === 'book' && identifiers.isbn === undefined);
   if (isPage && (csl.URL !== undefined || AT_ADDRESS.test(reference.raw))) return 'uncovered';
   const kind = KINDS[csl.type] ?? 'uncovered';
-  if (kind === 'chapter' && !saysIn(reference)) return 'article';
-  return kind === 'any' && knownVenue(fold(behindTitle(reference))) ? 'conference' : kind;
+  return kind === 'chapter' && !saysIn(reference) ? 'article' : kind;
 }
 
 /** Whether the work appeared where no DOIs are registered, so that the registries' silence says nothing. */

@@ -2,13 +2,14 @@ import { dateOf, yearOf, type CslItem } from '@veracite/model/csl';
 import type { Evidence, EvidenceCode, Match } from '@veracite/model/evidence';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { CorrectedField, Correction } from '@veracite/model/verification';
-import { fold } from '@veracite/text/fold';
+import { titleFingerprint } from '@veracite/text/fingerprint';
 import { isFaulty } from '../faults';
 import { bestNames } from './names';
 import { inFull } from './page-range';
 import { repaired, venueForm } from './repair';
-import { agreedText, agreedTitle, recordsOf, type Witness } from './witnesses';
+import { agreedText, agreedTitle, recordsOf, type Agreed, type Witness } from './witnesses';
 import { Standing } from './standing';
+import { UnspentWords } from './unspent';
 
 /** Fields of text that a reference and a record can both give, in the order of a citation. */
 const TEXTS = [
@@ -50,7 +51,8 @@ export function fuse(reference: Reference, match: Match): Correction {
     return isFaulty(one) ? 'contradicted' : 'agreed';
   };
 
-  const title = agreedTitle(standing('title') === 'agreed' ? typed.title : undefined, records);
+  const unspent = unspentWords(reference, records, evidence, standing);
+  const title = titleOf(standing('title') === 'agreed' ? typed.title : undefined, records, unspent);
   put('title', repaired(title?.text ?? typed.title), title?.sources ?? []);
   const names = bestNames(typed, records, evidence.get('author'), standing('author'));
   put('author', names.author, names.sources);
@@ -58,20 +60,20 @@ export function fuse(reference: Reference, match: Match): Correction {
   for (const field of TEXTS) {
     const found = agreedText(field, records);
     const { code, agreement, cited } = evidence.get(field) ?? {};
-    const isMisread = standing(field) === 'silent' && isPartOfPages(field, typed, evidence.get('page'));
     // What agrees may have been found elsewhere in the text than it was read.
     const told = agreement === 'same' ? (cited ?? typed[field]) : typed[field];
-    const kept = keepsTyped(standing(field), code) && !isMisread ? told : undefined;
+    const isOwn = told !== undefined && unspent.has(told, found?.text);
+    const kept = keepsTyped(standing(field), code) && isOwn ? told : undefined;
     const text =
-      field === 'container-title'
-        ? venueForm(withoutPublisher(kept, records), found?.text, code, agreement === 'same')
-        : (kept ?? found?.text);
+      field === 'container-title' ? venueForm(kept, found?.text, code, agreement === 'same') : (kept ?? found?.text);
     const fuller = field === 'page' ? fullestRange(kept, found?.text, standing('page')) : text;
     put(field, repaired(fuller), found && fuller === found.text ? found.sources : []);
+    if (standing(field) === 'silent') unspent.spend(kept, kept);
   }
   for (const field of EXTRAS) {
-    const told = isElsewhere(typed[field], item) ? undefined : typed[field];
-    item[field] = repaired(told ?? agreedText(field, records)?.text);
+    const told = typed[field];
+    const isOwn = told !== undefined && unspent.has(told);
+    item[field] = repaired(isOwn ? told : agreedText(field, records)?.text);
   }
   item.editor = base.editor ?? typed.editor;
   item.translator = base.translator ?? typed.translator;
@@ -81,30 +83,35 @@ export function fuse(reference: Reference, match: Match): Correction {
   return { csl: withoutEmpty(item), fields };
 }
 
-/** A venue without the publisher that was read as the end of its name, as MLA writes them one behind the other. */
-function withoutPublisher(venue: string | undefined, records: Witness[]): string | undefined {
-  if (venue === undefined) return undefined;
-  const names = records.flatMap(({ csl }) => csl['container-title'] ?? []);
-  const name = names.find((one) => fold(venue).startsWith(`${fold(one)} `) && venue.charAt(one.length) === ',');
-  if (name === undefined) return venue;
-  const rest = fold(venue).slice(fold(name).length).trim().split(' ');
-  const houses = records.flatMap(({ csl }) => csl.publisher ?? []).map((house) => fold(house).split(' '));
-  // Styles write "U" for a university and leave "The" out.
-  const isHouse = houses.some((words) => rest.every((word) => words.some((one) => one.startsWith(word))));
-  return isHouse ? name : venue;
+/** Where a title proper ends and its subtitle begins. */
+const SUBTITLE = /[:.?!–—][”’"']?\s/gu;
+
+/** The records' title; with the subtitle that was typed where no record tells one. */
+function titleOf(typed: string | undefined, records: Witness[], unspent: UnspentWords): Agreed | undefined {
+  const found = agreedTitle(typed, records);
+  if (typed === undefined || found === undefined) return found;
+  const key = titleFingerprint(found.text);
+  const hasMore = [...typed.matchAll(SUBTITLE)].some(({ index }) => titleFingerprint(typed.slice(0, index)) === key);
+  return hasMore && unspent.has(typed, found.text) ? { text: typed, sources: [] } : found;
 }
 
-/** "469:1–469:14": what stands before the colon is no volume that the records are silent about. */
-function isPartOfPages(field: Field, typed: CslItem, pages: Evidence | undefined): boolean {
-  if (field !== 'volume' && field !== 'issue') return false;
-  const told = typed[field];
-  return pages?.agreement === 'same' && told !== undefined && (pages.found ?? '').split(/\D+/).includes(told);
-}
-
-/** What a field of the work says already was read a second time: a publisher behind a meeting, taken for a series. */
-function isElsewhere(told: string | undefined, { title, publisher, ...item }: CslItem): boolean {
-  const said = [title, publisher, item['publisher-place'], item['container-title']].map((text) => fold(text ?? ''));
-  return told !== undefined && said.some((text) => text.includes(fold(told)));
+/** The words of a text less those of the fields that records tell as well. */
+function unspentWords(
+  { raw, format, csl }: Reference,
+  records: Witness[],
+  evidence: Map<Field, Evidence>,
+  standing: (field: Field) => Standing,
+): UnspentWords {
+  // In a structured file each field is a statement of its own.
+  const unspent = new UnspentWords(format === 'text' ? raw : undefined);
+  for (const field of ['title', 'issued', ...TEXTS] as const) {
+    const typed = field === 'issued' ? String(yearOf(csl) ?? '') : csl[field];
+    const told = evidence.get(field)?.cited ?? typed;
+    const found = field === 'issued' ? told : agreedText(field, records)?.text;
+    if (standing(field) === 'agreed') unspent.spend(told, found);
+    if (standing(field) === 'contradicted') unspent.spend(told, told);
+  }
+  return unspent;
 }
 
 /** Without fault, or unheard of by any record. */

@@ -19,8 +19,10 @@ export function bestNames(
   const heard = standing === 'agreed' && agreeing.length > 0 ? agreeing : agreed(signed);
   const [best] = [...heard].sort((a, b) => worth(b) - worth(a));
   if (!best) return { author: typed.author, sources: [] };
+  // A list that its record calls cut; where a whole one agrees with a longer one typed, names were read in pieces.
   const isShorter = (best.csl.author?.length ?? 0) < (typed.author?.length ?? 0);
-  if (standing === 'agreed' && isShorter) return { author: typed.author, sources: [] };
+  if (standing === 'agreed' && isShorter && evidence?.code === 'record-cut')
+    return { author: typed.author, sources: [] };
   const list = families(best.csl);
   const sources = heard.filter(({ csl }) => families(csl) === list).map(({ connector }) => connector);
   return { author: best.csl.author, sources };

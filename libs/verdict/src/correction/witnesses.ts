@@ -28,7 +28,8 @@ export function recordsOf({ candidate }: Match): Witness[] {
     }));
 }
 
-interface Agreed {
+/** A text, and which databases have it so. */
+export interface Agreed {
   text: string;
   sources: string[];
 }

@@ -93,6 +93,63 @@ const WORKS: [string, CslItem][] = [
       page: undefined,
     }),
   ],
+  [
+    'function words that ISO 4 leaves out',
+    article({ title: 'Cloches et cadrans du désert', 'container-title': 'Revue de l’Orient campanaire' }),
+  ],
+  [
+    'a volume of a new series, of two numbers',
+    article({ title: 'Tuning forks of the steppe', volume: 'NS 2:1', issue: undefined }),
+  ],
+  [
+    'a thesis',
+    article({
+      type: 'thesis',
+      genre: 'Thesis',
+      title: 'Aspects of bell tuning',
+      author: [{ family: 'Toll', given: 'Max' }],
+      'container-title': undefined,
+      publisher: 'Elm State University',
+      volume: undefined,
+      issue: undefined,
+      page: undefined,
+      DOI: undefined,
+    }),
+  ],
+  [
+    'family names of initials',
+    article({
+      title: 'Ringing on code-switched carillons',
+      author: [
+        { family: 'Kumar', given: 'Lov' },
+        { family: 'N', given: 'Anita' },
+        { family: 'R.', given: 'Sofia' },
+      ],
+    }),
+  ],
+  [
+    'the number of a volume at the end of its name',
+    article({
+      type: 'paper-conference',
+      title: 'Prosody of change ringing',
+      'container-title': 'International Journal of Tower Acoustics, Volume 16, Number 1-2',
+      volume: undefined,
+      issue: undefined,
+      page: undefined,
+    }),
+  ],
+  [
+    'a chapter of the house that gave its name to the series',
+    article({
+      type: 'chapter',
+      title: 'Machinery for hanging bells',
+      'container-title': 'Belfries',
+      publisher: 'InTower',
+      volume: undefined,
+      issue: undefined,
+      page: '25-1-25-8',
+    }),
+  ],
 ];
 
 describe.each(WORKS)('%s', (_trap, item) => {
