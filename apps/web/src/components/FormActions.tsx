@@ -15,7 +15,13 @@ interface FormActionsProps {
 export function FormActions({ submit, clear, busy, onClear, onExample }: FormActionsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1.5 }, width: { xs: '100%', sm: 'auto' } }}>
-      <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ flex: { xs: 1, sm: 'none' } }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={busy}
+        sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}
+      >
         {submit}
       </Button>
       <Button size="large" disabled={busy} onClick={onClear} sx={{ px: { xs: 1.5, sm: 3.25 } }}>

@@ -5,6 +5,7 @@ import type { EntryList } from '../../api/entries';
 import { messageOf, statusOf } from '../../api/errors';
 import { Page } from '../../components/Page';
 import { PendingCard } from '../../components/PendingCard';
+import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
 import { ToolHeader } from '../billing/ToolHeader';
@@ -90,6 +91,9 @@ export default function BibliographyPage() {
       </Box>
       {!busy && !result && (
         <>
+          <Box sx={{ mt: { xs: 5, md: 7 } }}>
+            <ResultPicture picture={s.picture} />
+          </Box>
           <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
             {s.howTitle}
           </Typography>

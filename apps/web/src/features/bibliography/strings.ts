@@ -1,3 +1,5 @@
+import type { Picture } from '../../components/ResultPicture';
+
 export const bibliographyStrings = {
   tool: 'Bibliography Checker',
   title: 'Check a whole bibliography',
@@ -17,6 +19,24 @@ export const bibliographyStrings = {
       text: 'Paste the text as well, and what is cited but not listed, or listed but never cited, is named. The text is not kept.',
     },
   ],
+  picture: {
+    label: 'For a list with such entries the answer looks like this',
+    score: { label: 'Score of the list', value: 59 },
+    rows: [
+      {
+        badge: 'Not found',
+        tone: 'fake',
+        text: 'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study.',
+        note: 'The score cannot be higher while an entry is in no database that should hold it.',
+      },
+      {
+        badge: 'Wrong details',
+        tone: 'incomplete',
+        text: 'Kahneman, D., & Tversky, A. (1980). Prospect theory: An analysis of decision under risk.',
+        note: 'You wrote 1980; the record says 1979.',
+      },
+    ],
+  } satisfies Picture,
   example: [
     'Hanahan, D., & Weinberg, R. A. (2000). The hallmarks of cancer. Cell, 100(1), 57–70. https://doi.org/10.1016/S0092-8674(00)81683-9',
     'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Journal of Synthetic Sociology, 14(2), 211–239.',

@@ -6,6 +6,7 @@ import { lazy, useState, type FormEvent } from 'react';
 import { Page } from '../../components/Page';
 import { FormActions } from '../../components/FormActions';
 import { PartBoundary } from '../../components/PartBoundary';
+import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
@@ -86,6 +87,11 @@ export default function CorrectorPage() {
           <ResultArea key={turn} state={state} style={format} onRetry={() => check(citation, text)} onCancel={stop} />
         )}
       </PartBoundary>
+      {state.kind === 'idle' && (
+        <Box sx={{ mt: { xs: 5, md: 7 } }}>
+          <ResultPicture picture={s.picture} />
+        </Box>
+      )}
       <Typography variant="h2" sx={{ mt: { xs: 8, md: 11 }, mb: 3 }}>
         {s.howTitle}
       </Typography>

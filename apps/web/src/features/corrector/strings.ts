@@ -1,6 +1,24 @@
+import type { Picture } from '../../components/ResultPicture';
+
 export const correctorStrings = {
   tool: 'Citation Corrector',
   title: 'Correct a citation',
+  picture: {
+    label: 'For such a citation the answer looks like this',
+    rows: [
+      {
+        badge: 'You wrote',
+        tone: 'incomplete',
+        text: 'Watson, J. D., & Crick, F. H. C. (1954). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171, 737.',
+        note: 'You wrote 1954; the record says 1953. Missing: issue, last page, DOI.',
+      },
+      {
+        badge: 'APA',
+        tone: 'valid',
+        text: 'Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. *Nature*, *171*(4356), 737–738. https://doi.org/10.1038/171737a0',
+      },
+    ],
+  } satisfies Picture,
   example:
     'Watson, J. D., & Crick, F. H. C. (1954). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171, 737.',
   lead: 'Paste one citation. Its record is looked up, what is wrong or missing is named, and it comes back in APA, MLA and Chicago.',

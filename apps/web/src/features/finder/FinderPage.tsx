@@ -8,6 +8,7 @@ import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useRefresh } from '../../api/queries';
 import { Page } from '../../components/Page';
+import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
 import { ToolHeader } from '../billing/ToolHeader';
@@ -54,6 +55,9 @@ export default function FinderPage() {
       </Box>
       {!found && (
         <>
+          <Box sx={{ mt: { xs: 5, md: 7 } }}>
+            <ResultPicture picture={s.picture} />
+          </Box>
           <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
             {s.howTitle}
           </Typography>

@@ -1,3 +1,4 @@
+import type { Picture } from '../../components/ResultPicture';
 import { LIMITS } from '@veracite/contracts/limits';
 
 export const finderStrings = {
@@ -7,6 +8,17 @@ export const finderStrings = {
   titleHint: 'A few words of the title are enough.',
   moreFields: 'More fields: author, journal, year, DOI, keywords',
   example: { title: 'hallmarks of cancer' },
+  picture: {
+    label: 'For “hallmarks of cancer” the answer looks like this',
+    rows: [
+      {
+        badge: 'Likely',
+        tone: 'valid',
+        text: 'Hanahan, D., & Weinberg, R. A. (2000). The hallmarks of cancer. *Cell*, *100*(1), 57–70. https://doi.org/10.1016/S0092-8674(00)81683-9',
+        note: 'The databases that hold it stand beside it, and its citation in three styles.',
+      },
+    ],
+  } satisfies Picture,
   unlikely: (n: number) => `${n} unlikely ${n === 1 ? 'work' : 'works'}`,
   fields: {
     title: 'Title',

@@ -8,6 +8,7 @@ import { useRefresh } from '../../api/queries';
 import { Page } from '../../components/Page';
 import { PendingCard } from '../../components/PendingCard';
 import { Panel } from '../../components/Section';
+import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
 import type { Toast } from '../../components/ToastView';
@@ -88,6 +89,7 @@ export default function SourcePage() {
         {busy && <PendingCard title={s.verifying} value={PROGRESS} />}
         {data && <SourceResult data={data} />}
       </Box>
+      {!busy && !data && <ResultPicture picture={s.picture} />}
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
         <Panel title={s.howTitle}>
           <Steps steps={s.how} />

@@ -1,3 +1,5 @@
+import type { Picture } from '../../components/ResultPicture';
+
 export const sourceStrings = {
   balance: 'For and against',
   side: 'Side',
@@ -10,6 +12,18 @@ export const sourceStrings = {
   use: 'You can cite this source.',
   useNot: 'Better not cite this source.',
   notADoi: 'This does not look like a DOI, which begins with 10. To look up a name, choose Journal or Author.',
+  picture: {
+    label: 'For a journal the answer looks like this',
+    score: { label: 'Score of the source', value: 88 },
+    rows: [
+      {
+        badge: 'High trust',
+        tone: 'valid',
+        text: 'What speaks for it: indexed, peer reviewed, published for decades, retractions handled in the open.',
+        note: 'What speaks against it stands beside it, each line with where it comes from.',
+      },
+    ],
+  } satisfies Picture,
   example: { input: 'Nature', inputType: 'journal' as const },
   homonyms: (n: number) =>
     `${n} other ${n === 1 ? 'person is' : 'people are'} known under this name. What is said here may concern one of them.`,

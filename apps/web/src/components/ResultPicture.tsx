@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { StatusTone } from '../theme/palette';
+import { CitationText } from './CitationText';
+import { Gauge } from './Gauge';
+import { ToneBadge } from './StatusBadge';
+
+export interface PictureRow {
+  badge: string;
+  tone: StatusTone;
+  /** A citation, its italics between asterisks. */
+  text: string;
+  note?: string;
+}
+
+export interface Picture {
+  label: string;
+  score?: { label: string; value: number };
+  rows: readonly PictureRow[];
+}
+
+/** What a tool's answer looks like, in short, for somebody who has not asked anything yet. */
+export function ResultPicture({ picture: { label, score, rows } }: { picture: Picture }) {
+  return (
+    <Card component="figure" aria-label={label} sx={{ m: 0, p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
+      <Typography variant="overline" component="figcaption" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      {score && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, mt: 0.5 }}>
+          <Typography component="div" sx={{ typography: 'h2' }}>
+            {score.value}
+          </Typography>
+          <Box sx={{ flex: 1, maxWidth: 420 }}>
+            <Gauge label={score.label} value={score.value} />
+          </Box>
+        </Box>
+      )}
+      {rows.map(({ badge, tone, text, note }) => (
+        <Box
+          key={text}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '130px minmax(0, 1fr)' },
+            columnGap: 2,
+            rowGap: 0.5,
+            py: 1.25,
+            alignItems: 'start',
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
+          <Box>
+            <ToneBadge label={badge} tone={tone} />
+          </Box>
+          <Box>
+            <Typography variant="citation" component="p" sx={{ fontSize: '0.97rem', lineHeight: 1.5 }}>
+              <CitationText text={text} />
+            </Typography>
+            {note && (
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+                {note}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Card>
+  );
+}
