@@ -83,8 +83,8 @@ export function fuse(reference: Reference, match: Match): Correction {
   return { csl: withoutEmpty(item), fields };
 }
 
-/** Where a title proper ends and its subtitle begins. */
-const SUBTITLE = /[:.?!–—][”’"']?\s/gu;
+/** Where a title proper ends and its subtitle begins; behind a full stop another field may have been read along. */
+const SUBTITLE = /[:?!–—][”’"']?\s/gu;
 
 /** The records' title; with the subtitle that was typed where no record tells one. */
 function titleOf(typed: string | undefined, records: Witness[], unspent: UnspentWords): Agreed | undefined {
