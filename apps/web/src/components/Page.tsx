@@ -5,7 +5,7 @@ import { appStrings } from '../site/strings';
 interface PageProps {
   title: string;
   children: ReactNode;
-  width?: 'sm' | 'md' | 'lg';
+  width?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 /** One page's frame: the window's title and a column of a readable width. */
