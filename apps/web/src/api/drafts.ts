@@ -50,7 +50,7 @@ export function keepInTab(path: string, shown: unknown): boolean {
 
 /** What was kept of a page in this tab. */
 export function keptInTab<T>(path: string): T | undefined {
-  return JSON.parse(sessionStorage.getItem(PREFIX + path) ?? 'null') as T ?? undefined;
+  return (JSON.parse(sessionStorage.getItem(PREFIX + path) ?? 'null') as T) ?? undefined;
 }
 
 /** Of all pages: they are not for whoever uses this browser next. */
