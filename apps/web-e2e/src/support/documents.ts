@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer, DocumentProblem } from '@veracite/contracts/documents';
-import type { Page } from '@playwright/test';
 import { ok, signedIn, type Answers } from './mock';
 import { byStatus } from './results';
 

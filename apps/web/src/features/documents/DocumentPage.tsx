@@ -56,14 +56,21 @@ export default function DocumentPage() {
     close();
     clear();
   };
+  const hasSomething = read && read.answer.references.length + read.answer.citations.length > 0;
   const shown = state.kind !== 'idle' && (
     <PartBoundary key={turn}>
       <ResultArea key={turn} state={state} style={format} onRetry={retry} onCancel={stop} isProblemsFirst />
     </PartBoundary>
   );
   return (
-    <Page title={s.tool} width={read ? 'xl' : 'lg'}>
-      <ToolHeader title={s.title} lead={s.lead} />
+    <Page title={s.tool} width={read ? 'wide' : 'lg'}>
+      {read ? (
+        <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
+          {s.title}
+        </Typography>
+      ) : (
+        <ToolHeader title={s.title} lead={s.lead} />
+      )}
       <Box role="status" sx={visuallyHidden}>
         {read && s.announce(read.answer.references.length, read.answer.problems.length)}
       </Box>
@@ -85,7 +92,16 @@ export default function DocumentPage() {
               <UsageNotice onUpgrade={() => setPlans(true)} />
             </PartBoundary>
           )}
-          <Review key={read.name} read={read} file={file} results={results} checked={shown || undefined} rows={rows} />
+          {hasSomething && (
+            <Review
+              key={read.name}
+              read={read}
+              file={file}
+              results={results}
+              checked={shown || undefined}
+              rows={rows}
+            />
+          )}
         </>
       ) : (
         <>

@@ -25,6 +25,7 @@ const STEPS: Record<string, number> = { n: 1, N: 1, p: -1, P: -1 };
 export function Review({ read, file, results, checked, rows }: ReviewProps) {
   const { answer } = read;
   const lists = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<Stop>();
   const pick = useCallback((next: Stop) => setStop((now) => (isSame(now, next) ? now : next)), []);
   const marks = useMemo(() => marksOf(answer, results), [answer, results]);
@@ -61,7 +62,12 @@ export function Review({ read, file, results, checked, rows }: ReviewProps) {
 
   return (
     <Box component="section" aria-label={s.review} onKeyDown={onKeyDown} sx={{ mt: 2 }}>
-      <ReviewBar at={at + 1} of={stops.length} onStep={step} />
+      <ReviewBar
+        at={at + 1}
+        of={stops.length}
+        onStep={step}
+        onShow={stop && (() => pane.current?.scrollIntoView({ block: 'start' }))}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -73,7 +79,7 @@ export function Review({ read, file, results, checked, rows }: ReviewProps) {
         <Box ref={lists} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ProblemList answer={answer} stop={stop} onPick={pick} />
           {checked ? (
-            <Box onFocus={onResultFocus} data-checked>
+            <Box onFocus={onResultFocus} data-checked sx={{ '&& > *': { mt: 0 } }}>
               {checked}
             </Box>
           ) : (
@@ -81,8 +87,14 @@ export function Review({ read, file, results, checked, rows }: ReviewProps) {
           )}
         </Box>
         <Box
+          ref={pane}
           data-no-print
-          sx={{ position: { lg: 'sticky' }, top: { lg: 130 }, height: { lg: 'calc(100dvh - 150px)' } }}
+          sx={{
+            position: { lg: 'sticky' },
+            top: { lg: 124 },
+            height: { lg: 'calc(100dvh - 140px)' },
+            scrollMarginTop: 160,
+          }}
         >
           <DocumentPane read={read} file={file} marks={marks} stop={stop} onPick={goTo} />
         </Box>

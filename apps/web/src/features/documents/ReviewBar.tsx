@@ -8,10 +8,12 @@ interface ReviewBarProps {
   at: number;
   of: number;
   onStep: (by: number) => void;
+  /** Brings the document into view, where it does not stand beside; absent while one stands nowhere. */
+  onShow?: () => void;
 }
 
 /** Goes from problem to problem; stays below the header while the lists are scrolled. */
-export function ReviewBar({ at, of, onStep }: ReviewBarProps) {
+export function ReviewBar({ at, of, onStep, onShow }: ReviewBarProps) {
   return (
     <Box
       data-no-print
@@ -35,6 +37,11 @@ export function ReviewBar({ at, of, onStep }: ReviewBarProps) {
       <Button size="small" variant="outlined" disabled={of === 0 || at === of} onClick={() => onStep(1)}>
         {s.next}
       </Button>
+      {onShow && (
+        <Button size="small" onClick={onShow} sx={{ display: { lg: 'none' }, px: 1 }}>
+          {s.show}
+        </Button>
+      )}
       <Typography role="status" variant="body2">
         {of === 0 ? s.noProblems : s.walked(at, of)}
       </Typography>

@@ -57,6 +57,7 @@ export const documentStrings = {
   next: 'Next problem',
   previous: 'Previous problem',
   walked: (at: number, of: number) => (at === 0 ? plural(of, 'problem') : `${at} of ${plural(of, 'problem')}`),
+  show: 'Show in the document',
   noProblems: 'Nothing to go through',
   keys: 'N and P go to the next and the previous problem, arrows through a list.',
   inText: 'In the text',

@@ -69,7 +69,13 @@ export function BatchList(props: BatchListProps) {
         component="ol"
         ref={list}
         onKeyDown={onKeyDown}
-        sx={{ listStyle: 'none', p: 0, m: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          containerType: 'inline-size',
+          '& > li + li': { borderTop: 1, borderColor: 'divider' },
+        }}
       >
         {rows.map(({ result, index }) => (
           <BatchRow

@@ -124,10 +124,9 @@ function useNear(element: RefObject<HTMLElement | null>, pane: RefObject<HTMLEle
   useEffect(() => {
     const observed = element.current;
     if (!observed) return;
-    const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
-      root: pane.current,
-      rootMargin: '100% 0px',
-    });
+    // Of several moves that are told at once the last one holds.
+    const tell = (moves: IntersectionObserverEntry[]) => setIsNear(moves.at(-1)?.isIntersecting ?? false);
+    const observer = new IntersectionObserver(tell, { root: pane.current, rootMargin: '100% 0px' });
     observer.observe(observed);
     return () => observer.disconnect();
   }, [element, pane]);
