@@ -100,6 +100,7 @@ export default function DocumentPage() {
               results={results}
               checked={shown || undefined}
               rows={rows}
+              style={format}
             />
           )}
         </>

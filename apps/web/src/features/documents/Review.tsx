@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Style } from '@veracite/model/verification';
 import { DocumentPane } from './pane/DocumentPane';
 import { ProblemList } from './ProblemList';
 import type { ReadFile } from './read-file';
 import { ReferenceList } from './ReferenceList';
 import { ReviewBar } from './ReviewBar';
+import { DocumentPaper } from './report/DocumentPaper';
+import { ReportTools } from './report/ReportTools';
 import { isSame, marksOf, stopsOf, type Results, type Stop } from './review';
 import { documentStrings as s } from './strings';
 
@@ -17,12 +20,14 @@ interface ReviewProps {
   checked?: ReactNode;
   /** References that the rows of the check stand for, in their order. */
   rows: readonly number[];
+  /** In which corrections are written. */
+  style: Style;
 }
 
 const STEPS: Record<string, number> = { n: 1, N: 1, p: -1, P: -1 };
 
 /** The document beside what is wrong with it; where one stands in the one, one stands in the other. */
-export function Review({ read, file, results, checked, rows }: ReviewProps) {
+export function Review({ read, file, results, checked, rows, style }: ReviewProps) {
   const { answer } = read;
   const lists = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -85,6 +90,8 @@ export function Review({ read, file, results, checked, rows }: ReviewProps) {
           ) : (
             answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} />
           )}
+          <ReportTools read={read} results={results} style={style} />
+          <DocumentPaper read={read} results={results} style={style} />
         </Box>
         <Box
           ref={pane}

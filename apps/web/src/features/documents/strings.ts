@@ -90,6 +90,20 @@ export const documentStrings = {
   nextPlace: 'Next place',
   previousPlace: 'Previous place',
   markOf: (text: string) => `Citation ${text}`,
+  countReferences: (n: number) => plural(n, 'reference'),
+  countCitations: (n: number) => plural(n, 'citation'),
+  countProblems: (n: number) => plural(n, 'problem') + ' in the text',
+  report: 'Report to keep',
+  reportBy: 'Veracite',
+  asHtml: 'HTML report',
+  asMarkdown: 'Markdown report',
+  print: 'Print or save as PDF',
+  corrected: 'Corrected',
+  correctedBib: 'Corrected .bib',
+  correctedBibHint:
+    'In the .bib file only the fields that a record contradicts or that were missing are changed; every other entry stays byte for byte.',
+  correctedBibLater: 'Once the references are checked, the .bib file can be put right here.',
+  nothingToCorrect: 'Nothing in the .bib file is to be changed',
   howTitle: 'How it works',
   how: [
     {

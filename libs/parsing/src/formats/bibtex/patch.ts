@@ -62,11 +62,14 @@ function separatorOf(text: string, entry: ScannedEntry): string {
 
 /** `name = {value}`, with the signs of equality below each other where they are so in the entry. */
 function assignment(text: string, entry: ScannedEntry, name: string, value: string): string {
-  const [first] = entry.values.values();
-  const [, known = '', before = ' ', behind = ' '] =
-    /([\w:.+/*-]+)([ \t]*)=([ \t]*)$/.exec(text.slice(entry.span.start, first?.start)) ?? [];
-  const width = known.length + before.length;
-  const isAligned = before.length > 1;
+  const heads = [...entry.values.values()].map(
+    ({ start }) => /([\w:.+/*-]+)([ \t]*)=([ \t]*)$/.exec(text.slice(entry.span.start, start)) ?? [],
+  );
+  const widths = heads.map(([, known = '', blanks = '']) => known.length + blanks.length);
+  const lengths = new Set(heads.map(([, known = '']) => known.length));
+  const isAligned = new Set(widths).size === 1 && lengths.size > 1;
+  const [width = 0] = widths;
+  const [, , before = ' ', behind = ' '] = heads[0] ?? [];
   return `${isAligned ? name.padEnd(width) : name + before}=${behind}{${value}}`;
 }
 
