@@ -53,15 +53,14 @@ export async function install() {
     throw fileFault(error, root);
   }
   const began = Date.now();
-  const total = Object.keys(lockfile.packages).length;
-  say('packages', `installing about ${total} with npm ci, once`);
-  const done = sayEvery(5_000, 'packages', () => progress(countPackages(modules)));
+  const progress = installProgress(packagesFor(lockfile, process));
+  say('packages', `installing ${progress.total} with npm ci, once`);
+  const done = sayEvery(5_000, 'packages', () => progress.text(Date.now() - began));
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const { code, output } = await run(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--prefer-offline'], {
-    cwd: root,
-  });
+  const args = [...npm.slice(1), 'ci', '--include=dev', '--prefer-offline', '--loglevel=http', '--no-progress'];
+  const { code, output } = await run(npm[0], args, { cwd: root, onText: progress.hear });
   done();
-  if (code !== 0) throw new Refusal(explain(output));
+  if (code !== 0) throw new Refusal(explain(output.replace(/^npm http .*\n?/gm, '')));
   say('packages', `installed in ${duration(Date.now() - began)}`);
 }
 
@@ -74,13 +73,41 @@ export function explain(output) {
   return `npm ci failed: ${line || 'it gave no reason'}`;
 }
 
-const progress = (unpacked) => (unpacked === 0 ? 'asking the registry and fetching' : `${unpacked} unpacked`);
+/** How many packages of a lockfile are for this platform. */
+export function packagesFor(lockfile, { platform, arch }) {
+  const suits = (list, own) => !list || list.includes(own);
+  return Object.entries(lockfile.packages).filter(
+    ([place, { os: systems, cpu, link }]) => place !== '' && !link && suits(systems, platform) && suits(cpu, arch),
+  ).length;
+}
 
-/** npm makes every folder first and fills them one by one: a package is there when its package.json is. */
-function countPackages(modules) {
-  if (!fs.existsSync(modules)) return 0;
-  const names = fs.readdirSync(modules).filter((name) => !name.startsWith('.'));
-  const scoped = (scope) => fs.readdirSync(path.join(modules, scope)).map((name) => path.join(scope, name));
-  const packages = names.flatMap((name) => (name.startsWith('@') ? scoped(name) : [name]));
-  return packages.filter((name) => fs.existsSync(path.join(modules, name, 'package.json'))).length;
+/** npm asks the registry about each package, since the lockfile names no registry, and then fetches its archive. */
+const REPLY = /^npm http (?:fetch|cache) .*$/gm;
+const ARCHIVE = /\/-\/\S+\.tgz\b/;
+
+/**
+ * Counts what npm says of its replies (`--loglevel=http`).
+ * @param total packages that are installed
+ * @returns `hear` for what npm says, `text` for a person: how far it is, and about how long it still takes
+ */
+export function installProgress(total) {
+  let [asked, fetched, rest] = [0, 0, ''];
+  return {
+    total,
+    hear: (text) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop();
+      for (const [line] of lines.join('\n').matchAll(REPLY))
+        if (ARCHIVE.test(line)) fetched += 1;
+        else asked += 1;
+    },
+    /** @param ms since it began */
+    text: (ms) => {
+      if (asked + fetched === 0) return 'waiting for the registry';
+      const share = (Math.min(asked, total) + Math.min(fetched, total)) / (2 * total);
+      const left = share > 0.05 && share < 1 ? `, about ${Math.ceil((ms * (1 - share)) / share / 1_000)} s left` : '';
+      if (fetched === 0) return `the registry has answered for ${Math.min(asked, total)} of ${total}${left}`;
+      return fetched < total ? `${fetched} of ${total} fetched${left}` : 'all fetched, being unpacked';
+    },
+  };
 }

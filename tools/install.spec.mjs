@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { explain, isInstalled } from './install.mjs';
+import { explain, installProgress, isInstalled, packagesFor } from './install.mjs';
 
 const lock = (packages) => ({ packages: { '': {}, ...packages } });
 const one = lock({ 'node_modules/a': { version: '1.0.0' } });
@@ -30,3 +30,32 @@ const faults = [
 ];
 for (const [name, output, expected] of faults)
   test(`explained: ${name}`, () => assert.match(explain(output), expected));
+
+const asked = (n) => `npm http fetch GET 200 https://registry.test/p${n} 80ms (cache stale)\n`;
+const fetched = (n) => `npm http fetch GET 200 https://registry.test/p${n}/-/p${n}-1.0.0.tgz 90ms (cache hit)\n`;
+const many = (line, count) => Array.from({ length: count }, (_, n) => line(n)).join('');
+
+const steps = [
+  ['nothing said', '', 'waiting for the registry'],
+  ['half of the questions answered', many(asked, 50), 'the registry has answered for 50 of 100, about 30 s left'],
+  ['half of the archives', many(asked, 100) + many(fetched, 50), '50 of 100 fetched, about 4 s left'],
+  ['all archives', many(asked, 100) + many(fetched, 100), 'all fetched, being unpacked'],
+  ['other lines', 'npm warn deprecated x@1\nadded 3 packages\n', 'waiting for the registry'],
+  ['too little to tell the time', many(asked, 2), 'the registry has answered for 2 of 100'],
+];
+for (const [name, said, expected] of steps)
+  test(`progress: ${name}`, () => {
+    const progress = installProgress(100);
+    for (const piece of said.match(/.{1,37}/gs) ?? []) progress.hear(piece);
+    assert.equal(progress.text(10_000), expected);
+  });
+
+test('packages of other platforms are not counted', () => {
+  const lockfile = lock({
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '1.0.0', os: ['darwin'], optional: true },
+    'node_modules/c': { version: '1.0.0', os: ['linux'], cpu: ['arm64'], optional: true },
+    'node_modules/d': { version: '1.0.0', os: ['linux'], cpu: ['x64'], optional: true },
+  });
+  assert.equal(packagesFor(lockfile, { platform: 'linux', arch: 'x64' }), 2);
+});

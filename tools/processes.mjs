@@ -37,13 +37,21 @@ function spawnOwn(command, args, options) {
   return child;
 }
 
-/** Runs a command to its end. @returns its exit code (127 when it cannot be started) and what it said */
-export function run(command, args, options = {}) {
+/**
+ * Runs a command to its end.
+ * @param onText hears what it says while it runs
+ * @returns its exit code (127 when it cannot be started) and what it said
+ */
+export function run(command, args, { onText, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawnOwn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    const hear = (chunk) => {
+      output += chunk;
+      onText?.(String(chunk));
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
     child.on('error', (error) => resolve({ code: 127, output: error.message }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { whyEnded } from './last-words.mjs';
+import { whyEnded } from './exit-reason.mjs';
 import { keepShort, turnOver } from './logs.mjs';
 import { inRoot } from './paths.mjs';
 import { sleep, stopProcess } from './processes.mjs';
@@ -18,7 +18,7 @@ const STOP_PATIENCE_MS = 22_000;
 const HEAP = process.env.NODE_OPTIONS?.includes('--max-old-space-size')
   ? []
   : ['--max-old-space-size=768', '--max-semi-space-size=32'];
-const LEASH = pathToFileURL(inRoot('tools/leash.mjs')).href;
+const END_WITH_PARENT = pathToFileURL(inRoot('tools/end-with-parent.mjs')).href;
 
 /**
  * Starts one process of the built product; what it says goes to a log file.
@@ -32,7 +32,7 @@ export function startProcess(name, env, logFile) {
   const log = fs.openSync(logFile, 'a');
   const child = spawn(
     process.execPath,
-    ['--import', LEASH, ...HEAP, '--enable-source-maps', inRoot(`dist/api/${name}.mjs`)],
+    ['--import', END_WITH_PARENT, ...HEAP, '--enable-source-maps', inRoot(`dist/api/${name}.mjs`)],
     {
       env: { ...process.env, ...env },
       // A process group of its own: Ctrl-C in the terminal is for us, who stop things in order.

@@ -3,7 +3,7 @@
  * Installs what is missing, packages, Redis and a browser included; the last line is `N passed, N failed`.
  */
 import { checkNode, install } from './install.mjs';
-import { atEnd, isEnding, live } from './lifetime.mjs';
+import { atEnd, live } from './lifetime.mjs';
 import { Refusal } from './refusal.mjs';
 import { duration, say } from './say.mjs';
 
@@ -11,21 +11,16 @@ await live(async () => {
   const began = Date.now();
   checkNode();
   await install();
-  const [{ TIERS }, { runTier }, { summary }] = await Promise.all([
+  const [{ TIERS }, { runTiers }, { summary }] = await Promise.all([
     import('./tiers/all.mjs'),
-    import('./tiers/run-tier.mjs'),
+    import('./tiers/run-tiers.mjs'),
     import('./tiers/summary.mjs'),
   ]);
   const wanted = chooseTiers(TIERS, process.argv.slice(2));
   const env = await provide(new Set(wanted.flatMap(({ needs = [] }) => needs)));
 
-  const results = [];
-  for (const tier of wanted) {
-    if (isEnding()) return undefined;
-    console.log(`\n── ${tier.name}`);
-    results.push(await runTier(tier, env));
-  }
-  if (isEnding()) return undefined;
+  const results = await runTiers(wanted, env);
+  if (!results) return undefined;
   console.log(`\nAfter ${duration(Date.now() - began)}:`);
   for (const line of summary(results)) console.log(line);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;

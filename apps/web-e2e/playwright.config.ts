@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A test waits as long as it computes: three keep two processors busy.
+  workers: 3,
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 12_000 },

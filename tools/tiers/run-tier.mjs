@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
-import { show } from '../processes.mjs';
+import { run, show } from '../processes.mjs';
 import { judgeTier } from './summary.mjs';
 
 /** Nothing here asks the network, and nothing is left behind: no daemon of Nx, no statistics. */
 const QUIET = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NODE_ENV: 'test', FORCE_COLOR: '0' };
 
 /**
- * Runs one tier to its end, showing what it says.
+ * Runs one tier to its end, showing what it says: tests while they run, a check when it has ended.
  * @param tier of all.mjs
  * @param env what the tier needs beyond the environment: addresses of services, the browser's path
  * @returns what judgeTier makes of it
@@ -20,14 +20,24 @@ export async function runTier(tier, env = {}) {
   const report = path.join(folder, 'report');
   const [program, ...args] = typeof tier.command === 'function' ? tier.command(report) : tier.command;
   try {
-    const code = await show(program, args, {
-      cwd: inRoot(),
-      env: { ...process.env, ...QUIET, ...env, ...tier.environment?.(report) },
-    });
+    const options = { cwd: inRoot(), env: { ...process.env, ...QUIET, ...env, ...tier.environment?.(report) } };
+    const code = await (tier.count ? shown : told)(tier, program, args, options);
     return judgeTier(tier.name, code, counts(tier, report, code), (Date.now() - began) / 1_000);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function shown({ name }, program, args, options) {
+  console.log(`\n── ${name}`);
+  return show(program, args, options);
+}
+
+/** What a check says is shown when it has ended: another may run beside it. */
+async function told({ name }, program, args, options) {
+  const { code, output } = await run(program, args, options);
+  console.log(`\n── ${name}\n${output.trimEnd()}`.trimEnd());
+  return code;
 }
 
 function counts(tier, report, code) {

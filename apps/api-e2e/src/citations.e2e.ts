@@ -173,9 +173,16 @@ describe('a batch', () => {
     );
     const { batchId } = later.body as { batchId: string };
     expect((await client.get(`/api/citations/batches/${batchId}`)).body).toMatchObject({ texts: [`${INVENTED} x`] });
+    // Another device of the same user finds it, a stranger does not.
+    const open = async (of: typeof client) => (await of.get('/api/citations/batches/open')).body;
+    expect(await open(client)).toEqual([
+      { id: batchId, kind: 'batch', total: 1, settled: 0, begunAt: expect.stringMatching(/^\d{4}-/) },
+    ]);
+    expect(await open(await newAccount(origin))).toEqual([]);
     const { body } = await client.send(`/api/citations/batches/${batchId}`, { method: 'DELETE' });
     running.standIn.setLatency(0);
     expect(body).toMatchObject({ state: 'cancelled' });
+    expect(await open(client)).toEqual([]);
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0, remaining: 100 });
   });
 });

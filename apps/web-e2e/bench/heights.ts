@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { chromiumLaunch } from '../src/support/chromium';
-import { wholeAnalysis } from '../src/support/answers';
+import { wholeAnalysis } from '../src/support/answers/bibliography';
 import { mockApi, ok, signedIn, type Answers } from '../src/support/mock';
 import { fake, incomplete, unknown, valid } from '../src/support/results';
 import { serveSite } from '../src/support/site';

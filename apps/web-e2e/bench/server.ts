@@ -2,7 +2,9 @@ import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { ada, billing, databases, paymentConfig, plans } from '../src/support/answers';
+import { ada, billing } from '../src/support/answers/account';
+import { databases } from '../src/support/answers/databases';
+import { paymentConfig, plans } from '../src/support/answers/plans';
 import { byStatus } from '../src/support/results';
 import { siteHandler } from '../src/support/site';
 

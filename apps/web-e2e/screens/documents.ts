@@ -7,7 +7,7 @@ import { readAndCheck } from '@veracite/verification/documents/read';
 import { choose, documents, manuscript, reads } from '../src/support/documents';
 import { fault, never, ok, signedIn, signedOut } from '../src/support/mock';
 import { byStatus } from '../src/support/results';
-import type { Screen } from './states';
+import type { Screen } from './states/screen';
 
 const PDF = path.resolve('libs/testing/data/documents/chicago-two-columns.pdf');
 

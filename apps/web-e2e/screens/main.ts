@@ -10,7 +10,8 @@ import { mockApi } from '../src/support/mock';
 import { settled } from '../src/support/test';
 import { serveSite } from '../src/support/site';
 import { documentScreens } from './documents';
-import { screens, type Screen } from './states';
+import { screens } from './states';
+import type { Screen } from './states/screen';
 
 const looks = [
   { name: 'light', colorScheme: 'light', viewport: { width: 1280, height: 900 } },

@@ -1,4 +1,4 @@
-import { ada } from './support/answers';
+import { ada } from './support/answers/account';
 import { fault, mockApi, ok, signedIn, signedOut } from './support/mock';
 import { expect, sent, submit, test, toast, verify } from './support/test';
 

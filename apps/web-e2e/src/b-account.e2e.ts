@@ -1,5 +1,5 @@
 import type { NewApiKey } from '@veracite/contracts/keys';
-import { ada, apiKeys, sessions } from './support/answers';
+import { ada, apiKeys, sessions } from './support/answers/account';
 import { fault, ok, signedIn, signedOut } from './support/mock';
 import { clipboard, expect, sent, test, toast } from './support/test';
 

@@ -1,4 +1,4 @@
-import { ada } from './support/answers';
+import { ada } from './support/answers/account';
 import { fault, never, ok, signedIn, signedOut } from './support/mock';
 import { dialog, enter, login } from './support/sign-in';
 import { expect, input, sent, test, verify } from './support/test';

@@ -1,4 +1,4 @@
-import { databases } from './support/answers';
+import { databases } from './support/answers/databases';
 import { never, ok, signedIn, signedOut } from './support/mock';
 import { citations, expect, heard, input, submit, test, unfold, verify } from './support/test';
 

@@ -1,4 +1,4 @@
-import { billing } from './support/answers';
+import { billing } from './support/answers/account';
 import { fault, never, ok, signedIn, type Answer } from './support/mock';
 import { expect, sent, submit, test, toast, verify } from './support/test';
 

@@ -92,7 +92,7 @@ test('89-94 valid: the correction in three styles, without asterisks, each copie
   const panel = await show(page, open, valid);
   await expect(panel.locator('[data-message]')).toHaveCount(0);
   const card = panel.getByRole('region', { name: 'Corrected Citation' });
-  await expect(card.getByRole('heading', { level: 4 })).toHaveText(['APA', 'MLA', 'CHICAGO']);
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['APA', 'MLA', 'CHICAGO']);
   await expect(card).not.toContainText('*');
   const copy = card.getByRole('button', { name: 'Copy APA' });
   await page.clock.pauseAt(Date.now() + 60_000);

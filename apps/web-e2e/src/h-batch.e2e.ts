@@ -250,6 +250,19 @@ test('a batch that is left runs on, and is taken up on return', async ({ page, o
   expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(0);
 });
 
+test('a list that is being checked since another device began it is shown, and taken up', async ({ page, open }) => {
+  const begunAt = '2026-11-21T08:00:00.000Z';
+  await open('/', {
+    ...signedIn,
+    'GET /api/citations/batches/open': ok([{ id: ID, kind: 'batch', total: 4, settled: 1, begunAt }]),
+    [`GET /api/citations/batches/${ID}`]: ok({ ...batch, batchId: ID, state: 'done', totalCount: 4 }),
+  });
+  await expect(page.getByText('A list of 4 citations is being checked: 1 done.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.locator('[data-row]')).toHaveCount(4);
+  await expect(page.locator('[data-open-work]')).toHaveCount(0);
+});
+
 test('a batch left before the first answer is found again by the key of its request', async ({ page, live }) => {
   await page.goto(live);
   await join(page);

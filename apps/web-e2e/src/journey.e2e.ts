@@ -24,7 +24,7 @@ test('a reader signs up, checks a famous paper, and finds it in the history and 
   await unfold(page);
   await expect(result.getByRole('table', { name: 'Field by field' })).toContainText('Attention is all you need');
   await expect(
-    result.getByRole('region', { name: 'Corrected Citation' }).getByRole('heading', { level: 4 }),
+    result.getByRole('region', { name: 'Corrected Citation' }).getByRole('heading', { level: 3 }),
   ).toHaveText(['APA', 'MLA', 'CHICAGO']);
   await expect(page.getByText('2 credits remaining')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'My Citations' }).click();

@@ -1,5 +1,6 @@
 import type { Billing } from '@veracite/contracts/account';
-import { billing, historyPage, record } from './support/answers';
+import { billing } from './support/answers/account';
+import { historyPage, record } from './support/answers/citations';
 import { fault, ok, signedIn, signedOut, type Answers } from './support/mock';
 import { expect, sent, test, toast } from './support/test';
 

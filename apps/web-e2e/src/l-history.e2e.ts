@@ -1,4 +1,4 @@
-import { historyPage, record } from './support/answers';
+import { historyPage, record } from './support/answers/citations';
 import { ok, signedIn, type Answers } from './support/mock';
 import { incomplete } from './support/results';
 import { expect, sent, test, toast, unfold } from './support/test';
@@ -27,6 +27,23 @@ test('search, days and the unknown, each asked of the server; nothing found lead
   await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(page.getByText('Showing 1 to 10 of 37 citations')).toBeVisible();
+});
+
+test('S13 page and filter are in the address: a reload keeps them, Back goes a page back, the next page begins at its first record', async ({
+  page,
+  open,
+}) => {
+  const calls = await open('/citations?status=invalid&page=2', signedIn);
+  const last = () => sent(calls, '/api/citations', 'GET').at(-1)?.query;
+  await expect.poll(last).toBe('?page=2&limit=10&status=invalid');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?page=3&status=invalid$/);
+  await expect(page.locator('[data-record]').first()).toBeInViewport();
+  await page.reload();
+  await expect.poll(last).toBe('?page=3&limit=10&status=invalid');
+  await page.goBack();
+  await expect.poll(last).toBe('?page=2&limit=10&status=invalid');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Invalid');
 });
 
 test('what the filter shows is exported and deleted, after a question', async ({ page, open }) => {

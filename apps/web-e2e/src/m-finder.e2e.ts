@@ -1,5 +1,5 @@
 import type { FindResponse } from '@veracite/contracts/find';
-import { found, foundWork } from './support/answers';
+import { found, foundWork } from './support/answers/finder';
 import { ok, signedIn } from './support/mock';
 import { expect, sent, submit, test, toast } from './support/test';
 import { field, finder, moreFields } from './support/tools';

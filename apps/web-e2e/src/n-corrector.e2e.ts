@@ -16,7 +16,7 @@ test('172-176, 179 the corrector', async ({ page, open }) => {
   await corrector(page).fill('A citation.');
   await page.getByRole('button', { name: 'Verify Citation' }).click();
   const card = page.getByRole('region', { name: 'Corrected Citation' });
-  await expect(card.getByRole('heading', { level: 4 })).toHaveText(['CHICAGO', 'APA', 'MLA']);
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['CHICAGO', 'APA', 'MLA']);
   const top = async (name: RegExp | string) =>
     (await page.getByRole('heading', { name }).first().boundingBox())?.y ?? 0;
   expect(await top('Corrected Citation')).toBeLessThan(await top(/How a citation is corrected/));

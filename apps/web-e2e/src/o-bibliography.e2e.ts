@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { analysis, billing } from './support/answers';
+import { billing } from './support/answers/account';
+import { analysis } from './support/answers/bibliography';
 import { fault, never, ok, signedIn } from './support/mock';
 import { expect, sent, submit, test, toast } from './support/test';
 import { list } from './support/tools';

@@ -1,4 +1,5 @@
-import { historyStats, wholeAnalysis } from './support/answers';
+import { historyStats } from './support/answers/account';
+import { wholeAnalysis } from './support/answers/bibliography';
 import { ok, signedIn } from './support/mock';
 import { expect, sent, submit, test, unfold } from './support/test';
 

@@ -1,4 +1,4 @@
-import { sourceReport } from './support/answers';
+import { sourceReport } from './support/answers/sources';
 import { never, ok, signedIn } from './support/mock';
 import { expect, sent, submit, test, toast } from './support/test';
 import { source } from './support/tools';

@@ -1,4 +1,5 @@
-import { billing, databases } from './support/answers';
+import { billing } from './support/answers/account';
+import { databases } from './support/answers/databases';
 import { fault, ok, signedIn, signedOut } from './support/mock';
 import { expect, sent, test, verify, whole } from './support/test';
 

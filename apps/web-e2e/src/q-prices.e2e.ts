@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ada, billing, plans } from './support/answers';
+import { ada, billing } from './support/answers/account';
+import { plans } from './support/answers/plans';
 import { ok, signedIn, signedOut, type Answers } from './support/mock';
 import { expect, sent, test, toast, verify, whole } from './support/test';
 

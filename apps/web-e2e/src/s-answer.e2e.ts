@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { analysis, foundWork, sourceReport, wholeAnalysis } from './support/answers';
+import { analysis, wholeAnalysis } from './support/answers/bibliography';
+import { foundWork } from './support/answers/finder';
+import { sourceReport } from './support/answers/sources';
 import { ok, signedIn } from './support/mock';
 import { byStatus, fake, incomplete, valid } from './support/results';
 import { citations, expect, input, submit, test, verify } from './support/test';

@@ -33,6 +33,16 @@ export interface MatchedRecord {
   publishedAs?: string;
 }
 
+/** A list of the user's that is being checked, wherever it was begun. */
+export interface OpenWork {
+  id: string;
+  kind: 'batch' | 'analysis';
+  total: number;
+  /** How many of them have an answer. */
+  settled: number;
+  begunAt: string;
+}
+
 /** One result on the wire; design section 6. */
 export interface VerificationResult {
   status: Status;

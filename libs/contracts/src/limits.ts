@@ -21,6 +21,7 @@ export const LIMITS = {
   yearMin: 1900,
   historyPageSizes: [10, 25, 50],
   historyPageMax: 100,
+  historySearchMax: 200,
   recent: 10,
   findMax: 20,
 } as const;

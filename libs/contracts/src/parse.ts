@@ -6,7 +6,7 @@ export interface ParseRequest {
   layout?: 'one-a-line';
 }
 
-/** An entry that was found. `start` and `end` are offsets in the text as it was sent, in UTF-16 units. */
+/** An entry that was found. `start` and `end` are offsets in the text as it was sent, or in the answer's `text`, in UTF-16 units. */
 export interface FoundEntry extends Span {
   text: string;
   /** What in the entry itself makes one doubt. */
@@ -22,6 +22,8 @@ export interface LeftOutText extends Span {
 /** What a pasted text or a file was read as; nothing is checked and nothing charged. */
 export interface ParseAnswer {
   format: InputFormat;
+  /** The text as it was read, where that is not as it was sent: two columns that were copied across, below each other. */
+  text?: string;
   /** Plain text alone has a layout. */
   layout?: 'single' | 'one-a-line' | 'numbered' | 'blocks' | 'wrapped';
   /** What was made of the text, in one sentence for people. */

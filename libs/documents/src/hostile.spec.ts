@@ -86,3 +86,20 @@ test('two hundred files with bytes changed, lost and doubled: each is read or ha
     ),
   ).toBe(true);
 }, 120_000);
+
+/** What took time or memory that grew with the square of the length. */
+test.each<[string, string]>([
+  ['citations without an end of a sentence', 'Smith (2019) and (Li, 2019; '],
+  ['brackets that are never closed', '('],
+  ['sentences with a citation each in one paragraph', 'Smith (2019) says so. '],
+  ['authors and pages beside years', '(Smith 12) and (Li, 2019) '],
+  ['headings of a list and no list', 'References\n'],
+  ['numbers in brackets', '[1, 2–4] '],
+  ['lines that end in a citation', 'Smith (2019)\n'],
+  ['an author list without end', 'Smith, J., and '],
+])('600,000 characters of one form: %s', async (_trap, form) => {
+  const start = Date.now();
+  const read = await readDocument(strToU8(form.repeat(600_000 / form.length)), options);
+  expect(Date.now() - start).toBeLessThan(4_000);
+  expect(JSON.stringify(read).length).toBeLessThan(150_000_000);
+});

@@ -6,8 +6,9 @@ import { archiveFolder, NO_FOLDER, type Folder } from './folder';
 import { readLatex, type PlainOfLatex } from './latex/read';
 import { readMarkdown } from './markdown/read';
 import { readHtml } from './markup/html';
-import { readJats } from './markup/jats';
-import { readTei } from './markup/tei';
+import { JATS } from './markup/jats';
+import { TEI } from './markup/tei';
+import { readMarkup } from './markup/vocabulary';
 import { hasEntityBomb } from './markup/walk';
 import { readDocx } from './office/docx';
 import { readOdt } from './office/odt';
@@ -68,9 +69,9 @@ async function readAs(
     case 'html':
       return readHtml(recognised.text);
     case 'jats':
-      return hasEntityBomb(recognised.text) ? BOMB : readJats(recognised.text);
+      return hasEntityBomb(recognised.text) ? BOMB : readMarkup(recognised.text, JATS);
     case 'tei':
-      return hasEntityBomb(recognised.text) ? BOMB : readTei(recognised.text);
+      return hasEntityBomb(recognised.text) ? BOMB : readMarkup(recognised.text, TEI);
     case 'text':
       return readPlainText(recognised.text);
   }

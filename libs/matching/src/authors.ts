@@ -1,6 +1,7 @@
 import { displayName, type CslName } from '@veracite/model/csl';
 import type { Finding } from './finding';
-import { compareNames, nameParts, type NameParts } from './name';
+import { compareNames } from './compare-names';
+import { nameParts, type NameParts } from './name';
 import type { RawText } from './raw-text';
 
 export interface AuthorContext {

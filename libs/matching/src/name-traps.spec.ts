@@ -1,5 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
-import { compareNames, nameParts } from './name';
+import { compareNames } from './compare-names';
+import { nameParts } from './name';
 
 /** "Family, Given" as a name; without a comma, an organisation or a name left whole. */
 function read(text: string): CslName {

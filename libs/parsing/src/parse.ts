@@ -7,6 +7,7 @@ import { READERS } from './formats/readers';
 import { toReference } from './formats/to-reference';
 import { readOne } from './read-one';
 import type { Layout, ParsedText } from './parsed-text';
+import { columnsApart } from './split/columns';
 import { linesOf } from './split/lines';
 import { looksLikeStart } from './split/looks';
 import { repeatedAuthorSign } from './split/repeated-author';
@@ -128,7 +129,9 @@ function parseIdentifiers(text: string, now: Date): Reference[] {
   return references;
 }
 
-function parseList(text: string, now: Date): ParsedText {
+function parseList(given: string, now: Date): ParsedText {
+  const apart = columnsApart(given);
+  const text = apart ?? given;
   const { parts, leftOut } = splitText(text);
   let previous: Reference | undefined;
   const references = parts.map((part, i) => {
@@ -144,7 +147,7 @@ function parseList(text: string, now: Date): ParsedText {
     if (!repeatedAuthorSign(raw)) previous = reference;
     return reference;
   });
-  return { format: 'text', layout: layoutOf(text, parts), references, leftOut };
+  return { format: 'text', ...(apart && { text: apart }), layout: layoutOf(text, parts), references, leftOut };
 }
 
 function layoutOf(text: string, parts: readonly Part[]): Layout {

@@ -8,9 +8,11 @@ export interface LeftOut extends Span {
   kind: 'heading' | 'page' | 'prose';
 }
 
-/** What a pasted text or a file was read as. Spans are offsets of the text as it was given. */
+/** What a pasted text or a file was read as. Spans are offsets of the text as it was given, or of `text` where there is one. */
 export interface ParsedText {
   format: InputFormat;
+  /** Two columns that were read across stand below each other here. */
+  text?: string;
   /** Plain text alone has a layout. */
   layout?: Layout;
   references: Reference[];

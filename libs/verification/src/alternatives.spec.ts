@@ -4,18 +4,9 @@ import { aWork } from '@veracite/testing/builders';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource, type FakeSources } from '@veracite/testing/fake-sources';
-import type { Timeouts } from './ask-policy';
+import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { createVerifier } from './verifier';
 
-const PATIENT: Timeouts = {
-  soft: 2_000,
-  batch: 2_000,
-  each: 20,
-  grace: 60,
-  batchGrace: 60,
-  lastConfirmations: 40,
-  moveOn: 100,
-};
 const OWN = '10.1038/171737a0';
 const OTHER = '10.99999/strings';
 const paper = aWork(WATSON_CRICK);
@@ -50,7 +41,11 @@ function databases(over: FakeSource = {}): FakeSources {
 }
 
 async function verdicts(reference: Reference, sources = databases()) {
-  const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT });
+  const verifier = createVerifier({
+    library: fakeLibrary(),
+    sources,
+    timeouts: { ...SHORT_TIMEOUTS, soft: 2_000, batch: 2_000 },
+  });
   const single = await verifier.verify(reference);
   const [batch] = await verifier.verifyMany([reference, { ...reference, id: 'again' }]);
   return [single, batch].map((one) => ({

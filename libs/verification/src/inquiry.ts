@@ -1,9 +1,10 @@
-import type { AskOptions, Sources, SourceState } from '@veracite/connectors/port';
+import type { Sources, SourceState } from '@veracite/connectors/port';
 import type { Library } from '@veracite/library/port';
 import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
 import type { AskPolicy } from './ask-policy';
 import { canSearch, searchOrder } from './core-set';
+import { DatabaseQuestions } from './database-questions';
 import { disciplinesOf } from './disciplines';
 import { Dossier, LIKELY } from './dossier';
 import { identifierQuestions, identifierSets, noticesAt, type IdentifierQuestion } from './identifier-plan';
@@ -12,9 +13,6 @@ import { placeQueryOf, queryOf, signersQueryOf } from './questions';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
 import { isUnregistered, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
 
-/** Milliseconds of waiting that one place further down the list of best databases is worth. */
-const RANK_COST_MS = 700;
-
 /** Asks about one reference, stage by stage (design section 4), until it is settled or nobody is left to ask. */
 export class Inquiry {
   readonly dossier: Dossier;
@@ -22,21 +20,19 @@ export class Inquiry {
   private readonly fields: Discipline[];
   private readonly states: Map<string, SourceState>;
   private readonly open: OpenQuestions;
-  /** Databases that are about to be asked again, each as often as questions of it are. */
-  private readonly again: string[] = [];
-  /** Databases whose answer to the search came in company. */
-  private readonly inCompany = new Set<string>();
+  private readonly questions: DatabaseQuestions;
   private readonly askedForNotices = new Set<string>();
 
   constructor(
     dossier: Dossier,
     private readonly library: Library,
-    private readonly sources: Pick<Sources, 'list' | 'lookUp' | 'notices' | 'search' | 'waitFor'>,
+    sources: Pick<Sources, 'list' | 'lookUp' | 'notices' | 'search' | 'waitFor'>,
     private readonly policy: AskPolicy,
   ) {
     this.dossier = dossier;
     const { window, ...times } = policy;
     this.open = new OpenQuestions(() => dossier.isSettled(), { ...times, onlyConfirming: window?.onlyConfirming });
+    this.questions = new DatabaseQuestions(dossier, sources, policy);
     this.kind = kindOf(dossier.reference);
     this.fields = disciplinesOf(dossier.reference);
     this.states = new Map(
@@ -87,19 +83,19 @@ export class Inquiry {
     const { identifiers, alternatives } = this.dossier.reference;
     const questions = identifierQuestions(identifiers, this.states, this.policy.identifierWidth, alternatives);
     return this.stage((signal) => [
-      ...questions.map((question) => this.lookUp(question, signal)),
+      ...questions.map((question) => this.questions.lookUp(question, signal)),
       ...this.askNotices(identifiers.doi, signal),
     ]);
   }
 
   private async search(): Promise<void> {
     const order = searchOrder(this.kind, this.fields, this.states);
-    const first = this.policy.quick ? order.slice(0, 2) : this.soonest(order, this.policy.searchWidth);
+    const first = this.policy.quick ? order.slice(0, 2) : this.questions.soonest(order, this.policy.searchWidth);
     await this.searchAt(first);
     if (this.policy.quick) return;
     const rest = order.filter((id) => !first.includes(id));
     if (this.policy.searchWidth === 1 && rest.length > 0 && !this.dossier.isSettled()) {
-      const second = this.soonest(rest, 2);
+      const second = this.questions.soonest(rest, 2);
       await this.searchAt(second);
       rest.splice(0, rest.length, ...rest.filter((id) => !second.includes(id)));
     }
@@ -108,13 +104,13 @@ export class Inquiry {
 
   /** What an answer in company lacks is not absent: whoever is not met is asked about alone. */
   private async searchAlone(): Promise<void> {
-    if (this.inCompany.size === 0 || this.isMet()) return;
+    const { inCompany } = this.questions;
+    if (inCompany.size === 0 || this.isMet()) return;
     const query = queryOf(this.dossier.reference);
-    const ask = (id: string, signal: AbortSignal): OpenQuestion =>
-      this.put(id, signal, 'find', async (options) => {
-        this.dossier.replaceSearch(await this.sources.search(id, query, { ...options, alone: true }));
-      });
-    await this.open.stage((signal) => [...this.inCompany].map((id) => ask(id, signal)), this.policy.searchGraceMs);
+    await this.open.stage(
+      (signal) => [...inCompany].map((id) => this.questions.searchAlone(id, query, signal)),
+      this.policy.searchGraceMs,
+    );
     if (this.policy.moveOnMs === undefined) await this.open.answers();
   }
 
@@ -136,7 +132,7 @@ export class Inquiry {
     if (!query || best?.evidence.find(({ field }) => field === 'author')?.code !== 'authors-replaced') return;
     const order = searchOrder(this.kind, this.fields, this.states);
     await this.searchAt(
-      this.soonest(
+      this.questions.soonest(
         order.filter((id) => this.wasHeard(id)),
         2,
       ),
@@ -156,55 +152,9 @@ export class Inquiry {
 
   private searchAt(connectors: string[], query = queryOf(this.dossier.reference)): Promise<void> {
     return this.open.stage(
-      (signal) =>
-        connectors.map((id) =>
-          this.put(id, signal, 'find', async (options) => {
-            const answer = await this.sources.search(id, query, options);
-            if (answer.inCompany) this.inCompany.add(id);
-            this.dossier.addAnswer(answer);
-          }),
-        ),
+      (signal) => connectors.map((id) => this.questions.search(id, query, signal)),
       this.policy.searchGraceMs,
     );
-  }
-
-  /** Puts one question: as patiently as the policy says, and telling when it is to be asked again. */
-  private put(
-    connector: string,
-    signal: AbortSignal,
-    purpose: keyof AskPolicy['companyMs'],
-    ask: (options: AskOptions) => Promise<void>,
-  ): OpenQuestion {
-    const { rounds, apartMs, companyMs, deadline, whose } = this.policy;
-    let isAgain = false;
-    let tell: () => void = () => undefined;
-    const heard = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
-    const onAgain = (): void => {
-      tell();
-      if (!isAgain) this.tellAgain([...this.again, connector]);
-      isAgain = true;
-    };
-    const filed = ask({ signal, deadline, rounds, apartMs, companyMs: companyMs[purpose], onAgain, whose }).then(() => {
-      const at = this.again.indexOf(connector);
-      if (isAgain) this.tellAgain(this.again.filter((_, place) => place !== at));
-    });
-    return { filed, heard };
-  }
-
-  private tellAgain(now: string[]): void {
-    this.again.splice(0, this.again.length, ...now);
-    this.policy.onAskingAgain?.([...new Set(now)].sort());
-  }
-
-  /** The databases with the best balance of place in the list and time until their pace allows a question. */
-  private soonest(order: string[], width: number): string[] {
-    return order
-      .map((id, place) => ({ id, cost: place * RANK_COST_MS + this.sources.waitFor(id, this.policy.whose) }))
-      .sort((a, b) => a.cost - b.cost)
-      .slice(0, width)
-      .map((entry) => entry.id);
   }
 
   /** Other databases confirm the work found, by its own identifiers: those of the record, not those of the reference. */
@@ -217,7 +167,7 @@ export class Inquiry {
     );
     const { standing, identifiers } = best.candidate.work;
     await this.stage((signal) => [
-      ...questions.map((question) => this.lookUp(question, signal, 'confirm')),
+      ...questions.map((question) => this.questions.lookUp(question, signal, 'confirm')),
       ...(standing === 'current' ? this.askNotices(identifiers.doi, signal) : []),
     ]);
   }
@@ -228,7 +178,7 @@ export class Inquiry {
    */
   private isCheap({ connector, kind }: IdentifierQuestion): boolean {
     if (this.policy.window) return this.states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
-    return this.sources.waitFor(connector, this.policy.whose) < this.policy.graceMs / 2;
+    return this.questions.waitFor(connector) < this.policy.graceMs / 2;
   }
 
   private asked(question: IdentifierQuestion): boolean {
@@ -240,26 +190,7 @@ export class Inquiry {
   private askNotices(doi: string | undefined, signal: AbortSignal): OpenQuestion[] {
     if (!doi || this.askedForNotices.has(doi)) return [];
     this.askedForNotices.add(doi);
-    return noticesAt(doi, this.states).map((connector) =>
-      this.put(connector, signal, 'confirm', async (options) => {
-        const [answer] = await this.sources.notices(connector, [doi], options);
-        if (answer) this.dossier.addNotices(doi, answer);
-      }),
-    );
-  }
-
-  private lookUp(
-    { connector, kind, value }: IdentifierQuestion,
-    signal: AbortSignal,
-    purpose: keyof AskPolicy['companyMs'] = 'find',
-  ): OpenQuestion {
-    const { window } = this.policy;
-    // By the end of a batch look-ups only confirm.
-    const until = window ? AbortSignal.any([signal, window.signal]) : signal;
-    return this.put(connector, until, purpose, async (options) => {
-      const answer = await this.sources.lookUp(connector, kind, value, options);
-      this.dossier.addAnswer({ ...answer, consultation: { ...answer.consultation, value } });
-    });
+    return noticesAt(doi, this.states).map((connector) => this.questions.notices(connector, doi, signal));
   }
 
   private stage(ask: (signal: AbortSignal) => OpenQuestion[]): Promise<void> {

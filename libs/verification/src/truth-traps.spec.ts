@@ -5,18 +5,9 @@ import { aWork } from '@veracite/testing/builders';
 import { WATSON_CRICK } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
-import type { Timeouts } from './ask-policy';
+import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { createVerifier } from './verifier';
 
-const PATIENT: Timeouts = {
-  soft: 400,
-  batch: 400,
-  each: 20,
-  grace: 60,
-  batchGrace: 60,
-  lastConfirmations: 40,
-  moveOn: 100,
-};
 const SEARCHED = ['crossref', 'openalex', 'europe-pmc', 'dblp', 'open-library', 'datacite'];
 
 /** Checks a reference against databases that hold these records; the library holds those of its own. */
@@ -26,7 +17,7 @@ async function checked(raw: string, records: Record<string, Partial<CslItem>[]>,
   const verifier = createVerifier({
     library: fakeLibrary(own.map(work)),
     sources: fakeSources(all),
-    timeouts: PATIENT,
+    timeouts: SHORT_TIMEOUTS,
   });
   return verifier.verify(parseOne(raw));
 }

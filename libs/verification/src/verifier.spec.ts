@@ -3,18 +3,9 @@ import { aWork } from '@veracite/testing/builders';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
-import type { Timeouts } from './ask-policy';
+import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { createVerifier } from './verifier';
 
-const PATIENT: Timeouts = {
-  soft: 400,
-  batch: 400,
-  each: 20,
-  grace: 60,
-  batchGrace: 60,
-  lastConfirmations: 40,
-  moveOn: 100,
-};
 const paper = aWork(WATSON_CRICK);
 const INVENTED =
   'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';
@@ -40,7 +31,7 @@ describe('one reference through the pipeline', () => {
     ['a core database that hangs: unknown', INVENTED, {}, { crossref: { hangs: true } }, 'unknown'],
   ])('%s', async (_name, raw, all, over, status) => {
     const sources = databases(all, over);
-    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT });
+    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
     const result = await verifier.verify(parseOne(raw));
     expect(result.verdict.status).toBe(status);
     expect(result.consultations.length).toBeGreaterThan(1);
@@ -55,7 +46,7 @@ describe('one reference through the pipeline', () => {
       const isDown = connector === 'crossref' && query.title !== undefined;
       return isDown ? { works: [], consultation: { ...answer.consultation, ...problem, found: 0 } } : answer;
     };
-    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT });
+    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
     expect((await verifier.verify(parseOne(INVENTED))).verdict.status).toBe('unknown');
   });
 
@@ -63,7 +54,7 @@ describe('one reference through the pipeline', () => {
     const verifier = createVerifier({
       library: fakeLibrary([paper]),
       sources: databases({ problem: 'unavailable' }),
-      timeouts: PATIENT,
+      timeouts: SHORT_TIMEOUTS,
     });
     const { verdict, corrected } = await verifier.verify(parseOne(WATSON_CRICK_APA));
     expect([verdict.status, verdict.confirmedBy]).toEqual(['valid', ['library']]);
@@ -74,24 +65,28 @@ describe('one reference through the pipeline', () => {
     const hanging: FakeSource = { hangs: true };
     const sources = databases({}, { crossref: hanging, 'europe-pmc': hanging, pubmed: hanging });
     const start = Date.now();
-    await createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verify(parseOne(INVENTED));
-    expect(Date.now() - start).toBeLessThan(PATIENT.soft + 200);
+    await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verify(parseOne(INVENTED));
+    expect(Date.now() - start).toBeLessThan(SHORT_TIMEOUTS.soft + 200);
   });
 
   test('whoever hangs keeps nobody else from being asked', async () => {
     const hanging: FakeSource = { works: [paper], hangs: true };
     const sources = databases({ works: [paper] }, { crossref: hanging, 'europe-pmc': hanging, pubmed: hanging });
     const start = Date.now();
-    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT });
+    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
     const { verdict } = await verifier.verify(parseOne(WATSON_CRICK_APA.replace(/ https.*$/, '')));
     expect([verdict.status, verdict.confirmedBy]).toEqual(['valid', expect.arrayContaining(['dblp'])]);
-    expect(Date.now() - start).toBeLessThan(PATIENT.soft);
+    expect(Date.now() - start).toBeLessThan(SHORT_TIMEOUTS.soft);
   });
 
   test('a work that is found is not held up when all who could confirm it hang', async () => {
     const sources = databases({ hangs: true });
     const start = Date.now();
-    const verifier = createVerifier({ library: fakeLibrary([paper]), sources, timeouts: { ...PATIENT, soft: 5_000 } });
+    const verifier = createVerifier({
+      library: fakeLibrary([paper]),
+      sources,
+      timeouts: { ...SHORT_TIMEOUTS, soft: 5_000 },
+    });
     const { verdict } = await verifier.verify(parseOne(WATSON_CRICK_APA));
     expect(verdict.status).toBe('valid');
     expect(Date.now() - start).toBeLessThan(1_000);
@@ -100,11 +95,11 @@ describe('one reference through the pipeline', () => {
   test('a work that is found is confirmed by others, and a slow one is not waited for', async () => {
     const sources = databases({ works: [paper] }, { dblp: { hangs: true } });
     const start = Date.now();
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verify(
+    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verify(
       parseOne(WATSON_CRICK_APA),
     );
     expect(verdict.confirmedBy).toEqual(expect.arrayContaining(['crossref', 'europe-pmc']));
-    expect(Date.now() - start).toBeLessThan(PATIENT.soft);
+    expect(Date.now() - start).toBeLessThan(SHORT_TIMEOUTS.soft);
   });
 
   test('the title of one paper under the authors of another: both are named', async () => {
@@ -118,7 +113,7 @@ describe('one reference through the pipeline', () => {
     });
     const sources = databases({ works: [paper, others] });
     const swapped = WATSON_CRICK_APA.replace(/^.*?\(1953/, 'Lindqvist, P., & Okafor, N. (1953');
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verify(
+    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verify(
       parseOne(swapped.replace(/ https.*$/, '')),
     );
     expect(verdict.status).toBe('fake');
@@ -129,7 +124,7 @@ describe('one reference through the pipeline', () => {
   });
 
   test('a quick check accuses nobody', async () => {
-    const verifier = createVerifier({ library: fakeLibrary(), sources: databases({}), timeouts: PATIENT });
+    const verifier = createVerifier({ library: fakeLibrary(), sources: databases({}), timeouts: SHORT_TIMEOUTS });
     const { verdict } = await verifier.verify(parseOne(INVENTED), { quick: true });
     expect(verdict.status).toBe('unknown');
   });
@@ -138,7 +133,7 @@ describe('one reference through the pipeline', () => {
     const delays = [0, 15, 30, 45].map((_, index) => ({ works: [paper], delayMs: ((index * seed) % 5) * 10 }));
     const [crossref, europePmc, pubmed, dblp] = delays;
     const sources = fakeSources({ crossref: crossref!, 'europe-pmc': europePmc!, pubmed: pubmed!, dblp: dblp! });
-    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verify(
+    const { verdict } = await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verify(
       parseOne(WATSON_CRICK_APA.replace('1953', '1954')),
     );
     expect([verdict.status, verdict.match?.candidate.work.identifiers.doi]).toEqual(['incomplete', '10.1038/171737a0']);
@@ -150,7 +145,7 @@ describe('a batch', () => {
     const sources = databases({ works: [paper] }, { crossref: { works: [paper], canLookUpInBulk: ['doi'] } });
     const seen: number[] = [];
     const references = [WATSON_CRICK_APA, INVENTED, WATSON_CRICK_APA].map((raw) => parseOne(raw));
-    const results = await createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verifyMany(
+    const results = await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verifyMany(
       references,
       {
         onResult: (_result, index) => seen.push(index),
@@ -164,7 +159,7 @@ describe('a batch', () => {
 
   test('whoever may only confirm keeps a batch no longer than the confirmations at its end', async () => {
     const sources = databases({ works: [paper] }, { dblp: { hangs: true } });
-    const timeouts = { ...PATIENT, batch: 20_000, batchGrace: 10_000 };
+    const timeouts = { ...SHORT_TIMEOUTS, batch: 20_000, batchGrace: 10_000 };
     const start = Date.now();
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts });
     const results = await verifier.verifyMany([parseOne(WATSON_CRICK_APA)]);
@@ -175,7 +170,7 @@ describe('a batch', () => {
   test('a stop ends it soon, with nothing called fake', async () => {
     const stop = new AbortController();
     const sources = databases({ hangs: true });
-    const running = createVerifier({ library: fakeLibrary(), sources, timeouts: PATIENT }).verifyMany(
+    const running = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verifyMany(
       [parseOne(INVENTED)],
       { signal: stop.signal },
     );

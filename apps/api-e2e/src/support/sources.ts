@@ -1,12 +1,12 @@
 import type { Registered } from '@veracite/testing/stand-in/registries/catalogue';
 import { TIDAL_RESEARCH } from '@veracite/testing/stand-in/registries/tidal-research';
-import type { Played } from '@veracite/testing/stand-in/player';
+import type { FakeReply } from '@veracite/testing/stand-in/fake-server';
 
-const page = (body: string): Played => ({
+const page = (body: string): FakeReply => ({
   type: 'text/html; charset=utf-8',
   body: `<!doctype html><html>${body}</html>`,
 });
-const away = (to: string): Played => ({ status: 302, headers: { Location: to }, body: '' });
+const away = (to: string): FakeReply => ({ status: 302, headers: { Location: to }, body: '' });
 
 /** What the registries hold in these tests. */
 export const REGISTERED: Registered = {
@@ -27,7 +27,7 @@ export const REGISTERED: Registered = {
 };
 
 /** Websites of these tests, with the registry of their domains. */
-export const SITES: Record<string, Played> = {
+export const SITES: Record<string, FakeReply> = {
   'tidal-research.org/': page(
     '<head><title>Annals of Tidal Research</title><meta name="citation_issn" content="0028-0836">' +
       '<meta name="citation_journal_title" content="Annals of Tidal Research"></head>' +

@@ -3,7 +3,7 @@ import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startStandIn } from '@veracite/testing/stand-in/start';
-import { PLAYERS } from '@veracite/testing/stand-in/players';
+import { FAKE_SERVERS } from '@veracite/testing/stand-in/fake-servers';
 import { createVerifier } from '@veracite/verification/verifier';
 import { DATABASE_IDS } from '@veracite/connectors/registry';
 import type { CslItem } from '@veracite/model/csl';
@@ -51,7 +51,7 @@ export async function openAsking(world: World): Promise<Asking> {
       const item = byDoi.get(doi?.toLowerCase() ?? '') ?? byTitle.get(titleFingerprint(title ?? ''));
       const answered = consultations.filter(({ outcome }) => outcome === 'answered').map(({ connector }) => connector);
       return DATABASE_IDS.some(
-        (id) => item && answered.includes(id) && PLAYERS[id].holds(item) && world.holds(id, item),
+        (id) => item && answered.includes(id) && FAKE_SERVERS[id].holds(item) && world.holds(id, item),
       );
     },
     async all(references) {

@@ -38,7 +38,7 @@ const DECOYS = [
 const MEANT = ['starter/works.jsonl.gz', 'matching/crossref-styles.works.jsonl.gz'];
 const DECOYS_MOST = 20_000;
 const ABREAST = 3;
-/** Tries a description is given while the machine is too busy for the players to answer in time. */
+/** Tries a description is given while the machine is too busy for the fake servers to answer in time. */
 const TRIES = 6;
 
 const data = measuringData([...MEANT, ...DECOYS]);

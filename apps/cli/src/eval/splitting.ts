@@ -33,7 +33,9 @@ const tallies: Tally[] = [];
 console.log(`${'layout'.padEnd(44)} lists  count right  entries whole  identifier right  nothing else`);
 for (const layout of Object.keys(LAYOUTS)) {
   const made = await madeLists(drawing, layout);
-  const found = made.map((list) => judge(list, parseText(list.text), shown !== undefined && layout.includes(shown)));
+  const found = made.map((list) =>
+    judge(list, parseText(list.pasted ?? list.text), shown !== undefined && layout.includes(shown)),
+  );
   const sum = total(found);
   tallies.push(...found);
   say(layout, sum);

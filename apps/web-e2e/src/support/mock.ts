@@ -2,23 +2,13 @@ import type { Page, Request, Route } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { fitsOneCitation, textLines } from '@veracite/contracts/limits';
 import type { ChosenFromText, ParseAnswer } from '@veracite/contracts/parse';
-import {
-  ada,
-  analysis,
-  apiKeys,
-  billing,
-  databases,
-  found,
-  historyPage,
-  historyStats,
-  paymentConfig,
-  plans,
-  record,
-  sessions,
-  signInOptions,
-  sourceReport,
-  today,
-} from './answers';
+import { ada, apiKeys, billing, historyStats, sessions, signInOptions, today } from './answers/account';
+import { analysis } from './answers/bibliography';
+import { historyPage, record } from './answers/citations';
+import { databases } from './answers/databases';
+import { found } from './answers/finder';
+import { paymentConfig, plans } from './answers/plans';
+import { sourceReport } from './answers/sources';
 import { incomplete } from './results';
 
 /** What a call is answered with: a body, or a status with a body, or nothing ever when it never settles. */
@@ -85,6 +75,7 @@ export const signedIn: Answers = {
   'POST /api/auth/login': ok(ada),
   'POST /api/auth/signup': ok(ada),
   'POST /api/auth/logout': ok(undefined),
+  'GET /api/citations/batches/open': ok([]),
   'GET /api/payments/billing': ok(billing),
   'GET /api/payments/config': ok(paymentConfig),
   'GET /api/plans': ok(plans),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { billing } from './answers';
+import { billing } from './answers/account';
 import { ok, signedIn, type Answers } from './mock';
 
 /** The address of the Citation Finder. */

@@ -61,6 +61,7 @@ export const api = {
   styles: () => '/api/citations/styles',
   format: () => '/api/citations/format',
   batch: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}`,
+  openWork: () => '/api/citations/batches/open',
   batchBegunWith: (key: string) => `/api/citations/batches/begun-with/${encodeURIComponent(key)}`,
   batchEvents: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}/events`,
   citation: (id: string) => `/api/citations/${encodeURIComponent(id)}`,

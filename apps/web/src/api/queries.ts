@@ -1,5 +1,5 @@
 import type { Billing, HistoryStats, SessionInfo, SignInOptions, TodayStats } from '@veracite/contracts/account';
-import type { Acceptance, CitationRecord, VerificationResult } from '@veracite/contracts/citations';
+import type { Acceptance, CitationRecord, OpenWork, VerificationResult } from '@veracite/contracts/citations';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import type { ApiKey } from '@veracite/contracts/keys';
 import type { PaymentConfig } from '@veracite/contracts/payments';
@@ -30,6 +30,17 @@ export function useHistoryStats() {
 
 export function useRecent() {
   return useSWR<CitationRecord[] | null>(useOwnKey(api.recent()));
+}
+
+/** How often what is being checked is asked about, in milliseconds. */
+const OPEN_WORK_MS = 5_000;
+
+/** Lists of the user's that are being checked, on whatever device they were begun. */
+export function useOpenWork() {
+  return useSWR<OpenWork[] | null>(useOwnKey(api.openWork()), {
+    revalidateOnMount: true,
+    refreshInterval: (open) => (open?.length ? OPEN_WORK_MS : 0),
+  });
 }
 
 export function useSessions() {

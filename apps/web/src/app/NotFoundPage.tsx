@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { LogoMark } from '../components/Logo';
 import { Page } from '../components/Page';
 import { routes } from '../site/routes';
 import { appStrings } from '../site/strings';
@@ -9,8 +8,7 @@ import { appStrings } from '../site/strings';
 export default function NotFoundPage() {
   return (
     <Page title={appStrings.notFound} width="sm">
-      <LogoMark size={48} />
-      <Typography variant="h1" sx={{ mt: 3, fontSize: { xs: '2rem', md: '2.75rem' } }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.75rem' } }}>
         {appStrings.notFound}
       </Typography>
       <Typography sx={{ mt: 2, mb: 4, color: 'text.secondary' }}>{appStrings.notFoundHint}</Typography>

@@ -21,7 +21,7 @@ export default function UserMenu({ user }: { user: User }) {
   return (
     <>
       <IconButton
-        aria-label={appStrings.userMenu(user.name)}
+        aria-label={appStrings.userMenu(user.name, initials(user.name))}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={(event) => setAnchor(event.currentTarget)}

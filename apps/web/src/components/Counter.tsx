@@ -24,7 +24,7 @@ export function Counter({ label, value, tone, isFlat }: CounterProps) {
       }}
     >
       <Typography
-        component="p"
+        component="div"
         sx={{
           typography: isFlat ? 'h3' : 'h2',
           lineHeight: 1.1,

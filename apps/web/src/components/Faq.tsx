@@ -11,13 +11,14 @@ export interface Question {
 }
 
 /** Questions that open and close, each for itself. */
-export function Faq({ questions }: { questions: readonly Question[] }) {
+export function Faq({ questions, headings = 'h3' }: { questions: readonly Question[]; headings?: 'h2' | 'h3' }) {
   return (
     <Box data-testid="faq" sx={{ borderTop: 1, borderColor: 'divider' }}>
       {questions.map(({ question, answer }) => (
         <Accordion
           key={question}
           disableGutters
+          slotProps={{ heading: { component: headings } }}
           elevation={0}
           square
           sx={{ bgcolor: 'transparent', borderBottom: 1, borderColor: 'divider', '&::before': { display: 'none' } }}

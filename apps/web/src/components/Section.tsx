@@ -26,7 +26,7 @@ export function Panel({ title, aside, children, id }: PanelProps) {
           }}
         >
           {title && (
-            <Typography variant="h4" component="h3">
+            <Typography variant="h4" component="h2">
               {title}
             </Typography>
           )}

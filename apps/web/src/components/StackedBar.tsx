@@ -18,10 +18,12 @@ interface StackedBarProps {
   /** Headings of the table that screen readers get in place of the plot. */
   columns: [string, string];
   parts: BarPart[];
+  /** False where the numbers stand beside it anyway. */
+  hasKey?: boolean;
 }
 
 /** Shares of a whole as one bar with a key; the same figures as a table for those who do not see it. */
-export function StackedBar({ title, columns, parts, picked, onPick }: StackedBarProps) {
+export function StackedBar({ title, columns, parts, picked, onPick, hasKey = true }: StackedBarProps) {
   const shown = parts.filter((part) => part.value > 0);
   if (shown.length === 0) return null;
   return (
@@ -44,37 +46,39 @@ export function StackedBar({ title, columns, parts, picked, onPick }: StackedBar
           />
         ))}
       </Box>
-      <Box
-        role={onPick && 'group'}
-        aria-label={onPick && title}
-        aria-hidden={!onPick}
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: onPick ? 0.75 : 2.5, rowGap: 0.5, mt: 1 }}
-      >
-        {shown.map((part) => (
-          <Box
-            key={part.label}
-            {...(onPick && {
-              component: 'button',
-              type: 'button',
-              'aria-pressed': picked === part.label,
-              onClick: () => onPick(picked === part.label ? undefined : part.label),
-            })}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 0.75,
-              typography: 'caption',
-              color: 'text.secondary',
-              ...(onPick && pickSx(picked === part.label)),
-            }}
-          >
-            <Box data-bar sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `status.${part.tone}.main` }} />
-            <Box component="span" sx={capitalised}>
-              {part.label} {part.value}
+      {hasKey && (
+        <Box
+          role={onPick && 'group'}
+          aria-label={onPick && title}
+          aria-hidden={!onPick}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: onPick ? 0.75 : 2.5, rowGap: 0.5, mt: 1 }}
+        >
+          {shown.map((part) => (
+            <Box
+              key={part.label}
+              {...(onPick && {
+                component: 'button',
+                type: 'button',
+                'aria-pressed': picked === part.label,
+                onClick: () => onPick(picked === part.label ? undefined : part.label),
+              })}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 0.75,
+                typography: 'caption',
+                color: 'text.secondary',
+                ...(onPick && pickSx(picked === part.label)),
+              }}
+            >
+              <Box data-bar sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `status.${part.tone}.main` }} />
+              <Box component="span" sx={capitalised}>
+                {part.label} {part.value}
+              </Box>
             </Box>
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      )}
       <PlotTable title={title} columns={columns} rows={shown.map(({ label, value }) => ({ label, values: [value] }))} />
     </Box>
   );

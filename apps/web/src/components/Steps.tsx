@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 /** Numbered explanations side by side. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+export function Steps({
+  steps,
+  headings = 'h3',
+}: {
+  steps: readonly { title: string; text: string }[];
+  headings?: 'h2' | 'h3';
+}) {
   return (
     <Box
       component="ol"
@@ -20,7 +26,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
           <Typography variant="citation" component="p" aria-hidden sx={{ color: 'primary.main', fontStyle: 'italic' }}>
             {index + 1}
           </Typography>
-          <Typography variant="h3" sx={{ mt: 0.5, mb: 1 }}>
+          <Typography variant="h3" component={headings} sx={{ mt: 0.5, mb: 1 }}>
             {step.title}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{step.text}</Typography>

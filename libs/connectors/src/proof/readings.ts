@@ -1,407 +1,222 @@
 import type { DatabaseId } from '../registry';
+import { at, list, text, year, type Raw } from './raw';
 
 /** What a raw record says, read without any of the mapping: what a complete work must hold. */
 export interface Reading {
   title?: string;
   /** How many names are listed as authors. */
   authors?: number;
-  years?: (number | string | undefined)[];
+  years?: (string | undefined)[];
   container?: string;
   doi?: string;
 }
 
-export interface Replay {
-  database: DatabaseId;
-  /** Folder of the recordings, where it is named otherwise. */
-  folder?: string;
-  /** Requests of the kind that the connector sends. */
-  request: RegExp;
-  question: 'one' | 'list' | 'many';
-  /** The raw records of a body. */
-  records: (body: Raw) => Raw[];
-  read: (record: Raw) => Reading;
+/** Where a record has its fields; of several places the first that holds a text. */
+interface Places {
+  title: string[];
+  authors?: string;
+  years?: string[];
+  container?: string[];
+  doi?: string;
 }
 
-/** JSON as it came: readings look into it by name and may find nothing. */
-export interface Raw {
-  [key: string]: Raw;
-}
+const reading =
+  (places: Places) =>
+  (it: Raw): Reading => ({
+    title: first(it, places.title),
+    authors: places.authors === undefined ? undefined : list(at(it, places.authors)).length,
+    years: places.years?.map((path) => year(at(it, path))),
+    container: first(it, places.container ?? []),
+    doi: places.doi === undefined ? undefined : text(at(it, places.doi)),
+  });
 
-const list = (raw: Raw | undefined): Raw[] =>
-  Array.isArray(raw) ? (raw as Raw[]) : raw === undefined || raw === null ? [] : [raw];
-const text = (raw: Raw | undefined): string | undefined => (typeof raw === 'string' ? raw : undefined);
-const any = (raw: Raw | undefined): string | number | undefined =>
-  typeof raw === 'string' || typeof raw === 'number' ? raw : undefined;
-const year = (raw: Raw | undefined): number | string | undefined => any(raw?.['date-parts']?.['0']?.['0']);
+const first = (it: Raw, paths: string[]): string | undefined =>
+  paths.map((path) => text(at(it, path))).find((one) => one !== undefined);
 
-const crossref = (it: Raw): Reading => ({
-  title: text(it['title']?.['0']),
-  authors: list(it['author']).length,
-  years: ['published-print', 'published-online', 'published', 'issued', 'posted'].map((key) => year(it[key])),
-  container: text(it['container-title']?.['0']),
-  doi: text(it['DOI']),
-});
-const crossrefList = (body: Raw): Raw[] => list(body['message']?.['items']).filter((it) => it['DOI'] !== undefined);
-const openalex = (it: Raw): Reading => ({
-  title: text(it['title']),
-  authors: list(it['authorships']).length,
-  years: [any(it['publication_year'])],
-  container: text(it['primary_location']?.['source']?.['display_name']),
-  doi: text(it['doi']),
-});
-const datacite = (it: Raw): Reading => ({
-  title: text(it['attributes']?.['titles']?.['0']?.['title']),
-  authors: list(it['attributes']?.['creators']).length,
-  years: [any(it['attributes']?.['publicationYear'])],
-  container: text(it['attributes']?.['container']?.['title']),
-  doi: text(it['attributes']?.['doi']),
-});
-const unpaywall = (it: Raw): Reading => ({
-  title: text(it['title']),
-  authors: list(it['z_authors']).length,
-  years: [any(it['year'])],
-  container: text(it['journal_name']),
-  doi: text(it['doi']),
-});
-const csl = (it: Raw): Reading => ({
-  title: text(it['title']),
-  authors: list(it['author']).length,
-  years: [year(it['issued'])],
-  container: text(it['container-title']),
-  doi: text(it['DOI']),
-});
-const s2 = (it: Raw): Reading => ({
-  title: text(it['title']),
-  authors: list(it['authors']).length,
-  years: [any(it['year'])],
-  container: text(it['venue']) || undefined,
-  doi: text(it['externalIds']?.['DOI']),
-});
-const zenodo = (it: Raw): Reading => ({
-  title: text(it['metadata']?.['title']),
-  authors: list(it['metadata']?.['creators']).length,
-  years: [text(it['metadata']?.['publication_date'])?.slice(0, 4)],
-  container: text(it['metadata']?.['journal']?.['title']),
-  doi: text(it['doi']),
-});
+/** The value of whichever of some identifiers is a DOI. */
+const doiOf = (ids: Raw | undefined, kind: string, value: string): string | undefined =>
+  text(
+    at(
+      list(ids).find((id) => text(id[kind])?.toLowerCase() === 'doi'),
+      value,
+    ),
+  );
 
-export const REPLAYS: Replay[] = [
-  {
-    database: 'crossref',
-    request: /crossref\.org\/works\/(?!\?|.*\/(?:agency|transform))/,
-    question: 'one',
-    records: (body) => [body['message'] ?? body],
-    read: crossref,
+const names = (joined: Raw | undefined, by = '; '): number => text(joined)?.split(by).length ?? 0;
+
+const csl = { authors: 'author', doi: 'DOI' };
+
+export const READINGS: Partial<Record<DatabaseId, (record: Raw) => Reading>> = {
+  crossref: reading({
+    ...csl,
+    title: ['title.0'],
+    years: ['published-print', 'published-online', 'published', 'issued', 'posted'].map(
+      (key) => `${key}.date-parts.0.0`,
+    ),
+    container: ['container-title.0'],
+  }),
+  'doi-org': reading({ ...csl, title: ['title'], years: ['issued.date-parts.0.0'], container: ['container-title'] }),
+  openalex: reading({
+    title: ['title'],
+    authors: 'authorships',
+    years: ['publication_year'],
+    container: ['primary_location.source.display_name'],
+    doi: 'doi',
+  }),
+  datacite: reading({
+    title: ['attributes.titles.0.title'],
+    authors: 'attributes.creators',
+    years: ['attributes.publicationYear'],
+    container: ['attributes.container.title'],
+    doi: 'attributes.doi',
+  }),
+  unpaywall: reading({
+    title: ['title'],
+    authors: 'z_authors',
+    years: ['year'],
+    container: ['journal_name'],
+    doi: 'doi',
+  }),
+  'semantic-scholar': reading({
+    title: ['title'],
+    authors: 'authors',
+    years: ['year'],
+    container: ['venue'],
+    doi: 'externalIds.DOI',
+  }),
+  zenodo: reading({
+    title: ['metadata.title'],
+    authors: 'metadata.creators',
+    years: ['metadata.publication_date'],
+    container: ['metadata.journal.title'],
+    doi: 'doi',
+  }),
+  'europe-pmc': (it) => ({
+    ...reading({
+      title: ['title'],
+      years: ['pubYear'],
+      container: ['journalInfo.journal.title', 'journalTitle'],
+      doi: 'doi',
+    })(it),
+    authors: it['authorList'] ? list(it['authorList']['author']).length : names(it['authorString'], ', '),
+  }),
+  dblp: reading({
+    title: ['title'],
+    authors: 'authors.author',
+    years: ['year'],
+    container: ['venue', 'venue.0'],
+    doi: 'doi',
+  }),
+  'open-library': (it) => ({
+    ...reading({ title: ['title'], years: ['first_publish_year'] })(it),
+    // The record of one edition has a date that ends with its year.
+    ...(text(it['publish_date']) !== undefined && { years: [text(it['publish_date'])?.slice(-4)] }),
+    authors: list(it['author_name'] ?? it['authors']).length,
+  }),
+  doaj: (it) => ({
+    ...reading({ title: ['title'], authors: 'author', years: ['year'], container: ['journal.title'] })(it),
+    doi: doiOf(it['identifier'], 'type', 'id'),
+  }),
+  hal: reading({
+    title: ['title_s.0'],
+    authors: 'authFullName_s',
+    years: ['producedDate_s'],
+    container: ['journalTitle_s'],
+    doi: 'doiId_s',
+  }),
+  'inspire-hep': (it) => ({
+    ...reading({
+      title: ['titles.0.title'],
+      authors: 'authors',
+      container: ['publication_info.0.journal_title'],
+      doi: 'dois.0.value',
+    })(it),
+    years: list(it['publication_info']).map((info) => year(info['year'])),
+  }),
+  eric: reading({ title: ['title'], authors: 'author', years: ['publicationdateyear'], container: ['source'] }),
+  openaire: (it) => ({
+    ...reading({ title: ['mainTitle'], authors: 'authors', years: ['publicationDate'], container: ['container.name'] })(
+      it,
+    ),
+    doi: doiOf(it['pids'], 'scheme', 'value'),
+  }),
+  opencitations: (it) => ({
+    ...reading({ title: ['title'], years: ['pub_date'] })(it),
+    authors: text(it['author']) ? names(it['author']) : 0,
+    container: text(it['venue'])?.split(' [')[0],
+    doi: /doi:(\S+)/.exec(text(it['id']) ?? '')?.[1],
+  }),
+  biorxiv: (it) => ({ ...reading({ title: ['title'], doi: 'doi' })(it), authors: names(it['authors']) }),
+  'google-books': reading({
+    title: ['volumeInfo.title'],
+    authors: 'volumeInfo.authors',
+    years: ['volumeInfo.publishedDate'],
+  }),
+  core: reading({ title: ['title'], authors: 'authors', years: ['yearPublished'], doi: 'doi' }),
+  'nasa-ads': (it) => ({
+    ...reading({ title: ['title.0'], authors: 'author', years: ['year'], doi: 'doi.0' })(it),
+    // One journal among preprints, named by its collection.
+    container: text(it['pub'])?.replace(' e-prints', ''),
+  }),
+  'ieee-xplore': reading({
+    title: ['title'],
+    authors: 'authors.authors',
+    years: ['publication_year'],
+    container: ['publication_title'],
+    doi: 'doi',
+  }),
+  'springer-nature': reading({
+    title: ['title'],
+    authors: 'creators',
+    years: ['publicationDate'],
+    container: ['publicationName'],
+    doi: 'doi',
+  }),
+  scopus: (it) => ({
+    ...reading({
+      title: ['dc:title'],
+      years: ['prism:coverDate'],
+      container: ['prism:publicationName'],
+      doi: 'prism:doi',
+    })(it),
+    authors: list(it['author']).length || list(it['dc:creator']).length,
+  }),
+  cinii: reading({
+    title: ['title', 'title.@value'],
+    years: ['prism:publicationDate', 'dc:date'],
+    container: ['prism:publicationName', 'prism:publicationName.@value'],
+  }),
+  'library-of-congress': (it) => ({
+    ...reading({ title: ['item.title', 'title'], years: ['date'] })(it),
+    authors: list(at(it, 'item.contributors')).filter((one) => !/Collection|former owner|printer/.test(text(one) ?? ''))
+      .length,
+  }),
+  arxiv: reading({ title: ['title'], authors: 'author', years: ['published'] }),
+  pubmed: (it) => {
+    const article = at(it, 'MedlineCitation.Article');
+    return {
+      title: text(at(article, 'ArticleTitle')),
+      // A misprinted name stands beside the true one.
+      authors: list(at(article, 'AuthorList.Author')).filter((one) => text(one['@ValidYN']) !== 'N').length,
+      years: [year(at(article, 'Journal.JournalIssue.PubDate.Year'))],
+      container: text(at(article, 'Journal.Title')),
+      doi: text(list(at(article, 'ELocationID')).find((id) => text(id['@EIdType']) === 'doi')),
+    };
   },
-  {
-    database: 'crossref',
-    request: /crossref\.org\/(?:\w+\/[^?]+\/)?works\/?\?/,
-    question: 'list',
-    records: crossrefList,
-    read: crossref,
+  jstage: reading({
+    title: ['article_title.en'],
+    authors: 'author.en.name',
+    years: ['pubyear'],
+    container: ['material_title.en'],
+    doi: 'doi',
+  }),
+  base: (it) => {
+    const named = (kind: string, name: string): Raw | undefined =>
+      list(it[kind]).find((one) => text(one['@name']) === name);
+    return {
+      title: text(named('str', 'dctitle')),
+      authors: list(named('arr', 'dccreator')?.['str']).length,
+      years: [text(named('str', 'dcyear')) ?? text(named('int', 'dcyear'))],
+    };
   },
-  {
-    database: 'openalex',
-    request: /openalex\.org\/works\/(?!.*select)/,
-    question: 'one',
-    records: (body) => [body],
-    read: openalex,
-  },
-  {
-    database: 'openalex',
-    request: /openalex\.org\/works\?/,
-    question: 'list',
-    records: (body) => list(body['results']),
-    read: openalex,
-  },
-  {
-    database: 'datacite',
-    request: /datacite\.org\/dois\/[^?]/,
-    question: 'one',
-    records: (body) => list(body['data']),
-    read: datacite,
-  },
-  {
-    database: 'datacite',
-    request: /datacite\.org\/dois\?/,
-    question: 'list',
-    records: (body) => list(body['data']),
-    read: datacite,
-  },
-  {
-    database: 'europe-pmc',
-    folder: 'europepmc',
-    request: /rest\/search.*format=json/,
-    question: 'list',
-    records: (body) => list(body['resultList']?.['result']),
-    read: (it) => ({
-      title: text(it['title']),
-      authors: it['authorList']
-        ? list(it['authorList']['author']).length
-        : text(it['authorString'])?.split(', ').length,
-      years: [any(it['pubYear'])],
-      container: text(it['journalInfo']?.['journal']?.['title'] ?? it['journalTitle']),
-      doi: text(it['doi']),
-    }),
-  },
-  {
-    database: 'dblp',
-    request: /search\/publ\/api.*format=json/,
-    question: 'list',
-    records: (body) => list(body['result']?.['hits']?.['hit']).map((hit) => hit['info'] ?? hit),
-    read: (it) => ({
-      title: text(it['title']),
-      authors: list(it['authors']?.['author']).length,
-      years: [any(it['year'])],
-      container: text(it['venue']) ?? text(it['venue']?.['0']),
-      doi: text(it['doi']),
-    }),
-  },
-  {
-    database: 'open-library',
-    request: /openlibrary\.org\/search\.json/,
-    question: 'list',
-    records: (body) => list(body['docs']),
-    read: (it) => ({
-      title: text(it['title']),
-      authors: list(it['author_name']).length,
-      years: [any(it['first_publish_year'])],
-    }),
-  },
-  {
-    database: 'open-library',
-    request: /openlibrary\.org\/api\/books/,
-    question: 'one',
-    records: (body) => Object.values(body),
-    read: (it) => ({
-      title: text(it['title']),
-      authors: list(it['authors']).length,
-      years: [text(it['publish_date'])?.slice(-4)],
-    }),
-  },
-  {
-    database: 'doaj',
-    request: /search\/articles\//,
-    question: 'list',
-    records: (body) => list(body['results']).map((it) => it['bibjson'] ?? it),
-    read: (it) => ({
-      title: text(it['title']),
-      authors: list(it['author']).length,
-      years: [any(it['year'])],
-      container: text(it['journal']?.['title']),
-      doi: text(list(it['identifier']).find((one) => text(one['type'])?.toLowerCase() === 'doi')?.['id']),
-    }),
-  },
-  {
-    database: 'hal',
-    request: /search\/hal/,
-    question: 'list',
-    records: (body) => list(body['response']?.['docs']),
-    read: (it) => ({
-      title: text(it['title_s']?.['0']),
-      authors: list(it['authFullName_s']).length,
-      years: [text(it['producedDate_s'])?.slice(0, 4)],
-      container: text(it['journalTitle_s']),
-      doi: text(it['doiId_s']),
-    }),
-  },
-  {
-    database: 'inspire-hep',
-    request: /literature\?/,
-    question: 'list',
-    records: (body) => list(body['hits']?.['hits']).map((it) => it['metadata'] ?? it),
-    read: (it) => ({
-      title: text(it['titles']?.['0']?.['title']),
-      authors: list(it['authors']).length,
-      years: list(it['publication_info']).map((info) => any(info['year'])),
-      container: text(it['publication_info']?.['0']?.['journal_title']),
-      doi: text(it['dois']?.['0']?.['value']),
-    }),
-  },
-  { database: 'zenodo', request: /records\/\d/, question: 'one', records: (body) => [body], read: zenodo },
-  {
-    database: 'zenodo',
-    request: /records\?/,
-    question: 'list',
-    records: (body) => list(body['hits']?.['hits']),
-    read: zenodo,
-  },
-  {
-    database: 'eric',
-    request: /eric/,
-    question: 'list',
-    records: (body) => list(body['response']?.['docs']),
-    read: (it) => ({
-      title: text(it['title']),
-      authors: list(it['author']).length,
-      years: [any(it['publicationdateyear'])],
-      container: text(it['source']),
-    }),
-  },
-  {
-    database: 'openaire',
-    request: /graph\/v\d/,
-    question: 'list',
-    records: (body) => list(body['results']),
-    read: (it) => ({
-      title: text(it['mainTitle']),
-      authors: list(it['authors']).length,
-      years: [text(it['publicationDate'])?.slice(0, 4)],
-      container: text(it['container']?.['name']),
-      doi: text(list(it['pids']).find((pid) => text(pid['scheme']) === 'doi')?.['value']),
-    }),
-  },
-  {
-    database: 'opencitations',
-    request: /meta\/v1\/(?:metadata|author|editor)/,
-    question: 'one',
-    records: (body) => list(body),
-    read: (it) => ({
-      title: text(it['title']),
-      authors: text(it['author']) ? text(it['author'])?.split('; ').length : 0,
-      years: [text(it['pub_date'])?.slice(0, 4)],
-      container: text(it['venue'])?.split(' [')[0],
-      doi: /doi:(\S+)/.exec(text(it['id']) ?? '')?.[1],
-    }),
-  },
-  {
-    database: 'biorxiv',
-    request: /details/,
-    question: 'one',
-    records: (body) => [...new Map(list(body['collection']).map((it) => [text(it['doi']), it])).values()],
-    read: (it) => ({
-      title: text(it['title']),
-      authors: text(it['authors'])?.split('; ').length,
-      doi: text(it['doi']),
-    }),
-  },
-  { database: 'unpaywall', request: /v2\/10/, question: 'one', records: (body) => [body], read: unpaywall },
-  {
-    database: 'google-books',
-    request: /volumes\?/,
-    question: 'list',
-    records: (body) => list(body['items']),
-    read: (it) => ({
-      title: text(it['volumeInfo']?.['title']),
-      authors: list(it['volumeInfo']?.['authors']).length,
-      years: [text(it['volumeInfo']?.['publishedDate'])?.slice(0, 4)],
-    }),
-  },
-  {
-    database: 'core',
-    request: /v3\/search/,
-    question: 'list',
-    records: (body) => list(body['results']),
-    read: (it) => ({
-      title: text(it['title']),
-      authors: list(it['authors']).length,
-      years: [any(it['yearPublished'])],
-      doi: text(it['doi']),
-    }),
-  },
-  {
-    database: 'semantic-scholar',
-    request: /paper\/(?!search|batch)[^/?]+\?/,
-    question: 'one',
-    records: (body) => [body],
-    read: s2,
-  },
-  {
-    database: 'semantic-scholar',
-    request: /paper\/search\?/,
-    question: 'list',
-    records: (body) => list(body['data']),
-    read: s2,
-  },
-  {
-    database: 'semantic-scholar',
-    request: /paper\/batch/,
-    question: 'many',
-    records: (body) => list(body).filter((it) => it !== null),
-    read: s2,
-  },
-  {
-    database: 'nasa-ads',
-    request: /search\/(?:big)?query/,
-    question: 'list',
-    records: (body) => list(body['response']?.['docs']),
-    read: (it) => ({
-      title: text(it['title']?.['0']),
-      authors: list(it['author']).length,
-      years: [any(it['year'])],
-      // One journal among preprints, named by its collection.
-      container: text(it['pub'])?.replace(' e-prints', ''),
-      doi: text(it['doi']?.['0']),
-    }),
-  },
-  {
-    database: 'ieee-xplore',
-    request: /search\/articles/,
-    question: 'list',
-    records: (body) => list(body['articles']),
-    read: (it) => ({
-      title: text(it['title']),
-      authors: list(it['authors']?.['authors']).length,
-      years: [any(it['publication_year'])],
-      container: text(it['publication_title']),
-      doi: text(it['doi']),
-    }),
-  },
-  {
-    database: 'springer-nature',
-    request: /meta\/v\d/,
-    question: 'list',
-    records: (body) => list(body['records']),
-    read: (it) => ({
-      title: text(it['title']),
-      authors: list(it['creators']).length,
-      years: [text(it['publicationDate'])?.slice(0, 4)],
-      container: text(it['publicationName']),
-      doi: text(it['doi']),
-    }),
-  },
-  {
-    database: 'scopus',
-    request: /search\/scopus(?!.*xml)/,
-    question: 'list',
-    records: (body) => list(body['search-results']?.['entry']).filter((it) => it['error'] === undefined),
-    read: (it) => ({
-      title: text(it['dc:title']),
-      authors: list(it['author']).length || (it['dc:creator'] ? 1 : 0),
-      years: [text(it['prism:coverDate'])?.slice(0, 4)],
-      container: text(it['prism:publicationName']),
-      doi: text(it['prism:doi']),
-    }),
-  },
-  {
-    database: 'cinii',
-    request: /opensearch\/search|d\/search/,
-    question: 'list',
-    records: (body) => list(body['@graph']?.['0']?.['items']),
-    read: (it) => ({
-      title: text(it['title']) ?? text(it['title']?.['@value']),
-      years: [text(it['prism:publicationDate'] ?? it['dc:date'])?.slice(0, 4)],
-      container: text(it['prism:publicationName']) ?? text(it['prism:publicationName']?.['@value']),
-    }),
-  },
-  {
-    database: 'doi-org',
-    request: /data\.crosscite\.org\/10|doi\.org\/10/,
-    question: 'one',
-    records: (body) => [body],
-    read: csl,
-  },
-  {
-    database: 'library-of-congress',
-    request: /www\.loc\.gov\/collections\//,
-    question: 'list',
-    records: (body) => list(body['results']),
-    read: (it) => ({
-      title: text(it['item']?.['title']) ?? text(it['title']),
-      authors: list(it['item']?.['contributors']).filter(
-        (one) => !/Collection|former owner|printer/.test(text(one) ?? ''),
-      ).length,
-      years: [text(it['date'])?.slice(0, 4)],
-    }),
-  },
-];
+};

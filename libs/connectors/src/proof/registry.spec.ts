@@ -3,8 +3,8 @@ import path from 'node:path';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import { PLAYERS } from '@veracite/testing/stand-in/players';
-import { arxivOf } from '@veracite/testing/stand-in/shelf';
+import { FAKE_SERVERS } from '@veracite/testing/stand-in/fake-servers';
+import { arxivOf } from '@veracite/testing/stand-in/holdings';
 import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
 import { DATABASE_IDS, type DatabaseId, DATABASES } from '../registry';
 import type { Sources } from '../port';
@@ -41,7 +41,7 @@ const identifierOf: Record<IdentifierKind, (item: CslItem) => string | undefined
   bibcode: () => undefined,
 };
 
-const held = (id: DatabaseId): CslItem[] => CATALOGUE.filter((item) => PLAYERS[id].holds(item));
+const held = (id: DatabaseId): CslItem[] => CATALOGUE.filter((item) => FAKE_SERVERS[id].holds(item));
 
 /** What every database must give back of a work, in whatever form it holds it. */
 function expectSame(work: Work | undefined, item: CslItem, id: DatabaseId): void {

@@ -1,8 +1,11 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
+import file from '../../data/requests.json';
 import type { Step } from '../definition';
-import { DATABASE_IDS, DATABASES } from '../registry';
-import { REQUESTS } from './requests';
+import { DATABASE_IDS, DATABASES, type DatabaseId } from '../registry';
 import { QUERY, shown, VALUES } from './requests-shown';
+
+/** Typed, so that a database without its requests does not compile. */
+const REQUESTS: Record<DatabaseId, Record<string, string>> = file.requests;
 
 const line = (step: Step | undefined): string | undefined => step && shown(step);
 

@@ -1,77 +1,19 @@
-import { NotCovered, type Step } from '../definition';
-import type { AskOptions } from '../port';
+import type { Step } from '../definition';
 import type { Breaker } from './breaker';
 import { LONGEST_TIMER_MS, type Clock } from './clock';
-import { AskFault, faultOf } from './fault';
-import { aheadOf, inTurns, ServedUsers } from './in-turns';
-import type { Replies, Reply, AskedBy } from './reply';
+import { AskFault } from './fault';
+import { aheadOf } from './in-turns';
+import { dueIn, groupSharing, pauseBefore, takeFrom, type Group } from './question-group';
+import { isPatient, UNASKED, whoseOf, type Put, type Question } from './queued-question';
+import type { Replies, Reply } from './reply';
 import type { RequestQueue } from './request-queue';
-import { jitterMs } from './retry-budget';
+import { afterFailure, afterMiss, tooLate, type Decision, type Moment } from './rounds';
 import { resting, send, TOTAL_MS, type Sending } from './sender';
-import { requestFor, type Sharing } from './sharing';
 
-/** What may be over when the question is asked again. */
-const PASSING = ['timeout', 'rate-limited', 'unavailable', 'bad-reply'];
-/** Wait before the second try; twice as long before each further one, up to the longest. */
-const FIRST_BACKOFF_MS = 500;
-const LONGEST_BACKOFF_MS = 4_000;
 /** How much longer a request may take in each further round: a database may have become slow. */
 const MORE_TIME = 0.5;
 /** How soon a queue looks again for the end of a probe that nobody told it of. */
 const PROBE_MS = 200;
-
-/** One question on its way into the queue. */
-export interface Put<R> {
-  by: AskedBy;
-  /** The request when it travels alone. */
-  alone: Step<R>;
-  /** How it travels with others of its kind. */
-  with?: { sharing: Sharing<unknown, R>; value: unknown };
-  /** When it was put, milliseconds since the epoch. */
-  since: number;
-  deadline: number;
-  options: Pick<AskOptions, 'signal' | 'rounds' | 'apartMs' | 'companyMs' | 'onAgain' | 'whose'>;
-}
-
-interface Question extends Put<unknown> {
-  /** Rounds that failed. */
-  misses: number;
-  /** Requests that failed: several of them within `apartMs` are one round. */
-  tries: number;
-  /** When the last round failed. */
-  missedAt: number;
-  /** The opening of the breaker that was counted as its miss. */
-  opening: number;
-  /** Milliseconds since the epoch before which it is not asked. */
-  notBefore: number;
-  /** How many may travel together with it, itself counted. */
-  company: number;
-  retried: boolean;
-  last?: unknown;
-  settled: boolean;
-  /** Under way: told when it needs no answer any more. */
-  left?: () => void;
-  settle(reply: Reply<unknown>): void;
-}
-
-const whoseOf = ({ options }: Question): string | undefined => options.whose;
-
-/** When a request failed, and what its questions add to their wait: from 0 to 1. */
-interface Moment {
-  at: number;
-  spread: number;
-}
-
-/** Questions of one kind, in the order in which they are asked. */
-interface Group {
-  sharing?: Sharing<unknown, unknown>;
-  waiting: Question[];
-  served: ServedUsers;
-  serving: boolean;
-  wake(): void;
-  /** Takes the group's request out of the queue of requests. */
-  leave(): void;
-}
 
 export interface QueueParts {
   sending: Sending;
@@ -96,9 +38,7 @@ export class QuestionQueue {
 
   private groupOf({ with: shared, alone }: Put<unknown>): Group {
     const id = shared?.sharing.id ?? (alone.list ? 'lists' : 'singles');
-    const none = (): void => undefined;
-    const served = new ServedUsers();
-    const group = this.groups.get(id) ?? { sharing: shared?.sharing, waiting: [], served, serving: false, wake: none, leave: none }; // prettier-ignore
+    const group = this.groups.get(id) ?? groupSharing(shared?.sharing);
     this.groups.set(id, group);
     return group;
   }
@@ -112,14 +52,7 @@ export class QuestionQueue {
         question.settle(this.parts.replies.refused(by, new DOMException('aborted', 'AbortError'), since));
       const question: Question = {
         ...(asked as Put<unknown>),
-        misses: 0,
-        tries: 0,
-        missedAt: -Infinity,
-        opening: -1,
-        notBefore: 0,
-        company: Infinity,
-        retried: false,
-        settled: false,
+        ...UNASKED,
         settle: (reply) => {
           if (question.settled) return;
           question.settled = true;
@@ -187,14 +120,8 @@ export class QuestionQueue {
         if (!isPatient(question) || time + rests > question.deadline) this.refuse(question, resting());
       return group.waiting.length > 0 ? rests : 0;
     }
-    const due = group.waiting.filter(({ notBefore }) => notBefore <= time);
-    if (due.length === 0) return Math.min(...group.waiting.map(({ notBefore }) => notBefore - time));
-    if (!group.sharing || due.length >= group.sharing.most) return 0;
-    const busy = this.parts.requests(true).waitMs() > 0;
-    const until = due.map(({ since, notBefore, options: { companyMs = 0 } }) =>
-      notBefore > 0 ? 0 : since + (busy ? companyMs : Math.min(companyMs, this.parts.spacingMs)),
-    );
-    return Math.max(0, Math.min(...until) - time);
+    const isBusy = this.parts.requests(true).waitMs() > 0;
+    return pauseBefore(group, time, isBusy ? Infinity : this.parts.spacingMs);
   }
 
   private pause(group: Group, ms: number): Promise<void> {
@@ -210,11 +137,11 @@ export class QuestionQueue {
 
   /** Waits for the turn of one request and only then decides who travels in it. */
   private async dispatch(group: Group): Promise<void> {
-    const [first] = this.due(group);
+    const [first, second] = dueIn(group, this.parts.clock.now());
     if (!first) return;
     const ticket = crypto.randomUUID();
     const leave = new AbortController();
-    const single = this.due(group).length === 1;
+    const single = second === undefined;
     const queue = this.parts.requests(single ? first.alone.list === true : true);
     group.leave = () => leave.abort();
     try {
@@ -229,33 +156,12 @@ export class QuestionQueue {
       return;
     }
     const admission = this.parts.breaker.admit();
-    const { members, step } = admission ? this.take(group, single) : { members: [], step: first.alone };
-    if (admission && members.length > 0) return void this.carry(group, members, step, { ticket, queue, admission });
+    const { members, step } = admission
+      ? takeFrom(group, this.parts.clock.now(), single)
+      : { members: [], step: undefined };
+    if (admission && step) return void this.carry(group, members, step, { ticket, queue, admission });
     admission?.withdrawn();
     await queue.leave(ticket, false).catch(() => undefined);
-  }
-
-  /** Whoever may be asked now, users in turn; who must be asked alone goes last, as one request answers many others. */
-  private due({ waiting, served }: Group): Question[] {
-    const ready = waiting.filter(({ notBefore }) => notBefore <= this.parts.clock.now());
-    const some = inTurns(ready, whoseOf, served);
-    return [...some.filter(({ company }) => company > 1), ...some.filter(({ company }) => company === 1)];
-  }
-
-  /** Takes those who travel in the next request out of the queue. */
-  private take(group: Group, single: boolean): { members: Question[]; step: Step<unknown> } {
-    const [first, ...others] = this.due(group);
-    if (!first) throw new Error('nobody waits');
-    const company = single || !group.sharing ? 1 : Math.min(group.sharing.most, first.company);
-    const some = [first, ...others.filter((other) => other.company > 1)].slice(0, company);
-    const { step, count } =
-      some.length === 1 || !group.sharing
-        ? { step: first.alone, count: 1 }
-        : requestFor(group.sharing, some.map((one) => one.with?.value)); // prettier-ignore
-    const members = some.slice(0, count);
-    group.waiting = group.waiting.filter((one) => !members.includes(one));
-    for (const member of members) group.served.served(whoseOf(member));
-    return { members, step: count === 1 ? first.alone : step };
   }
 
   private async carry(
@@ -291,47 +197,19 @@ export class QuestionQueue {
     for (const other of this.groups.values()) other.wake();
   }
 
-  /**
-   * What becomes of a question whose request failed.
-   * @param travelled how many were in the request
-   * @param moment the same for all of them: they come back together, and not with those of other requests
-   */
   private failed(group: Group, question: Question, thrown: unknown, travelled: number, moment: Moment): void {
     if (question.settled) return;
-    const fault = thrown instanceof NotCovered ? undefined : faultOf(thrown);
-    if (!fault) return question.settle(this.parts.replies.refused(question.by, thrown, question.since));
     question.opening = this.parts.breaker.openings();
-    // A shared question may be too much for a database, or one of it spoils it for the others.
-    if (travelled > 1 && fault.problem !== 'rate-limited') question.company = Math.ceil(travelled / 2);
-    if (travelled > 1 && fault.problem === 'refused') return this.again(group, question, 0);
-    if (isPatient(question)) return this.missed(group, question, fault, moment);
-    if (
-      !fault.options.again ||
-      question.retried ||
-      this.parts.clock.now() + (fault.options.restMs ?? 0) > question.deadline
-    )
-      return this.refuse(question, fault);
-    if (!this.parts.sending.retries.take()) return this.refuse(question, fault);
-    question.retried = true;
-    this.again(group, question, moment.at + jitterMs());
+    const mayRetry = (): boolean => this.parts.sending.retries.take();
+    this.follow(group, question, afterFailure(question, thrown, travelled, moment, mayRetry));
   }
 
-  /** Counts a round that failed: another one follows, or this was the last. */
-  private missed(group: Group, question: Question, fault: AskFault, moment: Moment): void {
-    const { rounds = 1, apartMs = 0, onAgain } = question.options;
-    question.tries += 1;
-    if (moment.at - question.missedAt >= apartMs * 2 ** (question.misses - 1)) {
-      question.misses += 1;
-      question.missedAt = moment.at;
-    }
-    const backoff =
-      Math.min(FIRST_BACKOFF_MS * 2 ** (question.tries - 1), LONGEST_BACKOFF_MS) * (1 + moment.spread / 2);
-    const next = moment.at + Math.max(backoff, fault.options.restMs ?? 0);
-    if (question.misses >= rounds || !PASSING.includes(fault.problem) || next > question.deadline)
-      return this.refuse(question, fault);
-    question.last = fault;
-    onAgain?.(this.parts.replies.refused(question.by, fault, question.since).consultation);
-    this.again(group, question, moment.at + backoff);
+  private follow(group: Group, question: Question, decision: Decision): void {
+    if ('giveUp' in decision) return this.refuse(question, decision.giveUp);
+    const { notBefore, change, told } = decision;
+    Object.assign(question, change);
+    if (told) question.options.onAgain?.(this.parts.replies.refused(question.by, told, question.since).consultation);
+    this.again(group, question, notBefore);
   }
 
   private again(group: Group, question: Question, notBefore: number): void {
@@ -341,8 +219,8 @@ export class QuestionQueue {
     if (!group.waiting.includes(question)) this.wait(group, question);
   }
 
-  private refuse(question: Question, fault: AskFault): void {
-    question.settle(this.parts.replies.refused(question.by, fault, question.since));
+  private refuse(question: Question, why: unknown): void {
+    question.settle(this.parts.replies.refused(question.by, why, question.since));
   }
 
   /** A breaker that opens is a round that failed for all who wait: whoever was asked in their place got no answer. */
@@ -352,7 +230,7 @@ export class QuestionQueue {
     for (const group of this.groups.values())
       for (const question of [...group.waiting])
         if (question.opening !== this.openings && isPatient(question))
-          this.missed(group, question, resting(), { at: this.parts.clock.now(), spread: 0 });
+          this.follow(group, question, afterMiss(question, resting(), { at: this.parts.clock.now(), spread: 0 }));
   }
 
   /**
@@ -367,10 +245,4 @@ export class QuestionQueue {
       return sum + Math.floor(count / (group?.sharing?.most ?? 1));
     }, 0);
   }
-}
-
-const isPatient = ({ options }: Question): boolean => (options.rounds ?? 1) > 1;
-
-function tooLate(): AskFault {
-  return new AskFault('rate-limited', 'Its pace left no room for this question before the deadline.');
 }

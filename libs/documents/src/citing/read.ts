@@ -4,6 +4,7 @@ import { authorPage, namedOnly, narrative, parenthetical, sameAgain, type Found 
 import { readNote } from './notes';
 import { bracketed, labelled, raised, rounded } from './numbers';
 import { sentenceAt, sentencesIn } from './sentences';
+import { overlaps, union } from './spans';
 
 type Form = InTextPlace['form'];
 
@@ -23,6 +24,7 @@ export function readCitations(document: Omit<Document, 'citations'>): InTextPlac
     const sentences = sentencesIn(text, block);
     const inside = marks.filter(({ start, end }) => start >= block.start && end <= block.end);
     const known = inside.filter((mark) => mark.kind === 'citation');
+    const taken = union(known);
     for (const mark of known) {
       const items = mark.items.map(({ key, locator }): CitedItem => ({ names: [], key, ...(locator && { locator }) }));
       places.push({
@@ -35,7 +37,7 @@ export function readCitations(document: Omit<Document, 'citations'>): InTextPlac
       });
     }
     for (const { form, start, end, items } of foundIn(text, block, inside)) {
-      if (known.some((mark) => mark.start < end && start < mark.end)) continue;
+      if (overlaps(taken, { start, end })) continue;
       places.push({
         start,
         end,
@@ -90,8 +92,9 @@ function foundIn(text: string, block: Block, marks: Document['marks']): (Found &
         )),
     ...shift(rounded(words), 'parenthesis-number'),
   ];
+  const taken = union(named);
   const paged = shift([...authorPage(words), ...namedOnly(words)], 'author-page').filter(
-    (one) => !named.some((other) => other.start < one.end && one.start < other.end),
+    ({ start, end }) => !overlaps(taken, { start, end }),
   );
   return [...all, ...paged];
 }
@@ -100,7 +103,7 @@ function foundIn(text: string, block: Block, marks: Document['marks']): (Found &
 function widest(found: (Found & { form: Form })[]): (Found & { form: Form })[] {
   const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: (Found & { form: Form })[] = [];
-  for (const one of sorted) if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
+  for (const one of sorted) if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
   return kept;
 }
 

@@ -1,5 +1,6 @@
 import type { Span } from '@veracite/model/reference';
 import { abbreviations } from '../../data/citing.json';
+import { spanAt } from './spans';
 
 const ABBREVIATIONS: ReadonlySet<string> = new Set(abbreviations);
 /** A mark that may end a sentence, closing marks and numbers of notes behind it, and what may begin the next. */
@@ -38,16 +39,21 @@ function depthsOf(block: string): Uint8Array {
   for (let i = 0; i < block.length; i += 1) {
     const close = closing[block.charAt(i)];
     if (close === undefined) continue;
-    const end = block.indexOf(close, i);
-    if (end < 0 || end - i > 600) continue;
-    depths.fill(1, i, end);
-    i = end;
+    const length = block.slice(i, i + 601).indexOf(close);
+    if (length < 0) continue;
+    depths.fill(1, i, i + length);
+    i += length;
   }
   return depths;
 }
 
+/** Characters of a sentence before a place in it, and behind it: longer ones are lists, or none. */
+const REACH = 1_000;
+
 /** The sentence that holds a place, without white space at its ends. */
 export function sentenceAt(text: string, sentences: readonly Span[], at: number): string {
-  const found = sentences.find(({ start, end }) => start <= at && at < end) ?? sentences.at(-1);
-  return found ? text.slice(found.start, found.end).replace(/\s+/g, ' ').trim() : '';
+  const found = spanAt(sentences, at) ?? sentences.at(-1);
+  if (!found) return '';
+  const [start, end] = [Math.max(found.start, at - REACH), Math.min(found.end, at + REACH)];
+  return text.slice(start, end).replace(/\s+/g, ' ').trim();
 }

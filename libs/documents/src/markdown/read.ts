@@ -19,7 +19,7 @@ export function readMarkdown(source: string, folder: Folder): Unread {
     .slice(head.length)
     .replace(/<!--[\s\S]{0,20000}?-->/g, '')
     .replace(/\r\n?/g, '\n');
-  for (const block of body.split(/\n[ \t]*\n+|(?=^#{1,6}[ \t])|(?<=^#{1,6}[ \t][^\n]{0,300})\n/m))
+  for (const block of body.split(/\n[ \t]*\n+|(?=^#{1,6}[ \t])|\n(?<=^#{1,6}[ \t][^\n]{0,300}\n)/m))
     writeBlock(builder, block);
   builder.end();
   const bibliographies = filesNamed(head, body).flatMap((name) => {

@@ -7,7 +7,8 @@ import { hasEntityBomb } from '../markup/walk';
 import type { Unread } from '../pdf/read';
 import type { Archive } from '../zip/open';
 import { numberingOf, part, stylesOf, valueOf, wordSources, type Numbering, type Styles } from './docx-parts';
-import { cslItems, fieldMeaning } from './fields';
+import { Fields, fromBase64 } from './docx-fields';
+import { cslItems } from './fields';
 import { withRecords } from './records';
 import { decodeText } from '@veracite/text/decode';
 
@@ -24,29 +25,20 @@ export function readDocx(archive: Archive): Unread | Fault {
   return reader.read();
 }
 
-interface OpenField {
-  code: string;
-  start: number;
-  isResult: boolean;
-}
-
 class DocxReader {
   private readonly builder = new Builder();
   private readonly styles: Styles;
   private readonly numbering: Numbering;
   private readonly sources: Map<string, string>;
-  private readonly fields: OpenField[] = [];
+  private readonly fields: Fields;
   private readonly numbers = new Map<Block, string>();
   private readonly entries = new Map<Block, { label?: string }>();
   private readonly notes: { kind: 'footnote' | 'endnote'; id: string; label: string }[] = [];
-  /** Blocks from this place on are the printed list of a reference manager. */
-  private listFrom: number | undefined;
-  private readonly lists: { start: number; end: number }[] = [];
-
   constructor(private readonly archive: Archive) {
     this.styles = stylesOf(archive);
     this.numbering = numberingOf(archive);
     this.sources = wordSources(archive);
+    this.fields = new Fields(this.builder);
   }
 
   body(tree: Element): void {
@@ -75,7 +67,10 @@ class DocxReader {
   read(): Unread {
     const { builder } = this;
     for (const block of builder.blocks)
-      if (this.lists.some(({ start, end }) => start <= block.start && block.end <= end) && block.kind !== 'heading')
+      if (
+        this.fields.lists.some(({ start, end }) => start <= block.start && block.end <= end) &&
+        block.kind !== 'heading'
+      )
         this.entries.set(block, {});
     const printed = listFromBlocks(builder, { entries: this.entries, numbers: this.numbers });
     const marks = builder.marks.map((mark) =>
@@ -116,9 +111,9 @@ class DocxReader {
     if (!content) return;
     const start = this.builder.at;
     read(content);
-    if (tag.startsWith('MENDELEY_BIBLIOGRAPHY')) this.lists.push({ start, end: this.builder.at });
+    if (tag.startsWith('MENDELEY_BIBLIOGRAPHY')) this.fields.lists.push({ start, end: this.builder.at });
     const coded = /^MENDELEY_CITATION_v3_(.+)$/s.exec(tag)?.[1];
-    if (coded) this.cite(start, cslItems(fromBase64(coded)));
+    if (coded) this.fields.cite(start, cslItems(fromBase64(coded)));
   }
 
   private paragraph(paragraph: Element): void {
@@ -157,7 +152,7 @@ class DocxReader {
   private simpleField(field: Element): void {
     const start = this.builder.at;
     this.runs(field);
-    this.mean(field.attributes['w:instr'] ?? '', start);
+    this.fields.end(field.attributes['w:instr'] ?? '', start);
   }
 
   private run(run: Element): void {
@@ -165,21 +160,16 @@ class DocxReader {
     const start = builder.at;
     const isRaised = valueOf(find(childrenOf(run, 'rPr')[0], 'vertAlign')) === 'superscript';
     for (const child of run.children) if (typeof child !== 'string') this.content(child);
-    if (isRaised && builder.at > start && this.isShown) builder.mark({ kind: 'superscript', start, end: builder.at });
-  }
-
-  private get isShown(): boolean {
-    return this.fields.every(({ isResult }) => isResult);
+    if (isRaised && builder.at > start && this.fields.isShown)
+      builder.mark({ kind: 'superscript', start, end: builder.at });
   }
 
   private content(child: Element): void {
     const { builder } = this;
     const words = () => child.children.filter((each): each is string => typeof each === 'string').join('');
-    if (child.name === 'fldChar') this.fieldSign(child);
-    else if (child.name === 'instrText') {
-      const field = this.fields.at(-1);
-      if (field) field.code += words();
-    } else if (!this.isShown) return;
+    if (child.name === 'fldChar') this.fields.sign(child);
+    else if (child.name === 'instrText') this.fields.code(words());
+    else if (!this.fields.isShown) return;
     else if (child.name === 't') builder.flow(words());
     else if (child.name === 'tab' || child.name === 'br' || child.name === 'cr') builder.flow(' ');
     else if (child.name === 'noBreakHyphen') builder.flow('-');
@@ -192,61 +182,5 @@ class DocxReader {
     const label = String(this.notes.filter((note) => note.kind === kind).length + 1);
     this.notes.push({ kind, id: attributes['w:id'] ?? '', label });
     this.builder.mark({ kind: 'note-sign', label, ...this.builder.flow(label) });
-  }
-
-  private fieldSign(sign: Element): void {
-    const type = sign.attributes['w:fldCharType'];
-    const last = this.fields.at(-1);
-    if (type === 'begin') this.fields.push({ code: this.dataOf(sign), start: this.builder.at, isResult: false });
-    else if (type === 'separate' && last) {
-      last.isResult = true;
-      last.start = this.builder.at;
-      if (fieldMeaning(last.code)?.kind === 'list')
-        this.listFrom = this.builder.isOpen ? this.builder.at : this.builder.text.length;
-    } else if (type === 'end' && last) {
-      this.fields.pop();
-      const outer = this.fields.at(-1);
-      // EndNote keeps long records in a field inside its field.
-      if (outer && !outer.isResult && /EN\.CITE\.DATA/.test(last.code))
-        outer.code += last.code.replace(/^\s*ADDIN\s+EN\.CITE\.DATA\s*/, '');
-      else this.mean(last.code, last.start);
-    }
-  }
-
-  /** Records that are too long for the code lie beside it. */
-  private dataOf(sign: Element): string {
-    const data = find(sign, 'fldData');
-    const text = data?.children.filter((each): each is string => typeof each === 'string').join('');
-    return text ? fromBase64(text.replace(/\s+/g, '')).replace(/\0/g, '') : '';
-  }
-
-  private mean(code: string, start: number): void {
-    const text =
-      code.includes('<EndNote') && !code.trim().startsWith('ADDIN')
-        ? `ADDIN EN.CITE ${code.slice(code.indexOf('<EndNote'))}`
-        : code;
-    const meaning = fieldMeaning(text);
-    if (meaning?.kind === 'citation') this.cite(start, meaning.items);
-    else if (meaning?.kind === 'list') {
-      this.lists.push({ start: Math.min(start, this.listFrom ?? start), end: this.builder.text.trimEnd().length });
-      this.listFrom = undefined;
-    }
-  }
-
-  private cite(start: number, items: KeyedItem[]): void {
-    const { text } = this.builder;
-    const words = text.slice(start);
-    const [from, end] = [start + words.length - words.trimStart().length, start + words.trimEnd().length];
-    if (items.length > 0) this.builder.mark({ kind: 'citation', start: from, end, items });
-  }
-}
-
-function fromBase64(coded: string): string {
-  try {
-    const bytes = Uint8Array.from(atob(coded), (char) => char.charCodeAt(0));
-    return new TextDecoder().decode(bytes);
-  } catch {
-    // No Base64 after all: there is no record.
-    return '';
   }
 }

@@ -178,7 +178,7 @@ export function writeGroup(builder: Builder, group: Group, words: ReadonlySet<st
       const isNumber = /\d|[*†‡§,–-]/.test(run.text) && run.text.trim().length <= 40;
       if (run.isRaised && isNumber) builder.mark({ kind: 'superscript', ...trimmed(span, run.text) });
     }
-    builder.text = builder.text.trimEnd();
+    builder.trim();
     const end = builder.at;
     if (next) joinLines(builder, line, next, words);
     builder.line(
@@ -195,14 +195,14 @@ function trimmed({ start, end }: { start: number; end: number }, text: string): 
 
 /** Between two lines: a blank, or nothing where a word was divided. */
 function joinLines(builder: Builder, line: Line, next: Line, words: ReadonlySet<string>): void {
-  const head = /(\p{L}{1,40})[-\u00AD\u2010]$/u.exec(builder.text.slice(-60))?.[1];
+  const head = /(\p{L}{1,40})[-\u00AD\u2010]$/u.exec(builder.last(60))?.[1];
   const tail = /^\p{L}+/u.exec(next.text)?.[0];
   if (head === undefined) {
     builder.write(/[-–—/]$/.test(line.text) && /\d[-–—]$|\/$/.test(line.text) ? '' : ' ');
     return;
   }
   const isDivided = tail !== undefined && /^\p{Ll}/u.test(tail) && !keepsHyphen(head, tail, words);
-  if (isDivided) builder.text = builder.text.slice(0, -1);
+  if (isDivided) builder.dropLast();
 }
 
 /** A compound that the document writes with its hyphen elsewhere, and never without. */

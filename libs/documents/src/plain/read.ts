@@ -10,7 +10,7 @@ export function readPlainText(source: string): Unread {
       headingKind(line) === 'list' &&
       looksLikeList(
         lines
-          .slice(i + 1)
+          .slice(i + 1, i + 200)
           .filter((each) => each.trim() !== '')
           .slice(0, 14),
       ),
@@ -54,6 +54,7 @@ function endOf(lines: readonly string[], heading: number): number {
 function writeBlocks(builder: Builder, lines: readonly string[]): void {
   const longest = [...lines].map(({ length }) => length).sort((a, b) => a - b)[Math.floor(lines.length * 0.9)] ?? 0;
   let open = false;
+  let last = '';
   for (const line of lines) {
     const words = line.trim();
     if (words === '') {
@@ -63,10 +64,11 @@ function writeBlocks(builder: Builder, lines: readonly string[]): void {
     }
     // Lines longer than any page is wide are paragraphs each.
     if (!open || longest > 160) builder.begin(headingKind(words) ? 'heading' : 'paragraph');
-    const isDivided = open && /\p{L}-$/u.test(builder.text) && /^\p{Ll}/u.test(words);
-    if (isDivided) builder.text = builder.text.slice(0, -1);
+    const isDivided = open && /\p{L}-$/u.test(last) && /^\p{Ll}/u.test(words);
+    if (isDivided) builder.dropLast();
     builder.write(open && longest <= 160 && !isDivided ? ` ${words}` : words);
     open = true;
+    last = words;
   }
   builder.end();
 }

@@ -27,11 +27,6 @@ test.each([
   ],
   ['a scale of the title', 'A Brief Job Stress Scale: Development', 'A brief job stress scale: Development'],
   [
-    'a commission on the state of something',
-    'A Version of the Report of the Commission on the Intelligence Capabilities of the United States',
-    'A version of the report of the Commission on the Intelligence Capabilities of the United States',
-  ],
-  [
     'a journal in brackets',
     'Replication of a Study (Psychological Science | Devine et al., 2022)',
     'Replication of a study (Psychological Science | Devine et al., 2022)',

@@ -2,27 +2,13 @@
  * The language of a title, as far as casing needs it: whether English rules apply.
  * Decided by the record's own language, then by script, then by function words.
  */
+import lists from '../../data/casing/languages.json';
 import { isLowercaseWord } from './model/lists';
 import { isEnglishWriting } from './words';
 
-const FUNCTION_WORDS = {
-  en: 'the of and in on for with from to by an is are as at that this into between among using how what why does toward towards under its their or not a',
-  de: 'in der die das und ein eine einer eines einem einen des dem den im zur zum von für auf mit über bei aus als nach nicht ist zwischen durch wie am beim vom gegen oder sich unter',
-  fr: 'en le la les et un une des du de dans sur pour par avec au aux chez entre est sous vers leur son ses en l d à ou où sans comme',
-  es: 'el la los las y un una de del en para por con al sobre entre su sus es como desde hacia e o según un',
-  it: 'il lo la i gli le e un una di del della dei degli delle nel nella per con su tra fra da al alla dal dalla sul sulla come',
-  pt: 'o a os as e um uma de do da dos das no na nos nas em para por com ao sobre entre como à',
-  nl: 'de het een en van in op voor met uit bij door naar over tot aan tussen als zijn te onder',
-  la: 'de et in ad ex pro ab cum liber libri sive per super contra inter atque quae qui quod pars',
-  nordic: 'og och i på av af til till för for med den det en et ett om som fra från der ved de',
-  slavic: 'na do dla oraz się pro ve se za od ze przez przy oblasti при на и в по для из с к о от',
-  id: 'dan di dari dengan dalam ke yang untuk pada sebagai oleh terhadap antara atau adalah bagi kepada suatu secara tentang serta bahasa',
-  tr: 've bir için ile bu üzerine olarak',
-};
-/** Function words that stand in no English title, so that one is enough; those of names ("de", "van", "el") are not among them. */
-const PLAIN = new Set(
-  'und für über zum zur einer eines et en les des dans une las della dei nella oraz och og een voor bij'.split(' '),
-);
+const FUNCTION_WORDS = lists.function_words;
+/** Function words that stand in no English title. */
+const TELLING = new Set(lists.telling.split(' '));
 type Known = keyof typeof FUNCTION_WORDS;
 const LANGUAGES = Object.keys(FUNCTION_WORDS) as Known[];
 
@@ -35,15 +21,10 @@ for (const language of LANGUAGES) {
 /** True for an article, preposition or conjunction, in lower case, of one of the languages that are told apart. */
 export const isFunctionWord = (word: string): boolean => SPEAKERS.has(word);
 
-/** Languages whose titles are not in Latin letters; an English title in such a record is a translation. */
-const OTHER_SCRIPTS = new Set('ar bg el fa he hi hy ja ka ko ru sr th uk ur zh'.split(' '));
+/** An English title in a record of such a language is a translation. */
+const OTHER_SCRIPTS = new Set(lists.other_scripts.split(' '));
 
-/** Languages whose English name, or code of three letters, begins otherwise than their code of two. */
-const CODES = new Map(
-  'cat:ca chi:zh ces:cs cze:cs deu:de dut:nl est:et ger:de ind:id lit:lt may:ms nld:nl pol:pl por:pt rum:ro slo:sl slv:sl spa:es swe:sv tur:tr'
-    .split(' ')
-    .map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]),
-);
+const CODES = new Map(Object.entries(lists.codes));
 
 /** The code of two letters of what databases call "fr-CA", "fre", "French" or "français". */
 function codeOf(recorded: string | undefined): string | undefined {
@@ -89,7 +70,7 @@ function decide(title: string, recorded: string | undefined, isSpoken: typeof sp
     return declared === undefined && english > 0 && isSpoken(tokens, 'en') ? 'en' : best;
   if (declared === undefined && best !== 'en' && hits >= english && isSpoken(tokens, best)) return best;
   if (declared === 'en' || english > 0) return 'en';
-  if (tokens.some((token) => PLAIN.has(token))) return best;
+  if (tokens.some((token) => TELLING.has(token))) return best;
   if (/[äöüßéèêçñãõåøæœłşğžšč]/i.test(title) && hits > 0) return best;
   return undefined;
 }
@@ -114,21 +95,14 @@ function tokensOf(title: string): string[] {
 
 /**
  * True when a title is in English and in nothing else: no title of a work in another language inside it
- * ("Review of Die Laute der Mundarten"), no Latin beside a single "in". Asked where there is no record to ask.
+ * ("Review of Die Laute der Mundarten"). Asked where there is no record to ask.
  */
 export function isPlainlyEnglish(title: string): boolean {
-  if (languageOf(title) !== 'en' || looksLatin(title)) return false;
+  if (languageOf(title) !== 'en') return false;
   const spoken = tokensOf(title).flatMap((token) => SPEAKERS.get(token) && [SPEAKERS.get(token)?.includes('en')]);
   const english = spoken.filter((own) => own === true).length;
   const foreign = spoken.filter((own) => own === false).length;
   return foreign * 3 <= english && (english > 1 || (foreign === 0 && !/[^\p{ASCII}\p{P}]/u.test(title)));
-}
-
-/** Latin by its endings, where "in" is the only function word to go by. */
-function looksLatin(title: string): boolean {
-  const long = tokensOf(title).filter((token) => token.length > 3);
-  const endings = long.filter((token) => /(?:us|um|ae|is|os|it|unt|ur|ibus)$/.test(token)).length;
-  return long.length > 3 && endings / long.length >= 0.4;
 }
 
 /** True when at least half of the letters are Latin. */

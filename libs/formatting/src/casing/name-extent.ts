@@ -2,7 +2,6 @@
 import { PARTICLES } from '../pieces/capitals';
 import type { Cursor } from './cursor';
 import { isGivenName } from './model/lists';
-import { isProper } from './names';
 
 /** Behind so many words no list of names goes on. */
 const FARTHEST = 14;
@@ -53,63 +52,6 @@ function nameEnd(at: Cursor, from: number): number {
   }
 }
 
-/** "Letter to the Editor" names nobody. */
-export function isSentLetter(at: Cursor): boolean {
-  const named = at.words.slice(at.index).map(({ text }) => text);
-  return (
-    at.lower(-2) === 'letter' &&
-    /^(?:from|to)$/.test(at.lower(-1)) &&
-    named.some((text) => /^(?:from|to|dated|\d{4})$/.test(text)) &&
-    !named.some((text) => /^(?:the|editors?|an?|my|our)$/i.test(text))
-  );
-}
-
-const BODY = /^(?:association|society|institute|academy|ministry|bureau|federation|league)$/;
-const OFFICE = /^(?:subcommittee|department|commission|inquiry)$/;
-
-/** "the Royal Commission on Sleep"; "the association of sleep with age" is none. */
-export function namedByPurpose(at: Cursor): number {
-  let count = 0;
-  while (count < 3 && at.isLarge(count) && at.before(count) === ' ' && !OFFICE.test(at.lower(count))) count += 1;
-  if (at.lower(-1) !== 'the') return 0;
-  const purpose = (from: number): number => (at.lower(from + 1) === 'the' ? from + 2 : from + 1);
-  if (OFFICE.test(at.lower(count)) && /^(?:on|of|for|into)$/.test(at.lower(count + 1)))
-    return at.isLarge(purpose(count + 1)) ? nameEnd(at, count + 1) : 0;
-  const body =
-    BODY.test(at.lower()) &&
-    (at.lower(1) === 'for' || (at.lower(1) === 'of' && !/^(?:association|society|federation)$/.test(at.lower())));
-  if (!body || !at.isLarge(2)) return 0;
-  let end = 3;
-  while (/^[ -]$/.test(at.before(end)) && at.isLarge(end)) end += 1;
-  return end;
-}
-
-const STANDS_FOR =
-  /^(?:agency|association|bureau|center|centre|commission|committee|consortium|council|federation|foundation|institute|laboratory|ministry|society|university|checklist|initiative|inventory|questionnaire|scale|study|survey)$/;
-
-/** "the Sexual Initiation Strategies Scale (SISS)": words whose initials are the abbreviation in brackets behind them. */
-export function abbreviated(at: Cursor): number {
-  if (!at.isLarge()) return 0;
-  let initials = '';
-  for (let count = 0; count < Math.min(at.left, FARTHEST); count += 1) {
-    const brackets = count > 1 && at.before(count).endsWith(' (');
-    if (brackets) return initials === at.text(count) && STANDS_FOR.test(at.lower(count - 1)) ? count : 0;
-    if (count > 0 && !/^[ -]$/.test(at.before(count))) return 0;
-    if (at.isLarge(count)) initials += at.text(count).charAt(0);
-  }
-  return 0;
-}
-
-/** "The Parental Reflective Functioning Questionnaire: Infant Version" names one; "A Brief Job Stress Scale" tells of one. */
-export function instrument(at: Cursor): number {
-  const opens = at.opens() ? !/^(?:an?|towards?)$/.test(at.lower()) : at.opens(-1) && at.lower(-1) === 'the';
-  if (!opens || !at.isLarge()) return 0;
-  for (let count = 1; at.before(count) === ' ' && (at.isLarge(count) || at.text(count) === 'and'); count += 1)
-    if (/^(?:questionnaire|scale|inventory|checklist)$/.test(at.lower(count)))
-      return count > 1 && /^(?: \(|:)/.test(at.before(count + 1) || ':') ? count + 1 : 0;
-  return 0;
-}
-
 /** "(European Economic Review, 2004)", "(Studies in Intellectual History, 27)", "(Psychological Science | Devine et al., 2022)". */
 export function datedSource(at: Cursor): number {
   if (!at.before().endsWith(' (') || !at.isLarge()) return 0;
@@ -119,19 +61,4 @@ export function datedSource(at: Cursor): number {
   return dated || (at.before(end) === ', ' && at.index + end === at.words.length - 1) || at.before(end) === ' | '
     ? end
     : 0;
-}
-
-const INSTITUTION =
-  /^(?:association|academy|commission|committee|council|federation|foundation|institute|institution|museum|navy|parliament|registry|society)$/;
-/** "Burma Research Society", "the National Research Council"; "in a Massim Society" is one of many. */
-export function institution(at: Cursor): number {
-  const place = at.lower();
-  if (!at.isLarge() || !(isProper(place) || /^(?:national|international|royal)$/.test(place))) return 0;
-  if (/^an?$/.test(at.lower(-1))) return 0;
-  for (let count = 1; count < 4 && at.before(count) === ' ' && at.isLarge(count); count += 1) {
-    if (!INSTITUTION.test(at.lower(count))) continue;
-    const many = /^(?:society|committee|commission)$/.test(at.lower(count));
-    return many && count === 1 ? 0 : count + 1;
-  }
-  return 0;
 }

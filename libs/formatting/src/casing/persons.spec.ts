@@ -24,11 +24,6 @@ test.each([
     'Greek sources of Ephrem’s isosyllabic sermons',
   ],
   [
-    'a letter of an archive',
-    'Letter from Pe Maung Tin to Luce, 18/10/1961',
-    'Letter from Pe Maung Tin to Luce, 18/10/1961',
-  ],
-  [
     'a doctrine named after a person',
     'Critique of Vulgar Raymondism in Software',
     'Critique of vulgar Raymondism in software',

@@ -66,13 +66,3 @@ export function isCited(at: Cursor): boolean {
   if (at.before() === ' & ' && (isYear(1) || /['’]s$/.test(at.text()))) return true;
   return (at.before().endsWith('(') && at.before(1) === ', ' && isYear(1)) || (at.before(1) === ' & ' && isYear(2));
 }
-
-/** "Hunter-Schmidt", "Maxwell–Herglotz": families joined by a dash, neither a common word. */
-export function isJoinedToName(at: Cursor): boolean {
-  const isFamily = (offset: number): boolean =>
-    at.text(offset).length > 3 && isFamilyName(at.bare(offset)) && !isCommonWord(at.bare(offset));
-  if (!isCapitalised(at.text()) || isCommonWord(at.bare())) return false;
-  if (/^[-–]$/.test(at.before()) && isProper(at.bare(-1))) return true;
-  const joined = (/^[-–]$/.test(at.before(1)) && isFamily(1)) || (/^[-–]$/.test(at.before()) && isFamily(-1));
-  return joined && isFamily(0);
-}

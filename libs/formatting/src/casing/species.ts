@@ -2,10 +2,6 @@ import { isCommonWord, isListedName } from './model/lists';
 import { isProper } from './names';
 import type { Word } from './words';
 
-/** Families, orders and classes of plants, animals, fungi and viruses, by the endings that the codes of nomenclature give them. */
-export const HIGHER_TAXON =
-  /^\p{L}{3,}(?:aceae|idae|oideae|ineae|mycetes|mycota|mycotina|phyta|phyceae|viridae|virales)$/u;
-
 /** Endings of the second word of a species' name; those of persons' names ("-a", "-i", "-o") are not among them. */
 const EPITHET =
   /^\p{Ll}{2,}(?:us|um|is|ae|ii|ens|ana|ata|eta|ita|ica|ina|osa|alis|aris|ensis|oides|opsis|ella|illa|ylla|ula|acea|era|ida|ora|ops|ix|ax|ans|ceps|fer|cola|phila|ylum|odon)$/u;

@@ -1,20 +1,24 @@
 import type { Pool } from 'pg';
 import type { Question } from '../index/question';
 import { rarest } from '../index/rarity';
-import type { Met } from './met';
+import type { IndexHit } from './index-hit';
 
 const WORDS = 5;
 const FOUND_MAX = 100;
 
 /** Any two of the rarest words, anywhere in a title: for keywords, and for titles whose keys all failed. */
-export async function byWords(pool: Pool, questions: readonly Question[], which: readonly number[]): Promise<Met[]> {
+export async function byWords(
+  pool: Pool,
+  questions: readonly Question[],
+  which: readonly number[],
+): Promise<IndexHit[]> {
   const asked = which.flatMap((ask) => {
     const question = questions[ask];
     const expression = question ? anyTwo(wordsOf(question)) : undefined;
     return expression ? [{ ask, expression }] : [];
   });
   if (asked.length === 0) return [];
-  const { rows } = await pool.query<Met>({
+  const { rows } = await pool.query<IndexHit>({
     name: 'library-words',
     text: `select asked.ask, found.id, found.filed
            from unnest($1::int[], $2::text[]) as asked(ask, expression)

@@ -2,17 +2,17 @@ import type { Pool } from 'pg';
 import type { Work } from '@veracite/model/work';
 import { likeness } from '../index/likeness';
 import { questionOf } from '../index/question';
-import { rungsOf } from '../index/rungs';
+import { relaxedQueries } from '../index/relaxed-queries';
 import type { Filed } from '../index/score';
 import type { LibraryQuery } from '../port';
 import { withNotices } from './notices';
 
-/** Works read for a rung of the ladder: "Wang, 2019" fits thousands. */
-const RUNG_MAX = 150;
+/** Works read for one query: "Wang, 2019" fits thousands. */
+const QUERY_MAX = 150;
 /** Works that fit narrow questions, after which wider ones are not asked. */
 const ENOUGH = 200;
 
-interface Met {
+interface IndexHit {
   id: number;
   filed: Filed;
 }
@@ -21,9 +21,9 @@ interface Met {
 export async function findWorks(pool: Pool, query: LibraryQuery): Promise<Work[]> {
   const question = questionOf(query);
   const met = new Map<number, Filed>();
-  for (const rung of rungsOf(question)) {
+  for (const terms of relaxedQueries(question)) {
     if (met.size >= ENOUGH) break;
-    for (const { id, filed } of await byTerms(pool, rung)) met.set(id, filed);
+    for (const { id, filed } of await byTerms(pool, terms)) met.set(id, filed);
   }
   const best = [...met]
     .map(([id, filed]) => ({ id, fit: likeness(question, filed) }))
@@ -40,14 +40,14 @@ export async function findWorks(pool: Pool, query: LibraryQuery): Promise<Work[]
   return works;
 }
 
-async function byTerms(pool: Pool, rung: string): Promise<Met[]> {
-  const { rows } = await pool.query<Met>({
+async function byTerms(pool: Pool, terms: string): Promise<IndexHit[]> {
+  const { rows } = await pool.query<IndexHit>({
     name: 'library-terms',
     text: `select matching.id, matching.filed from (
              select id, filed from library_works where terms @@ $1::tsquery
              offset 0 -- keeps the planner from walking the primary key in search of the first
-           ) as matching order by matching.id limit ${RUNG_MAX}`,
-    values: [rung],
+           ) as matching order by matching.id limit ${QUERY_MAX}`,
+    values: [terms],
   });
   return rows;
 }

@@ -6,7 +6,7 @@ import { score, type Score } from '../index/score';
 import type { LibraryQuery } from '../port';
 import { byWords } from './by-words';
 import { withNotices } from './notices';
-import { Met } from './met';
+import { IndexHit } from './index-hit';
 
 /** References asked in one statement: their probes share pages of the index, and round trips. */
 const BATCH = 50;
@@ -65,10 +65,10 @@ async function byKeys(
   questions: readonly Question[],
   which: readonly number[],
   keysOf: (question: Question) => Key[],
-): Promise<Met[]> {
+): Promise<IndexHit[]> {
   const probes = which.flatMap((ask) => unique(keysOf(questions[ask] as Question)).map((key) => ({ ask, ...key })));
   if (probes.length === 0) return [];
-  const { rows } = await pool.query<Met>({
+  const { rows } = await pool.query<IndexHit>({
     name: 'library-keys',
     text: `with met as (
              select asked.ask, found.work, sum(asked.weight) as weight

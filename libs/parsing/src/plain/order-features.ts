@@ -6,11 +6,11 @@ const CORE = (
   ['author', 'editor', 'title', 'container', 'volume', 'issue', 'page', 'publisher', 'place'] as Label[]
 ).map((label) => LABEL_INDEX[label]);
 
-/** Told each feature, a 32-bit hash. */
-export type Told = (feature: number) => void;
+/** AddFeature each feature, a 32-bit hash. */
+export type AddFeature = (feature: number) => void;
 
 /** Which fields a reading of a reference has, how often and in which order. */
-export function orderFeatures(stretches: readonly Stretch[], tell: Told): void {
+export function orderFeatures(stretches: readonly Stretch[], tell: AddFeature): void {
   const at = (i: number): number => (i < 0 ? START : (stretches[i]?.label ?? END));
   const counts = new Uint8Array(32);
   let signature = 17;
@@ -33,6 +33,6 @@ export function orderFeatures(stretches: readonly Stretch[], tell: Told): void {
     for (const b of CORE) if (a < b) put(tell, 9, a * 16 + b, ((present >> a) & 1) * 2 + ((present >> b) & 1));
 }
 
-function put(tell: Told, template: number, a: number, b: number): void {
+function put(tell: AddFeature, template: number, a: number, b: number): void {
   tell(mix(mix(template * 0x01000193 + 0x3c6ef372, a), b));
 }

@@ -1,6 +1,6 @@
 import type { Path } from './best-paths';
 import { mix } from '@veracite/text/hash';
-import { orderFeatures, type Told } from './order-features';
+import { orderFeatures, type AddFeature } from './order-features';
 import { stretchFeatures, type Surroundings } from './stretch-features';
 import { END, START, stretchesOf, type Stretch } from './stretches';
 
@@ -61,7 +61,7 @@ export function readingFeatures(of: Surroundings): (labels: Uint8Array) => numbe
   };
 }
 
-function tellerOf(of: Surroundings, tell: Told): (stretches: readonly Stretch[], i: number) => void {
+function tellerOf(of: Surroundings, tell: AddFeature): (stretches: readonly Stretch[], i: number) => void {
   return (stretches, i) =>
     stretchFeatures(
       of,

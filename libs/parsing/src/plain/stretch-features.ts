@@ -2,7 +2,7 @@ import { markBefore } from './boundaries';
 import { EDITOR_WORDS, PUBLISHER_WORDS } from './chunks';
 import type { Known } from './gazetteer';
 import { mix } from '@veracite/text/hash';
-import type { Told } from './order-features';
+import type { AddFeature } from './order-features';
 import { Look } from './shape';
 import { withoutMarks, type Stretch } from './stretches';
 import type { TokenTable } from './token-table';
@@ -19,7 +19,13 @@ export interface Surroundings {
  * @param before label of the stretch before
  * @param after label of the stretch behind
  */
-export function stretchFeatures(of: Surroundings, stretch: Stretch, before: number, after: number, tell: Told): void {
+export function stretchFeatures(
+  of: Surroundings,
+  stretch: Stretch,
+  before: number,
+  after: number,
+  tell: AddFeature,
+): void {
   const { table } = of;
   const { label, end } = stretch;
   const { first, last } = withoutMarks(table, stretch);

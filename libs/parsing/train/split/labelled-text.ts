@@ -1,6 +1,6 @@
 import { CLASSES, type Class } from '../../src/split/classes';
 import { unitsOf, type Unit } from '../../src/split/units';
-import type { Line } from './lay-out';
+import type { Line } from './lines';
 
 /** A pasted text with the truth of it. */
 export interface LabelledText {

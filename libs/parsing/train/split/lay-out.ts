@@ -1,155 +1,10 @@
-import type { Class } from '../../src/split/classes';
+import { widths } from '../../data/list-layouts.json';
 import { pick } from '../random';
+import type { Layout } from './draw-layout';
+import type { Line } from './lines';
+import { markedUp } from './markup';
 import { BUTTONS, HEADS, SUBHEADS, surrounding, type Facts } from './surroundings';
-import { wrap, type Wrapping } from './wrap';
-
-/** A stretch of a list with what it is; an entry that goes on is `inside`. */
-export interface Stretch {
-  text: string;
-  of: Class;
-}
-
-/** A list as somebody might paste it: its lines, each of one stretch or of several. Blank lines have none. */
-export type Line = Stretch[];
-
-/** How a whole list is laid out. */
-export interface Layout extends Wrapping {
-  label: (position: number) => string;
-  /** The label stands on a line of its own. */
-  labelAlone: boolean;
-  /** Blank lines between entries. */
-  gap: number;
-  /** Chance that a gap is missing, or one too many. */
-  gapFault: number;
-  /** A blank line behind every line. */
-  isDoubleSpaced: boolean;
-  /** Lines of a page; Infinity for none. */
-  page: number;
-  /** What parts entries where their line ends are lost. */
-  glue?: string;
-  /** Lines end alike where words would fit: the least share of the width that is filled. */
-  buttons: number;
-  annotations: number;
-  quote: string;
-}
-
-const WIDTHS = [38, 44, 50, 56, 62, 68, 74, 78, 80, 84, 90, 96, 105, 115, 130];
-
-/** A layout taken at random: half of all are of the plainest kinds. */
-export function layoutOf(random: () => number): Layout {
-  const dice = random();
-  const isOneALine = dice < 0.36;
-  const isGlued = dice > 0.88;
-  const width = isOneALine || isGlued ? Infinity : pick(WIDTHS, random) + Math.floor(random() * 5);
-  const hanging =
-    !isOneALine && random() < 0.3 ? pick(['  ', '   ', '    ', '     ', '      ', '        ', '\t'], random) : '';
-  const label = labelling(random() < (isGlued ? 0.75 : 0.42) ? random : undefined, isGlued);
-  const isParagraph = hanging === '' && !isOneALine && random() < 0.06;
-  const gap = random() < (isOneALine ? 0.22 : 0.28) ? pick([1, 1, 1, 1, 2], random) : 0;
-  return {
-    width,
-    first: isParagraph ? pick(['    ', '  ', '\t'], random) : random() < 0.06 ? '  ' : '',
-    rest: hanging,
-    hyphenation: random() < 0.5 ? random() : 0,
-    addressBreaks: pick(['', '/', '/.', '/.-_', '/.-_='], random),
-    label,
-    labelAlone: label(1) !== '' && random() < 0.05,
-    gap,
-    gapFault: random() < 0.25 ? random() * 0.3 : 0,
-    isDoubleSpaced: !isGlued && random() < 0.03,
-    page: random() < 0.36 ? (random() < 0.3 ? 1 : 14) + Math.floor(random() * 45) : Infinity,
-    ...(isGlued ? { glue: pick([' ', ' ', ' ', '; ', '; ', '\t'], random) } : {}),
-    buttons: random() < 0.08 ? 0.5 + random() / 2 : 0,
-    annotations: random() < 0.03 ? 0.5 + random() / 2 : 0,
-    quote: random() < 0.015 ? '> ' : '',
-  };
-}
-
-/** Ways of labelling entries; no `random`, no labels. */
-function labelling(random: (() => number) | undefined, isGlued: boolean): Layout['label'] {
-  if (!random) return () => '';
-  const start = random() < 0.2 ? 1 + Math.floor(random() * 120) : 1;
-  const skip = random() < 0.12 ? random() * 0.15 : 0;
-  const repeat = random() < 0.08 ? random() * 0.1 : 0;
-  const missing = random() < 0.08 ? random() * 0.15 : 0;
-  // Where line ends are lost it is numbers that tell, and only brackets and full stops tell much.
-  const form = pick(isGlued ? FORMS.slice(0, 10) : FORMS, random);
-  let shift = start - 1;
-  return (position) => {
-    if (position > 1 && random() < skip) shift += 1 + Math.floor(random() * 3);
-    if (position > 1 && random() < repeat) shift -= 1;
-    return position > 1 && random() < missing ? '' : form(Math.max(1, position + shift));
-  };
-}
-
-const FORMS: readonly ((n: number) => string)[] = [
-  (n) => `[${n}] `,
-  (n) => `[${n}] `,
-  (n) => `[${n}] `,
-  (n) => `[${n}]`,
-  (n) => `[${n}]\t`,
-  (n) => `${n}. `,
-  (n) => `${n}. `,
-  (n) => `${n}. `,
-  (n) => `${n}.`,
-  (n) => `${n}.\t`,
-  (n) => `(${n}) `,
-  (n) => `${n}) `,
-  (n) => `${n} `,
-  (n) => `${n}  `,
-  (n) => `${n}\t`,
-  () => '• ',
-  () => '•\t',
-  () => '- ',
-  () => '* ',
-  () => '– ',
-  (n) => `[^${n}]: `,
-  (n) => [...String(n)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join(''),
-  (n) => `\\bibitem{ref${n}} `,
-  (n) =>
-    `[${'ABCDEFGHIJKLMNOPRSTVWZ'.charAt((n * 7) % 22)}${'abeilnorstu'.charAt((n * 5) % 11)}${'abeilnorstu'.charAt((n * 3) % 11)}${String(100 + ((n * 13) % 100)).slice(1)}] `,
-];
-
-/** Tags and commands around a list and its entries, as pages and documents hold them. */
-const MARKUPS: readonly { before: string[]; entry: [string, string]; after: string[] }[] = [
-  { before: ['<ol>'], entry: ['<li>', '</li>'], after: ['</ol>'] },
-  { before: ['<ul class="refs">'], entry: ['  <li>', '</li>'], after: ['</ul>'] },
-  { before: [], entry: ['<p>', '</p>'], after: [] },
-  {
-    before: ['<div class="csl-bib-body" style="line-height: 1.35;">'],
-    entry: ['  <div class="csl-entry">', '</div>\n  <span class="Z3988" title="url_ver=Z39.88-2004"></span>'],
-    after: ['</div>'],
-  },
-  { before: ['\\begin{thebibliography}{99}'], entry: ['\\bibitem{key} ', ''], after: ['\\end{thebibliography}'] },
-  {
-    before: ['\\begin{thebibliography}{9}', ''],
-    entry: ['\\bibitem[Key(2001)]{key}\n', '\n'],
-    after: ['', '\\end{thebibliography}'],
-  },
-];
-
-/** Entries in mark-up, a line each or wrapped, or all of it on one line. */
-function markedUp(entries: readonly string[], layout: Layout, random: () => number): Line[] {
-  const {
-    before,
-    entry: [open, close],
-    after,
-  } = pick(MARKUPS, random);
-  const page = (rows: readonly string[]): Line[] => rows.map((text) => (text ? [{ text, of: 'page' }] : []));
-  const isOneLine = open.endsWith('>') && random() < 0.2;
-  const wrapping = { ...layout, first: '', rest: '', width: isOneLine || random() < 0.6 ? Infinity : layout.width };
-  const lines = entries.flatMap((entry): Line[] => {
-    const [lead = '', ...behindLead] = open.split('\n');
-    const [tail = '', ...behind] = close.split('\n');
-    const words = entry.replace(/\n/g, ' ');
-    const own = wrap(behindLead.length > 0 ? words + tail : lead + words + tail, wrapping, random);
-    const rows: Line[] = own.map((text, k) => [{ text, of: k === 0 && behindLead.length === 0 ? 'begin' : 'inside' }]);
-    const head: Line[] = behindLead.length > 0 ? [[{ text: lead, of: 'begin' }]] : [];
-    return [...head, ...rows, ...page(behind)];
-  });
-  const whole = [...page(before), ...lines, ...page(after)];
-  return isOneLine ? [whole.flat()] : whole;
-}
+import { wrap } from './wrap';
 
 /** The lines of a list of entries in a layout, with what pages, authors and publishers put around them. */
 export function layOut(entries: readonly string[], layout: Layout, facts: Facts, random: () => number): Line[] {
@@ -236,7 +91,7 @@ function paragraphs(
   facts: Facts,
   random: () => number,
 ): Line[] {
-  const width = random() < 0.35 ? Infinity : pick(WIDTHS, random);
+  const width = random() < 0.35 ? Infinity : pick(widths, random);
   const hasGaps = random() < 0.6;
   const lines: Line[] = [];
   for (let i = 0; i < count; i += 1) {

@@ -1,7 +1,7 @@
 /**
  * Trains what decides where the entries of a pasted list begin and writes libs/parsing/data/splitting.json:
  * `npm run train:splitting -- [--lists 13000] [--epochs 6] [--hidden 32]`. Learns from lists made of the works and labelled
- * references of the shared sets (lists.ts) in layouts taken at random (lay-out.ts); one core.
+ * references of the shared sets (lists.ts) in layouts taken at random (draw-layout.ts); one core.
  */
 import { performance } from 'node:perf_hooks';
 import { measuringData } from '@veracite/testing/measuring/data';
@@ -13,7 +13,8 @@ import { look, segment } from '../../src/split/segment';
 import { settingOf, type Setting } from '../../src/split/setting';
 import { seeded, pick } from '../random';
 import { truthOf, textOf } from './labelled-text';
-import { layOut, layoutOf } from './lay-out';
+import { layOut } from './lay-out';
+import { layoutOf } from './draw-layout';
 import { learnNetwork, type Examples, type Plan } from './learn';
 import { LISTED_FROM, listOf, readSources } from './lists';
 import { entriesOf, pieceExamples, type Judged } from './piece-examples';

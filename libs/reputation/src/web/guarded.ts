@@ -21,7 +21,7 @@ export type PageProblem =
   | 'certificate';
 
 /** What was met at an address, or why nothing was. */
-export interface Met {
+export interface PageReply {
   problem?: PageProblem;
   status?: number;
   body?: string;
@@ -46,7 +46,7 @@ export interface Guard {
  * changes between check and connect gains nothing. One private address among a name's addresses refuses the name.
  * @param types what the reply may be, by its media type
  */
-export async function guardedGet(text: string, accept: string, types: RegExp, guard: Guard = {}): Promise<Met> {
+export async function guardedGet(text: string, accept: string, types: RegExp, guard: Guard = {}): Promise<PageReply> {
   const { limits = PAGE_LIMITS } = guard;
   const chain: string[] = [];
   const asking: Asking = { accept, types, bytes: limits.bytes, signal: AbortSignal.timeout(limits.ms), guard };
@@ -93,7 +93,7 @@ function checkedLookup(resolve: (host: string) => Promise<LookupAddress[]>): Loo
   };
 }
 
-type Reply = { location: string } | Omit<Met, 'chain'>;
+type Reply = { location: string } | Omit<PageReply, 'chain'>;
 
 function request(url: URL, { accept, types, bytes, signal, guard }: Asking): Promise<Reply> {
   const { upstream, resolve = systemResolve } = guard;
@@ -158,7 +158,7 @@ async function bodyOf(incoming: http.IncomingMessage, maxBytes: number): Promise
   return Buffer.concat(parts).toString('utf8');
 }
 
-function certificateOf(socket: Socket): Met['certificate'] {
+function certificateOf(socket: Socket): PageReply['certificate'] {
   const tls = socket as Partial<TLSSocket>;
   if (!tls.getPeerCertificate) return undefined;
   const certificate = tls.getPeerCertificate();
@@ -170,7 +170,7 @@ function certificateOf(socket: Socket): Met['certificate'] {
   };
 }
 
-function problemOf(fault: unknown, signal: AbortSignal): Pick<Met, 'problem' | 'fault'> {
+function problemOf(fault: unknown, signal: AbortSignal): Pick<PageReply, 'problem' | 'fault'> {
   if (fault instanceof NotAllowed) return { problem: 'address-not-allowed' };
   if (signal.aborted) return { problem: 'timeout' };
   const code = (fault as Partial<NodeJS.ErrnoException>).code ?? '';

@@ -1,4 +1,4 @@
-import { guardedGet, PAGE_LIMITS, type Guard, type Met } from './guarded';
+import { guardedGet, PAGE_LIMITS, type Guard, type PageReply } from './guarded';
 
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 const WITH_SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -7,7 +7,7 @@ const WITH_SCHEME = /^[a-z][a-z\d+.-]*:/i;
  * Reads a page that a user named, as `guardedGet` allows. An address without a scheme is asked for over https, and over
  * http where nothing answers there; both within the time for one.
  */
-export async function readPage(text: string, guard: Guard = {}): Promise<Met> {
+export async function readPage(text: string, guard: Guard = {}): Promise<PageReply> {
   const address = text.trim();
   if (WITH_SCHEME.test(address)) return guardedGet(address, 'text/html', HTML, guard);
   const start = Date.now();

@@ -1,4 +1,4 @@
-import type { Met } from '../web/guarded';
+import type { PageReply } from '../web/guarded';
 import type { DomainAnswer } from '../web/rdap';
 import type { PageSigns } from '../web/signs';
 
@@ -7,12 +7,12 @@ export interface WebsiteDossier {
   address: string;
   /** ISO day of asking. */
   today: string;
-  page: Met;
+  page: PageReply;
   /** Read from the page, when there was one. */
   signs?: PageSigns;
   domain: DomainAnswer;
 }
 
-export function unencrypted({ chain, body }: Met): boolean {
+export function unencrypted({ chain, body }: PageReply): boolean {
   return body !== undefined && (chain.at(-1)?.startsWith('http:') ?? false);
 }

@@ -1,14 +1,14 @@
 import { readLists } from '../facts/lists';
 import { readPublishers } from '../facts/publishers';
 import { reportOf } from '../report/report';
-import type { Met } from '../web/guarded';
+import type { PageReply } from '../web/guarded';
 import type { DomainAnswer } from '../web/rdap';
 import { signsOf } from '../web/signs';
 import { websiteFindings } from './website';
 
 const lists = readLists();
 const publishers = readPublishers();
-const page = (rest: Partial<Met> = {}): Met => ({
+const page = (rest: Partial<PageReply> = {}): PageReply => ({
   status: 200,
   body: '<title>x</title>',
   chain: ['https://tides.org/'],
@@ -21,7 +21,7 @@ const aged = (registeredOn?: string): DomainAnswer => ({
   registeredOn,
 });
 
-function found(address: string, met: Met = page(), domain: DomainAnswer = { outcome: 'not-covered' }) {
+function found(address: string, met: PageReply = page(), domain: DomainAnswer = { outcome: 'not-covered' }) {
   const signs = met.body === undefined ? undefined : signsOf(met.body);
   return websiteFindings({ address, today: '2026-11-21', page: met, signs, domain }, lists, publishers);
 }

@@ -6,7 +6,7 @@ import { PUBLISHERS_DATE, type KnownPublishers } from '../facts/publishers';
 import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
 import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
 import { scoreOf } from '../report/scores';
-import type { Met } from '../web/guarded';
+import type { PageReply } from '../web/guarded';
 import { registeredDomain } from '../web/place';
 import type { PageSigns } from '../web/signs';
 import { WEIGHTS } from '../weights';
@@ -21,7 +21,7 @@ const PAGE_COULD_BRING = WEIGHTS.scholarlyTags + WEIGHTS.certificateGood + WEIGH
 const KNOWN_ORIGIN: Origin = { origin: 'Veracite, list of established publishers', date: PUBLISHERS_DATE };
 
 /** Problems that are an answer: there is something, or nothing, at the address. */
-export function pageAnswered({ status, problem }: Met): boolean {
+export function pageAnswered({ status, problem }: PageReply): boolean {
   if (problem === 'unknown-host' || problem === 'certificate' || problem === 'too-large') return true;
   return status !== undefined && status < 500 && problem !== 'timeout';
 }

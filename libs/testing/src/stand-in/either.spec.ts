@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { alternatives, searchEither } from './either';
-import { dblpSearch } from './players/dblp-search';
-import { stockOf } from './shelf';
+import { dblpSearch } from './fake-servers/dblp-search';
+import { stockOf } from './holdings';
 
 describe('the alternatives of a query', () => {
   test.each<[string, string, string[]]>([
@@ -17,15 +17,15 @@ describe('the alternatives of a query', () => {
 });
 
 const work = (title: string, family: string): CslItem => ({ type: 'article-journal', title, author: [{ family }] });
-const shelf = stockOf([
+const holdings = stockOf([
   work('Glacier retreat in steep valleys', 'Silva'),
   work('Neutrino decay beyond the lattice', 'Novak'),
   work('Glacier lattice harbours', 'Mensah'),
-]).shelf(() => true);
+]).holdings(() => true);
 
 test('every work that fits one of the alternatives comes back, each once', () => {
   const query = '(glacier retreat steep valleys) OR (neutrino decay beyond lattice) OR (neutrino decay lattice)';
-  const found = searchEither(query, shelf, 10, (part) => part.replace(/[()]/g, ' '));
+  const found = searchEither(query, holdings, 10, (part) => part.replace(/[()]/g, ' '));
   expect(found.map((item) => item.author?.[0]?.family)).toEqual(['Silva', 'Novak']);
 });
 
@@ -36,6 +36,6 @@ describe('the search of DBLP', () => {
     ['words are prefixes', 'glac|neut retreat|decay', ['Silva', 'Novak']],
     ['none fits', 'glacier|neutrino orchid|treaty', []],
   ])('%s', (_name, query, families) => {
-    expect(dblpSearch(query, shelf, 10).map((item) => item.author?.[0]?.family)).toEqual(families);
+    expect(dblpSearch(query, holdings, 10).map((item) => item.author?.[0]?.family)).toEqual(families);
   });
 });

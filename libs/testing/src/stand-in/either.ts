@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import type { Shelf } from './shelf';
+import type { Holdings } from './holdings';
 
 /** What a search that is one of several must share of its words: each asks for all of its own, misspelt ones aside. */
 const SHARE_OF_ONE = 0.6;
@@ -46,10 +46,15 @@ function unwrapped(text: string): string {
  * Every work that fits one of the alternatives of a query, those of all alternatives in turn.
  * @param wordsOf an alternative's words, without names of fields and operators
  */
-export function searchEither(query: string, shelf: Shelf, most: number, wordsOf: (query: string) => string): CslItem[] {
+export function searchEither(
+  query: string,
+  holdings: Holdings,
+  most: number,
+  wordsOf: (query: string) => string,
+): CslItem[] {
   const parts = alternatives(query);
-  if (parts.length === 1) return shelf.search(wordsOf(query), most);
-  const found = parts.map((part) => shelf.search(wordsOf(part), most, SHARE_OF_ONE));
+  if (parts.length === 1) return holdings.search(wordsOf(query), most);
+  const found = parts.map((part) => holdings.search(wordsOf(part), most, SHARE_OF_ONE));
   const inTurn = Array.from({ length: most }, (_, rank) => found.flatMap((hits) => hits[rank] ?? [])).flat();
   return [...new Set(inTurn)].slice(0, most);
 }

@@ -4,11 +4,11 @@ import type { DatabaseId } from '@veracite/connectors/registry';
 import { REGISTRY_IDS, type RegistryId } from '@veracite/connectors/registries/port';
 import type { CslItem } from '@veracite/model/csl';
 import { misbehave, type Fault } from './faults';
-import type { Asked, Played } from './player';
-import { PLAYERS } from './players';
+import type { Asked, FakeReply } from './fake-server';
+import { FAKE_SERVERS } from './fake-servers';
 import type { Registered } from './registries/catalogue';
-import { REGISTRY_PLAYERS } from './registries/players';
-import { stockOf } from './shelf';
+import { REGISTRY_SERVERS } from './registries/registry-servers';
+import { stockOf } from './holdings';
 import { updatesBy, type Update } from './updates';
 
 /** A registry behind a database's host shares its name, and its faults. */
@@ -44,7 +44,7 @@ export interface StandInOptions {
   /** What the registries of journals, publishers, people and organisations know; default: nothing. */
   registered?: Registered;
   /** Websites by host and path: `journal.org/about`. */
-  sites?: Record<string, Played>;
+  sites?: Record<string, FakeReply>;
   /** What was published about the works since. Default: nothing. */
   updates?: readonly Update[];
   /** Narrows what a database holds of its kind. Default: all. */
@@ -57,11 +57,13 @@ export interface StandInOptions {
 
 /** Plays all databases on this machine: what goes to `https://HOST/PATH` is answered below `/HOST/PATH`. */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
-  const ids = Object.keys(PLAYERS) as DatabaseId[];
+  const ids = Object.keys(FAKE_SERVERS) as DatabaseId[];
   const stock = stockOf(options.works);
   const holds = options.holds ?? (() => true);
   const updatesOf = updatesBy(options.updates ?? []);
-  const shelves = new Map(ids.map((id) => [id, stock.shelf((item) => PLAYERS[id].holds(item) && holds(id, item))]));
+  const holdingsOf = new Map(
+    ids.map((id) => [id, stock.holdings((item) => FAKE_SERVERS[id].holds(item) && holds(id, item))]),
+  );
   const calls: Call[] = [];
   const busy = new Map<string, number>();
   let faults = copyOf(options.faults ?? {});
@@ -72,8 +74,8 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     const url = new URL(request.url ?? '/', 'http://stand.in');
     const [, host = ''] = url.pathname.split('/');
     const path = url.pathname.slice(host.length + 1) || '/';
-    const id = ids.find((one) => PLAYERS[one].hosts.includes(host) && (PLAYERS[one].paths?.(path) ?? true));
-    const registry = REGISTRY_IDS.find((one) => REGISTRY_PLAYERS[one].host === host);
+    const id = ids.find((one) => FAKE_SERVERS[one].hosts.includes(host) && (FAKE_SERVERS[one].paths?.(path) ?? true));
+    const registry = REGISTRY_IDS.find((one) => REGISTRY_SERVERS[one].host === host);
     const name = id ?? registry;
     const concurrent = (busy.get(id ?? host) ?? 0) + 1;
     busy.set(id ?? host, concurrent);
@@ -95,13 +97,13 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     const fault = name && due(faults[name]);
     if (fault && (await misbehave(fault, response))) return;
     const asked: Asked = { method, path, query: url.searchParams, headers: request.headers, body };
-    const told = registry && REGISTRY_PLAYERS[registry].answer(asked, options.registered ?? {});
+    const told = registry && REGISTRY_SERVERS[registry].answer(asked, options.registered ?? {});
     if (told) return reply(response, told);
     const site = options.sites?.[`${host}${path}`];
     if (site) return reply(response, site);
-    const shelf = id && shelves.get(id);
-    if (!id || !shelf) return reply(response, { status: 502, type: 'text/plain', body: `nobody plays ${host}` });
-    reply(response, PLAYERS[id].answer(asked, shelf, updatesOf));
+    const holdings = id && holdingsOf.get(id);
+    if (!id || !holdings) return reply(response, { status: 502, type: 'text/plain', body: `nobody plays ${host}` });
+    reply(response, FAKE_SERVERS[id].answer(asked, holdings, updatesOf));
   }
 
   const server = createServer((request, response) => {
@@ -148,7 +150,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function reply(response: ServerResponse, played: Played): void {
+function reply(response: ServerResponse, played: FakeReply): void {
   if (response.headersSent) return;
   response.writeHead(played.status ?? 200, { 'Content-Type': played.type ?? 'application/json', ...played.headers });
   response.end(played.body);

@@ -1,6 +1,6 @@
 import type { DatabaseId } from '@veracite/connectors/registry';
 import type { Fault } from './faults';
-import { PLAYERS } from './players';
+import { FAKE_SERVERS } from './fake-servers';
 import type { Faults, StandIn } from './start';
 
 /** Something that befalls databases while a batch is checked. Times in milliseconds. */
@@ -17,7 +17,7 @@ export interface Trouble {
   moreUnknown?: number;
 }
 
-const ALL = Object.keys(PLAYERS) as DatabaseId[];
+const ALL = Object.keys(FAKE_SERVERS) as DatabaseId[];
 
 /** What networks and databases do (issue 20), each amid a batch. @param latencyMs what an answer takes otherwise */
 export function troubles(latencyMs: number): Trouble[] {

@@ -28,7 +28,7 @@ export function venueForm(
 ): string | undefined {
   if (typed === undefined || found === undefined) return acronym(typed ?? found);
   if (fold(typed) === fold(found))
-    return acronym(capitals(typed) > capitals(found) && !isShouted(typed) ? typed : found);
+    return acronym(capitals(typed) > capitals(found) && !isAllCaps(typed) ? typed : found);
   // The same, and not letter by letter: more or less was read than the name, unless a number is all that differs.
   if (isSame && unnumbered(typed) !== unnumbered(found)) return acronym(found);
   const isFuller = isSame || SHORTENED.includes(code);
@@ -41,7 +41,7 @@ const unnumbered = (name: string): string =>
     .trim();
 
 const capitals = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
-const isShouted = (text: string): boolean => text.includes(' ') && text === text.toUpperCase();
+const isAllCaps = (text: string): boolean => text.includes(' ') && text === text.toUpperCase();
 
 function acronym(text: string | undefined): string | undefined {
   if (text === undefined || capitals(text) > 1 || !isShortForm(fold(text))) return text;

@@ -3,7 +3,7 @@ import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
 import type { CorrectedCitation } from '@veracite/model/verification';
 import type { CheckedLink } from '@veracite/model/xray';
-import type { Met } from '@veracite/reputation/web/guarded';
+import type { PageReply } from '@veracite/reputation/web/guarded';
 import type { CheckedEntry } from './checked';
 import { checkLinks } from './links';
 
@@ -25,7 +25,7 @@ const PATIENCE_MS = 10_000;
 export function createEnricher(parts: {
   library: Library;
   sources: Sources;
-  read: (url: string) => Promise<Met>;
+  read: (url: string) => Promise<PageReply>;
 }): Enricher {
   const { library, sources, read } = parts;
   return {

@@ -1,4 +1,4 @@
-import type { Met } from '@veracite/reputation/web/guarded';
+import type { PageReply } from '@veracite/reputation/web/guarded';
 import { aWork } from '@veracite/testing/builders';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
@@ -18,7 +18,7 @@ const withUrl = (url: string, publishedAs?: string): Pick<CheckedEntry, 'result'
   },
 });
 
-test.each<[trap: string, met: Omit<Met, 'chain'>, state: string]>([
+test.each<[trap: string, met: Omit<PageReply, 'chain'>, state: string]>([
   ['a page', { status: 200, body: '' }, 'alive'],
   ['a PDF', { status: 200, problem: 'wrong-type' }, 'alive'],
   ['a page longer than is read', { status: 200, problem: 'too-large' }, 'alive'],

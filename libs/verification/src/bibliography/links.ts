@@ -1,5 +1,5 @@
 import type { CheckedLink } from '@veracite/model/xray';
-import type { Met } from '@veracite/reputation/web/guarded';
+import type { PageReply } from '@veracite/reputation/web/guarded';
 import type { CheckedEntry } from './checked';
 import { linksIn } from './xray';
 
@@ -15,12 +15,12 @@ const PATIENCE_MS = 20_000;
  */
 export async function checkLinks(
   entries: Pick<CheckedEntry, 'result'>[],
-  read: (url: string) => Promise<Met>,
+  read: (url: string) => Promise<PageReply>,
   signal?: AbortSignal,
 ): Promise<CheckedLink[]> {
   const links = linksIn(entries);
   const urls = [...new Set(links.map(({ url }) => url))].slice(0, LINKS_MOST);
-  const met = new Map<string, Met>();
+  const met = new Map<string, PageReply>();
   const until = Date.now() + PATIENCE_MS;
   const lane = async () => {
     for (let url = urls.shift(); url !== undefined; url = urls.shift()) {
@@ -36,7 +36,7 @@ const GONE = [404, 410];
 /** Answers by which sites turn programs away; 999 is LinkedIn's own. */
 const TURNED_AWAY = [401, 402, 403, 405, 406, 429, 451, 999];
 
-function stateOf(met: Met | undefined): Omit<CheckedLink, 'entry' | 'url'> {
+function stateOf(met: PageReply | undefined): Omit<CheckedLink, 'entry' | 'url'> {
   if (!met) return { state: 'not checked', detail: 'There was no time to look.' };
   const { status, problem } = met;
   if (problem === 'unknown-host') return { state: 'dead', detail: 'There is no such site.' };

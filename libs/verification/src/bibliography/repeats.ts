@@ -1,5 +1,6 @@
 import { isPreprintVenue } from '@veracite/text/venues';
-import { compareNames, nameParts } from '@veracite/matching/name';
+import { compareNames } from '@veracite/matching/compare-names';
+import { nameParts } from '@veracite/matching/name';
 import type { Repetition } from '@veracite/model/bibliography';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { editSimilarity } from '@veracite/text/distance';

@@ -1,5 +1,6 @@
 import { displayName, type CslName } from '@veracite/model/csl';
-import { compareNames, nameParts } from '@veracite/matching/name';
+import { compareNames } from '@veracite/matching/compare-names';
+import { nameParts } from '@veracite/matching/name';
 import { readNames } from '@veracite/parsing/names/read-names';
 import type { SelfCitation } from '@veracite/model/xray';
 import { itemOf, type CheckedEntry } from './checked';

@@ -1,4 +1,5 @@
-import { compareNames, nameParts } from '@veracite/matching/name';
+import { compareNames } from '@veracite/matching/compare-names';
+import { nameParts } from '@veracite/matching/name';
 import type { Candidate } from '@veracite/model/evidence';
 import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';

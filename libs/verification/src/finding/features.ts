@@ -1,7 +1,8 @@
 import { rarity } from '@veracite/library/index/rarity';
 import { isTypoOf } from '@veracite/library/index/typo';
 import { compareContainers } from '@veracite/matching/container';
-import { compareNames, nameParts } from '@veracite/matching/name';
+import { compareNames } from '@veracite/matching/compare-names';
+import { nameParts } from '@veracite/matching/name';
 import { readRaw } from '@veracite/matching/raw-text';
 import { yearOf, type CslName } from '@veracite/model/csl';
 import { WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';

@@ -3,7 +3,7 @@ import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { JournalListing } from '@veracite/library/store/listings';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
-import type { Met } from '@veracite/reputation/web/guarded';
+import type { PageReply } from '@veracite/reputation/web/guarded';
 import type { Registered } from '@veracite/testing/stand-in/registries/catalogue';
 import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
 import { createSourceChecker } from './checker';
@@ -53,7 +53,7 @@ const WORKS: CslItem[] = [
 let standIn: StandIn;
 let sources: ReturnType<typeof createSources>;
 let checker: SourceChecker;
-let page: Met = { problem: 'unreachable', chain: [] };
+let page: PageReply = { problem: 'unreachable', chain: [] };
 const listing: JournalListing = {
   list: 'Our list',
   about: 'predatory',

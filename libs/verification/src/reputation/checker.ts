@@ -9,7 +9,7 @@ import { inputTypeOf, isAddress, type InputType } from '@veracite/reputation/inp
 import { journalFindings } from '@veracite/reputation/journal/journal';
 import { withContext, type Findings } from '@veracite/reputation/report/findings';
 import { reportOf } from '@veracite/reputation/report/report';
-import type { Met } from '@veracite/reputation/web/guarded';
+import type { PageReply } from '@veracite/reputation/web/guarded';
 import type { DomainAges } from '@veracite/reputation/web/rdap';
 import { signsOf, type PageSigns } from '@veracite/reputation/web/signs';
 import { pageAnswered, websiteFindings } from '@veracite/reputation/website/website';
@@ -27,7 +27,7 @@ export interface CheckerParts extends JournalFactsAtHand {
   library: Pick<Library, 'lookUp'>;
   lists: Lists;
   publishers: KnownPublishers;
-  readPage: (address: string) => Promise<Met>;
+  readPage: (address: string) => Promise<PageReply>;
   domains: DomainAges;
   /** Reads a page somewhere else, such as in a thread; here when absent. */
   readSigns?: (html: string) => Promise<PageSigns>;

@@ -6,7 +6,7 @@ import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
 import { keepUsed } from '../billing/departed';
-import { PAYMENT_EVENTS_OF } from './belongings';
+import { PAYMENT_EVENTS_OF } from './personal-data';
 
 /** What bookkeeping may need of a payment event; it names nobody. */
 const KEPT = [

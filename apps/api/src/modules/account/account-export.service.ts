@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Writable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import { write } from '../../platform/http/write';
-import { belongings, SELECT_PAYMENT_EVENTS } from './belongings';
+import { personalTables, SELECT_PAYMENT_EVENTS } from './personal-data';
 
 /** Rows that are in memory at a time. */
 const PORTION = 200;
@@ -18,7 +18,7 @@ export class AccountExport {
    */
   async write(userId: string, out: Writable): Promise<void> {
     const tables = [
-      ...(await belongings(this.database.manager)),
+      ...(await personalTables(this.database.manager)),
       { table: 'payment_events', select: SELECT_PAYMENT_EVENTS },
     ];
     await write(out, `{"exportedAt":${JSON.stringify(new Date().toISOString())},"tables":{`);

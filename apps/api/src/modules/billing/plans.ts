@@ -4,6 +4,14 @@ import type { Config } from '../../platform/config/schema';
 
 type Sold = Pick<Plan, 'name' | 'description' | 'monthlyPrice' | 'yearlyPrice' | 'limitations'> & { extras: string[] };
 
+/** Whatever is paid, the tools are the same: plans differ in how much is checked. */
+const SAME = [
+  'Evidence for every field',
+  'Corrected citations in APA, MLA and Chicago',
+  'Citation finder and corrector',
+  'Bibliography and source checker',
+  'Downloads of every report',
+];
 const batch = `Batches of up to ${LIMITS.batchMax} citations`;
 const SOLD: Record<PlanSlug, Sold> = {
   free: {
@@ -11,7 +19,7 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For trying out',
     monthlyPrice: 0,
     yearlyPrice: 0,
-    extras: ['Evidence for every field', 'Corrected citations in APA, MLA and Chicago', 'No time limit'],
+    extras: SAME,
     limitations: [
       `Limited to ${CREDITS.free} verifications`,
       `No batch processing beyond your ${CREDITS.free} monthly verifications`,
@@ -23,7 +31,7 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For students and researchers',
     monthlyPrice: 9,
     yearlyPrice: 76,
-    extras: [batch, 'Citation finder and corrector', 'Bibliography checker', 'Source checker'],
+    extras: [batch, ...SAME],
     limitations: [],
   },
   professional: {
@@ -31,13 +39,7 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For regular users',
     monthlyPrice: 14,
     yearlyPrice: 118,
-    extras: [
-      batch,
-      'Citation finder and corrector',
-      'Bibliography checker',
-      'Source checker',
-      'Downloads of every report',
-    ],
+    extras: [batch, ...SAME],
     limitations: [],
   },
   expert: {
@@ -45,14 +47,7 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For professionals and institutions',
     monthlyPrice: 18,
     yearlyPrice: 152,
-    extras: [
-      batch,
-      'Citation finder and corrector',
-      'Bibliography checker',
-      'Source checker',
-      'Downloads of every report',
-      'The largest monthly allowance',
-    ],
+    extras: [batch, ...SAME],
     limitations: [],
   },
 };
@@ -67,13 +62,12 @@ export function plans(config: Config): Plan[] {
   };
   return (Object.keys(SOLD) as PlanSlug[]).map((slug, sortOrder) => {
     const { extras, ...sold } = SOLD[slug];
-    const credits = CREDITS[slug];
     return {
       id: slug,
       slug,
       ...sold,
-      citationsPerMonth: credits,
-      features: [`${credits} verifications per month`, ...extras],
+      citationsPerMonth: CREDITS[slug],
+      features: extras,
       priceIds: prices[slug],
       popular: slug === 'professional',
       sortOrder,

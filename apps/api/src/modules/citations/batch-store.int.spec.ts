@@ -4,6 +4,7 @@ import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-dat
 import type { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
 import { unchecked, type Batch } from './batch';
+import { BatchLeases } from './batch-leases';
 import { BatchStore } from './batch-store';
 import { History } from './history.service';
 
@@ -11,12 +12,15 @@ let scratch: ScratchDatabase;
 let credits: Credits;
 let history: History;
 let store: BatchStore;
+let leases: BatchLeases;
 beforeAll(async () => {
   scratch = await scratchDatabase();
   credits = new Credits(scratch.database, scratch.config);
   history = new History(scratch.database);
   store = new BatchStore(scratch.database, credits, history);
+  leases = new BatchLeases(scratch.database);
 });
+beforeEach(() => scratch.database.query(`UPDATE batches SET state = 'cancelled'`));
 afterAll(() => scratch.end());
 
 const result = (status: Status, text: string): VerificationResult => ({ ...unchecked(text, 'because'), status });
@@ -25,12 +29,12 @@ async function newBatch(texts: string[]): Promise<{ user: User; batch: Batch }> 
   const user = await scratch.newUser({ plan: 'basic' });
   const reservationId = await credits.reserve(user, { amount: texts.length, purpose: 'batch' });
   const details = { userId: user.id, kind: 'batch' as const, options: { format: 'apa' as const }, reservationId };
-  const id = await store.insert(
+  await store.insert(
     { ...details, deadlineAt: new Date(Date.now() + 60_000) },
     texts.map((text) => ({ text })),
     scratch.database.manager,
   );
-  const batch = await store.claim(id);
+  const batch = await leases.claimNext();
   if (!batch) throw new Error('the batch was not to be had');
   return { user, batch };
 }
@@ -40,18 +44,18 @@ const loseLease = (id: string) =>
 
 test('only one worker has a batch, until it falls silent', async () => {
   const { batch } = await newBatch(['a']);
-  expect(await store.claim(batch.id)).toBeUndefined();
+  expect(await leases.claimNext()).toBeUndefined();
   await loseLease(batch.id);
-  expect((await store.claim(batch.id))?.fence).toBe(batch.fence + 1);
+  expect((await leases.claimNext())?.fence).toBe(batch.fence + 1);
 });
 
 test('26: the worker that lost a batch can write, keep and end nothing', async () => {
   const { user, batch: old } = await newBatch(['a', 'b']);
   await loseLease(old.id);
-  const fresh = await store.claim(old.id);
+  const fresh = await leases.claimNext();
   if (!fresh) throw new Error('not claimed');
   expect(await store.settle(old, 0, result('fake', 'late'))).toBe(false);
-  expect(await store.keep(old)).toBe(false);
+  expect(await leases.keep(old)).toBe(false);
   expect(await store.close(old.id, 'done', { fence: old.fence })).toBe(false);
   expect(await store.settle(fresh, 0, result('valid', 'a'))).toBe(true);
   expect(await store.settle(fresh, 0, result('fake', 'again'))).toBe(false);
@@ -95,7 +99,7 @@ test('27: an overdue batch ends, what nobody checked is unknown and free', async
   await scratch.database.query(`UPDATE batches SET deadline_at = now() - interval '1 second' WHERE id = $1`, [
     batch.id,
   ]);
-  expect(await store.orphans()).toContainEqual({ id: batch.id, overdue: true });
+  expect(await leases.orphans()).toContainEqual({ id: batch.id, overdue: true });
   await store.close(batch.id, 'failed');
   expect((await store.items(batch.id)).map((item) => item.result?.status)).toEqual(['incomplete', 'unknown']);
   expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
@@ -117,8 +121,6 @@ test('text that PostgreSQL would refuse is stored without what it refuses', asyn
 });
 
 describe('whose turn it is', () => {
-  beforeEach(() => scratch.database.query(`UPDATE batches SET state = 'cancelled'`));
-
   async function queue(user: User, count: number): Promise<string[]> {
     const ids: string[] = [];
     for (let at = 0; at < count; at += 1) {
@@ -135,18 +137,23 @@ describe('whose turn it is', () => {
     const stranger = await scratch.newUser({ plan: 'basic' });
     const twenty = await queue(many, 20);
     const [own] = await queue(stranger, 1);
-    const turns = [await store.claimNext(), await store.claimNext(), await store.claimNext(), await store.claimNext()];
+    const turns = [
+      await leases.claimNext(),
+      await leases.claimNext(),
+      await leases.claimNext(),
+      await leases.claimNext(),
+    ];
     expect(turns.map((batch) => batch?.id)).toEqual([twenty[0], own, twenty[1], undefined]);
     const [first] = turns;
     if (!first) throw new Error('no batch');
     await store.close(first.id, 'done', { fence: first.fence });
-    expect((await store.claimNext())?.id).toBe(twenty[2]);
+    expect((await leases.claimNext())?.id).toBe(twenty[2]);
   });
 
   test('F5: thirty workers at once take each batch once, and two of a user at most', async () => {
     const users = await Promise.all(Array.from({ length: 4 }, () => scratch.newUser({ plan: 'expert' })));
     for (const user of users) await queue(user, 5);
-    const taken = (await Promise.all(Array.from({ length: 30 }, () => store.claimNext()))).filter(
+    const taken = (await Promise.all(Array.from({ length: 30 }, () => leases.claimNext()))).filter(
       (batch): batch is Batch => batch !== undefined,
     );
     expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
@@ -155,9 +162,9 @@ describe('whose turn it is', () => {
 
   test('a batch whose worker fell silent is taken up again', async () => {
     const [id] = await queue(await scratch.newUser({ plan: 'basic' }), 1);
-    const lost = await store.claimNext();
+    const lost = await leases.claimNext();
     expect(lost?.id).toBe(id);
     await loseLease(id ?? '');
-    expect((await store.claimNext())?.fence).toBe((lost?.fence ?? 0) + 1);
+    expect((await leases.claimNext())?.fence).toBe((lost?.fence ?? 0) + 1);
   });
 });

@@ -1,23 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { VerificationResult } from '@veracite/contracts/citations';
+import type { OpenWork, VerificationResult } from '@veracite/contracts/citations';
 import type { Reference } from '@veracite/model/reference';
 import { DataSource, type EntityManager } from 'typeorm';
 import { storable } from '../../platform/database/storable';
 import { Credits } from '../billing/credits.service';
-import { costOf, isOpen, unchecked, type Batch, type BatchState } from './batch';
+import { BATCH_COLUMNS, costOf, isOpen, unchecked, type Batch, type BatchState } from './batch';
 import { History, RESULT } from './history.service';
 import type { Asked } from './parse/asked';
-
-/** Batches of one user that are worked on at once, over all workers: the rest waits for its owner's own. */
-const AT_ONCE_OF_ONE = 2;
-/** Any number, as long as nobody else in this database locks it: 'turn' in ASCII. */
-const TURNS_LOCK = 0x7475726e;
-
-/** A worker that says nothing for this long, three of its heartbeats, has lost its batch. */
-const LEASE_SECONDS = 15;
-
-const COLUMNS = `id, user_id AS "userId", kind, options, state, total, settled, reservation_id AS "reservationId",
-  fence, deadline_at AS "deadlineAt"`;
 
 export type EndState = Exclude<BatchState, 'queued' | 'running'>;
 
@@ -73,7 +62,7 @@ export class BatchStore {
   /** @param userId leaves out the batches of others */
   async find(id: string, userId?: string): Promise<Batch | undefined> {
     const rows: Batch[] = await this.database.query(
-      `SELECT ${COLUMNS} FROM batches WHERE id = $1 AND ($2::uuid IS NULL OR user_id = $2)`,
+      `SELECT ${BATCH_COLUMNS} FROM batches WHERE id = $1 AND ($2::uuid IS NULL OR user_id = $2)`,
       [id, userId ?? null],
     );
     return rows[0];
@@ -117,57 +106,6 @@ export class BatchStore {
     );
   }
 
-  /** Takes a batch for this worker, unless another has it. Whoever had it before can write no more. */
-  async claim(id: string): Promise<Batch | undefined> {
-    const [rows] = await this.database.query<[Batch[], number]>(
-      `UPDATE batches SET state = 'running', fence = fence + 1, lease_until = now() + make_interval(secs => $2)
-       WHERE id = $1 AND (state = 'queued' OR (state = 'running' AND lease_until < now())) RETURNING ${COLUMNS}`,
-      [id, LEASE_SECONDS],
-    );
-    return rows[0];
-  }
-
-  /**
-   * Takes the batch whose turn it is: of the user who has the fewest under way, the oldest. Users are so served in
-   * turn, however many batches one of them has; a user who has enough under way waits for himself.
-   */
-  async claimNext(): Promise<Batch | undefined> {
-    return this.database.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [TURNS_LOCK]);
-      const [rows] = await manager.query<[Batch[], number]>(
-        `WITH under_way AS (SELECT user_id, count(*) AS batches FROM batches
-           WHERE state = 'running' AND lease_until >= now() GROUP BY user_id)
-         UPDATE batches SET state = 'running', fence = fence + 1, lease_until = now() + make_interval(secs => $1)
-         WHERE id = (SELECT id FROM batches LEFT JOIN under_way USING (user_id)
-           WHERE (state = 'queued' OR (state = 'running' AND lease_until < now())) AND coalesce(under_way.batches, 0) < $2
-           ORDER BY coalesce(under_way.batches, 0), created_at, id LIMIT 1)
-           -- Said again: a worker that closed it meanwhile held its row, and what is chosen above is not chosen anew.
-           AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
-         RETURNING ${COLUMNS}`,
-        [LEASE_SECONDS, AT_ONCE_OF_ONE],
-      );
-      return rows[0];
-    });
-  }
-
-  /** @returns false when the batch is ours no more */
-  async keep({ id, fence }: Batch): Promise<boolean> {
-    const [, kept] = await this.database.query<[unknown[], number]>(
-      `UPDATE batches SET lease_until = now() + make_interval(secs => $3)
-       WHERE id = $1 AND fence = $2 AND state = 'running'`,
-      [id, fence, LEASE_SECONDS],
-    );
-    return kept > 0;
-  }
-
-  /** Hands a batch back, for another worker to go on with. */
-  async handBack({ id, fence }: Batch): Promise<void> {
-    await this.database.query(
-      `UPDATE batches SET state = 'queued', lease_until = now() WHERE id = $1 AND fence = $2 AND state = 'running'`,
-      [id, fence],
-    );
-  }
-
   /**
    * Writes a result, once. The batch's row is locked meanwhile, so the order of settling is that of the commits.
    * @returns false when another result was first, or the batch is ours no more
@@ -202,7 +140,7 @@ export class BatchStore {
    */
   async close(id: string, state: EndState, by: { fence?: number; manager?: EntityManager } = {}): Promise<boolean> {
     return (by.manager ?? this.database).transaction(async (manager) => {
-      const rows: Batch[] = await manager.query(`SELECT ${COLUMNS} FROM batches WHERE id = $1 FOR UPDATE`, [id]);
+      const rows: Batch[] = await manager.query(`SELECT ${BATCH_COLUMNS} FROM batches WHERE id = $1 FOR UPDATE`, [id]);
       const batch = rows[0];
       if (!batch || !isOpen(batch.state) || (by.fence !== undefined && by.fence !== batch.fence)) return false;
       const items = await this.items(id, manager);
@@ -243,11 +181,13 @@ export class BatchStore {
     return rows[0] ?? { batches: 0, texts: 0 };
   }
 
-  /** Open batches that no worker has, and those whose time is over. */
-  async orphans(): Promise<{ id: string; overdue: boolean }[]> {
+  /** What of a user's is being checked, the newest first. */
+  openWork(userId: string): Promise<OpenWork[]> {
     return this.database.query(
-      `SELECT id, deadline_at < now() AS overdue FROM batches
-       WHERE state IN ('queued', 'running') AND (lease_until < now() - interval '5 seconds' OR deadline_at < now())`,
+      `SELECT id, CASE kind WHEN 'bibliography' THEN 'analysis' ELSE 'batch' END AS kind, total, settled,
+              created_at AS "begunAt"
+       FROM batches WHERE user_id = $1 AND state IN ('queued', 'running') ORDER BY created_at DESC`,
+      [userId],
     );
   }
 }

@@ -5,6 +5,7 @@ import { Enrichment } from '../bibliography/enrichment';
 import { FindingsStore } from '../bibliography/findings.store';
 import { Credits } from '../billing/credits.service';
 import { BatchProcessor } from './batch.processor';
+import { BatchLeases } from './batch-leases';
 import { BatchStore } from './batch-store';
 import { History } from './history.service';
 import { Reconciler } from './reconciler';
@@ -12,6 +13,6 @@ import { Reconciler } from './reconciler';
 /** The worker's side of batches. */
 @Module({
   imports: [BullModule.registerQueue({ name: BATCH_QUEUE })],
-  providers: [BatchProcessor, BatchStore, Credits, Enrichment, FindingsStore, History, Reconciler],
+  providers: [BatchLeases, BatchProcessor, BatchStore, Credits, Enrichment, FindingsStore, History, Reconciler],
 })
 export class BatchWorkerModule {}

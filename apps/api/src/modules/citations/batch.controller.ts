@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { BatchResult } from '@veracite/contracts/citations';
+import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { BatchResult, OpenWork } from '@veracite/contracts/citations';
 import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { EVENT_STREAMS } from '../../platform/http/streams';
@@ -88,6 +88,29 @@ export class BatchController {
     const { batchId } = answer as { batchId?: string };
     if (batchId === undefined) throw notFound('The batch');
     return { batchId };
+  }
+
+  @Get('batches/open')
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({ summary: 'Batches and analyses of yours that are being checked, wherever they were begun' })
+  @ApiOkResponse({
+    schema: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'kind', 'total', 'settled', 'begunAt'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          kind: { type: 'string', enum: ['batch', 'analysis'] },
+          total: { type: 'integer' },
+          settled: { type: 'integer' },
+          begunAt: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+  })
+  open(@CurrentUser() user: User): Promise<OpenWork[]> {
+    return this.store.openWork(user.id);
   }
 
   @Get('batches/:id')

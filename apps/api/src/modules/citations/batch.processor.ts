@@ -5,6 +5,7 @@ import { BATCH_QUEUE, type BatchJob } from '../../platform/queue/batch-queue';
 import { Enrichment } from '../bibliography/enrichment';
 import { CHECKER, type Checker } from '../library/checker';
 import type { Batch } from './batch';
+import { BatchLeases } from './batch-leases';
 import { BatchStore } from './batch-store';
 
 /** Batches a worker has under way at once. */
@@ -18,6 +19,7 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
 
   constructor(
     private readonly store: BatchStore,
+    private readonly leases: BatchLeases,
     @Inject(CHECKER) private readonly checker: Checker,
     private readonly enrichment: Enrichment,
   ) {
@@ -27,7 +29,7 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
   /** A job only says that there is work: whose turn it is, PostgreSQL knows. */
   async process(_job: Job<BatchJob>): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      const batch = await this.store.claimNext();
+      const batch = await this.leases.claimNext();
       if (!batch) return;
       await this.work(batch);
     }
@@ -36,7 +38,7 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
   private async work(batch: Batch): Promise<void> {
     const lost = new AbortController();
     const heartbeat = setInterval(() => {
-      this.store.keep(batch).then(
+      this.leases.keep(batch).then(
         (kept) => kept || lost.abort(),
         // The database is away: the lease runs on, and the next beat tells.
         () => undefined,
@@ -46,11 +48,11 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
       const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
       await this.check(batch, signal);
       await this.enrichment.enrich(batch, signal);
-      if (this.stopping.signal.aborted) await this.store.handBack(batch);
+      if (this.stopping.signal.aborted) await this.leases.handBack(batch);
       else await this.store.close(batch.id, 'done', { fence: batch.fence });
     } catch (error) {
       // Where even this fails, the lease runs out and tells.
-      await this.store.handBack(batch).catch(() => undefined);
+      await this.leases.handBack(batch).catch(() => undefined);
       throw error;
     } finally {
       clearInterval(heartbeat);

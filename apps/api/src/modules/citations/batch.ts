@@ -35,6 +35,10 @@ export interface Batch {
   deadlineAt: Date;
 }
 
+/** A batch as PostgreSQL holds it. */
+export const BATCH_COLUMNS = `id, user_id AS "userId", kind, options, state, total, settled, reservation_id AS "reservationId",
+  fence, deadline_at AS "deadlineAt"`;
+
 /** Credits for so many texts; the same rule reserves and charges. */
 export function costOf({ kind, options }: Pick<Batch, 'kind' | 'options'>, texts: number): number {
   return kind === 'bibliography' ? analysisCost(texts, options.analysisType ?? 'comprehensive') : texts;

@@ -6,7 +6,6 @@ import { QueryInt, QueryTime, Trimmed } from '../../platform/problem/validators'
 /** `invalid` is the word of the filter for fake. */
 export const STATUS_FILTERS = ['all', 'valid', 'incomplete', 'invalid', 'fake', 'unknown'] as const;
 export const EXPORT_KINDS = ['csv', 'json'] as const;
-const QUERY_MAX = 200;
 
 /** Which records of the history are meant; all of them when nothing is said. */
 export class HistoryFilterQuery {
@@ -16,11 +15,11 @@ export class HistoryFilterQuery {
   status: (typeof STATUS_FILTERS)[number] = 'all';
 
   @ApiPropertyOptional({
-    maxLength: QUERY_MAX,
+    maxLength: LIMITS.historySearchMax,
     description: 'Words that all occur in the citation, its record or the reason',
   })
   @Trimmed()
-  @MaxLength(QUERY_MAX, { message: `q may have at most ${QUERY_MAX} characters` })
+  @MaxLength(LIMITS.historySearchMax, { message: `q may have at most ${LIMITS.historySearchMax} characters` })
   @IsString({ message: 'q must be a text' })
   @IsOptional()
   q?: string;

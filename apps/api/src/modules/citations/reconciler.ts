@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule';
 import type { Queue } from 'bullmq';
 import { BATCH_QUEUE, type BatchJob } from '../../platform/queue/batch-queue';
+import { BatchLeases } from './batch-leases';
 import { BatchStore } from './batch-store';
 import { enqueue } from './enqueue';
 
@@ -16,6 +17,7 @@ export class Reconciler implements OnApplicationBootstrap {
 
   constructor(
     private readonly store: BatchStore,
+    private readonly leases: BatchLeases,
     @InjectQueue(BATCH_QUEUE) private readonly queue: Queue<BatchJob>,
   ) {}
 
@@ -26,7 +28,7 @@ export class Reconciler implements OnApplicationBootstrap {
   @Interval(EVERY_MS)
   async reconcile(): Promise<void> {
     try {
-      const orphans = await this.store.orphans();
+      const orphans = await this.leases.orphans();
       for (const { id, overdue } of orphans) if (overdue) await this.store.close(id, 'failed');
       // A job goes on until there is no work, so a few are enough; with a turn that the queue cannot have seen, so that
       // it is not taken for an old one.

@@ -1,3 +1,5 @@
+import { arxivOfDoi } from '@veracite/model/identifiers';
+import type { Reference } from '@veracite/model/reference';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
 import type { MadeList } from './made-lists';
 
@@ -33,8 +35,9 @@ export function judge({ text, entries }: MadeList, { references }: ParsedText, i
     tally.whole += Number(isWhole);
     if (doi !== undefined) {
       tally.dois += 1;
-      tally.doisRight += Number(found?.identifiers.doi === doi);
-      if (isShown && isWhole && found.identifiers.doi !== doi)
+      const isRight = found !== undefined && tells(found, doi);
+      tally.doisRight += Number(isRight);
+      if (isShown && isWhole && !isRight)
         console.log(`  DOI ${doi} read as ${found.identifiers.doi}: ${JSON.stringify(found.raw.slice(-120))}`);
     }
     if (isShown && !isWhole)
@@ -44,6 +47,11 @@ export function judge({ text, entries }: MadeList, { references }: ParsedText, i
   }
   tally.wrong = references.length - tally.whole;
   return tally;
+}
+
+/** arXiv's DOIs are read as the numbers that they hold. */
+function tells({ identifiers }: Reference, doi: string): boolean {
+  return identifiers.doi === doi || (!!identifiers.arxiv && arxivOfDoi(doi) === identifiers.arxiv);
 }
 
 export function total(tallies: readonly Tally[]): Tally {

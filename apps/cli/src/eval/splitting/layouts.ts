@@ -163,6 +163,9 @@ export const LAYOUTS: Record<string, Layout> = {
       (text) => ({ text }),
     ),
   ],
+  'two columns read across': (entries, random) => filled(entries, about(46, random)),
+  'two columns read across, numbered': (entries, random) =>
+    filled(numbered(entries, '[', '] '), about(46, random), { divide: true }),
   bullets: (entries, random) =>
     filled(
       entries.map((entry) => `• ${entry}`),

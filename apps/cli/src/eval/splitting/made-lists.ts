@@ -1,10 +1,13 @@
 import type { StarterLine } from '@veracite/library/starter/line';
 import { FORMS, printed, STYLES, type Form, type Printed, type StyleName } from './entries';
 import { LAYOUTS, type Row } from './layouts';
+import { readAcross } from './read-across';
 
 /** A pasted list and where its entries stand. */
 export interface MadeList {
   text: string;
+  /** What is pasted, where it is not the text that is to be read: two columns read across. */
+  pasted?: string;
   /** `body` is where the entry begins behind its number. */
   entries: { start: number; body: number; end: number; doi?: string }[];
 }
@@ -46,7 +49,8 @@ export async function madeLists({ works, count, seed }: Drawing, layout: string)
         entries.map(({ text }) => text),
         random,
       ) ?? [];
-    lists.push(placed(lines, entries, layout.startsWith('line ends lost') ? ' ' : '\n'));
+    const list = placed(lines, entries, layout.startsWith('line ends lost') ? ' ' : '\n');
+    lists.push(layout.startsWith('two columns') ? { ...list, ...readAcross(list.text, random) } : list);
   }
   return lists;
 }

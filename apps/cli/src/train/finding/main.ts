@@ -10,7 +10,7 @@ import { titleFingerprint } from '@veracite/text/fingerprint';
 import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { seeded } from '@veracite/testing/seeded';
-import { stockOf } from '@veracite/testing/stand-in/shelf';
+import { stockOf } from '@veracite/testing/stand-in/holdings';
 import { describe } from '@veracite/verification/finding/description';
 import { featuresOf, FINDING_FEATURES } from '@veracite/verification/finding/features';
 import { halfHash, withOneIsbn } from '../../eval/shares';
@@ -38,14 +38,14 @@ train(measuringData(CORPORA));
 function train(data: MeasuringData): void {
   const random = seeded(20261121);
   const items = CORPORA.flatMap((corpus) => worksOf(data, corpus));
-  const shelf = stockOf(items).shelf(() => true);
+  const holdings = stockOf(items).holdings(() => true);
   const choices: Choice[] = [];
   while (choices.length < (data.isSample ? DESCRIPTIONS / 20 : DESCRIPTIONS)) {
     const item = items[Math.floor(random() * items.length)];
     const kind = MEMORY_KINDS[Math.floor(random() * MEMORY_KINDS.length)];
     const memory = item && kind && remember(item, kind, random);
     if (memory)
-      choices.push(choiceOf(memory, shelf.search(Object.values(memory.remembered).join(' '), RIVALS), random));
+      choices.push(choiceOf(memory, holdings.search(Object.values(memory.remembered).join(' '), RIVALS), random));
   }
   const held = choices.filter((_choice, at) => at % 5 === 0);
   const model = fit(choices.filter((_choice, at) => at % 5 !== 0));

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { lazy } from 'react';
+import { PartBoundary } from '../PartBoundary';
 import { PlotTable } from './PlotTable';
-import { Key, totalOf, type Bar, type Series } from './series';
+import { COLUMNS_HEIGHT, Key, totalOf, type Bar, type Series } from './series';
+
+const ColumnChart = lazy(() => import('./ColumnChart'));
 
 interface ColumnsProps {
   title: string;
@@ -11,60 +14,15 @@ interface ColumnsProps {
   bars: Bar[];
 }
 
-const HEIGHT = 132;
-
-/** Columns side by side in the order given, each stacked from its values; the first, the last and the highest are named. */
+/** Columns side by side in the order given, each stacked from its values; the same figures as a table for those who do not see it. */
 export function Columns({ title, axis, series, bars }: ColumnsProps) {
-  const highest = Math.max(1, ...bars.map(totalOf));
+  const room = <Box sx={{ height: COLUMNS_HEIGHT }} />;
   return (
     <Box component="figure" aria-label={title} sx={{ m: 0, position: 'relative' }}>
       <Box aria-hidden>
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}
-        >
-          {highest}
-        </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'flex-end',
-            gap: '2px',
-            height: HEIGHT,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {bars.map((bar) => (
-            <Box
-              key={bar.label}
-              title={`${bar.label}: ${totalOf(bar)}`}
-              sx={{
-                flex: 1,
-                minWidth: 0,
-                maxWidth: 36,
-                height: '100%',
-                display: 'flex',
-                flexDirection: 'column-reverse',
-              }}
-            >
-              {bar.values.map((value, index) =>
-                value === 0 ? null : (
-                  <Box
-                    key={series[index]?.label}
-                    data-bar
-                    sx={{ height: `${(100 * value) / highest}%`, minHeight: 2, bgcolor: series[index]?.color }}
-                  />
-                ),
-              )}
-            </Box>
-          ))}
-        </Box>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'caption', color: 'text.secondary' }}>
-          <span>{bars[0]?.label}</span>
-          {bars.length > 1 && <span>{bars.at(-1)?.label}</span>}
-        </Box>
+        <PartBoundary waiting={room} missing={null}>
+          <ColumnChart axis={axis} series={series} bars={bars} />
+        </PartBoundary>
         <Key series={series} />
       </Box>
       <PlotTable

@@ -13,10 +13,12 @@ interface RowsProps {
   full?: number;
   /** How a row's sum is written. */
   write?: (total: number) => string;
+  /** False where the key stands beside it anyway. */
+  hasKey?: boolean;
 }
 
 /** Named bars below each other, each stacked from its values. */
-export function Rows({ title, axis, series, bars, full, write = String }: RowsProps) {
+export function Rows({ title, axis, series, bars, full, write = String, hasKey = true }: RowsProps) {
   const whole = full ?? Math.max(1, ...bars.map(totalOf));
   return (
     <Box component="figure" aria-label={title} sx={{ m: 0, position: 'relative' }}>
@@ -60,7 +62,7 @@ export function Rows({ title, axis, series, bars, full, write = String }: RowsPr
             </Typography>
           </Box>
         ))}
-        <Key series={series} />
+        {hasKey && <Key series={series} />}
       </Box>
       <PlotTable
         title={title}

@@ -12,6 +12,9 @@ export interface Bar {
   values: number[];
 }
 
+/** Of a plot of columns with its axes, in pixels. */
+export const COLUMNS_HEIGHT = 200;
+
 export const totalOf = ({ values }: Bar) => values.reduce((sum, value) => sum + value, 0);
 
 /** The key to the colours. */

@@ -34,10 +34,11 @@ export function ActivityCard() {
             bars={data.days.map((day) => ({ label: dayMonthText(day.day), values: valuesOf(day) }))}
           />
           <Box>
-            <Typography variant="h5" component="h4" sx={{ mb: 0.5 }}>
+            <Typography variant="h5" component="h3" sx={{ mb: 0.5 }}>
               {s.bySourceTitle}
             </Typography>
             <Rows
+              hasKey={false}
               title={s.bySource}
               axis={s.source}
               series={series}

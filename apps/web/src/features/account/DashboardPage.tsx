@@ -6,6 +6,7 @@ import { CheckoutNotice } from './CheckoutNotice';
 import { CreditsCard } from './CreditsCard';
 import { ProfileCard } from './ProfileCard';
 import { RecentCard } from './RecentCard';
+import { OpenWorkNotice } from '../citations/OpenWorkNotice';
 import { StatisticsCard } from './StatisticsCard';
 import { accountStrings as s } from './strings';
 import { SubscriptionCard } from './SubscriptionCard';
@@ -22,6 +23,7 @@ export default function DashboardPage() {
             {s.hello(user.name)}
           </Typography>
           <CheckoutNotice />
+          <OpenWorkNotice />
           <Box
             sx={{
               display: 'grid',

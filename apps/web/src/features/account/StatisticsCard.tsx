@@ -18,6 +18,7 @@ export function StatisticsCard() {
       </Box>
       <Box sx={{ mt: 2.5 }}>
         <StackedBar
+          hasKey={false}
           title={s.chart}
           columns={[s.chartStatus, s.chartCount]}
           parts={[

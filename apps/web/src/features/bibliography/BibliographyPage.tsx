@@ -17,6 +17,7 @@ import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../billing/usage';
 import { analyse } from './analyse';
 import { besideLines } from '../citations/entries/entry-list';
+import { OpenWorkNotice } from '../citations/OpenWorkNotice';
 import { useEntries } from '../citations/entries/useEntries';
 import { BibliographyForm, countedIn, emptyForm, type AnalyzeForm } from './BibliographyForm';
 import { BibliographyResult } from './BibliographyResult';
@@ -28,6 +29,7 @@ function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm, lis
   const entries = besideLines(list);
   return {
     ...asked,
+    bibliography: list.text,
     ...(entries && { entries }),
     ...(manuscript.trim() && { manuscript }),
     ...(manuscript.trim() && manuscriptAuthors.trim() && { manuscriptAuthors }),
@@ -70,6 +72,7 @@ export default function BibliographyPage() {
   return (
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
+      {!busy && !result && <OpenWorkNotice kind="analysis" />}
       <BibliographyForm form={form} onForm={setForm} entries={entries} busy={busy} onSubmit={analyze} onClear={empty} />
       <Box ref={place} sx={{ mt: 4 }}>
         <Box role="status" sx={visuallyHidden}>

@@ -20,7 +20,7 @@ const LINKS = 3;
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box sx={{ mb: 2 }}>
-      <Typography variant="overline" component="h4" sx={{ color: 'text.secondary' }}>
+      <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
         {title}
       </Typography>
       {children}

@@ -39,10 +39,10 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
       >
         <Box>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
-            <Typography component="p" sx={{ typography: 'h1', fontSize: '3rem', lineHeight: 1 }} data-testid="score">
+            <Typography component="div" sx={{ typography: 'h1', fontSize: '3rem', lineHeight: 1 }} data-testid="score">
               {Math.round(overallScore)}
             </Typography>
-            <Typography variant="h4" component="p">
+            <Typography variant="h4" component="div">
               {s.grade(gradeOf(overallScore))}
             </Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -66,7 +66,7 @@ export function XrayPanel({ xray }: { xray: Xray }) {
 function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <Box>
-      <Typography variant="h5" component="h4">
+      <Typography variant="h5" component="h3">
         {title}
       </Typography>
       {note && (

@@ -61,12 +61,14 @@ export function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProp
           {s.popular}
         </Box>
       )}
-      <Typography variant="h3">{plan.name}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: { md: 44 }, mt: 0.5 }}>
+      <Typography variant="h3" component="h2">
+        {plan.name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: { sm: '3.1em' }, mt: 0.5 }}>
         {plan.description}
       </Typography>
       <Box sx={{ mt: 2, minHeight: { md: cycle === 'yearly' ? 92 : 64 } }}>
-        <Typography component="p" sx={{ typography: 'h2', fontSize: '2.5rem', lineHeight: 1 }}>
+        <Typography component="div" sx={{ typography: 'h2', fontSize: '2.5rem', lineHeight: 1 }}>
           ${monthlyPriceText(plan, cycle)}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>

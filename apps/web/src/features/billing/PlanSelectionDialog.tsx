@@ -4,16 +4,18 @@ import { useState } from 'react';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { DialogFrame } from '../../components/DialogFrame';
+import { Notice } from '../../components/Notice';
 import { useToast } from '../../components/toast';
 import { useAuth } from '../auth/auth-context';
 import { PlanGrid } from './PlanGrid';
 import { billingStrings as s } from './strings';
+import type { Shortage } from './usage';
 import { TestModeNotice } from './TestModeNotice';
 
 const FEATURES = 4;
 
 /** Chooses a plan and opens its checkout in a new tab. A checkout that cannot be made is only logged. */
-export default function PlanSelectionDialog({ onClose }: { onClose: () => void }) {
+export default function PlanSelectionDialog({ short, onClose }: { short?: Shortage; onClose: () => void }) {
   const { user, openDialog } = useAuth();
   const toast = useToast();
   const [busySlug, setBusySlug] = useState<string | null>(null);
@@ -41,6 +43,7 @@ export default function PlanSelectionDialog({ onClose }: { onClose: () => void }
 
   return (
     <DialogFrame title={s.choose} width="lg" onClose={onClose}>
+      {short && <Notice>{s.short(short.needed, short.left)}</Notice>}
       <TestModeNotice />
       <PlanGrid cycle="monthly" busySlug={busySlug} onChoose={(plan) => void choose(plan)} features={FEATURES} />
     </DialogFrame>

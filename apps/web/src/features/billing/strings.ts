@@ -4,7 +4,9 @@ export const billingStrings = {
   used: 'Used this month',
   limit: 'Monthly limit',
   infinite: '∞',
-  creditsLeft: (n: string) => `${n} credits remaining`,
+  creditsLeft: (n: string) => `${n} ${n === '1' ? 'credit' : 'credits'} remaining`,
+  short: (needed: number, left: number) =>
+    `${needed} ${needed === 1 ? 'credit' : 'credits'} needed, ${left === 0 ? 'none' : left} left.`,
   usedOf: (used: number, limit: string) => `${used} of ${limit} credits used this month`,
   reached: 'Monthly limit reached. Upgrade to continue verifying citations.',
   near: 'Approaching monthly limit. Consider upgrading your plan.',

@@ -1,5 +1,6 @@
 import type { Billing } from '@veracite/contracts/account';
 import { CREDITS } from '@veracite/contracts/plans';
+import { ApiError } from '../../api/errors';
 import { billingStrings as s } from './strings';
 
 export interface Usage {
@@ -29,6 +30,20 @@ export function usageLevel(usage: Usage, dashboard = false): UsageLevel {
   // Of whole credits: 0.8 has no exact binary form.
   const fifths = usage.used * 5 - usage.limit * 4;
   return fifths > 0 || (dashboard && fifths === 0) ? 'yellow' : 'green';
+}
+
+/** Credits that a check needs, and that are left. */
+export interface Shortage {
+  needed: number;
+  left: number;
+}
+
+/** What the server says of credits that are too few; undefined when it says no numbers. */
+export function shortageOf(error: unknown): Shortage | undefined {
+  const { required, remaining } = (error instanceof ApiError && error.problem) || {};
+  return typeof required === 'number' && typeof remaining === 'number'
+    ? { needed: required, left: remaining }
+    : undefined;
 }
 
 /** A number of credits, or the infinity sign. */

@@ -17,7 +17,7 @@ export function useToolGate(tool: string) {
   const toast = useToast();
 
   const askSignIn = useCallback(() => {
-    toast({ title: s.authTitle, description: s.authText(tool), tone: 'destructive' });
+    toast({ title: s.authTitle, description: s.authText(tool) });
     storeCallback(pathname);
     openDialog('login');
   }, [toast, tool, pathname, openDialog]);

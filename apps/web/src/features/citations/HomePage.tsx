@@ -5,6 +5,7 @@ import { Page } from '../../components/Page';
 import { PartBoundary } from '../../components/PartBoundary';
 import { Assurances } from './home/Assurances';
 import { citationStrings as s } from './strings';
+import { OpenWorkNotice } from './OpenWorkNotice';
 import { VerificationPanel } from './VerificationPanel';
 import { ExampleCard } from './worked/ExampleCard';
 
@@ -15,7 +16,14 @@ export default function HomePage() {
     <Page title={s.pageTitle}>
       <VerificationPanel
         heading={(isIdle) => <Hero isIdle={isIdle} />}
-        under={<Assurances />}
+        under={
+          <>
+            <Box sx={{ mt: 2 }}>
+              <OpenWorkNotice kind="batch" />
+            </Box>
+            <Assurances />
+          </>
+        }
         aside={<ExampleCard />}
         below={
           <PartBoundary waiting={<Box aria-busy="true" />} missing={null}>

@@ -4,6 +4,7 @@ import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from '
 import { PartBoundary } from '../../components/PartBoundary';
 import { useDraft } from '../../api/useDraft';
 import { useAuth } from '../auth/auth-context';
+import type { Shortage } from '../billing/usage';
 import { useEntries } from './entries/useEntries';
 import { CitationForm } from './form/CitationForm';
 import { useKeptList, type Draft } from './useKeptList';
@@ -48,11 +49,11 @@ export function VerificationPanel({
   const entries = useEntries(text);
   const { list } = entries;
   useKeptList(draft, setDraft, entries);
-  const [plans, setPlans] = useState(false);
+  const [plans, setPlans] = useState<{ short?: Shortage }>();
   /** The text that what is shown came of; another one is looked at as before a first check. */
   const [checked, setChecked] = useState(text);
   const { state, busy, turn, run, recheck, stop } = useVerification({
-    onShortOfCredits: () => setPlans(true),
+    onShortOfCredits: (short) => setPlans({ short }),
     onResume: (pending) => {
       setText(pending.text);
       setFormat(pending.format);
@@ -114,7 +115,7 @@ export function VerificationPanel({
           />
           {user && (
             <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
-              <UsageNotice onUpgrade={() => setPlans(true)} />
+              <UsageNotice onUpgrade={() => setPlans({})} />
             </PartBoundary>
           )}
           {idle && under}
@@ -130,7 +131,7 @@ export function VerificationPanel({
         </PartBoundary>
       </Box>
       {idle && below}
-      <PartBoundary>{plans && <PlansDialog onClose={() => setPlans(false)} />}</PartBoundary>
+      <PartBoundary>{plans && <PlansDialog short={plans.short} onClose={() => setPlans(undefined)} />}</PartBoundary>
     </>
   );
 }

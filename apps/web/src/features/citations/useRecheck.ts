@@ -6,6 +6,7 @@ import { api } from '../../api/keys';
 import { rememberInstead } from '../../api/left-work';
 import { useRefresh } from '../../api/queries';
 import { useToast } from '../../components/toast';
+import { shortageOf, type Shortage } from '../billing/usage';
 import { fromText } from './entries/entry-list';
 import { citationStrings as s } from './strings';
 import type { VerificationRun, VerificationState } from './verification';
@@ -14,7 +15,7 @@ interface Recheck {
   path: string;
   setState: Dispatch<SetStateAction<VerificationState>>;
   onSignedOut: () => void;
-  onShortOfCredits: () => void;
+  onShortOfCredits: (short: Shortage | undefined) => void;
 }
 
 /** Checks one citation of a list anew: its row alone waits and changes, and keeps its old answer when that fails. */
@@ -40,7 +41,7 @@ export function useRecheck({ path, setState, onSignedOut, onShortOfCredits }: Re
       } catch (error) {
         turn((now) => ({ ...now, again: settled(now) }));
         if (statusOf(error) === 401) onSignedOut();
-        else if (statusOf(error) === 402) onShortOfCredits();
+        else if (statusOf(error) === 402) onShortOfCredits(shortageOf(error));
         else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
       }
     },

@@ -13,6 +13,7 @@ import {
   type PendingVerification,
 } from '../auth/pending-verification';
 import { useSettledUser } from '../auth/useSettledUser';
+import { shortageOf, type Shortage } from '../billing/usage';
 import { useCreditCheck } from '../billing/useCreditCheck';
 import { citationStrings as s } from './strings';
 import { useCheck } from './useCheck';
@@ -21,7 +22,7 @@ import { useLeftVerification } from './useLeftVerification';
 import type { VerificationRun } from './verification';
 
 export interface VerificationOptions {
-  onShortOfCredits: () => void;
+  onShortOfCredits: (short: Shortage | undefined) => void;
   /** A run that waited for the sign-in starts: the form shows its text again. */
   onResume?: (pending: PendingVerification) => void;
   /** Called before the sign-in dialog opens. */
@@ -75,7 +76,7 @@ export function useVerification(options: VerificationOptions) {
     path: pathname,
     setState,
     onSignedOut: askSignIn,
-    onShortOfCredits: useCallback(() => latest.current.onShortOfCredits(), [latest]),
+    onShortOfCredits: useCallback((short) => latest.current.onShortOfCredits(short), [latest]),
   });
   const clear = useCallback(() => {
     forgetLeft(pathname);
@@ -104,7 +105,7 @@ function useFault({ setState }: Shown, latest: Latest) {
     (error: unknown, onSignedOut: () => void) => {
       setState({ kind: 'idle' });
       if (statusOf(error) === 401) onSignedOut();
-      else if (statusOf(error) === 402) latest.current.onShortOfCredits();
+      else if (statusOf(error) === 402) latest.current.onShortOfCredits(shortageOf(error));
       else {
         const failure = latest.current.failure ?? { title: s.failedTitle, text: s.failedText };
         toast({ title: failure.title, description: messageOf(error) ?? failure.text, tone: 'destructive' });
@@ -132,7 +133,10 @@ function useRun(shown: Shown, { occupy }: Work, latest: Latest) {
           if (!(await settledUser())) {
             latest.current.onSignedOut?.();
             hold();
-          } else if (await shortOf(citations.length)) latest.current.onShortOfCredits();
+            return;
+          }
+          const short = await shortOf(citations.length);
+          if (short) latest.current.onShortOfCredits({ needed: citations.length, left: short.remaining });
           else await check({ ...asked, citations }, signal);
         },
         (error) => tell(error, hold),

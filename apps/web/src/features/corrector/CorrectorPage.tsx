@@ -10,6 +10,7 @@ import { Steps } from '../../components/Steps';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
 import { ToolHeader } from '../billing/ToolHeader';
+import type { Shortage } from '../billing/usage';
 import { toolStrings } from '../billing/toolStrings';
 import { useToast } from '../../components/toast';
 import { useDraft } from '../../api/useDraft';
@@ -26,12 +27,11 @@ export default function CorrectorPage() {
   const setText = (next: string) => setDraft((now) => ({ ...now, text: next }));
   const setFormat = (next: Style) => setDraft((now) => ({ ...now, format: next }));
   const [refused, setRefused] = useState(false);
-  const [plans, setPlans] = useState(false);
+  const [plans, setPlans] = useState<{ short?: Shortage }>();
   const toast = useToast();
   const { state, busy, turn, run, clear, stop } = useVerification({
-    onShortOfCredits: () => setPlans(true),
-    onSignedOut: () =>
-      toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool), tone: 'destructive' }),
+    onShortOfCredits: (short) => setPlans({ short }),
+    onSignedOut: () => toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool) }),
     onResume: (pending) => {
       setText(pending.text);
       setFormat(pending.format);
@@ -90,7 +90,7 @@ export default function CorrectorPage() {
         {s.howTitle}
       </Typography>
       <Steps steps={s.how} />
-      <PartBoundary>{plans && <PricingDialog onClose={() => setPlans(false)} />}</PartBoundary>
+      <PartBoundary>{plans && <PricingDialog short={plans.short} onClose={() => setPlans(undefined)} />}</PartBoundary>
     </Page>
   );
 }

@@ -58,7 +58,7 @@ function DatabaseList({ databases }: { databases: DatabaseState[] }) {
         return (
           <Box component="li" key={database.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', justifyContent: 'space-between' }}>
-              <Typography variant="h5" component="h4">
+              <Typography variant="h5" component="h3">
                 <ExternalLink href={database.homepage}>{database.name}</ExternalLink>
               </Typography>
               <ToneBadge

@@ -20,7 +20,7 @@ export function FormLanding({ texts }: FormLandingProps) {
         rows={8}
         below={
           <Box sx={{ display: 'grid', gap: { xs: 7, md: 10 }, mt: { xs: 7, md: 10 } }}>
-            <Steps steps={texts.points} />
+            <Steps steps={texts.points} headings="h2" />
             <Suspense fallback={<Box aria-busy="true" sx={{ minHeight: 900 }} />}>
               <WorkedExamples />
             </Suspense>

@@ -54,7 +54,7 @@ function SideList({ side, lines }: { side: Side; lines: BalanceLine[] }) {
   if (lines.length === 0 && side === 'neutral') return null;
   return (
     <Box data-side={side}>
-      <Typography variant="h5" component="h4" sx={{ color: `status.${tones[side]}.main` }}>
+      <Typography variant="h5" component="h3" sx={{ color: `status.${tones[side]}.main` }}>
         {s.sides[side]}
       </Typography>
       {lines.length === 0 && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{s.nothing}</Typography>}

@@ -18,7 +18,7 @@ function Tile({ label, score, note }: { label: string; score?: number; note: str
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Typography component="p" sx={{ typography: 'h2', lineHeight: 1.15, color: `status.${tone}.main` }}>
+      <Typography component="div" sx={{ typography: 'h2', lineHeight: 1.15, color: `status.${tone}.main` }}>
         {score === undefined ? '–' : Math.round(score)}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

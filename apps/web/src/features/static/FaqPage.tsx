@@ -13,7 +13,7 @@ export default function FaqPage() {
       <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1.5, mb: 4 }}>
         {t.lead}
       </Typography>
-      <Faq questions={questions} />
+      <Faq questions={questions} headings="h2" />
       <Button component={Link} to={routes.home} variant="contained" sx={{ mt: 5 }}>
         {t.back}
       </Button>

@@ -1,4 +1,4 @@
-import { oddReplies } from './told';
+import { oddReplies } from './expected';
 
 const ISBN = '9780306406157';
 

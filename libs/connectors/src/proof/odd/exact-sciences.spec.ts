@@ -1,4 +1,4 @@
-import { oddReplies } from './told';
+import { oddReplies } from './expected';
 
 const feed = (entries: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom" xmlns:arxiv="http://arxiv.org/schemas/atom">${entries}</feed>`;

@@ -1,4 +1,4 @@
-import { oddReplies } from './told';
+import { oddReplies } from './expected';
 
 const citation = (article: string, rest = '', data = ''): string =>
   `<?xml version="1.0"?><!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle, 1st January 2026//EN" "https://dtd.nlm.nih.gov/ncbi/pubmed/out/pubmed_260101.dtd"><PubmedArticleSet><PubmedArticle><MedlineCitation Status="MEDLINE"><PMID Version="1">123</PMID><Article PubModel="Print">${article}</Article>${rest}</MedlineCitation>${data}</PubmedArticle></PubmedArticleSet>`;

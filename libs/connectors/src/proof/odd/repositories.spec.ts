@@ -1,4 +1,4 @@
-import { oddReplies } from './told';
+import { oddReplies } from './expected';
 
 const DOI = '10.5555/odd';
 

@@ -1,6 +1,6 @@
-import { json, plainText, tail } from '../player';
+import { json, plainText, tail } from '../fake-server';
 import { byIssn, byWords, knownTo, titlesOf, type HeldJournal, type HeldPublisher } from './catalogue';
-import type { RegistryPlayer } from './player';
+import type { RegistryServer } from './registry-server';
 
 const journal = (it: HeldJournal) => ({
   title: it.title,
@@ -26,7 +26,7 @@ const member = (it: HeldPublisher) => ({
 const ok = (message: unknown) => json({ status: 'ok', message });
 const list = (items: unknown[]) => ok({ 'total-results': items.length, items });
 
-export const crossref: RegistryPlayer = {
+export const crossref: RegistryServer = {
   host: 'api.crossref.org',
   answer({ path, query }, registered) {
     const journals = knownTo('crossref', registered.journals);

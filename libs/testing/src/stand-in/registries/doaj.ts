@@ -1,6 +1,6 @@
-import { json, tail } from '../player';
+import { json, tail } from '../fake-server';
 import { byIssn, byWords, knownTo, titlesOf, type HeldJournal } from './catalogue';
-import type { RegistryPlayer } from './player';
+import type { RegistryServer } from './registry-server';
 
 const journal = (it: HeldJournal) => ({
   id: it.id ?? it.issns[0],
@@ -24,7 +24,7 @@ const journal = (it: HeldJournal) => ({
   },
 });
 
-export const doaj: RegistryPlayer = {
+export const doaj: RegistryServer = {
   host: 'doaj.org',
   answer({ path }, registered) {
     const q = tail(path, '/api/search/journals/');

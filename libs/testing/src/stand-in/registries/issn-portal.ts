@@ -1,6 +1,6 @@
-import { json, tail } from '../player';
+import { json, tail } from '../fake-server';
 import { byIssn, knownTo } from './catalogue';
-import type { RegistryPlayer } from './player';
+import type { RegistryServer } from './registry-server';
 
 /** An unknown number is met with a page for people, as the portal does. */
 const nothing = {
@@ -9,7 +9,7 @@ const nothing = {
   body: '<!DOCTYPE html><html><head><title>The ISSN Portal</title></head><body>No record</body></html>',
 };
 
-export const issnPortal: RegistryPlayer = {
+export const issnPortal: RegistryServer = {
   host: 'portal.issn.org',
   answer({ path }, registered) {
     const issn = tail(path, '/resource/ISSN/');

@@ -1,6 +1,6 @@
-import { json, tail } from '../player';
+import { json, tail } from '../fake-server';
 import { byIssn, byWords, knownTo, titlesOf, type HeldAuthor, type HeldJournal } from './catalogue';
-import type { RegistryPlayer } from './player';
+import type { RegistryServer } from './registry-server';
 
 const source = (it: HeldJournal) => ({
   id: `https://openalex.org/${it.id ?? ''}`,
@@ -48,7 +48,7 @@ const author = (it: HeldAuthor) => ({
 const list = (results: unknown[]) => json({ meta: { count: results.length, page: 1, per_page: 25 }, results });
 const absent = json({ error: 'Not found', message: 'no such entity' }, 404);
 
-export const openalex: RegistryPlayer = {
+export const openalex: RegistryServer = {
   host: 'api.openalex.org',
   answer({ path, query }, registered) {
     const journals = knownTo('openalex', registered.journals);

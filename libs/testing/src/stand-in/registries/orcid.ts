@@ -1,6 +1,6 @@
-import { json, quoted, tail } from '../player';
+import { json, quoted, tail } from '../fake-server';
 import { byWords, knownTo, type HeldAuthor } from './catalogue';
-import type { RegistryPlayer } from './player';
+import type { RegistryServer } from './registry-server';
 
 /** The last word is the family name: so people of the catalogue are named. */
 function parts(it: HeldAuthor): { given: string; family: string } {
@@ -8,7 +8,7 @@ function parts(it: HeldAuthor): { given: string; family: string } {
   return { given: words.slice(0, -1).join(' '), family: words.at(-1) ?? '' };
 }
 
-export const orcid: RegistryPlayer = {
+export const orcid: RegistryServer = {
   host: 'pub.orcid.org',
   answer({ path, query }, registered) {
     const people = knownTo('orcid', registered.authors);

@@ -1,6 +1,6 @@
-import { json, tail } from '../player';
+import { json, tail } from '../fake-server';
 import { byWords, type HeldOrganisation } from './catalogue';
-import type { RegistryPlayer } from './player';
+import type { RegistryServer } from './registry-server';
 
 const record = (it: HeldOrganisation) => ({
   id: it.id,
@@ -16,7 +16,7 @@ const record = (it: HeldOrganisation) => ({
   established: it.established ?? null,
 });
 
-export const ror: RegistryPlayer = {
+export const ror: RegistryServer = {
   host: 'api.ror.org',
   answer({ path, query }, registered) {
     const all = registered.organisations ?? [];

@@ -1,8 +1,8 @@
-import { json } from '../player';
+import { json } from '../fake-server';
 import { byWords, knownTo } from './catalogue';
-import type { RegistryPlayer } from './player';
+import type { RegistryServer } from './registry-server';
 
-export const semanticScholar: RegistryPlayer = {
+export const semanticScholar: RegistryServer = {
   host: 'api.semanticscholar.org',
   answer({ path, query }, registered) {
     if (path !== '/graph/v1/author/search') return undefined;

@@ -1,4 +1,5 @@
-import { compareNames, nameParts } from '@veracite/matching/name';
+import { compareNames } from '@veracite/matching/compare-names';
+import { nameParts } from '@veracite/matching/name';
 import type { InTextReport } from '@veracite/model/bibliography';
 import { yearOf } from '@veracite/model/csl';
 import { editDistance } from '@veracite/text/distance';

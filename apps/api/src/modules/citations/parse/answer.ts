@@ -40,9 +40,11 @@ export function byLine(text: string): ParseAnswer {
   });
 }
 
-function asFound(text: string, { format, layout, references, leftOut }: ParsedText): ParseAnswer {
+function asFound(sent: string, { format, text: apart, layout, references, leftOut }: ParsedText): ParseAnswer {
+  const text = apart ?? sent;
   return answer({
     format,
+    ...(apart !== undefined && { text: apart }),
     ...(layout && { layout }),
     entries: references.map(({ raw, span, doubts }) => ({
       ...place(span),

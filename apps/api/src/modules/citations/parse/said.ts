@@ -38,11 +38,11 @@ const KINDS: Record<Kind, [one: string, many: string]> = {
 };
 
 /** What was made of a text, in one sentence. */
-export function said({ format, layout, entries, leftOut }: Omit<ParseAnswer, 'said' | 'cost'>): string {
+export function said({ format, text, layout, entries, leftOut }: Omit<ParseAnswer, 'said' | 'cost'>): string {
   const what = format === 'text' ? LAYOUTS[layout ?? 'one-a-line'] : (FILES[format] ?? 'a file of references');
   const counted = `${entries.length.toLocaleString('en')} ${entries.length === 1 ? 'reference' : 'references'}`;
   const parts = [layout === 'single' ? '' : `: ${counted}`, without(leftOut), tooLong(leftOut)].filter(Boolean);
-  return `Read as ${what}${parts.join('')}.`;
+  return `Read as ${what}${text === undefined ? '' : ' in two columns'}${parts.join('')}.`;
 }
 
 function without(leftOut: readonly LeftOutText[]): string {

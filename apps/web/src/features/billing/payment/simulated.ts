@@ -15,27 +15,26 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** It stands where a provider's overlay would, outside of React; the colours follow the scheme all the same. */
+const DIALOG =
+  'border:1px solid var(--mui-palette-divider);border-radius:16px;padding:28px;max-width:400px;font:inherit;' +
+  'color:var(--mui-palette-text-primary);background:var(--mui-palette-background-paper)';
+const BUTTON = 'font:inherit;font-weight:600;padding:10px 18px;margin:16px 8px 0 0;border-radius:9px;cursor:pointer';
+const MAIN =
+  'border:1px solid transparent;background:var(--mui-palette-primary-main);color:var(--mui-palette-primary-contrastText)';
+const OTHER = 'border:1px solid var(--mui-palette-divider);background:transparent;color:inherit';
+
 /** A checkout overlay for trying the whole purchase without a provider; says that it is a test wherever it shows. */
 export function createSimulated(): PaymentClient {
   return {
     async open({ priceId, label, email, onCompleted }: CheckoutOptions) {
-      const overlay = element(
-        'dialog',
-        undefined,
-        'border:0;border-radius:16px;padding:28px;max-width:360px;font:inherit;color:#1b1e24;background:#fff',
-      );
+      const overlay = element('dialog', undefined, DIALOG);
       overlay.setAttribute('aria-label', s.simulatedTitle);
-      const pay = element('button', s.simulatedPay);
-      const close = element('button', s.simulatedClose);
-      for (const button of [pay, close]) {
-        button.setAttribute(
-          'style',
-          'font:inherit;font-weight:600;padding:10px 18px;margin:16px 8px 0 0;border-radius:9px;border:1px solid #888;background:#fff;color:#1b1e24;cursor:pointer',
-        );
-      }
-      const note = element('p', s.testMode, 'font-weight:600;color:#855400');
+      const pay = element('button', s.simulatedPay, `${BUTTON};${MAIN}`);
+      const close = element('button', s.simulatedClose, `${BUTTON};${OTHER}`);
+      const note = element('p', s.testMode, 'font-weight:600;color:var(--mui-palette-status-incomplete-main)');
       overlay.append(
-        element('h2', s.simulatedTitle, 'margin:0'),
+        element('h2', s.simulatedTitle, 'margin:0;font:var(--mui-font-h3)'),
         note,
         element('p', label),
         element('p', s.simulatedFor(email)),

@@ -25,7 +25,7 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
       sx={{ mt: 1.5, p: { xs: 1.25, sm: 2 }, borderRadius: 2, bgcolor: 'ground.sunken' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h5" component="h3" tabIndex={-1} sx={{ flex: '1 1 auto', outline: 'none' }}>
+        <Typography variant="h5" component="h2" tabIndex={-1} sx={{ flex: '1 1 auto', outline: 'none' }}>
           {s.title}
         </Typography>
         {cost !== undefined && (
@@ -57,7 +57,7 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
       </Box>
       {list.asides.length > 0 && (
         <>
-          <Typography variant="h6" component="h4" sx={{ mt: 2 }}>
+          <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
             {s.asides}
           </Typography>
           <Box component="ul" aria-label={s.asides} sx={{ ...rowsSx, maxHeight: 'none' }}>

@@ -15,7 +15,7 @@ export function byLines(text: string): EntryList {
 }
 
 /** As the server read it. */
-export function asRead(text: string, { format, entries, leftOut }: ParseAnswer): EntryList {
+export function asRead(sent: string, { format, text = sent, entries, leftOut }: ParseAnswer): EntryList {
   return {
     text,
     format,

@@ -1,6 +1,6 @@
 import { LIMITS } from '@veracite/contracts/limits';
+import { plural } from '../plural';
 
-const plural = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many);
 const number = (n: number) => n.toLocaleString('en');
 const listed = (words: string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

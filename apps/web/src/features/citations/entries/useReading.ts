@@ -64,9 +64,11 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
     if (!isAsked) return { kind: isByLines || isReadable ? 'by-lines' : 'too-large', list: lines };
     if (heard?.text !== text) return { kind: 'asking', isSlow: slow === text, list: lines };
     if (!('answer' in heard)) return { kind: 'away', why: heard.why, list: lines };
-    const { said, layout, leftOut } = heard.answer;
+    const { said, text: apart, layout, leftOut } = heard.answer;
     const isPlain =
-      (layout === 'one-a-line' || layout === 'single') && leftOut.every(({ kind }) => kind === 'too-long');
+      apart === undefined &&
+      (layout === 'one-a-line' || layout === 'single') &&
+      leftOut.every(({ kind }) => kind === 'too-long');
     return { kind: 'read', said, isPlain, list: asRead(text, heard.answer) };
   }, [heard, isAsked, isByLines, isReadable, text, slow, lines]);
 

@@ -6,8 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { HistoryFilter } from '../../../api/keys';
 import { SearchIcon } from '../../../components/icons';
 import { citationStrings as s } from '../strings';
-
-const statuses = ['all', 'valid', 'incomplete', 'invalid', 'unknown'] as const;
+import { STATUSES } from './filter';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;
@@ -47,7 +46,7 @@ export function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFilt
         value={filter.search}
         onChange={(event) => onFilter({ ...filter, search: event.target.value })}
         slotProps={{
-          htmlInput: { maxLength: 200 },
+          htmlInput: { maxLength: LIMITS.historySearchMax },
           input: {
             startAdornment: (
               <InputAdornment position="start">
@@ -67,7 +66,7 @@ export function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFilt
         value={filter.status}
         onChange={(event) => onFilter({ ...filter, status: event.target.value })}
       >
-        {statuses.map((status) => (
+        {STATUSES.map((status) => (
           <MenuItem key={status} value={status}>
             {s.filters[status]}
           </MenuItem>

@@ -43,7 +43,7 @@ function Loading() {
   return (
     <Box aria-busy="true" sx={{ display: 'grid', gap: 1.5 }}>
       {[0, 1, 2].map((n) => (
-        <Skeleton key={n} variant="rounded" height={170} sx={{ borderRadius: 3.5 }} />
+        <Skeleton key={n} variant="rounded" height={150} sx={{ borderRadius: 3.5 }} />
       ))}
     </Box>
   );

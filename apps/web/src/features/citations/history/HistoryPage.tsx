@@ -1,10 +1,9 @@
 import type { CitationsPage } from '@veracite/contracts/citations';
-import { LIMITS } from '@veracite/contracts/limits';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { api } from '../../../api/keys';
 import { useRefresh } from '../../../api/queries';
@@ -16,28 +15,35 @@ import { HistoryFilters } from './HistoryFilters';
 import { HistoryList } from './HistoryList';
 import { HistoryTools } from './HistoryTools';
 import { everything, isEverything, useSettled } from './filter';
+import { useShown } from './useShown';
 
 export default function HistoryPage() {
   return <SignedInPage title={s.historyTitle}>{() => <History />}</SignedInPage>;
 }
 
 function History() {
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<number>(LIMITS.historyPageSizes[0]);
-  const [filter, setFilter] = useState(everything);
+  const { page, limit, filter, onPage, onChange } = useShown();
   const search = useSettled(filter.search);
   const asked = { ...filter, search };
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(page);
   const { data, error, mutate } = useSWR<CitationsPage | null>(api.citations(page, limit, asked), {
     keepPreviousData: true,
   });
   const { afterDeletion } = useRefresh();
 
+  // Another page begins at its first record, not where the last one ended.
+  useEffect(() => {
+    if (before.current !== page) list.current?.scrollIntoView();
+    before.current = page;
+  }, [page]);
+
   const afterRemovalOfOne = () => {
-    if (data?.citations.length === 1 && page > 1) setPage(page - 1);
+    if (data?.citations.length === 1 && page > 1) onPage(page - 1);
     void afterDeletion();
   };
   const afterRemovalOfAll = () => {
-    setPage(1);
+    onPage(1);
     void afterDeletion();
   };
   const total = data?.pagination.totalCount ?? 0;
@@ -55,31 +61,27 @@ function History() {
       </Box>
       <HistoryFilters
         filter={filter}
-        onFilter={(next) => {
-          setFilter(next);
-          setPage(1);
-        }}
+        onFilter={(next) => onChange({ filter: next })}
         limit={limit}
-        onLimit={(next) => {
-          setLimit(next);
-          setPage(1);
-        }}
+        onLimit={(next) => onChange({ limit: next })}
       />
-      {error ? (
-        <>
-          <Alert severity="error">{s.loadFailed}</Alert>
-          <Button variant="outlined" startIcon={<RetryIcon />} onClick={() => void mutate()} sx={{ mt: 2 }}>
-            {s.loadAgain}
-          </Button>
-        </>
-      ) : (
-        <HistoryList
-          data={data ?? undefined}
-          onPage={setPage}
-          onRemoved={afterRemovalOfOne}
-          onClear={isEverything(filter) ? undefined : () => setFilter(everything)}
-        />
-      )}
+      <Box ref={list} sx={{ scrollMarginTop: 80 }}>
+        {error ? (
+          <>
+            <Alert severity="error">{s.loadFailed}</Alert>
+            <Button variant="outlined" startIcon={<RetryIcon />} onClick={() => void mutate()} sx={{ mt: 2 }}>
+              {s.loadAgain}
+            </Button>
+          </>
+        ) : (
+          <HistoryList
+            data={data ?? undefined}
+            onPage={onPage}
+            onRemoved={afterRemovalOfOne}
+            onClear={isEverything(filter) ? undefined : () => onChange({ filter: everything })}
+          />
+        )}
+      </Box>
     </>
   );
 }

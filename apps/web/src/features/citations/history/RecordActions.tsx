@@ -2,7 +2,7 @@ import type { CitationRecord, VerificationResult } from '@veracite/contracts/cit
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { messageOf } from '../../../api/errors';
@@ -18,10 +18,12 @@ const SingleResult = lazy(() => import('../result/SingleResult').then((file) => 
 interface RecordActionsProps {
   record: CitationRecord;
   onRemoved: () => void;
+  /** What stands on the same line, before the actions. */
+  beside: ReactNode;
 }
 
 /** Opens a record's whole result, or removes the record. */
-export function RecordActions({ record: { id, origin, batchId }, onRemoved }: RecordActionsProps) {
+export function RecordActions({ record: { id, origin, batchId }, onRemoved, beside }: RecordActionsProps) {
   const [open, setOpen] = useState(false);
   const toast = useToast();
   const remove = () =>
@@ -34,16 +36,17 @@ export function RecordActions({ record: { id, origin, batchId }, onRemoved }: Re
     );
   return (
     <>
-      <Box data-no-print sx={{ display: 'flex', gap: 1 }}>
-        <Button size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>{beside}</Box>
+        <Button data-no-print size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? s.closeResult : s.openResult}
         </Button>
         {origin === 'batch' && batchId && (
-          <Button size="small" variant="outlined" component={Link} to={batchPath(batchId)}>
+          <Button data-no-print size="small" variant="outlined" component={Link} to={batchPath(batchId)}>
             {s.openList}
           </Button>
         )}
-        <Button size="small" color="inherit" onClick={() => void remove()}>
+        <Button data-no-print size="small" color="inherit" onClick={() => void remove()}>
           {s.remove}
         </Button>
       </Box>

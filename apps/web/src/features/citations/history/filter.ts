@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { api, type HistoryFilter } from '../../../api/keys';
 
+/** What a status of the history may be asked for. */
+export const STATUSES = ['all', 'valid', 'incomplete', 'invalid', 'unknown'] as const;
+
 /** A filter that leaves nothing out. */
 export const everything: HistoryFilter = { status: 'all', search: '', fromDay: '', toDay: '' };
 
@@ -10,7 +13,7 @@ export function isEverything(filter: HistoryFilter): boolean {
 }
 
 /** How long nothing must be typed before a search is asked, in milliseconds. */
-const SETTLE_MS = 300;
+export const SETTLE_MS = 300;
 
 /** A text once it has stopped changing; an emptied text at once. */
 export function useSettled(text: string): string {

@@ -56,7 +56,7 @@ export function BatchList(props: BatchListProps) {
   return (
     <Box component="section" aria-label={s.individual}>
       <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
-        <Typography variant="h4" component="h3" sx={{ mr: 1 }}>
+        <Typography variant="h4" component="h2" sx={{ mr: 1 }}>
           {s.individual}
         </Typography>
         <KindFilter counts={counts} total={results.length} shown={shown} onShow={setShown} />

@@ -29,7 +29,7 @@ export function ChosenStyle({ style, text, result, isAccepted, onAccept }: Chose
   return (
     <Box data-style={name} sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="overline" component="h4" sx={{ color: 'primary.main' }}>
+        <Typography variant="overline" component="h3" sx={{ color: 'primary.main' }}>
           {name}
         </Typography>
         <Typography role="status" variant="caption" sx={{ flex: 1, color: 'status.valid.main', fontWeight: 620 }}>

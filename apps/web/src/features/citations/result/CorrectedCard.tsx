@@ -61,7 +61,7 @@ function OtherStyle({ style, text }: { style: Style; text: string }) {
         alignItems: 'start',
       }}
     >
-      <Typography variant="overline" component="h4" sx={{ color: 'text.secondary', lineHeight: 2.2 }}>
+      <Typography variant="overline" component="h3" sx={{ color: 'text.secondary', lineHeight: 2.2 }}>
         {name}
       </Typography>
       <Typography

@@ -98,7 +98,7 @@ function FormRow({ label, text }: Form) {
   return (
     <Box sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography variant="overline" component="h5" sx={{ color: 'text.secondary', flex: 1 }}>
+        <Typography variant="overline" component="h4" sx={{ color: 'text.secondary', flex: 1 }}>
           {label}
         </Typography>
         <CopyButton

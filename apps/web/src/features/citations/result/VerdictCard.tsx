@@ -38,7 +38,7 @@ export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
           </Box>
         )}
         {words.title && (
-          <Typography variant="h4" component="h3" sx={{ color: `status.${tone}.main` }}>
+          <Typography variant="h4" component="h2" sx={{ color: `status.${tone}.main` }}>
             {words.title}
           </Typography>
         )}

@@ -1,0 +1,66 @@
+import { ok, signedIn } from '../../src/support/mock';
+import { byStatus, incomplete } from '../../src/support/results';
+import { verify, type Screen } from './screen';
+
+const all = Object.values(byStatus);
+const running = { batchId: 'b1', state: 'running', totalCount: 3, processedCount: 0, results: [] };
+
+export const batchScreens: Screen[] = [
+  {
+    name: 'batch',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all }),
+    },
+    reach: async (page) => {
+      await verify(...all)(page);
+      await page.locator('[data-row="1"]').click();
+    },
+  },
+  {
+    name: 'batch-running',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': () => ({ status: 202, body: running }),
+      'GET /api/citations/batches/b1': ok(running),
+    },
+    reach: async (page) => {
+      await page.route('**/batches/b1/events', (route) =>
+        route.fulfill({
+          contentType: 'text/event-stream',
+          body: `retry: 60000\n\nevent: result\ndata: ${JSON.stringify({ position: 1, result: incomplete })}\n\n`,
+        }),
+      );
+      await verify(byStatus.valid, incomplete, byStatus.fake)(page);
+      await page.locator('[data-row="1"]').waitFor();
+    },
+  },
+  {
+    name: 'batch-accepted',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all, batchId: 'b1' }),
+    },
+    reach: async (page) => {
+      await verify(...all)(page);
+      await page.getByRole('button', { name: 'Accept the correction' }).click();
+    },
+  },
+  {
+    name: 'printed',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all }),
+    },
+    reach: async (page) => {
+      await verify(...all)(page);
+      await page.getByTestId('batch-results').waitFor();
+      await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+];

@@ -1,0 +1,119 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { never, ok, signedIn, signedOut } from '../../src/support/mock';
+import { byStatus, chimera, incomplete, retracted } from '../../src/support/results';
+import { PASTED, READ } from '../pasted';
+import { read, verify, type Screen } from './screen';
+
+const result = (name: string, body: VerificationResult): Screen => ({
+  name: `result-${name}`,
+  path: '/',
+  answers: { ...signedIn, 'POST /api/citations/verify': ok(body) },
+  reach: async (page) => {
+    await verify(body)(page);
+    await page.getByTestId('single-result').waitFor();
+    for (const summary of await page.locator('[data-style] summary').all()) await summary.click();
+  },
+});
+
+/** The part of the card with the forms of one work, in a style that the server holds. */
+const forms = (style: string): Screen => ({
+  path: '/',
+  name: `forms-${style}`,
+  answers: {
+    ...signedIn,
+    'POST /api/citations/verify': ok(byStatus.valid),
+    'GET /api/citations/styles': ok({ own: ['apa'], csl: ['nature-genetics'] }),
+    'POST /api/citations/format': ok({
+      style: 'nature-genetics',
+      citations: [{ plain: 'x', html: 'Watson, J. D. &amp; Crick, F. H. C. <i>Nature</i> 171, 737–738 (1953).' }],
+    }),
+  },
+  reach: async (page) => {
+    await verify(byStatus.valid)(page);
+    await page.getByText('Inside a text, and in other styles').click();
+    await page.getByLabel('Cited as').selectOption(style);
+    await page.getByRole('heading', { level: 5 }).first().waitFor();
+  },
+});
+
+export const checkerScreens: Screen[] = [
+  {
+    name: 'home-example',
+    path: '/',
+    answers: signedOut,
+    window: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Retracted' }).click();
+      await page.getByRole('button', { name: 'See the whole result' }).click();
+    },
+  },
+  {
+    name: 'home-filled',
+    path: '/',
+    answers: signedIn,
+    reach: async (page) => page.getByRole('button', { name: 'Paste Example' }).click(),
+  },
+  {
+    name: 'entries-found',
+    path: '/',
+    answers: read(signedIn),
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: /references/i }).fill(PASTED);
+      await page.getByText(READ.said).waitFor();
+    },
+  },
+  {
+    name: 'entries-open',
+    path: '/',
+    answers: read(signedOut),
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: /references/i }).fill(PASTED);
+      await page.getByText(READ.said).waitFor();
+      await page.getByRole('button', { name: 'Change the list' }).click();
+      await page.locator('[data-listed="1"] button').first().click();
+    },
+  },
+  {
+    name: 'entries-too-long',
+    path: '/verify-academic-citation-existence',
+    answers: signedOut,
+    reach: async (page) => {
+      await page
+        .getByRole('textbox', { name: /references/i })
+        .fill('One reference after another, without a break. '.repeat(50));
+      await page.getByRole('button', { name: 'Cut it into citations' }).click();
+      await page.getByRole('button', { name: 'Cut at the cursor' }).waitFor();
+    },
+  },
+  {
+    name: 'entries-bibliography',
+    path: '/bibliography-checker',
+    answers: read(signedIn),
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: /bibliography/i }).fill(PASTED);
+      await page.getByText(READ.said).waitFor();
+    },
+  },
+  ...Object.entries(byStatus).map(([status, body]) => result(status, body)),
+  forms('text-apa'),
+  forms('nature-genetics'),
+  result('chimera', chimera),
+  result('retracted', retracted),
+  {
+    name: 'pending',
+    path: '/',
+    answers: { ...signedIn, 'POST /api/citations/verify': never },
+    reach: verify(incomplete),
+  },
+  {
+    name: 'tools-menu',
+    path: '/',
+    answers: signedIn,
+    window: true,
+    reach: async (page) => {
+      const tools = page.getByRole('button', { name: 'Tools' });
+      if (await tools.isVisible()) await tools.click();
+      else await page.getByRole('button', { name: 'Open menu' }).click();
+    },
+  },
+];

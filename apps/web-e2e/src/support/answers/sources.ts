@@ -1,0 +1,82 @@
+import type { SourceCheckData } from '@veracite/contracts/source-check';
+
+export const sourceReport: SourceCheckData = {
+  inputType: 'journal',
+  insufficientEvidence: false,
+  balance: [
+    {
+      id: 'crossref-registered',
+      aspect: 'existence',
+      side: 'for',
+      weight: 2,
+      statement: 'Registered with Crossref since 2002.',
+      origin: 'Crossref',
+      url: 'https://search.crossref.org/?q=0028-0836',
+      date: '2026-11-21',
+    },
+    {
+      id: 'clone',
+      aspect: 'authenticity',
+      side: 'against',
+      weight: 1,
+      statement: 'Clone sites of this title are known.',
+      origin: 'A list of hijacked journals',
+      date: '2022',
+      dispute: 'Write to the owner of the list.',
+    },
+  ],
+  consulted: [
+    { source: 'Crossref', outcome: 'answered', ms: 210 },
+    { source: 'DOAJ', outcome: 'failed', problem: 'timeout', ms: 5000 },
+  ],
+  homonyms: [],
+  trustLevel: 'high',
+  overallScore: 88,
+  inputValue: 'Nature',
+  verificationTime: 734,
+  cacheHit: true,
+  confidenceInterval: [78, 98],
+  apiCallsMade: 7,
+  verificationSources: ['Crossref', 'OpenAlex', 'DOAJ', 'Wikidata'],
+  existence: {
+    exists: true,
+    verifiedIn: ['Crossref', 'OpenAlex', 'Wikidata'],
+    confidence: 97,
+    notes: ['Published since 1869.'],
+  },
+  credibility: {
+    score: 92,
+    analysis: 'Peer reviewed, long indexed, widely cited.',
+    factors: {
+      peerReview: true,
+      impactFactor: null,
+      citationCount: 1_250_000,
+      authorReputation: 60,
+      indexedDatabases: ['PubMed', 'DBLP'],
+    },
+  },
+  authenticity: {
+    score: 75,
+    checks: { domain: true, ssl: true, contentIntegrity: null, publisherVerification: true },
+    warnings: [{ message: 'Clone sites are known.', recommendation: 'Reach the journal through its ISSN record.' }],
+  },
+  content: { quality: 59, type: 'Journal' },
+  publisher: {
+    name: 'Springer Nature',
+    type: 'Commercial publisher',
+    reputation: 85,
+    indexedIn: ['Crossref'],
+    warnings: [],
+  },
+  recommendations: {
+    shouldUse: true,
+    confidence: 0.94,
+    reasons: ['Confirmed by three registries.'],
+    usageGuidelines: ['Cite the version of record.'],
+    improvements: ['Add the DOI.'],
+    warnings: [],
+  },
+  alternativeSources: [
+    { title: 'Science', reason: 'The same scope.', quality: 93, type: 'Journal', url: 'https://www.science.org/' },
+  ],
+};

@@ -1,0 +1,59 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTheme, type Theme } from '@mui/material/styles';
+import { COLUMNS_HEIGHT, totalOf, type Bar, type Series } from './series';
+
+interface ColumnChartProps {
+  axis: string;
+  series: Series[];
+  bars: Bar[];
+}
+
+/** Pixels between two names below the axis. */
+const LABEL_GAP = 16;
+
+/** Stacked columns with axes, and their values where the pointer is. Loaded when a plot is seen: the library is large. */
+export default function ColumnChart({ axis, series, bars }: ColumnChartProps) {
+  const theme = useTheme();
+  const highest = Math.max(1, ...bars.map(totalOf));
+  return (
+    <BarChart
+      height={COLUMNS_HEIGHT}
+      skipAnimation
+      disableKeyboardNavigation
+      hideLegend
+      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      grid={{ horizontal: true }}
+      borderRadius={2}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: bars.map(({ label }) => label),
+          label: axis,
+          categoryGapRatio: bars.length > 12 ? 0.2 : 0.4,
+          tickLabelMinGap: LABEL_GAP,
+          height: 44,
+          disableLine: true,
+        },
+      ]}
+      yAxis={[
+        { min: 0, max: highest, tickMinStep: 1, tickNumber: 4, width: 34, disableLine: true, disableTicks: true },
+      ]}
+      series={series.map(({ label, color }, index) => ({
+        label,
+        color: colorOf(theme, color),
+        stack: 'all',
+        data: bars.map(({ values }) => values[index] ?? 0),
+        valueFormatter: (value) => (value ? String(value) : null),
+      }))}
+      sx={{ '& .MuiBarElement-root': { forcedColorAdjust: 'none' } }}
+    />
+  );
+}
+
+/** A colour by its path in the palette, as a variable that follows the scheme: "status.valid.main". */
+function colorOf({ vars }: Theme, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], vars?.palette);
+  return typeof found === 'string' ? found : path;
+}

@@ -1,0 +1,1 @@
+export const plural = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many);

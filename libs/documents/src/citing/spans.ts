@@ -1,0 +1,35 @@
+import type { Span } from '@veracite/model/reference';
+
+/** Of spans in order, none overlapping another, the first that ends behind a place. */
+function firstEndingAfter(spans: readonly Span[], at: number): Span | undefined {
+  let [from, to] = [0, spans.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((spans[middle]?.end ?? 0) <= at) from = middle + 1;
+    else to = middle;
+  }
+  return spans[from];
+}
+
+/** Which of such spans holds a place. */
+export function spanAt(spans: readonly Span[], at: number): Span | undefined {
+  const found = firstEndingAfter(spans, at);
+  return found && found.start <= at ? found : undefined;
+}
+
+/** Spans that cover what these cover, in order, none overlapping another. */
+export function union(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+/** Whether a span overlaps one of some that stand in order. */
+export function overlaps(spans: readonly Span[], { start, end }: Span): boolean {
+  const first = firstEndingAfter(spans, start);
+  return first !== undefined && first.start < end;
+}

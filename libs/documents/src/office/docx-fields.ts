@@ -1,0 +1,92 @@
+import type { KeyedItem } from '@veracite/model/document';
+import { find, type Element } from '@veracite/text/tree';
+import type { Builder } from '../build/builder';
+import { fieldMeaning } from './fields';
+
+interface OpenField {
+  code: string;
+  start: number;
+  isResult: boolean;
+}
+
+/** The fields of a Word document as they open and end, one in another: citations and lists of reference managers. */
+export class Fields {
+  /** Stretches that are a printed list. */
+  readonly lists: { start: number; end: number }[] = [];
+  private readonly open: OpenField[] = [];
+  /** Blocks from this place on are the printed list of a reference manager. */
+  private listFrom: number | undefined;
+
+  constructor(private readonly builder: Builder) {}
+
+  /** Whether what is read now is on the page: no code of a field is open. */
+  get isShown(): boolean {
+    return this.open.every(({ isResult }) => isResult);
+  }
+
+  /** Words of the code of the innermost field. */
+  code(words: string): void {
+    const field = this.open.at(-1);
+    if (field) field.code += words;
+  }
+
+  /** A sign where a field begins, where its result begins, or where it ends. */
+  sign(sign: Element): void {
+    const type = sign.attributes['w:fldCharType'];
+    const last = this.open.at(-1);
+    if (type === 'begin') this.open.push({ code: this.dataOf(sign), start: this.builder.at, isResult: false });
+    else if (type === 'separate' && last) {
+      last.isResult = true;
+      last.start = this.builder.at;
+      if (fieldMeaning(last.code)?.kind === 'list')
+        this.listFrom = this.builder.isOpen ? this.builder.at : this.builder.text.length;
+    } else if (type === 'end' && last) {
+      this.open.pop();
+      const outer = this.open.at(-1);
+      // EndNote keeps long records in a field inside its field.
+      if (outer && !outer.isResult && /EN\.CITE\.DATA/.test(last.code))
+        outer.code += last.code.replace(/^\s*ADDIN\s+EN\.CITE\.DATA\s*/, '');
+      else this.end(last.code, last.start);
+    }
+  }
+
+  /** Records that are too long for the code lie beside it. */
+  private dataOf(sign: Element): string {
+    const data = find(sign, 'fldData');
+    const text = data?.children.filter((each): each is string => typeof each === 'string').join('');
+    return text ? fromBase64(text.replace(/\s+/g, '')).replace(/\0/g, '') : '';
+  }
+
+  /** A field that has ended, and began its result at a place. */
+  end(code: string, start: number): void {
+    const text =
+      code.includes('<EndNote') && !code.trim().startsWith('ADDIN')
+        ? `ADDIN EN.CITE ${code.slice(code.indexOf('<EndNote'))}`
+        : code;
+    const meaning = fieldMeaning(text);
+    if (meaning?.kind === 'citation') this.cite(start, meaning.items);
+    else if (meaning?.kind === 'list') {
+      this.lists.push({ start: Math.min(start, this.listFrom ?? start), end: this.builder.text.trimEnd().length });
+      this.listFrom = undefined;
+    }
+  }
+
+  /** The words from a place on are a citation of these works. */
+  cite(start: number, items: KeyedItem[]): void {
+    const { text } = this.builder;
+    const words = text.slice(start);
+    const [from, end] = [start + words.length - words.trimStart().length, start + words.trimEnd().length];
+    if (items.length > 0) this.builder.mark({ kind: 'citation', start: from, end, items });
+  }
+}
+
+/** What Base64 holds; nothing where it is none. */
+export function fromBase64(coded: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(coded), (char) => char.charCodeAt(0));
+    return new TextDecoder().decode(bytes);
+  } catch {
+    // No Base64 after all: there is no record.
+    return '';
+  }
+}

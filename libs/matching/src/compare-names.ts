@@ -1,0 +1,139 @@
+import { editDistance, similarity } from '@veracite/text/distance';
+import { fold } from '@veracite/text/fold';
+import shortForms from '../data/short-forms.json';
+import { isParticle, SUFFIXES, type NameParts } from './name';
+
+/** The full form that a short form of a given name is compared as. */
+const FULL_FORM = new Map(
+  Object.entries(shortForms.entries).flatMap(([full, short]) => short.map((name): [string, string] => [name, full])),
+);
+
+export type NameAgreement = 'same' | 'misspelt' | 'initials-differ' | 'none';
+
+/** Whether two names can be of one person. */
+export function compareNames(a: NameParts, b: NameParts): NameAgreement {
+  if (a.organisation || b.organisation) return sameOrganisation(a, b) ? 'same' : 'none';
+  if (sameFamily(a, b)) {
+    const given = givenAgree(a.given, b.given);
+    if (given === 'yes') return 'same';
+    return given === 'initials' ? 'initials-differ' : 'none';
+  }
+  if (swapped(a, b) || sameWords(a, b)) return 'same';
+  if (familySlip(a.family, b.family) && givenAgree(a.given, b.given) === 'yes') return 'misspelt';
+  return 'none';
+}
+
+function sameOrganisation(a: NameParts, b: NameParts): boolean {
+  const left = a.organisation ? a.family : [...a.given, ...a.familyWords].join(' ');
+  const right = b.organisation ? b.family : [...b.given, ...b.familyWords].join(' ');
+  if (similarity(left, right) >= 0.85) return true;
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  const letters = long
+    .split(' ')
+    .filter((word) => !isParticle(word) && !['the', 'of', 'for', 'and', 'on'].includes(word));
+  if (short.replaceAll(' ', '') === letters.map((word) => word.charAt(0)).join('') && letters.length > 1) return true;
+  return short.length >= 8 && ` ${long} `.includes(` ${short} `);
+}
+
+function sameFamily(a: NameParts, b: NameParts): boolean {
+  if (!a.family || !b.family) return false;
+  if (a.family === b.family || plainVowels(a.family) === plainVowels(b.family)) return true;
+  if (lostLetters(a, b.family) || lostLetters(b, a.family)) return true;
+  const left = core(a.familyWords);
+  const right = core(b.familyWords);
+  if (left.join('') === right.join('')) return true;
+  // Double names are often cut to one half: "García" for "García Márquez"; the middle one may sit with the given names.
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  return short.length > 0 && short.join('').length >= 3 && short.every((word) => long.includes(word));
+}
+
+function core(familyWords: string[]): string[] {
+  const kept = familyWords.filter((word) => !isParticle(word) && !SUFFIXES.has(word));
+  return kept.length > 0 ? kept : familyWords;
+}
+
+/** "Mueller" is Müller, which folds to "muller"; "Aarhus" is Århus. */
+function plainVowels(family: string): string {
+  return family.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
+}
+
+/** Some exports drop every letter that is not ASCII: "Eliás" is left as "Elis". */
+function lostLetters({ shown }: NameParts, family: string): boolean {
+  if (family.length < 3 || !/[^\0-\x7F]/.test(shown)) return false;
+  return fold(shown.replace(/[^\0-\x7F]/g, ''))
+    .replaceAll(' ', '')
+    .endsWith(family);
+}
+
+function familySlip(a: string, b: string): boolean {
+  const shortest = Math.min(a.length, b.length);
+  if (shortest < 4) return false;
+  return editDistance(a, b) <= (shortest >= 8 ? 2 : 1);
+}
+
+type GivenAgreement = 'yes' | 'initials' | 'no';
+
+function givenAgree(a: string[], b: string[]): GivenAgreement {
+  if (a.length === 0 || b.length === 0) return 'yes';
+  if (a.join('') === b.join('')) return 'yes';
+  const [first = '', ...restA] = a;
+  const [other = '', ...restB] = b;
+  if (sameGiven(first, other)) return 'yes';
+  // Someone known by a middle name: "R. John Smith" signs "John Smith".
+  if (restB.some((name) => sameGiven(first, name)) || restA.some((name) => sameGiven(name, other))) return 'yes';
+  // "Jean-Luc" and "J.-L." or "JL"; "Xiao Ming" and "Xiaoming".
+  if (a.map(initial).join('') === b.map(initial).join('') && (allInitials(a) || allInitials(b))) return 'yes';
+  if (a.join('').startsWith(b.join('')) || b.join('').startsWith(a.join(''))) return 'yes';
+  if (first.length === 1 || other.length === 1) return 'initials';
+  return 'no';
+}
+
+function sameGiven(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (a.length === 1 || b.length === 1) return a.charAt(0) === b.charAt(0);
+  if ((FULL_FORM.get(a) ?? a) === (FULL_FORM.get(b) ?? b)) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length >= 3 && long.startsWith(short)) return true;
+  return short.length >= 4 && editDistance(a, b) <= (short.length >= 7 ? 2 : 1);
+}
+
+function initial(name: string): string {
+  return name.charAt(0);
+}
+
+function allInitials(given: string[]): boolean {
+  return given.every((name) => name.length === 1);
+}
+
+/** Family and given name exchanged, as happens to Chinese, Korean, Hungarian and Japanese names. */
+function swapped(a: NameParts, b: NameParts): boolean {
+  const givenA = a.given.join('');
+  const givenB = b.given.join('');
+  if (givenA.length < 2 && givenB.length < 2) return false;
+  if (givenA === b.family) return givenB === a.family || b.given.every((name) => a.family.startsWith(name.charAt(0)));
+  return givenB === a.family && a.given.every((name) => b.family.startsWith(name.charAt(0)));
+}
+
+/**
+ * The same words on another side of the line between given and family name, some of them as initials: "d. l. R. M. L.
+ * Fernández-González" is María Luisa de la Rosa Fernández-González. The longest word must be written out on both sides.
+ */
+function sameWords(a: NameParts, b: NameParts): boolean {
+  const [left, right] = [
+    [...a.given, ...a.familyWords],
+    [...b.given, ...b.familyWords],
+  ];
+  const longest = [...a.familyWords, ...b.familyWords].reduce((x, y) => (y.length > x.length ? y : x), '');
+  if (left.length < 2 || left.length !== right.length || longest.length < 3) return false;
+  if (!left.includes(longest) || !right.includes(longest)) return false;
+  const rest = [...right];
+  const isTaken = (test: (word: string) => boolean) => {
+    const at = rest.findIndex(test);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  };
+  const others = left.filter((word) => !isTaken((other) => other === word));
+  return others.every((word) =>
+    isTaken((other) => word.charAt(0) === other.charAt(0) && (word.length === 1 || other.length === 1)),
+  );
+}

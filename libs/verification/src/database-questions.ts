@@ -1,0 +1,102 @@
+import type { AskOptions, Sources } from '@veracite/connectors/port';
+import type { AskPolicy } from './ask-policy';
+import type { Dossier } from './dossier';
+import type { IdentifierQuestion } from './identifier-plan';
+import type { OpenQuestion } from './open-questions';
+import { queryOf } from './questions';
+
+/** Milliseconds of waiting that one place further down the list of best databases is worth. */
+const RANK_COST_MS = 700;
+
+type Purpose = keyof AskPolicy['companyMs'];
+type Query = ReturnType<typeof queryOf>;
+
+/** Puts single questions about one reference to databases, and files their answers in its dossier. */
+export class DatabaseQuestions {
+  /** Databases that are about to be asked again, each as often as questions of it are. */
+  private readonly again: string[] = [];
+  /** Databases whose answer to the search came in company. */
+  readonly inCompany = new Set<string>();
+
+  constructor(
+    private readonly dossier: Dossier,
+    private readonly sources: Pick<Sources, 'lookUp' | 'notices' | 'search' | 'waitFor'>,
+    private readonly policy: AskPolicy,
+  ) {}
+
+  lookUp({ connector, kind, value }: IdentifierQuestion, signal: AbortSignal, purpose: Purpose = 'find'): OpenQuestion {
+    const { window } = this.policy;
+    // By the end of a batch look-ups only confirm.
+    const until = window ? AbortSignal.any([signal, window.signal]) : signal;
+    return this.put(connector, until, purpose, async (options) => {
+      const answer = await this.sources.lookUp(connector, kind, value, options);
+      this.dossier.addAnswer({ ...answer, consultation: { ...answer.consultation, value } });
+    });
+  }
+
+  search(connector: string, query: Query, signal: AbortSignal): OpenQuestion {
+    return this.put(connector, signal, 'find', async (options) => {
+      const answer = await this.sources.search(connector, query, options);
+      if (answer.inCompany) this.inCompany.add(connector);
+      this.dossier.addAnswer(answer);
+    });
+  }
+
+  /** Searches again, in no company: this answer stands in the place of the one before. */
+  searchAlone(connector: string, query: Query, signal: AbortSignal): OpenQuestion {
+    return this.put(connector, signal, 'find', async (options) => {
+      this.dossier.replaceSearch(await this.sources.search(connector, query, { ...options, alone: true }));
+    });
+  }
+
+  notices(connector: string, doi: string, signal: AbortSignal): OpenQuestion {
+    return this.put(connector, signal, 'confirm', async (options) => {
+      const [answer] = await this.sources.notices(connector, [doi], options);
+      if (answer) this.dossier.addNotices(doi, answer);
+    });
+  }
+
+  /** Milliseconds until the database's pace allows a question. */
+  waitFor(connector: string): number {
+    return this.sources.waitFor(connector, this.policy.whose);
+  }
+
+  /** The databases with the best balance of place in the list and time until their pace allows a question. */
+  soonest(order: string[], width: number): string[] {
+    return order
+      .map((id, place) => ({ id, cost: place * RANK_COST_MS + this.waitFor(id) }))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, width)
+      .map((entry) => entry.id);
+  }
+
+  /** As patiently as the policy says, and telling when it is to be asked again. */
+  private put(
+    connector: string,
+    signal: AbortSignal,
+    purpose: Purpose,
+    ask: (options: AskOptions) => Promise<void>,
+  ): OpenQuestion {
+    const { rounds, apartMs, companyMs, deadline, whose } = this.policy;
+    let isAgain = false;
+    let tell: () => void = () => undefined;
+    const heard = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const onAgain = (): void => {
+      tell();
+      if (!isAgain) this.tellAgain([...this.again, connector]);
+      isAgain = true;
+    };
+    const filed = ask({ signal, deadline, rounds, apartMs, companyMs: companyMs[purpose], onAgain, whose }).then(() => {
+      const at = this.again.indexOf(connector);
+      if (isAgain) this.tellAgain(this.again.filter((_, place) => place !== at));
+    });
+    return { filed, heard };
+  }
+
+  private tellAgain(now: string[]): void {
+    this.again.splice(0, this.again.length, ...now);
+    this.policy.onAskingAgain?.([...new Set(now)].sort());
+  }
+}

@@ -1,0 +1,45 @@
+/** Level of pino for errors. */
+const ERROR = 50;
+/** What Node prints around an uncaught error: where it was thrown, the stack, its own version, fields of the error. */
+const NOISE = /^(?: {4}at |Node\.js v|node:|file:|\/|\s*\^|\s*[\w$]+: |throw |\s*\}|Emitted )/;
+
+/** Lines at the end of a log that may be about the end: what was an error an hour ago is not why it ended now. */
+const LAST_LINES = 40;
+
+/**
+ * Why a process ended: by the signal that ended it, else by the last error in its log.
+ * @param log what it wrote since it was started
+ */
+export function whyEnded(code, signal, log) {
+  const end = log.split('\n').slice(-LAST_LINES).join('\n');
+  if (/JavaScript heap out of memory|ERR_WORKER_OUT_OF_MEMORY/.test(end)) return 'it ran out of memory';
+  if (signal === 'SIGKILL') return 'it was killed (SIGKILL), by somebody or because the machine ran out of memory';
+  if (signal !== null && signal !== undefined) return `it was ended by ${signal}`;
+  if (code === 0) return 'it ended by itself, without a fault (exit code 0)';
+  return lastError(end);
+}
+
+/**
+ * What a process said about why it ended: the message of the last error in its log, whether that is a JSON record
+ * or the plain text of an uncaught error.
+ */
+export function lastError(log) {
+  const lines = log.split('\n').filter((line) => line.trim());
+  const records = lines.map(readRecord);
+  const record = records.findLast((each) => each?.level >= ERROR);
+  if (record) return record.err?.message ?? record.msg;
+  const plain = lines.filter((line, at) => !records[at] && (/^\w*Error: /.test(line) || !NOISE.test(line)));
+  const from = plain.findLastIndex((line) => /^\w*Error: /.test(line));
+  const words = plain.slice(from < 0 ? -1 : from).map((line) => line.replace(/^\w*Error: /, ''));
+  return words.join('\n').slice(0, 2_000) || records.at(-1)?.msg || 'it gave no reason';
+}
+
+function readRecord(line) {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line);
+  } catch {
+    // A line that only looks like a record.
+    return undefined;
+  }
+}
