@@ -13,7 +13,7 @@ export const TARGETS = {
   },
   cli: {
     sources: ['apps/cli', 'libs'],
-    make: (outDir) => bundleFor(entries('apps/cli/src', ['main']), outDir),
+    make: (outDir) => bundleFor(entries('apps/cli/src', ['main', 'document-thread']), outDir),
   },
   web: {
     sources: ['apps/web', 'libs'],

@@ -9,6 +9,7 @@ import { chromiumLaunch } from '../src/support/chromium';
 import { mockApi } from '../src/support/mock';
 import { settled } from '../src/support/test';
 import { serveSite } from '../src/support/site';
+import { documentScreens } from './documents';
 import { screens } from './states';
 import type { Screen } from './states/screen';
 
@@ -41,7 +42,8 @@ async function take(browser: Browser, origin: string, screen: Screen, look: (typ
 async function main(): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
   const wanted = process.argv.slice(2);
-  const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+  const all = [...screens, ...documentScreens];
+  const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
   const site = await serveSite(path.resolve('dist/web'));
   const browser = await chromium.launch(chromiumLaunch);
   try {

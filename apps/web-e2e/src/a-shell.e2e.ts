@@ -67,6 +67,7 @@ test('7-8 the Tools menu opens by mouse and keyboard and leads to every tool', a
       '/citation-corrector',
       '/source-checker',
       '/bibliography-checker',
+      '/document-checker',
       '/verify-bibliographic-citations',
       '/verify-academic-citations-database',
       '/verify-academic-paper-citations',

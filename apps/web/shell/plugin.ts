@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Files larger than this, in bytes, are kept when they are first used: few pages need them, and all visitors would pay. */
-const LARGEST = 500_000;
+const LARGEST = 400_000;
 
 /** Files that are no output of the bundler. */
 const PUBLIC = ['/index.html', '/theme-init.js', '/favicon.svg'];

@@ -7,9 +7,20 @@ export const DOCUMENT_LIMITS = {
   bytes: 30_000_000,
 } as const;
 
+/** Where something stands: offsets of the document's text; of printed pages also the page, from 1, and the stretches of its lines. */
+export type DocumentPlace = Span & { page?: number; boxes?: Box[] };
+
 /** A reference of a document's list. `text` is what a check is asked for. */
 export interface DocumentReference {
   text: string;
+  /** As people read it, where `text` is an entry of a file (BibTeX, XML). Italics between asterisks. */
+  shown?: string;
+  /** Where it is printed in the document; absent when it comes from a file beside the text. */
+  place?: DocumentPlace;
+  /** Of an entry of a file of references: its key there. */
+  key?: string;
+  /** Neither a title nor an identifier could be read. */
+  isUnreadable?: true;
   doubts: Pick<Doubt, 'code' | 'message'>[];
 }
 
@@ -17,7 +28,7 @@ export interface DocumentReference {
 export interface DocumentCitation {
   text: string;
   sentence: string;
-  place: Span & { page?: number; boxes?: Box[] };
+  place: DocumentPlace;
   refs: number[];
 }
 
@@ -46,6 +57,8 @@ export interface DocumentAnswer {
   references: DocumentReference[];
   citations: DocumentCitation[];
   problems: DocumentProblem[];
+  /** Files of BibTeX that came with the text, to be put right entry by entry. */
+  files?: { name: string; text: string }[];
   /** References of which neither title nor identifier could be read. */
   unreadable: number;
   /** Credits that checking all references costs. */

@@ -135,5 +135,7 @@ export async function mockApi(page: Page, answers: Answers): Promise<Call[]> {
 
 function bodyOf(request: Request): unknown {
   const text = request.postData();
-  return text === null ? undefined : JSON.parse(text);
+  // A file is sent as a form, and is not looked at.
+  const isForm = request.headers()['content-type']?.startsWith('multipart/') ?? false;
+  return text === null || isForm ? undefined : JSON.parse(text);
 }

@@ -1,7 +1,7 @@
 import { ApiError, statusOf } from './errors';
 import { charge, get, newKey } from './fetcher';
 import { api } from './keys';
-import { forgetLeft, rememberLeft, type LeftWork } from './left-work';
+import { forgetLeft, rememberLeft, type LeftParts, type LeftWork } from './left-work';
 
 /** Reason of an abort that ends the work itself; any other abort only stops listening. */
 export const STOPPED = 'stopped by the user';
@@ -19,11 +19,11 @@ const BETWEEN_MS = 1000;
 export async function begin<T>(
   path: string,
   kind: 'batch' | 'analysis',
-  work: { url: string; body: unknown; signal: AbortSignal },
+  work: { url: string; body: unknown; signal: AbortSignal; parts?: LeftParts },
 ): Promise<T> {
   work.signal.throwIfAborted();
   const key = newKey();
-  rememberLeft(path, { kind, key });
+  rememberLeft(path, { kind, key, parts: work.parts });
   const headers = { prefer: 'respond-async', 'idempotency-key': key };
   try {
     return await charge<T>(work.url, work.body, { headers, signal: work.signal });
@@ -44,7 +44,7 @@ export async function idOf(path: string, left: LeftWork, signal: AbortSignal): P
     try {
       const { batchId } = await get<{ batchId: string }>(api.batchBegunWith(left.key));
       signal.throwIfAborted();
-      rememberLeft(path, { kind: left.kind, id: batchId });
+      rememberLeft(path, { kind: left.kind, id: batchId, parts: left.parts });
       return batchId;
     } catch (error) {
       // 404: the request may still be on its way; 409: it is being written down.

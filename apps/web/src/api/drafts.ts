@@ -33,7 +33,28 @@ export function draftOf<T>(path: string): T | undefined {
   }
 }
 
+/**
+ * Keeps what a page shows for as long as its tab is open: too large, or too much somebody's own, to lie on a disk for a week.
+ * @returns false when the browser keeps nothing
+ */
+export function keepInTab(path: string, shown: unknown): boolean {
+  try {
+    if (shown === undefined) sessionStorage.removeItem(PREFIX + path);
+    else sessionStorage.setItem(PREFIX + path, JSON.stringify(shown));
+    return true;
+  } catch (error) {
+    console.warn('What is shown could not be kept', error);
+    return false;
+  }
+}
+
+/** What was kept of a page in this tab. */
+export function keptInTab<T>(path: string): T | undefined {
+  return (JSON.parse(sessionStorage.getItem(PREFIX + path) ?? 'null') as T) ?? undefined;
+}
+
 /** Of all pages: they are not for whoever uses this browser next. */
 export function dropDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const kept of [localStorage, sessionStorage])
+    for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key);
 }

@@ -1,10 +1,20 @@
+import type { Style } from '@veracite/model/verification';
+
 /**
  * What a page of this window began or showed last, by its id at the server: one can leave it, reload and come back.
  * Until the server has told the id, it is known by the key of the request that began it.
  */
-export type LeftWork =
+export type LeftWork = (
   | { kind: 'citation' | 'batch' | 'analysis'; id: string; instead?: Record<number, string> }
-  | { kind: 'batch' | 'analysis'; key: string };
+  | { kind: 'batch' | 'analysis'; key: string }
+) & { parts?: LeftParts };
+
+/** Around a batch that is one of several of a long list: the ids of those before it, and what is still to be sent. */
+export interface LeftParts {
+  ended: string[];
+  rest: string[];
+  format: Style;
+}
 
 const STORED = 'leftWork';
 

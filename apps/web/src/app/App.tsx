@@ -19,6 +19,7 @@ const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.finder]: lazy(() => import('../features/finder/FinderPage')),
   [routes.corrector]: lazy(() => import('../features/corrector/CorrectorPage')),
   [routes.bibliography]: lazy(() => import('../features/bibliography/BibliographyPage')),
+  [routes.document]: lazy(() => import('../features/documents/DocumentPage')),
   [routes.source]: lazy(() => import('../features/sources/SourcePage')),
   [routes.guideBibliographic]: lazy(() => import('../features/landing/BibliographicPage')),
   [routes.guideDatabases]: lazy(() => import('../features/landing/DatabasesPage')),

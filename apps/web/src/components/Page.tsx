@@ -5,7 +5,8 @@ import { appStrings } from '../site/strings';
 interface PageProps {
   title: string;
   children: ReactNode;
-  width?: 'sm' | 'md' | 'lg';
+  /** `wide`: two columns of reading, where the window has room for them. */
+  width?: 'sm' | 'md' | 'lg' | 'wide';
 }
 
 /** One page's frame: the window's title and a column of a readable width. */
@@ -13,7 +14,14 @@ export function Page({ title, children, width = 'lg' }: PageProps) {
   return (
     <>
       <title>{title === appStrings.product ? title : `${title} · ${appStrings.product}`}</title>
-      <Container maxWidth={width} sx={{ py: { xs: 4, md: 7 }, px: { xs: 2, sm: 3 } }}>
+      <Container
+        maxWidth={width === 'wide' ? false : width}
+        sx={{
+          ...(width === 'wide' && { maxWidth: { xs: 1200, xl: 1560 } }),
+          py: { xs: 4, md: 7 },
+          px: { xs: 2, sm: 3 },
+        }}
+      >
         {children}
       </Container>
     </>

@@ -13,6 +13,7 @@ export const toolLinks: NavLink[] = [
   { label: s.corrector, to: routes.corrector, hint: s.correctorHint },
   { label: s.source, to: routes.source, hint: s.sourceHint },
   { label: s.bibliography, to: routes.bibliography, hint: s.bibliographyHint },
+  { label: s.document, to: routes.document, hint: s.documentHint },
 ];
 
 export const guideLinks: NavLink[] = [

@@ -9,6 +9,7 @@ export const routes = {
   finder: '/citation-finder',
   corrector: '/citation-corrector',
   bibliography: '/bibliography-checker',
+  document: '/document-checker',
   source: '/source-checker',
   guideBibliographic: '/verify-bibliographic-citations',
   guideDatabases: '/verify-academic-citations-database',

@@ -14,6 +14,8 @@ export const appStrings = {
   sourceHint: 'Journals, websites, authors, DOIs',
   bibliography: 'Bibliography Checker',
   bibliographyHint: 'A whole list with a report',
+  document: 'Document Checker',
+  documentHint: 'A manuscript with its text: PDF, Word, LaTeX',
   guides: 'Verification guides',
   guideBibliographic: 'Verify bibliographic citations',
   guideDatabases: 'The databases we ask',

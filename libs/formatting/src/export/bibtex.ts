@@ -88,6 +88,12 @@ function entry(item: CslItem, key: string, dialect: BibDialect, more: Fields = [
   return `@${type}{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
+/** The fields of a work as BibTeX has them, by name, as TeX; what is empty is left out. */
+export function bibtexFields(item: CslItem): ReadonlyMap<string, string> {
+  const fields = [...sharedFields(item), ...classicFields(item, entryType(item, 'bibtex'))];
+  return new Map(fields.filter(([, value]) => value !== ''));
+}
+
 function entryType(item: CslItem, dialect: BibDialect): string {
   if (dialect === 'biblatex') return MODERN[item.type] ?? 'misc';
   if (item.type === 'thesis') return /master/i.test(item.genre ?? '') ? 'mastersthesis' : 'phdthesis';

@@ -6,8 +6,8 @@ import { listedIn } from './listed';
 import { problemsOf, type DocumentProblem } from './problems';
 import { citingPlaces } from './system';
 
-/** Where a citation stands: offsets of the document's text, and the stretches of printed lines. */
-export interface CitationPlace extends Span {
+/** Where a citation or a reference stands: offsets of the document's text, and the stretches of printed lines. */
+export interface DocumentPlace extends Span {
   /** From 1; absent where nothing is printed on pages. */
   page?: number;
   boxes?: Box[];
@@ -17,14 +17,22 @@ export interface DocumentCitation {
   /** As written. */
   text: string;
   sentence: string;
-  place: CitationPlace;
+  place: DocumentPlace;
   /** Positions in `references`. */
   refs: number[];
+}
+
+/** How a reference stands in the document, and by which key the text names it. */
+export interface ListedPlace {
+  place?: DocumentPlace;
+  key?: string;
 }
 
 /** All that is said of a whole document without asking anybody. */
 export interface DocumentReport {
   references: Reference[];
+  /** Of each of them. */
+  listed: ListedPlace[];
   citations: DocumentCitation[];
   problems: DocumentProblem[];
 }
@@ -36,6 +44,10 @@ export function checkDocument(document: Document, now = new Date()): DocumentRep
   const linked = linkAll(document, citingPlaces(document, listed, facts), listed, facts);
   return {
     references: listed.map(({ reference }) => reference),
+    listed: listed.map(({ printed, key }) => ({
+      ...(printed && { place: placeOf(document, printed) }),
+      ...(key !== undefined && { key }),
+    })),
     citations: linked.map(({ place: { start, end, text, sentence }, items }) => ({
       text,
       sentence,
@@ -47,7 +59,7 @@ export function checkDocument(document: Document, now = new Date()): DocumentRep
 }
 
 /** The parts of the printed lines that a stretch of the text covers; widths by the share of characters. */
-function placeOf({ lines = [] }: Document, { start, end }: Span): CitationPlace {
+function placeOf({ lines = [] }: Document, { start, end }: Span): DocumentPlace {
   const boxes = lines
     .filter((line) => line.start < end && start < line.end)
     .map(({ page, x, y, width, height, ...line }): Box => {

@@ -1,5 +1,5 @@
 import type { Document } from '@veracite/model/document';
-import type { Reference } from '@veracite/model/reference';
+import type { Reference, Span } from '@veracite/model/reference';
 import { parseOne, parseText } from '@veracite/parsing/parse';
 import { readOne } from '@veracite/parsing/read-one';
 import { repeatedAuthorSign } from '@veracite/parsing/split/repeated-author';
@@ -7,6 +7,8 @@ import { repeatedAuthorSign } from '@veracite/parsing/split/repeated-author';
 /** A reference of a document's list, and by what the text may cite it. */
 export interface Listed {
   reference: Reference;
+  /** Where it is printed; absent when it comes from a file beside the text, or from a field of the document. */
+  printed?: Span;
   label?: string;
   key?: string;
 }
@@ -32,7 +34,12 @@ function inEntries({ entries }: Document, now: Date): Listed[] {
       : readOne(text, at, '', now, { ...(previous && { previous }) });
     const reference = { ...read, span: at };
     if (!repeatedAuthorSign(reference.raw)) previous = reference;
-    return { reference, ...(label !== undefined && { label }), ...(key !== undefined && { key }) };
+    return {
+      reference,
+      ...(span && { printed: span }),
+      ...(label !== undefined && { label }),
+      ...(key !== undefined && { key }),
+    };
   });
 }
 
@@ -41,8 +48,10 @@ function inStretches({ unparted, text }: Document, now: Date): Listed[] {
     parseText(text.slice(start, end), { now }).references.map((reference) => {
       const before = text.slice(start, start + reference.span.start);
       const label = /(?:^|\n)[ \t]{0,9}[[(]?(\d{1,4})[\]).]?\s{0,9}$/.exec(before.slice(-40))?.[1];
+      const printed = { start: start + reference.span.start, end: start + reference.span.end };
       return {
-        reference: { ...reference, span: { start: start + reference.span.start, end: start + reference.span.end } },
+        reference: { ...reference, span: printed },
+        printed,
         ...(label !== undefined && { label }),
       };
     }),

@@ -2,7 +2,7 @@ import type { VerificationResult, VerifyBatchRequest } from '@veracite/contracts
 import { begin, STOPPED } from '../../api/begun';
 import { get, request } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { rememberLeft, type LeftWork } from '../../api/left-work';
+import { rememberLeft, type LeftParts, type LeftWork } from '../../api/left-work';
 import { followEvents, type AskedAgain } from './batch-events';
 import { isOpen, type BatchView } from './batch-view';
 
@@ -27,13 +27,13 @@ const REPORT_MS = 120;
 /** Checks a batch and gives its results in input order; what settles meanwhile goes to `onProgress`. */
 export async function runBatch(
   path: string,
-  { citations, body }: { citations: string[]; body: VerifyBatchRequest },
+  { citations, body, parts }: { citations: string[]; body: VerifyBatchRequest; parts?: LeftParts },
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<BatchView> {
-  const view = await begin<BatchView>(path, 'batch', { url: api.verifyBatch(), body, signal });
+  const view = await begin<BatchView>(path, 'batch', { url: api.verifyBatch(), body, signal, parts });
   if (!view.batchId) return view;
-  rememberLeft(path, { kind: 'batch', id: view.batchId });
+  rememberLeft(path, { kind: 'batch', id: view.batchId, parts });
   if (!isOpen(view)) return view;
   return followBatch({ batchId: view.batchId, total: citations.length, texts: citations }, onProgress, signal);
 }

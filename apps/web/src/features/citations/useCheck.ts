@@ -2,13 +2,14 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { STOPPED } from '../../api/begun';
+import { messageOf } from '../../api/errors';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { forgetLeft, rememberLeft } from '../../api/left-work';
 import { useRefresh } from '../../api/queries';
 import { useToast } from '../../components/toast';
 import { runBatch, type BatchProgress } from './batch';
-import type { BatchView } from './batch-view';
+import { runInParts, type CameOf } from './batch-parts';
 import { fromText } from './entries/entry-list';
 import { citationStrings as s } from './strings';
 import type { VerificationRun, VerificationState } from './verification';
@@ -24,12 +25,14 @@ export function useCheck() {
 
   const onProgress = useCallback((progress: BatchProgress) => setState({ kind: 'batch-pending', progress }), []);
   const showBatch = useCallback(
-    (batch: BatchView, signal: AbortSignal) => {
+    ({ batch, fault }: CameOf, signal: AbortSignal) => {
       const isStopped = signal.reason === STOPPED;
       const hasNothing = isStopped && batch.results.length === 0;
       if (hasNothing) forgetLeft(pathname);
       setState(hasNothing ? { kind: 'idle' } : { kind: 'batch', batch });
       if (isStopped) toast({ title: hasNothing ? s.cancelledAtOnce : s.cancelled });
+      else if (fault !== undefined)
+        toast({ title: s.failedTitle, description: messageOf(fault) ?? s.failedText, tone: 'destructive' });
     },
     [toast, pathname],
   );
@@ -41,8 +44,11 @@ export function useCheck() {
       const inText = list && fromText(list);
       if (citations.length > 1) {
         setState({ kind: 'batch-pending' });
-        const body = inText ? { ...inText, format } : { citations, format };
-        showBatch(await runBatch(pathname, { citations, body }, onProgress, signal), signal);
+        const watch = { path: pathname, onProgress, signal };
+        const came = inText
+          ? { batch: await runBatch(pathname, { citations, body: { ...inText, format } }, onProgress, signal) }
+          : await runInParts(citations, format, watch);
+        showBatch(came, signal);
       } else {
         setState({ kind: 'single-pending' });
         const body = inText ? { ...inText, format } : { citation: citations[0], format };

@@ -7,7 +7,8 @@ import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { forgetLeft, type LeftWork } from '../../api/left-work';
 import { useRefresh } from '../../api/queries';
-import { resumeBatch, withInstead } from './batch';
+import { withInstead } from './batch';
+import { resumeParts } from './batch-parts';
 import type { useCheck } from './useCheck';
 
 /** Shows again what this page was left with: a result, or a batch that may still run. */
@@ -20,7 +21,8 @@ export function useLeftVerification({ setState, showBatch, onProgress }: ReturnT
         if ('key' in left) setState({ kind: 'batch-pending' });
         const id = await idOf(pathname, left, signal);
         if (left.kind === 'batch') {
-          showBatch(await withInstead(await resumeBatch(id, onProgress, signal), left), signal);
+          const { batch, fault } = await resumeParts(id, left, { path: pathname, onProgress, signal });
+          showBatch({ batch: await withInstead(batch, left), fault }, signal);
           void refresh.afterVerification();
         } else {
           const { result } = await get<{ result: VerificationResult }>(api.citation(id));

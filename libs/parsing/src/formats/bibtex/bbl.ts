@@ -23,6 +23,7 @@ export function readBiblatexBbl(text: string): Entry[] {
       type,
       key: found[1] ?? '',
       fields,
+      values: new Map(),
       span: { start: found.index, end: found.index + raw.length },
     };
     if (!NO_WORKS.has(type) && fields.size > 0) entries.push(toEntry(scanned));

@@ -7,6 +7,8 @@ export interface ScannedEntry {
   type: string;
   key: string;
   fields: Map<string, string>;
+  /** Where the value of each stands, with its braces or quotation marks. */
+  values: Map<string, Span>;
   span: Span;
   /** A brace or quotation mark was never closed: what follows it was cut off where the next entry or field begins. */
   isBroken?: true;
@@ -40,7 +42,7 @@ export function scanBibtex(text: string): ScannedFile {
     } else {
       const [key, fields] = [scanner.key(), scanner.fields()];
       const span = { start: found.index, end: scanner.at };
-      entries.push({ type, key, fields, span, ...(scanner.isBroken && { isBroken: true }) });
+      entries.push({ type, key, fields, values: scanner.values, span, ...(scanner.isBroken && { isBroken: true }) });
     }
     scanner.isBroken = false;
     opening.lastIndex = Math.max(opening.lastIndex, scanner.at);

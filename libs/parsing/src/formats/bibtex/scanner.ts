@@ -1,3 +1,5 @@
+import type { Span } from '@veracite/model/reference';
+
 /** Where an entry begins on a line of its own; inside a value it says that the value was never closed. */
 const NEXT_ENTRY = /\n\s{0,8}@\s{0,4}[A-Za-z]{2,30}\s{0,4}[{(]/y;
 /** `author = "A, B, title = "T"`: the value is not closed before the next field. */
@@ -13,6 +15,8 @@ const KEY = /[^,}\n=]*/y;
 /** Reads the inside of entries of a BibTeX file from a place on. */
 export class Scanner {
   at = 0;
+  /** Where the values of the fields stand that were read last. */
+  values = new Map<string, Span>();
   /** Something was not closed, or stood where nothing may stand; set back by who asks. */
   isBroken = false;
 
@@ -33,6 +37,7 @@ export class Scanner {
   /** Names in lower case and values as written; the first of two fields of one name counts. */
   fields(): Map<string, string> {
     const fields = new Map<string, string>();
+    this.values = new Map();
     for (;;) {
       this.take(BETWEEN_FIELDS);
       while (this.take(COMMENT)) this.take(BETWEEN_FIELDS);
@@ -49,8 +54,12 @@ export class Scanner {
       this.take(BLANKS);
       if (name && this.text.charAt(this.at) === '=') {
         this.at += 1;
+        this.take(BLANKS);
+        const start = this.at;
         const value = this.value();
-        if (!fields.has(name)) fields.set(name, value);
+        if (fields.has(name)) continue;
+        fields.set(name, value);
+        this.values.set(name, { start, end: start + this.text.slice(start, this.at).trimEnd().length });
       } else if (fields.size === 0 || !this.toNextField()) return fields;
     }
   }

@@ -25,14 +25,16 @@ interface BatchListProps {
   /** Absent where nothing can be changed. */
   onAccept?: Accept;
   onRetry?: (index: number) => void;
+  isProblemsFirst?: boolean;
 }
 
 const rankOf = (result: VerificationResult | undefined) => (result ? KINDS.indexOf(kindOf(result)) : KINDS.length);
 
 /** The results of a batch, one row each and one open at a time. */
-export function BatchList({ results, texts, style, accepted, onAccept, onRetry }: BatchListProps) {
+export function BatchList(props: BatchListProps) {
+  const { results, texts, style, accepted, onAccept, onRetry, isProblemsFirst = false } = props;
   const [open, setOpen] = useState<number | null>(null);
-  const [problemsFirst, setProblemsFirst] = useState(false);
+  const [problemsFirst, setProblemsFirst] = useState(isProblemsFirst);
   const [shown, setShown] = useState<Kind | 'all'>('all');
   const toggle = useCallback((index: number) => setOpen((now) => (now === index ? null : index)), []);
   const list = useRef<HTMLOListElement>(null);
@@ -67,7 +69,13 @@ export function BatchList({ results, texts, style, accepted, onAccept, onRetry }
         component="ol"
         ref={list}
         onKeyDown={onKeyDown}
-        sx={{ listStyle: 'none', p: 0, m: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          containerType: 'inline-size',
+          '& > li + li': { borderTop: 1, borderColor: 'divider' },
+        }}
       >
         {rows.map(({ result, index }) => (
           <BatchRow

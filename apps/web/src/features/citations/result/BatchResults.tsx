@@ -22,10 +22,13 @@ interface BatchResultsProps {
   onRetry?: (index: number) => void;
   /** Of somebody else: nothing that would change it is offered. */
   readOnly?: boolean;
+  /** Begins with what is wrong, and not with the first citation. */
+  isProblemsFirst?: boolean;
 }
 
 /** A batch from its first answer to its last: what is opened or accepted on the way stays so. */
-export function BatchResults({ results, texts, batch, progress, style = 'apa', onRetry, readOnly }: BatchResultsProps) {
+export function BatchResults(props: BatchResultsProps) {
+  const { results, texts, batch, progress, style = 'apa', onRetry, readOnly, isProblemsFirst } = props;
   const { accepted, accept, setAccepted, undo } = useCorrections(results);
   return (
     <Box
@@ -51,6 +54,7 @@ export function BatchResults({ results, texts, batch, progress, style = 'apa', o
           accepted={accepted}
           onAccept={readOnly ? undefined : accept}
           onRetry={onRetry}
+          isProblemsFirst={isProblemsFirst}
         />
       )}
       {batch && <BatchTools batch={batch} style={style} />}

@@ -25,9 +25,11 @@ export function BesideRow({ result, style, accepted, onAccept, place }: BesideRo
       data-no-print
       data-beside={place}
       sx={{
-        flex: { md: accepted ? 'none' : '0 0 46%' },
+        flex: accepted ? 'none' : '0 0 46%',
         minWidth: 0,
-        display: { xs: 'none', md: 'flex' },
+        display: 'none',
+        // There is room in the list, however wide the window is.
+        '@container (min-width: 720px)': { display: 'flex' },
         alignItems: 'center',
         gap: 1.5,
         px: 2,

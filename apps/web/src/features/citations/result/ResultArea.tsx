@@ -18,10 +18,12 @@ interface ResultAreaProps {
   /** Checks one citation again: the only one, or one of the list. */
   onRetry: (index: number) => void;
   onCancel: () => void;
+  /** A list begins with what is wrong in it. */
+  isProblemsFirst?: boolean;
 }
 
 /** What is being checked or was found; scrolls into view when a check starts. */
-export default function ResultArea({ state, style, onRetry, onCancel }: ResultAreaProps) {
+export default function ResultArea({ state, style, onRetry, onCancel, isProblemsFirst }: ResultAreaProps) {
   useDoneNews(titleOf(state), s.doneNews);
   const top = useIntoView(state.kind === 'single-pending' || state.kind === 'batch-pending');
   return (
@@ -48,6 +50,7 @@ export default function ResultArea({ state, style, onRetry, onCancel }: ResultAr
           }
           style={style}
           onRetry={onRetry}
+          isProblemsFirst={isProblemsFirst}
         />
       )}
       {state.kind === 'single' && <SingleResult result={state.result} style={style} onRetry={() => onRetry(0)} />}

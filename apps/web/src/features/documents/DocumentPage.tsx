@@ -1,0 +1,158 @@
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { lazy, useMemo, useState } from 'react';
+import { useDraft } from '../../api/useDraft';
+import { Page } from '../../components/Page';
+import { PartBoundary } from '../../components/PartBoundary';
+import { Steps } from '../../components/Steps';
+import { visuallyHidden } from '../../components/visuallyHidden';
+import { useAuth } from '../auth/auth-context';
+import { ToolHeader } from '../billing/ToolHeader';
+import { useToolGate } from '../billing/useToolGate';
+import { useVerification } from '../citations/useVerification';
+import { DocumentSummary } from './DocumentSummary';
+import { DropZone } from './DropZone';
+import { inPlace, type Results } from './review';
+import { Review } from './Review';
+import { documentStrings as s } from './strings';
+import { useDocument } from './useDocument';
+
+const ResultArea = lazy(() => import('../citations/result/ResultArea'));
+const UsageNotice = lazy(() => import('../billing/UsageNotice'));
+const PricingDialog = lazy(() => import('../billing/PricingDialog'));
+
+const EMPTY: { format: Style } = { format: 'apa' };
+const NONE: Results = [];
+
+/** A whole document: read for nothing, its citations linked to its list, its references checked when that is wanted. */
+export default function DocumentPage() {
+  const { user } = useAuth();
+  const { askSignIn } = useToolGate(s.tool);
+  const [{ format }, setForm] = useDraft(EMPTY);
+  const [plans, setPlans] = useState(false);
+  const { state, busy, turn, run, recheck, clear, stop } = useVerification({
+    onShortOfCredits: () => setPlans(true),
+    failure: { title: s.failedTitle, text: s.failedText },
+  });
+  const { read, file, fault, isReading, open, close, cancel } = useDocument({ askSignIn, onRead: clear });
+
+  const came = useMemo(() => resultsOf(state), [state]);
+  const texts = useMemo(() => read?.answer.references.map(({ text }) => text) ?? [], [read]);
+  const results = useMemo(() => inPlace(texts, came), [texts, came]);
+  const rows = useMemo(() => rowsOf(results, came, texts), [results, came, texts]);
+
+  const check = () => void run({ citations: texts, format, text: '' });
+  const retry = (index: number) => {
+    const text = came[index]?.originalText;
+    if (text === undefined) return;
+    const asked = { citations: [text], format, text: '' };
+    void (state.kind === 'batch' ? recheck(index, asked) : run(asked));
+  };
+  const drop = () => {
+    close();
+    clear();
+  };
+  const hasSomething = read && read.answer.references.length + read.answer.citations.length > 0;
+  const shown = state.kind !== 'idle' && (
+    <PartBoundary key={turn}>
+      <ResultArea key={turn} state={state} style={format} onRetry={retry} onCancel={stop} isProblemsFirst />
+    </PartBoundary>
+  );
+  return (
+    <Page title={s.tool} width={read ? 'wide' : 'lg'}>
+      {read ? (
+        <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
+          {s.title}
+        </Typography>
+      ) : (
+        <ToolHeader title={s.title} lead={s.lead} />
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {read && s.announce(read.answer.references.length, read.answer.problems.length)}
+      </Box>
+      {isReading ? (
+        <Reading name={file?.name ?? ''} onCancel={cancel} />
+      ) : read ? (
+        <>
+          <DocumentSummary
+            read={read}
+            format={format}
+            onFormat={(next) => setForm({ format: next })}
+            busy={busy}
+            isChecked={state.kind === 'batch' || state.kind === 'single'}
+            onCheck={check}
+            onClose={drop}
+          />
+          {user && (
+            <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
+              <UsageNotice onUpgrade={() => setPlans(true)} />
+            </PartBoundary>
+          )}
+          {hasSomething && (
+            <Review
+              key={read.name}
+              read={read}
+              file={file}
+              results={results}
+              checked={shown || undefined}
+              rows={rows}
+              style={format}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          <DropZone onFile={open} fault={fault} />
+          {shown}
+        </>
+      )}
+      {!read && !isReading && state.kind === 'idle' && (
+        <>
+          <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
+            {s.howTitle}
+          </Typography>
+          <Steps steps={s.how} />
+        </>
+      )}
+      <PartBoundary>{plans && <PricingDialog onClose={() => setPlans(false)} />}</PartBoundary>
+    </Page>
+  );
+}
+
+function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
+  return (
+    <Card aria-busy="true" sx={{ p: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <CircularProgress size={28} aria-label={s.reading(name)} />
+      <Box role="status" sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {s.reading(name)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {s.readingLead}
+        </Typography>
+      </Box>
+      <Button variant="outlined" onClick={onCancel}>
+        {s.cancel}
+      </Button>
+    </Card>
+  );
+}
+
+type State = ReturnType<typeof useVerification>['state'];
+
+/** What has come of the check, in the order of its rows. */
+function resultsOf(state: State): Results {
+  if (state.kind === 'single') return [state.result];
+  if (state.kind === 'batch') return state.batch.results;
+  return (state.kind === 'batch-pending' && state.progress?.results) || NONE;
+}
+
+/** Which reference each row of the check stands for: while it runs they are the list, and a stopped one has closed its gaps. */
+function rowsOf(results: Results, came: Results, texts: readonly string[]): number[] {
+  if (came.length === texts.length) return texts.map((_text, at) => at);
+  return came.map((result) => results.indexOf(result));
+}

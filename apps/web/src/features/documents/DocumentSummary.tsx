@@ -1,0 +1,84 @@
+import { LIMITS } from '@veracite/contracts/limits';
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Counter } from '../../components/Counter';
+import { Notice } from '../../components/Notice';
+import { StyleSelect } from '../../components/StyleSelect';
+import { routes } from '../../site/routes';
+import type { ReadFile } from './read-file';
+import { documentStrings as s } from './strings';
+
+interface DocumentSummaryProps {
+  read: ReadFile;
+  format: Style;
+  onFormat: (format: Style) => void;
+  busy: boolean;
+  /** Whether the references were checked already. */
+  isChecked: boolean;
+  onCheck: () => void;
+  onClose: () => void;
+}
+
+/** What was found in a document and what checking it costs, before anything is charged. */
+export function DocumentSummary(props: DocumentSummaryProps) {
+  const { read, format, onFormat, busy, isChecked, onCheck, onClose } = props;
+  const { name, answer } = read;
+  const { references, citations, problems, unreadable, cost, kind, pages } = answer;
+  const parts = Math.ceil(references.length / LIMITS.batchMax);
+  return (
+    <Card component="section" aria-label={s.found} data-no-print sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+          <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {[s.kindNames[kind], pages && s.pageCount(pages.length)].filter(Boolean).join(', ')}. {s.notKept}
+          </Typography>
+        </Box>
+        <Button variant="outlined" disabled={busy} onClick={onClose}>
+          {s.chooseAnother}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+        <Counter isFlat label={s.references} value={references.length} />
+        <Counter isFlat label={s.citations} value={citations.length} />
+        <Counter
+          isFlat
+          label={s.problems}
+          value={problems.length}
+          tone={problems.length > 0 ? 'incomplete' : 'valid'}
+        />
+        <Counter isFlat label={s.unreadable} value={unreadable} tone={unreadable > 0 ? 'unknown' : undefined} />
+      </Box>
+      {references.length === 0 ? (
+        <Notice>
+          {s.noReferences} <Link to={routes.bibliography}>{s.toBibliography}</Link>
+        </Notice>
+      ) : (
+        <>
+          {citations.length === 0 && <Notice>{s.noCitations}</Notice>}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
+            <StyleSelect label={s.format} value={format} onChange={onFormat} labels={s.styles} />
+            <Button
+              variant={isChecked ? 'outlined' : 'contained'}
+              size={isChecked ? 'medium' : 'large'}
+              disabled={busy}
+              onClick={onCheck}
+              sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+            >
+              {busy ? s.checking : isChecked ? s.checkAgain(references.length) : s.check(references.length)}
+            </Button>
+            <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
+              {!isChecked && s.cost(cost)} {parts > 1 && s.inParts(parts)}
+            </Typography>
+          </Box>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Style } from '@veracite/model/verification';
+import { DocumentPane } from './pane/DocumentPane';
+import { ProblemList } from './ProblemList';
+import type { ReadFile } from './read-file';
+import { ReferenceList } from './ReferenceList';
+import { ReviewBar } from './ReviewBar';
+import { DocumentPaper } from './report/DocumentPaper';
+import { ReportTools } from './report/ReportTools';
+import { isSame, marksOf, stopsOf, type Results, type Stop } from './review';
+import { documentStrings as s } from './strings';
+
+interface ReviewProps {
+  read: ReadFile;
+  file: File | undefined;
+  /** Of each reference; a hole where it is not checked. */
+  results: Results;
+  /** What is shown of the check; absent before one. */
+  checked?: ReactNode;
+  /** References that the rows of the check stand for, in their order. */
+  rows: readonly number[];
+  /** In which corrections are written. */
+  style: Style;
+}
+
+const STEPS: Record<string, number> = { n: 1, N: 1, p: -1, P: -1 };
+
+/** The document beside what is wrong with it; where one stands in the one, one stands in the other. */
+export function Review({ read, file, results, checked, rows, style }: ReviewProps) {
+  const { answer } = read;
+  const lists = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState<Stop>();
+  const pick = useCallback((next: Stop) => setStop((now) => (isSame(now, next) ? now : next)), []);
+  const marks = useMemo(() => marksOf(answer, results), [answer, results]);
+  const stops = useMemo(() => stopsOf(answer, results), [answer, results]);
+  const at = stops.findIndex((one) => isSame(stop, one));
+
+  /** Stands there, in the lists as well as in the document. */
+  const goTo = useCallback(
+    (next: Stop) => {
+      pick(next);
+      const row = rowOf(lists.current, next, checked ? rows : undefined);
+      row?.focus({ preventScroll: true });
+      row?.scrollIntoView({ block: 'nearest' });
+    },
+    [pick, checked, rows],
+  );
+  const step = (by: number) => {
+    const next = at < 0 ? stops.at(by > 0 ? 0 : -1) : stops[at + by];
+    if (next) goTo(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    const isTyped = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=menu]');
+    if (by === undefined || isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    step(by);
+  };
+  /** A row of the check that has the focus is a reference. */
+  const onResultFocus = (event: { target: EventTarget }) => {
+    const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-row]') : null;
+    const reference = row ? rows[Number(row.dataset.row)] : undefined;
+    if (reference !== undefined) pick({ kind: 'reference', at: reference });
+  };
+
+  return (
+    <Box component="section" aria-label={s.review} onKeyDown={onKeyDown} sx={{ mt: 2 }}>
+      <ReviewBar
+        at={at + 1}
+        of={stops.length}
+        onStep={step}
+        onShow={stop && (() => pane.current?.scrollIntoView({ block: 'start' }))}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Box ref={lists} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <ProblemList answer={answer} stop={stop} onPick={pick} />
+          {checked ? (
+            <Box onFocus={onResultFocus} data-checked sx={{ '&& > *': { mt: 0 } }}>
+              {checked}
+            </Box>
+          ) : (
+            answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} />
+          )}
+          <ReportTools read={read} results={results} style={style} />
+          <DocumentPaper read={read} results={results} style={style} />
+        </Box>
+        <Box
+          ref={pane}
+          data-no-print
+          sx={{
+            position: { lg: 'sticky' },
+            top: { lg: 124 },
+            height: { lg: 'calc(100dvh - 140px)' },
+            scrollMarginTop: 160,
+          }}
+        >
+          <DocumentPane read={read} file={file} marks={marks} stop={stop} onPick={goTo} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The row that stands for a problem or a reference, where it is shown. */
+function rowOf(lists: HTMLElement | null, { kind, at }: Stop, rows: readonly number[] | undefined): HTMLElement | null {
+  if (kind === 'problem') return lists?.querySelector(`[data-testid=problems] [data-row="${at}"]`) ?? null;
+  if (!rows) return lists?.querySelector(`[data-testid=references] [data-row="${at}"]`) ?? null;
+  return lists?.querySelector(`[data-checked] [data-row="${rows.indexOf(at)}"]`) ?? null;
+}

@@ -1,0 +1,31 @@
+import { DOCUMENT_LIMITS, type DocumentAnswer } from '@veracite/contracts/documents';
+import { messageOf } from '../../api/errors';
+import { upload } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { ApiError } from '../../api/errors';
+import { documentStrings as s } from './strings';
+
+/** A document as the server read it, and what its file is called. */
+export interface ReadFile {
+  name: string;
+  answer: DocumentAnswer;
+}
+
+/** Files that the dialog of the browser offers; others may be dropped, and the server says what they are. */
+export const ACCEPTED = '.pdf,.docx,.odt,.zip,.tex,.ltx,.md,.markdown,.qmd,.rmd,.html,.htm,.xhtml,.xml,.txt';
+
+/** Why a file is not sent at all; undefined when it may be. */
+export function refusalOf({ size }: Pick<File, 'size'>): string | undefined {
+  return size > DOCUMENT_LIMITS.bytes ? s.tooLarge(Math.ceil(size / 1_000_000)) : undefined;
+}
+
+/** @throws ApiError, TypeError when the server cannot be reached */
+export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
+  return { name: file.name, answer: await upload<DocumentAnswer>(api.documents(), file, signal) };
+}
+
+/** What is said of a document that was not read. */
+export function faultText(error: unknown): string {
+  if (!(error instanceof ApiError)) return s.unreachable;
+  return messageOf(error) ?? s.failed;
+}

@@ -1,0 +1,81 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { DocumentProblem } from '@veracite/contracts/documents';
+import type { Style } from '@veracite/model/verification';
+import { statusLook } from '../../../components/status';
+import type { ReadFile } from '../read-file';
+import { problemOrder, timesCited, type Results } from '../review';
+import { documentStrings as s } from '../strings';
+
+/** What a report says of a document, in whatever form it is written. */
+export interface Report {
+  title: string;
+  /** What it is about, in short. */
+  facts: string[];
+  problems: { label: string; page?: number; detail: string; sentence?: string }[];
+  references: ReportedReference[];
+}
+
+export interface ReportedReference {
+  number: number;
+  /** Italics between asterisks only in `corrected`. */
+  text: string;
+  /** Words; absent while it is not checked. */
+  status?: string;
+  reason?: string;
+  corrected?: string;
+  links: string[];
+  cited: string;
+}
+
+/** All that is known of a document, the gravest problem first, its list in its own order. */
+export function reportOf({ name, answer }: ReadFile, results: Results, style: Style): Report {
+  const times = timesCited(answer);
+  const checked = results.filter((result) => result !== undefined);
+  const counts = (['valid', 'incomplete', 'fake', 'unknown'] as const).flatMap((status) => {
+    const count = checked.filter((result) => result.status === status).length;
+    return count > 0 ? [`${statusLook(status).label} ${count}`] : [];
+  });
+  return {
+    title: name,
+    facts: [
+      s.countReferences(answer.references.length),
+      s.countCitations(answer.citations.length),
+      s.countProblems(answer.problems.length),
+      ...counts,
+    ],
+    problems: problemOrder(answer.problems).map((at) => {
+      const { kind, detail, citations } = answer.problems[at] as DocumentProblem;
+      const place = citations[0] === undefined ? undefined : answer.citations[citations[0]];
+      const page = place?.place.page;
+      return {
+        label: s.problemKinds[kind],
+        detail,
+        ...(page !== undefined && { page }),
+        ...(place && { sentence: place.sentence }),
+      };
+    }),
+    references: answer.references.map(({ text, shown }, at) => ({
+      number: at + 1,
+      text: shown?.replaceAll('*', '') ?? text,
+      cited: answer.citations.length > 0 ? s.cited(times[at] ?? 0) : '',
+      ...ofResult(results[at], style),
+    })),
+  };
+}
+
+function ofResult(
+  result: VerificationResult | undefined,
+  style: Style,
+): Pick<ReportedReference, 'status' | 'reason' | 'corrected' | 'links'> {
+  if (!result) return { links: [] };
+  const { status, problem, reason, correctedCitation, sourceLinks } = result;
+  const look = status === 'incomplete' && problem !== undefined && problem !== 'missing' ? problem : status;
+  const corrected = status === 'incomplete' ? correctedCitation?.[result.accepted ?? style] : undefined;
+  return {
+    status: statusLook(look).label,
+    // Nothing else leads anywhere from a file that is opened by itself.
+    links: sourceLinks.filter((link) => /^https?:\/\//i.test(link)),
+    ...(reason && { reason }),
+    ...(corrected && { corrected }),
+  };
+}

@@ -1,0 +1,147 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { DocumentAnswer, DocumentPlace, DocumentProblem } from '@veracite/contracts/documents';
+import type { StatusTone } from '../../theme/palette';
+
+/** Where one stands while going through a document: at a problem of the text, or at a reference of the list. */
+export interface Stop {
+  kind: 'problem' | 'reference';
+  /** Position in the answer's problems or references. */
+  at: number;
+}
+
+export type Results = readonly (VerificationResult | undefined)[];
+
+const PROBLEM_TONES: Record<DocumentProblem['kind'], StatusTone> = {
+  'cited-not-listed': 'fake',
+  'number-out-of-range': 'fake',
+  'year-differs': 'differs',
+  'name-differs': 'differs',
+  'letters-mixed': 'incomplete',
+  'quoted-page': 'incomplete',
+  order: 'formatting',
+  'listed-not-cited': 'unknown',
+};
+
+/** The gravest first, as they are gone through. */
+const KINDS = Object.keys(PROBLEM_TONES) as DocumentProblem['kind'][];
+
+export const toneOfProblem = (kind: DocumentProblem['kind']): StatusTone => PROBLEM_TONES[kind];
+
+/** Positions of the problems, the gravest kind first, within a kind in the order of the text. */
+export function problemOrder(problems: readonly DocumentProblem[]): number[] {
+  return problems
+    .map(({ kind }, at) => ({ at, rank: KINDS.indexOf(kind) }))
+    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+    .map(({ at }) => at);
+}
+
+/** What is the matter with a checked reference, the gravest first; `valid` and what is not checked is no matter. */
+const RESULT_TONES: readonly [(result: VerificationResult) => boolean, StatusTone][] = [
+  [({ status }) => status === 'fake', 'fake'],
+  [({ problem }) => problem === 'differs' || problem === 'other-work', 'differs'],
+  [({ status }) => status === 'incomplete', 'incomplete'],
+  [({ status }) => status === 'unknown', 'unknown'],
+  [({ status }) => status === 'valid', 'valid'],
+];
+const TONE_ORDER = RESULT_TONES.map(([, tone]) => tone);
+
+export function toneOfResult(result: VerificationResult | undefined): StatusTone | undefined {
+  return result && RESULT_TONES.find(([fits]) => fits(result))?.[1];
+}
+
+/** References with something to look at, the gravest first. */
+export function referenceOrder(results: Results): number[] {
+  return results
+    .map((result, at) => ({ at, tone: toneOfResult(result) }))
+    .filter(({ tone }) => tone !== undefined && tone !== 'valid')
+    .sort((a, b) => rank(a.tone) - rank(b.tone) || a.at - b.at)
+    .map(({ at }) => at);
+}
+
+const rank = (tone: StatusTone | undefined): number => (tone ? TONE_ORDER.indexOf(tone) : TONE_ORDER.length);
+
+/** All that is to be looked at: what is wrong in the text, then what is wrong with the references. */
+export function stopsOf(answer: DocumentAnswer, results: Results): Stop[] {
+  return [
+    ...problemOrder(answer.problems).map((at): Stop => ({ kind: 'problem', at })),
+    ...referenceOrder(results).map((at): Stop => ({ kind: 'reference', at })),
+  ];
+}
+
+export const isSame = (a: Stop | undefined, b: Stop): boolean => a?.kind === b.kind && a.at === b.at;
+
+/** The results in the places of their references: a list that was stopped has closed its gaps, and a text may stand twice. */
+export function inPlace(texts: readonly string[], results: Results): (VerificationResult | undefined)[] {
+  const waiting = new Map<string, VerificationResult[]>();
+  for (const result of results)
+    if (result) waiting.set(result.originalText, [...(waiting.get(result.originalText) ?? []), result]);
+  return texts.map((text) => waiting.get(text.trim())?.shift());
+}
+
+/** A stretch of the document that is marked. */
+export interface Mark {
+  /** `c` for a citation of the text, `r` for an entry of the list, and its position. */
+  id: string;
+  place: DocumentPlace;
+  /** Absent where nothing is known of it yet. */
+  tone?: StatusTone;
+  /** What a press leads to; absent where it leads to nothing. */
+  stop?: Stop;
+  text: string;
+}
+
+/** The marks of a document, in the order of its text. */
+export function marksOf(answer: DocumentAnswer, results: Results): Mark[] {
+  const problemAt = new Map<number, number>();
+  const uncited = new Map<number, number>();
+  for (const at of problemOrder(answer.problems)) {
+    const { citations, refs } = answer.problems[at] as DocumentProblem;
+    for (const citation of citations) if (!problemAt.has(citation)) problemAt.set(citation, at);
+    if (citations.length === 0) for (const ref of refs) if (!uncited.has(ref)) uncited.set(ref, at);
+  }
+  const cited = answer.citations.map(({ place, text, refs }, at): Mark => {
+    const problem = problemAt.get(at);
+    const [ref] = refs;
+    if (problem !== undefined) return { id: `c${at}`, place, text, ...ofProblem(answer, problem) };
+    const tones = refs.flatMap((one) => toneOfResult(results[one]) ?? []).sort((a, b) => rank(a) - rank(b));
+    return {
+      id: `c${at}`,
+      place,
+      text,
+      ...(tones[0] && { tone: tones[0] }),
+      ...(ref !== undefined && { stop: { kind: 'reference', at: ref } }),
+    };
+  });
+  const listed = answer.references.flatMap(({ place, text }, at): Mark[] => {
+    if (!place) return [];
+    const tone = toneOfResult(results[at]);
+    const problem = uncited.get(at);
+    if (tone === undefined && problem !== undefined)
+      return [{ id: `r${at}`, place, text, ...ofProblem(answer, problem) }];
+    return [{ id: `r${at}`, place, text, ...(tone && { tone }), stop: { kind: 'reference', at } }];
+  });
+  return [...cited, ...listed].sort((a, b) => a.place.start - b.place.start);
+}
+
+const ofProblem = (answer: DocumentAnswer, at: number): Pick<Mark, 'tone' | 'stop'> => ({
+  tone: toneOfProblem((answer.problems[at] as DocumentProblem).kind),
+  stop: { kind: 'problem', at },
+});
+
+/** Marks that belong to where one stands: the places in the text first, then the entries of the list. */
+export function marksAt(answer: DocumentAnswer, stop: Stop | undefined): string[] {
+  if (!stop) return [];
+  if (stop.kind === 'problem') {
+    const { citations = [], refs = [] } = answer.problems[stop.at] ?? {};
+    return [...citations.map((at) => `c${at}`), ...refs.map((at) => `r${at}`)];
+  }
+  const cited = answer.citations.flatMap(({ refs }, at) => (refs.includes(stop.at) ? [`c${at}`] : []));
+  return [...cited, `r${stop.at}`];
+}
+
+/** How often each reference is cited. */
+export function timesCited(answer: DocumentAnswer): number[] {
+  const times = answer.references.map(() => 0);
+  for (const { refs } of answer.citations) for (const ref of refs) times[ref] = (times[ref] ?? 0) + 1;
+  return times;
+}
