@@ -39,7 +39,7 @@ const steps = [
   ['nothing said', '', 'waiting for the registry'],
   ['half of the questions answered', many(asked, 50), 'the registry has answered for 50 of 100, about 30 s left'],
   ['half of the archives', many(asked, 100) + many(fetched, 50), '50 of 100 fetched, about 4 s left'],
-  ['all archives', many(asked, 100) + many(fetched, 100), 'all fetched, being unpacked'],
+  ['nearly all archives', many(asked, 100) + many(fetched, 99), 'fetched, being unpacked'],
   ['other lines', 'npm warn deprecated x@1\nadded 3 packages\n', 'waiting for the registry'],
   ['too little to tell the time', many(asked, 2), 'the registry has answered for 2 of 100'],
 ];
