@@ -60,14 +60,26 @@ export function checkDocument(document: Document, now = new Date()): DocumentRep
 
 /** The parts of the printed lines that a stretch of the text covers; widths by the share of characters. */
 function placeOf({ lines = [] }: Document, { start, end }: Span): DocumentPlace {
-  const boxes = lines
-    .filter((line) => line.start < end && start < line.end)
-    .map(({ page, x, y, width, height, ...line }): Box => {
-      const length = Math.max(1, line.end - line.start);
-      const from = Math.max(0, start - line.start) / length;
-      const to = Math.min(length, end - line.start) / length;
-      return { page, x: x + from * width, y, width: (to - from) * width, height };
-    });
+  const from = firstBehind(lines, start);
+  let until = from;
+  while (until < lines.length && (lines[until]?.start ?? end) < end) until += 1;
+  const boxes = lines.slice(from, until).map(({ page, x, y, width, height, ...line }): Box => {
+    const length = Math.max(1, line.end - line.start);
+    const left = Math.max(0, start - line.start) / length;
+    const to = Math.min(length, end - line.start) / length;
+    return { page, x: x + left * width, y, width: (to - left) * width, height };
+  });
   const [first] = boxes;
   return { start, end, ...(first && { page: first.page, boxes }) };
+}
+
+/** Of lines in the order of the text, the first that ends behind a place. A book has as many lines as citations: no walk over all. */
+function firstBehind(lines: NonNullable<Document['lines']>, place: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.end ?? Infinity) > place) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
