@@ -93,7 +93,7 @@ test('as HTML nothing of a document is markup, and no address but those of the w
 test('as Markdown nothing of a document is a mark', () => {
   const text = markdownReport(reportOf({ name: NASTY, answer }, results, 'apa'), '2026-11-23');
   expect(
-    text.replace(/\\./g, '').replace(/^# |^## |^- \*\*|\*\*|^\s+> |^\s+- <https:\S+>|\*On rivers\*/gm, ''),
+    text.replace(/\\./g, '').replace(/^# |^## |^- \*\*|\*\*|^ {2}> |^ {3}- <https:[^>\s]+>|\*On rivers\*/gm, ''),
   ).not.toMatch(/[*_[\]<`]/);
   expect(text).toContain('   - Corrected: A. (2019). *On rivers*.');
 });
