@@ -63,7 +63,7 @@ function separatorOf(text: string, entry: ScannedEntry): string {
 /** `name = {value}`, with the signs of equality below each other where they are so in the entry. */
 function assignment(text: string, entry: ScannedEntry, name: string, value: string): string {
   const heads = [...entry.values.values()].map(
-    ({ start }) => /([\w:.+/*-]+)([ \t]*)=([ \t]*)$/.exec(text.slice(entry.span.start, start)) ?? [],
+    ({ start }) => /(?<![\w:.+/*-])([\w:.+/*-]+)([ \t]*)=([ \t]*)$/.exec(text.slice(entry.span.start, start)) ?? [],
   );
   const widths = heads.map(([, known = '', blanks = '']) => known.length + blanks.length);
   const lengths = new Set(heads.map(([, known = '']) => known.length));
