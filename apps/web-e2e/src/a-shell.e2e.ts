@@ -12,6 +12,7 @@ const pages: [string, RegExp][] = [
   ['/citation-corrector', /Correct a citation/],
   ['/bibliography-checker', /Check a whole bibliography/],
   ['/source-checker', /Can this source be trusted/],
+  ['/document-checker', /Check a document/],
   ['/terms', /Terms of Service/],
   ['/privacy', /Privacy Policy/],
   ['/verify-bibliographic-citations', /Verify bibliographic citations/],

@@ -34,7 +34,7 @@ export const appStrings = {
   logOut: 'Log out',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  userMenu: (name: string, initials: string) => `${initials}: account menu of ${name}`,
+  userMenu: (name: string, initials: string) => `${initials}: Account menu of ${name}`,
   loadingAccount: 'Loading account',
   lightMode: 'Use light colours',
   darkMode: 'Use dark colours',
