@@ -82,7 +82,7 @@ test('a reload keeps what was read and found, and a sign-out forgets it', async 
   await page.reload();
   await expect(page.getByTestId('problems')).toBeVisible();
   await expect(page.getByText(/the file is not kept/)).toBeVisible();
-  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.goto(new URL(documents, page.url()).href);
   await expect(page.getByText('Drop a document here')).toBeVisible();

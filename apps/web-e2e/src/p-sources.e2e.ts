@@ -70,7 +70,7 @@ test('too little known gives no score, and holds nothing against the source', as
   await submit(page).click();
   const done = toast(page, 'Verification Complete - Not enough evidence');
   await expect(done).toContainText('so no score is given');
-  await expect(page.locator('[data-tile] p:nth-child(2)')).toHaveText(['–', '–', '–', '–']);
+  await expect(page.locator('[data-tile] > :nth-child(2)')).toHaveText(['–', '–', '–', '–']);
   await expect(page.locator('[data-tile][data-tone=unknown]')).toHaveCount(4);
   await page.getByRole('tab', { name: 'Credibility' }).click();
   await expect(page.getByRole('tabpanel')).not.toContainText('/100');

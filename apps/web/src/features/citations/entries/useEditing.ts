@@ -14,7 +14,7 @@ export function useEditing({ list, change, undo }: Entries) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = next.row === undefined ? undefined : box.current?.querySelector<HTMLElement>(rowButton(next.row));
-    (row ?? box.current?.querySelector<HTMLElement>('h3'))?.focus();
+    (row ?? box.current?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus();
   }, [next]);
 
   const act = (to: EntryList, did: keyof typeof s.did, row?: number) => {
