@@ -1,25 +1,32 @@
 import { createSources } from '@veracite/connectors/runtime/create';
+import { memoryLibrary } from '@veracite/library/memory/library';
+import type { Library } from '@veracite/library/port';
+import { readStarter } from '@veracite/library/starter/files';
+import { workOfLine } from '@veracite/library/starter/line';
 import type { Verifier } from '@veracite/verification/port';
 import { createVerifier } from '@veracite/verification/verifier';
-import { openLibrary } from './database';
 
 /** The pipeline as the server has it, without the server. */
 export interface Product {
   verifier: Verifier;
+  library: Library;
+  sources: ReturnType<typeof createSources>;
   sourceIds: string[];
   /** A connector's display name. */
   nameOf: (connector: string) => string;
   close(): Promise<void>;
 }
 
-/** Composes the rooms over the database of DATABASE_URL, with pace and cache in this process. */
+/** Composes the rooms over the database of DATABASE_URL, else over the works that come along; pace and cache are this process's. */
 export async function openProduct(): Promise<Product> {
-  const { library, close } = await openLibrary();
+  const { library, close } = await libraryAtHand();
   const sources = createSources({ env: process.env });
   const known = sources.list().map(({ source }) => source);
   const names = new Map([['library', 'Local library'], ...known.map(({ id, name }): [string, string] => [id, name])]);
   return {
     verifier: createVerifier({ library, sources }),
+    library,
+    sources,
     sourceIds: known.map(({ id }) => id),
     nameOf: (connector) => names.get(connector) ?? connector,
     close: async () => {
@@ -27,4 +34,10 @@ export async function openProduct(): Promise<Product> {
       await close();
     },
   };
+}
+
+async function libraryAtHand(): Promise<{ library: Library; close(): Promise<void> }> {
+  if (process.env['DATABASE_URL']) return (await import('./database')).openLibrary();
+  const { lines } = await readStarter();
+  return { library: memoryLibrary(lines.map(workOfLine)), close: () => Promise.resolve() };
 }

@@ -1,0 +1,4 @@
+import pack from '../../../package.json';
+
+/** Version of the program. */
+export const version = (): string => pack.version;
