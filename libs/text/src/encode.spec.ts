@@ -4,7 +4,7 @@ import { encodeLike } from './encode';
 const text = '@book{a, title = {Über Größe — ok}}\r\n';
 const bytesOf = (value: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(value, encoding));
 const swapped = (bytes: Uint8Array) => new Uint8Array(Buffer.from(bytes).swap16());
-const windows = new Uint8Array([...'caf'].map((sign) => sign.charCodeAt(0)).concat(0xe9, 0x97, 0x80));
+const windows = new Uint8Array([...'caf'].map((sign) => sign.charCodeAt(0)).concat(0x80, 0xe9, 0x20, 0x97));
 
 test.each([
   ['UTF-8', bytesOf(text, 'utf8')],

@@ -1,4 +1,3 @@
-import { STATUSES } from '@veracite/model/verdict';
 import { STYLES } from '@veracite/model/verification';
 import { FORMATS } from '../import/format-names';
 import { FAILURES } from '../policy/failures';
@@ -66,7 +65,7 @@ export const COMMANDS = [
     summary: 'checks every reference of files, or of the standard input',
     options: VERIFY_OPTIONS,
     notes: [
-      `Fails on: ${STATUSES.join(', ')} (status); missing, differs, other-work (kinds of incomplete); retracted, concern (what happened to the work since).`,
+      `--fail-on takes fake, incomplete, unknown (status); missing, differs, other-work (kinds of incomplete); retracted, concern (what happened to the work since).`,
       'Exit code: 0 nothing fails, 1 something does, 2 some could not be checked and nothing fails.',
     ],
   },

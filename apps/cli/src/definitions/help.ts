@@ -20,7 +20,7 @@ export function overallHelp(program: string, commands: readonly CommandDefinitio
     '',
     ...wrapped(INPUTS, WIDTH),
     '',
-    `Exit code: ${EXIT_CODES.map(([code, meaning]) => `${code} ${meaning}`).join('; ')}.`,
+    ...wrapped(`Exit code: ${EXIT_CODES.map(([code, meaning]) => `${code} ${meaning}`).join('; ')}.`, WIDTH),
     '',
     'Environment:',
     ...columns(ENVIRONMENT.map(([name, meaning]) => [name, meaning])),
