@@ -74,6 +74,18 @@ const carriedPlaces = {
   },
 };
 
+const CANVAS = 'require("@napi-rs/canvas")';
+
+/** pdfjs loads a program of 30 MB to draw with. Nothing is drawn here, but it makes one of these when it is loaded. */
+const withoutCanvas = {
+  name: 'without-canvas',
+  transform(code, id) {
+    if (!/pdfjs-dist[\\/]legacy[\\/]build[\\/]pdf\.mjs$/.test(id)) return null;
+    if (!code.includes(CANVAS)) throw new Error('pdfjs-dist no longer loads its canvas as expected.');
+    return code.replace(CANVAS, '{ DOMMatrix: class {}, ImageData: class {}, Path2D: class {} }');
+  },
+};
+
 /**
  * Bundles TypeScript entries with the packages they use, in one folder, to be installed elsewhere. What sources read beside
  * themselves must lie above that folder as in the checkout.
@@ -89,7 +101,7 @@ export async function bundleWhole(entries, outDir) {
     tsconfig: false,
     // pg asks for it only where somebody has installed it.
     external: ['pg-native'],
-    plugins: [ownLibraries, carriedPlaces],
+    plugins: [ownLibraries, carriedPlaces, withoutCanvas],
     resolve,
     transform: { target: 'node20' },
     output: {

@@ -17,11 +17,12 @@ const SHELLS = { bash: 'veracite.bash', zsh: '_veracite', fish: 'veracite.fish' 
 export async function makePackage(outDir) {
   const lib = path.join(outDir, 'lib');
   const sources = (name) => inRoot('apps/cli/src', `${name}.ts`);
-  const modules = await bundleWhole({ main: sources('main'), 'document-thread': sources('document-thread') }, lib).catch(
-    (error) => {
-      throw new Refusal(`The package could not be built:\n${error.message}`);
-    },
-  );
+  const modules = await bundleWhole(
+    { main: sources('main'), 'document-thread': sources('document-thread') },
+    lib,
+  ).catch((error) => {
+    throw new Refusal(`The package could not be built:\n${error.message}`);
+  });
   const main = path.join(lib, 'main.mjs');
   fs.writeFileSync(main, `#!/usr/bin/env node\n${fs.readFileSync(main, 'utf8')}`, { mode: 0o755 });
   fs.copyFileSync(inRoot(PDF_WORKER), path.join(lib, path.basename(PDF_WORKER)));
