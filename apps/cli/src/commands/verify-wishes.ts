@@ -27,6 +27,8 @@ export interface Wishes {
   isQuiet: boolean;
   isFixing: boolean;
   isDry: boolean;
+  /** What could not be checked is no fault of the run. */
+  mayBeUnchecked: boolean;
 }
 
 /** @throws UsageError for what cannot be meant */
@@ -61,6 +63,7 @@ export function wishesOf(args: readonly string[]): Wishes {
     isQuiet,
     isFixing,
     isDry: values['dry-run'] ?? false,
+    mayBeUnchecked: values['allow-unchecked'] ?? false,
   };
 }
 

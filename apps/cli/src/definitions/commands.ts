@@ -33,6 +33,11 @@ const VERIFY_OPTIONS = [
     summary: 'exit code 1 for these alone (fake,incomplete,retracted); none: for nothing',
   },
   {
+    name: 'allow-unchecked',
+    value: { kind: 'flag' },
+    summary: 'exit code 0, not 2, where some could not be checked and nothing fails',
+  },
+  {
     name: 'fix',
     value: { kind: 'flag' },
     summary: 'mends BibTeX files in place: what a record contradicts or has besides; all else stays byte for byte',

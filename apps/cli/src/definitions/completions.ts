@@ -52,7 +52,7 @@ complete -o filenames -F _${program} ${program}
 }
 
 function zsh(program: string, commands: readonly CommandDefinition[]): string {
-  const plain = (text: string) => text.replace(/[[\]:'"\\$\`]/g, ' ').trim();
+  const plain = (text: string) => text.replace(/[[\]:'"\\$`]/g, ' ').trim();
   const argument = (option: OptionDefinition) => {
     const { name, value, summary } = option;
     const head = `'--${name}[${plain(summary)}]`;

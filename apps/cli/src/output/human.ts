@@ -1,5 +1,4 @@
 import type { Status } from '@veracite/model/verdict';
-import type { Checked } from '../entries/checked';
 import { painter, type Colour } from './colours';
 import { entryName, placeName, plainLine } from './plain';
 import { countOf, type Writer, type WriterOptions } from './run';

@@ -47,7 +47,7 @@ const quoted = (text: string): string =>
 const escaped = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')
+    .replace(/[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');
