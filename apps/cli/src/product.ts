@@ -1,5 +1,6 @@
 import { createSources } from '@veracite/connectors/runtime/create';
 import { memoryLibrary } from '@veracite/library/memory/library';
+import type { LocalLibrary } from '@veracite/library/create';
 import type { Library } from '@veracite/library/port';
 import { readStarter } from '@veracite/library/starter/files';
 import { workOfLine } from '@veracite/library/starter/line';
@@ -10,6 +11,8 @@ import { createVerifier } from '@veracite/verification/verifier';
 export interface Product {
   verifier: Verifier;
   library: Library;
+  /** Lists of journals that were taken into the library; only one on PostgreSQL has them. */
+  listings?: LocalLibrary['listings'];
   sources: ReturnType<typeof createSources>;
   sourceIds: string[];
   /** A connector's display name. */
@@ -19,13 +22,14 @@ export interface Product {
 
 /** Composes the rooms over the database of DATABASE_URL, else over the works that come along; pace and cache are this process's. */
 export async function openProduct(): Promise<Product> {
-  const { library, close } = await libraryAtHand();
+  const { library, listings, close } = await libraryAtHand();
   const sources = createSources({ env: process.env });
   const known = sources.list().map(({ source }) => source);
   const names = new Map([['library', 'Local library'], ...known.map(({ id, name }): [string, string] => [id, name])]);
   return {
     verifier: createVerifier({ library, sources }),
     library,
+    ...(listings && { listings }),
     sources,
     sourceIds: known.map(({ id }) => id),
     nameOf: (connector) => names.get(connector) ?? connector,
@@ -36,8 +40,11 @@ export async function openProduct(): Promise<Product> {
   };
 }
 
-async function libraryAtHand(): Promise<{ library: Library; close(): Promise<void> }> {
-  if (process.env['DATABASE_URL']) return (await import('./database')).openLibrary();
+async function libraryAtHand(): Promise<Pick<Product, 'library' | 'listings' | 'close'>> {
+  if (process.env['DATABASE_URL']) {
+    const { library, close } = await (await import('./database')).openLibrary();
+    return { library, listings: library.listings, close };
+  }
   const { lines } = await readStarter();
   return { library: memoryLibrary(lines.map(workOfLine)), close: () => Promise.resolve() };
 }

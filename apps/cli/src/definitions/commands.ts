@@ -89,6 +89,29 @@ export const COMMANDS = [
     options: [jsonFlag('one object: references, citations, problems')],
   },
   {
+    name: 'mcp',
+    takes: '',
+    completes: 'nothing',
+    summary: 'answers assistants over the Model Context Protocol, on standard input and output or HTTP',
+    options: [
+      { name: 'http', value: { kind: 'text', name: 'PORT' }, summary: 'streamable HTTP at /mcp of this port' },
+      { name: 'host', value: { kind: 'text', name: 'HOST' }, summary: 'address to listen at (127.0.0.1)' },
+      {
+        name: 'allow-origin',
+        value: { kind: 'text', name: 'A,B' },
+        summary: 'origins of web pages that may ask (none); programs send no origin',
+      },
+      {
+        name: 'api',
+        value: { kind: 'text', name: 'ADDRESS' },
+        summary: 'has a Veracite server answer, charged to the key in VERACITE_API_KEY',
+      },
+    ],
+    notes: [
+      'An address that others can reach needs a secret in VERACITE_MCP_TOKEN, which they send as a bearer token.',
+    ],
+  },
+  {
     name: 'library import',
     takes: 'FILE --from FORMAT',
     completes: 'files',
