@@ -245,3 +245,31 @@ test.each(SORTS)('%s: mended, and nothing else touched', async (_sort, text, wro
   const again = await verify(entriesOf('refs.bib', plan.bytes, parse(decodeText(plan.bytes))).entries);
   expect(planFix(plan.bytes, again).changes).toEqual([]);
 });
+
+const WRONG = `@article{o, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}\n`;
+
+test('a change that would make an entry worse is not made', async () => {
+  const file = entriesOf('-', utf8(WRONG), parse(WRONG));
+  const checked = await verify(file.entries);
+  const worse = async (entries: readonly Entry[]) =>
+    (await verify(entries)).map((each) => ({ ...each, result: { ...each.result, status: 'fake' as const } }));
+  expect(await fixFile(file, checked, worse, true)).toEqual({ checked, told: [] });
+});
+
+test('a sign that the file’s encoding lacks is not written, and told', async () => {
+  const bytes = latin(WRONG.replace('21', '12').replace('Ostrander, Zelda and Pfeiffer, J.', 'Östrander, Zelda'));
+  const [only] = await verify(entriesOf('-', bytes, parse(decodeText(bytes))).entries);
+  if (!only?.verification.correction) throw new Error('The work is found.');
+  const { correction } = only.verification;
+  const author = [{ family: 'Łukasz', given: 'Z.' }];
+  const lacking = {
+    ...only,
+    verification: { ...only.verification, correction: { ...correction, csl: { ...correction.csl, author } } },
+  };
+  const result = {
+    ...only.result,
+    status: 'incomplete' as const,
+    evidence: [{ field: 'author' as const, cited: 'a', found: 'b', agreement: 'different' as const }],
+  };
+  expect(planFix(bytes, [{ ...lacking, result }])).toEqual({ bytes, changes: [], unwritable: ['o'] });
+});
