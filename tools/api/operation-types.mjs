@@ -3,6 +3,8 @@ import ts from 'typescript';
 import { inRoot } from '../paths.mjs';
 
 const VERBS = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
+/** What a controller has sent itself; see platform/http/lines.ts. */
+const SENT = /^import\("[^"]+"\)\.Sent<(.+)>$/;
 /** What is no JSON: files, streams, redirections. */
 const NO_BODY = /^(?:void|undefined|.*\bStreamableFile\b.*)$/;
 
@@ -46,7 +48,7 @@ function operationsOf(controller, checker) {
     const signature = checker.getSignatureFromDeclaration(method);
     const returned = checker.getAwaitedType(signature.getReturnType()) ?? signature.getReturnType();
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType;
-    const text = checker.typeToString(returned, undefined, flags);
+    const text = checker.typeToString(returned, undefined, flags).replace(SENT, '$1');
     const id = `${controller.name.text}_${method.name.getText()}`;
     return [{ id, status: statusOf(method, verb), ...(!NO_BODY.test(text) && { type: text }) }];
   });

@@ -39,7 +39,7 @@ export class Client {
       this.cookie = set.split(';')[0];
     }
     const text = await response.text();
-    const isJson = /json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
+    const isJson = /[/+]json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
     const body: unknown = isJson ? JSON.parse(text) : text;
     const type = response.headers.get('Content-Type') ?? '';
     const fault = faultOf((init.method ?? 'GET').toLowerCase(), path, response.status, type, body);

@@ -68,7 +68,7 @@ export function faultOf(
   if (status < 300 && response.content === undefined) return undefined;
   const media = type.split(';')[0]?.trim() ?? '';
   const schema = response.content?.[media]?.schema;
-  if (!schema) return /json/.test(media) ? `${method} ${place}: ${status} has no schema for ${media}` : undefined;
+  if (!schema) return /[/+]json$/.test(media) ? `${method} ${place}: ${status} has no schema for ${media}` : undefined;
   const validate = validatorOf(schema);
   if (validate(body)) return undefined;
   const [error] = validate.errors ?? [];
