@@ -41,6 +41,7 @@ describe('API keys', () => {
     const answer = await program.post('/api/citations/verify', { citation: DEEP_LEARNING }, bearer(key));
     expect(answer.status).toBe(200);
     expect(program.setCookie).toBe('');
+    expect(Number(answer.headers.get('RateLimit-Remaining'))).toBe(Number(answer.headers.get('RateLimit-Limit')) - 1);
     expect((await owner.get('/api/payments/billing')).body).toMatchObject({ usedCreditsThisMonth: 1 });
     const keys = (await owner.get('/api/auth/keys')).body as ApiKey[];
     expect(keys.find((each) => each.id === id)?.lastUsedAt).toMatch(/^\d{4}-/);

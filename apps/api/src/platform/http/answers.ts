@@ -121,7 +121,14 @@ function problem(description: string, status: number, title: string) {
   return { description, content: { 'application/problem+json': { schema, example } } };
 }
 
-const headersOf = (status: string) =>
-  status === '429' || status === '503'
-    ? { headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' as const } } } }
-    : {};
+const seconds = (description: string) => ({ description, schema: { type: 'integer' as const } });
+
+const headersOf = (status: string) => {
+  if (status !== '429' && status !== '503') return {};
+  const limits = {
+    'RateLimit-Limit': seconds('Requests that are let through in a window of time; sent with every counted request'),
+    'RateLimit-Remaining': seconds('How many of them are left'),
+    'RateLimit-Reset': seconds('Seconds until there are more'),
+  };
+  return { headers: { 'Retry-After': seconds('Seconds to wait'), ...(status === '429' && limits) } };
+};
