@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Client } from './support/client';
+import type { NewApiKey } from '@veracite/contracts/keys';
+import { DEEP_LEARNING } from '@veracite/testing/famous-works';
+import { Client, newAccount } from './support/client';
 import { DOCUMENT } from './support/conforms';
+import { runGeneratedClient } from './support/generated-client';
 import { startRunning, type Running } from './support/running';
 
 jest.setTimeout(120_000);
@@ -46,4 +49,14 @@ test('every operation says what it answers when all goes well, and what every fa
           { $ref: '#/components/schemas/ProblemBody' },
         ]);
   }
+});
+
+test('a client made from the document compiles strictly, and drives a journey', async () => {
+  const owner = await newAccount(running.product.origin);
+  const { body } = await owner.post('/api/auth/keys', { name: 'Integrator', scopes: ['verify', 'read'] });
+  const { key } = body as NewApiKey;
+  expect(runGeneratedClient(running.product.origin, key, DEEP_LEARNING)).toEqual({
+    faults: [],
+    printed: { status: 'valid', links: expect.any(Number) as number, total: 1, refused: 400, pointer: '/citation' },
+  });
 });
