@@ -19,6 +19,8 @@ export const TARGETS = {
   package: {
     sources: ['apps/cli', 'libs', 'docs/command-line.md'],
     make: makePackage,
+    // To be passed on, and no part of what runs here.
+    isOnlyByName: true,
   },
   web: {
     sources: ['apps/web', 'libs'],
