@@ -15,6 +15,7 @@ export function showResult(result: VerificationResult, style: Style): string {
       `    ${result.match.notice.standing}: ${result.match.notice.doi ?? result.match.notice.url ?? ''}`,
     result.correctedCitation && `    ${result.correctedCitation[style]}`,
     ...result.sourceLinks.map((link) => `    ${link}`),
+    ...(result.citedBy ?? []).map(({ doi, url }) => `    cited by ${doi ? `https://doi.org/${doi}` : (url ?? '')}`),
   ];
   return `${lines.filter(Boolean).join('\n')}\n`;
 }

@@ -42,7 +42,8 @@ export function createVerifier({
     const { dossier } = inquiry;
     const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
     const context = { coverage: inquiry.coverage(), now: now(), nameOf: namesOf(sources) };
-    const verdict = judge({ reference: read, matches, consultations, ...context });
+    const citing = dossier.citingMatches();
+    const verdict = judge({ reference: read, matches, consultations, citing, ...context });
     const ms = Math.round(clock.now() - start);
     return { reference: read, verdict, matches, consultations, ...correctionOf(read, verdict, reference), ms };
   }

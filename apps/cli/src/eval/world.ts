@@ -1,5 +1,6 @@
 import type { DatabaseId } from '@veracite/connectors/registry';
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import type { ReferenceList } from '@veracite/testing/stand-in/reference-lists';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { FABRICATED, fabricatedRows, LOOK_ALIKES, MATCHING, matchingRows, type Row, type StringRow } from './rows';
@@ -17,6 +18,8 @@ export const WORLD = [...DECOYS.map(({ file }) => file), ...FABRICATED, ...MATCH
 
 export interface World {
   works: CslItem[];
+  /** What lists of references works have, where a database has read them. */
+  lists?: readonly ReferenceList[];
   /** Who has what, beyond the kinds of work that a database takes. */
   holds: (database: DatabaseId, item: CslItem) => boolean;
   rows: Row[];
