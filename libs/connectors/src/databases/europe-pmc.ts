@@ -8,7 +8,7 @@ import type { WorkQuery } from '../port';
 import { europePmcWork, resultShape } from '../reading/europe-pmc-work';
 import { AskFault } from '../runtime/fault';
 import { records, text } from '../reading/shape';
-import { citingIn } from './europe-pmc-citing';
+import { citingIn } from '../asking/reference-lists';
 
 const reply = z.object({
   errCode: text,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tokens } from '@veracite/text/fold';
-import { address } from '../asking/address';
-import { phrase } from '../asking/lucene';
-import { bareWords, firstAuthor, wordsOf } from '../asking/words';
+import { address } from './address';
+import { phrase } from './lucene';
+import { bareWords, firstAuthor, wordsOf } from './words';
 import { step, type CitingSearch, type Step } from '../definition';
 import type { WorkQuery } from '../port';
 import { europePmcEntry, entryShape } from '../reading/europe-pmc-work';
