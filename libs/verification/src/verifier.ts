@@ -1,15 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import type { Sources } from '@veracite/connectors/port';
 import { clockOf, type Clock } from '@veracite/connectors/runtime/clock';
-import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
-import type { Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
-import type { CorrectedCitation, Correction, Verification } from '@veracite/model/verification';
-import { fuse } from '@veracite/verdict/correction/fuse';
+import type { Verification } from '@veracite/model/verification';
 import { judge } from '@veracite/verdict/judge';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
 import { ConfirmationWindow } from './confirmation-window';
+import { correctionOf } from './correction';
 import { Dossier } from './dossier';
 import { Inquiry } from './inquiry';
 import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
@@ -45,7 +43,14 @@ export function createVerifier({
     const citing = dossier.citingMatches();
     const verdict = judge({ reference: read, matches, consultations, citing, ...context });
     const ms = Math.round(clock.now() - start);
-    return { reference: read, verdict, matches, consultations, ...correctionOf(read, verdict, reference), ms };
+    return {
+      reference: read,
+      verdict,
+      matches,
+      consultations,
+      ...corrected(read, verdict, reference, context.now),
+      ms,
+    };
   }
 
   /** What all questions of one call have in common. */
@@ -103,26 +108,18 @@ function byQuestion(references: Reference[]): number[][] {
 }
 
 /** What the reference should say, for a work that was found. */
-function correctionOf(
+function corrected(
   read: Reference,
   { match }: Verification['verdict'],
-  asked: Reference,
-): Pick<Verification, 'corrected' | 'correction'> {
-  const correction = match && fuse(read, match);
-  return { correction, corrected: match && correction && correctedFrom(correction, match, asked) };
-}
-
-/** The work in three styles; how other databases, the abstract and the reference write its title tells proper nouns from other words. */
-function correctedFrom(
-  { csl: fused }: Correction,
-  { candidate }: Match,
   { csl: { title: cited } }: Reference,
-): CorrectedCitation {
-  const also = (candidate.also ?? []).map(({ work }) => work);
-  return correct(fused, {
-    casings: also.flatMap(({ csl }) => csl.title ?? []),
+  now: Date,
+): Pick<Verification, 'corrected' | 'correction'> {
+  if (!match) return {};
+  const records = [match.candidate.work, ...(match.candidate.also ?? []).map(({ work }) => work)];
+  return correctionOf(read, match, now, {
+    casings: records.slice(1).flatMap(({ csl }) => csl.title ?? []),
     cited,
-    abstract: [candidate.work, ...also].map((work) => work.abstract ?? work.csl.abstract).find(Boolean),
+    abstract: records.map((work) => work.abstract ?? work.csl.abstract).find(Boolean),
   });
 }
 
