@@ -69,6 +69,7 @@ test('the dashboard draws status over time and by database, with tables behind t
   const days = card.getByRole('table', { name: 'Citations by day and status' });
   const busy = historyStats.days.filter((day) => day.valid + day.incomplete + day.invalid + day.unknown > 0);
   await expect(days.getByRole('row')).toHaveCount(busy.length + 1);
+  await expect(card.locator('svg text').filter({ hasText: /^[A-Z][a-z]+ \d+$/ })).toHaveCount(6);
   await expect(
     card.getByRole('table', { name: /^Citations by the database/ }).getByRole('row', { name: 'Crossref 180 61 7 0' }),
   ).toBeAttached();

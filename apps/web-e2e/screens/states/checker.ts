@@ -32,7 +32,7 @@ const forms = (style: string): Screen => ({
     await verify(byStatus.valid)(page);
     await page.getByText('Inside a text, and in other styles').click();
     await page.getByLabel('Cited as').selectOption(style);
-    await page.getByRole('heading', { level: 5 }).first().waitFor();
+    await page.locator('[data-form]').first().waitFor();
   },
 });
 

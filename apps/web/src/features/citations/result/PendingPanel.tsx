@@ -36,8 +36,8 @@ export function PendingPanel({ title, lead, progress, onCancel }: PendingPanelPr
         {...(progress ? { variant: 'determinate', value: (100 * progress.done) / progress.total } : {})}
       />
       {progress ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 0 auto' }}>
             {s.progress(progress.done, progress.total)}
             {left !== undefined && `, ${s.estimate(left)}`}
           </Typography>
