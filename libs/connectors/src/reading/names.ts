@@ -1,6 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import { hasOrganisationWord, isNameParticle } from '@veracite/text/names';
-import { namesNobody } from '@veracite/text/placeholders';
+import { isSomebody } from '@veracite/text/placeholders';
 import { plain } from './text';
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i;
@@ -62,7 +62,5 @@ export function initialled(name: string | undefined): CslName | undefined {
 
 /** Those names of a list that are any, and somebody's. */
 export function names<T>(list: readonly T[] | undefined, read: (entry: T) => CslName | undefined): CslName[] {
-  return (list ?? [])
-    .map(read)
-    .filter((name) => name !== undefined && !namesNobody(name.literal ?? name.family ?? '')) as CslName[];
+  return (list ?? []).map(read).filter((name) => name !== undefined && isSomebody(name)) as CslName[];
 }

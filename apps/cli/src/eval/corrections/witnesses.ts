@@ -1,6 +1,6 @@
 import type { CslItem, CslName } from '@veracite/model/csl';
 import { hashText } from '@veracite/text/hash';
-import { namesNobody } from '@veracite/text/placeholders';
+import { isSomebody, namesNobody } from '@veracite/text/placeholders';
 
 /** What a poor record lacks of a good one. */
 const SILENCES: ((item: CslItem) => CslItem)[] = [
@@ -24,8 +24,6 @@ export function witnessesOf(item: CslItem): CslItem[] {
   const poor = SILENCES[hash % SILENCES.length]?.(item) ?? item;
   return (hash >>> 8) % 2 === 0 ? [poor, item] : [item, poor];
 }
-
-const isSomebody = ({ family, literal }: CslName): boolean => !namesNobody(literal ?? family ?? '');
 
 /** The work as a connector reads it: without names that name nobody. */
 export function withoutPlaceholders({ author, editor, publisher, ...item }: CslItem): CslItem {
