@@ -62,5 +62,5 @@ export function initialled(name: string | undefined): CslName | undefined {
 
 /** Those names of a list that are any, and somebody's. */
 export function names<T>(list: readonly T[] | undefined, read: (entry: T) => CslName | undefined): CslName[] {
-  return (list ?? []).map(read).filter((name) => name !== undefined && isSomebody(name)) as CslName[];
+  return (list ?? []).map(read).filter((name): name is CslName => name !== undefined && isSomebody(name));
 }
