@@ -103,7 +103,10 @@ export const checkerScreens: Screen[] = [
     name: 'pending',
     path: '/',
     answers: { ...signedIn, 'POST /api/citations/verify': never },
-    reach: verify(incomplete),
+    reach: async (page) => {
+      await verify(incomplete)(page);
+      await page.getByRole('heading', { name: 'Verifying citation...' }).waitFor();
+    },
   },
   {
     name: 'tools-menu',
