@@ -37,20 +37,9 @@ export function createVerifier({
     const start = clock.now();
     const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
     await inquiry.run();
-    const { dossier } = inquiry;
-    const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
-    const context = { coverage: inquiry.coverage(), now: now(), nameOf: namesOf(sources) };
-    const citing = dossier.citingMatches();
-    const verdict = judge({ reference: read, matches, consultations, citing, ...context });
-    const ms = Math.round(clock.now() - start);
-    return {
-      reference: read,
-      verdict,
-      matches,
-      consultations,
-      ...corrected(read, verdict, reference, context.now),
-      ms,
-    };
+    return answered(inquiry, reference, { now: now(), nameOf: namesOf(sources) }, () =>
+      Math.round(clock.now() - start),
+    );
   }
 
   /** What all questions of one call have in common. */
@@ -92,6 +81,27 @@ export function createVerifier({
       });
       return results;
     },
+  };
+}
+
+/** What follows from all that was answered about one reference. */
+function answered(
+  inquiry: Inquiry,
+  reference: Reference,
+  context: { now: Date; nameOf: (id: string) => string },
+  ms: () => number,
+): Verification {
+  const { dossier } = inquiry;
+  const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
+  const heard = { coverage: inquiry.coverage(), citing: dossier.citingMatches() };
+  const verdict = judge({ reference: read, matches, consultations, ...heard, ...context });
+  return {
+    reference: read,
+    verdict,
+    matches,
+    consultations,
+    ...corrected(read, verdict, reference, context.now),
+    ms: ms(),
   };
 }
 

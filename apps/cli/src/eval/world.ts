@@ -3,16 +3,7 @@ import type { CslItem } from '@veracite/model/csl';
 import type { ReferenceList } from '@veracite/testing/stand-in/reference-lists';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
 import { titleFingerprint } from '@veracite/text/fingerprint';
-import {
-  FABRICATED,
-  fabricatedRows,
-  LOOK_ALIKES,
-  MATCHING,
-  matchingRows,
-  RECORDED_TWICE,
-  type Row,
-  type StringRow,
-} from './rows';
+import { FABRICATED, fabricatedRows, MATCHING, matchingRows, type Row, type StringRow } from './rows';
 import { halfHash } from './shares';
 
 /** Corpora of works nobody cites here, and whether DBLP, the bibliography of computing, covers them. */
