@@ -117,6 +117,8 @@ export interface Definition extends Service {
   bulk?: Partial<Record<IdentifierKind, Bulk>>;
   /** Notices of retraction, correction and concern about works, where the database is asked for them apart. */
   notices?: Bulk<NoticeOfWork>;
+  /** Who cites a work of this description, where the database searches lists of references. */
+  citing?: CitingSearch;
   /** Undefined when the query holds nothing this database could search for. */
   search?: (query: WorkQuery) => Step | undefined;
   /** How several searches travel in one request, where its interface knows "or". */
@@ -143,4 +145,12 @@ export interface Searches {
   longest?: number;
   /** @param size records asked for */
   ask(queries: WorkQuery[], size: number): Step;
+}
+
+/** Works whose lists of references hold certain words, and the entries of each of these lists. */
+export interface CitingSearch {
+  /** The citing works, the earliest first; undefined when the query describes too little. */
+  search(query: WorkQuery): Step | undefined;
+  /** The list of references of one of them, each entry as a work of its own. */
+  entries(citing: Work): Step | undefined;
 }

@@ -63,7 +63,9 @@ function registryRow(id: RegistryId): string {
 
 function row(id: string, it: Definition): string {
   const kinds = Object.keys(it.lookUp).map((kind) => (kind in (it.bulk ?? {}) ? `**${kind}**` : kind));
-  const asked = [...kinds, ...(it.search ? ['title and words'] : [])].join(', ');
+  const asked = [...kinds, ...(it.search ? ['title and words'] : []), ...(it.citing ? ['who cites a work'] : [])].join(
+    ', ',
+  );
   return `| [${it.source.name}](${it.documentation}) | ${it.source.coverage} | ${asked} | ${needs(id, it)} | ${pace(it)} |`;
 }
 

@@ -1,3 +1,4 @@
+import type { Citing } from '@veracite/model/citing';
 import type { CslName } from '@veracite/model/csl';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Consultation, Source } from '@veracite/model/source';
@@ -62,6 +63,12 @@ export interface NoticeAnswer {
   notices: Notice[];
 }
 
+/** Who cites a work of this description. `citing` is empty unless the outcome is 'answered'. */
+export interface CitingAnswer {
+  consultation: Consultation;
+  citing: Citing[];
+}
+
 /** How things stand with a connector now. */
 export interface SourceState {
   source: Source;
@@ -83,6 +90,8 @@ export interface SourceState {
   canSearch: boolean;
   /** Whether it is asked for notices apart from records. */
   canTellNotices: boolean;
+  /** Whether it can say who cites a work that nobody holds. */
+  canTellCiting: boolean;
 }
 
 /**
@@ -105,6 +114,8 @@ export interface Sources {
    */
   notices(connector: string, dois: string[], options?: AskOptions): Promise<NoticeAnswer[]>;
   search(connector: string, query: WorkQuery, options?: AskOptions): Promise<Answer>;
+  /** Works whose lists of references have an entry like this description; whether it is the same one the caller compares. */
+  citing(connector: string, query: WorkQuery, options?: AskOptions): Promise<CitingAnswer>;
   /** Milliseconds until this database would take one more question of a user, by its pace and what is queued. */
   waitFor(connector: string, whose?: string): number;
   close(): Promise<void>;

@@ -71,6 +71,8 @@ export interface VerificationResult {
   parsed: { csl: CslItem; fields: Partial<Record<Field, Span[]>> };
   chimera?: (MatchedRecord & { part: string })[];
   suggestions: MatchedRecord[];
+  /** Works that cite one that no database holds, the earliest first. */
+  citedBy?: MatchedRecord[];
   /** False when nobody could say whether the work was retracted. */
   retractionChecked?: boolean;
   /** Id of the history record, once there is one. */

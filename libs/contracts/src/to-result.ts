@@ -47,6 +47,7 @@ export function toResult(verification: Verification, nameOf: (connector: string)
     parsed: { csl: reference.csl, fields: reference.fields },
     chimera: verdict.chimera?.map(({ match: parent, part }) => ({ ...recordOf(parent.candidate.work), part })),
     suggestions: verdict.suggestions.map((suggestion) => recordOf(suggestion.candidate.work)),
+    citedBy: verdict.citedBy?.map(recordOf),
     retractionChecked: verdict.retractionChecked,
   };
 }

@@ -24,8 +24,8 @@ export interface Consultation {
   found: number;
   /** With `failed` always; with `skipped` where a breaker or quota is the reason. */
   problem?: Problem;
-  /** What was asked: an identifier, a search, or what has befallen a work since. */
-  question: 'identifier' | 'search' | 'notices';
+  /** What was asked: an identifier, a search, what has befallen a work since, or who cites it. */
+  question: 'identifier' | 'search' | 'notices' | 'citing';
   /** The identifier that was asked for, where it is known. */
   value?: string;
   /** One sentence for people, without keys or addresses of ours. */

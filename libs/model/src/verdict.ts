@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceCode, Match } from './evidence';
 import type { Doubt, Field } from './reference';
 import type { Consultation } from './source';
-import type { Notice } from './work';
+import type { Notice, Work } from './work';
 
 export const STATUSES = ['valid', 'incomplete', 'fake', 'unknown'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -23,6 +23,7 @@ export type ReasonCode =
   | 'look-alike'
   | 'several-differ'
   | 'core-unheard'
+  | 'cited'
   | 'damaged'
   | 'identifier-of-another'
   | 'doi-unregistered'
@@ -63,6 +64,8 @@ export interface Verdict {
   confirmedBy: string[];
   /** The works whose parts a chimera was put together from, with the part each gave. */
   chimera?: { match: Match; part: 'title' | 'author' | 'identifier' | 'container-title' }[];
+  /** Works that no database holds: independent works that cite them under this description, the earliest first. */
+  citedBy?: Work[];
   /** Works that may have been meant. */
   suggestions: Match[];
   coverage: Coverage;

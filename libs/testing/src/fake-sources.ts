@@ -1,4 +1,5 @@
 import type { Answer, Sources, SourceState, WorkQuery } from '@veracite/connectors/port';
+import type { Citing } from '@veracite/model/citing';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Consultation, Problem } from '@veracite/model/source';
 import type { Notice, Work } from '@veracite/model/work';
@@ -18,6 +19,8 @@ export interface FakeSource {
   canLookUpInBulk?: IdentifierKind[];
   /** Notices by DOI; a database that has this is asked for them. */
   notices?: Record<string, Notice[]>;
+  /** Who cites whatever is asked for; a database that has this is asked who cites a work. */
+  citing?: Citing[];
 }
 
 export interface FakeSources extends Sources {
@@ -62,6 +65,11 @@ export function fakeSources(behaviours: Record<string, FakeSource>): FakeSources
         }),
       ),
     search: (connector, query, options) => answer(connector, 'search', sharesAWord(query), options?.signal),
+    citing: async (connector, _, options) => {
+      const { consultation } = await answer(connector, 'citing', () => false, options?.signal);
+      const known = consultation.outcome === 'answered' ? (behaviours[connector]?.citing ?? []) : [];
+      return { consultation: { ...consultation, found: known.length }, citing: known };
+    },
     waitFor: (connector) => behaviours[connector]?.waitMs ?? 0,
     close: () => Promise.resolve(),
   };
@@ -89,6 +97,7 @@ function stateOf(id: string, fake: FakeSource): SourceState {
     canLookUpInBulk: fake.canLookUpInBulk ?? [],
     canSearch: fake.canSearch ?? true,
     canTellNotices: fake.notices !== undefined,
+    canTellCiting: fake.citing !== undefined,
   };
 }
 

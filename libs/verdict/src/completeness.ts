@@ -44,11 +44,14 @@ export function missingElements(reference: Reference, view: View): Reason[] {
   const identified = Boolean(doi ?? arxiv ?? pmid ?? pmcid ?? isbn);
   const isPreprint =
     reference.csl['container-title'] === undefined && (arxiv !== undefined || PREPRINT.test(reference.raw));
+  // Who cites the preprint of what was published since need not say where in the journal it stands.
+  const isBefore = view.get('container-title')?.code === 'published-since';
   return (NEEDED[type] ?? ALWAYS).flatMap((field) => {
     const item = view.get(field);
     if (item?.agreement !== 'missing' || !item.found) return [];
     if (identified && SPARED_BY_IDENTIFIER.includes(field)) return [];
     if (isPreprint && field === 'container-title') return [];
+    if (isBefore && SPARED_BY_IDENTIFIER.includes(field)) return [];
     return [
       {
         code: `missing-${field}`,

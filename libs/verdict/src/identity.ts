@@ -85,8 +85,8 @@ export function identifies(view: View): boolean {
 export function mayBeLookAlike(view: View): boolean {
   const authors = authorStrength(view);
   if (titleStrength(view) !== 'whole' || sameIdentifier(view)) return false;
-  // Other people on another page: a heading of the same journal, not this work under false names.
-  if (authors === 'none') return view.is('container-title', 'same', 'near') && standsElsewhere(view);
+  // Other people on another page: a heading or a book reviewed twice, not this work under false names.
+  if (authors === 'none') return view.is('container-title', 'same', 'near') && isOnOtherPage(view);
   if (view.is('volume', 'same') && (isOnSamePage(view) || endsOtherwise(view))) return false;
   // A book is no column: its people wrote one of this title.
   if (authors === 'whole' && standsAlone(view)) return false;
@@ -102,11 +102,14 @@ const PLACE = ['issued', 'container-title', 'volume'] as const;
 
 /**
  * All the people cited signed a work of this title in that year, or two and more of them a year off: it is no column of
- * theirs, unless volume, issue or page say that both works exist.
+ * theirs, unless volume, issue, venue or page say that both works exist: many papers of a meeting become an article of the
+ * same title.
  */
 function isOfItsTime(view: View): boolean {
   const isReordered = view.get('author')?.code === 'authors-reordered';
-  if (view.is('issued', 'same')) return !(isReordered && standsElsewhere(view));
+  const isElsewhere = view.get('container-title')?.code === 'venue-other';
+  if (view.is('issued', 'same'))
+    return !(isElsewhere && isOnOtherPage(view)) && !(isReordered && standsElsewhere(view));
   const signers = view.match.candidate.work.csl.author?.length ?? 0;
   const isOffByOne = view.get('issued')?.code === 'year-off-by-one';
   return signers >= 2 && isOffByOne && !isOnOtherPage(view) && !view.is('volume', 'different');

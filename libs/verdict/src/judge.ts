@@ -1,3 +1,4 @@
+import type { CitingMatch } from '@veracite/model/citing';
 import type { CslName } from '@veracite/model/csl';
 import type { Match } from '@veracite/model/evidence';
 import type { Reference } from '@veracite/model/reference';
@@ -5,12 +6,14 @@ import type { Consultation } from '@veracite/model/source';
 import type { Coverage, Reason, Verdict } from '@veracite/model/verdict';
 import { unreliableParse } from './absence/unreliable-parse';
 import { chimeraOf } from './chimera';
+import { citedBy } from './cited';
 import { missingElements } from './completeness';
 import { confidenceOf } from './confidence';
 import { absenceIsConclusive, isCorroborated, ownVoices } from './corroboration';
 import { faultsOf } from './faults';
+import { fitting } from './fitting';
 import { forensics } from './forensics/forensics';
-import { identifies, isOtherWorksIdentifier, isSpecific, mayBeLookAlike, mayIdentify } from './identity';
+import { isOtherWorksIdentifier, isSpecific, mayBeLookAlike } from './identity';
 import { byFaults, byMerit, type Appraisal } from './order';
 import { doiRegistration, unregistered } from './registration';
 import { belongsTo, FIELD_NAMES, lookAlike, malformed, plain, severalDiffer } from './sentences';
@@ -22,6 +25,8 @@ export interface JudgeInput {
   reference: Reference;
   matches: Match[];
   consultations: Consultation[];
+  /** Entries of other works' lists of references that may be this one. */
+  citing?: CitingMatch[];
   coverage: Coverage;
   now?: Date;
   /** What a connector is called in sentences. */
@@ -52,19 +57,6 @@ export function judge(input: JudgeInput): Verdict {
     confidence: confidenceOf({ ...verdict, coverage }, input.matches),
     retractionChecked: verdict.match ? retractionChecked(verdict.match, input.consultations) : false,
   };
-}
-
-/**
- * The works that are certainly meant; failing those, the only one that may be, or the only such one on the page cited,
- * or signed by just those who are cited.
- */
-function fitting(met: View[]): View[] {
-  const certain = met.filter(identifies);
-  if (certain.length > 0) return certain;
-  const possible = met.filter(mayIdentify);
-  const onPage = possible.filter((view) => view.is('page', 'same'));
-  const signed = possible.filter((view) => view.is('author', 'same'));
-  return [possible, onPage, signed].find((views) => views.length === 1) ?? [];
 }
 
 type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
@@ -131,6 +123,16 @@ function problemOf(reasons: Reason[]): Verdict['problem'] {
 
 /** No work fits: does that prove anything? */
 function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => string): Draft {
+  const cited = citedBy(input.reference, input.citing ?? []);
+  const draft = onSilence(input, views, nameOf);
+  if (!cited) return draft;
+  // What is cited by many exists for all one knows: nobody's silence accuses, and without a record nothing is confirmed.
+  const reasons = draft.reasons.filter(({ code }) => code !== 'found-nowhere' && code !== 'not-covered');
+  return { ...draft, status: 'unknown', reasons: [cited.reason, ...reasons], citedBy: cited.by };
+}
+
+/** The same by the silence of databases alone. */
+function onSilence(input: JudgeInput, views: View[], nameOf: (c: string) => string): Draft {
   const { reference, coverage, consultations } = input;
   const owner = views.find(isOtherWorksIdentifier);
   const isUnregistered = !owner && doiRegistration(reference, views, consultations) === 'unregistered';

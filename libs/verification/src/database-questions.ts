@@ -22,7 +22,7 @@ export class DatabaseQuestions {
 
   constructor(
     private readonly dossier: Dossier,
-    private readonly sources: Pick<Sources, 'lookUp' | 'notices' | 'search' | 'waitFor'>,
+    private readonly sources: Pick<Sources, 'citing' | 'lookUp' | 'notices' | 'search' | 'waitFor'>,
     private readonly policy: AskPolicy,
   ) {}
 
@@ -55,6 +55,12 @@ export class DatabaseQuestions {
     return this.put(connector, signal, 'confirm', async (options) => {
       const [answer] = await this.sources.notices(connector, [doi], options);
       if (answer) this.dossier.addNotices(doi, answer);
+    });
+  }
+
+  citing(connector: string, query: Query, signal: AbortSignal): OpenQuestion {
+    return this.put(connector, signal, 'find', async (options) => {
+      this.dossier.addCiting(await this.sources.citing(connector, query, options));
     });
   }
 

@@ -1,12 +1,14 @@
-import type { Answer, NoticeAnswer } from '@veracite/connectors/port';
+import type { Answer, CitingAnswer, NoticeAnswer } from '@veracite/connectors/port';
 import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { withNotices } from '@veracite/matching/notices';
+import type { Citing, CitingMatch } from '@veracite/model/citing';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
+import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
 
 /** Chance from which on a work is taken for the one that is meant. */
@@ -18,6 +20,8 @@ export class Dossier {
   private readonly candidates: Candidate[] = [];
   /** Notices by the DOI that they were asked for by. */
   private readonly notices = new Map<string, Notice[]>();
+  /** Works whose lists of references have an entry like this one, and who told of them. */
+  private readonly citing: (Citing & { connector: string })[] = [];
   private ranked: Match[] | undefined;
 
   private readonly compare: ReturnType<typeof comparing>;
@@ -60,6 +64,20 @@ export class Dossier {
     if (notices.length > 0) this.ranked = undefined;
   }
 
+  addCiting({ consultation, citing }: CitingAnswer): void {
+    const { connector } = consultation;
+    this.consultations.push(consultation);
+    this.citing.push(...citing.map((one) => ({ ...one, connector })));
+  }
+
+  /** Every entry of another work's list that may be this one, compared. It is no record, so none is a match. */
+  citingMatches(): CitingMatch[] {
+    return this.citing.map(({ by, entry, connector }) => {
+      const candidate: Candidate = { work: entry, connector, by: 'search', rank: 0 };
+      return { by, entry: assess(this.compare(candidate)) };
+    });
+  }
+
   private addCandidates(connector: string, works: Work[], by: Candidate['by']): void {
     works.forEach((work, rank) => this.candidates.push({ work, connector, by, rank }));
     if (works.length > 0) this.ranked = undefined;
@@ -92,6 +110,11 @@ export class Dossier {
   /** A match so certain that searching may stop. */
   isSettled(): boolean {
     return settled(this.reference, this.matches());
+  }
+
+  /** Whether some work fits, be it rightly described or not. */
+  isDescribed(): boolean {
+    return describes(this.matches());
   }
 
   /** Connectors that hold a record of this match. */

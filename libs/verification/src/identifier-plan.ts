@@ -27,6 +27,14 @@ const HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
   bibcode: ['nasa-ads'],
 };
 
+/** Who is asked besides where nobody holds such a work: wide and shallow, so that what they lack says nothing. */
+const LAST_HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
+  doi: ['opencitations', 'wikidata'],
+  arxiv: ['wikidata'],
+  pmid: ['opencitations', 'wikidata'],
+  isbn: ['opencitations'],
+};
+
 /** Prefixes whose DOIs DataCite registers and Crossref does not; `databases.md` of each registry, 2026. */
 const DATACITE_PREFIXES = /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929|14279|25384|17632|7488)\//;
 
@@ -55,6 +63,17 @@ export function identifierQuestions(
   return questions;
 }
 
+/** Questions about all identifiers to those who are asked last. */
+export function lastQuestions(identifiers: Identifiers, states: Map<string, SourceState>): IdentifierQuestion[] {
+  return WORK_IDENTIFIER_KINDS.flatMap((kind) =>
+    readingsOf({ identifiers }, kind).flatMap((value) =>
+      (LAST_HOLDERS[kind] ?? [])
+        .filter((id) => canLookUp(states.get(id), kind))
+        .map((connector) => ({ connector, kind, value })),
+    ),
+  );
+}
+
 /** The identifiers of a reference, and one set for each value that may be meant in the place of one. */
 export function identifierSets({
   identifiers,
@@ -69,10 +88,16 @@ export function identifierSets({
 /** Who is asked for notices about the work with this DOI: its registry. */
 export function noticesAt(doi: string, states: Map<string, SourceState>): string[] {
   if (DATACITE_PREFIXES.test(doi)) return [];
-  return [...states.values()]
-    .filter(({ canTellNotices, state }) => canTellNotices && (state === 'ready' || state === 'resting'))
-    .map(({ source }) => source.id);
+  return [...states.values()].filter(({ canTellNotices }) => canTellNotices).flatMap(idsOfOpen);
 }
+
+/** Who is asked which works cite one that nobody holds. */
+export function citingAt(states: Map<string, SourceState>): string[] {
+  return [...states.values()].filter(({ canTellCiting }) => canTellCiting).flatMap(idsOfOpen);
+}
+
+const idsOfOpen = ({ source, state }: SourceState): string[] =>
+  state === 'ready' || state === 'resting' ? [source.id] : [];
 
 function canLookUp(state: SourceState | undefined, kind: IdentifierKind): boolean {
   return (

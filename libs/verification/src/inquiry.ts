@@ -7,7 +7,14 @@ import { canSearch, searchOrder } from './core-set';
 import { DatabaseQuestions } from './database-questions';
 import { disciplinesOf } from './disciplines';
 import { Dossier, LIKELY } from './dossier';
-import { identifierQuestions, identifierSets, noticesAt, type IdentifierQuestion } from './identifier-plan';
+import {
+  citingAt,
+  identifierQuestions,
+  identifierSets,
+  lastQuestions,
+  noticesAt,
+  type IdentifierQuestion,
+} from './identifier-plan';
 import { OpenQuestions, type OpenQuestion } from './open-questions';
 import { placeQueryOf, queryOf, signersQueryOf } from './questions';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
@@ -26,7 +33,7 @@ export class Inquiry {
   constructor(
     dossier: Dossier,
     private readonly library: Library,
-    sources: Pick<Sources, 'list' | 'lookUp' | 'notices' | 'search' | 'waitFor'>,
+    sources: Pick<Sources, 'citing' | 'list' | 'lookUp' | 'notices' | 'search' | 'waitFor'>,
     private readonly policy: AskPolicy,
   ) {
     this.dossier = dossier;
@@ -53,6 +60,7 @@ export class Inquiry {
       await this.searchAlone();
       await this.searchPlace();
       await this.searchSigners();
+      await this.askWitnesses();
     }
     this.policy.window?.onlyConfirming();
     await this.confirm();
@@ -138,6 +146,27 @@ export class Inquiry {
       ),
       query,
     );
+  }
+
+  /**
+   * Where nobody holds such a work, who else knows of it: databases that are asked for identifiers last, and lists of
+   * references that have it. What is found needs none of this.
+   */
+  private async askWitnesses(): Promise<void> {
+    if (this.dossier.isDescribed()) return;
+    const { identifiers } = this.dossier.reference;
+    await this.stage((signal) =>
+      lastQuestions(identifiers, this.states)
+        .filter((question) => !this.asked(question))
+        .map((question) => this.questions.lookUp(question, signal)),
+    );
+    if (this.dossier.isDescribed()) return;
+    const query = queryOf(this.dossier.reference);
+    await this.open.stage(
+      (signal) => citingAt(this.states).map((connector) => this.questions.citing(connector, query, signal)),
+      this.policy.searchGraceMs,
+    );
+    if (this.policy.moveOnMs === undefined) await this.open.answers();
   }
 
   /**

@@ -68,6 +68,33 @@ describe('another work', () => {
         page: '279-289',
       },
     ],
+    [
+      'the paper of a meeting for the article of the same title',
+      'Ringer, B., & Toll, M. (1975). Search and inference in change ringing synthesis. Artificial Intelligence, 6, 175–208.',
+      {
+        type: 'paper-conference',
+        title: 'Search and inference in change ringing synthesis',
+        author: [
+          { family: 'Ringer', given: 'Beatrice' },
+          { family: 'Toll', given: 'Max' },
+        ],
+        'container-title': 'Proceedings of the Tower Congress',
+        issued: dateOf(1975),
+        page: '288-295',
+      },
+    ],
+    [
+      'another review of the same book in the same volume',
+      'Ringer, B. (1993). Max Toll, Unified theories of campanology. Artificial Intelligence, 59, 265–283.',
+      {
+        title: 'Max Toll, Unified theories of campanology',
+        author: [{ family: 'Okafor', given: 'Ngozi' }],
+        'container-title': 'Artificial Intelligence',
+        issued: dateOf(1993),
+        volume: '59',
+        page: '285-294',
+      },
+    ],
   ])('%s', async (_trap, raw, record) => {
     const { verdict } = await checked(raw, { crossref: [{ ...record, DOI: '10.5/other' }] });
     expect(verdict.match).toBeUndefined();
@@ -87,6 +114,19 @@ describe('another work', () => {
       crossref: [record],
     });
     expect(verdict.match?.candidate.work.identifiers.doi).toBe('10.5/same');
+  });
+
+  test('a preprint that was published since needs no volume', async () => {
+    const record = {
+      title: 'Adversarial training of neural bell ringers',
+      author: [{ family: 'Ringer', given: 'Beatrice' }],
+      'container-title': 'Journal of Machine Campanology',
+      issued: dateOf(2016),
+      volume: '17',
+      page: '1-35',
+    };
+    const raw = 'Ringer, B. (2016). Adversarial training of neural bell ringers. arXiv.';
+    expect((await checked(raw, { crossref: [record], dblp: [record] })).verdict.status).toBe('valid');
   });
 
   test('another edition is no wrong year', async () => {

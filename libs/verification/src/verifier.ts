@@ -1,15 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import type { Sources } from '@veracite/connectors/port';
 import { clockOf, type Clock } from '@veracite/connectors/runtime/clock';
-import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
-import type { Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
-import type { CorrectedCitation, Correction, Verification } from '@veracite/model/verification';
-import { fuse } from '@veracite/verdict/correction/fuse';
+import type { Verification } from '@veracite/model/verification';
 import { judge } from '@veracite/verdict/judge';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
 import { ConfirmationWindow } from './confirmation-window';
+import { correctionOf } from './correction';
 import { Dossier } from './dossier';
 import { Inquiry } from './inquiry';
 import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
@@ -39,12 +37,9 @@ export function createVerifier({
     const start = clock.now();
     const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
     await inquiry.run();
-    const { dossier } = inquiry;
-    const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
-    const context = { coverage: inquiry.coverage(), now: now(), nameOf: namesOf(sources) };
-    const verdict = judge({ reference: read, matches, consultations, ...context });
-    const ms = Math.round(clock.now() - start);
-    return { reference: read, verdict, matches, consultations, ...correctionOf(read, verdict, reference), ms };
+    return answered(inquiry, reference, { now: now(), nameOf: namesOf(sources) }, () =>
+      Math.round(clock.now() - start),
+    );
   }
 
   /** What all questions of one call have in common. */
@@ -89,6 +84,27 @@ export function createVerifier({
   };
 }
 
+/** What follows from all that was answered about one reference. */
+function answered(
+  inquiry: Inquiry,
+  reference: Reference,
+  context: { now: Date; nameOf: (id: string) => string },
+  ms: () => number,
+): Verification {
+  const { dossier } = inquiry;
+  const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
+  const heard = { coverage: inquiry.coverage(), citing: dossier.citingMatches() };
+  const verdict = judge({ reference: read, matches, consultations, ...heard, ...context });
+  return {
+    reference: read,
+    verdict,
+    matches,
+    consultations,
+    ...corrected(read, verdict, reference, context.now),
+    ms: ms(),
+  };
+}
+
 type OnResult = (result: Verification, index: number) => void;
 
 /** The places of equal references, which are asked about once. */
@@ -102,26 +118,18 @@ function byQuestion(references: Reference[]): number[][] {
 }
 
 /** What the reference should say, for a work that was found. */
-function correctionOf(
+function corrected(
   read: Reference,
   { match }: Verification['verdict'],
-  asked: Reference,
-): Pick<Verification, 'corrected' | 'correction'> {
-  const correction = match && fuse(read, match);
-  return { correction, corrected: match && correction && correctedFrom(correction, match, asked) };
-}
-
-/** The work in three styles; how other databases, the abstract and the reference write its title tells proper nouns from other words. */
-function correctedFrom(
-  { csl: fused }: Correction,
-  { candidate }: Match,
   { csl: { title: cited } }: Reference,
-): CorrectedCitation {
-  const also = (candidate.also ?? []).map(({ work }) => work);
-  return correct(fused, {
-    casings: also.flatMap(({ csl }) => csl.title ?? []),
+  now: Date,
+): Pick<Verification, 'corrected' | 'correction'> {
+  if (!match) return {};
+  const records = [match.candidate.work, ...(match.candidate.also ?? []).map(({ work }) => work)];
+  return correctionOf(read, match, now, {
+    casings: records.slice(1).flatMap(({ csl }) => csl.title ?? []),
     cited,
-    abstract: [candidate.work, ...also].map((work) => work.abstract ?? work.csl.abstract).find(Boolean),
+    abstract: records.map((work) => work.abstract ?? work.csl.abstract).find(Boolean),
   });
 }
 

@@ -33,7 +33,7 @@ export interface Asking {
  * installation.
  */
 export async function openAsking(world: World): Promise<Asking> {
-  const standIn = await startStandIn({ works: world.works, holds: world.holds });
+  const standIn = await startStandIn({ works: world.works, lists: world.lists, holds: world.holds });
   const sources = createSources({
     env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'eval@veracite.test' },
   });

@@ -8,7 +8,7 @@ import type { CslItem } from '@veracite/model/csl';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { STYLES } from '@veracite/model/verification';
 import { corrected, readBack, WRITTEN_IN, type Failure } from './corrections/round-trip';
-import { witnessesOf } from './corrections/witnesses';
+import { withoutPlaceholders, witnessesOf } from './corrections/witnesses';
 import { Counts, percent } from './measure';
 import { halfHash, withOneIsbn } from './shares';
 import { table } from './truth/table';
@@ -37,7 +37,7 @@ print();
 async function measure(file: string): Promise<void> {
   for (const row of data.rows<CslItem>(file)) {
     if (!row.title || (halfHash(row.title) >>> 1) % share !== 0) continue;
-    const item = withOneIsbn(row);
+    const item = withoutPlaceholders(withOneIsbn(row));
     for (const style of WRITTEN_IN) note(`read back, ${style}`, await readBack(item, style));
     const records = witnessesOf(item);
     for (const style of STYLES) note(`corrected, ${style}`, corrected(item, records, style));

@@ -9,11 +9,8 @@ import { table } from './truth/table';
 
 const at = process.argv.indexOf('--only');
 const only = at < 0 ? '' : (process.argv[at + 1] ?? '');
-const { works, rows } = hardTable();
-const judged = await judgeHard(
-  works,
-  rows.filter(({ kind }) => kind.includes(only)),
-);
+const hard = hardTable();
+const judged = await judgeHard({ ...hard, rows: hard.rows.filter(({ kind }) => kind.includes(only)) });
 const counts = new Counts();
 for (const { row, result, met, isRight } of judged) {
   for (const group of ['all', `kind: ${row.kind}`, `language: ${row.language}`])

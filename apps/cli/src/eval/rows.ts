@@ -134,6 +134,8 @@ interface MatchingRow {
 /** Strings of works that nobody holds: while their neighbours are held, and while works of the same title are. */
 export const NEIGHBOURS = 'neighbours';
 export const LOOK_ALIKES = 'look-alikes';
+/** Those of them that another register has on the same page: the very work. */
+export const RECORDED_TWICE = 'recorded twice';
 
 const STYLES = ['crossref-styles', 'crossref-styles2'];
 const ABSENT = 'matching/crossref-absent.strings.jsonl.gz';

@@ -1,11 +1,12 @@
 /**
- * How often the verdicts are true: `npm run eval:truth [-- --develop] [--share N] [--every N] [--only rows|strings|look-alikes] [--in PATTERN] [--list WORD]`.
+ * How often the verdicts are true: `npm run eval:truth [-- --develop] [--share N] [--every N]
+ * [--only rows|strings|look-alikes [--drawn]] [--in PATTERN] [--list WORD]`.
  * Every reference is read by the parser and goes the product's own way: real connectors asking over HTTP, databases
  * played on this machine over all works. Rows are halved by the hash of their work: one half to develop on (`--develop`),
  * the other reported. `--share` takes one row of N, `--every` one string of N of the large matching sets, `--in` the
  * sets, kinds and styles whose names match a regular expression; `--only look-alikes` asks for works that nobody holds
- * while works of the same title are held; `--list` prints
- * every row that missed its aim and whose heading has the word, '' for all.
+ * while works of the same title are held, with `--drawn` works that no string cites; `--list` prints every row that
+ * missed its aim and whose heading has the word, '' for all.
  */
 import { openAsking } from './ask';
 import { calibrationBySet, calibrationError } from './measure';
@@ -15,7 +16,8 @@ import { judgeRows } from './truth/judged-rows';
 import type { StringRow } from './rows';
 import { listingOf, type Listing } from './truth/listing';
 import { matchStrings } from './truth/matched-strings';
-import { buildWorld, withoutLookAlikes, WORLD, type World } from './world';
+import { withoutDrawnLookAlikes, withoutLookAlikes } from './look-alikes';
+import { buildWorld, WORLD, type World } from './world';
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -64,7 +66,7 @@ async function measure(data: MeasuringData): Promise<void> {
 
 /** Strings of works that were taken out of the world, while works of the same titles are left in it. */
 async function refuseLookAlikes(world: World, taken: (row: StringRow) => boolean, listing: Listing): Promise<void> {
-  const without = withoutLookAlikes(world);
+  const without = process.argv.includes('--drawn') ? withoutDrawnLookAlikes(world) : withoutLookAlikes(world);
   const asking = await openAsking(without);
   await matchStrings(without.strings.filter(taken), asking, listing);
   await asking.close();

@@ -1,8 +1,9 @@
 import type { DatabaseId } from '@veracite/connectors/registry';
-import { yearOf, type CslItem } from '@veracite/model/csl';
+import type { CslItem } from '@veracite/model/csl';
+import type { ReferenceList } from '@veracite/testing/stand-in/reference-lists';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
 import { titleFingerprint } from '@veracite/text/fingerprint';
-import { FABRICATED, fabricatedRows, LOOK_ALIKES, MATCHING, matchingRows, type Row, type StringRow } from './rows';
+import { FABRICATED, fabricatedRows, MATCHING, matchingRows, type Row, type StringRow } from './rows';
 import { halfHash } from './shares';
 
 /** Corpora of works nobody cites here, and whether DBLP, the bibliography of computing, covers them. */
@@ -17,6 +18,8 @@ export const WORLD = [...DECOYS.map(({ file }) => file), ...FABRICATED, ...MATCH
 
 export interface World {
   works: CslItem[];
+  /** What lists of references works have, where a database has read them. */
+  lists?: readonly ReferenceList[];
   /** Who has what, beyond the kinds of work that a database takes. */
   holds: (database: DatabaseId, item: CslItem) => boolean;
   rows: Row[];
@@ -73,43 +76,4 @@ function plain(item: CslItem): CslItem {
   };
   const { ISBN, ISSN, PMID, volume, page } = item;
   return { ...item, ISBN: first(ISBN), ISSN: first(ISSN), PMID: first(PMID), volume: first(volume), page: first(page) };
-}
-
-/**
- * The same world without works whose title other works have: those others must not be taken for them. Where the other
- * may be the work itself (same author within a year), nothing is taken out. Its strings are those of the works that are
- * missing.
- */
-export function withoutLookAlikes(world: World): World {
-  const byTitle = new Map<string, CslItem[]>();
-  for (const item of world.works) {
-    const key = titleFingerprint(item.title ?? '');
-    byTitle.set(key, [...(byTitle.get(key) ?? []), item]);
-  }
-  const cited = new Set(world.strings.map(({ doi }) => doi?.toLowerCase()));
-  const missing = new Map<string, CslItem>();
-  for (const alike of byTitle.values()) {
-    const [kept, ...rest] = [...alike].sort((a, b) => Number(isCited(a, cited)) - Number(isCited(b, cited)));
-    if (!kept || rest.length === 0) continue;
-    for (const item of rest) {
-      const doi = item.DOI?.toLowerCase();
-      if (doi && isCited(item, cited) && !alike.some((other) => other !== item && mayBe(item, other)))
-        missing.set(doi, item);
-    }
-  }
-  const works = world.works.filter((item) => missing.get(item.DOI?.toLowerCase() ?? '') !== item);
-  const strings = world.strings
-    .filter(({ doi }) => missing.has(doi?.toLowerCase() ?? ''))
-    .map(({ id, style, text }) => ({ id, style, text, set: LOOK_ALIKES }));
-  return { ...world, works, rows: [], strings };
-}
-
-function isCited({ DOI: doi }: CslItem, cited: Set<string | undefined>): boolean {
-  return doi !== undefined && cited.has(doi.toLowerCase());
-}
-
-function mayBe(a: CslItem, b: CslItem): boolean {
-  const family = ({ author }: CslItem) => author?.[0]?.family?.toLowerCase();
-  const [left = 0, right = 0] = [yearOf(a), yearOf(b)];
-  return family(a) === family(b) && Math.abs(left - right) <= 1 && a.volume === b.volume;
 }

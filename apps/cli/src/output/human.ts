@@ -17,7 +17,7 @@ export function human({ style, isQuiet, isColoured }: WriterOptions): Writer {
     entry: (checked) => {
       const { result, findings } = checked;
       if (isQuiet && findings.length === 0) return '';
-      const { status, confidence, evidence, match, correctedCitation, sourceLinks } = result;
+      const { status, confidence, evidence, match, correctedCitation, sourceLinks, citedBy } = result;
       const { mark, colour } = MARKS[status];
       const place = placeName(checked);
       const head = `${paint(colour, `${mark} ${status}`)} (${Math.round(confidence * 100)} %)`;
@@ -33,6 +33,10 @@ export function human({ style, isQuiet, isColoured }: WriterOptions): Writer {
           `    ${paint('red', `${match.notice.standing}: ${plainLine(match.notice.doi ?? match.notice.url ?? '')}`)}`,
         correctedCitation && status !== 'valid' && `    ${plainLine(correctedCitation[style])}`,
         ...sourceLinks.map((link) => `    ${paint('gray', plainLine(link))}`),
+        ...(citedBy ?? []).map(({ doi, url }) => {
+          const link = doi ? `https://doi.org/${doi}` : (url ?? '');
+          return `    ${paint('gray', `cited by ${plainLine(link)}`)}`;
+        }),
       ];
       return `${lines.filter(Boolean).join('\n')}\n\n`;
     },

@@ -8,6 +8,7 @@ import type { WorkQuery } from '../port';
 import { europePmcWork, resultShape } from '../reading/europe-pmc-work';
 import { AskFault } from '../runtime/fault';
 import { records, text } from '../reading/shape';
+import { citingIn } from '../asking/reference-lists';
 
 const reply = z.object({
   errCode: text,
@@ -15,12 +16,13 @@ const reply = z.object({
   hitCount: z.number().optional(),
 });
 
-function asked(query: string, size: number): Step {
+function asked(query: string, size: number, sort?: string): Step {
   const url = address('https://www.ebi.ac.uk/europepmc/webservices/rest/search', {
     query,
     resultType: 'core',
     format: 'json',
     pageSize: size,
+    sort,
   });
   return step({ url, format: 'json', list: true }, reply, ({ errCode, resultList, hitCount }) => {
     if (errCode) throw new AskFault('refused', 'It refused the question with an error of its own.');
@@ -63,6 +65,7 @@ export const europePmc: Definition = {
       ask: (pmids) => asked(`SRC:MED AND (${pmids.map((pmid) => `EXT_ID:${pmid}`).join(' OR ')})`, 100),
     },
   },
+  citing: citingIn(asked),
   ...searchByTerms({
     termsOf,
     ask: asked,

@@ -51,6 +51,33 @@ export const resultShape = z.object({
   commentCorrectionList: part({ commentCorrection: many(z.object({ id: text, type: text, reference: text })) }),
 });
 
+/** An entry of a list of references, as the citing work's full text has it. */
+export const entryShape = z.object({
+  title: text,
+  publicationTitle: text,
+  authorString: text,
+  journalAbbreviation: text,
+  pubYear: text,
+  volume: text,
+  issue: text,
+  pageInfo: text,
+});
+
+/** @param id names the entry: its list and its place in it */
+export function europePmcEntry(it: z.infer<typeof entryShape>, id: string): Work | undefined {
+  return workOf('europe-pmc', {
+    id,
+    type: it.journalAbbreviation ? 'article-journal' : 'document',
+    title: unbracketed(it.title ?? it.publicationTitle),
+    authors: names(it.authorString?.replace(/\.$/, '').split(/, ?/), initialled),
+    issued: isoDate(it.pubYear),
+    container: it.journalAbbreviation ?? (it.title ? it.publicationTitle : undefined),
+    volume: it.volume,
+    issue: it.issue,
+    page: it.pageInfo,
+  });
+}
+
 const NOTICES: { [type: string]: Exclude<Standing, 'current'> } = {
   'retraction in': 'retracted',
   'partial retraction in': 'corrected',

@@ -1,5 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import { hasOrganisationWord, isNameParticle } from '@veracite/text/names';
+import { isSomebody } from '@veracite/text/placeholders';
 import { plain } from './text';
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i;
@@ -59,7 +60,7 @@ export function initialled(name: string | undefined): CslName | undefined {
   return person(parts[1], initials, parts[3]);
 }
 
-/** Those names of a list that are any. */
+/** Those names of a list that are any, and somebody's. */
 export function names<T>(list: readonly T[] | undefined, read: (entry: T) => CslName | undefined): CslName[] {
-  return (list ?? []).map(read).filter((name) => name !== undefined);
+  return (list ?? []).map(read).filter((name): name is CslName => name !== undefined && isSomebody(name));
 }

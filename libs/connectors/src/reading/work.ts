@@ -13,6 +13,7 @@ import {
   type Identifiers,
 } from '@veracite/model/identifiers';
 import type { Notice, Standing, Work } from '@veracite/model/work';
+import { namesNobody } from '@veracite/text/placeholders';
 import { pageRange } from './pages';
 import { plain, plainAbstract, plainTitle } from './text';
 
@@ -122,9 +123,15 @@ function published(record: Record): Partial<CslItem> {
     page: pageRange(plain(record.page)),
     number: plain(record.number),
     edition: plain(record.edition),
-    publisher: plain(record.publisher),
-    'publisher-place': plain(record.place),
+    publisher: named(record.publisher),
+    'publisher-place': named(record.place),
   };
+}
+
+/** A house or a place, where the record does not say that it knows none. */
+function named(text: string | undefined): string | undefined {
+  const name = plain(text);
+  return name && !namesNobody(name) ? name : undefined;
 }
 
 function numbered(identifiers: Identifiers): Partial<CslItem> {

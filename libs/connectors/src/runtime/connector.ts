@@ -1,8 +1,9 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import type { Definition } from '../definition';
-import type { Answer, AskOptions, NoticeAnswer, SourceState, WorkQuery } from '../port';
+import type { Answer, AskOptions, CitingAnswer, NoticeAnswer, SourceState, WorkQuery } from '../port';
 import type { Asker } from './asker';
+import { citingBy } from './citing';
 import { inBulk, searchesTogether, travelsWell } from './bulk';
 import type { Reply } from './reply';
 import { keyName } from './settings';
@@ -14,6 +15,7 @@ export interface Connector {
   lookUpMany(kind: IdentifierKind, values: string[], options?: AskOptions): Promise<Answer[]>;
   notices(dois: string[], options?: AskOptions): Promise<NoticeAnswer[]>;
   search(query: WorkQuery, options?: AskOptions): Promise<Answer>;
+  citing(query: WorkQuery, options?: AskOptions): Promise<CitingAnswer>;
   waitMs(whose?: string): number;
 }
 
@@ -62,6 +64,7 @@ export function createConnector(id: string, definition: Definition, asker: Asker
       Promise.all(values.map((value) => lookUp(kind, value, { companyMs: TOGETHER_MS, ...options }))),
     notices: (dois, options) => Promise.all(dois.map((doi) => noticesOf(doi, { companyMs: TOGETHER_MS, ...options }))),
     search,
+    citing: citingBy(id, definition, asker),
     waitMs: (whose) => asker.waitMs(whose),
     state: () => ({
       source: { id, ...definition.source },
@@ -75,6 +78,7 @@ export function createConnector(id: string, definition: Definition, asker: Asker
       canLookUpInBulk: canBulk ? (Object.keys(definition.bulk ?? {}) as IdentifierKind[]) : [],
       canSearch,
       canTellNotices: definition.notices !== undefined,
+      canTellCiting: definition.citing !== undefined && settings.maySearch,
     }),
   };
 }

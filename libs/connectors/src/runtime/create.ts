@@ -58,6 +58,7 @@ export function createSources(options: SourcesOptions): Sources & { registries: 
     lookUpMany: (id, kind, values, asking) => one(id).lookUpMany(kind, values, asking),
     notices: (id, dois, asking) => one(id).notices(dois, asking),
     search: (id, query, asking) => one(id).search(query, asking),
+    citing: (id, query, asking) => one(id).citing(query, asking),
     waitFor: (id, whose) => one(id).waitMs(whose),
     close: () => http.close(),
   };

@@ -35,13 +35,18 @@ export function noticesKey(id: string, version: number, doi: string): string {
   return JSON.stringify([id, version, 'notices', doi]);
 }
 
+/** Names the list of references of a work in caches. */
+export function entriesKey(id: string, version: number, work: string): string {
+  return JSON.stringify([id, version, 'entries', work]);
+}
+
 /** Names a search in caches: parts that are missing or differ in white space only make no difference. */
-export function searchKey(id: string, version: number, query: WorkQuery): string {
+export function searchKey(id: string, version: number, query: WorkQuery, kind = 'search'): string {
   const names = query.authors?.map((name) => name.family ?? name.literal);
   const parts = { ...query, authors: names };
   const told = Object.entries(parts)
     .filter(([, value]) => value !== undefined && value !== '')
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([part, value]) => [part, typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value]);
-  return JSON.stringify([id, version, 'search', told]);
+  return JSON.stringify([id, version, kind, told]);
 }

@@ -1,5 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Holdings } from './holdings';
+import type { ReferenceList } from './reference-lists';
 import type { UpdatesOf } from './updates';
 
 /** A request as a database sees it. */
@@ -26,7 +27,7 @@ export interface FakeServer {
   paths?(path: string): boolean;
   /** Whether the database would have such a work at all. */
   holds(item: CslItem): boolean;
-  answer(asked: Asked, holdings: Holdings, updatesOf: UpdatesOf): FakeReply;
+  answer(asked: Asked, holdings: Holdings, updatesOf: UpdatesOf, lists: readonly ReferenceList[]): FakeReply;
 }
 
 export function json(body: unknown, status = 200): FakeReply {

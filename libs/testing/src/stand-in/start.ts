@@ -9,6 +9,7 @@ import { FAKE_SERVERS } from './fake-servers';
 import type { Registered } from './registries/catalogue';
 import { REGISTRY_SERVERS } from './registries/registry-servers';
 import { stockOf } from './holdings';
+import type { ReferenceList } from './reference-lists';
 import { updatesBy, type Update } from './updates';
 
 /** A registry behind a database's host shares its name, and its faults. */
@@ -47,6 +48,8 @@ export interface StandInOptions {
   sites?: Record<string, FakeReply>;
   /** What was published about the works since. Default: nothing. */
   updates?: readonly Update[];
+  /** What the works' own lists of references hold, where a database has read them. Default: nothing. */
+  lists?: readonly ReferenceList[];
   /** Narrows what a database holds of its kind. Default: all. */
   holds?: (database: DatabaseId, item: CslItem) => boolean;
   faults?: Faults;
@@ -103,7 +106,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     if (site) return reply(response, site);
     const holdings = id && holdingsOf.get(id);
     if (!id || !holdings) return reply(response, { status: 502, type: 'text/plain', body: `nobody plays ${host}` });
-    reply(response, FAKE_SERVERS[id].answer(asked, holdings, updatesOf));
+    reply(response, FAKE_SERVERS[id].answer(asked, holdings, updatesOf, options.lists ?? []));
   }
 
   const server = createServer((request, response) => {

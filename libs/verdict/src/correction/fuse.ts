@@ -108,7 +108,9 @@ function unspentWords(
     const typed = field === 'issued' ? String(yearOf(csl) ?? '') : csl[field];
     const told = evidence.get(field)?.cited ?? typed;
     const found = field === 'issued' ? told : agreedText(field, records)?.text;
-    if (standing(field) === 'agreed') unspent.spend(told, found);
+    // A title that stands in the text has used all its words, also those that were read into another field.
+    const stands = field === 'title' && evidence.get(field)?.agreement === 'same';
+    if (standing(field) === 'agreed') unspent.spend(stands ? found : told, found);
     if (standing(field) === 'contradicted') unspent.spend(told, told);
   }
   return unspent;

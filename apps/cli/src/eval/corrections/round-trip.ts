@@ -12,9 +12,9 @@ import { aWork } from '@veracite/testing/builders';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold } from '@veracite/text/fold';
 import { assess } from '@veracite/verdict/assess';
-import { fuse } from '@veracite/verdict/correction/fuse';
 import { inFull } from '@veracite/verdict/correction/page-range';
 import { judge } from '@veracite/verdict/judge';
+import { correctionOf } from '@veracite/verification/correction';
 
 export const WRITTEN_IN = [...STYLES, ...OTHER_STYLES] as const;
 export type WrittenIn = (typeof WRITTEN_IN)[number];
@@ -73,15 +73,15 @@ export function corrected(item: CslItem, records: CslItem[], style: (typeof STYL
   const original = correct(item)[style].replaceAll('*', '');
   const read = parseOne(original, { now: NOW });
   const { match } = judged(read, records);
-  const first = fuse(read, match).csl;
-  const lost = lostField(item, first, match);
+  const first = correctionOf(read, match, NOW);
+  const lost = lostField(item, first.correction.csl, match);
   if (lost) return { kind: `loses ${lost}`, text: original };
-  const text = correct(first)[style].replaceAll('*', '');
+  const text = first.corrected[style].replaceAll('*', '');
   const again = parseOne(text, { now: NOW });
   const second = judged(again, records);
   const fault = faultOf(second.verdict, second.match);
   if (fault) return { kind: `again ${fault}`, text };
-  const after = correct(fuse(again, second.match).csl)[style].replaceAll('*', '');
+  const after = correctionOf(again, second.match, NOW).corrected[style].replaceAll('*', '');
   return after === text ? undefined : { kind: 'corrects to another', text: `${text}\n    ${after}` };
 }
 

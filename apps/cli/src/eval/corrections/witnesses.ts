@@ -1,5 +1,6 @@
 import type { CslItem, CslName } from '@veracite/model/csl';
 import { hashText } from '@veracite/text/hash';
+import { isSomebody, namesNobody } from '@veracite/text/placeholders';
 
 /** What a poor record lacks of a good one. */
 const SILENCES: ((item: CslItem) => CslItem)[] = [
@@ -22,4 +23,14 @@ export function witnessesOf(item: CslItem): CslItem[] {
   const hash = hashText(item.title ?? '') >>> 0;
   const poor = SILENCES[hash % SILENCES.length]?.(item) ?? item;
   return (hash >>> 8) % 2 === 0 ? [poor, item] : [item, poor];
+}
+
+/** The work as a connector reads it: without names that name nobody. */
+export function withoutPlaceholders({ author, editor, publisher, ...item }: CslItem): CslItem {
+  return {
+    ...item,
+    author: author?.filter(isSomebody),
+    editor: editor?.filter(isSomebody),
+    publisher: publisher !== undefined && namesNobody(publisher) ? undefined : publisher,
+  };
 }

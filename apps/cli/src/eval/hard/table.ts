@@ -4,6 +4,7 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Status } from '@veracite/model/verdict';
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
+import type { ReferenceList } from '@veracite/testing/stand-in/reference-lists';
 import { NOW, openAsking } from '../ask';
 
 /** A reference that is hard to judge: what it lays in the way, and what is right. */
@@ -30,24 +31,32 @@ export interface Judged {
 
 const FOLDER = 'apps/cli/src/eval/hard';
 
+export interface HardTable {
+  works: CslItem[];
+  /** What lists of references some of the works have. */
+  lists: ReferenceList[];
+  rows: HardRow[];
+}
+
 /** Every table, one file for each kind of work. All works of all files are held at once. */
-export function hardTable(): { works: CslItem[]; rows: HardRow[] } {
+export function hardTable(): HardTable {
   const tables = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => ({
       kind: name.slice(0, -'.json'.length),
-      ...(JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as { works: CslItem[]; rows: HardRow[] }),
+      ...(JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as Omit<HardTable, 'lists'> & Partial<HardTable>),
     }));
   return {
     works: tables.flatMap(({ works }) => works),
+    lists: tables.flatMap(({ lists = [] }) => lists),
     rows: tables.flatMap(({ kind, rows }) => rows.map((row) => ({ ...row, kind }))),
   };
 }
 
 /** The rows through the whole pipeline over databases played on this machine, which hold the works. */
-export async function judgeHard(works: CslItem[], rows: HardRow[]): Promise<Judged[]> {
-  const asking = await openAsking({ works, holds: () => true, rows: [], strings: [] });
+export async function judgeHard({ works, lists, rows }: HardTable): Promise<Judged[]> {
+  const asking = await openAsking({ works, lists, holds: () => true, rows: [], strings: [] });
   const results = await asking.all(rows.map(({ text }) => parseOne(text, { now: NOW })));
   await asking.close();
   return rows.flatMap((row, at) => {

@@ -2,7 +2,7 @@ import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { NOW, type Asking } from '../ask';
 import { Counts, foundBy, isWorkOf, percent, type Found, type ScoredVerdict } from '../measure';
-import { LOOK_ALIKES, NEIGHBOURS, type StringRow } from '../rows';
+import { LOOK_ALIKES, NEIGHBOURS, RECORDED_TWICE, type StringRow } from '../rows';
 import type { Listing } from './listing';
 import { table } from './table';
 
@@ -81,7 +81,7 @@ function print(counts: Counts): void {
 
 /** The kinds of string that the aims speak of. */
 function classOf({ set, style }: StringRow): string {
-  if (set === LOOK_ALIKES || set === NEIGHBOURS) return set;
+  if (set === LOOK_ALIKES || set === RECORDED_TWICE || set === NEIGHBOURS) return set;
   if (set === 'crossref-absent' || set === 'crossref-real') return 'absent';
   if (/noise|scrambled/.test(style)) return 'noisy and scrambled';
   if (style.startsWith('degraded')) return 'degraded';

@@ -1,7 +1,9 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
+import { fold } from '@veracite/text/fold';
 import { searchEither } from '../either';
 import { json, quoted, type FakeServer } from '../fake-server';
-import { shortName, type Holdings } from '../holdings';
+import { searchedText, shortName, type Holdings } from '../holdings';
+import type { ReferenceList } from '../reference-lists';
 
 function record(item: CslItem) {
   return {
@@ -42,11 +44,47 @@ function matching(query: string, holdings: Holdings, most: number): CslItem[] {
   return searchEither(query, holdings, most, (part) => part.replace(/\b(?:TITLE|AUTH|AND|OR)\b:?/g, ' '));
 }
 
+/** The works whose list of references holds every phrase, wherever in it, the oldest first. */
+function citing(phrases: string[], holdings: Holdings, lists: readonly ReferenceList[]): CslItem[] {
+  const asked = phrases.map((phrase) => fold(phrase));
+  return lists
+    .filter(({ entries }) => {
+      const text = entries.map((entry) => fold(searchedText(entry))).join(' | ');
+      return asked.every((phrase) => text.includes(phrase));
+    })
+    .flatMap(({ by }) => holdings.byPmid(by) ?? [])
+    .sort((a, b) => (yearOf(a) ?? 0) - (yearOf(b) ?? 0));
+}
+
+function entry(item: CslItem, at: number) {
+  return {
+    citationType: 'JOURNAL ARTICLE',
+    title: item.title,
+    authorString: `${(item.author ?? []).map(shortName).join(', ')}.`,
+    journalAbbreviation: item['container-title'],
+    pubYear: yearOf(item),
+    volume: item.volume,
+    issue: item.issue,
+    pageInfo: item.page,
+    citedOrder: at + 1,
+    match: 'N',
+  };
+}
+
 export const europePmc: FakeServer = {
   hosts: ['www.ebi.ac.uk'],
   holds: (item) => item.PMID !== undefined,
-  answer({ query }, holdings) {
-    const found = matching(query.get('query') ?? '', holdings, Number(query.get('pageSize') ?? 25));
+  answer({ path, query }, holdings, _, lists) {
+    const pmid = /\/MED\/(\d+)\/references$/.exec(path)?.[1];
+    if (pmid) {
+      const entries = lists.filter(({ by }) => by === pmid).flatMap((list) => list.entries);
+      return json({ version: '6.9', hitCount: entries.length, referenceList: { reference: entries.map(entry) } });
+    }
+    const terms = query.get('query') ?? '';
+    const most = Number(query.get('pageSize') ?? 25);
+    const found = terms.startsWith('REF:')
+      ? citing(quoted(terms), holdings, lists).slice(0, most)
+      : matching(terms, holdings, most);
     return json({ version: '6.9', hitCount: found.length, resultList: { result: found.map(record) } });
   },
 };

@@ -21,10 +21,22 @@ function WorkLine({ record }: { record: MatchedRecord }) {
   );
 }
 
-/** The works a chimera was put together from, and works that may have been meant. */
+function Works({ title, records }: { title: string; records: MatchedRecord[] }) {
+  if (records.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {records.map((record, index) => (
+          <WorkLine key={index} record={record} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** The works a chimera was put together from, who cites one that no database holds, and works that may have been meant. */
 export function RelatedWorks({ result }: { result: VerificationResult }) {
   const chimera = result.chimera ?? [];
-  const suggestions = result.suggestions ?? [];
   return (
     <>
       {chimera.length > 0 && (
@@ -41,15 +53,8 @@ export function RelatedWorks({ result }: { result: VerificationResult }) {
           </Box>
         </Panel>
       )}
-      {suggestions.length > 0 && (
-        <Panel title={s.suggestions}>
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            {suggestions.map((record, index) => (
-              <WorkLine key={index} record={record} />
-            ))}
-          </Box>
-        </Panel>
-      )}
+      <Works title={s.citedBy} records={result.citedBy ?? []} />
+      <Works title={s.suggestions} records={result.suggestions ?? []} />
     </>
   );
 }

@@ -187,5 +187,6 @@ export const resultStrings = {
     string,
     string
   >,
+  citedBy: 'Works that cite it',
   suggestions: 'Did you mean',
 } as const;

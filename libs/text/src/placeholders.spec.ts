@@ -1,0 +1,21 @@
+import { isSomebody, namesNobody } from './placeholders';
+
+test.each<[string, boolean]>([
+  ['____', true],
+  ['??', true],
+  ['[s.n.]', true],
+  ['S. l.', true],
+  ['et al.', true],
+  ['Brill', false],
+  ['3', false],
+  ['东方出版社', false],
+  ['Transaction Publishers', false],
+])('%s', (text, is) => expect(namesNobody(text)).toBe(is));
+
+test.each<[string, Parameters<typeof isSomebody>[0], boolean]>([
+  ['a family of the name of an abbreviation', { family: 'Ed', given: 'Ina' }, true],
+  ['the abbreviation itself', { family: 'Ed' }, false],
+  ['signs with a given name', { family: '__', given: 'Ina' }, false],
+  ['a body', { literal: 'World Health Organization' }, true],
+  ['a body of nobody', { literal: '[s.n.]' }, false],
+])('%s', (_what, name, is) => expect(isSomebody(name)).toBe(is));

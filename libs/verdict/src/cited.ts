@@ -1,0 +1,63 @@
+import { yearOf } from '@veracite/model/csl';
+import type { CitingMatch } from '@veracite/model/citing';
+import type { Reference } from '@veracite/model/reference';
+import type { Reason } from '@veracite/model/verdict';
+import type { Work } from '@veracite/model/work';
+import { fold } from '@veracite/text/fold';
+import { isSpecific, titleStrength } from './identity';
+import { viewOf } from './view';
+
+/** Works by people who have nothing to do with each other, from which on a description is more than somebody's slip. */
+const INDEPENDENT = 3;
+
+/** Who cites a work that no database holds, and the sentence about them. */
+export interface Cited {
+  by: Work[];
+  reason: Reason;
+}
+
+/**
+ * Whether enough independent works cite the work under this very description: title, first author and year, by people
+ * of whom no two works share one and none signed the work itself. It makes the work likely, and never certain: wrong
+ * references are copied from list to list as well.
+ */
+export function citedBy(reference: Reference, citing: CitingMatch[]): Cited | undefined {
+  const taken = new Set(namesOf(reference.csl));
+  const by: Work[] = [];
+  for (const { by: work } of citing.filter(agrees).sort(byAge)) {
+    const names = namesOf(work.csl);
+    if (names.length === 0 || names.some((name) => taken.has(name))) continue;
+    names.forEach((name) => taken.add(name));
+    by.push(work);
+  }
+  const [first] = by;
+  if (!first || by.length < INDEPENDENT) return undefined;
+  const year = yearOf(first.csl);
+  const earliest = `“${first.csl.title ?? ''}”${year === undefined ? '' : ` (${year})`}`;
+  return {
+    by,
+    reason: {
+      code: 'cited',
+      sentence: `No database that was asked holds it, but ${by.length} works by different people cite it so, the earliest of them ${earliest}: it is likely to exist.`,
+    },
+  };
+}
+
+/** The entry says what the reference says, and stands in a list that can have known the work. */
+function agrees({ by, entry }: CitingMatch): boolean {
+  const view = viewOf(entry);
+  if (titleStrength(view) !== 'whole' || !(isSpecific(view) || view.is('volume', 'same'))) return false;
+  if (view.feature('firstAuthor') !== 1 && !view.is('author', 'same', 'near')) return false;
+  if (view.is('issued', 'different') && view.get('issued')?.code !== 'year-off-by-one') return false;
+  const [then, cited] = [yearOf(by.csl), yearOf(entry.candidate.work.csl)];
+  return then === undefined || cited === undefined || then >= cited - 1;
+}
+
+function byAge({ by: a }: CitingMatch, { by: b }: CitingMatch): number {
+  return (yearOf(a.csl) ?? Infinity) - (yearOf(b.csl) ?? Infinity) || (a.key < b.key ? -1 : 1);
+}
+
+/** Family names, as lists and records write them alike. */
+function namesOf({ author = [] }: Pick<Work['csl'], 'author'>): string[] {
+  return [...new Set(author.map(({ family, literal }) => fold(family ?? literal ?? '')))].filter(Boolean);
+}

@@ -1,0 +1,74 @@
+import { correct } from '@veracite/formatting/correct';
+import { compare } from '@veracite/matching/compare';
+import { assess } from '@veracite/verdict/assess';
+import { fuse } from '@veracite/verdict/correction/fuse';
+import { judge } from '@veracite/verdict/judge';
+import type { CslItem } from '@veracite/model/csl';
+import type { Candidate, Match } from '@veracite/model/evidence';
+import type { Reference } from '@veracite/model/reference';
+import { STYLES, type CorrectedCitation, type Correction, type Style } from '@veracite/model/verification';
+import { parseOne } from '@veracite/parsing/parse';
+
+/** How other databases, the abstract and the reference write a title tells proper nouns from other words. */
+type Context = Parameters<typeof correct>[1];
+
+/** A correction and the citations that are written from it. */
+interface Draft {
+  correction: Correction;
+  corrected: CorrectedCitation;
+}
+
+const ALONE = { core: ['crossref'], answered: ['crossref'], failed: [], expected: true };
+
+/**
+ * What the reference should say. What was typed and no record tells is kept if the citation can bear it: where a
+ * citation with it, checked again, would not be valid or would be corrected to another, it was read wrongly and goes.
+ */
+export function correctionOf(read: Reference, match: Match, now: Date, context?: Context): Draft {
+  const typed = draftOf(read, match, context);
+  const drafts = fewer(read.csl, match.candidate)
+    .map((csl) => draftOf({ ...read, csl }, match, context))
+    .filter((draft) => !isSame(draft, typed));
+  const recorded = drafts.at(-1);
+  if (!recorded) return typed;
+  const count = (draft: Draft) =>
+    STYLES.filter((style) => {
+      const again = readAgain(draft, style, match, now);
+      return again && (draft === recorded || draftOf(...again, context).corrected[style] === draft.corrected[style]);
+    }).length;
+  const counted = [typed, ...drafts].map((draft) => ({ draft, count: count(draft) }));
+  return counted.reduce((a, b) => (b.count > a.count ? b : a)).draft;
+}
+
+/** What was read, first without what no record tells as well, then with nothing but the title. */
+function fewer(csl: CslItem, { work, also = [] }: Candidate): CslItem[] {
+  const records = [work, ...also.map((other) => other.work)];
+  const isTold = (field: string) => records.some((record) => field in record.csl);
+  const told = Object.fromEntries(Object.entries(csl).filter(([field]) => isTold(field)));
+  return [
+    { ...told, type: csl.type },
+    { type: csl.type, title: csl.title },
+  ];
+}
+
+function draftOf(reference: Reference, match: Match, context?: Context): Draft {
+  const correction = fuse(reference, match);
+  return { correction, corrected: correct(correction.csl, context) };
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return STYLES.every((style) => one.corrected[style] === other.corrected[style]);
+}
+
+/** The citation in a style, read again beside the same records; undefined when it would not be valid. */
+function readAgain(
+  { corrected }: Draft,
+  style: Style,
+  { candidate }: Match,
+  now: Date,
+): [Reference, Match] | undefined {
+  const reference = parseOne(corrected[style].replaceAll('*', ''), { now });
+  const match = assess(compare(reference, candidate));
+  const { status } = judge({ reference, matches: [match], consultations: [], coverage: ALONE, now });
+  return status === 'valid' ? [reference, match] : undefined;
+}
