@@ -62,8 +62,9 @@ async function makeAll(): Promise<void> {
         });
         await inFolder(async (folder) => {
           const { pdf, project, order } = typeset(manuscript, setting, folder);
-          await measure(`latex ${setting.name}`, pdf, 'main.pdf', manuscript, order);
-          await measureProject(setting.name, project, manuscript, setting.way);
+          const shown = setting.isUntitled ? { ...manuscript, isUntitled: setting.isUntitled } : manuscript;
+          await measure(`latex ${setting.name}`, pdf, 'main.pdf', shown, order);
+          await measureProject(setting.name, project, manuscript);
         });
       }
     if (has('pandoc'))
@@ -164,23 +165,18 @@ async function measure(
 }
 
 /** The sources of a document: its list is in the order of the file of references, and has what is cited. */
-async function measureProject(
-  name: string,
-  project: Uint8Array,
-  manuscript: Manuscript,
-  way: Manuscript['way'],
-): Promise<void> {
+async function measureProject(name: string, project: Uint8Array, manuscript: Manuscript): Promise<void> {
   const order = manuscript.works.map(({ key }) => key);
-  const untyped: Manuscript = {
+  // In the sources numbers stand for nothing: a typed one is beyond the list, or says nothing of the order.
+  const unordered: Manuscript = {
     ...manuscript,
-    way,
     paragraphs: manuscript.paragraphs.map((sentences) =>
-      sentences.filter(
-        ({ pieces }) => way === 'author-year' || !pieces.some((piece) => typeof piece !== 'string' && 'typed' in piece),
+      sentences.map(({ fault, ...sentence }) =>
+        fault === undefined || fault === 'order' ? sentence : { ...sentence, fault },
       ),
     ),
   };
-  await measure(`project ${name}`, project, 'paper.zip', untyped, order);
+  await measure(`project ${name}`, project, 'paper.zip', unordered, order);
 }
 
 function summary(): void {

@@ -31,6 +31,8 @@ export interface Manuscript {
   paragraphs: Sentence[][];
   /** Works that the list has and the text does not. */
   uncited: number[];
+  /** Its list prints no titles. */
+  isUntitled?: true;
 }
 
 export type Way = 'author-year' | 'number' | 'superscript' | 'label' | 'author-page' | 'note';
