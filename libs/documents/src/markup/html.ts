@@ -107,7 +107,7 @@ function begin(builder: Builder, element: Element): void {
   if (isPartOfEntry(element)) return void (builder.isOpen && builder.flow(' '));
   if (HEADING.test(element.name)) builder.begin('heading');
   else if (element.name === 'figcaption' || element.name === 'caption') builder.begin('caption');
-  else if (PARAGRAPHS.has(element.name))
+  else if (PARAGRAPHS.has(element.name) && !builder.isAtNote)
     builder.begin(isNote(element) ? 'note' : 'paragraph', isNote(element) ? noteLabel(element) : undefined);
 }
 

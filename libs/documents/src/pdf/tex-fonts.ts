@@ -30,6 +30,9 @@ const CORK = 'ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ă
 const OTHER: Record<string, string> = { '×': 'Œ', ß: 'SS', '÷': 'œ', ÿ: 'ß' };
 // eslint-disable-next-line no-control-regex -- they are what is sought
 const CONTROL = /[\u0000-\u001f]/g;
+/** Where signs of control wait until it is known which fonts are bitmaps: a place of private use, which is no blank as they are. */
+const WAITING = 0xee00;
+const KEPT = /[\uee00-\uee1f]/g;
 /** Places where only T1 has its ligatures, quotation marks and dashes. */
 // eslint-disable-next-line no-control-regex -- they are what is sought
 const OF_T1 = /[\u0010-\u0012\u0015\u0016\u001b-\u001f]/;
@@ -38,20 +41,21 @@ const OF_T1 = /[\u0010-\u0012\u0015\u0016\u001b-\u001f]/;
 export class TexFonts {
   private readonly cork = new Set<string>();
 
-  /** A text with Unicode for its signs of control. */
+  /** A text of a page; its signs of control wait for `mend`. */
   read(text: string, font: string): string {
     if (OF_T1.test(text)) this.cork.add(font);
-    return text.replace(CONTROL, (sign) => SIGNS[sign] ?? ' ');
+    return text.replace(CONTROL, (sign) => String.fromCharCode(WAITING + sign.charCodeAt(0)));
   }
 
-  /** Puts right what pages hold when all of them are read: letters of T1, and accents that were printed apart from theirs. */
+  /** Puts right what pages hold when all of them are read: its ligatures, letters of T1, and accents that were printed apart from theirs. */
   mend(pieces: readonly Piece[]): void {
     for (const { runs } of pieces)
       for (const run of runs)
         run.text = composed(
-          this.cork.has(run.font)
+          (this.cork.has(run.font)
             ? run.text.replace(/[\u0080-\u00bf×ß÷ÿ]/g, (sign) => OTHER[sign] ?? CORK.charAt(sign.charCodeAt(0) - 0x80))
-            : run.text,
+            : run.text
+          ).replace(KEPT, (sign) => SIGNS[String.fromCharCode(sign.charCodeAt(0) - WAITING)] ?? ' '),
         );
   }
 }

@@ -51,7 +51,13 @@ export function citingPlaces(document: Document, listed: readonly Listed[], fact
   worth.delete('key');
   const [[best] = []] = [...worth].sort((a, b) => b[1] - a[1]);
   const forms: readonly (Form | undefined)[] = best === 'note' ? ['key', 'note', 'author-year'] : ['key', best];
-  const chosen = citations.filter((place) => forms.includes(place.form) && !(isNoteSign(place) && !isNumbered));
+  // A note in full has a place and a year in brackets, which cite nothing by themselves.
+  const notes = best === 'note' ? citations.filter(({ form }) => form === 'note') : [];
+  const isInNote = ({ form, start, end }: InTextPlace) =>
+    form !== 'note' && notes.some((note) => note.start <= start && end <= note.end);
+  const chosen = citations.filter(
+    (place) => forms.includes(place.form) && !(isNoteSign(place) && !isNumbered) && !isInNote(place),
+  );
   return chosen
     .map((place) => ({ ...place, items: place.items.filter((item) => !item.isGuess || best === place.form) }))
     .filter(({ items }) => items.length > 0);
