@@ -111,11 +111,11 @@ function tellApart(item: CitedItem, fits: Fit[], facts: readonly Facts[]): Fit[]
   }, fits);
 }
 
-/** One name alone is all of one, two are both of two; "et al." stands for more than are named. */
+/** One name alone is all of one, two are both of two; "et al." stands for three at least. */
 function isAsMany({ names, etAl }: CitedItem, facts: Facts | undefined): boolean {
   if (!facts) return false;
   const count = facts.hasMore ? Infinity : facts.names.length;
-  return etAl ? count > names.length : count === names.length;
+  return etAl ? count > Math.max(2, names.length) : count === names.length;
 }
 
 const areOneTeam = (refs: readonly number[], facts: readonly Facts[]): boolean =>

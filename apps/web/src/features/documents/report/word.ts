@@ -35,6 +35,7 @@ export function wordReport(read: ReadFile, results: Results, style: Style, day: 
     [
       { set: 'plain', size: SIZES.title, runs: [{ text: report.title, bold: true }] },
       { set: 'plain', size: SIZES.facts, runs: [{ text: [s.reportBy, day, ...report.facts].join(' · ') }] },
+      ...report.doubts.map((doubt): WordParagraph => ({ set: 'plain', size: SIZES.text, runs: [{ text: doubt }] })),
       ...body,
       ...(unprinted.length > 0 ? [headed(s.list)] : []),
       ...unprinted.map(({ number, text: words }): WordParagraph => {
