@@ -150,7 +150,8 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
 /** At the head of a column nothing shows a gap: the words decide. */
 function begins(lines: readonly ListLine[], i: number): boolean {
   const before = lines[i - 1];
-  const isEnded = /[.\])/\d”"’»]\s*$/.test(before?.text ?? '') || before?.isShort === true;
+  const isAddress = /https?:\S+$/.test(before?.text ?? '') && /^\p{Lu}/u.test(lines[i]?.text ?? '');
+  const isEnded = /[.\])/\d”"’»]\s*$/.test(before?.text ?? '') || before?.isShort === true || isAddress;
   return (
     START.test(lines[i]?.text ?? '') &&
     isEnded &&
