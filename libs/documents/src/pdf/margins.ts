@@ -14,8 +14,19 @@ export function withoutLineNumbers(pages: readonly PrintedPage[]): PrintedPage[]
   const having = found.filter((numbers) => numbers.size > 0).length;
   const filled = pages.filter(({ pieces }) => pieces.length > 12).length;
   if (having === 0 || having < 0.6 * filled) return [...pages];
-  return pages.map((page, i) => ({ ...page, pieces: page.pieces.filter((piece) => !found[i]?.has(piece)) }));
+  const edges = found.flatMap((numbers) => [...numbers].map(({ x1 }) => x1)).sort((a, b) => a - b);
+  const edge = edges[edges.length >> 1] ?? 0;
+  return pages.map((page, i) => ({
+    ...page,
+    pieces: page.pieces.filter((piece) => !found[i]?.has(piece) && !(found[i]?.size === 0 && standsAt(piece, edge))),
+  }));
 }
+
+/** Points by which numbers of lines differ at their edge. */
+const ASIDE = 3;
+
+/** A page of a few lines has too few numbers to show how they grow: they stand where those of the other pages do. */
+const standsAt = (piece: Piece, edge: number): boolean => isNumber(piece) && Math.abs(piece.x1 - edge) < ASIDE;
 
 /** Numbers that stand alone outside the text, beside most of its lines or beside each fifth, and grow downwards by one step. */
 function lineNumbersOf({ pieces, width }: PrintedPage): Set<Piece> {

@@ -19,6 +19,13 @@ const UNMATCHED: Partial<Record<Form, number>> = { 'author-year': 0.1, number: 0
 /** Numbers cite a numbered list first. */
 const NUMBERED_BONUS = 1.6;
 
+/** Raised numbers that count through the text, each once and in order, and are not as many as the entries: signs of notes. */
+function countNotes(citations: readonly InTextPlace[], entries: number): boolean {
+  const raised = citations.filter(({ form }) => form === 'superscript');
+  const last = raised.reduce((count, { text }) => (text.trim() === String(count + 1) ? count + 1 : count), 0);
+  return last > 3 && last >= 0.9 * raised.length && Math.abs(last - entries) > 0.1 * entries;
+}
+
 /** The places that cite: those of the way that most places and the list agree on, and what the file says itself. */
 export function citingPlaces(document: Document, listed: readonly Listed[], facts: readonly Facts[]): InTextPlace[] {
   const { citations } = document;
@@ -26,7 +33,9 @@ export function citingPlaces(document: Document, listed: readonly Listed[], fact
   const isNumbered = listed.filter(({ label }) => /^\d+$/.test(label ?? '')).length > listed.length / 2;
   const isNamed = facts.filter(({ names }) => names.length > 0).length > facts.length / 2;
   const noteLabels = new Set(document.blocks.flatMap(({ kind, label }) => (kind === 'note' && label ? [label] : [])));
-  const isNoteSign = (place: InTextPlace) => place.form === 'superscript' && noteLabels.has(place.text.trim());
+  const areSigns = !isNumbered && countNotes(citations, listed.length);
+  const isNoteSign = (place: InTextPlace) =>
+    place.form === 'superscript' && (areSigns || noteLabels.has(place.text.trim()));
   const worth = new Map<Form, number>();
   for (const place of citations) {
     if (isNoteSign(place) && !isNumbered) continue;
