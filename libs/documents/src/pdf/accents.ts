@@ -20,7 +20,7 @@ const UPON: Record<string, string> = {
 };
 const ACCENT = /[´¨˘ˇ˙˚˝¯¸˜ˆ`^~]$/;
 /** Signs of ASCII have other meanings too, but not within a word. */
-const PRINTED = /([´¨˘ˇ˙˚˝¯¸˜ˆ]|(?<=\p{L})[`^~])\s?(\p{L})/gu;
+const PRINTED = /([´¨˘ˇ˙˚˝¯¸˜ˆ](?=\s?\p{L})|(?<=\p{L})[`^~](?=\p{L}))\s?(\p{L})/gu;
 const DOTLESS: Record<string, string> = { ı: 'i', ȷ: 'j' };
 
 /** Whether a text ends with an accent that waits for its letter. */

@@ -12,7 +12,7 @@ export interface PrintedPage {
 export function withoutLineNumbers(pages: readonly PrintedPage[]): PrintedPage[] {
   const found = pages.map(lineNumbersOf);
   const having = found.filter((numbers) => numbers.size > 0).length;
-  const filled = pages.filter(({ pieces }) => pieces.length > 12).length;
+  const filled = pages.filter(({ pieces }) => new Set(pieces.map(({ y }) => Math.round(y / 3))).size > 12).length;
   if (having === 0 || having < 0.6 * filled) return [...pages];
   const edges = found.flatMap((numbers) => [...numbers].map(({ x1 }) => x1)).sort((a, b) => a - b);
   const edge = edges[edges.length >> 1] ?? 0;
