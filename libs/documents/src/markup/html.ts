@@ -65,7 +65,7 @@ export function readHtml(text: string): Unread {
   walk(
     readTree(text, 'html'),
     (element) => {
-      if (SILENT.has(element.name) || /\bbacklink\b/i.test(element.attributes['class'] ?? '')) return false;
+      if (SILENT.has(element.name) || leadsBack(element)) return false;
       const id = element.attributes['id'] ?? element.attributes['name'];
       begin(builder, element);
       if (id) waiting.push(id);
@@ -98,6 +98,10 @@ export function readHtml(text: string): Unread {
   settle();
   return withLinks(builder, entries, ids, links);
 }
+
+/** The sign behind a note that leads back to its place in the text. */
+const leadsBack = ({ attributes }: Element): boolean =>
+  /\b(?:backlink|footnote-back(?:ref)?)\b/i.test(`${attributes['class'] ?? ''} ${attributes['role'] ?? ''}`);
 
 /** A part of an entry, as processors of CSL write it: number and text stand apart and are one. */
 const isPartOfEntry = ({ attributes }: Element): boolean =>

@@ -57,9 +57,13 @@ export function checkDocument(document: Document, now = new Date()): DocumentRep
       place: placeOf(document, { start, end }),
       refs: [...new Set(items.flatMap(({ refs }) => refs))],
     })),
-    ...trusted(problemsOf(linked, listed, facts), linked, listed, facts),
+    ...trusted(problemsOf(linked, listed, facts), { linked, listed, facts, notes: notesOf(document) }),
   };
 }
+
+/** Numbers of the notes that were read. */
+const notesOf = ({ blocks }: Document): number[] =>
+  blocks.flatMap(({ kind, label }) => (kind === 'note' && /^\d+$/.test(label ?? '') ? [Number(label)] : []));
 
 /** The parts of the printed lines that a stretch of the text covers; widths by the share of characters. */
 function placeOf({ lines = [] }: Document, { start, end }: Span): DocumentPlace {

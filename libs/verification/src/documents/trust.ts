@@ -22,14 +22,12 @@ const FORGOTTEN = 2;
  */
 export function trusted(
   problems: readonly DocumentProblem[],
-  linked: readonly LinkedPlace[],
-  listed: readonly Listed[],
-  facts: readonly Facts[],
+  reading: Omit<Reading, 'problems'>,
 ): { problems: DocumentProblem[]; doubts: ReadingDoubt[] } {
-  const rules = [lostNumbers, swallowed, hardlyAnyCited, hardlyAnyListed];
+  const rules = [lostNumbers, lostNotes, swallowed, hardlyAnyCited, hardlyAnyListed];
   return rules.reduce<{ problems: DocumentProblem[]; doubts: ReadingDoubt[] }>(
     (found, rule) => {
-      const { doubt, isDoubtful } = rule({ problems: found.problems, linked, listed, facts });
+      const { doubt, isDoubtful } = rule({ ...reading, problems: found.problems });
       const kept = found.problems.filter((problem) => !isDoubtful(problem));
       return kept.length === found.problems.length || !doubt
         ? found
@@ -44,6 +42,8 @@ interface Reading {
   linked: readonly LinkedPlace[];
   listed: readonly Listed[];
   facts: readonly Facts[];
+  /** Numbers of the notes that were read. */
+  notes: readonly number[];
 }
 
 interface Doubtful {
@@ -79,6 +79,20 @@ function lostNumbers({ linked, listed }: Reading): Doubtful {
       problem.kind === 'order' ||
       (problem.kind === 'number-out-of-range' &&
         itemsAt(linked, problem).every(({ item }) => item.number !== undefined && lost.has(item.number))),
+  };
+}
+
+/** Notes that their numbers say there are, and that were not read: what they cite is not known. */
+function lostNotes({ linked, notes }: Reading): Doubtful {
+  const known = new Set(notes);
+  const lost = Array.from({ length: Math.max(0, ...notes) }, (_, at) => at + 1).filter((number) => !known.has(number));
+  if (lost.length === 0 || !linked.some(({ place }) => place.form === 'note')) return NONE;
+  return {
+    doubt: {
+      kind: 'citations',
+      detail: `${lost.length === 1 ? 'One note was' : `${lost.length} notes were`} not found (${ranges(lost)}): what they cite is not known, so that entries that nothing else cites are not told.`,
+    },
+    isDoubtful: ({ kind }) => kind === 'listed-not-cited',
   };
 }
 
