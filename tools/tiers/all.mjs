@@ -29,6 +29,9 @@ function toolSpecs() {
   return names.filter((name) => name.endsWith('.spec.mjs')).map((name) => inRoot('tools', name));
 }
 
+/** Tests that look at the clock or kill processes: nothing may run beside them. */
+const ALONE = '/alone/';
+
 /** Everything `npm test` runs, the quick ones first. */
 export const TIERS = [
   check('format', module('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
@@ -46,7 +49,14 @@ export const TIERS = [
   },
   jest('unit', inProject('unit', '--maxWorkers=2', '--testTimeout=30000')),
   { ...jest('integration', inProject('int', '--runInBand', '--testTimeout=60000')), needs: ['services'] },
-  { ...jest('HTTP', inProject('e2e', '--runInBand', '--testTimeout=60000')), needs: ['services', 'build'] },
+  {
+    ...jest('HTTP', inProject('e2e', '--maxWorkers=2', '--testTimeout=60000', '--testPathIgnorePatterns', ALONE)),
+    needs: ['services', 'build'],
+  },
+  {
+    ...jest('HTTP alone', inProject('e2e', '--runInBand', '--testTimeout=60000', '--testPathPatterns', ALONE)),
+    needs: ['services', 'build'],
+  },
   {
     name: 'browser',
     needs: ['services', 'build', 'chromium'],

@@ -1,6 +1,7 @@
 import type { BatchResult, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import type { Billing } from '@veracite/contracts/account';
+import type { Asking } from '@veracite/model/verification';
 import { newAccount, type Client } from './support/client';
 import { startRunning, type Running } from './support/running';
 import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';
@@ -55,6 +56,30 @@ describe('a single check', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'unknown' });
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0, remaining: 3 });
+  });
+
+  test('in lines: who is asked and who has answered, then the result; given again it is the result alone', async () => {
+    const client = await newAccount(origin);
+    const headers = { Accept: 'application/x-ndjson', 'Idempotency-Key': 'in-lines' };
+    const ask = async () => {
+      const answer = await client.post('/api/citations/verify', { citation: HALLMARKS }, headers);
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
+      const lines = String(answer.body).trim().split('\n');
+      return lines.map((line) => JSON.parse(line) as Partial<Asking> & { result?: VerificationResult });
+    };
+    const lines = await ask();
+    const told = lines.slice(0, -1);
+    expect(told.flatMap(({ asking = [] }) => asking)).toContain('Crossref');
+    expect(told.at(-1)?.answered).toContain('Crossref');
+    expect(lines.at(-1)?.result).toMatchObject({ status: 'valid', originalText: HALLMARKS });
+    expect(await ask()).toEqual([lines.at(-1)]);
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
+  });
+
+  test('in lines: what is refused before the first line is refused as ever', async () => {
+    const client = await newAccount(origin);
+    const { status, body } = await client.post('/api/citations/verify', {}, { Accept: 'application/x-ndjson' });
+    expect([status, (body as { status: number }).status]).toEqual([400, 400]);
   });
 
   test.each([

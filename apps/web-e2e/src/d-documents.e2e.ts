@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { choose, documents, manuscript, reads } from './support/documents';
@@ -88,12 +89,15 @@ test('a reload keeps what was read and found, and a sign-out forgets it', async 
   await expect(page.getByText('Drop a document here')).toBeVisible();
 });
 
-test('a file that is not read says why, and one that is too large is not sent', async ({ page, open }) => {
+test('a file that is not read says why, and one that is too large is not sent', async ({ page, open }, info) => {
   const why = 'This PDF file is protected by a password. Save a copy without one, and send that.';
   const calls = await open(documents, { ...signedIn, 'POST /api/documents': fault(422, why) });
   await choose(page, 'a.pdf', '%PDF-');
   await expect(page.getByRole('alert')).toContainText(why);
-  await choose(page, 'b.pdf', Buffer.alloc(30_000_001));
+  const large = info.outputPath('b.pdf');
+  fs.writeFileSync(large, '');
+  fs.truncateSync(large, 30_000_001);
+  await page.getByTestId('document-file').setInputFiles(large);
   await expect(page.getByRole('alert')).toContainText('The file has 31 MB; at most 30 MB are read.');
   expect(sent(calls, '/api/documents')).toHaveLength(1);
 });
@@ -145,4 +149,12 @@ test('the pages of a PDF file are drawn with marks at its citations, by the prod
   const mark = page.locator('[data-page="1"] [data-mark][data-tone=differs]').first();
   await expect(mark).toBeInViewport();
   await expect(mark).toHaveCSS('outline-style', 'solid');
+});
+
+test('S11 an example is read like a file that was chosen', async ({ page, open }) => {
+  const calls = await open(documents, reads);
+  await expect(page.getByRole('figure', { name: /the answer looks like this/ })).toContainText('Cited, not listed');
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await expect(page.getByTestId('problems')).toBeVisible();
+  expect(sent(calls, '/api/documents')).toHaveLength(1);
 });

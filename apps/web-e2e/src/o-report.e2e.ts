@@ -69,6 +69,7 @@ test('the dashboard draws status over time and by database, with tables behind t
   const days = card.getByRole('table', { name: 'Citations by day and status' });
   const busy = historyStats.days.filter((day) => day.valid + day.incomplete + day.invalid + day.unknown > 0);
   await expect(days.getByRole('row')).toHaveCount(busy.length + 1);
+  await expect(card.locator('svg text').filter({ hasText: /^[A-Z][a-z]+ \d+$/ })).toHaveCount(6);
   await expect(
     card.getByRole('table', { name: /^Citations by the database/ }).getByRole('row', { name: 'Crossref 180 61 7 0' }),
   ).toBeAttached();
@@ -96,6 +97,8 @@ test('an analysed bibliography on paper: score, list and every entry, and the pa
   await expect(page.locator('#root')).toBeHidden();
   await expect(report).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(report).toContainText('71 of 100, Grade C');
+  await expect(report).toContainText('2 of 12 references were not found');
+  await expect(report.getByRole('region', { name: 'What to do' })).toContainText('Search for the two invalid entries');
   await expect(report.getByRole('region', { name: 'What the score is made of' })).toContainText('33.3 of 40 points');
   await expect(report.getByRole('region', { name: 'The list as a whole' })).toContainText('MLA: 2. Lines 11, 12');
   await expect(report.getByRole('region', { name: 'In-text citations' })).toContainText('2 entries are never cited');

@@ -1,3 +1,6 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Asking } from '@veracite/model/verification';
 import type { Page } from '@playwright/test';
 import { analysis, wholeAnalysis } from './support/answers/bibliography';
 import { foundWork } from './support/answers/finder';
@@ -202,4 +205,24 @@ test('a batch that asks again says so, and the title of the window says how far 
   await expect(page.getByText('Crossref did not answer at once. Asking again for 1 citation.')).toBeVisible();
   await expect(page).toHaveTitle('1/3 · Citation checker');
   await expect(input(page)).toBeVisible();
+});
+
+test('a single citation: who has answered and who is waited for, line by line', async ({ page, open }) => {
+  await open('/', signedIn);
+  let end: () => void = () => undefined;
+  const server = http.createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
+    const now: Asking = { asking: ['OpenAlex', 'PubMed'], again: ['PubMed'], answered: ['Crossref', 'Local library'] };
+    response.write(`${JSON.stringify(now)}\n`);
+    end = () => response.end(`${JSON.stringify({ result: byStatus.valid })}\n`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.route('**/api/citations/verify', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+  await verify(page, 'a citation');
+  for (const line of ['Answered: Crossref, Local library', 'Waiting for OpenAlex', 'Asking again: PubMed'])
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  end();
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Valid');
+  server.close();
 });

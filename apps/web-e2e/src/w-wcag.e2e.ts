@@ -24,11 +24,12 @@ const pages: [string, string, Answers, ((page: Page) => Promise<void>)?][] = [
   ['history', '/citations', signedIn],
   ['settings', '/account', signedIn],
   ['list', '/', signedOut, openList],
+  ['document', '/document-checker', signedOut],
   ['batch', '/', { ...signedIn, 'POST /api/citations/verify-batch': batch }, openBatch],
 ];
 
 for (const [name, path, answers, reach] of pages) {
-  test(`1.4.4, 2.1.1, 2.4.7, 2.4.11, 2.5.8 ${name}: reached by Tab, seen, large enough, and readable at twice the size`, async ({
+  test(`1.4.4, 1.4.10, 2.1.1, 2.4.7, 2.4.11, 2.5.8 ${name}: reached by Tab, seen, large enough, readable at 200 and 400 %`, async ({
     page,
     open,
   }) => {
@@ -42,6 +43,11 @@ for (const [name, path, answers, reach] of pages) {
     expect(await smallTargets(page)).toEqual([]);
     await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1280);
+    expect(await clipped(page)).toEqual([]);
+    // A window of 1280 by 1024 at 400 % has this many pixels.
+    await page.evaluate(`document.documentElement.style.fontSize = ''`);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
     expect(await clipped(page)).toEqual([]);
   });
 }

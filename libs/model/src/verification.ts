@@ -34,3 +34,13 @@ export interface Verification {
   /** Milliseconds from asking to answering. */
   ms: number;
 }
+
+/** Who is asked about a reference at a moment: databases by id, and by name on the wire; sorted by id. */
+export interface Asking {
+  /** Asked and not heard from. */
+  asking: string[];
+  /** Those of them that failed to answer before, and are asked again. */
+  again: string[];
+  /** Answered, whether they have the work or not; the library among them. */
+  answered: string[];
+}

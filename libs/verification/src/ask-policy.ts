@@ -1,3 +1,4 @@
+import type { Asking } from '@veracite/model/verification';
 import type { Clock } from '@veracite/connectors/runtime/clock';
 import type { ConfirmationWindow } from './confirmation-window';
 import type { VerifyOptions } from './port';
@@ -63,6 +64,8 @@ export interface AskPolicy {
   whose?: string;
   /** Which of the databases are about to be asked again: told whenever it changes. */
   onAskingAgain?: (connectors: string[]) => void;
+  /** Who is asked now: told whenever it changes. */
+  onAsking?: (now: Asking) => void;
   /** Until when a batch is confirmed; a single check by its grace alone. */
   window?: Pick<ConfirmationWindow, 'signal'> & { onlyConfirming: () => void };
   clock: Clock;
@@ -91,6 +94,7 @@ export function singlePolicy({ options, timeouts, ...frame }: Frame): AskPolicy 
     quick: options.quick ?? false,
     only: options.sources,
     whose: options.whose,
+    onAsking: options.onAsking,
   };
 }
 

@@ -15,6 +15,8 @@ type Query = ReturnType<typeof queryOf>;
 export class DatabaseQuestions {
   /** Databases that are about to be asked again, each as often as questions of it are. */
   private readonly again: string[] = [];
+  /** Databases that are asked and have not answered, each as often as questions of it are. */
+  private readonly asking: string[] = [];
   /** Databases whose answer to the search came in company. */
   readonly inCompany = new Set<string>();
 
@@ -78,6 +80,8 @@ export class DatabaseQuestions {
     ask: (options: AskOptions) => Promise<void>,
   ): OpenQuestion {
     const { rounds, apartMs, companyMs, deadline, whose } = this.policy;
+    this.asking.push(connector);
+    this.tellAsking();
     let isAgain = false;
     let tell: () => void = () => undefined;
     const heard = new Promise<void>((resolve) => {
@@ -89,14 +93,29 @@ export class DatabaseQuestions {
       isAgain = true;
     };
     const filed = ask({ signal, deadline, rounds, apartMs, companyMs: companyMs[purpose], onAgain, whose }).then(() => {
+      this.asking.splice(this.asking.indexOf(connector), 1);
       const at = this.again.indexOf(connector);
       if (isAgain) this.tellAgain(this.again.filter((_, place) => place !== at));
+      this.tellAsking();
     });
     return { filed, heard };
   }
 
   private tellAgain(now: string[]): void {
     this.again.splice(0, this.again.length, ...now);
-    this.policy.onAskingAgain?.([...new Set(now)].sort());
+    this.policy.onAskingAgain?.(distinct(now));
+    this.tellAsking();
+  }
+
+  private tellAsking(): void {
+    if (!this.policy.onAsking) return;
+    const answered = this.dossier.consultations.filter(({ outcome }) => outcome === 'answered');
+    this.policy.onAsking({
+      asking: distinct(this.asking),
+      again: distinct(this.again),
+      answered: distinct(answered.map(({ connector }) => connector)),
+    });
   }
 }
+
+const distinct = (connectors: string[]): string[] => [...new Set(connectors)].sort();

@@ -1,5 +1,5 @@
 import type { Reference } from '@veracite/model/reference';
-import type { Verification } from '@veracite/model/verification';
+import type { Asking, Verification } from '@veracite/model/verification';
 
 export interface VerifyOptions {
   /** Identifiers, library and first databases only; nothing is called fake then. */
@@ -10,6 +10,8 @@ export interface VerifyOptions {
   signal?: AbortSignal;
   /** The user who asks: where databases are waited for, users are served in turn. */
   whose?: string;
+  /** Called whenever a database is asked or has answered; of a single check only. */
+  onAsking?: (now: Asking) => void;
 }
 
 export interface VerifyManyOptions extends VerifyOptions {

@@ -1,3 +1,4 @@
+import type { Asking } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
@@ -48,6 +49,18 @@ describe('one reference through the pipeline', () => {
     };
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
     expect((await verifier.verify(parseOne(INVENTED))).verdict.status).toBe('unknown');
+  });
+
+  test('it tells who is asked, and who has answered', async () => {
+    const told: Asking[] = [];
+    const sources = databases({ delayMs: 5 }, { dblp: { problem: 'unavailable' } });
+    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
+    await verifier.verify(parseOne(INVENTED), { onAsking: (now) => told.push(now) });
+    expect(told[0]).toMatchObject({ again: [], answered: ['library'] });
+    expect(told[0]?.asking).toHaveLength(1);
+    expect(told.at(-1)?.asking).toEqual([]);
+    expect(told.at(-1)?.answered).toEqual(expect.arrayContaining(['crossref', 'library']));
+    expect(told.at(-1)?.answered).not.toContain('dblp');
   });
 
   test('the library alone confirms a real paper without any network', async () => {

@@ -38,7 +38,7 @@ export class Client {
       this.cookie = set.split(';')[0];
     }
     const text = await response.text();
-    const isJson = /json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
+    const isJson = /[/+]json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   }
 

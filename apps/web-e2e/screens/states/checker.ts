@@ -32,7 +32,7 @@ const forms = (style: string): Screen => ({
     await verify(byStatus.valid)(page);
     await page.getByText('Inside a text, and in other styles').click();
     await page.getByLabel('Cited as').selectOption(style);
-    await page.getByRole('heading', { level: 5 }).first().waitFor();
+    await page.locator('[data-form]').first().waitFor();
   },
 });
 
@@ -103,7 +103,10 @@ export const checkerScreens: Screen[] = [
     name: 'pending',
     path: '/',
     answers: { ...signedIn, 'POST /api/citations/verify': never },
-    reach: verify(incomplete),
+    reach: async (page) => {
+      await verify(incomplete)(page);
+      await page.getByRole('heading', { name: 'Verifying citation...' }).waitFor();
+    },
   },
   {
     name: 'tools-menu',

@@ -1,9 +1,14 @@
 import { ApiError } from './errors';
+import { resultIn } from './lines';
 
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Given what the server tells while it works; it is asked to tell then. */
+  onNews?: (news: unknown) => void;
 }
+
+const LINES = 'application/x-ndjson';
 
 /**
  * One call to the server, with cookies.
@@ -20,14 +25,17 @@ export async function request<T>(
     method,
     credentials: 'include',
     headers: {
-      accept: 'application/json',
+      accept: options.onNews ? `${LINES}, application/json;q=0.9` : 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...options.headers,
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   });
-  return answerOf<T>(response);
+  const inLines = response.headers.get('content-type')?.startsWith(LINES) ?? false;
+  return options.onNews && inLines && response.body
+    ? resultIn<unknown, T>(response.body, options.onNews)
+    : answerOf<T>(response);
 }
 
 /** Sends a file as the field "file" of a form. Throws as `request` does. */

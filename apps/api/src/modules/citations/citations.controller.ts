@@ -1,11 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
+import type { Asking } from '@veracite/model/verification';
 import type { Request, Response } from 'express';
 import type { Turns } from '../../platform/turns';
 import { Computing } from '../../platform/security/computing';
 import { Admitted } from '../../platform/security/admitted';
 import { Charging } from '../../platform/security/charging';
+import { answerInLines } from '../../platform/http/lines';
 import { abortedWith } from '../../platform/http/aborted';
 import { DOWNLOADS } from '../../platform/http/streams';
 import { sendAll, write } from '../../platform/http/write';
@@ -39,25 +41,28 @@ export class CitationsController {
   @HttpCode(200)
   @Charging()
   @Admitted()
-  @ApiOperation({ summary: 'Checks one citation; 1 credit unless its status is unknown' })
-  verify(
+  @ApiOperation({
+    summary: 'Checks one citation; 1 credit unless its status is unknown',
+    description:
+      'With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` with names of databases whenever that changes, and last `{result}` or `{problem}`.',
+  })
+  async verify(
     @CurrentUser() user: User,
     @Body() { citation, text, entries, format }: VerifyDto,
     @Req() request: Request,
-  ): Promise<VerificationResult> {
+    @Res() response: Response,
+  ): Promise<void> {
     const asked = { path: 'verify', citation, text, entries, format };
-    return this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
-      const [chosen] =
-        text === undefined && citation !== undefined
-          ? []
-          : await this.reader.chosen({ text, entries }, { whose: user.id });
-      return this.verifier.verify(
-        user,
-        chosen?.reference ?? chosen?.text ?? citation ?? '',
-        keyed,
-        abortedWith(request),
-      );
-    });
+    await answerInLines<Asking, VerificationResult>(request, response, (onAsking) =>
+      this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
+        const [chosen] =
+          text === undefined && citation !== undefined
+            ? []
+            : await this.reader.chosen({ text, entries }, { whose: user.id });
+        const read = chosen?.reference ?? chosen?.text ?? citation ?? '';
+        return this.verifier.verify(user, read, keyed, { signal: abortedWith(request), onAsking });
+      }),
+    );
   }
 
   @Get()

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Reference } from '@veracite/model/reference';
+import type { Asking } from '@veracite/model/verification';
 import { DataSource } from 'typeorm';
 import { Problem, unavailable } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
@@ -19,10 +20,16 @@ export class VerifyService {
     @Inject(CHECKER) private readonly checker: Checker,
   ) {}
 
-  async verify(user: User, asked: string | Reference, keyed: Keyed, signal: AbortSignal): Promise<VerificationResult> {
+  /** @param onAsking told, with the names of databases, who is asked and who has answered */
+  async verify(
+    user: User,
+    asked: string | Reference,
+    keyed: Keyed,
+    { signal, onAsking }: { signal: AbortSignal; onAsking?: (now: Asking) => void },
+  ): Promise<VerificationResult> {
     const reservation = await this.credits.reserve(user, { amount: 1, purpose: 'verify' });
     try {
-      const result = await this.checker.checkOne(asked, { signal, whose: user.id });
+      const result = await this.checker.checkOne(asked, { signal, whose: user.id, onAsking });
       // What came only because the caller hung up is no answer, and not to be given again to one who repeats.
       if (signal.aborted) throw new Problem(499, 'The request was given up.');
       return await this.database.transaction(async (manager) => {

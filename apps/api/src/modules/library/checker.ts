@@ -3,6 +3,7 @@ import { toResult } from '@veracite/contracts/to-result';
 import { correct } from '@veracite/formatting/correct';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Reference } from '@veracite/model/reference';
+import type { Asking } from '@veracite/model/verification';
 import type { Sources } from '@veracite/connectors/port';
 import { consultations } from '../../platform/metrics/metrics';
 import type { Verifier, VerifyOptions } from '@veracite/verification/port';
@@ -23,12 +24,21 @@ export interface Checker {
   checkMany(asked: (string | Reference)[], options?: CheckManyOptions): Promise<VerificationResult[]>;
 }
 
+const namedBy = (nameOf: (id: string) => string, { asking, again, answered }: Asking): Asking => ({
+  asking: asking.map(nameOf),
+  again: again.map(nameOf),
+  answered: answered.map(nameOf),
+});
+
 export function createChecker(verifier: Verifier, sources: Sources): Checker {
   readAhead();
   const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
   const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
   return {
-    checkOne: async (asked, options) => counted(toResult(await verifier.verify(read(asked), options), nameOf)),
+    checkOne: async (asked, { onAsking, ...options } = {}) => {
+      const told = onAsking && ((now: Asking) => onAsking(namedBy(nameOf, now)));
+      return counted(toResult(await verifier.verify(read(asked), { ...options, onAsking: told }), nameOf));
+    },
     checkMany: async (asked, { onResult, onAskingAgain, ...options } = {}) => {
       const verifications = await verifier.verifyMany(asked.map(read), {
         ...options,

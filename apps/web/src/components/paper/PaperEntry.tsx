@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { statusLook } from '../status';
 import { lightPalette } from '../../theme/palette';
+import { capitalised } from '../capitalised';
 import { CitationText } from '../CitationText';
 import { smallSx } from './paperSx';
 
@@ -42,7 +43,11 @@ export function PaperEntry({ number, status, text, corrected, links, children }:
         )}
         {links.length > 0 && <Box sx={{ ...smallSx, mt: '3pt' }}>{links.join(' · ')}</Box>}
       </Box>
-      <Box sx={{ textAlign: 'right', fontWeight: 700, color: lightPalette.status[tone].main }}>{label}</Box>
+      <Box sx={{ textAlign: 'right', fontWeight: 700, color: lightPalette.status[tone].main }}>
+        <Box component="span" sx={capitalised}>
+          {label}
+        </Box>
+      </Box>
     </Box>
   );
 }

@@ -32,8 +32,10 @@ export default function ColumnChart({ axis, series, bars }: ColumnChartProps) {
           label: axis,
           categoryGapRatio: bars.length > 12 ? 0.2 : 0.4,
           tickInterval: (_name: string, index: number) => index % step === 0,
-          tickLabelInterval: (_name: string, index: number) => index % step === 0,
-          height: 44,
+          // It is asked of the ticks that are left.
+          tickLabelInterval: () => true,
+          // Room for a name below its tick and the axis' own name: with less the library leaves the names out.
+          height: 56,
           disableLine: true,
         },
       ]}

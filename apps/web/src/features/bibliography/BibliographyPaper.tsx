@@ -6,23 +6,26 @@ import { plainListSx } from '../../components/paper/paperSx';
 import { statusLook } from '../../components/status';
 import { countsOf } from './looks';
 import { citationStrings } from '../citations/strings';
-import { listFindings, inTextFindings, type Finding } from './findings';
+import { listFindings, inTextFindings } from './findings';
+import { PaperProblems } from './PaperProblems';
 import { PaperFindings, PaperPart, PaperTable } from './paper-parts';
 import { knownShares } from './shares';
 import { bibliographyStrings as s } from './strings';
 
-/** An analysed bibliography on paper: the score and what it is made of, the list as a whole, then entry by entry. */
+/** An analysed bibliography on paper: what was not found and what to do, the score's parts, the list as a whole, then entry by entry. */
 export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
-  const { entries, summary, score, cap, list, inText, xray } = result;
+  const { entries, score, cap, list, inText, xray } = result;
   const counts = countsOf(entries).map(({ look, count }) => `${statusLook(look).label} ${count}`);
   const linesOf = (indexes: number[] = []) => indexes.flatMap((index) => entries[index]?.lineNumber ?? []);
-  const sentences = (texts: string[]): Finding[] => texts.map((text) => ({ text, good: true }));
+  const fakes = entries.filter(({ status }) => status === 'fake').length;
   return (
     <OnPaper title={s.reportTitle} facts={[s.reportCount(entries.length), ...counts]}>
       <Box component="p" sx={{ typography: 'h2', fontSize: '26pt', m: 0, mt: 2 }}>
         {s.scoreOf(Math.round(result.overallScore))}, {s.grade(gradeOf(result.overallScore))}
       </Box>
+      {fakes > 0 && <Box sx={{ mt: '3pt', fontWeight: 700 }}>{s.notFound(fakes, entries.length)}</Box>}
       {cap && <p style={{ margin: '3pt 0 0' }}>{s.heldDown(cap.to, cap.reason)}</p>}
+      <PaperProblems result={result} linesOf={linesOf} />
       <PaperTable
         title={s.scoreParts}
         rows={(score ?? []).map(({ name, points, weight, explanation }) => [
@@ -31,15 +34,6 @@ export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
           explanation,
         ])}
       />
-      <PaperPart title={s.strengths} shown={summary.strengths.length > 0}>
-        <PaperFindings findings={sentences(summary.strengths)} linesOf={linesOf} />
-      </PaperPart>
-      <PaperPart title={s.weaknesses} shown={summary.weaknesses.length > 0}>
-        <PaperFindings findings={sentences(summary.weaknesses)} linesOf={linesOf} />
-      </PaperPart>
-      <PaperPart title={s.recommendations} shown={summary.recommendations.length > 0}>
-        <PaperFindings findings={sentences(summary.recommendations)} linesOf={linesOf} />
-      </PaperPart>
       <PaperPart title={s.list} shown={list !== undefined}>
         {list && <PaperFindings findings={listFindings(list)} linesOf={linesOf} />}
       </PaperPart>

@@ -17,7 +17,8 @@ export function PaperPart({ title, shown, children }: { title: string; shown: bo
   );
 }
 
-type LinesOf = (indexes?: number[]) => number[];
+/** The lines, from 1, of entries by their index. */
+export type LinesOf = (indexes?: number[]) => number[];
 
 /** Lines on paper lead nowhere: they are named. */
 function lines(numbers: number[]): string {

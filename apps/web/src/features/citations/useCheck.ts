@@ -1,4 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Asking } from '@veracite/model/verification';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { STOPPED } from '../../api/begun';
@@ -52,7 +53,10 @@ export function useCheck() {
       } else {
         setState({ kind: 'single-pending' });
         const body = inText ? { ...inText, format } : { citation: citations[0], format };
-        const result = await charge<VerificationResult>(api.verify(), body, { signal });
+        const result = await charge<VerificationResult>(api.verify(), body, {
+          signal,
+          onNews: (asked) => setState({ kind: 'single-pending', asked: asked as Asking }),
+        });
         if (result.id) rememberLeft(pathname, { kind: 'citation', id: result.id });
         setState({ kind: 'single', result });
       }

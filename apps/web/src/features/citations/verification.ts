@@ -1,12 +1,12 @@
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
-import type { Style } from '@veracite/model/verification';
+import type { Asking, Style } from '@veracite/model/verification';
 import type { EntryList } from '../../api/entries';
 import type { BatchProgress } from './batch';
 
 /** What a page shows of its verification. */
 export type VerificationState =
   | { kind: 'idle' }
-  | { kind: 'single-pending' }
+  | { kind: 'single-pending'; asked?: Asking }
   | { kind: 'batch-pending'; progress?: BatchProgress }
   | { kind: 'single'; result: VerificationResult }
   /** `again`: places that are being checked anew. */

@@ -8,6 +8,7 @@ import { lazy, useMemo, useState } from 'react';
 import { useDraft } from '../../api/useDraft';
 import { Page } from '../../components/Page';
 import { PartBoundary } from '../../components/PartBoundary';
+import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { useAuth } from '../auth/auth-context';
@@ -112,6 +113,9 @@ export default function DocumentPage() {
       )}
       {!read && !isReading && state.kind === 'idle' && (
         <>
+          <Box sx={{ mt: 2.5 }}>
+            <ResultPicture picture={s.picture} />
+          </Box>
           <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
             {s.howTitle}
           </Typography>

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { ShieldIcon, UploadIcon } from '../../components/icons';
 import { Notice } from '../../components/Notice';
+import { appStrings } from '../../site/strings';
+import { exampleFile } from './example';
 import { ACCEPTED } from './read-file';
 import { documentStrings as s } from './strings';
 
@@ -57,9 +59,14 @@ export function DropZone({ onFile, fault }: DropZoneProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 560 }}>
           {s.kinds}
         </Typography>
-        <Button variant="contained" size="large" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
-          {s.choose}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+          <Button variant="contained" size="large" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
+            {s.choose}
+          </Button>
+          <Button size="large" onClick={() => onFile(exampleFile())}>
+            {appStrings.example}
+          </Button>
+        </Box>
         <input
           ref={input}
           type="file"

@@ -1,4 +1,5 @@
 import { DOCUMENT_LIMITS, type DocumentProblem } from '@veracite/contracts/documents';
+import type { Picture } from '../../components/ResultPicture';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
@@ -13,6 +14,23 @@ export const documentStrings = {
   dropNow: 'Drop it to read it',
   kinds: `PDF, Word (.docx), OpenDocument (.odt), LaTeX or Markdown (alone, or a project as .zip), HTML, JATS or TEI (.xml), plain text. At most ${MOST} MB.`,
   choose: 'Choose a file',
+  picture: {
+    label: 'For a document with such a text the answer looks like this',
+    rows: [
+      {
+        badge: 'Year differs',
+        tone: 'incomplete',
+        text: 'How people judge risk was described in more (Kahneman & Tversky, 1980).',
+        note: 'The list has the year 1979.',
+      },
+      {
+        badge: 'Cited, not listed',
+        tone: 'fake',
+        text: 'as had been expected for some time (Harlow, 1999).',
+        note: 'No entry of the list fits this citation.',
+      },
+    ],
+  } satisfies Picture,
   chooseAnother: 'Another document',
   field: 'Document',
   notKept: 'Your file is read and forgotten: it is kept nowhere. Reading it is free.',

@@ -40,7 +40,7 @@ export const questions: Question[] = [
   {
     question: 'What does Unknown mean?',
     answer:
-      'Too few databases could be asked, or none that is connected covers this kind of work. Nothing is charged, and you can check again.',
+      'The databases that would know could not be asked, or none that we ask covers this kind of work. Nothing is charged, and you can check again.',
   },
   {
     question: 'Why is a real work sometimes not found?',
@@ -55,7 +55,7 @@ export const questions: Question[] = [
   {
     question: 'What input can I paste?',
     answer:
-      'Plain references in any style, and BibTeX, RIS or CSL-JSON. Files of these kinds can be dropped on the form.',
+      'References in any style, one a line, numbered, or wrapped as in a paper, and what reference managers export: BibTeX, RIS, CSL-JSON, EndNote, PubMed and others. Files can be dropped on the form; a whole manuscript (PDF, Word, LaTeX and more) goes to the Document Checker.',
   },
   {
     question: 'Are retracted papers pointed out?',

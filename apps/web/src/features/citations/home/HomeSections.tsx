@@ -75,7 +75,12 @@ function Tools() {
     <section>
       <Typography variant="h2">{s.toolsTitle}</Typography>
       <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }, mt: 3 }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr))' },
+          mt: 3,
+        }}
       >
         {toolLinks
           .filter((link) => link.to !== routes.home)

@@ -67,7 +67,13 @@ function OtherStyle({ style, text }: { style: Style; text: string }) {
       <Typography
         variant="citation"
         component="p"
-        sx={{ fontSize: '0.92rem', lineHeight: 1.45, pt: 0.5, gridRow: { xs: 2, sm: 'auto' } }}
+        sx={{
+          fontSize: '0.92rem',
+          lineHeight: 1.45,
+          pt: 0.5,
+          gridRow: { xs: 2, sm: 'auto' },
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
+        }}
       >
         <CitationText text={text} />
       </Typography>

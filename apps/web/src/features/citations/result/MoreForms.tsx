@@ -96,7 +96,7 @@ function Chooser({ work }: { work: CslItem }) {
 
 function FormRow({ label, text }: Form) {
   return (
-    <Box sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
+    <Box data-form={label} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography variant="overline" component="h4" sx={{ color: 'text.secondary', flex: 1 }}>
           {label}

@@ -1,3 +1,4 @@
+import type { Asking } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -11,6 +12,8 @@ interface PendingPanelProps {
   title: string;
   lead: string;
   progress?: BatchProgress;
+  /** Of a single citation: who is asked, as soon as the server tells. */
+  asked?: Asking;
   onCancel?: () => void;
 }
 
@@ -19,7 +22,7 @@ function secondsLeft({ done, total, startedAt }: BatchProgress): number | undefi
   return done === 0 ? undefined : Math.ceil((((Date.now() - startedAt) / done) * (total - done)) / 1000);
 }
 
-export function PendingPanel({ title, lead, progress, onCancel }: PendingPanelProps) {
+export function PendingPanel({ title, lead, progress, asked, onCancel }: PendingPanelProps) {
   const left = progress && secondsLeft(progress);
   const again = progress?.again ?? [];
   return (
@@ -36,8 +39,8 @@ export function PendingPanel({ title, lead, progress, onCancel }: PendingPanelPr
         {...(progress ? { variant: 'determinate', value: (100 * progress.done) / progress.total } : {})}
       />
       {progress ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 0 auto' }}>
             {s.progress(progress.done, progress.total)}
             {left !== undefined && `, ${s.estimate(left)}`}
           </Typography>
@@ -49,11 +52,24 @@ export function PendingPanel({ title, lead, progress, onCancel }: PendingPanelPr
           )}
         </Box>
       ) : null}
+      {asked && <AskedLines {...asked} />}
       {again.length > 0 && (
         <Typography variant="body2" role="status" sx={{ mt: 1, color: 'text.secondary' }}>
           {s.askingAgain(again.length, [...new Set(again.flatMap(({ sources }) => sources))])}
         </Typography>
       )}
     </Card>
+  );
+}
+
+/** As tall from the first line on as it gets: nothing below it jumps. */
+function AskedLines({ asking, again, answered }: Asking) {
+  const waitedFor = asking.filter((name) => !again.includes(name));
+  return (
+    <Box data-asked sx={{ minHeight: '3.2em', typography: 'body2', color: 'text.secondary' }}>
+      {answered.length > 0 && <div>{s.haveAnswered(answered)}</div>}
+      {waitedFor.length > 0 && <div>{s.waitingFor(waitedFor)}</div>}
+      {again.length > 0 && <div>{s.askingOneAgain(again)}</div>}
+    </Box>
   );
 }

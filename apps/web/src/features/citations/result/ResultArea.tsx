@@ -31,7 +31,7 @@ export default function ResultArea({ state, style, onRetry, onCancel, isProblems
       <Announcement state={state} />
       {state.kind === 'single-pending' && (
         <>
-          <PendingPanel title={s.pendingTitle} lead={s.pendingLead} />
+          <PendingPanel title={s.pendingTitle} lead={s.pendingLead} asked={state.asked} />
           <PendingSkeleton />
         </>
       )}

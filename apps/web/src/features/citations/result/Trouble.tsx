@@ -4,7 +4,7 @@ import { Difference } from './Difference';
 import { differencesIn, kindOf } from './kinds';
 import { citationStrings as s } from '../strings';
 
-/** What is wrong with a citation, in one line: the first fields that differ, else the reason. */
+/** What is wrong with a citation, in one line (on a phone in as many as it needs): the first fields that differ, else the reason. */
 export function Trouble({ result }: { result: VerificationResult }) {
   if (result.status === 'valid') return null;
   const rows = kindOf(result) === 'fake' ? [] : differencesIn(result);
@@ -18,7 +18,7 @@ export function Trouble({ result }: { result: VerificationResult }) {
         display: 'block',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        whiteSpace: { xs: 'normal', sm: 'nowrap' },
         color: 'text.secondary',
         fontSize: '0.85rem',
       }}

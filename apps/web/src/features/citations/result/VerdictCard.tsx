@@ -96,7 +96,7 @@ function NextStep({ result, onRetry }: { result: VerificationResult; onRetry?: (
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        {s.notProof}{' '}
+        {status === 'fake' ? s.notProof : s.mayBeReal}{' '}
         <ExternalLink href={`https://scholar.google.com/scholar?q=${encodeURIComponent(`"${sought}"`)}`}>
           {s.searchByHand}
         </ExternalLink>

@@ -99,6 +99,7 @@ export const resultStrings = {
   retry: 'Check again',
   notProof:
     'Not found is not proof. Small journals, theses, reports and court cases are often in no database. Search by hand before you decide.',
+  mayBeReal: 'It may well be real. Check it again later, or look for it by hand.',
   searchByHand: 'Search the exact title',
   retracted: 'This work was retracted',
   withdrawn: 'This work was withdrawn',

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { startFleet, type Fleet } from '@veracite/testing/fleet';
 import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
-import { begin, ended, faultsIn, heldWorks, insisting, references, type Underway } from './kills/batches';
-import { newAccount, type Client } from './support/client';
-import { openFrontDoor, type FrontDoor } from './support/front-door';
+import { begin, ended, faultsIn, heldWorks, insisting, references, type Underway } from '../kills/batches';
+import { newAccount, type Client } from '../support/client';
+import { openFrontDoor, type FrontDoor } from '../support/front-door';
 
 jest.setTimeout(240_000);
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import pg from 'pg';
-import { inventedWorks } from './support/crowd';
-import { newAccount, type Client } from './support/client';
-import { startRunning, type Running } from './support/running';
+import { inventedWorks } from '../support/crowd';
+import { newAccount, type Client } from '../support/client';
+import { startRunning, type Running } from '../support/running';
 
 jest.setTimeout(300_000);
 
