@@ -10,7 +10,7 @@ const SIGNAL =
  */
 export function readNote(text: string): CitedItem[] {
   // The sign that leads back to the text ends a note on a page of the web.
-  const body = text.replace(/^\s*(?:\d{1,3}|[*†‡§¶]{1,3})[.)]?\s*/, '').replace(/\s*[↩↑]\uFE0E?\s*$/u, '');
+  const body = text.replace(/^\s*(?:\d{1,3}|[*†‡§¶]{1,3})[.)]?\s*/, '').replace(/\s{0,3}[↩↑]\uFE0E?\s{0,3}$/u, '');
   return body.split(/;\s(?=\p{Lu}|see |cf\.)|(?<=\d\.)\s(?=See |Cf\. )/u).flatMap((part) => {
     const item = readPart(part.trim().replace(SIGNAL, ''));
     return item ? [item] : [];

@@ -26,7 +26,7 @@ const NUMBERED: readonly RegExp[] = [
 ];
 /** As many numbers in a row may be lost, to a float or to lines that were not read. */
 const LOST = 10;
-const LETTERED = /^\[(\p{L}[\p{L}+*’']{0,12}\+?(?:\d{1,4})?[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
+const LETTERED = /^\[(\p{L}[\p{L}+*’']{0,12}\+?\d{0,4}[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
 /** Of labels in brackets so many have figures or a sign that more people follow; words in brackets have none. */
 const FIGURED = 0.7;
 const START =

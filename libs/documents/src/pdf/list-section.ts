@@ -1,5 +1,5 @@
 import { headingKind, looksLikeList } from '../list/headings';
-import type { Line } from './lines';
+import { setRuns, type Line } from './lines';
 import { sameColumn, type Usual } from './paragraphs';
 
 /** The lines of a list of references, and its heading. */
@@ -21,12 +21,20 @@ export function listSections(lines: readonly Line[], usual: Usual): ListSection[
   let until = 0;
   lines.forEach((line, i) => {
     if (i < until || headingKind(line.text) !== 'list' || !standsAlone(lines, i)) return;
-    if (!looksLikeList(lines.slice(i + 1, i + 14).map(({ text }) => text))) return;
+    if (!looksLikeList(behind(lines, i).map(({ text }) => text))) return;
     const end = endOf(lines, i, usual);
     until = end;
     sections.push({ heading: [line], lines: withoutFloats(lines.slice(i + 1, end), usual) });
   });
   return sections.length > 0 ? sections : numberedAtEnd(lines, usual);
+}
+
+/** The lines behind a heading; where footnotes fill the rest of its page, those of the next. */
+function behind(lines: readonly Line[], heading: number): readonly Line[] {
+  const next = lines.slice(heading + 1, heading + 14);
+  const page = lines[heading]?.page ?? 0;
+  const hasNotes = next.some((line) => line.page === page && setRuns(line)[0]?.isRaised && /^\d/.test(line.text));
+  return hasNotes ? lines.filter((line) => line.page === page + 1).slice(0, 13) : next;
 }
 
 const FIRST = /^(?:\[1\]|1\.\s|\(1\)\s)/;
