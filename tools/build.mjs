@@ -11,12 +11,14 @@ import { fileFault, Refusal } from './refusal.mjs';
 import { duration, say } from './say.mjs';
 import { withLock } from './services/lock.mjs';
 
+const RUNNING_HERE = Object.keys(TARGETS).filter((name) => !TARGETS[name].isOnlyByName);
+
 /**
  * Brings targets of the build up to date.
- * @param names of TARGETS; all when absent
+ * @param names of TARGETS; when absent all that runs here
  * @param options `quiet`: say nothing unless it fails
  */
-export async function build(names = Object.keys(TARGETS), { quiet = false } = {}) {
+export async function build(names = RUNNING_HERE, { quiet = false } = {}) {
   try {
     for (const name of names) await bringUpToDate(name, quiet);
   } catch (error) {

@@ -11,7 +11,7 @@ import { show } from './processes.mjs';
 import { checkAddresses } from './services/addresses.mjs';
 import { openDatabase } from './services/product-services.mjs';
 
-const USES_DATABASE = new Set(['verify', 'library', 'user', 'payments']);
+const USES_DATABASE = new Set(['verify', 'mcp', 'library', 'user', 'payments']);
 
 const args = process.argv.slice(2);
 const wantsHelp = args.includes('--help') || args.includes('-h');

@@ -29,6 +29,8 @@ const ownPlaces = {
 const isOfBundle = (id) =>
   id.startsWith('.') || path.isAbsolute(id) || OWN.test(id) || id.startsWith('@oxc-project/') || id.startsWith('\0');
 
+const resolve = { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'] };
+
 /**
  * Bundles TypeScript entries for Node: own code inside, packages outside.
  * Rolldown and not esbuild, because Nest and TypeORM read the types that decorators leave (emitDecoratorMetadata).
@@ -44,7 +46,7 @@ export async function bundle(entries, outDir) {
     tsconfig: false,
     external: (id) => !isOfBundle(id),
     plugins: [ownLibraries, ownPlaces],
-    resolve: { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'] },
+    resolve,
     transform: {
       target: 'node20',
       decorator: { legacy: true, emitDecoratorMetadata: true },
@@ -60,4 +62,55 @@ export async function bundle(entries, outDir) {
       chunkFileNames: 'parts/[name]-[hash].mjs',
     },
   });
+}
+
+/** The checkout lies elsewhere where a package is installed: own places are told from the folder of the bundle. */
+const carriedPlaces = {
+  name: 'carried-places',
+  transform(code, id) {
+    if (!id.startsWith(root + path.sep) || id.includes('node_modules') || !/\b__dirname\b/.test(code)) return null;
+    const folder = path.relative(root, path.dirname(id)).split(path.sep).join('/');
+    return code.replace(/\b__dirname\b/g, `(import.meta.dirname + '/../${folder}')`);
+  },
+};
+
+const CANVAS = 'require("@napi-rs/canvas")';
+
+/** pdfjs loads a program of 30 MB to draw with. Nothing is drawn here, but it makes one of these when it is loaded. */
+const withoutCanvas = {
+  name: 'without-canvas',
+  transform(code, id) {
+    if (!/pdfjs-dist[\\/]legacy[\\/]build[\\/]pdf\.mjs$/.test(id)) return null;
+    if (!code.includes(CANVAS)) throw new Error('pdfjs-dist no longer loads its canvas as expected.');
+    return code.replace(CANVAS, '{ DOMMatrix: class {}, ImageData: class {}, Path2D: class {} }');
+  },
+};
+
+/**
+ * Bundles TypeScript entries with the packages they use, in one folder, to be installed elsewhere. What sources read beside
+ * themselves must lie above that folder as in the checkout.
+ * @returns the files that went in
+ */
+export async function bundleWhole(entries, outDir) {
+  const { build } = await import('rolldown');
+  const { output } = await build({
+    input: entries,
+    cwd: root,
+    platform: 'node',
+    logLevel: 'silent',
+    tsconfig: false,
+    // pg asks for it only where somebody has installed it.
+    external: ['pg-native'],
+    plugins: [ownLibraries, carriedPlaces, withoutCanvas],
+    resolve,
+    transform: { target: 'node20' },
+    output: {
+      dir: outDir,
+      format: 'esm',
+      minify: true,
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    },
+  });
+  return [...new Set(output.flatMap((part) => Object.keys(part.modules ?? {})))];
 }

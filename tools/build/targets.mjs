@@ -4,6 +4,7 @@ import { inRoot, root } from '../paths.mjs';
 import { run } from '../processes.mjs';
 import { Refusal } from '../refusal.mjs';
 import { bundle } from './bundle.mjs';
+import { makePackage } from './package.mjs';
 
 /** The products of a build: what each is made of, where it goes and how it is made. */
 export const TARGETS = {
@@ -14,6 +15,12 @@ export const TARGETS = {
   cli: {
     sources: ['apps/cli', 'libs'],
     make: (outDir) => bundleFor(entries('apps/cli/src', ['main', 'document-thread']), outDir),
+  },
+  package: {
+    sources: ['apps/cli', 'libs', 'docs/command-line.md'],
+    make: makePackage,
+    // To be passed on, and no part of what runs here.
+    isOnlyByName: true,
   },
   web: {
     sources: ['apps/web', 'libs'],

@@ -1,5 +1,6 @@
 import { KEYS_MAX, type ApiKey, type NewApiKey } from '@veracite/contracts/keys';
 import type { SessionInfo } from '@veracite/contracts/account';
+import { anAssistant } from './support/assistant';
 import { Client, newAccount } from './support/client';
 import { startRunning, type Running } from './support/running';
 import { DEEP_LEARNING } from '@veracite/testing/famous-works';
@@ -40,6 +41,7 @@ describe('API keys', () => {
     const answer = await program.post('/api/citations/verify', { citation: DEEP_LEARNING }, bearer(key));
     expect(answer.status).toBe(200);
     expect(program.setCookie).toBe('');
+    expect(Number(answer.headers.get('RateLimit-Remaining'))).toBe(Number(answer.headers.get('RateLimit-Limit')) - 1);
     expect((await owner.get('/api/payments/billing')).body).toMatchObject({ usedCreditsThisMonth: 1 });
     const keys = (await owner.get('/api/auth/keys')).body as ApiKey[];
     expect(keys.find((each) => each.id === id)?.lastUsedAt).toMatch(/^\d{4}-/);
@@ -119,6 +121,37 @@ describe('API keys', () => {
     const owner = await newAccount(origin);
     for (let i = 0; i < KEYS_MAX; i += 1) await newKey(owner, ['read']);
     expect((await owner.post('/api/auth/keys', { name: 'one more', scopes: ['read'] })).status).toBe(409);
+  });
+
+  test('an assistant asks by a key: its owner pays, and each refusal is told in a sentence', async () => {
+    const owner = await newAccount(origin);
+    const { key } = await newKey(owner, ['verify', 'find']);
+    const assistant = await anAssistant(origin, key);
+    const used = async () =>
+      ((await owner.get('/api/payments/billing')).body as { usedCreditsThisMonth: number }).usedCreditsThisMonth;
+    try {
+      expect(await assistant.call('check_source', { source: 'Nature' })).toMatchObject({
+        isError: true,
+        text: expect.stringMatching(/^The server refused this \(403\): .*sources/) as string,
+      });
+      const { text } = await assistant.call('verify_citation', { citation: DEEP_LEARNING });
+      expect([text, await used()]).toEqual([expect.stringMatching(/^VALID[\s\S]*Evidence: https:/), 1]);
+      const list = `${DEEP_LEARNING}\n\n@article{d, title={Deep learning}, author={LeCun, Yann and Bengio, Yoshua and Hinton, Geoffrey}, journal={Nature}, year={2015}, volume={521}, doi={10.1038/nature14539}}`;
+      expect((await assistant.call('verify_bibliography', { bibliography: list })).text).toMatch(/^[12] references: /);
+      for (let left = 3 - (await used()); left > 0; left -= 1)
+        await assistant.call('find_citation', { title: 'Deep learning', author: 'LeCun' });
+      expect(await assistant.call('verify_citation', { citation: DEEP_LEARNING.replace('436', '437') })).toEqual({
+        isError: true,
+        text: 'There are not enough credits: 1 are needed and 0 are left.',
+      });
+    } finally {
+      await assistant.close();
+    }
+    const stranger = await anAssistant(origin, `vk_${'A'.repeat(43)}`);
+    expect((await stranger.call('verify_citation', { citation: DEEP_LEARNING })).text).toMatch(
+      /^The API key is not known/,
+    );
+    await stranger.close();
   });
 
   test('the OpenAPI document says which routes take a key', async () => {

@@ -9,10 +9,10 @@ export interface OpenLibrary {
   close(): Promise<void>;
 }
 
-/** Opens the library of DATABASE_URL, which tools/cli.mjs sees to; its tables and the starter are brought up to date. */
+/** Opens the library of DATABASE_URL; its tables and the starter are brought up to date. */
 export async function openLibrary(): Promise<OpenLibrary> {
   const connectionString = process.env['DATABASE_URL'];
-  if (!connectionString) throw new UsageError('DATABASE_URL is not set: start the command with npm run -s cli --.');
+  if (!connectionString) throw new UsageError('The local library needs PostgreSQL: set DATABASE_URL to its address.');
   const pool = new Pool({ connectionString, max: 4 });
   const close = () => pool.end();
   try {

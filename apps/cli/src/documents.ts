@@ -17,7 +17,11 @@ export async function documentIn(file: string): Promise<ReadDocument> {
 
 /** The references of a file: of a document those of its list, of anything else all that are found in it. */
 export async function referencesIn(file: string): Promise<Reference[]> {
-  const bytes = await bytesOf(file);
+  return referencesOf(file, await bytesOf(file));
+}
+
+/** As `referencesIn`, of bytes that were read already. */
+export async function referencesOf(file: string, bytes: Uint8Array): Promise<Reference[]> {
   if (isDocument(bytes, file)) return (await readApart(file, bytes)).report.references;
   const text = decode(bytes);
   if (file === '-' && !text.trim()) throw new UsageError('There is nothing on the standard input.');
@@ -25,7 +29,7 @@ export async function referencesIn(file: string): Promise<Reference[]> {
 }
 
 /** Files that have references inside a text, or beside it. What is nothing but a list of them is read as one. */
-function isDocument(bytes: Uint8Array, name: string): boolean {
+export function isDocument(bytes: Uint8Array, name: string): boolean {
   const found = recognise(bytes, name);
   if (isFault(found)) return found.fault === 'encrypted' || found.fault === 'bomb';
   if (!('text' in found)) return true;

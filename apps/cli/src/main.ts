@@ -1,38 +1,93 @@
+import { existsSync } from 'node:fs';
+import { besideMain } from './beside-main';
+import { COMMANDS, type CommandName } from './definitions/commands';
+import { commandsUnder, findCommand } from './definitions/find';
+import { commandHelp, overallHelp } from './definitions/help';
+import { SHELLS } from './definitions/shells';
 import { EXIT, UsageError } from './exit';
-import { HELP } from './help';
+import { version } from './version';
+
+const PROGRAM = 'veracite';
 
 type Command = (args: string[]) => Promise<number>;
 
 /** Loaded when asked for: `parse` need not wait for a database driver. */
-const COMMANDS: Record<string, () => Promise<Command>> = {
+const LOADERS: Record<CommandName, () => Promise<Command>> = {
   verify: async () => (await import('./commands/verify')).verify,
   parse: async () => (await import('./commands/parse')).parse,
   check: async () => (await import('./commands/check')).check,
-  library: async () => (await import('./commands/library')).library,
-  user: async () => (await import('./commands/server')).onServer('user'),
-  payments: async () => (await import('./commands/server')).onServer('payments'),
+  mcp: async () => (await import('./commands/mcp')).mcp,
+  'library import': async () => (await import('./commands/library')).importWorks,
+  'library status': async () => (await import('./commands/library')).status,
+  completion: async () => printCompletions,
+  manual: async () => printManual,
+  'user create': async () => (await import('./commands/server')).onServer('user', 'create'),
+  'user grant': async () => (await import('./commands/server')).onServer('user', 'grant'),
+  'user role': async () => (await import('./commands/server')).onServer('user', 'role'),
+  'payments reconcile': async () => (await import('./commands/server')).onServer('payments', 'reconcile'),
 };
 
-async function main([name, ...args]: string[]): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h' || args.includes('--help')) {
-    process.stdout.write(HELP);
-    return name === undefined ? EXIT.usage : EXIT.ok;
+/** What this installation can do: a package has no server. */
+const commandsHere = () => {
+  const hasServer = existsSync(besideMain('../api/admin.mjs'));
+  return COMMANDS.filter((command) => hasServer || !('isOnServer' in command));
+};
+
+async function printCompletions([shell, extra]: string[]): Promise<number> {
+  const known = SHELLS.find((one) => one === shell);
+  if (!known || extra !== undefined) throw new UsageError(`completion needs one of ${SHELLS.join(', ')}.`);
+  const { completions } = await import('./definitions/completions');
+  process.stdout.write(completions(known, PROGRAM, commandsHere()));
+  return EXIT.ok;
+}
+
+async function printManual(args: string[]): Promise<number> {
+  if (args.length > 0) throw new UsageError('manual takes nothing more.');
+  const { manualPage } = await import('./definitions/manual');
+  process.stdout.write(manualPage(PROGRAM, version(), commandsHere()));
+  return EXIT.ok;
+}
+
+const wantsHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
+
+async function main(args: string[]): Promise<number> {
+  const [first] = args;
+  if (first === '--version' || first === '-V') {
+    process.stdout.write(`${version()}\n`);
+    return EXIT.ok;
   }
-  const load = COMMANDS[name];
-  if (!load) throw new UsageError(`There is no command "${name}".`);
-  const command = await load();
-  return command(args);
+  const asked = first === 'help' ? args.slice(1) : args;
+  const found = findCommand(asked);
+  if (found && (first === 'help' || wantsHelp(found.rest))) {
+    process.stdout.write(commandHelp(PROGRAM, found.definition));
+    return EXIT.ok;
+  }
+  if (found) return (await LOADERS[found.name]())(found.rest);
+  const under = asked[0] === undefined ? [] : commandsUnder(asked[0]);
+  if (asked.length === 0 || wantsHelp(asked)) {
+    process.stdout.write(overallHelp(PROGRAM, under.length > 0 ? under : commandsHere()));
+    return first === undefined ? EXIT.usage : EXIT.ok;
+  }
+  if (under.length > 0)
+    throw new UsageError(`"${asked[0]}" goes on with ${under.map(({ name }) => name.split(' ')[1]).join(' or ')}.`);
+  throw new UsageError(`There is no command "${asked[0]}".`);
 }
 
 // A reader that has seen enough (`| head`) closes the pipe: no fault of ours or of theirs.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>
-  process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.failed),
+  process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.software),
 );
 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message} See: npm run -s cli -- --help\n`);
-  process.exitCode = EXIT.usage;
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message} See: ${PROGRAM} --help\n`);
+    process.exitCode = EXIT.usage;
+  } else {
+    const told = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`This is a fault of ${PROGRAM} ${version()}: ${told}\n`);
+    if (process.env['DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
+    process.exitCode = EXIT.software;
+  }
 }

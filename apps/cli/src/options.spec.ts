@@ -1,12 +1,13 @@
 import { STATUSES } from '@veracite/model/verdict';
+import { definitionOf } from './definitions/find';
 import { UsageError } from './exit';
 import { listOf, onlyFile, readOptions } from './options';
 
-const flags = { json: { type: 'boolean' }, sources: { type: 'string' } } as const;
+const verify = definitionOf('verify');
 
 test.each([
-  ['an unknown option', () => readOptions(['--jsno'], flags)],
-  ['an option without its value', () => readOptions(['--sources'], flags)],
+  ['an unknown option', () => readOptions(['--jsno'], verify)],
+  ['an option without its value', () => readOptions(['--sources'], verify)],
   ['no file', () => onlyFile([], 'verify')],
   ['two files', () => onlyFile(['a', 'b'], 'verify')],
   ['an unknown word in a list', () => listOf('fake,flase', STATUSES, '--fail-on')],
@@ -23,5 +24,5 @@ test.each([
 });
 
 test('a dash is the standard input and no option', () => {
-  expect(onlyFile(readOptions(['-', '--json'], flags).positionals, 'parse')).toBe('-');
+  expect(onlyFile(readOptions(['-', '--json'], verify).positionals, 'parse')).toBe('-');
 });

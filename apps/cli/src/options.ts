@@ -1,16 +1,39 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
+import type { CommandDefinition, OptionDefinition } from './definitions/definition';
 import { UsageError } from './exit';
 
-type Flags = NonNullable<ParseArgsConfig['options']>;
+type ValueOf<O extends OptionDefinition> = O['value'] extends { kind: 'flag' }
+  ? boolean
+  : O extends { isMultiple: true }
+    ? string[]
+    : string;
 
-/** Node's own reading of arguments, with its faults said as bad usage. */
-export function readOptions<const T extends Flags>(args: string[], options: T) {
+/** What was given for each option of a command. */
+export type Values<C extends CommandDefinition> = {
+  [O in C['options'][number] as O['name']]?: ValueOf<O>;
+};
+
+/** Node's own reading of arguments, by the command's definition, with its faults said as bad usage. */
+export function readOptions<const C extends CommandDefinition>(
+  args: readonly string[],
+  { options, name }: C,
+): { values: Values<C>; positionals: string[] } {
+  const config = Object.fromEntries(
+    options.map((option) => [
+      option.name,
+      {
+        type: option.value.kind === 'flag' ? ('boolean' as const) : ('string' as const),
+        ...(option.short && { short: option.short }),
+        ...(option.isMultiple && { multiple: true }),
+      },
+    ]),
+  );
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    const read = parseArgs({ args: [...args], options: config, allowPositionals: true });
+    return { values: read.values as Values<C>, positionals: read.positionals };
   } catch (error) {
-    throw new UsageError(
-      error instanceof Error ? `${error.message.split('.')[0]}.` : 'These arguments cannot be read.',
-    );
+    const told = error instanceof Error ? error.message.split(/[.\n]/)[0] : 'These arguments cannot be read';
+    throw new UsageError(`${name}: ${told}.`);
   }
 }
 

@@ -1,25 +1,36 @@
 import { createSources } from '@veracite/connectors/runtime/create';
+import { memoryLibrary } from '@veracite/library/memory/library';
+import type { LocalLibrary } from '@veracite/library/create';
+import type { Library } from '@veracite/library/port';
+import { readStarter } from '@veracite/library/starter/files';
+import { workOfLine } from '@veracite/library/starter/line';
 import type { Verifier } from '@veracite/verification/port';
 import { createVerifier } from '@veracite/verification/verifier';
-import { openLibrary } from './database';
 
 /** The pipeline as the server has it, without the server. */
 export interface Product {
   verifier: Verifier;
+  library: Library;
+  /** Lists of journals that were taken into the library; only one on PostgreSQL has them. */
+  listings?: LocalLibrary['listings'];
+  sources: ReturnType<typeof createSources>;
   sourceIds: string[];
   /** A connector's display name. */
   nameOf: (connector: string) => string;
   close(): Promise<void>;
 }
 
-/** Composes the rooms over the database of DATABASE_URL, with pace and cache in this process. */
+/** Composes the rooms over the database of DATABASE_URL, else over the works that come along; pace and cache are this process's. */
 export async function openProduct(): Promise<Product> {
-  const { library, close } = await openLibrary();
+  const { library, listings, close } = await libraryAtHand();
   const sources = createSources({ env: process.env });
   const known = sources.list().map(({ source }) => source);
   const names = new Map([['library', 'Local library'], ...known.map(({ id, name }): [string, string] => [id, name])]);
   return {
     verifier: createVerifier({ library, sources }),
+    library,
+    ...(listings && { listings }),
+    sources,
     sourceIds: known.map(({ id }) => id),
     nameOf: (connector) => names.get(connector) ?? connector,
     close: async () => {
@@ -27,4 +38,13 @@ export async function openProduct(): Promise<Product> {
       await close();
     },
   };
+}
+
+async function libraryAtHand(): Promise<Pick<Product, 'library' | 'listings' | 'close'>> {
+  if (process.env['DATABASE_URL']) {
+    const { library, close } = await (await import('./database')).openLibrary();
+    return { library, listings: library.listings, close };
+  }
+  const { lines } = await readStarter();
+  return { library: memoryLibrary(lines.map(workOfLine)), close: () => Promise.resolve() };
 }

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DocumentFault } from '@veracite/model/document';
 import type { ReadDocument } from '@veracite/verification/documents/read';
+import { besideMain } from './beside-main';
 import { UsageError } from './exit';
 
 export interface ReadingLimits {
@@ -13,9 +13,6 @@ export interface ReadingLimits {
 /** As the server has them: a book of 300 pages takes some seconds, and more on a slow machine. */
 const LIMITS: ReadingLimits = { ms: 25_000, megabytes: 384 };
 
-/** The bundle of `document-thread.ts` lies beside that of the process. */
-const besideMain = () => path.join(path.dirname(process.argv[1] ?? ''), 'document-thread.mjs');
-
 /**
  * Reads a document in a thread of its own. A file that is made to take all memory or never to end is refused like any other.
  * @param file its path, by which the files beside it are found; `-` has none
@@ -25,7 +22,7 @@ export async function readApart(
   file: string,
   bytes: Uint8Array,
   { ms, megabytes }: ReadingLimits = LIMITS,
-  entry = besideMain(),
+  entry = besideMain('document-thread.mjs'),
 ): Promise<ReadDocument> {
   const thread = new Worker(entry, {
     workerData: { file, bytes },

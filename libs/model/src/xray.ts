@@ -1,7 +1,7 @@
 /** What a list of references looks like as a whole. Every list of numbers named `entries` holds indexes of entries, from 0. */
 
 /** A share of the entries of which the question could be answered. */
-export interface Share {
+export interface EntryShare {
   /** Those that are so. */
   entries: number[];
   /** Of how many entries it is known. */
@@ -19,10 +19,10 @@ export interface Ages {
   oldest: number | null;
   newest: number | null;
   /** Works of the last five years, this one counted. */
-  recent: Share;
+  recent: EntryShare;
 }
 
-export interface SelfCitation extends Share {
+export interface SelfCitation extends EntryShare {
   /** `given`: the manuscript's authors were named; `dominating`: the author of most entries stands in for them. */
   basis: 'given' | 'dominating';
   authors: string[];
@@ -64,12 +64,12 @@ export interface Xray {
   selfCitation: SelfCitation;
   authors: Concentration;
   journals: Concentration;
-  withDoi: Share;
-  openAccess: Share;
-  retracted: Share;
+  withDoi: EntryShare;
+  openAccess: EntryShare;
+  retracted: EntryShare;
   /** Corrected, or under an expression of concern. */
-  noticed: Share;
-  preprints: Share;
+  noticed: EntryShare;
+  preprints: EntryShare;
   publishedPreprints: PublishedPreprint[];
   links: CheckedLink[];
   /** Entries by kind of work, CSL types. */

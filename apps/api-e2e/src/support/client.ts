@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { faultOf } from './conforms';
 
 export interface Answer {
   status: number;
@@ -39,7 +40,11 @@ export class Client {
     }
     const text = await response.text();
     const isJson = /[/+]json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    const body: unknown = isJson ? JSON.parse(text) : text;
+    const type = response.headers.get('Content-Type') ?? '';
+    const fault = faultOf((init.method ?? 'GET').toLowerCase(), path, response.status, type, body);
+    if (fault) throw new Error(`The reply is not as the API's document has it: ${fault}`);
+    return { status: response.status, headers: response.headers, body };
   }
 
   get cookieHeader(): string {

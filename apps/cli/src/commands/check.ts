@@ -1,12 +1,13 @@
 import type { DocumentReport } from '@veracite/verification/documents/check';
 import { documentIn } from '../documents';
+import { definitionOf } from '../definitions/find';
 import { EXIT } from '../exit';
 import { onlyFile, readOptions } from '../options';
 import { readingOf } from './parse';
 
 /** `check FILE [--json]`: a whole document, its citations linked to its list, and what is wrong between the two. */
 export async function check(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, { json: { type: 'boolean' } });
+  const { values, positionals } = readOptions(args, definitionOf('check'));
   const { report } = await documentIn(onlyFile(positionals, 'check'));
   const { references, citations, problems, doubts } = report;
   process.stdout.write(

@@ -1,19 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { openLibrary } from '../database';
+import { definitionOf } from '../definitions/find';
 import { EXIT, UsageError } from '../exit';
-import { FORMATS } from '../import/formats';
+import { FORMATS } from '../import/format-names';
 import { importFile } from '../import/import-file';
 import { onlyFile, readOptions } from '../options';
 
-/** `library import` and `library status`. */
-export async function library([action, ...args]: string[]): Promise<number> {
-  if (action === 'import') return importWorks(args);
-  if (action === 'status') return status(args);
-  throw new UsageError(`library has import and status, not "${action ?? ''}".`);
-}
-
-async function importWorks(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, { from: { type: 'string' } });
+/** `library import FILE --from FORMAT` */
+export async function importWorks(args: string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, definitionOf('library import'));
   const file = onlyFile(positionals, 'library import');
   const format = FORMATS.find((known) => known === values.from);
   if (!format) throw new UsageError(`library import needs --from one of ${FORMATS.join(', ')}.`);
@@ -37,7 +32,8 @@ async function importWorks(args: string[]): Promise<number> {
   }
 }
 
-async function status(args: string[]): Promise<number> {
+/** `library status` */
+export async function status(args: string[]): Promise<number> {
   if (args.length > 0) throw new UsageError('library status takes nothing more.');
   const { library: local, close } = await openLibrary();
   try {

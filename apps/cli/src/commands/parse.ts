@@ -1,12 +1,13 @@
 import { displayName, yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
+import { definitionOf } from '../definitions/find';
 import { EXIT } from '../exit';
 import { referencesIn } from '../documents';
 import { onlyFile, readOptions } from '../options';
 
 /** `parse FILE|- --json`: what is read in each reference. */
 export async function parse(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, { json: { type: 'boolean' } });
+  const { values, positionals } = readOptions(args, definitionOf('parse'));
   const references = await referencesIn(onlyFile(positionals, 'parse'));
   if (references.length === 0) process.stderr.write('No reference was found.\n');
   for (const reference of references) process.stdout.write(`${values.json ? asJson(reference) : asText(reference)}\n`);

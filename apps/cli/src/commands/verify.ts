@@ -1,48 +1,137 @@
+import { writeFile } from 'node:fs/promises';
 import { toResult } from '@veracite/contracts/to-result';
-import { STATUSES, type Status } from '@veracite/model/verdict';
-import { STYLES, type Verification } from '@veracite/model/verification';
-import { UsageError } from '../exit';
+import type { Checked } from '../entries/checked';
+import { expandFiles } from '../entries/expand';
+import { readEntries, type Entry, type EntryFile } from '../entries/read';
+import { EXIT, UsageError } from '../exit';
+import { fixFile } from '../fix/fix';
 import { inOrder } from '../in-order';
-import { referencesIn } from '../documents';
-import { listOf, onlyFile, readOptions } from '../options';
-import { openProduct } from '../product';
-import { showResult, showSummary } from '../show';
-import { exitFor } from '../verdict-exit';
+import type { Output } from '../output/outputs';
+import { progressOn } from '../output/progress';
+import type { Run, WriterOptions } from '../output/run';
+import { wholeReport, writerOf } from '../output/writers';
+import { findingsOf } from '../policy/findings';
+import { openProduct, type Product } from '../product';
+import { version } from '../version';
+import { wishesOf, type Wishes } from './verify-wishes';
 
-const FLAGS = {
-  json: { type: 'boolean' },
-  format: { type: 'string', default: 'apa' },
-  sources: { type: 'string' },
-  quick: { type: 'boolean' },
-  'fail-on': { type: 'string' },
-} as const;
-
-/** `verify FILE|-`: every reference of a file through the whole pipeline. */
+/** `verify [FILE|GLOB|-]...`: every reference of files through the whole pipeline. */
 export async function verify(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, FLAGS);
-  const [style] = listOf(values.format, STYLES, '--format') ?? [];
-  const bad = listOf(values['fail-on'], STATUSES, '--fail-on');
-  const file = onlyFile(positionals, 'verify');
-  const references = await referencesIn(file);
-  if (references.length === 0) throw new UsageError(`No reference was found in ${file === '-' ? 'the input' : file}.`);
+  const wishes = wishesOf(args);
+  const names = await expandFiles(wishes.files, wishes.folder);
+  const files = await Promise.all(names.map(readEntries));
+  if (files.every(({ entries }) => entries.length === 0))
+    throw new UsageError(`No reference was found in ${said(names)}.`);
 
   const product = await openProduct();
   try {
-    const sources = listOf(values.sources, product.sourceIds, '--sources');
-    const statuses: Status[] = [];
-    const show = (verification: Verification) => {
-      const result = toResult(verification, product.nameOf);
-      statuses.push(result.status);
-      process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${showResult(result, style ?? 'apa')}\n`);
-    };
-    await product.verifier.verifyMany(references, {
-      ...(sources && { sources }),
-      ...(values.quick && { quick: true }),
-      onResult: inOrder(show),
-    });
-    if (!values.json) process.stdout.write(showSummary(statuses));
-    return exitFor(statuses, bad);
+    const checked = await new Verifying(product, wishes).all(files);
+    const run: Run = { version: version(), files: names, checked };
+    for (const { output, file } of wishes.reports) await writeReport(file, output, run, wishes.writing);
+    for (const warning of wishes.ignoreList.warnings()) process.stderr.write(`${warning}\n`);
+    const code = exitFor(checked);
+    return code === EXIT.unchecked && wishes.mayBeUnchecked ? EXIT.ok : code;
   } finally {
     await product.close();
   }
+}
+
+class Verifying {
+  constructor(
+    private readonly product: Product,
+    private readonly wishes: Wishes,
+  ) {
+    const unknown = wishes.sources?.find((id) => !product.sourceIds.includes(id));
+    if (unknown !== undefined)
+      throw new UsageError(`--sources does not know "${unknown}"; it knows ${product.sourceIds.join(', ')}.`);
+  }
+
+  /** Prints each entry as soon as all before it are there; mended files are printed as they are afterwards. */
+  async all(files: readonly EntryFile[]): Promise<Checked[]> {
+    const { output, writing, isFixing, isQuiet } = this.wishes;
+    const writer = writerOf(output, writing);
+    const entries = files.flatMap((file) => file.entries);
+    const progress = progressOn(process.stderr, entries.length, !isQuiet);
+    const print = (each: Checked) => {
+      const text = writer.entry?.(each);
+      if (!text) return;
+      progress.clear();
+      process.stdout.write(text);
+    };
+    let checked = await this.verify(entries, isFixing ? () => undefined : print, progress.count);
+    progress.clear();
+    if (isFixing) {
+      checked = await this.fixed(files, checked);
+      checked.forEach(print);
+    }
+    process.stdout.write(writer.end?.({ version: version(), files: files.map(({ name }) => name), checked }) ?? '');
+    return checked;
+  }
+
+  private async verify(
+    entries: readonly Entry[],
+    onEntry: (checked: Checked) => void = () => undefined,
+    onCount: (done: number) => void = () => undefined,
+  ): Promise<Checked[]> {
+    const { sources, isQuick, policyOf, ignoreList } = this.wishes;
+    const checked: Checked[] = [];
+    let done = 0;
+    const handOn = inOrder<Checked>((each) => {
+      checked.push(each);
+      onEntry(each);
+    });
+    await this.product.verifier.verifyMany(
+      entries.map(({ reference }) => reference),
+      {
+        ...(sources && { sources }),
+        ...(isQuick && { quick: true }),
+        onResult: (verification, at) => {
+          const entry = entries[at];
+          if (!entry) return;
+          const result = toResult(verification, this.product.nameOf);
+          const ignored = ignoreList.of(entry.reference.csl);
+          handOn({ ...entry, verification, result, findings: findingsOf(result, policyOf(entry.file), ignored) }, at);
+          done += 1;
+          if (done < entries.length) onCount(done);
+        },
+      },
+    );
+    return checked;
+  }
+
+  private async fixed(files: readonly EntryFile[], checked: readonly Checked[]): Promise<Checked[]> {
+    const all: Checked[] = [];
+    for (const file of files) {
+      const own = checked.filter((each) => each.file === file.name);
+      const isBibtex = own.some(({ reference }) => reference.format === 'bibtex') && own.every(({ place }) => place);
+      if (!isBibtex) process.stderr.write(`${file.name}: only BibTeX files are mended.\n`);
+      const { checked: after, told } = isBibtex
+        ? await fixFile(file, own, (entries) => this.verify(entries), this.wishes.isDry)
+        : { checked: own, told: [] };
+      for (const line of told) process.stderr.write(`${line}\n`);
+      all.push(...after);
+    }
+    return all;
+  }
+}
+
+/** 1 when anything fails, else 2 when anything could not be checked, else 0. */
+export function exitFor(checked: readonly Pick<Checked, 'findings'>[]): number {
+  const findings = checked.flatMap((each) => each.findings);
+  if (findings.some(({ level }) => level === 'error')) return EXIT.someNot;
+  return findings.some(({ rule, ignored }) => rule === 'unknown' && !ignored) ? EXIT.unchecked : EXIT.ok;
+}
+
+async function writeReport(file: string, output: Output, run: Run, options: WriterOptions): Promise<void> {
+  try {
+    await writeFile(file, wholeReport(output, run, { ...options, isColoured: false }));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
+    throw new UsageError(`The report "${file}" could not be written (${code}).`);
+  }
+}
+
+function said(names: readonly string[]): string {
+  if (names.length > 1) return `${names.length} files`;
+  return names[0] === '-' ? 'the input' : (names[0] ?? 'nothing');
 }

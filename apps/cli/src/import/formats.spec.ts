@@ -1,5 +1,6 @@
 import type { Reading } from '@veracite/library/import/run';
-import { READERS, type Format } from './formats';
+import type { Format } from './format-names';
+import { READERS } from './formats';
 
 async function read(format: Format, text: string): Promise<Reading[]> {
   const pieces = (async function* () {

@@ -14,24 +14,9 @@ import { arxivSnapshotWork } from './arxiv-snapshot';
 import { workOfCsl, worksOfText } from './csl';
 import { dblpRecordWork } from './dblp-xml';
 import { doajReadings } from './doaj';
+import type { Format } from './format-names';
 import { listedRow } from './journal-list';
 import { retractionOf } from './retraction-watch';
-
-export const FORMATS = [
-  'csl',
-  'crossref',
-  'openalex',
-  'datacite',
-  'dblp',
-  'pubmed',
-  'arxiv',
-  'bibtex',
-  'ris',
-  'doaj',
-  'retraction-watch',
-  'journal-list',
-] as const;
-export type Format = (typeof FORMATS)[number];
 
 type Pieces = AsyncIterable<string>;
 type Reader = (pieces: Pieces) => AsyncGenerator<Reading>;

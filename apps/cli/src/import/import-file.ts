@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { LocalLibrary } from '@veracite/library/create';
 import { openText } from '@veracite/library/import/open';
 import { runImport, type ImportReport } from '@veracite/library/import/run';
-import { READERS, type Format } from './formats';
+import type { Format } from './format-names';
+import { READERS } from './formats';
 
 /** Imports one file, plain or gzipped; the same file, unchanged, is taken up where an earlier run was cut short. */
 export async function importFile(

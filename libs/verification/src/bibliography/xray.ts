@@ -1,5 +1,5 @@
 import { yearOf } from '@veracite/model/csl';
-import type { Ages, Share, Xray } from '@veracite/model/xray';
+import type { Ages, EntryShare, Xray } from '@veracite/model/xray';
 import type { Standing } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { itemOf, type CheckedEntry, type Surroundings } from './checked';
@@ -40,7 +40,7 @@ const standsIn =
   ({ result: { match } }: CheckedEntry): boolean | undefined =>
     match && standings.includes(match.standing);
 
-function shareOf<T>(items: readonly T[], answer: (item: T) => boolean | undefined): Share {
+function shareOf<T>(items: readonly T[], answer: (item: T) => boolean | undefined): EntryShare {
   const answers = items.map(answer);
   const known = answers.filter((each) => typeof each === 'boolean').length;
   const yes = answers.flatMap((each, at) => (each === true ? [at] : []));

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { BatchResult, OpenWork } from '@veracite/contracts/citations';
 import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
@@ -47,6 +47,7 @@ export class BatchController {
   @OpenToKeys('verify')
   @HttpCode(200)
   @Charging()
+  @ApiAcceptedResponse({ description: 'The batch as it stands; its address is in Location' })
   @ApiOperation({
     summary:
       'Checks up to 100 citations; 1 credit for each that could be checked. `Prefer: respond-async` answers 202 at once',

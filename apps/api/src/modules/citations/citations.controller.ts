@@ -7,7 +7,7 @@ import type { Turns } from '../../platform/turns';
 import { Computing } from '../../platform/security/computing';
 import { Admitted } from '../../platform/security/admitted';
 import { Charging } from '../../platform/security/charging';
-import { answerInLines } from '../../platform/http/lines';
+import { answerInLines, type Sent } from '../../platform/http/lines';
 import { abortedWith } from '../../platform/http/aborted';
 import { DOWNLOADS } from '../../platform/http/streams';
 import { sendAll, write } from '../../platform/http/write';
@@ -51,9 +51,9 @@ export class CitationsController {
     @Body() { citation, text, entries, format }: VerifyDto,
     @Req() request: Request,
     @Res() response: Response,
-  ): Promise<void> {
+  ): Promise<Sent<VerificationResult>> {
     const asked = { path: 'verify', citation, text, entries, format };
-    await answerInLines<Asking, VerificationResult>(request, response, (onAsking) =>
+    return answerInLines<Asking, VerificationResult>(request, response, (onAsking) =>
       this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
         const [chosen] =
           text === undefined && citation !== undefined

@@ -67,6 +67,6 @@ export class FinderController {
 
 function onlyGiven(asked: FindDto): FindDto {
   return Object.fromEntries(
-    Object.entries(asked).filter(([, value]) => value !== '' && value !== undefined),
+    Object.entries(asked).filter(([, value]) => value !== '' && value != null),
   ) as unknown as FindDto;
 }

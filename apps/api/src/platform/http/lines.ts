@@ -3,6 +3,9 @@ import type { Request, Response } from 'express';
 /** JSON values, one a line (github.com/ndjson/ndjson-spec). */
 export const LINES = 'application/x-ndjson';
 
+/** Of a controller that has sent its answer itself: what its body is, which the API's document tells by this type. */
+export type Sent<Body> = { readonly body?: Body };
+
 /**
  * Answers a call that takes a while. Who accepts lines is told what goes on until the last line, `{result}`; a fault on the
  * way is the last line, `{problem}`. Everybody else gets the result alone, as JSON. What is thrown before the first line is
@@ -13,10 +16,10 @@ export async function answerInLines<News, Result>(
   request: Request,
   response: Response,
   work: (tell?: (news: News) => void) => Promise<Result>,
-): Promise<void> {
+): Promise<Sent<Result>> {
   if (!(request.get('Accept') ?? '').includes(LINES)) {
     response.json(await work());
-    return;
+    return {};
   }
   const say = (line: unknown): void => {
     if (!response.headersSent)
@@ -30,4 +33,5 @@ export async function answerInLines<News, Result>(
   const result = await work(say);
   say({ result });
   response.end();
+  return {};
 }

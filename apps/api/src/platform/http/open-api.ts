@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { withAnswers } from './answers';
 
 /** The documentation at /api/docs and its document at /api/openapi.json. */
 export function openApi(app: INestApplication): void {
@@ -8,6 +9,7 @@ export function openApi(app: INestApplication): void {
     .setDescription(
       'Says whether academic citations are real, with evidence for every field. Errors are RFC 9457 problem bodies with a `message` for people.',
     )
+    .setOpenAPIVersion('3.1.0')
     .setVersion('1')
     .addCookieAuth('veracite')
     .addBearerAuth({
@@ -16,7 +18,7 @@ export function openApi(app: INestApplication): void {
       description: 'A personal API key, vk_…, made on the account page',
     })
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description), {
+  SwaggerModule.setup('api/docs', app, () => withAnswers(SwaggerModule.createDocument(app, description)), {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
   });

@@ -73,3 +73,25 @@ test('without Redis it counts by itself', async () => {
   await limiter.take('ada');
   expect((await refusal(limiter.take('ada')))?.getStatus()).toBe(429);
 });
+
+test.each([
+  ['with Redis', connect],
+  ['without', () => Promise.resolve(undefined)],
+])('%s each answer tells how many are left and when there are more', async (_name, open) => {
+  const redis = await open();
+  const limiter = new RateLimiter(rule(2), redis);
+  const told: string[][] = [];
+  for (const at of [0, 1, 2]) {
+    const headers: string[] = [];
+    const setHeader = (name: string, value: string) => headers.push(`${name}: ${value}`);
+    await refusal(limiter.take('ada', { setHeader } as unknown as Parameters<RateLimiter['take']>[1]));
+    told[at] = headers;
+  }
+  const lines = (remaining: number) => [
+    'RateLimit-Limit: 2',
+    `RateLimit-Remaining: ${remaining}`,
+    expect.stringMatching(/^RateLimit-Reset: (?:59|60)$/) as string,
+  ];
+  expect(told).toEqual([lines(1), lines(0), lines(0)]);
+  redis?.disconnect();
+});

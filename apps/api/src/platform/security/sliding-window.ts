@@ -15,6 +15,13 @@ export class SlidingWindow {
     return recent.length < this.limit || oldest === undefined ? 0 : oldest + this.windowMs - this.now();
   }
 
+  /** How many are within the window, and the milliseconds until the first of them is out of it. */
+  standing(key: string): { count: number; reset: number } {
+    const recent = this.recent(key);
+    const [oldest] = recent;
+    return { count: recent.length, reset: oldest === undefined ? 0 : oldest + this.windowMs - this.now() };
+  }
+
   note(key: string): void {
     const times = [...this.recent(key), this.now()].slice(-this.limit);
     this.times.delete(key);

@@ -1,4 +1,4 @@
-import type { Share, Xray } from '@veracite/model/xray';
+import type { EntryShare, Xray } from '@veracite/model/xray';
 import { bibliographyStrings as s } from './strings';
 
 export interface KnownShare {
@@ -11,7 +11,7 @@ export interface KnownShare {
 
 /** The shares of a list that could be told of at least one entry. */
 export function knownShares(xray: Xray): KnownShare[] {
-  const shares: [string, Share][] = [
+  const shares: [string, EntryShare][] = [
     [s.recent, xray.ages.recent],
     [s.withDoi, xray.withDoi],
     [s.openAccess, xray.openAccess],

@@ -15,6 +15,6 @@ export class KeyDto {
   @IsIn(KEY_SCOPES, { each: true, message: `Each scope must be one of ${KEY_SCOPES.join(', ')}` })
   @ArrayUnique({ message: 'Each scope may be named once' })
   @ArrayNotEmpty({ message: 'At least one scope is required' })
-  @IsArray({ message: 'Scopes must be a list' })
+  @IsArray({ message: `Scopes must be a list of ${KEY_SCOPES.join(', ')}` })
   scopes!: KeyScope[];
 }

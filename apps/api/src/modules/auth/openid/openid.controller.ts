@@ -1,5 +1,5 @@
 import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { safePath } from '@veracite/contracts/safe-path';
 import { SIGN_IN_FAULTS, type SignInFault } from '@veracite/contracts/sign-in-faults';
 import type { Request, Response } from 'express';
@@ -36,6 +36,7 @@ export class OpenIdController {
 
   @Get('google')
   @ApiQuery(CALLBACK)
+  @ApiResponse({ status: 302, description: 'To the provider' })
   @ApiOperation({ summary: 'Goes to Google for signing in' })
   google(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.leave('google', request, response);
@@ -43,6 +44,7 @@ export class OpenIdController {
 
   @Get('oidc')
   @ApiQuery(CALLBACK)
+  @ApiResponse({ status: 302, description: 'To the provider' })
   @ApiOperation({ summary: 'Goes to the configured OpenID provider for signing in' })
   oidc(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.leave('oidc', request, response);

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+import { fieldsToChange } from '@veracite/contracts/fields-to-change';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
-import { correctedFiles, fieldsToChange } from './corrected-bib';
+import { correctedFiles } from './corrected-bib';
 import { htmlReport } from './html';
 import { markdownReport } from './markdown';
 import { reportOf } from './report';

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+
+/** Where the API's document is kept, so that a change of it is seen in review. */
+export const DOCUMENT = path.resolve(__dirname, '../../../../docs/openapi.json');
+
+interface Response {
+  content?: Record<string, { schema?: object }>;
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
+  components: { schemas: Record<string, object> };
+}
+
+interface Known {
+  pattern: RegExp;
+  operations: OpenApi['paths'][string];
+}
+
+let known: { paths: Known[]; validatorOf: (schema: object) => ValidateFunction } | undefined;
+
+/** Read once in a process, when the first reply comes. */
+function document() {
+  if (known) return known;
+  const { paths, components } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApi;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
+  ajv.addSchema({ $id: 'api', components });
+  const validators = new Map<object, ValidateFunction>();
+  const resolved = (schema: object): object =>
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')) as object;
+  known = {
+    paths: Object.entries(paths)
+      .sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
+      .map(([place, operations]) => ({ pattern: new RegExp(`^${place.replace(/\{\w+\}/g, '[^/]+')}$`), operations })),
+    validatorOf: (schema) => {
+      const before = validators.get(schema);
+      if (before) return before;
+      const made = ajv.compile(resolved(schema));
+      validators.set(schema, made);
+      return made;
+    },
+  };
+  return known;
+}
+
+/**
+ * Holds a reply of the server against the API's document.
+ * @returns what does not fit; undefined where all does, and for addresses that are no part of the API
+ */
+export function faultOf(
+  method: string,
+  address: string,
+  status: number,
+  type: string,
+  body: unknown,
+): string | undefined {
+  const { paths, validatorOf } = document();
+  const place = address.split('?')[0] ?? '';
+  const operation = paths.find(({ pattern, operations }) => pattern.test(place) && operations[method])?.operations[
+    method
+  ];
+  if (!operation) return undefined;
+  const response = operation.responses[String(status)] ?? (status >= 400 ? operation.responses['default'] : undefined);
+  if (!response) return `${method} ${place}: ${status} is not documented`;
+  // Files of what the user has: their form is a format's, and no schema of ours.
+  if (status < 300 && response.content === undefined) return undefined;
+  const media = type.split(';')[0]?.trim() ?? '';
+  const schema = response.content?.[media]?.schema;
+  if (!schema) return /[/+]json$/.test(media) ? `${method} ${place}: ${status} has no schema for ${media}` : undefined;
+  const validate = validatorOf(schema);
+  if (validate(body)) return undefined;
+  const [error] = validate.errors ?? [];
+  return `${method} ${place}: ${status}: ${error?.instancePath ?? ''} ${error?.message ?? ''}`;
+}

@@ -1,0 +1,134 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import answers from '../../../data/answers.json';
+import { TITLES } from '../problem/problem';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Responses = Operation['responses'];
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
+/** What each operation answers, made from the types of the controllers by `npm run api:schemas`. */
+const OPERATIONS: Record<string, { status: number; schema?: object } | undefined> = answers.operations;
+
+const PROBLEM = {
+  type: 'object',
+  description: 'RFC 9457 problem body; `message` is for people.',
+  required: ['type', 'title', 'status', 'detail', 'message', 'requestId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    message: { type: 'string' },
+    requestId: { type: 'string' },
+    errors: {
+      type: 'array',
+      description: 'Faults by field, with a JSON pointer each',
+      items: {
+        type: 'object',
+        required: ['pointer', 'message'],
+        properties: { pointer: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    required: { type: 'integer', description: 'Of 402: credits that are needed' },
+    remaining: { type: 'integer', description: 'Of 402: credits that are left' },
+    plan: { type: 'string', description: 'Of 402: the plan that one has' },
+  },
+} satisfies Schemas[string];
+
+/** Nest's types know OpenAPI 3.0 only, in which a type is never a list. */
+const OWN_SCHEMAS = answers.schemas as unknown as Schemas;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Adds to every operation what it answers when all goes well, and each way in which it may not. */
+export function withAnswers(document: OpenAPIObject): OpenAPIObject {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation) operation.responses = { ...successOf(operation), ...problemsOf(operation, path) };
+    }
+  }
+  const schemas = {
+    ...document.components?.schemas,
+    ...OWN_SCHEMAS,
+    ProblemBody: PROBLEM,
+  };
+  return { ...document, components: { ...document.components, schemas } };
+}
+
+function successOf({ operationId = '', responses }: Operation): Responses {
+  const known = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
+  const told = OPERATIONS[operationId];
+  if (!told) return Object.fromEntries(known);
+  const { status, schema } = told;
+  const isRedirecting = known.some(([code]) => code.startsWith('3'));
+  const usual: [string, Responses[string]][] = isRedirecting ? [] : [[String(status), { description: 'Done' }]];
+  const all = Object.entries(Object.fromEntries([...usual, ...known]));
+  return Object.fromEntries(
+    all.map(([code, response]) => {
+      const isRedirection = code.startsWith('3');
+      if (!schema || isRedirection || !response || !('description' in response)) return [code, response];
+      const example = exampleOf(response);
+      return [
+        code,
+        {
+          ...response,
+          description: response.description || 'Done',
+          content: { 'application/json': { schema, ...example } },
+        },
+      ];
+    }),
+  );
+}
+
+/** The example that the operation's own documentation has. */
+function exampleOf(response: object): { example?: unknown } {
+  const content = 'content' in response ? (response.content as Record<string, { schema?: { example?: unknown } }>) : {};
+  const example = content['application/json']?.schema?.example;
+  return example === undefined ? {} : { example };
+}
+
+/** Statuses that an operation may answer with by what it takes, beside those that it names itself. */
+function problemsOf({ security = [], parameters = [], requestBody, responses }: Operation, path: string): Responses {
+  const takesSomething = requestBody !== undefined || parameters.length > 0;
+  const statuses = new Set([
+    ...(takesSomething ? ['400'] : []),
+    ...(requestBody ? ['413', '415'] : []),
+    ...(security.length > 0 ? ['401', '403'] : []),
+    ...(path.includes('{') ? ['404'] : []),
+    '429',
+    '500',
+    '503',
+    ...Object.keys(responses).filter((status) => /^[45]/.test(status)),
+  ]);
+  const problems = [...statuses].sort().map((status): [string, Responses[string]] => {
+    const own = responses[status];
+    const title = TITLES[Number(status)] ?? 'Error';
+    return [
+      status,
+      {
+        ...problem(own && 'description' in own ? own.description : title, Number(status), title),
+        ...headersOf(status),
+      },
+    ];
+  });
+  return Object.fromEntries([...problems, ['default', problem('Any other fault', 400, 'Bad request')]]);
+}
+
+function problem(description: string, status: number, title: string) {
+  const example = { type: 'about:blank', title, status, detail: `${title}.`, message: `${title}.`, requestId: '01JD…' };
+  const schema = { $ref: '#/components/schemas/ProblemBody' };
+  return { description, content: { 'application/problem+json': { schema, example } } };
+}
+
+const seconds = (description: string) => ({ description, schema: { type: 'integer' as const } });
+
+const headersOf = (status: string) => {
+  if (status !== '429' && status !== '503') return {};
+  const limits = {
+    'RateLimit-Limit': seconds('Requests that are let through in a window of time; sent with every counted request'),
+    'RateLimit-Remaining': seconds('How many of them are left'),
+    'RateLimit-Reset': seconds('Seconds until there are more'),
+  };
+  return { headers: { 'Retry-After': seconds('Seconds to wait'), ...(status === '429' && limits) } };
+};

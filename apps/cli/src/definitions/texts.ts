@@ -1,0 +1,24 @@
+/** What help and manual page say of every command alike. */
+export const TAGLINE = 'Veracite: are these references real?';
+
+export const INPUTS =
+  'The kind of a file is recognised by its content: lists, numbered or not, of references or DOIs; BibTeX, BibLaTeX, .bbl, LaTeX; ' +
+  'RIS, EndNote, PubMed, Web of Science; CSL-JSON, CSL-YAML, CITATION.cff; Word’s sources, JATS, TEI, HTML, Wikipedia’s templates; ' +
+  'documents: PDF, Word (.docx), OpenDocument (.odt), LaTeX (.tex with the .bib beside it, or a .zip), Markdown, HTML, JATS, TEI.';
+
+/** By number, as scripts read them. 64 and 70 are EX_USAGE and EX_SOFTWARE of BSD's sysexits.h. */
+export const EXIT_CODES: readonly [number, string][] = [
+  [0, 'nothing fails'],
+  [1, 'some references fail'],
+  [2, 'some could not be checked, and none of the others fails'],
+  [64, 'bad usage: an argument, a file or a setting cannot be used'],
+  [70, 'a fault of the program itself'],
+];
+
+export const ENVIRONMENT: readonly [string, string][] = [
+  ['CONTACT_EMAIL', 'your address, which databases ask of polite programs; Crossref and others then answer faster'],
+  ['DATABASE_URL', 'PostgreSQL with the local library; without it the works that come with the program are looked up'],
+  ['SOURCES', 'ids of the only databases that may be asked'],
+  ['NO_COLOR, FORCE_COLOR', 'never, always colours'],
+  ['UPSTREAM_ORIGIN', 'every question goes to this address instead: a mirror, or a test'],
+];

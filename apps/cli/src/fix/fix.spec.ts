@@ -1,0 +1,275 @@
+import { toResult } from '@veracite/contracts/to-result';
+import { memoryLibrary } from '@veracite/library/memory/library';
+import type { Work } from '@veracite/model/work';
+import { parse } from '@veracite/parsing/parse';
+import { aWork } from '@veracite/testing/builders';
+import { fakeSources } from '@veracite/testing/fake-sources';
+import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { decodeText } from '@veracite/text/decode';
+import { createVerifier } from '@veracite/verification/verifier';
+import type { Checked } from '../entries/checked';
+import { entriesOf, type Entry } from '../entries/read';
+import { fixFile } from './fix';
+import { planFix } from './plan';
+
+/** What is on record of the one work that every file below cites. */
+const KETTLES: Work = aWork({
+  type: 'article-journal',
+  title: 'On the folding of kettles in provincial workshops',
+  author: [
+    { family: 'Ostrander', given: 'Zelda' },
+    { family: 'Pfeiffer', given: 'Jörg' },
+  ],
+  'container-title': 'Kettle Letters',
+  issued: { 'date-parts': [[2011]] },
+  volume: '12',
+  page: '101-119',
+  DOI: '10.5555/kettle.1',
+});
+
+const verifier = createVerifier({
+  library: memoryLibrary([]),
+  sources: fakeSources({ crossref: { works: [KETTLES] }, openalex: { works: [KETTLES] } }),
+  timeouts: SHORT_TIMEOUTS,
+});
+
+async function verify(entries: readonly Entry[]): Promise<Checked[]> {
+  const verifications = await verifier.verifyMany(entries.map(({ reference }) => reference));
+  return verifications.map((verification, at) => ({
+    ...(entries[at] as Entry),
+    verification,
+    result: toResult(verification, (id) => id),
+    findings: [],
+  }));
+}
+
+const utf8 = (text: string) => new Uint8Array(Buffer.from(text));
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+type Encoding = (text: string) => Uint8Array;
+
+/** Sorts of files: what stands in each, the one stretch that is to be changed, and what is to stand there. */
+const SORTS: [sort: string, text: string, wrong: string, right: string, encoding?: Encoding][] = [
+  [
+    'by hand, with remarks between the entries',
+    `% my list, ünsorted
+@article{o11, % the kettles
+  author = {Ostrander, Zelda and Pfeiffer, J{\\"o}rg}, title = {On the folding of kettles in provincial workshops},
+  journal = {Kettle Letters}, volume = {21}, pages = {101--119}, year = {2011}, doi = {10.5555/kettle.1} }
+
+Some words that BibTeX passes over.   \t
+`,
+    'volume = {21}',
+    'volume = {12}',
+  ],
+  [
+    'Zotero: tabs, doubled braces, fields it alone has',
+    `
+@article{ostrander_folding_2011,
+\ttitle = {{On} the folding of kettles in provincial workshops},
+\tvolume = {21},
+\tissn = {},
+\tdoi = {10.5555/kettle.1},
+\tabstract = {We fold 50\\% of them. \\{sic\\} {"}quoted{"} = @},
+\tjournal = {Kettle Letters},
+\tauthor = {Ostrander, Zelda and Pfeiffer, Jörg},
+\tmonth = mar,
+\tyear = {2011},
+\tpages = {101--119},
+\tfile = {C\\:\\\\Users\\\\z\\\\kettle.pdf:application/pdf},
+}
+`,
+    'volume = {21}',
+    'volume = {12}',
+  ],
+  [
+    'JabRef: heading, aligned fields, meta data behind',
+    `% Encoding: UTF-8
+
+@Article{Ostrander2011,
+  author    = {Zelda Ostrander and Jörg Pfeiffer},
+  journal   = {Kettle Letters},
+  title     = {On the folding of kettles in provincial workshops},
+  year      = {2001},
+  pages     = {101--119},
+  volume    = {12},
+  doi       = {10.5555/kettle.1},
+  owner     = {zelda},
+  timestamp = {2011-03-04},
+}
+
+@Comment{jabref-meta: databaseType:bibtex;}
+
+@Comment{jabref-meta: grouping:
+0 AllEntriesGroup:;
+1 StaticGroup:kettles\\;0\\;1\\;\\;\\;\\;;
+}
+`,
+    'year      = {2001}',
+    'year      = {2011}',
+  ],
+  [
+    'BibDesk: a heading of comments, macros, tabs before the name, blanks behind',
+    `%% This BibTeX bibliography file was created using BibDesk.
+%% Saved with string encoding Unicode (UTF-8)
+
+@string{kl = {Kettle Letters}}
+
+@article{Ostrander:2011aa,
+\tAuthor = {Zelda Ostrander and J{\\"o}rg Pfeiffer},
+\tDate-Added = {2011-03-04 10:00:00 +0100},
+\tJournal = kl,
+\tPages = {101--119},
+\tDoi = {10.5555/kettle.1},
+\tTitle = {On the folding of kettles in provincial workshops},
+\tVolume = 21,
+\tYear = 2011}   \t
+`,
+    'Volume = 21',
+    'Volume = {12}',
+  ],
+  [
+    'Google Scholar: nothing is superfluous, and no line end at the end',
+    `@article{ostrander2011folding,
+  title={On the folding of kettles in provincial workshops},
+  author={Ostrander, Zelda and Pfeiffer, J{\\"o}rg},
+  journal={Kettle Letters},
+  volume={21},
+  pages={101--119},
+  year={2011},
+  doi={10.5555/kettle.1}
+}`,
+    'volume={21}',
+    'volume={12}',
+  ],
+  [
+    'dblp: names below each other, quotation marks, pieces joined',
+    `@article{DBLP:journals/kl/OstranderP11,
+  author       = "Zelda Ostrander and
+                  J{\\"{o}}rg Pfeiffer",
+  title        = "On the folding " # "of kettles in provincial workshops",
+  journal      = {Kettle Letters},
+  volume       = "21",
+  pages        = {101--119},
+  year         = {2011},
+  doi          = {10.5555/KETTLE.1},
+  bibsource    = {dblp computer science bibliography, https://dblp.org}
+}
+`,
+    '"21"',
+    '{12}',
+  ],
+  [
+    'BibLaTeX: date and journaltitle, a line of its own for the end',
+    `@article{ostrander,
+  author = {given=Zelda, family=Ostrander and Pfeiffer, Jörg},
+  title = {On the folding of kettles in provincial workshops},
+  journaltitle = {Kettle Letters},
+  date = {2001-03},
+  volume = {12},
+  pages = {101--119},
+  doi = {10.5555/kettle.1},
+  langid = {english}
+}
+`,
+    'date = {2001-03}',
+    'date = {2011}',
+  ],
+  [
+    'lines that end in CR and LF',
+    `@article{o,\r\n\tauthor = {Ostrander, Zelda and Pfeiffer, J.},\r\n\ttitle = {On the folding of kettles in provincial workshops},\r\n\tjournal = {Kettle Letters},\r\n\tvolume = {21},\r\n\tpages = {101--119},\r\n\tyear = {2011},\r\n\tdoi = {10.5555/kettle.1}\r\n}\r\n\r\n`,
+    'volume = {21}',
+    'volume = {12}',
+  ],
+  [
+    'round brackets, commas before the names',
+    `@ARTICLE(o
+ , AUTHOR = "Ostrander, Zelda and Pfeiffer, J."
+ , TITLE = "On the folding of kettles in provincial workshops"
+ , JOURNAL = "Kettle Letters" , VOLUME = "21" , PAGES = "101--119" , YEAR = 2011
+ , DOI = "10.5555/kettle.1"
+)
+`,
+    '"21"',
+    '{12}',
+  ],
+  [
+    'a byte order mark before it',
+    '@article{o, author={Ostrander, Zelda and Pfeiffer, Jörg}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}\n',
+    'volume={21}',
+    'volume={12}',
+    (text) => utf8(`\ufeff${text}`),
+  ],
+  [
+    'UTF-16 of old Windows programs',
+    '@article{o, author={Ostrander, Zelda and Pfeiffer, Jörg}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}\n',
+    'volume={21}',
+    'volume={12}',
+    utf16,
+  ],
+  [
+    'Windows-1252',
+    '@article{o, author={Ostrander, Zelda and Pfeiffer, Jörg}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, note={für später}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}\n',
+    'volume={21}',
+    'volume={12}',
+    latin,
+  ],
+  [
+    'two entries with one key: the first is what is cited',
+    `@article{o, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}
+@article{o, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={22}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}
+`,
+    'volume={21}',
+    'volume={12}',
+  ],
+  [
+    'beside an entry that is never closed',
+    `@article{o, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}
+@article{p, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops, journal={Kettle Letters}, volume={22}, year=2011
+`,
+    'volume={21}',
+    'volume={12}',
+  ],
+];
+
+test.each(SORTS)('%s: mended, and nothing else touched', async (_sort, text, wrong, right, encoding = utf8) => {
+  const bytes = encoding(text);
+  const file = entriesOf('refs.bib', bytes, parse(decodeText(bytes)));
+  const checked = await verify(file.entries);
+  const plan = planFix(bytes, checked);
+  expect(decodeText(plan.bytes)).toBe(decodeText(bytes).replace(wrong, right));
+  expect(plan.bytes).toEqual(encoding(text.replace(wrong, right)));
+
+  const { checked: after } = await fixFile({ ...file, name: '-' }, checked, verify, true);
+  expect(after).toHaveLength(checked.length);
+  const again = await verify(entriesOf('refs.bib', plan.bytes, parse(decodeText(plan.bytes))).entries);
+  expect(planFix(plan.bytes, again).changes).toEqual([]);
+});
+
+const WRONG = `@article{o, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}\n`;
+
+test('a change that would make an entry worse is not made', async () => {
+  const file = entriesOf('-', utf8(WRONG), parse(WRONG));
+  const checked = await verify(file.entries);
+  const worse = async (entries: readonly Entry[]) =>
+    (await verify(entries)).map((each) => ({ ...each, result: { ...each.result, status: 'fake' as const } }));
+  expect(await fixFile(file, checked, worse, true)).toEqual({ checked, told: [] });
+});
+
+test('a sign that the file’s encoding lacks is not written, and told', async () => {
+  const bytes = latin(WRONG.replace('21', '12').replace('Ostrander, Zelda and Pfeiffer, J.', 'Östrander, Zelda'));
+  const [only] = await verify(entriesOf('-', bytes, parse(decodeText(bytes))).entries);
+  if (!only?.verification.correction) throw new Error('The work is found.');
+  const { correction } = only.verification;
+  const author = [{ family: 'Łukasz', given: 'Z.' }];
+  const lacking = {
+    ...only,
+    verification: { ...only.verification, correction: { ...correction, csl: { ...correction.csl, author } } },
+  };
+  const result = {
+    ...only.result,
+    status: 'incomplete' as const,
+    evidence: [{ field: 'author' as const, cited: 'a', found: 'b', agreement: 'different' as const }],
+  };
+  expect(planFix(bytes, [{ ...lacking, result }])).toEqual({ bytes, changes: [], unwritable: ['o'] });
+});

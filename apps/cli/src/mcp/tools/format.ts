@@ -1,0 +1,46 @@
+import { LIMITS } from '@veracite/contracts/limits';
+import { correct } from '@veracite/formatting/correct';
+import { exportWorks } from '@veracite/formatting/export/formats';
+import { inOtherStyle, OTHER_STYLES } from '@veracite/formatting/other-styles';
+import type { CslItem } from '@veracite/model/csl';
+import { STYLES } from '@veracite/model/verification';
+import { parseOne } from '@veracite/parsing/parse';
+import { z } from 'zod';
+import { tool } from '../tool';
+
+const FILES = ['bibtex', 'ris'] as const;
+const WANTED = [...STYLES, ...OTHER_STYLES, ...FILES] as const;
+
+export const formatCitation = tool({
+  name: 'format_citation',
+  title: 'Format a citation',
+  description:
+    'Writes a reference in a style, or as BibTeX or RIS. It is looked up first, and written from the record; where none is found it is written as given, and the answer says so. Italics stand between asterisks.',
+  input: {
+    citation: z.string().trim().min(3).max(LIMITS.lineMax).describe('A reference in any form, or a DOI'),
+    style: z.enum(WANTED).default('apa'),
+    look_up: z.boolean().default(true).describe('false: writes what is given, asking nobody'),
+  },
+  async run({ citation, style, look_up }, { answers }) {
+    const reference = parseOne(citation);
+    const [result] = look_up ? await answers.verify(citation, [reference]) : [];
+    const found = result?.status === 'valid' || result?.status === 'incomplete' ? result : undefined;
+    const own = STYLES.find((one) => one === style);
+    const written =
+      (own && found?.correctedCitation?.[own]) ?? (await write(found?.match?.csl ?? reference.csl, style));
+    if (found) return [written, ...found.sourceLinks.slice(0, 1).map((link) => `From the record: ${link}`)].join('\n');
+    const why = result
+      ? `Written as given: it was not found (${result.status}).`
+      : 'Written as given, and not looked up.';
+    return `${written.trim()}\n${why}`;
+  },
+});
+
+async function write(csl: CslItem, style: (typeof WANTED)[number]): Promise<string> {
+  const own = STYLES.find((one) => one === style);
+  if (own) return correct(csl)[own];
+  const other = OTHER_STYLES.find((one) => one === style);
+  if (other) return inOtherStyle(csl, other);
+  const file = exportWorks([csl], style === 'ris' ? 'ris' : 'bibtex', 'apa');
+  return typeof file === 'string' ? file.trim() : Buffer.from(file).toString('utf8').trim();
+}

@@ -1,0 +1,30 @@
+import type { Finding } from '../policy/findings';
+import { RULE_TEXTS } from '../policy/failures';
+import { entryName, slashed } from './plain';
+import type { Writer } from './run';
+
+const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const;
+
+/** Annotations of GitHub Actions (workflow commands), at the lines of the entries. */
+export const github: Writer = {
+  entry: (checked) => {
+    const { file, place, findings } = checked;
+    const at = place && { line: place.line, endLine: place.endLine };
+    return findings
+      .map((finding) => {
+        const properties = { ...(file !== '-' && { file: slashed(file) }), ...at, title: `Veracite: ${finding.rule}` };
+        const told = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
+        return `::${COMMANDS[finding.level]} ${told.join(',')}::${data(messageOf(finding, entryName(checked, 200)))}\n`;
+      })
+      .join('');
+  },
+};
+
+function messageOf({ rule, message, ignored }: Finding, name: string): string {
+  const passed = ignored ? ` Let pass until ${ignored.expires}: ${ignored.reason}` : '';
+  return `${name}\n${message || RULE_TEXTS[rule]}${passed}`;
+}
+
+const data = (text: string): string => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+
+const property = (text: string): string => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

@@ -1,0 +1,50 @@
+import { isColoured, painter } from './colours';
+import { plainLine } from './plain';
+import { progressOn } from './progress';
+
+test.each<[string, { isTTY?: boolean }, NodeJS.ProcessEnv, boolean]>([
+  ['a terminal', { isTTY: true }, {}, true],
+  ['a pipe', {}, {}, false],
+  ['NO_COLOR on a terminal', { isTTY: true }, { NO_COLOR: '1' }, false],
+  ['an empty NO_COLOR is none', { isTTY: true }, { NO_COLOR: '' }, true],
+  ['FORCE_COLOR in a pipe', {}, { FORCE_COLOR: '1' }, true],
+  ['FORCE_COLOR=0 on a terminal', { isTTY: true }, { FORCE_COLOR: '0' }, false],
+  ['FORCE_COLOR stands above NO_COLOR, as in Node', {}, { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+  ['a terminal that is dumb', { isTTY: true }, { TERM: 'dumb' }, false],
+])('%s', (_name, stream, env, expected) => {
+  expect(isColoured(stream, env)).toBe(expected);
+  expect(painter(expected)('red', 'x') !== 'x').toBe(expected);
+});
+
+test.each([
+  ['carriage returns and tabs', 'a\r\n\tb\rc', 'a b c'],
+  ['a sequence that colours', 'a\u001b[31mb', 'a [31mb'],
+  ['letters turned round', 'a\u202eb', 'a b'],
+  ['too long a text', 'a sentence of words', 'a sente…'],
+])('a line for the terminal: %s', (_name, text, expected) => {
+  expect(plainLine(text, 8)).toBe(expected);
+});
+
+function heard(isTTY: boolean) {
+  const written: string[] = [];
+  const stream = { isTTY, write: (text: string) => written.push(text) > 0 } as unknown as NodeJS.WriteStream;
+  return { stream, written };
+}
+
+test('progress stands on a terminal, and is cleared once', () => {
+  const { stream, written } = heard(true);
+  const progress = progressOn(stream, 4, true);
+  progress.count(1);
+  progress.clear();
+  progress.clear();
+  expect(written).toEqual(['\r\u001b[K█████░░░░░░░░░░░░░░░ 1 of 4 checked', '\r\u001b[K']);
+});
+
+test.each([
+  ['a pipe', false, true],
+  ['--quiet', true, false],
+])('no progress with %s', (_name, isTTY, isShown) => {
+  const { stream, written } = heard(isTTY);
+  progressOn(stream, 4, isShown).count(1);
+  expect(written).toEqual([]);
+});

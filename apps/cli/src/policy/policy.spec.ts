@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { UsageError } from '../exit';
+import { exitFor } from '../commands/verify';
+import type { Failure } from './failures';
+import { findingsOf } from './findings';
+import { ignoreList, loadIgnoreList } from './ignore-list';
+import { findSettings, policiesOf, readSettings } from './settings';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'veracite-policy-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, text: string): string {
+  const place = path.join(folder, name);
+  writeFileSync(place, text);
+  return place;
+}
+
+const USUAL: Failure[] = ['fake', 'incomplete', 'retracted'];
+type Said = Partial<VerificationResult> & { standing?: 'retracted' | 'withdrawn' | 'concern' | 'corrected' };
+const resultOf = ({ standing, ...said }: Said) =>
+  ({
+    status: 'valid',
+    confidence: 0.95,
+    evidence: [],
+    ...(standing && { match: { csl: { type: 'book' }, standing } }),
+    ...said,
+  }) as unknown as VerificationResult;
+
+test.each<[string, Said[], Failure[], number]>([
+  ['all valid', [{}, {}], USUAL, 0],
+  ['one fake', [{}, { status: 'fake' }], USUAL, 1],
+  ['one incomplete', [{ status: 'incomplete', problem: 'missing' }], USUAL, 1],
+  ['one could not be checked', [{}, { status: 'unknown' }], USUAL, 2],
+  ['a bad one outweighs one that could not be checked', [{ status: 'unknown' }, { status: 'fake' }], USUAL, 1],
+  ['fake alone: incomplete is let pass', [{ status: 'incomplete', problem: 'differs' }], ['fake'], 0],
+  ['fake alone: unknown is still told', [{ status: 'unknown' }], ['fake'], 2],
+  ['unknown may fail', [{ status: 'unknown' }], ['unknown'], 1],
+  ['one kind of incomplete', [{ status: 'incomplete', problem: 'missing' }], ['differs'], 0],
+  ['the other kind of incomplete', [{ status: 'incomplete', problem: 'differs' }], ['differs'], 1],
+  ['a valid reference to a retracted work', [{ standing: 'retracted' }], USUAL, 1],
+  ['a withdrawn work', [{ standing: 'withdrawn' }], USUAL, 1],
+  ['a correction is no retraction', [{ standing: 'corrected' }], USUAL, 0],
+  ['a concern warns', [{ standing: 'concern' }], USUAL, 0],
+  ['a concern may fail', [{ standing: 'concern' }], ['concern'], 1],
+  ['nothing fails', [{ status: 'fake', standing: 'retracted' }], ['none'], 0],
+])('%s: exit code', (_name, said, failOn, code) => {
+  const policy = { failOn, minConfidence: 0 };
+  expect(exitFor(said.map((one) => ({ findings: findingsOf(resultOf(one), policy) })))).toBe(code);
+});
+
+test('a verdict below the least confidence warns and does not fail', () => {
+  const policy = { failOn: USUAL, minConfidence: 0.97 };
+  expect(findingsOf(resultOf({ status: 'fake' }), policy).map(({ level }) => level)).toEqual(['warning']);
+});
+
+describe('entries that are let pass', () => {
+  const list = () =>
+    ignoreList(
+      [
+        { title: 'The Lost {K}ettles', authors: ['Østrander', 'Pfeiffer'], reason: 'on paper', expires: '2030-01-31' },
+        { title: 'Expired', authors: [], reason: 'on paper', expires: '2019-01-01' },
+        { title: 'Fits nothing', authors: [], reason: 'on paper', expires: '2030-01-01' },
+      ],
+      '2030-01-31',
+    );
+  const book = (title: string, ...families: string[]) => ({
+    type: 'book' as const,
+    title,
+    author: families.map((family) => ({ family })),
+  });
+  test.each([
+    ['title and authors, folded; the last day counts', book('the lost kettles', 'Ostrander', 'Pfeiffer'), true],
+    ['the title of another', book('the lost kettles', 'Smith', 'Pfeiffer'), false],
+    ['one author fewer', book('the lost kettles', 'Ostrander'), false],
+    ['another title of the same', book('the lost kettles, vol. 2', 'Ostrander', 'Pfeiffer'), false],
+    ['one that expired', book('Expired'), false],
+  ])('%s', (_name, csl, isPassed) => {
+    expect(list().of(csl) !== undefined).toBe(isPassed);
+  });
+
+  test('what expired and what fits nothing is told', () => {
+    const asked = list();
+    asked.of(book('Expired'));
+    asked.of(book('the lost kettles', 'Ostrander', 'Pfeiffer'));
+    expect(asked.warnings()).toEqual([
+      expect.stringContaining('"Expired" is let pass no longer, since 2019-01-01'),
+      expect.stringContaining('"Fits nothing" fits no entry'),
+    ]);
+  });
+
+  test('a notice about the work is not let pass', () => {
+    const result = resultOf({ status: 'fake', standing: 'retracted' });
+    const findings = findingsOf(
+      result,
+      { failOn: USUAL, minConfidence: 0 },
+      { reason: 'on paper', expires: '2030-01-01' },
+    );
+    expect(findings.map(({ rule, level }) => `${rule} ${level}`)).toEqual(['fake note', 'retracted error']);
+  });
+});
+
+test.each([
+  ['no JSON', '{"failOn": ["fake"', /veracite\.config\.json:1: /],
+  ['an unknown setting', '{\n  "failon": ["fake"]\n}', /there is no setting failon/],
+  [
+    'a misspelt failure',
+    '{\n  "style": "apa",\n  "failOn": ["fake", "fak"]\n}',
+    /json:3: failOn\[1\]: "fak" is none of /,
+  ],
+  ['a number that is no share', '{"minConfidence": 95}', /minConfidence: must be from 0 to 1/],
+  [
+    'a policy without files',
+    '{"policies": [{"failOn": ["fake"]}]}',
+    /policies\[0\]\.files: must be a list of files or globs/,
+  ],
+  ['a list', '[]', /must be an object of settings/],
+])('settings: %s is told with its line and name', (_name, text, told) => {
+  const place = file('veracite.config.json', text);
+  expect(() => readSettings(place)).toThrow(UsageError);
+  expect(() => readSettings(place)).toThrow(told);
+});
+
+test.each([
+  [
+    'no reason',
+    '- title: A\n  authors: [B]\n  expires: 2030-01-01\n',
+    /:1: \[0\]\.reason: say why the entry is let pass/,
+  ],
+  ['no end', '- title: A\n  authors: [B]\n  reason: on paper\n', /\[0\]\.expires: say until when/],
+  ['title alone', '- title: A\n  reason: on paper\n  expires: 2030-01-01\n', /\[0\]\.authors: the family names/],
+  ['no list', 'title: A\n', /must be a list of entries/],
+])('ignore file: %s is told', (_name, text, told) => {
+  expect(() => loadIgnoreList(file('veracite.ignore.yaml', text), '2026-01-01')).toThrow(told);
+});
+
+test('an empty ignore file ignores nothing', () => {
+  expect(loadIgnoreList(file('veracite.ignore.yaml', '# none\n'), '2026-01-01').warnings()).toEqual([]);
+});
+
+test('settings are found above, and the last policy whose files it is among holds for a file', () => {
+  const inner = mkdtempSync(path.join(folder, 'inner-'));
+  const place = file(
+    'veracite.config.json',
+    JSON.stringify({ failOn: ['fake'], policies: [{ files: ['**/draft*.bib'], failOn: ['none'] }] }),
+  );
+  const [draft, final] = ['draft.bib', 'final.bib'].map((name) => path.join(inner, name));
+  for (const name of [draft, final]) writeFileSync(name ?? '', '');
+  expect(findSettings(inner)).toBe(place);
+  const policyOf = policiesOf(readSettings(place));
+  expect([policyOf(draft ?? '').failOn, policyOf(final ?? '').failOn]).toEqual([['none'], ['fake']]);
+  expect(policiesOf(readSettings(place), ['unknown'])(draft ?? '').failOn).toEqual(['unknown']);
+});

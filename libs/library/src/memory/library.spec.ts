@@ -1,0 +1,51 @@
+import type { Work } from '@veracite/model/work';
+import { readStarter } from '../starter/files';
+import { workOfLine } from '../starter/line';
+import type { Library } from '../port';
+import { memoryLibrary } from './library';
+
+let works: Work[];
+let library: Library;
+beforeAll(async () => {
+  works = (await readStarter()).lines.map(workOfLine);
+  library = memoryLibrary(works);
+});
+
+test('every work of the starter is among the first three for its own title and people', async () => {
+  const found = await library.searchMany(works.map(({ csl }) => ({ title: csl.title, authors: csl.author, limit: 3 })));
+  const lost = works.filter((work, at) => !found[at]?.includes(work));
+  expect(lost.map(({ key }) => key)).toEqual([]);
+});
+
+test('every work is found by each of its identifiers', async () => {
+  const found = await library.lookUpMany(works.map(({ identifiers }) => identifiers));
+  const lost = works.filter(
+    ({ identifiers }, at) => Object.keys(identifiers).length > 0 && !found[at]?.includes(works[at] as Work),
+  );
+  expect(lost.map(({ key }) => key)).toEqual([]);
+});
+
+test.each<[string, Parameters<Library['search']>[0], string]>([
+  [
+    'a bare reference',
+    { raw: 'Vaswani A. et al. 2017. Attention is all you need. NIPS.' },
+    'Attention is all you need',
+  ],
+  [
+    'one word misspelt',
+    { title: 'Attention is al you need', raw: 'Vaswani 2017 Attention is al you need' },
+    'Attention is all you need',
+  ],
+])('search: %s', async (_name, query, title) => {
+  expect((await library.search(query))[0]?.csl.title?.toLowerCase()).toBe(title.toLowerCase());
+});
+
+test('find: a half title, a misspelt name, a year that is off', async () => {
+  const [first] = await library.find({ title: 'attention need', authors: [{ family: 'Vaswany' }], year: 2018 });
+  expect(first?.csl.title?.toLowerCase()).toBe('attention is all you need');
+});
+
+test('nothing is found of what nobody wrote', async () => {
+  expect(await library.search({ title: 'Recursive moonlight budgets in provincial kettle taxonomies' })).toEqual([]);
+  expect(await library.lookUp({ doi: '10.5555/none' })).toEqual([]);
+});

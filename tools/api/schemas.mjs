@@ -1,0 +1,48 @@
+/** `npm run api:schemas`: what the server answers, as JSON schemas made from its types: apps/api/data/answers.json. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import prettier from 'prettier';
+import { createGenerator } from 'ts-json-schema-generator';
+import { inRoot } from '../paths.mjs';
+import { operationTypes } from './operation-types.mjs';
+
+export const ANSWERS = inRoot('apps/api/data/answers.json');
+
+/** @returns the text of answers.json as the types of the server have it now */
+export async function answersText() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-schemas-'));
+  try {
+    const file = path.join(folder, 'operations.ts');
+    const { source, statuses } = operationTypes();
+    fs.writeFileSync(file, source);
+    const generator = createGenerator({
+      path: file,
+      tsconfig: inRoot('tsconfig.json'),
+      expose: 'export',
+      topRef: true,
+      skipTypeCheck: true,
+      additionalProperties: true,
+      // Comments of types are for those who change them; what callers are told stands with the operation.
+      jsDoc: 'none',
+    });
+    const { definitions = {} } = generator.createSchema('*');
+    const isOperation = (name) => name in statuses;
+    const operations = Object.fromEntries(
+      Object.entries(statuses).map(([id, status]) => [id, { status, schema: definitions[id] }]),
+    );
+    const schemas = Object.fromEntries(Object.entries(definitions).filter(([name]) => !isOperation(name)));
+    const text = JSON.stringify({ operations: sorted(operations), schemas: sorted(schemas) }).replaceAll(
+      '#/definitions/',
+      '#/components/schemas/',
+    );
+    return await prettier.format(text, { parser: 'json', printWidth: 120 });
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const sorted = (definitions) => Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) fs.writeFileSync(ANSWERS, await answersText());
