@@ -1,17 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Billing } from '@veracite/contracts/account';
-import type { DocumentAnswer } from '@veracite/contracts/documents';
+import { DOCUMENT_LIMITS, type DocumentAnswer } from '@veracite/contracts/documents';
+import { hostileFiles, type HostileFile } from '@veracite/testing/hostile-documents';
 import { Client, newAccount } from './support/client';
 import { expectProblem } from './support/problem';
 import { startRunning, type Running } from './support/running';
 
-jest.setTimeout(180_000);
+/** `npm run test:hostile` sends all of them and goes through the command line too; each test of the suite sees a few. */
+const HOSTILE = Number(process.env['HOSTILE_FILES'] ?? 0);
+const SAMPLE = 16;
+jest.setTimeout(HOSTILE > 0 ? 1_500_000 : 180_000);
 
 const FOLDER = path.resolve(__dirname, '../../../libs/testing/data/documents');
+const CLI = path.resolve(__dirname, '../../../dist/cli/main.mjs');
 let running: Running;
 let client: Client;
+/** Made before anything is sent: it takes seconds, in which idle connections are closed unseen. */
+let files: HostileFile[];
 beforeAll(async () => {
+  files = hostile();
   running = await startRunning({});
   client = await newAccount(running.product.origin);
 });
@@ -54,4 +64,50 @@ test('no file, another field and a visitor are refused', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 401]);
   for (const answer of answers) expectProblem('refused', answer);
+});
+
+function hostile(): HostileFile[] {
+  const good = readdirSync(FOLDER)
+    .filter((name) => name !== 'README.md')
+    .map((name) => ({ name, bytes: new Uint8Array(readFileSync(path.join(FOLDER, name))) }));
+  const all = [...hostileFiles(good, HOSTILE || 70)];
+  return HOSTILE > 0 ? all : all.filter(({ bytes }, i) => i % 4 === 0 && bytes.length < 1_000_000).slice(0, SAMPLE);
+}
+
+test('broken, hostile and huge files: each is read or has a clear reason, and the server goes on', async () => {
+  const before = (await client.get('/health/live')).status;
+  const told: [string, number][] = [];
+  for (const { what, name, bytes } of files) {
+    // A file that is too large is refused while it is sent: the answer may meet a line that is closed.
+    const answer = await send(client, bytes, name).catch((error: unknown) => {
+      if (bytes.length <= DOCUMENT_LIMITS.bytes) throw new Error(what, { cause: error });
+    });
+    if (!answer) continue;
+    expectProblem(what, answer);
+    const { message = '' } = answer.body as { message?: string };
+    told.push([`${what}${answer.status === 200 ? '' : `: ${message}`}`, answer.status]);
+  }
+  if (HOSTILE > 0) console.info(told.map(([what, status]) => `${status} ${what}`).join('\n'));
+  expect(told.filter(([, status]) => ![200, 413, 422].includes(status))).toEqual([]);
+  expect([before, (await client.get('/health/live')).status]).toEqual([200, 200]);
+});
+
+/** The command line ends with 0 or with 64 and one line that says why. */
+test('the same on the command line', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
+  try {
+    const bad = (HOSTILE > 0 ? files : files.slice(2, 5)).flatMap(({ what, name, bytes }) => {
+      const file = path.join(folder, name);
+      writeFileSync(file, bytes);
+      const { status, stderr, signal } = spawnSync(process.execPath, [CLI, 'check', file, '--json'], {
+        encoding: 'utf8',
+        maxBuffer: 1e9,
+      });
+      const isTold = status === 64 && /^[^\n]{20,400}\n$/.test(stderr);
+      return (status === 0 && stderr === '') || isTold ? [] : [{ what, status, signal, stderr: stderr.slice(0, 500) }];
+    });
+    expect(bad).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

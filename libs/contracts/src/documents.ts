@@ -48,6 +48,12 @@ export interface DocumentProblem {
   detail: string;
 }
 
+/** What may be a fault of the reading and none of the document, said once in place of many problems. */
+export interface DocumentDoubt {
+  kind: 'list-numbers' | 'list-entries' | 'citations';
+  detail: string;
+}
+
 /** What a document was read as; nothing is checked, charged or kept. */
 export interface DocumentAnswer {
   kind: DocumentKind;
@@ -57,6 +63,7 @@ export interface DocumentAnswer {
   references: DocumentReference[];
   citations: DocumentCitation[];
   problems: DocumentProblem[];
+  doubts?: DocumentDoubt[];
   /** Files of BibTeX that came with the text, to be put right entry by entry. */
   files?: { name: string; text: string }[];
   /** References of which neither title nor identifier could be read. */

@@ -1,5 +1,6 @@
 import type { DocumentReading } from '@veracite/model/document';
 import { decodeText } from '@veracite/text/decode';
+import { withEndnotes } from './citing/endnotes';
 import { readCitations } from './citing/read';
 import { isFault, type Fault } from './fault';
 import { archiveFolder, NO_FOLDER, type Folder } from './folder';
@@ -38,7 +39,9 @@ export async function readDocument(bytes: Uint8Array, options: ReadingOptions): 
   const recognised = recognise(bytes, options.name);
   if (isFault(recognised)) return recognised;
   const read = await readAs(recognised, bytes, options);
-  return isFault(read) ? read : { document: { ...read, citations: readCitations(read) } };
+  if (isFault(read)) return read;
+  const noted = { ...read, blocks: withEndnotes(read) };
+  return { document: { ...noted, citations: readCitations(noted) } };
 }
 
 async function readAs(

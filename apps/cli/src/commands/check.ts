@@ -9,18 +9,19 @@ import { readingOf } from './parse';
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('check'));
   const { report } = await documentIn(onlyFile(positionals, 'check'));
-  const { references, citations, problems } = report;
+  const { references, citations, problems, doubts } = report;
   process.stdout.write(
     values.json
-      ? `${JSON.stringify({ references: references.map(readingOf), citations, problems })}\n`
+      ? `${JSON.stringify({ references: references.map(readingOf), citations, problems, doubts })}\n`
       : asText(report),
   );
   return EXIT.ok;
 }
 
-function asText({ references, citations, problems }: DocumentReport): string {
+function asText({ references, citations, problems, doubts }: DocumentReport): string {
   const lines = [
     `${references.length} references, ${citations.length} citations in the text, ${problems.length} problems`,
+    ...doubts.map(({ detail }) => `? ${detail}`),
     '',
     ...problems.map(({ kind, citations: places, detail }) => {
       const place = places.map((at) => citations[at]).find(Boolean);

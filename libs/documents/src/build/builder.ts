@@ -39,6 +39,11 @@ export class Builder {
     return this.open !== undefined;
   }
 
+  /** Whether a note is begun of which nothing is written yet: its first paragraph is the note. */
+  get isAtNote(): boolean {
+    return this.open?.kind === 'note' && this.words.trim() === '';
+  }
+
   get at(): number {
     return this.ended.length + this.words.length;
   }

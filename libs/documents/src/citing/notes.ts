@@ -9,7 +9,8 @@ const SIGNAL =
  * a list with such a work makes it a citation.
  */
 export function readNote(text: string): CitedItem[] {
-  const body = text.replace(/^\s*(?:\d{1,3}|[*†‡§¶]{1,3})[.)]?\s*/, '');
+  // The sign that leads back to the text ends a note on a page of the web.
+  const body = text.replace(/^\s*(?:\d{1,3}|[*†‡§¶]{1,3})[.)]?\s*/, '').replace(/\s{0,3}[↩↑]\uFE0E?\s{0,3}$/u, '');
   return body.split(/;\s(?=\p{Lu}|see |cf\.)|(?<=\d\.)\s(?=See |Cf\. )/u).flatMap((part) => {
     const item = readPart(part.trim().replace(SIGNAL, ''));
     return item ? [item] : [];
@@ -18,7 +19,7 @@ export function readNote(text: string): CitedItem[] {
 
 function readPart(part: string): CitedItem | undefined {
   const locator =
-    /(?:,\s|\s)(?:pp?\.\s?|S\.\s?|at\s)?(\d{1,4}(?:[–-]\d{1,4})?(?:,\s\d{1,4}(?:[–-]\d{1,4})?)*)\s?(?:ff?\.)?[.\s]*$/.exec(
+    /(?:,\s|\s)(?:pp?\.\s?|S\.\s?|at\s)?(\d{1,5}(?:[–-]\d{1,5})?(?:,\s\d{1,5}(?:[–-]\d{1,5})?)*)\s?(?:ff?\.)?[.\s]*$/.exec(
       part,
     )?.[1];
   if (/^(?:ibid(?:em)?|ebd|ebenda|id)\b/i.test(part)) return { names: [], isSame: true, ...(locator && { locator }) };

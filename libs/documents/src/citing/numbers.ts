@@ -106,7 +106,7 @@ function merged(text: string, marks: readonly { start: number; end: number }[]):
 
 /** "[Knu84]", "[ABC+20, p. 5; Lam94]". */
 export function labelled(text: string): Found[] {
-  const label = String.raw`\p{Lu}[\p{L}+*]{0,9}\+?\d{2,4}[a-z]?`;
+  const label = String.raw`\p{L}[\p{L}+*]{0,12}\+?\d{1,4}[a-z]?`;
   const pattern = new RegExp(String.raw`\[(${label}${LOCATOR}?(?:[,;]\s?${label}${LOCATOR}?){0,20})\]`, 'gu');
   return [...text.matchAll(pattern)].map(({ index, 0: all, 1: inside = '' }) => ({
     start: index,

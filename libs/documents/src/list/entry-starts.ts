@@ -26,7 +26,9 @@ const NUMBERED: readonly RegExp[] = [
 ];
 /** As many numbers in a row may be lost, to a float or to lines that were not read. */
 const LOST = 10;
-const LETTERED = /^\[(\p{Lu}[\p{L}+*]{0,8}\+?(?:\d{2,4})?[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
+const LETTERED = /^\[(\p{L}[\p{L}+*’']{0,12}\+?\d{0,4}[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
+/** Of labels in brackets so many have figures or a sign that more people follow; words in brackets have none. */
+const FIGURED = 0.7;
 const START =
   /^(?:[\p{Lu}\p{Lo}“"'‘«„[*\d]|[-–—_]{2,}|(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|d['’]|l['’]|bell|danah|e\.)[\s-]?\p{L})/u;
 const FINISHED = /(?:[.\])\d”"’»/]|[a-z]\/?|https?:\S+)\s*$/iu;
@@ -47,27 +49,60 @@ function numbered(lines: readonly ListLine[]): Starts | undefined {
   return isList ? best : undefined;
 }
 
-/** The longest row of growing numbers that begins with the list; numbers may be missing or repeated. */
+/** A line that begins with a number, as the end of the best row of numbers that leads to it. */
+interface Link {
+  at: number;
+  number: number;
+  indent: number;
+  label: { text: string; length: number };
+  before?: Link;
+  score: number;
+}
+
+/** What a number is worth in a row: as the next one, behind some that are lost, or as the same again. */
+const WORTH = { next: 2, behind: 1, again: 0.2, lost: 0.08 };
+
+/**
+ * The row of growing numbers, from the first of the list on, that has most of them one after the other; numbers may be missing or
+ * repeated. Which line of several with one number is meant the row as a whole tells.
+ */
 function chain(lines: readonly ListLine[], pattern: RegExp): Starts & { labels: { text: string; length: number }[] } {
-  const at: number[] = [];
-  const labels: { text: string; length: number }[] = [];
-  const found = lines.map(({ text }) => pattern.exec(text));
-  const indents = found.flatMap((match, i) => (match ? [(lines[i] as ListLine).indent] : []));
-  // Numbers stand under each other; years at the beginning of other lines stand deeper.
-  const usual = [...indents].sort((a, b) => a - b)[Math.floor(indents.length * 0.4)] ?? 0;
-  let last = 0;
-  found.forEach((match, i) => {
-    if (!match || (lines[i] as ListLine).indent > usual + 1.6) return;
-    const number = Number(match[1]);
-    const first = at.length === 0;
-    if (first ? number > 3 && i > 0 : number <= last || number > last + LOST) {
-      if (first || number !== last || (lines[i] as ListLine).indent > usual + 0.8) return;
+  /** The best row to each number. */
+  const best = new Map<number, Link>();
+  for (const link of candidates(lines, pattern)) {
+    const { number, at, indent } = link;
+    if (number <= 3 || at === 0) link.score = 1;
+    for (let last = number - 1 - LOST; last <= number; last += 1) {
+      const before = best.get(last);
+      if (!before || (last === number && Math.abs(before.indent - indent) > 0.8)) continue;
+      const lost = number - last - 1;
+      const worth = lost < 0 ? WORTH.again : lost === 0 ? WORTH.next : WORTH.behind - WORTH.lost * lost;
+      if (before.score + worth > link.score) Object.assign(link, { before, score: before.score + worth });
     }
-    at.push(i);
-    labels.push({ text: match[1] ?? '', length: match[0].length });
-    last = number;
+    if (link.score > (best.get(number)?.score ?? 0)) best.set(number, link);
+  }
+  const row: Link[] = [];
+  let link = [...best.values()].reduce<Link | undefined>(
+    (most, one) => (one.score > (most?.score ?? 0) ? one : most),
+    undefined,
+  );
+  for (; link; link = link.before) row.unshift(link);
+  return { at: row.map(({ at }) => at), labels: row.map(({ label }) => label) };
+}
+
+/** Lines with a number in front that stands where numbers stand: at the edge of its column, or before lines that stand deeper. */
+function candidates(lines: readonly ListLine[], pattern: RegExp): Link[] {
+  const found = lines.flatMap(({ text, indent }, at): Link[] => {
+    const match = pattern.exec(text);
+    const label = { text: match?.[1] ?? '', length: match?.[0].length ?? 0 };
+    return match ? [{ at, number: Number(match[1]), indent, label, score: 0 }] : [];
   });
-  return { at, labels };
+  const usual = found.map(({ indent }) => indent).sort((a, b) => a - b)[Math.floor(found.length * 0.4)] ?? 0;
+  return found.filter(({ at, indent }) => {
+    const next = lines[at + 1];
+    const hangs = next !== undefined && next.gap > 0 && next.indent > indent + 0.8;
+    return indent <= usual + 1.6 || hangs;
+  });
 }
 
 function lettered(lines: readonly ListLine[]): Starts | undefined {
@@ -75,10 +110,12 @@ function lettered(lines: readonly ListLine[]): Starts | undefined {
   const labels: { text: string; length: number }[] = [];
   lines.forEach(({ text }, i) => {
     const found = LETTERED.exec(text);
-    if (!found || !/\d{2}|\+/.test(found[1] ?? '')) return;
+    if (!found) return;
     at.push(i);
     labels.push({ text: found[1] ?? '', length: found[0].length });
   });
+  const figured = labels.filter(({ text }) => /\d|\+/.test(text)).length;
+  if (figured < FIGURED * labels.length) return undefined;
   return at.length >= 2 && at[0] === 0 && lines.length / at.length < 12 ? { at, labels } : undefined;
 }
 
@@ -113,7 +150,8 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
 /** At the head of a column nothing shows a gap: the words decide. */
 function begins(lines: readonly ListLine[], i: number): boolean {
   const before = lines[i - 1];
-  const isEnded = /[.\])/\d”"’»]\s*$/.test(before?.text ?? '') || before?.isShort === true;
+  const isAddress = /https?:\S+$/.test(before?.text ?? '') && /^\p{Lu}/u.test(lines[i]?.text ?? '');
+  const isEnded = /[.\])/\d”"’»]\s*$/.test(before?.text ?? '') || before?.isShort === true || isAddress;
   return (
     START.test(lines[i]?.text ?? '') &&
     isEnded &&

@@ -26,11 +26,16 @@ export function headingKind(line: string): HeadingKind | undefined {
     : undefined;
 }
 
+/** Characters of a printed line over the whole page, less what ragged ones lack. */
+const LINE = 50;
+
 /** Whether the lines behind a heading read like references: years, identifiers or numbers in front of most of them. */
 export function looksLikeList(following: readonly string[]): boolean {
   const text = following.slice(0, 12).join('\n');
   const years =
     text.match(/(?<![\d.])(?:1[5-9]|20)\d\d(?!\d)|\bn\.d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/g)
       ?.length ?? 0;
-  return years > 0 && years * 8 >= Math.min(12, following.length);
+  // Lines of narrow columns hold half as much.
+  const full = Math.min(following.length, text.length / LINE);
+  return years > 0 && years * 8 >= Math.min(12, full);
 }

@@ -65,7 +65,7 @@ export function readHtml(text: string): Unread {
   walk(
     readTree(text, 'html'),
     (element) => {
-      if (SILENT.has(element.name) || /\bbacklink\b/i.test(element.attributes['class'] ?? '')) return false;
+      if (SILENT.has(element.name) || leadsBack(element)) return false;
       const id = element.attributes['id'] ?? element.attributes['name'];
       begin(builder, element);
       if (id) waiting.push(id);
@@ -99,6 +99,10 @@ export function readHtml(text: string): Unread {
   return withLinks(builder, entries, ids, links);
 }
 
+/** The sign behind a note that leads back to its place in the text. */
+const leadsBack = ({ attributes }: Element): boolean =>
+  /\b(?:backlink|footnote-back(?:ref)?)\b/i.test(`${attributes['class'] ?? ''} ${attributes['role'] ?? ''}`);
+
 /** A part of an entry, as processors of CSL write it: number and text stand apart and are one. */
 const isPartOfEntry = ({ attributes }: Element): boolean =>
   /\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(attributes['class'] ?? '');
@@ -107,7 +111,7 @@ function begin(builder: Builder, element: Element): void {
   if (isPartOfEntry(element)) return void (builder.isOpen && builder.flow(' '));
   if (HEADING.test(element.name)) builder.begin('heading');
   else if (element.name === 'figcaption' || element.name === 'caption') builder.begin('caption');
-  else if (PARAGRAPHS.has(element.name))
+  else if (PARAGRAPHS.has(element.name) && !builder.isAtNote)
     builder.begin(isNote(element) ? 'note' : 'paragraph', isNote(element) ? noteLabel(element) : undefined);
 }
 

@@ -1,4 +1,4 @@
-import { lineOf, type Line } from './lines';
+import { lineOf, textOf, type Line } from './lines';
 import { joined, type Piece } from './pieces';
 
 /** Steps in which a page is looked over for a gutter. Points. */
@@ -6,17 +6,26 @@ const STEP = 2;
 /** A page of fewer lines has no columns that could be told. */
 const LEAST_LINES = 8;
 
+/** The part of a piece that is in the column it belongs to. */
+const MOSTLY = 0.88;
+/** How far labels reach over a gutter, in sizes of the font. */
+const HANGS = 3.5;
+const LABEL = /^\s*(?:[[(]\s?\p{L}{0,9}\+?\d{1,4}[a-z]?\s?[\])]|\d{1,4}[.)]?(?=\s|$))/u;
+
 /**
  * The lines of a page in the order they are read: column by column between what runs over all of them.
  * A gutter is a strip that hardly any piece crosses while lines stand on both sides of it.
  */
 export function linesInOrder(pieces: readonly Piece[], page: number, gutters = guttersOf(pieces)): Line[] {
   const edges = [-Infinity, ...gutters, Infinity];
-  const columnOf = ({ x0, x1 }: Piece): number => {
+  const columnOf = (piece: Piece): number => {
+    const { x0, x1, size } = piece;
     for (let i = 0; i + 1 < edges.length; i += 1) {
-      // Numbers of a list may hang into the gutter.
-      const inside = Math.min(x1, edges[i + 1] as number) - Math.max(x0, edges[i] as number);
-      if (inside >= 0.88 * (x1 - x0)) return i;
+      const left = edges[i] as number;
+      const inside = Math.min(x1, edges[i + 1] as number) - Math.max(x0, left);
+      if (inside >= MOSTLY * (x1 - x0)) return i;
+      // Numbers of a list hang into the gutter, and over it: they belong to the line on their right.
+      if (left - x0 < HANGS * size && x0 < left && inside > 0.3 * (x1 - x0) && LABEL.test(textOf(piece.runs))) return i;
     }
     return -1;
   };
@@ -119,10 +128,27 @@ function isGutter(
 ): boolean {
   const fewer = Math.min(before.length, behind.length);
   if (fewer < 5 || crossing > 0.6 * fewer + 6) return false;
-  const filled = (side: readonly Piece[], width: number) => side.filter(({ x0, x1 }) => x1 - x0 > 0.6 * width).length;
-  if (filled(before, x - edge.left) < 0.4 * before.length || filled(behind, edge.right - x) < 0.35 * behind.length)
-    return false;
+  const filled = (side: readonly Piece[], width: number): number => {
+    const rows = rowsOf(side);
+    return rows.filter((row) => row.x1 - row.x0 > 0.6 * width).length / rows.length;
+  };
+  if (filled(before, x - edge.left) < 0.4 || filled(behind, edge.right - x) < 0.35) return false;
   const heights = behind.map(({ y }) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   return before.some(({ y }) => y >= top - 20 && y <= bottom + 20);
+}
+
+/** Blanks between words of a justified line, in sizes of the font: narrow columns have wide ones. */
+const JUSTIFIED = 3.5;
+
+/** From where to where each printed line runs, its wide blanks bridged. */
+function rowsOf(side: readonly Piece[]): { x0: number; x1: number; y: number }[] {
+  const rows: { x0: number; x1: number; y: number }[] = [];
+  for (const { x0, x1, y, size } of [...side].sort((a, b) => a.y - b.y || a.x0 - b.x0)) {
+    const row = rows.at(-1);
+    if (row && Math.abs(row.y - y) < 0.3 * size && x0 - row.x1 < JUSTIFIED * size && x0 >= row.x0)
+      row.x1 = Math.max(row.x1, x1);
+    else rows.push({ x0, x1, y });
+  }
+  return rows;
 }

@@ -25,7 +25,16 @@ export const textOf = (runs: readonly Run[]): string =>
     .join('')
     .trimEnd();
 
-/** The runs of a line; what is smaller and stands higher than most of it is raised. */
-export function setRuns({ runs, size, y }: Piece): SetRun[] {
-  return runs.map((run) => ({ ...run, isRaised: run.size < 0.86 * size && y - run.y > 0.12 * size }));
+/**
+ * The runs of a line; what is smaller and stands higher than most of it is raised.
+ * @param usual size of the text around it: a line that holds little more than a raised number is not measured by that
+ * @param isBehindRaised whether the line before ends with raised print, which goes on in a line of small print alone
+ */
+export function setRuns({ runs, size, y }: Piece, usual = size, isBehindRaised = false): SetRun[] {
+  const full = runs.find((run) => run.size > 0.95 * usual);
+  const main = size < 0.86 * usual ? full : { size, y };
+  return runs.map((run) => ({
+    ...run,
+    isRaised: main ? run.size < 0.86 * main.size && main.y - run.y > 0.12 * main.size : isBehindRaised,
+  }));
 }

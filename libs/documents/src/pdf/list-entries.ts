@@ -56,25 +56,36 @@ function sharedLeft(places: readonly number[]): number {
   return shared ?? sorted[0] ?? 0;
 }
 
-/** Left edge of each column. One that begins only with lines that go on takes the edge of its fellows on other pages. */
+/** A column of so many lines shows its edge by itself. */
+const ENOUGH = 6;
+/** How far the lines of an entry hang behind its first, at most, and how far lines at one edge differ. Points. */
+const DEEPEST = 45;
+const SAME = 2;
+
+/**
+ * Left edge of each column. One whose lines mostly go on takes the edge of its fellows on other pages, where a line of it stands at
+ * that, or where it has hardly any lines.
+ */
 function leftEdges(lines: readonly Line[]): Map<string, number> {
-  const places = new Map<string, number[]>();
+  const columns = new Map<string, { column: number; places: number[] }>();
   for (const { page, column, x0 } of lines) {
-    const key = `${page} ${column}`;
-    places.set(key, [...(places.get(key) ?? []), x0]);
+    const known = columns.get(`${page} ${column}`);
+    if (known) known.places.push(x0);
+    else columns.set(`${page} ${column}`, { column, places: [x0] });
   }
-  const own = new Map([...places].map(([key, all]) => [key, sharedLeft(all)]));
-  const counts = new Map<string, number>();
-  for (const { page, column } of lines) counts.set(`${page} ${column}`, (counts.get(`${page} ${column}`) ?? 0) + 1);
+  const own = [...columns].map(([key, { column, places }]) => ({ key, column, places, left: sharedLeft(places) }));
   return new Map(
-    [...own].map(([key, left]) => {
-      const [page = 0, column = 0] = key.split(' ').map(Number);
-      if ((counts.get(key) ?? 0) > 6) return [key, left];
-      const others = [...own].filter(([other]) => {
-        const [p = 0, c = 0] = other.split(' ').map(Number);
-        return c === column && p !== page && (counts.get(other) ?? 0) > 6;
-      });
-      const near = others.map(([, x]) => x).filter((x) => left - x > 2 && left - x < 45);
+    own.map(({ key, column, places, left }) => {
+      const near = own.flatMap((other) =>
+        other.column === column &&
+        other.key !== key &&
+        other.places.length > ENOUGH &&
+        left - other.left > SAME &&
+        left - other.left < DEEPEST &&
+        (places.length <= ENOUGH || places.some((x) => Math.abs(x - other.left) < SAME))
+          ? [other.left]
+          : [],
+      );
       return [key, near.length > 0 ? Math.max(...near) : left];
     }),
   );

@@ -1,5 +1,5 @@
 import { headingKind, looksLikeList } from '../list/headings';
-import type { Line } from './lines';
+import { setRuns, type Line } from './lines';
 import { sameColumn, type Usual } from './paragraphs';
 
 /** The lines of a list of references, and its heading. */
@@ -9,7 +9,8 @@ export interface ListSection {
 }
 
 const CAPTION = /^(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle)\s?(?:\d{1,3}|[IVX]{1,5})\s?(?:[.:|—–]|$)/i;
-const NUMBER = /^\s*[[(]?\d{1,4}[\]).]/;
+/** Ways in which a list is numbered: what begins like one of them is no number of a list that keeps to another. */
+const NUMBERS = [/^\s*\[(\d{1,4})\]/, /^\s*\((\d{1,4})\)/, /^\s*(\d{1,4})[.)](?=\s|\p{L}|$)/u];
 
 /**
  * The lists of references of a document: behind a heading of that name with lines that read like references, to the next
@@ -20,12 +21,20 @@ export function listSections(lines: readonly Line[], usual: Usual): ListSection[
   let until = 0;
   lines.forEach((line, i) => {
     if (i < until || headingKind(line.text) !== 'list' || !standsAlone(lines, i)) return;
-    if (!looksLikeList(lines.slice(i + 1, i + 14).map(({ text }) => text))) return;
+    if (!looksLikeList(behind(lines, i).map(({ text }) => text))) return;
     const end = endOf(lines, i, usual);
     until = end;
     sections.push({ heading: [line], lines: withoutFloats(lines.slice(i + 1, end), usual) });
   });
   return sections.length > 0 ? sections : numberedAtEnd(lines, usual);
+}
+
+/** The lines behind a heading; where footnotes fill the rest of its page, those of the next. */
+function behind(lines: readonly Line[], heading: number): readonly Line[] {
+  const next = lines.slice(heading + 1, heading + 14);
+  const page = lines[heading]?.page ?? 0;
+  const hasNotes = next.some((line) => line.page === page && setRuns(line)[0]?.isRaised && /^\d/.test(line.text));
+  return hasNotes ? lines.filter((line) => line.page === page + 1).slice(0, 13) : next;
 }
 
 const FIRST = /^(?:\[1\]|1\.\s|\(1\)\s)/;
@@ -38,8 +47,9 @@ function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
     if (!FIRST.test(lines[i]?.text ?? '')) continue;
     let number = 1;
     let last = i;
+    const way = wayOf(lines[i]?.text ?? '');
     lines.slice(i, i + 400).forEach(({ text }, at) => {
-      if (NUMBER.test(text) && Number(/\d+/.exec(text)?.[0]) === number + 1 && i + at - last < 14) {
+      if (numberOf(text, way) === number + 1 && i + at - last < 14) {
         number += 1;
         last = i + at;
       }
@@ -48,6 +58,15 @@ function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
     return [{ heading: [], lines: withoutFloats(lines.slice(i, endOf(lines, i - 1, usual)), usual) }];
   }
   return [];
+}
+
+/** How a line numbers the entry it begins; undefined when it does not. */
+const wayOf = (text: string): RegExp | undefined => NUMBERS.find((way) => way.test(text));
+
+/** The number in front of a line, in the way of the list. */
+function numberOf(text: string, way: RegExp | undefined): number | undefined {
+  const found = way?.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
 }
 
 function standsAlone(lines: readonly Line[], i: number): boolean {
@@ -64,7 +83,7 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
     first !== undefined &&
     headingKind(head.text) === 'list' &&
     (head.font !== first.font || Math.abs(head.size - first.size) > 0.5);
-  const isNumbered = first !== undefined && NUMBER.test(first.text);
+  const way = wayOf(first?.text ?? '');
   for (let i = heading + 2; i < lines.length; i += 1) {
     const line = lines[i] as Line;
     const kind = headingKind(line.text);
@@ -82,11 +101,11 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
     )
       return i;
     if (
-      isNumbered &&
+      way !== undefined &&
       gap > 2.2 * usual.leading &&
-      !NUMBER.test(line.text) &&
+      !way.test(line.text) &&
       !CAPTION.test(line.text) &&
-      !numbersGoOn(lines, i)
+      !numbersGoOn(lines, heading, i, way)
     )
       return i;
   }
@@ -101,13 +120,11 @@ function looksLikeHeading(line: Line, next: Line | undefined): boolean {
 const isUniform = ({ runs, font }: Line): boolean =>
   runs.every((run) => run.font === font || !/\p{L}{2}/u.test(run.text));
 
-/** Behind a float the numbers of the list go on. */
-function numbersGoOn(lines: readonly Line[], from: number): boolean {
-  const last = lines.slice(0, from).findLast(({ text }) => NUMBER.test(text));
-  const number = Number(/\d+/.exec(last?.text ?? '')?.[0] ?? NaN);
-  return lines
-    .slice(from, from + 60)
-    .some(({ text }) => NUMBER.test(text) && Number(/\d+/.exec(text)?.[0]) === number + 1);
+/** Behind a float or a footnote the numbers of the list go on. */
+function numbersGoOn(lines: readonly Line[], heading: number, from: number, way: RegExp): boolean {
+  const numbers = (part: readonly Line[]) => part.flatMap(({ text }) => numberOf(text, way) ?? []);
+  const last = numbers(lines.slice(heading, from)).at(-1) ?? NaN;
+  return numbers(lines.slice(from, from + 60)).includes(last + 1);
 }
 
 /** Without figures, tables and their captions: other print than most of the list, and what follows "Figure 3" to the next blank. */

@@ -12,10 +12,21 @@ export interface PrintedPage {
 export function withoutLineNumbers(pages: readonly PrintedPage[]): PrintedPage[] {
   const found = pages.map(lineNumbersOf);
   const having = found.filter((numbers) => numbers.size > 0).length;
-  const filled = pages.filter(({ pieces }) => pieces.length > 12).length;
+  const filled = pages.filter(({ pieces }) => new Set(pieces.map(({ y }) => Math.round(y / 3))).size > 12).length;
   if (having === 0 || having < 0.6 * filled) return [...pages];
-  return pages.map((page, i) => ({ ...page, pieces: page.pieces.filter((piece) => !found[i]?.has(piece)) }));
+  const edges = found.flatMap((numbers) => [...numbers].map(({ x1 }) => x1)).sort((a, b) => a - b);
+  const edge = edges[edges.length >> 1] ?? 0;
+  return pages.map((page, i) => ({
+    ...page,
+    pieces: page.pieces.filter((piece) => !found[i]?.has(piece) && !(found[i]?.size === 0 && standsAt(piece, edge))),
+  }));
 }
+
+/** Points by which numbers of lines differ at their edge. */
+const ASIDE = 3;
+
+/** A page of a few lines has too few numbers to show how they grow: they stand where those of the other pages do. */
+const standsAt = (piece: Piece, edge: number): boolean => isNumber(piece) && Math.abs(piece.x1 - edge) < ASIDE;
 
 /** Numbers that stand alone outside the text, beside most of its lines or beside each fifth, and grow downwards by one step. */
 function lineNumbersOf({ pieces, width }: PrintedPage): Set<Piece> {
@@ -63,23 +74,38 @@ function regular(column: readonly Piece[]): Piece[] {
 /** Lines counted from the head and from the foot of a page that may be a running head. */
 const DEEP = 3;
 
-/** Pages without running heads and feet: what stands at the same place on several pages, numbers aside, and lone page numbers. */
+/**
+ * Pages without running heads and feet: what stands at the same place on several pages, numbers aside; a lone row at the height of such
+ * (the head of a chapter's one page); and lone page numbers.
+ */
 export function withoutRunningHeads(pages: readonly PrintedPage[]): PrintedPage[] {
   const edges = pages.map((page) => edgeRows(page));
   const counts = new Map<string, number>();
   for (const rows of edges) for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   const enough = pages.length >= 8 ? 3 : 2;
+  const isRepeated = (row: readonly Piece[]) => (counts.get(keyOf(row)) ?? 0) >= enough;
+  const heights = heightsOf(edges.map((rows) => rows.filter((row, at) => isRepeated(row) && isApart(rows, at))));
   return pages.map((page, i) => {
     const rows = edges[i] ?? [];
     const heads = new Set(
       rows
         .filter(
-          (row, at) => (counts.get(keyOf(row)) ?? 0) >= enough || (isApart(rows, at) && isPageNumber(wordsOf(row))),
+          (row, at) =>
+            isRepeated(row) ||
+            (isApart(rows, at) && (isPageNumber(wordsOf(row)) || heights.has(Math.round(row[0]?.y ?? 0)))),
         )
         .flat(),
     );
     return heads.size === 0 ? page : { ...page, pieces: page.pieces.filter((piece) => !heads.has(piece)) };
   });
+}
+
+/** Heights at which heads and feet repeat on pages; one by chance is none. */
+function heightsOf(repeated: readonly (readonly Piece[])[][]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const rows of repeated)
+    for (const y of new Set(rows.map((row) => Math.round(row[0]?.y ?? 0)))) counts.set(y, (counts.get(y) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 1).map(([y]) => y));
 }
 
 /** First or last row, with a blank between it and the text. */

@@ -12,14 +12,15 @@ export interface Footnotes {
 }
 
 /**
- * In small print at the foot of a column, behind a blank, with a number or a mark in front of each.
+ * At the foot of a column, behind a blank, with a number or a mark in front of each: in small print, or in that of the text where the
+ * numbers are raised and stand raised in the text above.
  * @param until lines from this one on are the list of references, whose small print is none
  */
 export function withoutFootnotes(lines: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): Footnotes {
   const notes: Group[] = [];
   const taken = new Set<Line>();
   for (const column of columnsOf(lines)) {
-    const from = footStart(column, usual, isListed);
+    const from = footStart(column, usual, isListed) ?? largeStart(column, usual, isListed);
     if (from === undefined) continue;
     for (const line of column.slice(from)) {
       taken.add(line);
@@ -57,6 +58,28 @@ function footStart(column: readonly Line[], usual: Usual, isListed: (line: Line)
   // A column of small print alone is a table or a caption, unless its signs are raised.
   if (start === 0 && column.length > 1 && !isRaisedSign(column[0] as Line)) return undefined;
   return start;
+}
+
+/** The first line of footnotes that are set as large as the text: raised numbers one after the other, cited above. */
+function largeStart(column: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): number | undefined {
+  let start: number | undefined;
+  let next = Infinity;
+  for (let i = column.length - 1; i > 0; i -= 1) {
+    const line = column[i] as Line;
+    if (!isRaisedSign(line)) continue;
+    const number = Number(signOf(line));
+    if (!(number < next) || (next !== Infinity && number !== next - 1)) break;
+    next = number;
+    if (line.y - (column[i - 1] as Line).y > 1.3 * usual.leading) start = i;
+  }
+  if (start === undefined) return undefined;
+  const [above, notes] = [column.slice(0, start), column.slice(start)];
+  // A list whose numbers are raised begins behind its heading.
+  if (isListed(notes[0] as Line) !== isListed(above.at(-1) as Line)) return undefined;
+  const labels = new Set(notes.filter(isRaisedSign).map(signOf));
+  // The first sign may stand at the end of the page before.
+  const isCited = above.some((line) => setRuns(line).some(({ isRaised, text }) => isRaised && labels.has(text.trim())));
+  return isCited ? start : undefined;
 }
 
 function signOf(line: Line): string | undefined {

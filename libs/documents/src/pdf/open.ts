@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api';
 import { LIMITS } from '../limits';
 import { piecesOf } from './pieces';
 import type { PrintedPage } from './margins';
+import { TexFonts } from './tex-fonts';
 
 /** The printed pages of a PDF file, or why there are none to read. */
 export async function openPdf(bytes: Uint8Array): Promise<{ pages: PrintedPage[] } | Fault> {
@@ -34,13 +35,14 @@ export async function openPdf(bytes: Uint8Array): Promise<{ pages: PrintedPage[]
 
 async function readPages(pdf: PDFDocumentProxy): Promise<{ pages: PrintedPage[] } | Fault> {
   const pages: PrintedPage[] = [];
+  const fonts = new TexFonts();
   let characters = 0;
   let printed = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { width, height, transform } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
-    const pieces = piecesOf(items, transform as number[], width);
+    const pieces = piecesOf(items, transform as number[], width, fonts);
     printed += pieces.length > 0 ? 1 : 0;
     for (const { runs } of pieces) for (const { text } of runs) characters += text.length;
     if (characters > LIMITS.characters)
@@ -48,6 +50,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<{ pages: PrintedPage[] 
     pages.push({ width, height, pieces });
     page.cleanup();
   }
+  for (const { pieces } of pages) fonts.mend(pieces);
   if (characters < 40 * Math.max(1, Math.min(pages.length, 5)) || printed < 0.2 * pages.length)
     return {
       fault: 'scanned',

@@ -115,7 +115,7 @@ function isTogether(
   if (!sameColumn(before, line)) return false;
   const gap = line.y - before.y;
   if (gap < 0 || gap > 1.45 * Math.max(usual.leading, 1.15 * line.size)) return false;
-  if (Math.abs(line.size - before.size) > 0.6) return false;
+  if (Math.abs(sizeOf(line) - sizeOf(before)) > 0.6) return false;
   if (
     before.font !== line.font &&
     (before.font === usual.font || line.font === usual.font) &&
@@ -170,10 +170,14 @@ export function wordsOf(lines: readonly Line[]): Set<string> {
 /** Writes a block's lines, with their places, raised print and divided words mended. */
 export function writeGroup(builder: Builder, group: Group, words: ReadonlySet<string>): void {
   builder.begin(group.kind, group.label);
+  const size = median(group.lines.map((line) => line.size));
+  let isBehindRaised = false;
   group.lines.forEach((line, i) => {
     const next = group.lines[i + 1];
     const start = builder.at;
-    for (const run of setRuns(line)) {
+    const runs = setRuns(line, size, isBehindRaised);
+    isBehindRaised = runs.at(-1)?.isRaised ?? false;
+    for (const run of runs) {
       const span = builder.write(run.text);
       const isNumber = /\d|[*†‡§,–-]/.test(run.text) && run.text.trim().length <= 40;
       if (run.isRaised && isNumber) builder.mark({ kind: 'superscript', ...trimmed(span, run.text) });
@@ -188,6 +192,12 @@ export function writeGroup(builder: Builder, group: Group, words: ReadonlySet<st
   });
   builder.end();
 }
+
+/** Of a line that is little more than a raised number, that of its largest print. */
+const sizeOf = ({ text, size, runs }: Line): number =>
+  text.length < 8 ? Math.max(...runs.map((run) => run.size)) : size;
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 function trimmed({ start, end }: { start: number; end: number }, text: string): { start: number; end: number } {
   return { start: start + text.length - text.trimStart().length, end: end - (text.length - text.trimEnd().length) };

@@ -1,4 +1,6 @@
+import { isAccent } from './accents';
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api';
+import type { TexFonts } from './tex-fonts';
 
 /** Characters that were printed together in one font; x and y in points from the page's upper left corner, y of the baseline. */
 export interface Run {
@@ -30,11 +32,13 @@ const WIDEST = 14_400;
  * What a page prints, as pieces in the order of the file. What is turned (a stamp in the margin, the labels of an axis) and what is
  * outside of the page is left out.
  * @param matrix of the page's viewport, by which the file's places become those of the page
+ * @param fonts of the document, which learn from each page
  */
 export function piecesOf(
   items: readonly (TextItem | TextMarkedContent)[],
   matrix: readonly number[],
   width: number,
+  fonts: TexFonts,
 ): Piece[] {
   const pieces: Piece[] = [];
   let current: Piece | undefined;
@@ -45,13 +49,15 @@ export function piecesOf(
       blank ||= item.str !== '';
       continue;
     }
-    const run = within(runOf(item, matrix), Math.min(width, WIDEST));
+    const run = within(runOf(item, fonts, matrix), Math.min(width, WIDEST));
     if (!run) continue;
     if (current && continues(current, run)) append(current, run, blank);
     else pieces.push((current = { runs: [run], x0: run.x0, x1: run.x1, y: run.y, size: run.size }));
     blank = false;
   }
-  for (const piece of pieces) settle(piece);
+  for (const piece of pieces) {
+    settle(piece);
+  }
   return pieces;
 }
 
@@ -62,7 +68,11 @@ function within(run: Run | undefined, width: number): Run | undefined {
   return { ...run, x0: Math.max(0, run.x0), x1: Math.min(width, run.x1) };
 }
 
-function runOf(item: TextItem, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Run | undefined {
+function runOf(
+  item: TextItem,
+  fonts: TexFonts,
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[],
+): Run | undefined {
   const [ia, ib, ic, id, ie, iF] = item.transform as [number, number, number, number, number, number];
   const along = [a * ia + c * ib, b * ia + d * ib] as const;
   const up = [a * ic + c * id, b * ic + d * id] as const;
@@ -70,7 +80,7 @@ function runOf(item: TextItem, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: reado
   if (Math.abs(along[1]) > 0.1 * Math.abs(along[0]) || along[0] < 0 || !(size > 0.5)) return undefined;
   const x0 = a * ie + c * iF + e;
   return {
-    text: withUnicode(item.str),
+    text: fonts.read(item.str, item.fontName),
     x0,
     x1: x0 + Math.abs(item.width),
     y: b * ie + d * iF + f,
@@ -79,39 +89,13 @@ function runOf(item: TextItem, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: reado
   };
 }
 
-/**
- * Fonts of bitmaps name no Unicode: their ligatures and dashes come as signs of control, at the places that TeX's encodings T1 (Cork) and
- * OT1 give them.
- */
-const OF_TEX: Record<string, string> = {
-  '\u000b': 'ff',
-  '\u000c': 'fi',
-  '\u000d': 'fl',
-  '\u000e': 'ffi',
-  '\u000f': 'ffl',
-  '\u0010': '“',
-  '\u0011': '”',
-  '\u0012': '„',
-  '\u0013': '«',
-  '\u0014': '»',
-  '\u0015': '–',
-  '\u0016': '—',
-  '\u0019': 'ı',
-  '\u001b': 'ff',
-  '\u001c': 'fi',
-  '\u001d': 'fl',
-  '\u001e': 'ffi',
-  '\u001f': 'ffl',
-};
-
-// eslint-disable-next-line no-control-regex -- they are what is sought
-const withUnicode = (text: string): string => text.replace(/[\u0000-\u001f]/g, (sign) => OF_TEX[sign] ?? ' ');
-
 function continues(piece: Piece, run: Run): boolean {
   const last = piece.runs.at(-1) as Run;
   const size = Math.max(last.size, run.size, piece.size);
   const gap = run.x0 - last.x1;
-  return Math.abs(run.y - piece.y) < 0.55 * size && gap > -0.6 * size && gap < WIDE * size;
+  // An accent is printed first, and its letter under it.
+  const back = isAccent(last.text) ? -1 : -0.6;
+  return Math.abs(run.y - piece.y) < 0.55 * size && gap > back * size && gap < WIDE * size;
 }
 
 function append(piece: Piece, run: Run, blank: boolean): void {

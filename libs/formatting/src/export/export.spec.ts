@@ -5,6 +5,7 @@ import { reference } from '../reference';
 import { parse } from '@veracite/parsing/parse';
 import { citationKeys } from './entry';
 import { exportWorks, type ExportFormatId } from './formats';
+import { wordDocument } from './word';
 import { crc32 } from './zip';
 
 const works: CslItem[] = [
@@ -136,6 +137,27 @@ test('Word: every part is well-formed XML, whatever a record holds', () => {
     exportWorks([{ type: 'book', title, author: [{ literal: '<&>' }] }], 'docx', 'apa') as Uint8Array,
   );
   expect(Object.values(files).map((xml) => XMLValidator.validate(xml))).toEqual([true, true, true]);
+});
+
+test('Word: what is said of a stretch is a comment anchored to it, and every part is well-formed', () => {
+  const files = unzip(
+    wordDocument(
+      [
+        { set: 'heading', runs: [{ text: 'A & B', bold: true }] },
+        { set: 'plain', runs: [{ text: 'as ' }, { text: '(Li, 2019)', comment: ['Not <listed>\u0007', 'twice'] }] },
+        { set: 'plain', runs: [{ text: 'last', comment: ['another'] }] },
+      ],
+      'Veracite',
+    ),
+  );
+  expect(Object.keys(files)).toHaveLength(5);
+  expect(Object.values(files).map((xml) => XMLValidator.validate(xml))).toEqual(Array(5).fill(true));
+  expect(files['word/document.xml']).toMatch(
+    /as <.{0,60}<w:commentRangeStart w:id="0"\/>.{0,300}\(Li, 2019\)<\/w:t><\/w:r><w:commentRangeEnd w:id="0"\/>/,
+  );
+  expect(files['word/comments.xml']).toMatch(
+    /w:id="0" w:author="Veracite".{0,99}Not &lt;listed&gt;<.{0,99}twice<.{0,99}w:id="1"/,
+  );
 });
 
 /** What a reader sees of a document: its text without the marks of its format. */

@@ -5,6 +5,7 @@ import { linkAll } from './link';
 import { listedIn } from './listed';
 import { problemsOf, type DocumentProblem } from './problems';
 import { citingPlaces } from './system';
+import { trusted, type ReadingDoubt } from './trust';
 
 /** Where a citation or a reference stands: offsets of the document's text, and the stretches of printed lines. */
 export interface DocumentPlace extends Span {
@@ -35,6 +36,8 @@ export interface DocumentReport {
   listed: ListedPlace[];
   citations: DocumentCitation[];
   problems: DocumentProblem[];
+  /** What may be a fault of the reading, in place of the problems that would rest on it. */
+  doubts: ReadingDoubt[];
 }
 
 /** The references a document lists, its citations linked to them, and what is wrong between the two. */
@@ -54,9 +57,13 @@ export function checkDocument(document: Document, now = new Date()): DocumentRep
       place: placeOf(document, { start, end }),
       refs: [...new Set(items.flatMap(({ refs }) => refs))],
     })),
-    problems: problemsOf(linked, listed, facts),
+    ...trusted(problemsOf(linked, listed, facts), { linked, listed, facts, notes: notesOf(document) }),
   };
 }
+
+/** Numbers of the notes that were read. */
+const notesOf = ({ blocks }: Document): number[] =>
+  blocks.flatMap(({ kind, label }) => (kind === 'note' && /^\d+$/.test(label ?? '') ? [Number(label)] : []));
 
 /** The parts of the printed lines that a stretch of the text covers; widths by the share of characters. */
 function placeOf({ lines = [] }: Document, { start, end }: Span): DocumentPlace {

@@ -95,15 +95,27 @@ interface Fit {
   year: YearFit;
 }
 
-/** Of several works that fit, those whose first person has the initial, and whose title has the words, that the citation gives. */
-function tellApart({ initial, title }: CitedItem, fits: Fit[], facts: readonly Facts[]): Fit[] {
+/**
+ * Of several works that fit, those whose first person has the initial, whose title has the words, and that have as many people, as the
+ * citation gives.
+ */
+function tellApart(item: CitedItem, fits: Fit[], facts: readonly Facts[]): Fit[] {
+  const { initial, title } = item;
   const rules: ((fit: Fit) => boolean)[] = [];
   if (initial !== undefined) rules.push(({ at }) => ['', fold(initial)].includes(facts[at]?.initial ?? ''));
   if (title !== undefined) rules.push(({ at }) => (facts[at]?.raw ?? '').includes(fold(title)));
+  if (item.names.length > 0) rules.push(({ at }) => isAsMany(item, facts[at]));
   return rules.reduce((left, rule) => {
     const kept = left.filter((fit) => fit.name === 'none' || rule(fit));
     return kept.some(({ name, year }) => name !== 'none' && year !== 'other') ? kept : left;
   }, fits);
+}
+
+/** One name alone is all of one, two are both of two; "et al." stands for three at least. */
+function isAsMany({ names, etAl }: CitedItem, facts: Facts | undefined): boolean {
+  if (!facts) return false;
+  const count = facts.hasMore ? Infinity : facts.names.length;
+  return etAl ? count > Math.max(2, names.length) : count === names.length;
 }
 
 const areOneTeam = (refs: readonly number[], facts: readonly Facts[]): boolean =>

@@ -19,6 +19,13 @@ const UNMATCHED: Partial<Record<Form, number>> = { 'author-year': 0.1, number: 0
 /** Numbers cite a numbered list first. */
 const NUMBERED_BONUS = 1.6;
 
+/** Raised numbers that count through the text, each once and in order, and are not as many as the entries: signs of notes. */
+function countNotes(citations: readonly InTextPlace[], entries: number): boolean {
+  const raised = citations.filter(({ form }) => form === 'superscript');
+  const last = raised.reduce((count, { text }) => (text.trim() === String(count + 1) ? count + 1 : count), 0);
+  return last > 3 && last >= 0.9 * raised.length && Math.abs(last - entries) > 0.1 * entries;
+}
+
 /** The places that cite: those of the way that most places and the list agree on, and what the file says itself. */
 export function citingPlaces(document: Document, listed: readonly Listed[], facts: readonly Facts[]): InTextPlace[] {
   const { citations } = document;
@@ -26,7 +33,9 @@ export function citingPlaces(document: Document, listed: readonly Listed[], fact
   const isNumbered = listed.filter(({ label }) => /^\d+$/.test(label ?? '')).length > listed.length / 2;
   const isNamed = facts.filter(({ names }) => names.length > 0).length > facts.length / 2;
   const noteLabels = new Set(document.blocks.flatMap(({ kind, label }) => (kind === 'note' && label ? [label] : [])));
-  const isNoteSign = (place: InTextPlace) => place.form === 'superscript' && noteLabels.has(place.text.trim());
+  const areSigns = !isNumbered && countNotes(citations, listed.length);
+  const isNoteSign = (place: InTextPlace) =>
+    place.form === 'superscript' && (areSigns || noteLabels.has(place.text.trim()));
   const worth = new Map<Form, number>();
   for (const place of citations) {
     if (isNoteSign(place) && !isNumbered) continue;
@@ -51,7 +60,13 @@ export function citingPlaces(document: Document, listed: readonly Listed[], fact
   worth.delete('key');
   const [[best] = []] = [...worth].sort((a, b) => b[1] - a[1]);
   const forms: readonly (Form | undefined)[] = best === 'note' ? ['key', 'note', 'author-year'] : ['key', best];
-  const chosen = citations.filter((place) => forms.includes(place.form) && !(isNoteSign(place) && !isNumbered));
+  // A note in full has a place and a year in brackets, which cite nothing by themselves.
+  const notes = best === 'note' ? citations.filter(({ form }) => form === 'note') : [];
+  const isInNote = ({ form, start, end }: InTextPlace) =>
+    form !== 'note' && notes.some((note) => note.start <= start && end <= note.end);
+  const chosen = citations.filter(
+    (place) => forms.includes(place.form) && !(isNoteSign(place) && !isNumbered) && !isInNote(place),
+  );
   return chosen
     .map((place) => ({ ...place, items: place.items.filter((item) => !item.isGuess || best === place.form) }))
     .filter(({ items }) => items.length > 0);

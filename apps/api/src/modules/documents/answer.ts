@@ -9,7 +9,7 @@ import type { ReadDocument } from '@veracite/verification/documents/read';
 
 /** A document for the wire, with what checking its references would cost. */
 export function answerOf({ document, report }: ReadDocument): DocumentAnswer {
-  const { citations, problems, listed } = report;
+  const { citations, problems, doubts, listed } = report;
   const references = report.references.map((reference, at) => referenceOf(reference, listed[at] ?? {}));
   const files = filesOf(document, report.references);
   return {
@@ -19,6 +19,7 @@ export function answerOf({ document, report }: ReadDocument): DocumentAnswer {
     references,
     citations,
     problems,
+    ...(doubts.length > 0 && { doubts }),
     ...(files.length > 0 && { files }),
     unreadable: references.filter(({ isUnreadable }) => isUnreadable).length,
     cost: references.length,

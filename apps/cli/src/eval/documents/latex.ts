@@ -17,6 +17,8 @@ export interface Setting {
   tail: string;
   parenthetical: string;
   narrative: string;
+  /** The style of its list prints no titles. */
+  isUntitled?: true;
 }
 
 const BASE = '\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n';
@@ -94,7 +96,9 @@ export const SETTINGS: readonly Setting[] = [
     bib('elsarticle-harv'),
   ),
   setting('llncs', 'number', false, `\\documentclass{llncs}\n${BASE}\\usepackage{cite}\n`, bib('splncs04')),
-  setting('revtex', 'number', true, `\\documentclass[twocolumn,aps,prl]{revtex4-2}\n${BASE}`, bib('apsrev4-2')),
+  setting('revtex', 'number', true, `\\documentclass[twocolumn,aps,prl]{revtex4-2}\n${BASE}`, bib('apsrev4-2'), {
+    isUntitled: true,
+  }),
   setting(
     'superscripts',
     'superscript',

@@ -2,13 +2,15 @@
  * Documents made of works at hand and sentences of our own, in LaTeX's classes and in styles of the Citation Style Language, printed
  * by pdfTeX, LibreOffice and Chromium and written as Word, OpenDocument and HTML: how their lists and citations are read.
  * `npm run eval:documents -- --half development|report --count N [--notes] [--only WORD] [--keep FOLDER]`; needs pandoc, LaTeX, LibreOffice.
+ * What `--keep` has put into a folder is read again, and not made again, with `--from FOLDER`.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seeded } from '@veracite/testing/seeded';
 import { readAndCheck } from '@veracite/verification/documents/read';
+import { asData } from './as-data';
 import { SETTINGS, typeset } from './latex';
 import { manuscriptOf, type Manuscript, type Work } from './manuscript';
 import { printedByBrowser, printedByOffice, STYLES, write } from './pandoc';
@@ -24,58 +26,102 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
     keep: { type: 'string' },
+    from: { type: 'string' },
   },
 });
 const LENGTHS = [5, 12, 25, 40, 60, 90, 140, 300];
 const half = values.half === 'report' ? 'report' : 'development';
 const seed = (half === 'report' ? 7001 : 11) + Number(values.seed);
-const works = await worksFor(half);
 const scores: (Score & { kind: string; ms: number })[] = [];
-const missing = ['pandoc', 'pdflatex', 'soffice', 'chromium'].filter((program) => !has(program));
-if (missing.length > 0) console.log(`Not on this machine, and left out: ${missing.join(', ')}`);
+/** Footnotes and citations that are data are counted apart from what is read by layout and words. */
+const GROUPS: readonly [name: string, fits: (kind: string) => boolean][] = [
+  ['printed and written', (kind) => !/note|^(?:zotero|mendeley|word|jats|tei) /.test(kind)],
+  ['footnotes', (kind) => /note/.test(kind)],
+  ['citations as data', (kind) => /^(?:zotero|mendeley|word|jats|tei) /.test(kind) && !/note/.test(kind)],
+];
 
-for (let round = 0; round < Number(values.count); round += 1) {
-  if (has('pdflatex'))
-    for (const [i, setting] of SETTINGS.entries()) {
-      if (!`latex ${setting.name}`.includes(values.only)) continue;
-      const random = seeded(seed + round * 100 + i);
-      const manuscript = manuscriptOf(drawn(works, random), {
-        ...setting,
-        random,
-        count: LENGTHS[(i + round * 3) % LENGTHS.length] ?? 25,
-        hasFaults: (i + round) % 2 === 0,
-      });
-      await inFolder(async (folder) => {
-        const { pdf, project, order } = typeset(manuscript, setting, folder);
-        await measure(`latex ${setting.name}`, pdf, 'main.pdf', manuscript, order);
-        await measureProject(setting.name, project, manuscript, setting.way);
-      });
-    }
-  if (has('pandoc'))
-    for (const [i, style] of STYLES.entries()) {
-      if (!`pandoc ${style.id}`.includes(values.only)) continue;
-      const random = seeded(seed + 50_000 + round * 100 + i);
-      const manuscript = manuscriptOf(drawn(works, random), {
-        ...style,
-        random,
-        count: LENGTHS[(i + 1 + round * 3) % LENGTHS.length] ?? 25,
-        hasFaults: (i + round) % 2 === 1,
-      });
-      await inFolder(async (folder) => {
-        const written = write(manuscript, style.id, folder);
-        for (const { kind, bytes, name } of written.files)
-          await measure(`${kind} ${style.id}`, bytes, name, manuscript, written.order, written.entries);
-        const office = has('soffice') ? printedByOffice(folder) : undefined;
-        if (office)
-          await measure(`office-pdf ${style.id}`, office, 'paper.pdf', manuscript, written.order, written.entries);
-        const html = new TextDecoder().decode(written.files.find(({ kind }) => kind === 'html')?.bytes);
-        const [printed] = has('chromium') ? await printedByBrowser([{ html, columns: 1 + (i % 2) }]) : [];
-        if (printed)
-          await measure(`browser-pdf ${style.id}`, printed, 'paper.pdf', manuscript, written.order, written.entries);
-      });
-    }
-}
+if (values.from) await readAgain(values.from);
+else await makeAll();
 summary();
+
+async function makeAll(): Promise<void> {
+  const works = await worksFor(half);
+  const missing = ['pandoc', 'pdflatex', 'soffice', 'chromium'].filter((program) => !has(program));
+  if (missing.length > 0) console.log(`Not on this machine, and left out: ${missing.join(', ')}`);
+
+  for (let round = 0; round < Number(values.count); round += 1) {
+    if (has('pdflatex'))
+      for (const [i, setting] of SETTINGS.entries()) {
+        if (!`latex ${setting.name}`.includes(values.only)) continue;
+        const random = seeded(seed + round * 100 + i);
+        const manuscript = manuscriptOf(drawn(works, random), {
+          ...setting,
+          random,
+          count: LENGTHS[(i + round * 3) % LENGTHS.length] ?? 25,
+          hasFaults: (i + round) % 2 === 0,
+        });
+        await inFolder(async (folder) => {
+          const { pdf, project, order } = typeset(manuscript, setting, folder);
+          const shown = setting.isUntitled ? { ...manuscript, isUntitled: setting.isUntitled } : manuscript;
+          await measure(`latex ${setting.name}`, pdf, 'main.pdf', shown, order);
+          await measureProject(setting.name, project, manuscript);
+        });
+      }
+    if (has('pandoc'))
+      for (const [i, style] of STYLES.entries()) {
+        if (!`pandoc ${style.id}`.includes(values.only)) continue;
+        const random = seeded(seed + 50_000 + round * 100 + i);
+        const manuscript = manuscriptOf(drawn(works, random), {
+          ...style,
+          random,
+          count: LENGTHS[(i + 1 + round * 3) % LENGTHS.length] ?? 25,
+          hasFaults: (i + round) % 2 === 1,
+        });
+        await inFolder(async (folder) => {
+          const written = write(manuscript, style.id, folder);
+          for (const { kind, bytes, name } of written.files)
+            await measure(`${kind} ${style.id}`, bytes, name, manuscript, written.order, written.entries);
+          if (style.way === 'author-year' || style.id === 'ieee')
+            for (const { kind, bytes, name, entries } of asData(manuscript, written.order, written.entries))
+              await measure(`${kind} ${style.id}`, bytes, name, manuscript, written.order, entries);
+          const office = has('soffice') ? printedByOffice(folder) : undefined;
+          if (office)
+            await measure(`office-pdf ${style.id}`, office, 'paper.pdf', manuscript, written.order, written.entries);
+          const html = new TextDecoder().decode(written.files.find(({ kind }) => kind === 'html')?.bytes);
+          const [printed] = has('chromium') ? await printedByBrowser([{ html, columns: 1 + (i % 2) }]) : [];
+          if (printed)
+            await measure(`browser-pdf ${style.id}`, printed, 'paper.pdf', manuscript, written.order, written.entries);
+        });
+      }
+  }
+}
+
+/** One document as it is kept: the file lies beside it under the same name. */
+interface Kept {
+  kind: string;
+  name: string;
+  manuscript: Manuscript;
+  order: readonly string[];
+  entries?: readonly string[];
+}
+
+async function readAgain(folder: string): Promise<void> {
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.kept.json'))) {
+    const { kind, name, manuscript, order, entries } = JSON.parse(
+      readFileSync(path.join(folder, file), 'utf8'),
+    ) as Kept;
+    if (!kind.includes(values.only)) continue;
+    const bytes = readFileSync(path.join(folder, file.replace(/\.kept\.json$/, path.extname(name))));
+    await measure(kind, bytes, name, manuscript, order, entries);
+  }
+}
+
+function keep(folder: string, bytes: Uint8Array, kept: Kept): void {
+  mkdirSync(folder, { recursive: true });
+  const stem = path.join(folder, `${kept.kind.replace(/\W+/g, '-')}-${scores.length}`);
+  writeFileSync(`${stem}${path.extname(kept.name)}`, bytes);
+  writeFileSync(`${stem}.kept.json`, JSON.stringify(kept));
+}
 
 function drawn(pool: readonly Work[], random: () => number): Work[] {
   return pool
@@ -104,10 +150,7 @@ async function measure(
   order: readonly string[],
   entries?: readonly string[],
 ): Promise<void> {
-  if (values.keep) {
-    mkdirSync(values.keep, { recursive: true });
-    writeFileSync(path.join(values.keep, `${kind.replace(/\W+/g, '-')}-${scores.length}${path.extname(name)}`), bytes);
-  }
+  if (values.keep) keep(values.keep, bytes, { kind, name, manuscript, order, ...(entries && { entries }) });
   const start = performance.now();
   const read = await readAndCheck({ bytes, name });
   const ms = performance.now() - start;
@@ -122,69 +165,40 @@ async function measure(
 }
 
 /** The sources of a document: its list is in the order of the file of references, and has what is cited. */
-async function measureProject(
-  name: string,
-  project: Uint8Array,
-  manuscript: Manuscript,
-  way: Manuscript['way'],
-): Promise<void> {
+async function measureProject(name: string, project: Uint8Array, manuscript: Manuscript): Promise<void> {
   const order = manuscript.works.map(({ key }) => key);
-  const untyped: Manuscript = {
+  // In the sources numbers stand for nothing: a typed one is beyond the list, or says nothing of the order.
+  const unordered: Manuscript = {
     ...manuscript,
-    way,
     paragraphs: manuscript.paragraphs.map((sentences) =>
-      sentences.filter(
-        ({ pieces }) => way === 'author-year' || !pieces.some((piece) => typeof piece !== 'string' && 'typed' in piece),
+      sentences.map(({ fault, ...sentence }) =>
+        fault === undefined || fault === 'order' ? sentence : { ...sentence, fault },
       ),
     ),
   };
-  await measure(`project ${name}`, project, 'paper.zip', untyped, order);
+  await measure(`project ${name}`, project, 'paper.zip', unordered, order);
 }
 
 function summary(): void {
-  const sum = (of: (score: Score) => number) => scores.reduce((total, score) => total + of(score), 0);
+  for (const [name, fits] of GROUPS) {
+    const group = scores.filter(({ kind }) => fits(kind));
+    if (group.length > 0) summaryOf(name, group);
+  }
+}
+
+function summaryOf(name: string, group: readonly Score[]): void {
+  const sum = (field: Exclude<keyof Score, 'notes' | 'counted'>) =>
+    group.reduce((total, score) => total + score[field], 0);
   const share = (part: number, whole: number) =>
     `${((100 * part) / Math.max(1, whole)).toFixed(2)} % (${part} of ${whole})`;
-  const precision =
-    sum(({ read }) => read) /
-    Math.max(
-      1,
-      sum(({ found }) => found),
-    );
-  const recall =
-    sum(({ read }) => read) /
-    Math.max(
-      1,
-      sum(({ cited }) => cited),
-    );
-  console.log(`\n${scores.length} documents, half: ${half}`);
-  console.log(`references counted right   ${share(scores.filter(({ counted }) => counted).length, scores.length)}`);
-  console.log(
-    `entries whole              ${share(
-      sum(({ whole }) => whole),
-      sum(({ entries }) => entries),
-    )}`,
-  );
-  console.log(`in-text citations F1       ${((2 * precision * recall) / (precision + recall)).toFixed(4)}`);
-  console.log(
-    `links right                ${share(
-      sum(({ linked }) => linked),
-      sum(({ read }) => read),
-    )}`,
-  );
-  console.log(
-    `planted faults found       ${share(
-      sum(({ caught }) => caught),
-      sum(({ planted }) => planted),
-    )}`,
-  );
-  console.log(
-    `reported and not planted   ${share(
-      sum(({ wrong }) => wrong),
-      sum(({ reported }) => reported),
-    )}; of citations ${share(
-      sum(({ wrong }) => wrong),
-      sum(({ cited }) => cited),
-    )}`,
-  );
+  const precision = sum('read') / Math.max(1, sum('found'));
+  const recall = sum('read') / Math.max(1, sum('cited'));
+  console.log(`
+${name}: ${group.length} documents, half: ${half}
+references counted right   ${share(group.filter(({ counted }) => counted).length, group.length)}
+entries whole              ${share(sum('whole'), sum('entries'))}
+in-text citations F1       ${((2 * precision * recall) / (precision + recall)).toFixed(4)}
+links right                ${share(sum('linked'), sum('read'))}
+planted faults found       ${share(sum('caught'), sum('planted'))}
+reported and not planted   ${share(sum('wrong'), sum('reported'))}; of citations ${share(sum('wrong'), sum('cited'))}`);
 }

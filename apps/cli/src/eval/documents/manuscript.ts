@@ -10,7 +10,11 @@ export interface Work {
 }
 
 /** A citing command, or words typed by hand that plant a fault. */
-export type Piece = string | { works: number[]; locator?: string; isNarrative?: boolean } | { typed: string };
+export type Piece =
+  | string
+  | { works: number[]; locator?: string; isNarrative?: boolean }
+  /** In a footnote where `isNote` is said. */
+  | { typed: string; isNote?: true };
 
 export interface Sentence {
   /** A word that stands nowhere else, by which the sentence is known again. */
@@ -27,9 +31,11 @@ export interface Manuscript {
   paragraphs: Sentence[][];
   /** Works that the list has and the text does not. */
   uncited: number[];
+  /** Its list prints no titles. */
+  isUntitled?: true;
 }
 
-export type Way = 'author-year' | 'number' | 'superscript' | 'label' | 'author-page';
+export type Way = 'author-year' | 'number' | 'superscript' | 'label' | 'author-page' | 'note';
 
 const SYLLABLES = [
   'ba',
@@ -185,6 +191,10 @@ function faultsFor(way: Way, works: readonly Work[], random: Random, isUnsorted:
         sentence(random, { typed: `(${family(third)}, ${yearOf(third.item) ?? ''}c)` }, false, 'letters-mixed'),
       );
   }
+  if (way === 'note')
+    faults.push(
+      sentence(random, { typed: 'Zelnikow, *A Winter in the Delta*, 33.', isNote: true }, false, 'cited-not-listed'),
+    );
   if (way === 'number') faults.push(sentence(random, { typed: `[${works.length + 4}]` }, false, 'number-out-of-range'));
   if (way === 'number' && isUnsorted && works.length > 12)
     faults.push(sentence(random, { typed: `[${works.length - 3}]` }, false, 'order'));

@@ -19,6 +19,9 @@ export const STYLES: readonly { id: string; way: Way; isUnsorted: boolean }[] = 
   { id: 'elsevier-harvard', way: 'author-year', isUnsorted: false },
   { id: 'elsevier-with-titles', way: 'number', isUnsorted: true },
   { id: 'springer-basic-author-date', way: 'author-year', isUnsorted: false },
+  // Footnotes: in full and then by short titles, with and without ibid.
+  { id: 'chicago-fullnote-bibliography', way: 'note', isUnsorted: false },
+  { id: 'chicago-note-bibliography-with-ibid', way: 'note', isUnsorted: false },
 ];
 
 /** One manuscript written in several kinds of file, and the list as it is printed there. */
@@ -110,6 +113,7 @@ export async function printedByBrowser(pages: { html: string; columns: number }[
 function markdownOf({ title, works, paragraphs, uncited }: Manuscript): string {
   const piece = (one: Piece): string => {
     if (typeof one === 'string') return one;
+    if ('typed' in one && one.isNote) return `^[${one.typed}]`;
     if ('typed' in one) return one.typed.replace(/[[\]]/g, '\\$&');
     const [first = 0] = one.works;
     const locator = one.locator ? `, p. ${one.locator}` : '';

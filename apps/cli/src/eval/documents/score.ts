@@ -1,3 +1,4 @@
+import type { CslItem } from '@veracite/model/csl';
 import type { DocumentReport } from '@veracite/verification/documents/check';
 import { fold } from '@veracite/text/fold';
 import type { Manuscript, Piece } from './manuscript';
@@ -104,12 +105,17 @@ export function scoreOf(
 }
 
 /** Where each work was read: at its place in the printed list, else wherever its title stands. */
-function positions(read: readonly string[], { works }: Manuscript, order: readonly string[]): Map<string, number> {
+function positions(
+  read: readonly string[],
+  { works, isUntitled }: Manuscript,
+  order: readonly string[],
+): Map<string, number> {
   return new Map(
     order.map((key, i) => {
       const item = works.find((work) => work.key === key)?.item;
-      const title = squeezed(item?.title ?? '').slice(0, 40);
-      if (read[i]?.includes(title)) return [key, i];
+      const title = isUntitled ? '' : squeezed(item?.title ?? '').slice(0, 40);
+      if (read[i]?.includes(title) && (!isUntitled || read[i].includes(squeezed(item?.author?.[0]?.family ?? ''))))
+        return [key, i];
       const found = read.findIndex(
         (text) => text.includes(title) && text.includes(squeezed(item?.author?.[0]?.family ?? '')),
       );
@@ -121,7 +127,7 @@ function positions(read: readonly string[], { works }: Manuscript, order: readon
 /** The very words where they are known; else title, first author and year, and none of the neighbours' titles. */
 function isWhole(
   raw: string,
-  { works }: Manuscript,
+  { works, isUntitled }: Manuscript,
   key: string,
   printed: string | undefined,
   notes: string[],
@@ -134,14 +140,30 @@ function isWhole(
     if (!isSame) notes.push(`entry: ${raw.replace(/\n/g, ' / ')}   <>   ${printed}`);
     return isSame;
   }
+  // Notes that a class puts into the list are no works.
+  if (item === undefined) return text.length > 0;
+  if (isUntitled) return isWholeUntitled(raw, item, works);
   const others = works.filter((work) => work.key !== key && (work.item.title ?? '').length > 30);
-  const year = String(item?.issued?.['date-parts']?.[0]?.[0] ?? '');
-  const title = squeezed(item?.title ?? '').slice(0, 60);
+  const year = String(item.issued?.['date-parts']?.[0]?.[0] ?? '');
+  const title = squeezed(item.title ?? '').slice(0, 60);
   const has =
     text.includes(title) &&
     text.includes(year) &&
-    text.includes(squeezed(item?.author?.[0]?.family ?? '')) &&
+    text.includes(squeezed(item.author?.[0]?.family ?? '')) &&
     !others.some((other) => text.includes(squeezed(other.item.title ?? '')));
-  if (!has) notes.push(`entry: ${raw.replace(/\n/g, ' / ')}   <>   ${item?.title ?? ''}`);
+  if (!has) notes.push(`entry: ${raw.replace(/\n/g, ' / ')}   <>   ${item.title ?? ''}`);
   return has;
+}
+
+/** A style without titles: the first author and the year, and the last author of no work before or behind. */
+function isWholeUntitled(raw: string, item: CslItem, works: Manuscript['works']): boolean {
+  const text = squeezed(raw);
+  const year = String(item.issued?.['date-parts']?.[0]?.[0] ?? '');
+  const family = squeezed(item.author?.[0]?.family ?? '');
+  const others = works.filter((work) => work.item !== item && (work.item.DOI ?? '') !== '');
+  return (
+    text.includes(year) &&
+    text.includes(family) &&
+    !others.some((other) => text.includes(squeezed(other.item.DOI ?? '')))
+  );
 }

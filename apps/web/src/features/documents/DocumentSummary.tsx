@@ -61,6 +61,9 @@ export function DocumentSummary(props: DocumentSummaryProps) {
         </Notice>
       ) : (
         <>
+          {answer.doubts?.map(({ detail }) => (
+            <Notice key={detail}>{detail}</Notice>
+          ))}
           {citations.length === 0 && <Notice>{s.noCitations}</Notice>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
             <StyleSelect label={s.format} value={format} onChange={onFormat} labels={s.styles} />

@@ -21,7 +21,8 @@ export function ProblemList({ answer, stop, onPick }: ProblemListProps) {
   const list = useRef<HTMLOListElement>(null);
   const onKeyDown = useRowKeys(list, {});
   const { problems, citations } = answer;
-  if (citations.length === 0) return null;
+  // What the reading doubts stands above; that all is well is not known then.
+  if (citations.length === 0 || (problems.length === 0 && answer.doubts)) return null;
   return (
     <Panel title={s.inText}>
       {problems.length === 0 ? (

@@ -115,6 +115,7 @@ export const documentStrings = {
   reportBy: 'Veracite',
   asHtml: 'HTML report',
   asMarkdown: 'Markdown report',
+  asWord: 'Word with comments',
   print: 'Print or save as PDF',
   corrected: 'Corrected',
   correctedBib: 'Corrected .bib',

@@ -16,14 +16,22 @@ interface DocumentPaperProps {
 
 /** A document on paper: what does not fit in its text. Checked references follow on a report of their own; others stand here. */
 export function DocumentPaper({ read, results, style }: DocumentPaperProps) {
-  const { title, facts, problems, references } = useMemo(() => reportOf(read, results, style), [read, results, style]);
+  const { title, facts, doubts, problems, references } = useMemo(
+    () => reportOf(read, results, style),
+    [read, results, style],
+  );
   const isChecked = results.some((result) => result !== undefined);
   return (
     <OnPaper title={title} facts={facts}>
       <Box component="h2" sx={headingSx}>
         {s.inText}
       </Box>
-      {problems.length === 0 && <p style={{ margin: 0 }}>{s.inTextClean}</p>}
+      {doubts.map((doubt) => (
+        <p key={doubt} style={{ margin: '0 0 5pt' }}>
+          {doubt}
+        </p>
+      ))}
+      {problems.length + doubts.length === 0 && <p style={{ margin: 0 }}>{s.inTextClean}</p>}
       <Box component="ul" sx={{ m: 0, pl: '14pt' }}>
         {problems.map(({ label, page, detail, sentence }, at) => (
           <Box component="li" key={at} sx={{ breakInside: 'avoid', mb: '5pt', overflowWrap: 'anywhere' }}>

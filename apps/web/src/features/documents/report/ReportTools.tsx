@@ -17,11 +17,17 @@ interface ReportToolsProps {
   style: Style;
 }
 
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** What is known of the document, to keep; and its file of references put right, where it came with one. */
 export function ReportTools({ read, results, style }: ReportToolsProps) {
   const toast = useToast();
   const { files = [] } = read.answer;
   const isChecked = results.some((result) => result !== undefined);
+  const saveWord = async () => {
+    const { wordReport } = await import('./word');
+    downloadFile(`${stemOf(read.name)}-report.docx`, wordReport(read, results, style, today()), WORD);
+  };
   const save = async (kind: 'html' | 'md') => {
     const report = reportOf(read, results, style);
     const text =
@@ -45,6 +51,9 @@ export function ReportTools({ read, results, style }: ReportToolsProps) {
         </Button>
         <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save('md')}>
           {s.asMarkdown}
+        </Button>
+        <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void saveWord()}>
+          {s.asWord}
         </Button>
         <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           {s.print}

@@ -13,7 +13,7 @@ blockquote{margin:.3em 0 0;padding-left:.8em;border-left:3px solid #e2ded4;color
 `;
 
 /** A report as one page of HTML that loads nothing from elsewhere and runs nothing. */
-export function htmlReport({ title, facts, problems, references }: Report, day: string): string {
+export function htmlReport({ title, facts, doubts, problems, references }: Report, day: string): string {
   const problem = ({ label, page, detail, sentence }: Report['problems'][number]) =>
     `<li><strong>${plain(label)}</strong>${page === undefined ? '' : ` <small>${plain(s.onPage(page))}</small>`}<br>${plain(detail)}${
       sentence ? `<blockquote>${plain(sentence)}</blockquote>` : ''
@@ -41,7 +41,8 @@ export function htmlReport({ title, facts, problems, references }: Report, day: 
 <h1>${plain(title)}</h1>
 <p class="facts">${plain([s.reportBy, day, ...facts].join(' · '))}</p>
 <h2>${plain(s.inText)}</h2>
-${problems.length === 0 ? `<p>${plain(s.inTextClean)}</p>` : `<ul>\n${problems.map(problem).join('\n')}\n</ul>`}
+${doubts.map((doubt) => `<p>${plain(doubt)}</p>`).join('\n')}
+${problems.length + doubts.length === 0 ? `<p>${plain(s.inTextClean)}</p>` : `<ul>\n${problems.map(problem).join('\n')}\n</ul>`}
 <h2>${plain(s.list)}</h2>
 <ol>
 ${references.map(reference).join('\n')}

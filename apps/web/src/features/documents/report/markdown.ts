@@ -2,7 +2,7 @@ import { documentStrings as s } from '../strings';
 import type { Report } from './report';
 
 /** A report as Markdown (CommonMark); characters that it would read are escaped. */
-export function markdownReport({ title, facts, problems, references }: Report, day: string): string {
+export function markdownReport({ title, facts, doubts, problems, references }: Report, day: string): string {
   const lines = [
     `# ${escaped(title)}`,
     '',
@@ -10,7 +10,8 @@ export function markdownReport({ title, facts, problems, references }: Report, d
     '',
     `## ${s.inText}`,
     '',
-    ...(problems.length === 0 ? [s.inTextClean] : problems.flatMap(problemLines)),
+    ...doubts.flatMap((doubt) => [escaped(doubt), '']),
+    ...(problems.length + doubts.length === 0 ? [s.inTextClean] : problems.flatMap(problemLines)),
     '',
     `## ${s.list}`,
     '',

@@ -11,6 +11,8 @@ export interface Report {
   title: string;
   /** What it is about, in short. */
   facts: string[];
+  /** What may be a fault of the reading. */
+  doubts: string[];
   problems: { label: string; page?: number; detail: string; sentence?: string }[];
   references: ReportedReference[];
 }
@@ -43,6 +45,7 @@ export function reportOf({ name, answer }: ReadFile, results: Results, style: St
       s.countProblems(answer.problems.length),
       ...counts,
     ],
+    doubts: answer.doubts?.map(({ detail }) => detail) ?? [],
     problems: problemOrder(answer.problems).map((at) => {
       const { kind, detail, citations } = answer.problems[at] as DocumentProblem;
       const place = citations[0] === undefined ? undefined : answer.citations[citations[0]];

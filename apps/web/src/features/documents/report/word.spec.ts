@@ -1,0 +1,53 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { DocumentAnswer } from '@veracite/contracts/documents';
+import { wordReport } from './word';
+
+const NASTY = '<img src=x onerror=alert(1)> *bold* & "q"';
+const text = `As (Li, 2019) says ${NASTY}.`;
+
+const answer: DocumentAnswer = {
+  kind: 'latex',
+  text,
+  references: ['ok', 'wrong', 'gone'].map((key) => ({
+    text: `@misc{${key}}`,
+    shown: `*${key}* ${NASTY}`,
+    key,
+    doubts: [],
+  })),
+  citations: [{ text: '(Li, 2019)', sentence: text, place: { start: 3, end: 13 }, refs: [] }],
+  problems: [{ kind: 'cited-not-listed', refs: [], citations: [0], detail: NASTY }],
+  unreadable: 0,
+  cost: 3,
+};
+const base = { originalText: '', sourceLinks: [], confidence: 1, consulted: [], suggestions: [], evidence: [] };
+const results = [
+  { ...base, status: 'valid' },
+  {
+    ...base,
+    status: 'incomplete',
+    problem: 'differs',
+    reason: NASTY,
+    correctedCitation: { apa: 'A. (2019). *On rivers*.' },
+    sourceLinks: ['javascript:alert(1)', 'https://doi.org/10.1000/r'],
+  },
+  { ...base, status: 'fake' },
+] as unknown as VerificationResult[];
+
+/** The parts lie in the archive as they are. */
+const file = new TextDecoder().decode(wordReport({ name: 'a.tex', answer }, results, 'apa', '2026-11-23'));
+
+test('a comment stands at the citation that does not fit', () => {
+  const [, before, marked] =
+    /(As )<\/w:t><\/w:r><w:commentRangeStart w:id="0"\/>.{0,200}>([^<>]*)<\/w:t><\/w:r><w:commentRangeEnd w:id="0"\/>/.exec(
+      file,
+    ) ?? [];
+  expect([before, marked]).toEqual(['As ', '(Li, 2019)']);
+});
+
+test('and at each reference that is not right, with what it should be', () => {
+  const comments = [...file.matchAll(/<w:comment w:id.*?<\/w:comment>/g)].map(([xml]) => xml.replace(/<[^<>]*>/g, ' '));
+  expect(comments).toHaveLength(3);
+  expect(comments[0]).toContain('Cited, not listed: &lt;img');
+  expect(comments[1]).toContain('Corrected: A. (2019). On rivers.');
+  expect(comments[1]).toMatch(/https:\/\/doi\.org(?!.*javascript)/);
+});

@@ -1,0 +1,82 @@
+import { wordDocument, type WordParagraph, type WordRun } from '@veracite/formatting/export/word';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { DocumentProblem } from '@veracite/contracts/documents';
+import type { Style } from '@veracite/model/verification';
+import { runsOf } from '../../../components/italics';
+import { paragraphsOf } from '../pane/paragraphs';
+import type { ReadFile } from '../read-file';
+import { marksOf, type Results } from '../review';
+import { documentStrings as s } from '../strings';
+import { reportOf, type Report } from './report';
+
+/** Of letters, in half points. */
+const SIZES = { title: 36, heading: 28, text: 22, facts: 18 } as const;
+
+/**
+ * The document's text as a Word document in which a comment stands wherever something is wrong: at the citation, or at the entry
+ * of the list. Entries that are not printed in the text (those of a .bib) follow it.
+ */
+export function wordReport(read: ReadFile, results: Results, style: Style, day: string): Uint8Array {
+  const report = reportOf(read, results, style);
+  const comments = commentsOf(read, results, report);
+  const { text, references } = read.answer;
+  const said = new Set<string>();
+  const body = paragraphsOf(text, marksOf(read.answer, results)).map(({ pieces }): WordParagraph => ({
+    set: 'plain',
+    size: SIZES.text,
+    runs: pieces.map(({ text: words, mark }): WordRun => {
+      const comment = mark && !said.has(mark.id) ? comments.get(mark.id) : undefined;
+      if (mark) said.add(mark.id);
+      return { text: words.replace(/\s+/g, ' '), ...(comment && { comment }) };
+    }),
+  }));
+  const unprinted = report.references.filter((_, at) => !references[at]?.place);
+  return wordDocument(
+    [
+      { set: 'plain', size: SIZES.title, runs: [{ text: report.title, bold: true }] },
+      { set: 'plain', size: SIZES.facts, runs: [{ text: [s.reportBy, day, ...report.facts].join(' · ') }] },
+      ...report.doubts.map((doubt): WordParagraph => ({ set: 'plain', size: SIZES.text, runs: [{ text: doubt }] })),
+      ...body,
+      ...(unprinted.length > 0 ? [headed(s.list)] : []),
+      ...unprinted.map(({ number, text: words }): WordParagraph => {
+        const comment = comments.get(`r${number - 1}`);
+        return { set: 'plain', size: SIZES.text, runs: [{ text: `${number}. ${words}`, ...(comment && { comment }) }] };
+      }),
+    ],
+    s.reportBy,
+  );
+}
+
+const headed = (text: string): WordParagraph => ({
+  set: 'plain',
+  size: SIZES.heading,
+  runs: [{ text, bold: true }],
+});
+
+/** What is said at each mark: at `c3` of the third citation, at `r3` of an entry of the list; nothing where all is well. */
+function commentsOf({ answer }: ReadFile, results: Results, { references }: Report): Map<string, string[]> {
+  const comments = new Map<string, string[]>();
+  const say = (id: string, ...words: string[]) => comments.set(id, [...(comments.get(id) ?? []), ...words]);
+  for (const { kind, detail, citations, refs } of answer.problems) {
+    const ids = citations.length > 0 ? citations.map((at) => `c${at}`) : refs.map((at) => `r${at}`);
+    for (const id of ids) say(id, problemLine(kind, detail));
+  }
+  references.forEach(({ status, reason, corrected, links }, at) => {
+    const result = results[at];
+    if (!result || !isToldOf(result)) return;
+    say(`r${at}`, [status, reason].filter(Boolean).join(': '));
+    if (corrected)
+      say(
+        `r${at}`,
+        `${s.corrected}: ${runsOf(corrected)
+          .map(({ text }) => text)
+          .join('')}`,
+      );
+    if (links[0]) say(`r${at}`, links[0]);
+  });
+  return comments;
+}
+
+const problemLine = (kind: DocumentProblem['kind'], detail: string): string => `${s.problemKinds[kind]}: ${detail}`;
+
+const isToldOf = ({ status }: VerificationResult): boolean => status !== 'valid';

@@ -1,0 +1,45 @@
+import type { Block, Document } from '@veracite/model/document';
+
+type Unread = Omit<Document, 'citations'>;
+
+/** Fewer raised numbers are as well citations. */
+const LEAST = 4;
+/** Of the signs so many have a note at least. */
+const MOST = 0.8;
+/** Notes in a row that may be lost, read as part of the one before. */
+const LOST = 3;
+const NUMBERED = /^(\d{1,3})[.)]?\s+(?=[\p{L}“"‘«])/u;
+
+/**
+ * Blocks with endnotes told: raised numbers that count through the text, each once and in order, are signs of notes where paragraphs
+ * outside of the list begin with the same numbers in their order.
+ */
+export function withEndnotes({ text, blocks, marks, entries, unparted }: Unread): Block[] {
+  if (blocks.some(({ kind }) => kind === 'note')) return blocks;
+  const signs = marks.flatMap(({ kind, start, end }) =>
+    kind === 'superscript' ? [text.slice(start, end).trim()] : [],
+  );
+  const last = countsThrough(signs);
+  if (last === undefined) return blocks;
+  const listed = [...entries.flatMap(({ span }) => span ?? []), ...unparted];
+  const isListed = (block: Block) => listed.some(({ start, end }) => start <= block.start && block.start < end);
+  const labels = new Map<Block, string>();
+  let next = 1;
+  for (const block of blocks) {
+    const label = isListed(block) ? undefined : NUMBERED.exec(text.slice(block.start, block.start + 12))?.[1];
+    if (label === undefined || Number(label) < next || Number(label) > next + LOST) continue;
+    labels.set(block, label);
+    next = Number(label) + 1;
+  }
+  if (labels.size < MOST * last) return blocks;
+  return blocks.map((block) => {
+    const label = labels.get(block);
+    return label === undefined ? block : { ...block, kind: 'note', label };
+  });
+}
+
+/** The last of numbers that count from 1, each once but for a few others (of formulas); undefined when these do not. */
+export function countsThrough(signs: readonly string[]): number | undefined {
+  const last = signs.reduce((count, sign) => (sign === String(count + 1) ? count + 1 : count), 0);
+  return last >= LEAST && last >= MOST * signs.length ? last : undefined;
+}

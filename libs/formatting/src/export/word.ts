@@ -1,0 +1,93 @@
+import { escapeHtml, type Run } from '../markup';
+import { printable } from './printable';
+import { zip } from './zip';
+
+const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const FONT = '<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman"/>';
+
+/** A stretch of a paragraph that is set alike, and what is said of it in the margin. */
+export interface WordRun extends Partial<Run> {
+  text: string;
+  bold?: boolean;
+  /** Paragraphs of a comment that is anchored to this stretch. */
+  comment?: readonly string[];
+}
+
+/** A paragraph: how it is set is one of a few ways, and within them half points of the letters. */
+export interface WordParagraph {
+  runs: readonly WordRun[];
+  /** `hanging`: an entry of a list as the manuals set it, double-spaced; `plain`: single-spaced, with a blank below. */
+  set: 'heading' | 'hanging' | 'plain';
+  /** In half points; 24 where nothing else is said. */
+  size?: number;
+}
+
+/** Hanging indent of half an inch (720 twentieths of a point) and double spacing, as all three manuals set their lists. */
+const PROPERTIES: Record<WordParagraph['set'], string> = {
+  heading: '<w:pPr><w:jc w:val="center"/></w:pPr>',
+  hanging:
+    '<w:pPr><w:spacing w:after="0" w:line="480" w:lineRule="auto"/><w:ind w:left="720" w:hanging="720"/></w:pPr>',
+  plain: '<w:pPr><w:spacing w:after="160" w:line="276" w:lineRule="auto"/></w:pPr>',
+};
+
+/**
+ * A Word document (ECMA-376, part 1) of paragraphs, with comments in its margin where there are any; without them it has the three
+ * parts that Word asks for. Equal content gives equal bytes.
+ * @param by who the comments are by
+ */
+export function wordDocument(paragraphs: readonly WordParagraph[], by = ''): Uint8Array {
+  const comments: string[] = [];
+  const body = paragraphs.map(({ runs, set, size = 24 }) => {
+    const written = runs.map((run) => {
+      const id = run.comment ? comments.push(commentOf(comments.length, run.comment, by)) - 1 : undefined;
+      return anchored(runOf(run, size), id);
+    });
+    return `<w:p>${PROPERTIES[set]}${written.join('')}</w:p>`;
+  });
+  const parts: [string, string][] = [
+    ['[Content_Types].xml', contentTypes(comments.length > 0)],
+    ['_rels/.rels', relationships(['officeDocument', 'word/document.xml'])],
+    ['word/document.xml', `${HEAD}<w:document xmlns:w="${NAMESPACE}"><w:body>${body.join('')}</w:body></w:document>`],
+  ];
+  if (comments.length > 0)
+    parts.push(
+      ['word/_rels/document.xml.rels', relationships(['comments', 'comments.xml'])],
+      ['word/comments.xml', `${HEAD}<w:comments xmlns:w="${NAMESPACE}">${comments.join('')}</w:comments>`],
+    );
+  return zip(parts);
+}
+
+function contentTypes(hasComments: boolean): string {
+  const part = (name: string, type: string) =>
+    `<Override PartName="/word/${name}.xml" ContentType="${WORD}.${type}+xml"/>`;
+  return `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('document', 'document.main')}${hasComments ? part('comments', 'comments') : ''}</Types>`;
+}
+
+const relationships = ([type, target]: [type: string, target: string]): string =>
+  `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
+
+/** Characters that XML 1.0 cannot hold would make Word refuse the file. */
+const xml = (text: string): string => escapeHtml(printable(text));
+
+const textOf = (text: string): string => `<w:t xml:space="preserve">${xml(text)}</w:t>`;
+
+function runOf({ text, italic, bold, position }: WordRun, size: number): string {
+  const place = position ? `<w:vertAlign w:val="${position === 'sub' ? 'subscript' : 'superscript'}"/>` : '';
+  const looks = `${bold ? '<w:b/>' : ''}${italic ? '<w:i/>' : ''}<w:sz w:val="${size}"/>${place}`;
+  return `<w:r><w:rPr>${FONT}${looks}</w:rPr>${textOf(text)}</w:r>`;
+}
+
+/** Marks around a stretch tell where a comment begins and ends; its sign stands behind (17.13.4). */
+const anchored = (run: string, id: number | undefined): string =>
+  id === undefined
+    ? run
+    : `<w:commentRangeStart w:id="${id}"/>${run}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
+
+const commentOf = (id: number, paragraphs: readonly string[], by: string): string =>
+  `<w:comment w:id="${id}" w:author="${xml(by)}" w:initials="${xml(by.charAt(0))}">${paragraphs
+    .map((text) => `<w:p><w:r>${textOf(text)}</w:r></w:p>`)
+    .join('')}</w:comment>`;

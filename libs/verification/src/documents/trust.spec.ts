@@ -1,0 +1,31 @@
+import { strToU8 } from 'fflate';
+import { readAndCheck } from './read';
+
+async function told(text: string): Promise<[string[], string[]]> {
+  const read = await readAndCheck({ bytes: strToU8(text) }, new Date('2026-11-23'));
+  if ('fault' in read) throw new Error(read.message);
+  return [read.report.problems.map(({ kind }) => kind), read.report.doubts.map(({ kind }) => kind)];
+}
+
+const entry = (number: number) =>
+  `[${number}] Adams, B. (2019). On river ${number}. Journal of Water, ${number}, 101–120.`;
+const numbered = (cited: number[], listed: number[]) =>
+  `A text\n\n${cited.map((number) => `So it is [${number}].`).join(' ')}\n\nReferences\n\n${listed.map(entry).join('\n')}\n`;
+const upTo = (last: number, without: number[] = []) =>
+  Array.from({ length: last }, (_, i) => i + 1).filter((number) => !without.includes(number));
+
+test.each<[string, string, string[], string[]]>([
+  ['one number beyond the list is wrong', numbered([...upTo(12), 15], upTo(12)), ['number-out-of-range'], []],
+  ['one number that the list leaves out is wrong', numbered(upTo(12), upTo(12, [7])), ['number-out-of-range'], []],
+  ['several that it must have are our reading', numbered(upTo(12), upTo(12, [5, 6, 7, 8])), [], ['list-numbers']],
+  ['so is a list that breaks off', numbered(upTo(12), upTo(8)), [], ['list-numbers']],
+  [
+    'two entries that nothing cites are told',
+    numbered(upTo(10), upTo(12)),
+    ['listed-not-cited', 'listed-not-cited'],
+    [],
+  ],
+  ['a list of which hardly anything is cited is said once', numbered([1, 2, 3], upTo(12)), [], ['citations']],
+])('%s', async (_trap, text, problems, doubts) => {
+  expect(await told(text)).toEqual([problems, doubts]);
+});
