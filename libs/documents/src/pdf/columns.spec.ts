@@ -1,5 +1,5 @@
 import { linesInOrder } from './columns';
-import type { Piece } from './pieces';
+import type { Piece } from './piece';
 
 const piece = (x0: number, x1: number, y: number, text: string): Piece => {
   const run = { text, x0, x1, y, size: 8, font: 'f' };

@@ -1,5 +1,6 @@
 import { lineOf, textOf, type Line } from './lines';
-import { joined, type Piece } from './pieces';
+import type { Piece } from './piece';
+import { joined } from './pieces';
 
 /** Steps in which a page is looked over for a gutter. Points. */
 const STEP = 2;

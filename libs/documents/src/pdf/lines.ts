@@ -1,4 +1,5 @@
-import { mostOf, type Piece, type Run } from './pieces';
+import type { Piece, Run } from './piece';
+import { mostOf } from './pieces';
 
 /** A printed line: a piece with its column. */
 export interface Line extends Piece {

@@ -1,4 +1,4 @@
-import type { Piece } from './pieces';
+import type { Piece } from './piece';
 import { textOf } from './lines';
 
 /** What a page prints, before lines are made of it. */

@@ -1,25 +1,7 @@
 import { isAccent } from './accents';
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api';
+import type { Piece, Run } from './piece';
 import type { TexFonts } from './tex-fonts';
-
-/** Characters that were printed together in one font; x and y in points from the page's upper left corner, y of the baseline. */
-export interface Run {
-  text: string;
-  x0: number;
-  x1: number;
-  y: number;
-  size: number;
-  font: string;
-}
-
-/** Runs that stand beside each other on one baseline. */
-export interface Piece {
-  runs: Run[];
-  x0: number;
-  x1: number;
-  y: number;
-  size: number;
-}
 
 /** Wider blanks part pieces; whether they stand in one column is known only from the whole page. In sizes of the font. */
 const WIDE = 0.9;

@@ -1,5 +1,5 @@
 import { composed } from './accents';
-import type { Piece } from './pieces';
+import type { Piece } from './piece';
 
 /**
  * Fonts of bitmaps name no Unicode: their ligatures and dashes come as signs of control, at the places that TeX's encodings T1 (Cork) and
