@@ -48,7 +48,7 @@ export const TIERS = [
     count: countTap,
   },
   jest('unit', inProject('unit', '--maxWorkers=2', '--testTimeout=30000')),
-  { ...jest('integration', inProject('int', '--runInBand', '--testTimeout=60000')), needs: ['services'] },
+  { ...jest('integration', inProject('int', '--maxWorkers=2', '--testTimeout=60000')), needs: ['services'] },
   {
     ...jest('HTTP', inProject('e2e', '--maxWorkers=2', '--testTimeout=60000', '--testPathIgnorePatterns', ALONE)),
     needs: ['services', 'build'],
