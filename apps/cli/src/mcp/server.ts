@@ -39,7 +39,8 @@ export function mcpServer({ answers, mayReadFiles, onFault }: ServerOptions): Mc
     server.registerTool(name, { title, description, inputSchema: input, annotations }, async (given, extra) => {
       const token = extra._meta?.progressToken;
       const progress = (done: number, total: number) => {
-        if (token === undefined) return;
+        // That all is done the answer says, and nothing may follow or go along with it (MCP, progress: "stop after completion").
+        if (token === undefined || done === total) return;
         extra
           .sendNotification({
             method: 'notifications/progress',
