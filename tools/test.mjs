@@ -41,7 +41,7 @@ async function provide(needs) {
     const chromium = await ensureProgram('chromium', (what) => say('browser', what));
     Object.assign(env, { CHROMIUM_PATH: chromium.program, ...differing(chromium.env) });
   }
-  if (needs.has('build')) await (await import('./build.mjs')).build(['api', 'web']);
+  if (needs.has('build')) await (await import('./build.mjs')).build();
   if (needs.has('services')) {
     const { startThrowawayServices } = await import('./services/throwaway.mjs');
     const services = await startThrowawayServices((what) => say('services', what));
