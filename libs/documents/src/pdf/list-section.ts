@@ -29,12 +29,15 @@ export function listSections(lines: readonly Line[], usual: Usual): ListSection[
   return sections.length > 0 ? sections : numberedAtEnd(lines, usual);
 }
 
+/** Lines by which a list is known. */
+const SEEN = 24;
+
 /** The lines behind a heading; where footnotes fill the rest of its page, those of the next. */
 function behind(lines: readonly Line[], heading: number): readonly Line[] {
-  const next = lines.slice(heading + 1, heading + 14);
+  const next = lines.slice(heading + 1, heading + 1 + SEEN);
   const page = lines[heading]?.page ?? 0;
   const hasNotes = next.some((line) => line.page === page && setRuns(line)[0]?.isRaised && /^\d/.test(line.text));
-  return hasNotes ? lines.filter((line) => line.page === page + 1).slice(0, 13) : next;
+  return hasNotes ? lines.filter((line) => line.page === page + 1).slice(0, SEEN) : next;
 }
 
 const FIRST = /^(?:\[1\]|1\.\s|\(1\)\s)/;

@@ -117,6 +117,44 @@ test.each<[string, string, [string, number[]][], string[]]>([
   expect(kinds(report).filter((kind) => kind !== 'listed-not-cited')).toEqual(problems);
 });
 
+test('of two works by one name of one year a citation may mean either: none of them is called uncited', async () => {
+  const report = await reportOf(`A text
+
+So it is (Wang et al., 2022), and so (Adams, 2019).
+
+References
+
+Adams, B. (2019). On rivers. Journal of Water, 3, 101–120.
+Wang, L., Chen, Z., & Feng, Y. (2022). Sequences of cells. Cell Letters, 5, 1–9.
+Wang, X., Méndez, F., & Jaksch, D. (2022). Transforms of light. Light, 6, 10–19.
+`);
+  expect(report.citations.map(({ text, refs }) => [text, refs])).toEqual([
+    ['(Wang et al., 2022)', [1]],
+    ['(Adams, 2019)', [0]],
+  ]);
+  expect(kinds(report)).toEqual([]);
+});
+
+const NOTES = [
+  'Adams, “On Rivers,” 3.',
+  '“Guidelines on the Water of Towns.”',
+  'Brown, Deep Soils.',
+  'Clark, Seas and Air.',
+];
+const page = (notes: string) =>
+  `<p>${NOTES.map((_, i) => `So it is<sup>${i + 1}</sup> here.`).join(' ')}</p>${notes}<h2>Bibliography</h2>
+<p>Adams, Bo. “On Rivers.” Water 3 (2019): 1–9.</p><p>Brown, Cy. Deep Soils. Soil Press, 2015.</p>
+<p>Clark, Di. Seas and Air. Air Press, 2011.</p><p>World Health Organization. “Guidelines on the Water of Towns.” 2020.</p>`;
+
+test.each<[string, string]>([
+  ['each a paragraph', NOTES.map((note, i) => `<p>${i + 1}. ${note}</p>`).join('')],
+  ['all in one block', `<p>${NOTES.map((note, i) => `${i + 1}. ${note}`).join(' ')}</p>`],
+])('endnotes, %s; one has a title and nobody', async (_trap, notes) => {
+  const report = await reportOf(`<!doctype html><html><body><h1>A text</h1>${page(notes)}</body></html>`, 'a.html');
+  expect(report.citations.map(({ refs }) => refs)).toEqual([[0], [3], [1], [2]]);
+  expect(kinds(report)).toEqual([]);
+});
+
 const BIB =
   '@article{one, author={Adams, Bo}, title={On rivers}, journal={Water}, year=2019, pages={101--120}}\n@book{two, author={Brown, C.}, title={Soils}, year=2015, publisher={Soil Press}}\n@book{three, author={Clark, D.}, title={Air}, year=2011, publisher={Air Press}}\n';
 

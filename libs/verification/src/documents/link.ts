@@ -14,6 +14,8 @@ export type ItemFault = 'cited-not-listed' | 'year-differs' | 'name-differs' | '
 export interface LinkedItem {
   item: CitedItem;
   refs: number[];
+  /** Further references that fit as well as the one that was taken. */
+  others?: number[];
   fault?: ItemFault;
 }
 
@@ -60,9 +62,9 @@ function linkItem(item: CitedItem, place: InTextPlace, { numbers, keys, listed, 
     return at < 0 ? { item, refs: [], fault: 'cited-not-listed' } : { item, refs: [at] };
   }
   if (place.form === 'note') {
-    const [best] = entriesOfNote(item, facts);
-    if (best !== undefined) return { item, refs: [best] };
-    const isCitation = item.locator !== undefined && (item.title ?? '').split(' ').length > 1;
+    const [best, ...others] = entriesOfNote(item, facts);
+    if (best !== undefined) return { item, refs: [best], others };
+    const isCitation = item.names.length > 0 && item.locator !== undefined && (item.title ?? '').split(' ').length > 1;
     return { item, refs: [], ...(isCitation && { fault: 'cited-not-listed' as const }) };
   }
   return linkNamed(item, facts);
@@ -79,13 +81,14 @@ function linkNamed(item: CitedItem, facts: readonly Facts[]): LinkedItem {
       const refs = same.map(({ at }) => at);
       return areOneTeam(refs, facts) && item.year !== undefined
         ? { item, refs, fault: 'letters-mixed' }
-        : { item, refs: refs.slice(0, 1) };
+        : { item, refs: refs.slice(0, 1), others: refs.slice(1) };
     }
     const others = fits.filter((fit) => fit.name === name && fit.year === 'letter').map(({ at }) => at);
     if (others.length > 0) return { item, refs: others, fault: 'letters-mixed' };
   }
   const near = fits.filter((fit) => fit.name === 'near' && fit.year !== 'other');
-  if (near.length > 0) return { item, refs: near.slice(0, 1).map(({ at }) => at), fault: 'name-differs' };
+  const [nearest, ...others] = near.map(({ at }) => at);
+  if (nearest !== undefined) return { item, refs: [nearest], others, fault: 'name-differs' };
   return { item, refs: [], fault: 'cited-not-listed' };
 }
 

@@ -64,7 +64,8 @@ function isWhole(item: CslItem): boolean {
         given !== undefined &&
         PLAIN.test(family + given) &&
         family.length > 1 &&
-        !/\s/.test(family),
+        // DBLP numbers people of one name.
+        !/[\s\d]/.test(family),
     ) &&
     (yearOf(item) ?? 0) > 1900 &&
     (item.type === 'book' || item['container-title'] !== undefined)
