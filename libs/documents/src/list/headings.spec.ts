@@ -1,4 +1,4 @@
-import { looksLikeList } from './headings';
+import { headingKind, looksLikeList } from './headings';
 
 const TEAM = 'Quillfeather, Bartholomew, Zelda Ostrander, Joerg Pfeiffer, Ann';
 const LONG = [TEAM, 'Brown, and Maria de la Cruz. “A title that goes on and on over', ...Array<string>(8).fill(TEAM)];
@@ -14,4 +14,14 @@ test.each<[string, string[], boolean]>([
   ['years line by line', Array<string>(6).fill('Adams, B. On rivers. Water 3, 2019.'), true],
 ])('what follows a heading is a list or not: %s', (_trap, following, isList) => {
   expect(looksLikeList(following)).toBe(isList);
+});
+
+test.each([
+  ['References', 'list'],
+  ['7. Literature Cited', 'list'],
+  ['Supplement', 'after'],
+  ['(Supplement).', undefined],
+  ['Appendix A', 'after'],
+])('"%s" as a heading: %s', (line, kind) => {
+  expect(headingKind(line)).toBe(kind);
 });

@@ -87,13 +87,15 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
     headingKind(head.text) === 'list' &&
     (head.font !== first.font || Math.abs(head.size - first.size) > 0.5);
   const way = wayOf(first?.text ?? '');
+  const spacing = spacingOf(lines.slice(heading + 1, heading + 1 + SEEN));
   for (let i = heading + 2; i < lines.length; i += 1) {
     const line = lines[i] as Line;
     const kind = headingKind(line.text);
     if (kind === 'part' || kind === 'list') continue;
     const before = lines[i - 1] as Line;
     const gap = sameColumn(before, line) ? line.y - before.y : 0;
-    if (kind === 'after' && (gap > 1.1 * line.size || gap === 0) && looksLikeHeading(line, lines[i + 1])) return i;
+    const isApart = gap === 0 || gap > 1.1 * line.size;
+    if (kind === 'after' && isApart && looksLikeHeading(line, lines[i + 1], gap, spacing)) return i;
     const sameLooks = isMarked && line.font === head.font && Math.abs(line.size - head.size) < 0.35;
     if (
       sameLooks &&
@@ -115,8 +117,19 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
   return lines.length;
 }
 
-function looksLikeHeading(line: Line, next: Line | undefined): boolean {
-  return !next || line.font !== next.font || Math.abs(line.size - next.size) > 0.4 || line.text.split(' ').length <= 4;
+/** In other print than what follows; in the same one a few words that stand apart from the line before them. */
+function looksLikeHeading(line: Line, next: Line | undefined, gap: number, spacing: number): boolean {
+  if (!next || line.font !== next.font || Math.abs(line.size - next.size) > 0.4) return true;
+  return line.text.split(' ').length <= 4 && (gap === 0 || gap > 1.1 * spacing);
+}
+
+/** The usual distance of lines. */
+function spacingOf(lines: readonly Line[]): number {
+  const gaps = lines.flatMap((line, i) => {
+    const before = lines[i - 1];
+    return before && sameColumn(before, line) ? [line.y - before.y] : [];
+  });
+  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
 }
 
 /** One font for the whole line, numbers aside. */
