@@ -43,6 +43,8 @@ function behind(lines: readonly Line[], heading: number): readonly Line[] {
 const FIRST = /^(?:\[1\]|1\.\s|\(1\)\s)/;
 /** A list without a heading shows by as many numbers in a row. */
 const LEAST_NUMBERS = 4;
+/** Numbers in a row that may be unreadable. */
+const LOST = 2;
 
 /** Journals of physics print a rule above the list and no heading: its numbers tell it, in the latter part of the text. */
 function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
@@ -52,10 +54,10 @@ function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
     let last = i;
     const way = wayOf(lines[i]?.text ?? '');
     lines.slice(i, i + 400).forEach(({ text }, at) => {
-      if (numberOf(text, way) === number + 1 && i + at - last < 14) {
-        number += 1;
-        last = i + at;
-      }
+      const next = numberOf(text, way) ?? 0;
+      if (next <= number || next > number + 1 + LOST || i + at - last >= 14) return;
+      number = next;
+      last = i + at;
     });
     if (number < LEAST_NUMBERS || !looksLikeList(lines.slice(i, i + 14).map(({ text }) => text))) continue;
     return [{ heading: [], lines: withoutFloats(lines.slice(i, endOf(lines, i - 1, usual)), usual) }];

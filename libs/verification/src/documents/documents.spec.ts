@@ -66,6 +66,7 @@ Brown, C., & Clark, D. (2015). Deep soils. Soil Science, 12(2), 44–60.
 World Health Organization. (2020). Guidelines on water. WHO Press.
 de la Cruz, M., Evans, P., & Ford, R. (2018). Three names. Nature, 5, 6–9.
 Ångström, Ö. (2001). Light and air. Physics Letters, 7, 70–79.
+Daisuke Ibi. Roles of receptors in effects. Pharmacology, 221:173474, November 2022.
 `;
 
 test.each<[string, string, [string, number[]][], string[]]>([
@@ -109,10 +110,11 @@ test.each<[string, string, [string, number[]][], string[]]>([
   ['another year', 'It was so (Brown & Clark, 2016).', [['(Brown & Clark, 2016)', [2]]], ['year-differs']],
   ['a letter off', 'It was so (Browm & Clark, 2015).', [['(Browm & Clark, 2015)', [2]]], ['name-differs']],
   ['not in the list', 'It was so (Zelnikow, 1999).', [['(Zelnikow, 1999)', []]], ['cited-not-listed']],
+  ['one name that was read as a given one', 'So it is (Ibi, 2022).', [['(Ibi, 2022)', [6]]], []],
   ['an accent', 'Light moves (Ångström, 2001).', [['(Ångström, 2001)', [5]]], []],
 ])('%s', async (_trap, sentence, citations, problems) => {
   const report = await reportOf(`A text\n\n${sentence}\n${LIST}`);
-  expect(report.references).toHaveLength(6);
+  expect(report.references).toHaveLength(7);
   expect(report.citations.map(({ text, refs }) => [text, refs])).toEqual(citations);
   expect(kinds(report).filter((kind) => kind !== 'listed-not-cited')).toEqual(problems);
 });

@@ -20,7 +20,9 @@ export function entriesOfNote({ names, title }: CitedItem, facts: readonly Facts
       ? []
       : facts.flatMap(({ raw }, at) => (words.every((word) => raw.includes(word)) ? [at] : []));
   const scored = facts.flatMap((one, at) => {
-    const isNamed = one.names.some((name) => sameName(first, name)) || one.raw.startsWith(`${first} `);
+    const isNamed =
+      one.names.some((name) => sameName(first, name) || (name.length > 2 && ` ${first} `.includes(` ${name} `))) ||
+      one.raw.startsWith(`${first} `);
     if (!isNamed) return [];
     const share = words.length === 0 ? 0.5 : words.filter((word) => one.raw.includes(word)).length / words.length;
     return share >= (words.length === 0 ? 0 : SHARE) ? [{ at, share }] : [];

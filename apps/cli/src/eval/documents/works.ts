@@ -55,7 +55,7 @@ function isWhole(item: CslItem): boolean {
     title.length > 20 &&
     title.length < 160 &&
     PLAIN.test(title) &&
-    !/[<>{}\\$^_~%#&]/.test(title + (item['container-title'] ?? '') + (item.page ?? '')) &&
+    !/[<>{}\\$^_~%#&]/.test(title + (item['container-title'] ?? '') + (item.page ?? '') + (item.DOI ?? '')) &&
     names.length > 0 &&
     names.length < 12 &&
     names.every(
