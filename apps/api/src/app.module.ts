@@ -12,6 +12,8 @@ import { LibraryModule } from './modules/library/library.module';
 import { ShareModule } from './modules/share/share.module';
 import { SourcesModule } from './modules/sources/sources.module';
 import { StatsModule } from './modules/stats/stats.module';
+import { WatchesModule } from './modules/watches/watches.module';
+import { WebhooksModule } from './modules/webhooks/webhooks.module';
 import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/schema';
 import { DatabaseModule } from './platform/database/database.module';
@@ -48,6 +50,8 @@ export class AppModule {
         BibliographyModule,
         SourcesModule,
         ShareModule,
+        WatchesModule,
+        WebhooksModule,
       ],
     };
   }

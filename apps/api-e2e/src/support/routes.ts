@@ -13,6 +13,9 @@ export const OPEN = [
   'get /api/plans',
   'get /api/payments/config',
   'get /api/shared/{token}',
+  'get /api/watches/feed/{token}',
+  'get /api/watches/unsubscribe/{token}',
+  'post /api/watches/unsubscribe/{token}',
   'get /api/sources',
   'post /api/citations/parse',
 ];

@@ -70,4 +70,5 @@ export const SCOPE_TEXTS: Record<KeyScope, string> = {
   bibliography: 'analyze bibliographies',
   sources: 'check sources',
   read: 'read your history and statistics',
+  watch: 'watch lists of works',
 };
