@@ -28,8 +28,11 @@ export interface Asked {
 
 /** Databases asked about each identifier: its registry and those who copy notices from elsewhere. */
 const WIDTH = 3;
-/** A list has no hurry: what fails is asked again, until the deadline. */
-const PATIENCE = { rounds: 3, apartMs: 2_000, companyMs: 25 };
+/**
+ * A list has no hurry: what fails is asked again, until the deadline. What was answered last week is what is known
+ * already, and no answer.
+ */
+const PATIENCE = { rounds: 3, apartMs: 2_000, companyMs: 25, fresh: true };
 
 /** All that is known so far of one work. */
 interface Gathered {

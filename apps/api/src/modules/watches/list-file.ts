@@ -27,7 +27,7 @@ const FAULTS: Record<PageProblem, string> = {
 export class ListFile {
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'UPSTREAM_ORIGIN'>,
-    private readonly threads: Pick<Threads, 'run'>,
+    private readonly threads: Threads,
   ) {}
 
   /** @returns what the file lists, or in a sentence why nothing can be said of it */

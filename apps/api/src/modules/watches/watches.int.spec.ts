@@ -6,6 +6,7 @@ import type { Message } from '../../platform/mail/mailer';
 import { SignedAddresses } from '../../platform/security/signed-address';
 import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
 import type { User } from '../auth/user.entity';
+import type { Threads } from '../../platform/threads/threads';
 import { ListFile } from './list-file';
 import { WatchMails } from './watch-mails';
 import { WatchRounds } from './watch-rounds';
@@ -33,7 +34,7 @@ function world() {
   const sources = fakeSources({ crossref });
   const tell = (doi: string, standing: Notice['standing'], notice?: string) =>
     (notices[doi] ??= []).push({ standing, source: 'crossref', ...(notice !== undefined && { doi: notice }) });
-  const files = new ListFile({ UPSTREAM_ORIGIN: undefined }, { run: () => Promise.reject(new Error('no file')) });
+  const files = new ListFile({ UPSTREAM_ORIGIN: undefined }, {} as Threads);
   const rounds = new WatchRounds(scratch.database, fakeLibrary(), sources, files);
   return { crossref, sources, tell, rounds };
 }
