@@ -56,7 +56,7 @@ function NewsRow({ news }: { news: WatchNews }) {
           {atStart && `; ${s.atStart}`}
         </Typography>
         {link && (
-          <ExternalLink href={link} variant="caption">
+          <ExternalLink href={link} variant="caption" sx={{ display: 'inline-block', py: 0.5 }}>
             {kind === 'published' ? s.version : s.notice}
           </ExternalLink>
         )}

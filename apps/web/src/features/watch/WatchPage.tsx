@@ -30,13 +30,13 @@ function Watches() {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{s.lead}</Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <NewWatch onBegun={() => void mutate()} />
         {error && <Notice>{s.notLoaded}</Notice>}
         {!data && !error && <Skeleton variant="rounded" height={160} />}
         {data?.length === 0 && <Typography>{s.none}</Typography>}
         {data?.map((watch) => (
           <WatchCard key={watch.id} watch={watch} onChanged={() => void mutate()} />
         ))}
+        {data && <NewWatch onBegun={() => void mutate()} />}
         <Panel title={s.how}>
           <Typography>{s.howText}</Typography>
           <Typography sx={{ mt: 1 }}>{s.howOnce}</Typography>

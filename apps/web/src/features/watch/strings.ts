@@ -27,7 +27,7 @@ export const watchStrings = {
   listRequired: 'Please give a list',
   addressRequired: 'Please give an address',
 
-  none: 'You watch nothing yet. Give a list above, or choose “Watch” below a list that was checked.',
+  none: 'You watch nothing yet. Give a list, or choose “Watch” below a list that was checked.',
   lists: 'Lists you watch',
   on: (name: string) => `Watch ${name}`,
   onLabel: 'Watched',
@@ -41,7 +41,7 @@ export const watchStrings = {
   fault: (fault: string) =>
     `The file could not be read the last time. ${fault} The works below are those of the time before.`,
   unheard: (count: number) =>
-    `${works(count)} could not be asked about the last time: nothing is known to be new of ${count === 1 ? 'it' : 'them'}, and nothing to be old.`,
+    `${works(count)} could not be asked about the last time. That says nothing about ${count === 1 ? 'it; it is' : 'them; they are'} asked again.`,
   askNow: 'Ask now',
   askNowOf: (name: string) => `Ask about ${name} now`,
   beingAsked: 'It is being asked.',
@@ -52,7 +52,7 @@ export const watchStrings = {
   news: 'What befell its works',
   noNews: 'Nothing so far.',
   newsCount: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
-  says: (source: string, day: string) => `says ${source}; told here ${day}`,
+  says: (source: string, day: string) => `says ${source}; told on ${day}`,
   atStart: 'so already when the watch began',
   notice: 'Notice',
   version: 'Published version',
