@@ -5,6 +5,7 @@ import { AccountModule } from './modules/account/account.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BibliographyModule } from './modules/bibliography/bibliography.module';
 import { BillingModule } from './modules/billing/billing.module';
+import { CertificatesModule } from './modules/certificates/certificates.module';
 import { CitationsModule } from './modules/citations/citations.module';
 import { DocumentsModule } from './modules/documents/documents.module';
 import { FinderModule } from './modules/finder/finder.module';
@@ -44,6 +45,7 @@ export class AppModule {
         AccountModule,
         BillingModule,
         CitationsModule,
+        CertificatesModule,
         DocumentsModule,
         StatsModule,
         FinderModule,

@@ -13,6 +13,7 @@ export const OPEN = [
   'get /api/plans',
   'get /api/payments/config',
   'get /api/shared/{token}',
+  'get /.well-known/jwks.json',
   'get /api/watches/feed/{token}',
   'get /api/watches/unsubscribe/{token}',
   'post /api/watches/unsubscribe/{token}',

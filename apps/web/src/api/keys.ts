@@ -75,6 +75,7 @@ export const api = {
   batchBegunWith: (key: string) => `/api/citations/batches/begun-with/${encodeURIComponent(key)}`,
   batchEvents: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}/events`,
   citation: (id: string) => `/api/citations/${encodeURIComponent(id)}`,
+  certificate: (id: string) => `/api/citations/${encodeURIComponent(id)}/certificate`,
   citations: (page: number, limit: number, filter: HistoryFilter) =>
     `/api/citations?page=${page}&limit=${limit}${filterQuery(filter)}`,
   allCitations: (filter: HistoryFilter) => `/api/citations?${filterQuery(filter).slice(1)}`,
