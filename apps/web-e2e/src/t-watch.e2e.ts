@@ -1,6 +1,7 @@
 import { ok, signedIn, signedOut } from './support/mock';
 import { thesis } from './support/answers/watches';
-import { expect, sent, test, toast } from './support/test';
+import { valid } from './support/results';
+import { expect, sent, test, toast, verify } from './support/test';
 
 test('a list is watched, and the page says what was asked, who could not be, and what befell its works', async ({
   page,
@@ -74,4 +75,18 @@ test('the secret of an endpoint is shown once, and what failed is sent again by 
   await page.getByRole('button', { name: /^Send batch.finished/ }).click();
   await expect(toast(page, 'Success')).toContainText('It is sent again.');
   expect(sent(calls, '/api/webhooks/h1/deliveries/d1/replay')).toHaveLength(1);
+});
+
+test('a result is sealed, and the file is kept as it came', async ({ page, open }) => {
+  const file = '{"body":{},"signature":{}}';
+  await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify': ok({ ...valid, id: 'c1' }),
+    'POST /api/citations/c1/certificate': ok(JSON.parse(file)),
+  });
+  await verify(page, 'A citation, 2020.');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Certificate' }).click();
+  expect((await download).suggestedFilename()).toBe('veracite-certificate.json');
+  await expect(toast(page, 'Success')).toContainText('Keep the file as it is');
 });

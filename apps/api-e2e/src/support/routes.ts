@@ -24,7 +24,11 @@ export const OPEN = [
 /** Routes that say 501 or 503 while what they need is not configured. */
 export const UNCONFIGURED = ['get /api/auth/google', 'get /api/auth/oidc'];
 
+/** Routes that mail programs post to from wherever they are: their address is signed and holds no cookie’s power. */
+const SIGNED = ['post /api/watches/unsubscribe/{token}'];
+
 export const isOpen = ({ name }: Route) => OPEN.includes(name);
 export const changes = ({ method }: Route) => method !== 'GET';
+export const isSigned = ({ name }: Route) => SIGNED.includes(name);
 /** Routes that cost credits take a key for repeating. */
 export const isCharging = ({ parameters }: Route) => parameters.some(({ name }) => name === 'Idempotency-Key');

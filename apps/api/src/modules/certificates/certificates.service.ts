@@ -6,10 +6,10 @@ import { parseOne } from '@veracite/parsing/parse';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { Problem, unavailable } from '../../platform/problem/problem';
+import { VERSION } from '../../platform/version';
 import { History } from '../citations/history.service';
 import { VERIFIER } from '../library/tokens';
 import { SigningKeys } from './signing-keys.service';
-import pack from '../../../../../package.json';
 
 /** Certificates of what was checked. */
 @Injectable()
@@ -38,7 +38,7 @@ export class Certificates {
     const by = {
       key: await this.keys.current(),
       issuer: this.config.PUBLIC_URL,
-      version: pack.version,
+      version: VERSION,
       now: new Date(),
     };
     return certify(transcript, by);

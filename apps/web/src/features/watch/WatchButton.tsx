@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { useAttempt } from '../../components/useAttempt';
+import { useAttempt } from '../attempt/useAttempt';
 import { watchStrings as s } from './strings';
 
 /** Watches the works that were found in a batch or an analysis. */

@@ -12,7 +12,7 @@ import { FormField } from '../../../components/FormField';
 import { Choices } from './Choices';
 import { ShownOnce } from './ShownOnce';
 import { SCOPE_TEXTS, settingsStrings as s } from './strings';
-import { useAttempt } from '../../../components/useAttempt';
+import { useAttempt } from '../../attempt/useAttempt';
 
 interface NewKeyDialogProps {
   onCreated: () => void;

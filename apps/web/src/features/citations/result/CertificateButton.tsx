@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fileOf } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { downloadText } from '../../../components/download';
-import { useAttempt } from '../../../components/useAttempt';
+import { useAttempt } from '../../attempt/useAttempt';
 import { citationStrings as s } from '../strings';
 
 /** Has the citation of a record checked once more and sealed, and keeps the file as it came. */
