@@ -99,8 +99,13 @@ function questionsAbout(works: Identifiers[], sources: Pick<Sources, 'list'>): Q
     question.places.set(value, [...(question.places.get(value) ?? []), at]);
   };
   works.forEach((identifiers, at) => {
-    for (const { connector, kind, value } of identifierQuestions(identifiers, states, WIDTH))
-      ask(at, connector, value, kind);
+    const registered = new Set<IdentifierKind>();
+    for (const { connector, kind, value } of identifierQuestions(identifiers, states, WIDTH)) {
+      // Its registry, whatever that takes; others where a list travels in one request.
+      const isRegistry = !registered.has(kind);
+      registered.add(kind);
+      if (isRegistry || states.get(connector)?.canLookUpInBulk.includes(kind)) ask(at, connector, value, kind);
+    }
     const { doi } = identifiers;
     if (doi !== undefined) for (const connector of noticesAt(doi, states)) ask(at, connector, doi);
   });

@@ -67,7 +67,7 @@ export const watchStrings = {
 
   how: 'What is asked, and when',
   howText:
-    'Each work is asked about by its identifier: at its registry (Crossref, DataCite, arXiv, PubMed) and at OpenAlex, and in the local library, where Retraction Watch can be imported. A notice is seen when a registry tells of it, which may be weeks after it was published. Titles are not searched, and nothing is charged.',
+    'Each work is asked about by its identifier: at its registry (Crossref, DataCite, arXiv, PubMed), at databases that answer for whole lists, such as OpenAlex with a key, and in the local library, where Retraction Watch can be imported. A notice is seen when a registry tells of it, which may be weeks after it was published. Titles are not searched, and nothing is charged.',
   howOnce:
     'Each notice is told once, as what it is: a correction is never told as a retraction. What could not be asked is said on this page and asked again.',
 
