@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { WATCH_NAME_MAX, WATCHED_TEXT_MAX } from '@veracite/contracts/watches';
 import { WATCH_RHYTHMS, type WatchRhythm } from '@veracite/model/watching';
@@ -5,16 +6,22 @@ import { IsBoolean, IsIn, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-
 import { NoBinary, Trimmed, WhenGiven } from '../../platform/problem/validators';
 
 const EVERY = { message: `every must be one of ${WATCH_RHYTHMS.join(', ')}` };
-const NAME = { message: 'name must be a text' };
 const ADDRESS_MAX = 2_000;
 
+/** What a watch is called, if anything. */
+function NameField() {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: WATCH_NAME_MAX, example: 'Thesis' }),
+    Trimmed(),
+    MaxLength(WATCH_NAME_MAX, { message: `The name may have at most ${WATCH_NAME_MAX} characters` }),
+    IsNotEmpty({ message: 'The name may not be empty' }),
+    IsString({ message: 'name must be a text' }),
+    WhenGiven(),
+  );
+}
+
 export class WatchChangeDto {
-  @ApiPropertyOptional({ maxLength: WATCH_NAME_MAX, example: 'Thesis' })
-  @Trimmed()
-  @MaxLength(WATCH_NAME_MAX, { message: `The name may have at most ${WATCH_NAME_MAX} characters` })
-  @IsNotEmpty({ message: 'The name may not be empty' })
-  @IsString(NAME)
-  @WhenGiven()
+  @NameField()
   name?: string;
 
   @ApiPropertyOptional({ enum: WATCH_RHYTHMS })
@@ -34,12 +41,7 @@ export class WatchChangeDto {
 }
 
 export class WatchDto {
-  @ApiPropertyOptional({ maxLength: WATCH_NAME_MAX, example: 'Thesis' })
-  @Trimmed()
-  @MaxLength(WATCH_NAME_MAX, { message: `The name may have at most ${WATCH_NAME_MAX} characters` })
-  @IsNotEmpty({ message: 'The name may not be empty' })
-  @IsString(NAME)
-  @WhenGiven()
+  @NameField()
   name?: string;
 
   @ApiPropertyOptional({
