@@ -7,9 +7,11 @@ import { WatchRounds } from './watch-rounds';
 
 /** How often it is looked whether a list is due, in milliseconds. */
 const EVERY_MS = 60_000;
+/** Lists that a worker asks about at once: one whose databases are slow keeps no others waiting. */
+const AT_ONCE = 4;
 
 /** Asks about lists that are due and mails what is new. A job only says that something may be due. */
-@Processor(WATCH_QUEUE)
+@Processor(WATCH_QUEUE, { concurrency: AT_ONCE })
 export class WatchProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Watch');
   private readonly stopping = new AbortController();
