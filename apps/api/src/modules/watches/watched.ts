@@ -69,7 +69,8 @@ export function labelOf(csl: CslItem, raw: string): string {
   const names = author.slice(0, 2).map((name) => name.family ?? displayName(name));
   const year = yearOf(csl);
   const who = names.join(', ') + (author.length > 2 ? ' et al.' : '');
-  return cut([who + (year === undefined ? '' : `${who ? ' ' : ''}(${year})`), title].filter(Boolean).join('. '));
+  const head = who + (year === undefined ? '' : `${who ? ' ' : ''}(${year})`);
+  return cut([head.replace(/\.$/, ''), title].filter(Boolean).join('. '));
 }
 
 function cut(text: string): string {
