@@ -89,6 +89,26 @@ export const COMMANDS = [
     options: [jsonFlag('one object: references, citations, problems')],
   },
   {
+    name: 'verify-certificate',
+    takes: 'FILE',
+    completes: 'files',
+    summary:
+      'checks a certificate of a server without asking anybody: its signature, its digests, and its verdict, judged anew',
+    options: [
+      jsonFlag('one object: fault, or what is certified'),
+      {
+        name: 'keys',
+        short: 'k',
+        value: { kind: 'file', name: 'FILE' },
+        summary: 'public keys of the server, saved from its /.well-known/jwks.json: only these may have signed it',
+      },
+    ],
+    notes: [
+      'Without --keys the signature says that nothing was changed since it was made, and not who made it.',
+      'Exit code: 0 it holds, 1 it is refused.',
+    ],
+  },
+  {
     name: 'mcp',
     takes: '',
     completes: 'nothing',
