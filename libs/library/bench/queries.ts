@@ -1,14 +1,14 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
-import { hash53 } from '../src/index/hash';
+import { hash40 } from '../src/index/hash';
 import type { LibraryQuery } from '../src/port';
 
 /** A letter of every fifth word of four letters and more changed, and one word in eight left out. */
 function damaged(title: string): string {
   return title
     .split(' ')
-    .filter((word, at, all) => all.length < 5 || hash53(`${title}${at}`) % 8 !== 0)
+    .filter((word, at, all) => all.length < 5 || hash40(`${title}${at}`) % 8 !== 0)
     .map((word, at) =>
-      word.length > 3 && hash53(`${word}${at}`) % 5 === 0 ? `${word.slice(0, 2)}x${word.slice(3)}` : word,
+      word.length > 3 && hash40(`${word}${at}`) % 5 === 0 ? `${word.slice(0, 2)}x${word.slice(3)}` : word,
     )
     .join(' ');
 }
@@ -18,7 +18,7 @@ const families = (csl: CslItem) => csl.author?.map((name) => name.family ?? name
 /** Every second journal as it is abbreviated: the first four letters of its longer words. */
 function journal(csl: CslItem): string {
   const whole = csl['container-title'] ?? '';
-  if (hash53(csl.title ?? '') % 2 === 0) return whole;
+  if (hash40(csl.title ?? '') % 2 === 0) return whole;
   return whole.replace(/\p{L}{6,}/gu, (word) => `${word.slice(0, 4)}.`);
 }
 
