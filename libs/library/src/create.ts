@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { progressOf, setProgress, type Progress } from './import/progress';
+import type { ImportReport } from './import/reading';
+import { runImport, type ImportOptions } from './import/run';
 import type { Library } from './port';
 import { findWorks } from './store/find';
 import { lookUpWorks } from './store/look-up';
@@ -20,6 +22,8 @@ export interface LocalLibrary extends Library {
     /** Listings that name a journal by one of its ISSNs, or by a whole folded title where no ISSN says otherwise. */
     naming(titles: string[], issns: string[]): Promise<JournalListing[]>;
   };
+  /** Imports records of any number; see import/run.ts. */
+  import(options: Omit<ImportOptions, 'pool'>, records: AsyncIterable<string>): Promise<ImportReport>;
   /** Takes out the works that were last written by this collection, and gives their number. */
   drop(collection: string): Promise<number>;
   /** How far imports came, by the name of their source. */
@@ -47,6 +51,7 @@ export async function createLibrary(pool: Pool): Promise<LocalLibrary> {
       add: (listings) => addListings(pool, listings),
       naming: (titles, issns) => listingsNaming(pool, titles, issns),
     },
+    import: (options, records) => runImport({ ...options, pool }, records),
     drop: (collection) => dropCollection(pool, collection),
     progress: {
       of: (source) => progressOf(pool, source),

@@ -57,7 +57,7 @@ export function readAll(
     const reading = read(text);
     const { work, notice, listing } = reading;
     const reason =
-      reading.refused ?? (!work && !notice && !listing ? 'not of this format' : work?.csl.title === '' ? WITHOUT_TITLE : undefined);
+      reading.refused ?? (!work && !notice && !listing ? 'not of this format' : work && !work.csl.title ? WITHOUT_TITLE : undefined);
     if (reason === undefined) return reading;
     const known = refusals.get(reason);
     if (known) known.records += 1;

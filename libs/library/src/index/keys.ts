@@ -31,18 +31,19 @@ function ranged(hash: number, first: number, count: number): number {
   return range * 2 ** 32 + low - (low % 2);
 }
 
-function key(kind: keyof typeof WEIGHTS, ...parts: (string | number)[]): Key {
-  const hash = hash40(`${kind}\u0000${parts.join('\u0000')}`);
+/** @param text parts with a blank between them: no folded word holds one */
+function key(kind: keyof typeof WEIGHTS, text: string): Key {
+  const hash = hash40(`${kind} ${text}`);
   return { key: ranged(hash, IDENTITY_RANGES, RANGES - IDENTITY_RANGES), weight: WEIGHTS[kind] };
 }
 
 /** Under which one DOI, or one description, is filed once. */
 export const identityKey = (kind: 'doi' | 'description', value: string): number =>
-  ranged(hash40(`${kind}\u0000${value}`), 0, IDENTITY_RANGES);
+  ranged(hash40(`${kind} ${value}`), 0, IDENTITY_RANGES);
 
 /** Any other identifier: chapters share their book's ISBN, so it does not say what a work is. */
 export const identifierKey = (kind: string, value: string): number =>
-  ranged(hash40(`id\u0000${kind}\u0000${value}`), IDENTITY_RANGES, RANGES - IDENTITY_RANGES);
+  ranged(hash40(`id ${kind} ${value}`), IDENTITY_RANGES, RANGES - IDENTITY_RANGES);
 
 /** A title's words as they stand: the only key of titles with a single word. */
 export const titleKey = (words: readonly string[]): Key => key('title', words.join(' '));
@@ -59,7 +60,7 @@ export function pairKeys(words: readonly string[]): Key[] {
   for (let at = 0; at + 1 < words.length; at += 1) {
     for (const other of [words[at + 1], words[at + 2]]) {
       const word = words[at] as string;
-      if (other !== undefined && other !== word) keys.push(word < other ? key('pair', word, other) : key('pair', other, word));
+      if (other !== undefined && other !== word) keys.push(key('pair', word < other ? `${word} ${other}` : `${other} ${word}`));
     }
   }
   return keys;
@@ -67,14 +68,14 @@ export function pairKeys(words: readonly string[]): Key[] {
 
 /** An author with one word of the title: for short titles, and titles of which one word only is right. */
 export const authorWordKeys = (authors: readonly string[], words: readonly string[]): Key[] =>
-  authors.flatMap((author) => words.map((word) => key('authorWord', author, word)));
+  authors.flatMap((author) => words.map((word) => key('authorWord', `${author} ${word}`)));
 
 /** Single words that hardly any title has. */
 export const rareWordKeys = (words: readonly string[], count = RARE_WORDS): Key[] =>
   rarest(words, count).flatMap((word) => (rarity(word) === 1 ? [key('word', word)] : []));
 
 /** Two authors and a year. */
-export const peopleKey = (first: string, second: string, year: number): Key => key('people', first, second, year);
+export const peopleKey = (first: string, second: string, year: number): Key => key('people', `${first} ${second} ${year}`);
 
 /**
  * Where a work stands: what references without a title are found by. Each key leaves out one of author, volume, page
@@ -83,9 +84,9 @@ export const peopleKey = (first: string, second: string, year: number): Key => k
 export function placeKeys(place: { author?: string; volume?: string; page?: string; year?: number }): Key[] {
   const { author, volume, page, year } = place;
   const keys: Key[] = [];
-  if (volume && page && year) keys.push(key('place', 'vpy', volume, page, year));
-  if (author && volume && page) keys.push(key('place', 'avp', author, volume, page));
-  if (author && page && year) keys.push(key('place', 'apy', author, page, year));
+  if (volume && page && year) keys.push(key('place', `vpy ${volume} ${page} ${year}`));
+  if (author && volume && page) keys.push(key('place', `avp ${author} ${volume} ${page}`));
+  if (author && page && year) keys.push(key('place', `apy ${author} ${page} ${year}`));
   return keys;
 }
 
@@ -95,7 +96,7 @@ export function journalKey(author: string, year: number, container: readonly str
     .filter((word) => rarity(word) >= TELLING)
     .map((word) => word.charAt(0))
     .join('');
-  return initials.length < 2 ? [] : [key('journal', author, year, initials.slice(0, 8))];
+  return initials.length < 2 ? [] : [key('journal', `${author} ${year} ${initials.slice(0, 8)}`)];
 }
 
 /** All keys that a work is searched by: about thirty. */

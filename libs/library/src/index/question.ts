@@ -74,20 +74,25 @@ export function wordKeys(question: Question): Key[] {
   ]);
 }
 
-/** Keys from the reference's bare text: any words may be the title, the first ones an author, and numbers a place. */
-export function rawKeys(question: Question): Key[] {
-  const words = question.raw.filter((word) => /^\D{2,}$/.test(word));
-  const authors = [...new Set(words.slice(0, RAW_AUTHORS))];
+/** Keys of the numbers and first names of a bare text: a place, or two authors and a year. */
+export function rawPlaceKeys(question: Question): Key[] {
+  return rawPlaces(question.raw, firstWords(question.raw));
+}
+
+/** Keys of the words of a bare text: any of them may be the title, the first ones an author. */
+export function rawWordKeys(question: Question): Key[] {
+  const words = lettered(question.raw);
+  const authors = firstWords(question.raw);
   const rare = rarest(
     words.filter((word) => !authors.includes(word)),
     RAW_WORDS,
   );
-  return [
-    ...rarePairs(words),
-    ...authorWordKeys(authors.slice(0, 2), rare),
-    ...rawPlaces(question.raw, authors),
-  ];
+  return [...rarePairs(words), ...authorWordKeys(authors.slice(0, 2), rare)];
 }
+
+const lettered = (raw: readonly string[]): string[] => raw.filter((word) => /^\D{2,}$/.test(word));
+
+const firstWords = (raw: readonly string[]): string[] => [...new Set(lettered(raw.slice(0, 12)).slice(0, RAW_AUTHORS))];
 
 /** Pairs of neighbours in a bare text, those of rarer words first. */
 function rarePairs(words: readonly string[]): Key[] {
@@ -115,3 +120,6 @@ function rawPlaces(raw: readonly string[], authors: readonly string[]): Key[] {
     });
   return keys;
 }
+
+/** Ways to ask, one after the other until a work is found for certain: what most references are found by comes first. */
+export const WAYS: readonly ((question: Question) => Key[])[] = [exactKeys, wordKeys, rawPlaceKeys, rawWordKeys];

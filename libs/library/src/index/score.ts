@@ -29,8 +29,14 @@ export function score(question: Question, work: Filed): Score {
   const year = yearFit(question, work.years);
   const container = work.container.length > 0 ? covered(work.container, containerWords(question)) : 0;
   const total = title.points + author.points + place.points + year + container;
-  const certain = (title.share >= 0.9 && author.met && (year > 0 || title.points >= 3)) || (author.met && place.all);
-  return { total, certain, hopeless: title.share < 0.4 && place.points < 2 };
+  const certain =
+    (title.share >= 0.9 && author.met && (year > 0 || title.points >= 3)) ||
+    // A title with a slip or two is met by its people or place; one that is whole would have been met by itself.
+    (title.share >= 0.7 && title.points >= 2 && author.first && year === 1) ||
+    (author.met && place.all);
+  // Volume and page name a place in a journal; in proceedings a page does, with the first author and the year.
+  const isPlaced = place.points >= 2 || (place.points > 0 && author.met && year > 0);
+  return { total, certain, hopeless: title.share < 0.4 && !isPlaced };
 }
 
 interface Fit {
@@ -86,15 +92,15 @@ function sharedWeight(work: readonly string[], asked: readonly string[]): number
   return sum;
 }
 
-function authorFit(question: Question, authors: readonly string[]): { points: number; met: boolean } {
+function authorFit(question: Question, authors: readonly string[]): { points: number; met: boolean; first: boolean } {
   const asked = question.authors.length > 0 ? question.authors : question.raw;
   const first = authors[0];
-  if (first === undefined || asked.length === 0) return { points: 0, met: false };
+  if (first === undefined || asked.length === 0) return { points: 0, met: false, first: false };
   const known = new Set(asked);
   const hits = authors.slice(0, 10).filter((author) => known.has(author)).length;
   const met = known.has(first) || asked.slice(0, 12).some((word) => isTypoOf(first, word));
   const points = (met ? 1.2 : -0.4) + 0.8 * (hits / Math.min(authors.length, 10));
-  return { points, met: met || hits > 0 };
+  return { points, met: met || hits > 0, first: met };
 }
 
 function placeFit(question: Question, work: Filed): { points: number; all: boolean } {

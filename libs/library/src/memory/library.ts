@@ -3,7 +3,7 @@ import type { Work } from '@veracite/model/work';
 import { describe, type Description } from '../index/describe';
 import { workKeys, type Key } from '../index/keys';
 import { likeness } from '../index/likeness';
-import { exactKeys, questionOf, rawKeys, wordKeys, type Question } from '../index/question';
+import { questionOf, WAYS, type Question } from '../index/question';
 import { score } from '../index/score';
 import type { Library, LibraryQuery } from '../port';
 
@@ -33,7 +33,7 @@ export function memoryLibrary(works: readonly Work[]): Library {
   const search = (query: LibraryQuery): Work[] => {
     const question = questionOf(query);
     const ranked = new Map<Filed, number>();
-    for (const keysOf of [exactKeys, wordKeys, rawKeys]) {
+    for (const keysOf of WAYS) {
       let certain = false;
       for (const candidate of met(byKey, keysOf(question))) {
         const fit = score(question, candidate.filed);

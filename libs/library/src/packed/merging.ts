@@ -28,7 +28,7 @@ export class Marks {
  * Entries of one range in the order of their keys, each once: the low half of each number is the work, the high half the
  * part of its key below the range.
  */
-export function sortedEntries(pieces: readonly Buffer[], more = new BigUint64Array(0)): BigUint64Array {
+export function sortedEntries(pieces: readonly Buffer[], more: BigUint64Array = new BigUint64Array(0)): BigUint64Array {
   const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const all = new BigUint64Array(bytes / STAGED_BYTES + more.length);
   const view = Buffer.from(all.buffer);

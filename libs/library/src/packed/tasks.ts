@@ -35,7 +35,7 @@ export async function doRange(pool: Pool, task: RangeTask): Promise<RangeDone> {
 }
 
 /** The entries of one range that are packed already. */
-async function packedEntries(pool: Pool, range: number, bits: number): Promise<BigUint64Array> {
+async function packedEntries(pool: Pool, range: number, bits: number): Promise<BigUint64Array<ArrayBuffer>> {
   const first = bucketOf(range * 2 ** 32, bits);
   const { rows } = await pool.query<{ bucket: number; entries: Buffer }>(
     'select bucket, entries from library_postings where bucket >= $1 and bucket < $2 order by bucket',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Work } from '@veracite/model/work';
-import { Block, blockOf } from '../packed/blocks';
+import { Block, blockOf, type Held } from '../packed/blocks';
 import type { Place } from './probe';
 
 interface Row {
@@ -11,8 +11,14 @@ interface Row {
 
 /** The records at these places, read in one statement; a place where nothing is any more is left out. */
 export async function recordsAt(pool: Pool, places: Iterable<Place>): Promise<Map<Place, Work>> {
+  const found = await heldAt(pool, places);
+  return new Map([...found].map(([place, { work }]) => [place, work]));
+}
+
+/** The same with the collection of each; 0 for works that were added since the last packing. */
+export async function heldAt(pool: Pool, places: Iterable<Place>): Promise<Map<Place, Held>> {
   const asked = [...new Set(places)];
-  const found = new Map<Place, Work>();
+  const found = new Map<Place, Held>();
   if (asked.length === 0) return found;
   const packed = asked.filter((place) => place >= 0);
   const { rows } = await pool.query<Row>({
@@ -24,11 +30,11 @@ export async function recordsAt(pool: Pool, places: Iterable<Place>): Promise<Ma
   const blocks = new Map<number, Block>();
   for (const { id, packed: bytes, record } of rows) {
     if (bytes) blocks.set(id, new Block(bytes));
-    else if (record) found.set(-id, record);
+    else if (record) found.set(-id, { collection: 0, work: record });
   }
   for (const place of packed) {
     const held = blocks.get(blockOf(place))?.at(place);
-    if (held) found.set(place, held.work);
+    if (held) found.set(place, held);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Work } from '@veracite/model/work';
 import { describe } from '../index/describe';
 import type { Key } from '../index/keys';
-import { exactKeys, questionOf, rawKeys, wordKeys, type Question } from '../index/question';
+import { questionOf, WAYS, type Question } from '../index/question';
 import { score, type Score } from '../index/score';
 import { heaviest, type Votes, vote } from '../index/votes';
 import type { LibraryQuery } from '../port';
@@ -43,7 +43,7 @@ async function searchBatch(pool: Pool, questions: readonly Question[]): Promise<
   const inquiries = questions.map(
     (question): Inquiry => ({ question, asked: new Set(), votes: new Map(), ranked: new Map(), settled: false }),
   );
-  for (const keysOf of [exactKeys, wordKeys, rawKeys]) {
+  for (const keysOf of WAYS) {
     const open = inquiries.filter((inquiry) => !inquiry.settled);
     if (open.length > 0) await ask(pool, open, keysOf);
   }
@@ -58,6 +58,7 @@ async function ask(pool: Pool, open: readonly Inquiry[], keysOf: (question: Ques
     const fresh = keysOf(question).filter(({ key }) => !asked.has(key) && asked.add(key));
     return fresh;
   });
+  if (keys.every((each) => each.length === 0)) return;
   const filed = await probe(pool, [...new Set(keys.flat().map(({ key }) => key))]);
   const wanted = open.map((inquiry, at) => {
     for (const { key, weight } of keys[at] ?? []) vote(inquiry.votes, filed.get(key), weight);
