@@ -16,7 +16,8 @@ export function maker(real: readonly CslItem[], random: Random): (n: number) => 
   const people = real.flatMap((work) => work.author ?? []);
   const placed = real.filter((work) => work['container-title']);
   const title = () => walk(following, random);
-  const authors = (): CslName[] => Array.from({ length: 1 + Math.floor(random.share() ** 2 * 7) }, () => random.of(people));
+  const authors = (): CslName[] =>
+    Array.from({ length: 1 + Math.floor(random.share() ** 2 * 7) }, () => random.of(people));
   return (n) => {
     const model = random.of(placed);
     const other = random.of(real);

@@ -94,7 +94,9 @@ async function sizes(pool: Pool): Promise<void> {
   const each = (size: number) => Math.round(size / COUNT);
   const total = rows.reduce((sum, { size }) => sum + Number(size), 0);
   const large = rows.filter(({ size }) => Number(size) > total / 100);
-  console.log(`${each(total)} bytes a work: ${large.map(({ name, size }) => `${name} ${each(Number(size))}`).join(', ')}`);
+  console.log(
+    `${each(total)} bytes a work: ${large.map(({ name, size }) => `${name} ${each(Number(size))}`).join(', ')}`,
+  );
 }
 
 async function measured(library: LocalLibrary, sample: CslItem[], { name, of, queryOf }: Kind): Promise<string> {

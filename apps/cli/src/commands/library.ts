@@ -3,7 +3,9 @@ import { openLibrary } from '../database';
 import { definitionOf } from '../definitions/find';
 import { EXIT, UsageError } from '../exit';
 import { FORMATS } from '../import/format-names';
+import type { ImportReport } from '@veracite/library/import/reading';
 import { importFile } from '../import/import-file';
+import { importProgress } from '../output/import-progress';
 import { onlyFile, readOptions } from '../options';
 
 /** `library import FILE --from FORMAT` */
@@ -13,23 +15,31 @@ export async function importWorks(args: string[]): Promise<number> {
   const format = FORMATS.find((known) => known === values.from);
   if (!format) throw new UsageError(`library import needs --from one of ${FORMATS.join(', ')}.`);
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`);
+  if (!found?.isFile() && !found?.isDirectory()) throw new UsageError(`There is no file ${file}.`);
   const { library: local, close } = await openLibrary();
+  const progress = importProgress(process.stderr);
   try {
-    const report = await importFile(local, file, format, ({ records }) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${records} records`);
-    });
-    if (process.stderr.isTTY) process.stderr.write('\r');
-    if (report.resumedAfter > 0) process.stdout.write(`went on after ${report.resumedAfter} records\n`);
-    const notices = report.notices > 0 ? `, ${report.notices} notices` : '';
-    const listings = report.listings > 0 ? `, ${report.listings} journals of lists` : '';
-    process.stdout.write(
-      `${report.records} records: ${report.added} added, ${report.replaced} replaced, ${report.refused} could not be read${notices}${listings}\n`,
-    );
+    const report = await importFile(local, file, format, progress.tell);
+    progress.clear();
+    process.stdout.write(reportOf(report));
     return EXIT.ok;
   } finally {
     await close();
   }
+}
+
+function reportOf(report: ImportReport): string {
+  const { records, added, replaced, refused, refusals, notices, listings, resumedAfter } = report;
+  const lines = [
+    ...(resumedAfter > 0 ? [`went on after ${resumedAfter} records`] : []),
+    `${records} records: ${added} added, ${replaced} replaced, ${refused} could not be read` +
+      (notices > 0 ? `, ${notices} notices` : '') +
+      (listings > 0 ? `, ${listings} journals of lists` : ''),
+    ...refusals.map(
+      ({ reason, records: count, first }) => `${count} × ${reason}; the first is record ${first.record}: ${first.text}`,
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 /** `library status` */

@@ -115,12 +115,13 @@ export const COMMANDS = [
     name: 'library import',
     takes: 'FILE --from FORMAT',
     completes: 'files',
-    summary: 'adds works to the local library (plain or .gz); needs PostgreSQL (DATABASE_URL)',
+    summary: 'adds works to the local library (a file, a folder or a tar, plain or .gz); needs PostgreSQL (DATABASE_URL)',
     options: [
       { name: 'from', value: { kind: 'choice', name: 'FORMAT', of: FORMATS }, summary: `one of ${FORMATS.join(', ')}` },
     ],
     notes: [
       'doaj: its articles, or its public list of journals; journal-list: columns list, owner, date, about (vetted, predatory, hijacked), title, issn, url.',
+      'references: a list in any format that verify reads.',
       'Cut short, the same command goes on where it was; doing it again adds nothing twice.',
     ],
   },

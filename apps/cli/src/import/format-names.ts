@@ -9,6 +9,7 @@ export const FORMATS = [
   'arxiv',
   'bibtex',
   'ris',
+  'references',
   'doaj',
   'retraction-watch',
   'journal-list',

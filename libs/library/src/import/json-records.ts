@@ -28,8 +28,8 @@ function isLines(head: string): boolean {
   const line = head.slice(0, head.indexOf('\n')).trim();
   if (!/^\{.*\}$/.test(line)) return false;
   try {
-    JSON.parse(line);
-    return true;
+    const first = JSON.parse(line) as Record<string, unknown>;
+    return !LISTS.some((name) => Array.isArray(first[name]));
   } catch {
     // Then it is the beginning of something longer, or broken: the cutter copes with both.
     return false;
@@ -50,6 +50,7 @@ class LineReader {
   }
 }
 
+const LISTS = ['items', 'results', 'data', 'records'];
 const LIST = /"(?:items|results|data|records)"\s{0,20}:\s{0,20}\[$/;
 
 /** Cuts out the objects of the level at which the records stand, minding strings and escapes. */

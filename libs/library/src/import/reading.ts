@@ -2,10 +2,10 @@ import type { Work } from '@veracite/model/work';
 import type { JournalListing } from '../store/listings';
 import type { NoticeOf } from '../store/notices';
 
-/** What one record of a file gives: a work, a notice, or both; or what a list says of a journal; or why it gives nothing. */
+/** What one record of a file gives: a work, notices, or both; or what a list says of a journal; or why it gives nothing. */
 export interface Reading {
   work?: Work;
-  notice?: NoticeOf;
+  notices?: NoticeOf[];
   listing?: JournalListing;
   /** In a few words, the same for every record of that fault. */
   refused?: string;
@@ -55,13 +55,15 @@ export function readAll(
   const refusals = new Map<string, Refusal>();
   const readings = texts.map((text, at) => {
     const reading = read(text);
-    const { work, notice, listing } = reading;
+    const { work, notices, listing } = reading;
     const reason =
-      reading.refused ?? (!work && !notice && !listing ? 'not of this format' : work && !work.csl.title ? WITHOUT_TITLE : undefined);
+      reading.refused ??
+      (!work && !notices && !listing ? 'not of this format' : work && !work.csl.title ? WITHOUT_TITLE : undefined);
     if (reason === undefined) return reading;
     const known = refusals.get(reason);
     if (known) known.records += 1;
-    else refusals.set(reason, { reason, records: 1, first: { record: before + at + 1, text: text.slice(0, TEXT_MAX) } });
+    else
+      refusals.set(reason, { reason, records: 1, first: { record: before + at + 1, text: text.slice(0, TEXT_MAX) } });
     return reading;
   });
   return { readings, refusals: [...refusals.values()] };

@@ -77,8 +77,14 @@ async function addAll({ pool, collection, read }: ImportOptions, texts: string[]
   const { readings, refusals } = readAll(texts, read, 0);
   const works = readings.flatMap((reading) => reading.work ?? []);
   const { added, replaced } = await addWorks(pool, collection, works);
-  const { added: notices } = await addNotices(pool, readings.flatMap((reading) => reading.notice ?? []));
-  const { added: listings } = await addListings(pool, readings.flatMap((reading) => reading.listing ?? []));
+  const { added: notices } = await addNotices(
+    pool,
+    readings.flatMap((reading) => reading.notices ?? []),
+  );
+  const { added: listings } = await addListings(
+    pool,
+    readings.flatMap((reading) => reading.listing ?? []),
+  );
   const refused = refusals.reduce((sum, { records }) => sum + records, 0);
   return { records: texts.length, added, replaced, refused, refusals, notices, listings, resumedAfter: 0 };
 }
@@ -137,4 +143,3 @@ async function stageAll(
   if (failed !== undefined) throw failed as Error;
   return { records, count };
 }
-

@@ -17,9 +17,7 @@ export interface ThreadStart {
 }
 
 export type ThreadTask =
-  | { kind: 'records'; unit: number; texts: string[] }
-  | { kind: 'works'; unit: number; works: Held[] }
-  | RangeTask;
+  { kind: 'records'; unit: number; texts: string[] } | { kind: 'works'; unit: number; works: Held[] } | RangeTask;
 
 export type ThreadDone = { sum: UnitSum } | RangeDone | { failed: string };
 
@@ -33,8 +31,14 @@ export function serveImport(readers: Readonly<Record<string, RecordReader>>): vo
 
   const records = async (unit: number, texts: string[]): Promise<UnitSum> => {
     const { readings, refusals } = readAll(texts, read, unit * UNIT_RECORDS);
-    const { added: notices } = await addNotices(pool, readings.flatMap((reading) => reading.notice ?? []));
-    const { added: listings } = await addListings(pool, readings.flatMap((reading) => reading.listing ?? []));
+    const { added: notices } = await addNotices(
+      pool,
+      readings.flatMap((reading) => reading.notices ?? []),
+    );
+    const { added: listings } = await addListings(
+      pool,
+      readings.flatMap((reading) => reading.listing ?? []),
+    );
     const works = readings.map(({ work }) => work && { work, collection });
     const staged = stageUnit(works, first(unit));
     const sum = { records: texts.length, works: staged.works, dois: staged.dois, notices, listings, refusals };

@@ -20,7 +20,12 @@ export async function uniteWorks(
   pool: Pool,
   same: SameWorks,
   firstWork: number,
-  { gone, counts, limit, onUnited }: { gone: Marks; counts: Counts; limit: number; onUnited(works: Held[]): Promise<void> },
+  {
+    gone,
+    counts,
+    limit,
+    onUnited,
+  }: { gone: Marks; counts: Counts; limit: number; onUnited(works: Held[]): Promise<void> },
 ): Promise<number> {
   let replaced = 0;
   let fresh: Held[] = [];
@@ -68,7 +73,8 @@ function oneOf(members: readonly Held[]): Held {
   return members.reduce((old, next) => ({ collection: next.collection, work: united(old.work, next.work) }));
 }
 
-const saysTheSame = (a: Held, b: Held): boolean => a.collection === b.collection && JSON.stringify(a.work) === JSON.stringify(b.work);
+const saysTheSame = (a: Held, b: Held): boolean =>
+  a.collection === b.collection && JSON.stringify(a.work) === JSON.stringify(b.work);
 
 export function count(counts: Counts, { collection, work }: Held, by: number): void {
   const known = counts.get(collection) ?? { works: 0, dois: 0 };

@@ -60,7 +60,8 @@ export function pairKeys(words: readonly string[]): Key[] {
   for (let at = 0; at + 1 < words.length; at += 1) {
     for (const other of [words[at + 1], words[at + 2]]) {
       const word = words[at] as string;
-      if (other !== undefined && other !== word) keys.push(key('pair', word < other ? `${word} ${other}` : `${other} ${word}`));
+      if (other !== undefined && other !== word)
+        keys.push(key('pair', word < other ? `${word} ${other}` : `${other} ${word}`));
     }
   }
   return keys;
@@ -75,7 +76,8 @@ export const rareWordKeys = (words: readonly string[], count = RARE_WORDS): Key[
   rarest(words, count).flatMap((word) => (rarity(word) === 1 ? [key('word', word)] : []));
 
 /** Two authors and a year. */
-export const peopleKey = (first: string, second: string, year: number): Key => key('people', `${first} ${second} ${year}`);
+export const peopleKey = (first: string, second: string, year: number): Key =>
+  key('people', `${first} ${second} ${year}`);
 
 /**
  * Where a work stands: what references without a title are found by. Each key leaves out one of author, volume, page
@@ -102,12 +104,14 @@ export function journalKey(author: string, year: number, container: readonly str
 /** All keys that a work is searched by: about thirty. */
 export function workKeys(work: Description): number[] {
   const [first, second] = work.authors;
-  const keys = work.titles.slice(0, TITLE_FORMS).flatMap((words) => [
-    titleKey(words),
-    ...pairKeys(tellingWords(words).slice(0, TITLE_WORDS)),
-    ...authorWordKeys(first ? [first] : [], rarest(words, AUTHOR_WORDS)),
-    ...rareWordKeys(words),
-  ]);
+  const keys = work.titles
+    .slice(0, TITLE_FORMS)
+    .flatMap((words) => [
+      titleKey(words),
+      ...pairKeys(tellingWords(words).slice(0, TITLE_WORDS)),
+      ...authorWordKeys(first ? [first] : [], rarest(words, AUTHOR_WORDS)),
+      ...rareWordKeys(words),
+    ]);
   for (const year of work.years.length ? work.years : [undefined]) {
     keys.push(...placeKeys({ author: first, volume: work.volume, page: work.page, year }));
     if (year && first) keys.push(...journalKey(first, year, work.container));

@@ -99,9 +99,7 @@ function rarePairs(words: readonly string[]): Key[] {
   const telling = tellingWords(words);
   const starts = telling.map((word, at) => ({ at, weight: rarity(word) + rarity(telling[at + 1] ?? '') }));
   starts.sort((a, b) => b.weight - a.weight || a.at - b.at);
-  return starts
-    .slice(0, RAW_PAIRS / 2)
-    .flatMap(({ at }) => pairKeys(telling.slice(at, at + 3)).slice(0, 2));
+  return starts.slice(0, RAW_PAIRS / 2).flatMap(({ at }) => pairKeys(telling.slice(at, at + 3)).slice(0, 2));
 }
 
 function rawPlaces(raw: readonly string[], authors: readonly string[]): Key[] {
@@ -116,7 +114,8 @@ function rawPlaces(raw: readonly string[], authors: readonly string[]): Key[] {
     .slice(0, RAW_NUMBERS)
     .forEach((volume, at, all) => {
       keys.push(...placeKeys({ author: first, page: volume, year }));
-      for (const page of all.slice(at + 1, at + 3)) keys.push(...placeKeys({ author: first, volume, page }), ...placeKeys({ volume, page, year }));
+      for (const page of all.slice(at + 1, at + 3))
+        keys.push(...placeKeys({ author: first, volume, page }), ...placeKeys({ volume, page, year }));
     });
   return keys;
 }

@@ -95,7 +95,7 @@ export function* bucketsOf(
 export function samePairs(sorted: BigUint64Array): Uint32Array {
   const words = new Uint32Array(sorted.buffer, sorted.byteOffset, 2 * sorted.length);
   const pairs: number[] = [];
-  for (let start = 0; start < sorted.length; ) {
+  for (let start = 0; start < sorted.length;) {
     const key = (words[2 * start + 1] as number) & ~1;
     let end = start;
     while (end < sorted.length && ((words[2 * end + 1] as number) & ~1) === key) end += 1;

@@ -36,7 +36,8 @@ export function stageUnit(works: readonly (Held | undefined)[], first: number): 
       for (const key of entry.keys) filed.add(key === entry.description && entry.doi ? key + 1 : key, first + at);
     }
     if (lines.length < BLOCK_WORKS && at < works.length - 1) return;
-    if (lines.some((line) => line !== '')) blocks.push({ block: Math.floor((first + at) / BLOCK_WORKS), works: packBlock(lines) });
+    if (lines.some((line) => line !== ''))
+      blocks.push({ block: Math.floor((first + at) / BLOCK_WORKS), works: packBlock(lines) });
     lines = [];
   });
   return { blocks, pieces: filed.pieces(), works: count, dois, entries: filed.size };

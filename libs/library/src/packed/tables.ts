@@ -110,6 +110,8 @@ export async function unitSums(pool: Pool): Promise<{ sums: UnitSum[]; entries: 
 
 /** The staged entries of one range. */
 export async function stagedPieces(pool: Pool, range: number): Promise<Buffer[]> {
-  const { rows } = await pool.query<{ entries: Buffer }>('select entries from library_staged where range = $1', [range]);
+  const { rows } = await pool.query<{ entries: Buffer }>('select entries from library_staged where range = $1', [
+    range,
+  ]);
   return rows.map(({ entries }) => entries);
 }

@@ -16,7 +16,7 @@ export async function fileUnder(client: PoolClient, works: readonly { id: number
 /** Makes the keys of every added work anew, after a release that makes other ones. */
 export async function fileAnew(client: PoolClient): Promise<void> {
   await client.query('truncate library_keys');
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { rows } = await client.query<{ id: number; record: Work }>(
       'select id, record from library_works where id > $1 order by id limit $2',
       [after, BATCH],

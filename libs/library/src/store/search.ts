@@ -40,15 +40,22 @@ const AT_ONCE = 3;
 
 /** The few exact keys first; what they leave uncertain is asked by its words, and what those leave so by the bare text. */
 async function searchBatch(pool: Pool, questions: readonly Question[]): Promise<Work[][]> {
-  const inquiries = questions.map(
-    (question): Inquiry => ({ question, asked: new Set(), votes: new Map(), ranked: new Map(), settled: false }),
-  );
+  const inquiries = questions.map((question): Inquiry => ({
+    question,
+    asked: new Set(),
+    votes: new Map(),
+    ranked: new Map(),
+    settled: false,
+  }));
   for (const keysOf of WAYS) {
     const open = inquiries.filter((inquiry) => !inquiry.settled);
     if (open.length > 0) await ask(pool, open, keysOf);
   }
   const best = inquiries.map(({ question, ranked }) =>
-    oneOfEach([...ranked.values()].sort((a, b) => b.score.total - a.score.total).map(({ work }) => work)).slice(0, question.limit),
+    oneOfEach([...ranked.values()].sort((a, b) => b.score.total - a.score.total).map(({ work }) => work)).slice(
+      0,
+      question.limit,
+    ),
   );
   return withNotices(pool, best);
 }
