@@ -3,13 +3,14 @@ import { progressOf, setProgress, type Progress } from './import/progress';
 import type { ImportReport } from './import/reading';
 import { runImport, type ImportOptions } from './import/run';
 import type { Library } from './port';
+import { gathered } from './store/gathered';
 import { findWorks } from './store/find';
 import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
 import { addListings, listingsNaming, type JournalListing } from './store/listings';
 import { addNotices, type NoticeOf } from './store/notices';
 import { searchWorks } from './store/search';
-import { libraryStatus } from './store/status';
+import { libraryStatus, wholeCorpora } from './store/status';
 import { addWorks, dropCollection } from './store/writer';
 
 /** The library with what only those who fill it need. */
@@ -39,10 +40,14 @@ export interface LocalLibrary extends Library {
  */
 export async function createLibrary(pool: Pool): Promise<LocalLibrary> {
   await migrate(pool);
+  const corpora = gathered(async (asked: undefined[]) => {
+    const held = await wholeCorpora(pool);
+    return asked.map(() => held);
+  });
   return {
-    lookUp: async (identifiers) => (await lookUpWorks(pool, [identifiers]))[0] ?? [],
+    lookUp: gathered((identifiers) => lookUpWorks(pool, identifiers)),
     lookUpMany: (identifiers) => lookUpWorks(pool, identifiers),
-    search: async (query) => (await searchWorks(pool, [query]))[0] ?? [],
+    search: gathered((queries) => searchWorks(pool, queries)),
     find: (description) => findWorks(pool, description),
     searchMany: (queries) => searchWorks(pool, queries),
     add: (collection, works) => addWorks(pool, collection, works),
@@ -58,5 +63,6 @@ export async function createLibrary(pool: Pool): Promise<LocalLibrary> {
       set: (source, progress) => setProgress(pool, source, progress),
     },
     status: () => libraryStatus(pool),
+    corpora: () => corpora(undefined),
   };
 }

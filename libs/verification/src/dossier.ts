@@ -2,6 +2,7 @@ import type { Answer, CitingAnswer, NoticeAnswer } from '@veracite/connectors/po
 import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { withNotices } from '@veracite/matching/notices';
+import type { WholeCorpus } from '@veracite/library/port';
 import type { Citing, CitingMatch } from '@veracite/model/citing';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
@@ -10,6 +11,7 @@ import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
+import { heldSentence } from './held';
 
 /** Chance from which on a work is taken for the one that is meant. */
 export const LIKELY = 0.5;
@@ -30,12 +32,14 @@ export class Dossier {
     this.compare = comparing(reference);
   }
 
-  addLibrary(works: Work[], by: 'identifier' | 'library', ms: number): void {
+  /** @param held corpora in which the library would have the work, if their databases have it */
+  addLibrary(works: Work[], by: 'identifier' | 'library', ms: number, held: WholeCorpus[] = []): void {
     this.consultations.push({
       connector: 'library',
       outcome: 'answered',
       found: works.length,
       question: by === 'identifier' ? 'identifier' : 'search',
+      ...(held.length > 0 && { holds: held.map((corpus) => corpus.of), detail: heldSentence(held) }),
       ms,
     });
     this.addCandidates('library', works, by);

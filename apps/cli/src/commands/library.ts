@@ -2,8 +2,9 @@ import { stat } from 'node:fs/promises';
 import { openLibrary } from '../database';
 import { definitionOf } from '../definitions/find';
 import { EXIT, UsageError } from '../exit';
-import { FORMATS } from '../import/format-names';
+import { FORMATS, HELD_WHOLE } from '../import/format-names';
 import type { ImportReport } from '@veracite/library/import/reading';
+import { isWhole } from '@veracite/library/import/run';
 import { importFile } from '../import/import-file';
 import { importProgress } from '../output/import-progress';
 import { onlyFile, readOptions } from '../options';
@@ -14,19 +15,27 @@ export async function importWorks(args: string[]): Promise<number> {
   const file = onlyFile(positionals, 'library import');
   const format = FORMATS.find((known) => known === values.from);
   if (!format) throw new UsageError(`library import needs --from one of ${FORMATS.join(', ')}.`);
+  const whole = values.whole;
+  if (whole !== undefined && !isDay(whole)) throw new UsageError(`--whole takes a day as 2026-03-31, not "${whole}".`);
+  if (whole !== undefined && !HELD_WHOLE.includes(format))
+    throw new UsageError(`--whole is for files of ${HELD_WHOLE.join(', ')}: ${format} is no database.`);
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile() && !found?.isDirectory()) throw new UsageError(`There is no file ${file}.`);
   const { library: local, close } = await openLibrary();
   const progress = importProgress(process.stderr);
   try {
-    const report = await importFile(local, file, format, progress.tell);
+    const report = await importFile(local, file, format, { onProgress: progress.tell, whole });
     progress.clear();
     process.stdout.write(reportOf(report));
+    if (whole !== undefined && !isWhole(report))
+      process.stdout.write(`Not taken for all of ${format}: too many records could not be read.\n`);
     return EXIT.ok;
   } finally {
     await close();
   }
 }
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 function reportOf(report: ImportReport): string {
   const { records, added, replaced, refused, refusals, notices, listings, resumedAfter } = report;
@@ -49,8 +58,9 @@ export async function status(args: string[]): Promise<number> {
   try {
     const { works, withDoi, collections } = await local.status();
     process.stdout.write(`${works} works, ${withDoi} of them with a DOI\n`);
-    for (const { name, works: held, importedAt } of collections) {
-      process.stdout.write(`${String(held).padStart(9)}  ${importedAt.slice(0, 10)}  ${name}\n`);
+    for (const { name, works: held, importedAt, whole } of collections) {
+      const claim = whole ? ` (all of ${whole.of} until ${whole.until})` : '';
+      process.stdout.write(`${String(held).padStart(9)}  ${importedAt.slice(0, 10)}  ${name}${claim}\n`);
     }
     return EXIT.ok;
   } finally {

@@ -41,9 +41,11 @@ class Verifying {
     private readonly product: Product,
     private readonly wishes: Wishes,
   ) {
-    const unknown = wishes.sources?.find((id) => !product.sourceIds.includes(id));
+    // The library is asked in any case; named alone, nobody else is.
+    const known = ['library', ...product.sourceIds];
+    const unknown = wishes.sources?.find((id) => !known.includes(id));
     if (unknown !== undefined)
-      throw new UsageError(`--sources does not know "${unknown}"; it knows ${product.sourceIds.join(', ')}.`);
+      throw new UsageError(`--sources does not know "${unknown}"; it knows ${known.join(', ')}.`);
   }
 
   /** Prints each entry as soon as all before it are there; mended files are printed as they are afterwards. */

@@ -15,3 +15,6 @@ export const FORMATS = [
   'journal-list',
 ] as const;
 export type Format = (typeof FORMATS)[number];
+
+/** Databases whose files may be all that they hold; each is the id of its connector too. */
+export const HELD_WHOLE: readonly Format[] = ['crossref', 'openalex', 'datacite', 'dblp', 'pubmed', 'arxiv', 'doaj'];

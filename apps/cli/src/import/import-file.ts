@@ -18,7 +18,7 @@ export async function importFile(
   library: LocalLibrary,
   file: string,
   format: Format,
-  onProgress?: (progress: FileProgress) => void,
+  { onProgress, whole }: { onProgress?(progress: FileProgress): void; whole?: string } = {},
 ): Promise<ImportReport> {
   const { bytes, state } = await sizeOf(file);
   const { texts, read } = READERS[format];
@@ -30,6 +30,7 @@ export async function importFile(
       source: `${format} ${path.resolve(file)} ${state}`,
       format,
       read,
+      ...(whole && { whole: { of: format, until: whole } }),
       start: (told) => new Worker(besideMain('import-thread.mjs'), { workerData: told }),
       onProgress: (progress) => onProgress?.({ share: bytes > 0 ? come / bytes : 1, ...progress }),
     },

@@ -2,8 +2,10 @@ import type { Worker } from 'node:worker_threads';
 import type { ClientConfig, Pool } from 'pg';
 import { setProgress } from './progress';
 import { beginPacking, UNIT_RECORDS } from '../packed/tables';
+import type { WholeCorpus } from '../port';
 import { addListings } from '../store/listings';
 import { addNotices } from '../store/notices';
+import { setWhole } from '../store/status';
 import { inTransaction } from '../store/transaction';
 import { addWorks, collectionOf } from '../store/writer';
 import { pack } from './pack';
@@ -23,6 +25,8 @@ export interface ImportOptions {
   read: RecordReader;
   /** Starts a thread that calls `serveImport`. */
   start(told: ThreadStart): Worker;
+  /** The database that the records are all of, and the day they were taken. */
+  whole?: WholeCorpus;
   /** Two where nothing is said. */
   threads?: number;
   onProgress?(progress: ImportProgress): void;
@@ -49,6 +53,7 @@ export async function runImport(options: ImportOptions, records: AsyncIterable<s
       second.done && second.value === undefined
         ? await addAll(options, first.done ? [] : first.value)
         : await packAll(options, withBefore([first.value as string[], second.value as string[]], units));
+    if (options.whole && isWhole(report)) await setWhole(pool, options.collection, options.whole);
     await setProgress(pool, options.source, { records: report.records, finished: true });
     return report;
   } finally {
@@ -56,6 +61,10 @@ export async function runImport(options: ImportOptions, records: AsyncIterable<s
     lock.release();
   }
 }
+
+/** Records that could not be read are works whose absence would say nothing. */
+const REFUSED_MAX = 0.01;
+export const isWhole = ({ records, refused }: ImportReport): boolean => records > 0 && refused <= REFUSED_MAX * records;
 
 async function* unitsOf(records: AsyncIterable<string>): AsyncGenerator<string[], undefined> {
   let unit: string[] = [];

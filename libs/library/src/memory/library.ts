@@ -57,6 +57,7 @@ export function memoryLibrary(works: readonly Work[]): Library {
     search: (query) => Promise.resolve(search(query)),
     searchMany: (queries) => Promise.resolve(queries.map(search)),
     find: (description) => Promise.resolve(find(description)),
+    corpora: () => Promise.resolve([]),
     add: () => Promise.reject(new Error('A library in memory takes nothing in.')),
     status: () =>
       Promise.resolve({
