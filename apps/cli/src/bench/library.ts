@@ -72,4 +72,4 @@ console.log(
   `${ended.lines.length} references: ${Math.round(ended.lines.length / ended.seconds)}/s, ${ended.seconds.toFixed(1)} s, ` +
     `first after ${ended.first.toFixed(1)} s; ${[...counts].map(([status, n]) => `${n} ${status}`).join(', ')}; load ${loadavg()[0]?.toFixed(1)}`,
 );
-rmSync(folder, { recursive: true });
+if (!process.env.KEEP) rmSync(folder, { recursive: true });

@@ -120,5 +120,16 @@ function rawPlaces(raw: readonly string[], authors: readonly string[]): Key[] {
   return keys;
 }
 
+/** A way to ask, and how many of the works that it finds are read. */
+export interface Way {
+  keysOf(question: Question): Key[];
+  read: number;
+}
+
 /** Ways to ask, one after the other until a work is found for certain: what most references are found by comes first. */
-export const WAYS: readonly ((question: Question) => Key[])[] = [exactKeys, wordKeys, rawPlaceKeys, rawWordKeys];
+export const WAYS: readonly Way[] = [
+  { keysOf: exactKeys, read: 3 },
+  { keysOf: wordKeys, read: 5 },
+  { keysOf: rawPlaceKeys, read: 3 },
+  { keysOf: rawWordKeys, read: 6 },
+];

@@ -1,8 +1,7 @@
 /** What the keys of a question said for each work. */
 export type Votes = Map<number, number>;
 
-/** Works read for a question, and how far behind the best one they may lie. */
-const READ = 6;
+/** How far behind the best work one may lie that is still read. */
 const WITHIN = 0.2;
 
 /** A key's weight goes to each of its works: the more it has, the less it says. */
@@ -13,7 +12,7 @@ export function vote(votes: Votes, works: readonly number[] | undefined, weight:
 }
 
 /** The works with most votes, best first; of equals the one that was filed first. */
-export function heaviest(votes: Votes, count = READ, within = WITHIN): number[] {
+export function heaviest(votes: Votes, count: number, within = WITHIN): number[] {
   let most = 0;
   for (const sum of votes.values()) most = Math.max(most, sum);
   const least = most * within;

@@ -33,7 +33,7 @@ export function memoryLibrary(works: readonly Work[]): Library {
   const search = (query: LibraryQuery): Work[] => {
     const question = questionOf(query);
     const ranked = new Map<Filed, number>();
-    for (const keysOf of WAYS) {
+    for (const { keysOf } of WAYS) {
       let certain = false;
       for (const candidate of met(byKey, keysOf(question))) {
         const fit = score(question, candidate.filed);

@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import type { Work } from '@veracite/model/work';
 import { describe } from '../index/describe';
-import type { Key } from '../index/keys';
-import { questionOf, WAYS, type Question } from '../index/question';
+import { questionOf, WAYS, type Question, type Way } from '../index/question';
 import { score, type Score } from '../index/score';
 import { heaviest, type Votes, vote } from '../index/votes';
 import type { LibraryQuery } from '../port';
@@ -47,9 +46,9 @@ async function searchBatch(pool: Pool, questions: readonly Question[]): Promise<
     ranked: new Map(),
     settled: false,
   }));
-  for (const keysOf of WAYS) {
+  for (const way of WAYS) {
     const open = inquiries.filter((inquiry) => !inquiry.settled);
-    if (open.length > 0) await ask(pool, open, keysOf);
+    if (open.length > 0) await ask(pool, open, way);
   }
   const best = inquiries.map(({ question, ranked }) =>
     oneOfEach([...ranked.values()].sort((a, b) => b.score.total - a.score.total).map(({ work }) => work)).slice(
@@ -60,7 +59,7 @@ async function searchBatch(pool: Pool, questions: readonly Question[]): Promise<
   return withNotices(pool, best);
 }
 
-async function ask(pool: Pool, open: readonly Inquiry[], keysOf: (question: Question) => Key[]): Promise<void> {
+async function ask(pool: Pool, open: readonly Inquiry[], { keysOf, read }: Way): Promise<void> {
   const keys = open.map(({ question, asked }) => {
     const fresh = keysOf(question).filter(({ key }) => !asked.has(key) && asked.add(key));
     return fresh;
@@ -69,7 +68,7 @@ async function ask(pool: Pool, open: readonly Inquiry[], keysOf: (question: Ques
   const filed = await probe(pool, [...new Set(keys.flat().map(({ key }) => key))]);
   const wanted = open.map((inquiry, at) => {
     for (const { key, weight } of keys[at] ?? []) vote(inquiry.votes, filed.get(key), weight);
-    return heaviest(inquiry.votes).filter((place) => !inquiry.ranked.has(place));
+    return heaviest(inquiry.votes, read).filter((place) => !inquiry.ranked.has(place));
   });
   const records = await recordsAt(pool, wanted.flat());
   open.forEach((inquiry, at) => {
