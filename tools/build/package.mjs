@@ -22,6 +22,7 @@ export async function makePackage(outDir) {
       main: sources('main'),
       'document-thread': sources('document-thread'),
       'import-thread': sources('import-thread'),
+      'verify-thread': sources('verify-thread'),
     },
     lib,
   ).catch((error) => {
