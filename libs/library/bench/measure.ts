@@ -8,7 +8,7 @@ import type { Work } from '@veracite/model/work';
 import { Pool } from 'pg';
 import { createLibrary, type LocalLibrary } from '../src/create';
 import { jsonTexts } from '../src/import/json-records';
-import { openText } from '../src/import/open';
+import { recordsIn } from '../src/import/open';
 import type { RecordReader } from '../src/import/reading';
 import { KINDS, type Kind } from './queries';
 import { writeWorks } from './write-works';
@@ -79,7 +79,7 @@ async function imported(library: LocalLibrary, { connection, file, read }: Impor
       start: (told) => new Worker(process.argv[1] as string, { workerData: told }),
       onProgress: ({ phase }) => phases.set(phase, (performance.now() - start) / 1000),
     },
-    jsonTexts(openText(file)),
+    recordsIn(file, jsonTexts),
   );
   const seconds = (performance.now() - start) / 1000;
   const until = [...phases].map(([phase, at]) => `${phase} until ${at.toFixed(1)} s`).join(', ');

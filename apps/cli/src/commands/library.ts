@@ -30,12 +30,20 @@ export async function importWorks(args: string[]): Promise<number> {
     if (whole !== undefined && !isWhole(report))
       process.stdout.write(`Not taken for all of ${format}: too many records could not be read.\n`);
     return EXIT.ok;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!code.startsWith('Z_')) throw error;
+    throw new UsageError(`${file} is damaged or cut short: it could not be unpacked (${code}).`);
   } finally {
     await close();
   }
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+/** A day of the calendar as ISO 8601 writes it: of 30 February a date would be 2 March. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
+}
 
 function reportOf(report: ImportReport): string {
   const { records, added, replaced, refused, refusals, notices, listings, resumedAfter } = report;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LocalLibrary } from '@veracite/library/create';
-import { openText, sizeOf } from '@veracite/library/import/open';
+import { recordsIn, sizeOf } from '@veracite/library/import/open';
 import type { ImportProgress, ImportReport } from '@veracite/library/import/reading';
 import { besideMain } from '../beside-main';
 import type { Format } from './format-names';
@@ -34,6 +34,6 @@ export async function importFile(
       start: (told) => new Worker(besideMain('import-thread.mjs'), { workerData: told }),
       onProgress: (progress) => onProgress?.({ share: bytes > 0 ? come / bytes : 1, ...progress }),
     },
-    texts(openText(file, (more) => (come += more))),
+    recordsIn(file, texts, (more) => (come += more)),
   );
 }

@@ -1,21 +1,29 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { entriesOfTar, isTar } from './tar';
 
 type Bytes = AsyncIterable<Buffer>;
 
+/** The text of one file in pieces, to be read to its end before the next file is asked for. */
+type Text = AsyncIterable<string>;
+
 /**
- * The text of a file in pieces as they are read: what begins like gzip is unpacked and what is laid out like tar is read entry
- * by entry, whatever its name; of a folder every file below it, in the order of their names. Between files there is a line end.
+ * The records of a file, of every file of an archive, or of all files below a folder in the order of their names. What begins
+ * like gzip is unpacked, and what is laid out like tar is read entry by entry, whatever its name.
+ * @param texts cuts the text of one file into those of its records
  * @param onBytes told how many more bytes of the disk are read
  */
-export async function* openText(place: string, onBytes?: (bytes: number) => void): AsyncGenerator<string> {
+export async function* recordsIn(
+  place: string,
+  texts: (pieces: Text) => AsyncIterable<string>,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<string> {
   for (const file of await filesBelow(place)) {
     const bytes = counted(createReadStream(file, { highWaterMark: 1 << 18 }), onBytes);
-    yield* textOf(bytes);
+    for await (const text of textsOf(bytes)) yield* texts(text);
   }
 }
 
@@ -46,15 +54,25 @@ async function* counted(bytes: AsyncIterable<unknown>, onBytes?: (bytes: number)
   }
 }
 
-async function* textOf(bytes: Bytes): AsyncGenerator<string> {
+async function* textsOf(bytes: Bytes): AsyncGenerator<Text> {
   const { first, all } = await peek(bytes);
-  if (isGzip(first)) yield* textOf(Readable.from(all).pipe(createGunzip()));
-  else if (isTar(first)) for await (const entry of entriesOfTar(all)) yield* textOf(entry);
-  else {
-    const decoder = new TextDecoder();
-    for await (const piece of all) yield decoder.decode(piece, { stream: true });
-    yield `${decoder.decode()}\n`;
-  }
+  if (isGzip(first)) yield* textsOf(unzipped(all));
+  else if (isTar(first)) for await (const entry of entriesOfTar(all)) yield* textsOf(entry);
+  else yield decoded(all);
+}
+
+function unzipped(bytes: Bytes): Bytes {
+  const unzip = createGunzip();
+  // A fault of the file ends the reader of what is unpacked, which is told of it.
+  pipeline(Readable.from(bytes), unzip, () => undefined);
+  return unzip;
+}
+
+async function* decoded(bytes: Bytes): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+  const rest = decoder.decode();
+  if (rest !== '') yield rest;
 }
 
 const isGzip = (first: Buffer): boolean => first[0] === 0x1f && first[1] === 0x8b;

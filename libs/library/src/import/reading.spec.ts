@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { blocks } from './blocks';
 import { csvRows } from './csv';
 import { jsonTexts } from './json-records';
-import { linesOf, openText } from './open';
+import { linesOf, recordsIn } from './open';
 
 /** The text cut into pieces of every length, as a stream may cut it. */
 async function* pieces(text: string, length: number): AsyncGenerator<string> {
@@ -98,11 +98,21 @@ test.each<[string, Buffer, unknown[]]>([
 ])('opens %s', async (_what, bytes, expected) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'veracite-open-'));
   writeFileSync(path.join(folder, 'b'), bytes);
-  writeFileSync(path.join(folder, 'c'), '{"a":"last"}');
+  writeFileSync(path.join(folder, 'c'), '{"items":[{"a":"last"}]}');
   try {
-    expect((await all(jsonTexts(openText(path.join(folder, 'b'))))).map(parsed)).toEqual(expected);
-    expect((await all(jsonTexts(openText(folder)))).map(parsed)).toEqual([...expected, { a: 'last' }]);
+    expect((await all(recordsIn(path.join(folder, 'b'), jsonTexts))).map(parsed)).toEqual(expected);
+    expect((await all(recordsIn(folder, jsonTexts))).map(parsed)).toEqual([...expected, { a: 'last' }]);
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test.each<[string, Buffer]>([
+  ['cut short', gzipSync(Buffer.alloc(100_000, LINES)).subarray(0, 200)],
+  ['with a wrong byte', Buffer.from(gzipSync(LINES)).fill(7, 12, 14)],
+])('a gzipped file that is %s is a fault, and no short file', async (_what, bytes) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'veracite-open-'));
+  writeFileSync(path.join(folder, 'b'), bytes);
+  await expect(all(recordsIn(folder, jsonTexts))).rejects.toThrow();
+  rmSync(folder, { recursive: true });
 });
