@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { RANGES } from '../index/keys';
+import { addedByImports } from '../packed/added';
 import type { Held } from '../packed/blocks';
 import { beginIndex, finishIndex, shapeOf, type Counts } from '../packed/finish';
 import { Marks } from '../packed/merging';
@@ -8,15 +9,13 @@ import { identityRanges } from '../packed/staging';
 import { dropUnitsFrom, UNIT_RECORDS, unitSums, type Packing, type UnitSum } from '../packed/tables';
 import type { RangeTask } from '../packed/tasks';
 import { SameWorks } from '../packed/uniting';
+import type { Version } from '../store/writer';
 import type { ImportProgress } from './reading';
 import type { ThreadDone } from './thread';
 import type { Threads } from './threads';
-import { uniteWorks } from './unite';
+import { count, uniteWorks } from './unite';
 
 type Tell = (phase: ImportProgress['phase'], share: number) => void;
-
-/** United works of so many records at most: their numbers are set aside before it is known how many there are. */
-const HALF = 2;
 
 /**
  * Packs what is staged: works that are there twice become one, the index is written anew beside the one that serves,
@@ -44,25 +43,29 @@ export async function pack(
       },
     ],
   ]);
-  const staged = packing.firstWork + units * UNIT_RECORDS;
+  let nextUnit = units;
+  const stage = async (works: Held[]) => {
+    await threads.run({ kind: 'works', unit: nextUnit, works });
+    nextUnit += 1;
+  };
+  const taken: Version[] = [];
+  for await (const { works, versions } of addedByImports(pool, UNIT_RECORDS)) {
+    await stage(works);
+    for (const held of works) count(counts, held, 1);
+    taken.push(...versions);
+  }
+  const imported = packing.firstWork + units * UNIT_RECORDS;
+  const staged = packing.firstWork + nextUnit * UNIT_RECORDS;
+  const age = (work: number) => (work < packing.firstWork ? 0 : work < imported ? 2 : 1);
   const same = new SameWorks(staged);
   await eachRange(
     threads,
     identityRanges().map((range) => ({ kind: 'pairs', range, bits: before.bits })),
     (done) => 'pairs' in done && same.join(done.pairs),
-    (share) => tell('uniting', share / HALF),
+    (share) => tell('uniting', share),
   );
-  const gone = Marks.of(staged + HALF * units * UNIT_RECORDS);
-  let nextUnit = units;
-  const replaced = await uniteWorks(pool, same, packing.firstWork, {
-    gone,
-    counts,
-    limit: UNIT_RECORDS,
-    onUnited: async (works: Held[]) => {
-      await threads.run({ kind: 'works', unit: nextUnit, works });
-      nextUnit += 1;
-    },
-  });
+  const gone = Marks.of(staged + nextUnit * UNIT_RECORDS);
+  const replaced = await uniteWorks(pool, same, age, { gone, counts, limit: UNIT_RECORDS, onUnited: stage });
   const { entries: added } = await unitSums(pool);
   const bits = bucketBits(before.entries + added);
   await beginIndex(pool);
@@ -80,7 +83,7 @@ export async function pack(
     (share) => tell('packing', share),
   );
   const nextWork = packing.firstWork + nextUnit * UNIT_RECORDS;
-  await finishIndex(pool, packing, { bits, entries, nextWork }, counts);
+  await finishIndex(pool, packing, { shape: { bits, entries, nextWork }, counts, taken });
   await pool.query('drop index if exists library_staged_range');
   return { sums, replaced };
 }

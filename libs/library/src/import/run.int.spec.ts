@@ -133,6 +133,35 @@ test('the same again adds nothing, and what is new in another file is added to w
   ]);
 });
 
+test('what few records added is packed with the next import that packs; what others added stays', async () => {
+  expect(await imported(WHOLE, { RECORDS: '300', FROM: '20000', AS: 'few' })).toMatchObject({
+    added: 294,
+    replaced: 3,
+  });
+  const added = (await contents(WHOLE)).collections;
+  expect(added).toEqual([
+    ['made', 8820],
+    ['since', 1],
+    ['few', 294],
+  ]);
+  // Half of these were added, half are new; then all are there.
+  expect(await imported(WHOLE, { RECORDS: '9000', FROM: '20150', AS: 'many' })).toMatchObject({
+    added: 8820 - 147,
+    replaced: 147 + 90,
+  });
+  expect((await contents(WHOLE)).collections).toEqual([
+    ['made', 8820],
+    ['since', 1],
+    ['few', 147],
+    ['many', 8820],
+  ]);
+  await inLibrary(WHOLE, async (library, pool) => {
+    expect((await pool.query('select from library_works')).rowCount).toBe(1);
+    for (const doi of ['10.5555/made.20010', '10.5555/made.20200', '10.5555/made.29000', '10.5555/made.7'])
+      expect((await library.lookUp({ doi })).map(({ identifiers }) => identifiers.doi)).toEqual([doi]);
+  });
+});
+
 test('few records are added at once, without threads', () =>
   inLibrary(WHOLE, async (library) => {
     const report = await library.import(

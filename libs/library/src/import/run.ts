@@ -84,6 +84,7 @@ async function* withBefore<T>(before: readonly T[], rest: AsyncIterator<T>): Asy
 
 async function addAll({ pool, collection, read }: ImportOptions, texts: string[]): Promise<ImportReport> {
   const { readings, refusals } = readAll(texts, read, 0);
+  await inTransaction(pool, (client) => collectionOf(client, collection, true));
   const works = readings.flatMap((reading) => reading.work ?? []);
   const { added, replaced } = await addWorks(pool, collection, works);
   const { added: notices } = await addNotices(
@@ -100,7 +101,7 @@ async function addAll({ pool, collection, read }: ImportOptions, texts: string[]
 
 async function packAll(options: ImportOptions, units: AsyncIterable<string[]>): Promise<ImportReport> {
   const { pool, connection, format, source } = options;
-  const collection = await inTransaction(pool, (client) => collectionOf(client, options.collection));
+  const collection = await inTransaction(pool, (client) => collectionOf(client, options.collection, true));
   const { packing, done } = await beginPacking(pool, source, collection);
   const told: ThreadStart = { connection, format, collection, firstWork: packing.firstWork };
   const threads = new Threads(() => options.start(told), options.threads ?? THREADS);

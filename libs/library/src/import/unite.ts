@@ -12,14 +12,14 @@ const BATCH = 2000;
 /**
  * Makes one record of those that are of one work. A record that already says all stays; else a new one takes the place
  * of all.
- * @param firstWork number of the first work of this import: those below were packed before
+ * @param age of a work: records are taken from the oldest to those of this import, which have the age 2
  * @param onUnited takes up to `limit` new records at a time
  * @returns how many records of this import were of a work that another record names as well
  */
 export async function uniteWorks(
   pool: Pool,
   same: SameWorks,
-  firstWork: number,
+  age: (work: number) => 0 | 1 | 2,
   {
     gone,
     counts,
@@ -39,8 +39,9 @@ export async function uniteWorks(
     for (const group of groups) {
       const members = group.flatMap((id) => {
         const held = records.get(id);
-        return held ? [{ id, held }] : [];
+        return held ? [{ id, held, age: age(id) }] : [];
       });
+      members.sort((a, b) => a.age - b.age || a.id - b.id);
       const one = oneOf(members.map(({ held }) => held));
       const kept = members.find(({ held }) => saysTheSame(held, one));
       for (const { id, held } of members) {
@@ -52,8 +53,8 @@ export async function uniteWorks(
         count(counts, one, 1);
         fresh.push(one);
       }
-      const imported = members.filter(({ id }) => id >= firstWork).length;
-      replaced += imported - (imported === members.length ? 1 : 0);
+      const imported = members.filter((member) => member.age === 2).length;
+      replaced += Math.max(0, imported - (imported === members.length ? 1 : 0));
     }
     await flush(limit);
   };

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../store/transaction';
+import { removeVersions, type Version } from '../store/writer';
 import { BLOCK_WORKS } from './blocks';
 import type { Packing } from './tables';
 
@@ -29,8 +30,15 @@ export async function beginIndex(pool: Pool): Promise<void> {
   );
 }
 
-/** Puts the new index in the place of the old one: from one moment to the next every imported work is found. */
-export async function finishIndex(pool: Pool, packing: Packing, shape: Shape, counts: Counts): Promise<void> {
+/**
+ * Puts the new index in the place of the old one: from one moment to the next every imported work is found.
+ * @param taken works that were added one by one and are packed now
+ */
+export async function finishIndex(
+  pool: Pool,
+  packing: Packing,
+  { shape, counts, taken }: { shape: Shape; counts: Counts; taken: readonly Version[] },
+): Promise<void> {
   await pool.query('alter table library_postings_new add constraint library_postings_new_pkey primary key (bucket)');
   await pool.query('analyze library_postings_new');
   await inTransaction(pool, async (client) => {
@@ -50,6 +58,7 @@ export async function finishIndex(pool: Pool, packing: Packing, shape: Shape, co
            imported_at = case when id = $4 then now() else imported_at end where id = $1`,
         [collection, works, dois, packing.collection],
       );
+    await removeVersions(client, taken);
     await client.query('truncate library_staged, library_staged_units');
     await client.query('delete from library_packing');
   });

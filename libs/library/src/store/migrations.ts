@@ -115,6 +115,7 @@ export const MIGRATIONS: readonly string[] = [
   );
   alter table library_collections
     add column packed_works integer not null default 0, add column packed_dois integer not null default 0,
-    add column whole_of text, add column whole_until date;
+    add column whole_of text, add column whole_until date,
+    add column is_imported boolean not null default false;
   `,
 ];

@@ -89,11 +89,13 @@ async function writeBatch(client: PoolClient, collection: string, entries: Entry
   return { added: entries.length - replaced, replaced };
 }
 
-export async function collectionOf(client: PoolClient, name: string): Promise<number> {
+/** @param isImported works of such a collection are packed with the next import that packs */
+export async function collectionOf(client: PoolClient, name: string, isImported = false): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `insert into library_collections (name) values ($1)
-     on conflict (name) do update set imported_at = now() returning id`,
-    [name],
+    `insert into library_collections as c (name, is_imported) values ($1, $2)
+     on conflict (name) do update set imported_at = now(), is_imported = c.is_imported or excluded.is_imported
+     returning id`,
+    [name, isImported],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error(`no collection ${name}`);
@@ -161,18 +163,42 @@ async function removeKeys(client: PoolClient, works: StoredWork[]): Promise<void
   );
 }
 
+/** Takes added works out with their keys. @param where of library_works as w, with the values $1, $2, … */
+async function removeWorks(client: PoolClient, where: string, values: unknown[]): Promise<number> {
+  await client.query('select pg_advisory_xact_lock($1)', [WRITE_LOCK]);
+  const { rows } = await client.query<StoredWork>(
+    `select w.id, w.doi, w.description, w.record from library_works w where ${where}`,
+    values,
+  );
+  await removeKeys(client, rows);
+  await client.query('delete from library_works where id = any($1::int[])', [rows.map((row) => row.id)]);
+  return rows.length;
+}
+
 /** Takes a collection out: the works that were last written by it. */
 export async function dropCollection(pool: Pool, name: string): Promise<number> {
   return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [WRITE_LOCK]);
-    const { rows } = await client.query<StoredWork>(
-      `select w.id, w.doi, w.description, w.record from library_works w
-       join library_collections c on c.id = w.collection where c.name = $1`,
-      [name],
-    );
-    await removeKeys(client, rows);
-    await client.query('delete from library_works where id = any($1::int[])', [rows.map((row) => row.id)]);
+    const gone = await removeWorks(client, 'w.collection in (select id from library_collections where name = $1)', [
+      name,
+    ]);
     await client.query('delete from library_collections where name = $1', [name]);
-    return rows.length;
+    return gone;
   });
+}
+
+/** An added work as it was when it was read. */
+export interface Version {
+  id: number;
+  version: string;
+}
+
+/** Takes out added works that are packed now; one that was written again meanwhile stays. */
+export async function removeVersions(client: PoolClient, versions: readonly Version[]): Promise<void> {
+  for (let at = 0; at < versions.length; at += BATCH) {
+    const some = versions.slice(at, at + BATCH);
+    await removeWorks(client, '(w.id, w.xmin::text) in (select * from unnest($1::int[], $2::text[]))', [
+      some.map(({ id }) => id),
+      some.map(({ version }) => version),
+    ]);
+  }
 }
