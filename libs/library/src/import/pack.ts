@@ -34,15 +34,7 @@ export async function pack(
   await pool.query('analyze library_staged');
   const before = await shapeOf(pool);
   const { sums } = await unitSums(pool);
-  const counts: Counts = new Map([
-    [
-      packing.collection,
-      {
-        works: sums.reduce((all, sum) => all + sum.works, 0),
-        dois: sums.reduce((all, sum) => all + sum.dois, 0),
-      },
-    ],
-  ]);
+  const counts: Counts = new Map([[packing.collection, totalOf(sums)]]);
   let nextUnit = units;
   const stage = async (works: Held[]) => {
     await threads.run({ kind: 'works', unit: nextUnit, works });
@@ -54,38 +46,55 @@ export async function pack(
     for (const held of works) count(counts, held, 1);
     taken.push(...versions);
   }
-  const imported = packing.firstWork + units * UNIT_RECORDS;
-  const staged = packing.firstWork + nextUnit * UNIT_RECORDS;
+  const firstOf = (unit: number) => packing.firstWork + unit * UNIT_RECORDS;
+  const imported = firstOf(units);
   const age = (work: number) => (work < packing.firstWork ? 0 : work < imported ? 2 : 1);
-  const same = new SameWorks(staged);
-  await eachRange(
-    threads,
-    identityRanges().map((range) => ({ kind: 'pairs', range, bits: before.bits })),
-    (done) => 'pairs' in done && same.join(done.pairs),
-    (share) => tell('uniting', share),
-  );
-  const gone = Marks.of(staged + nextUnit * UNIT_RECORDS);
+  const same = await sameWorks(threads, firstOf(nextUnit), before.bits, tell);
+  // Of every two works at most one more is made.
+  const gone = Marks.of(firstOf(2 * nextUnit));
   const replaced = await uniteWorks(pool, same, age, { gone, counts, limit: UNIT_RECORDS, onUnited: stage });
   const { entries: added } = await unitSums(pool);
   const bits = bucketBits(before.entries + added);
+  const entries = await writeIndex(pool, threads, { from: before.bits, to: bits, gone }, tell);
+  await finishIndex(pool, packing, { shape: { bits, entries, nextWork: firstOf(nextUnit) }, counts, taken });
+  await pool.query('drop index if exists library_staged_range');
+  return { sums, replaced };
+}
+
+const totalOf = (sums: readonly UnitSum[]): { works: number; dois: number } => ({
+  works: sums.reduce((all, sum) => all + sum.works, 0),
+  dois: sums.reduce((all, sum) => all + sum.dois, 0),
+});
+
+async function sameWorks(threads: Threads, works: number, bits: number, tell: Tell): Promise<SameWorks> {
+  const same = new SameWorks(works);
+  await eachRange(
+    threads,
+    identityRanges().map((range) => ({ kind: 'pairs', range, bits })),
+    (done) => 'pairs' in done && same.join(done.pairs),
+    (share) => tell('uniting', share),
+  );
+  return same;
+}
+
+/** @returns how many entries it has */
+async function writeIndex(
+  pool: Pool,
+  threads: Threads,
+  { from, to, gone }: { from: number; to: number; gone: Marks },
+  tell: Tell,
+): Promise<number> {
   await beginIndex(pool);
   let entries = 0;
   await eachRange(
     threads,
-    Array.from({ length: RANGES }, (_, range) => ({
-      kind: 'merge' as const,
-      range,
-      bits: before.bits,
-      newBits: bits,
-      gone: gone.shared,
-    })),
+    Array.from({ length: RANGES }, (_, range): RangeTask => {
+      return { kind: 'merge', range, bits: from, newBits: to, gone: gone.shared };
+    }),
     (done) => 'entries' in done && (entries += done.entries),
     (share) => tell('packing', share),
   );
-  const nextWork = packing.firstWork + nextUnit * UNIT_RECORDS;
-  await finishIndex(pool, packing, { shape: { bits, entries, nextWork }, counts, taken });
-  await pool.query('drop index if exists library_staged_range');
-  return { sums, replaced };
+  return entries;
 }
 
 async function eachRange(
