@@ -9,6 +9,7 @@ import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
 import { addListings, listingsNaming, type JournalListing } from './store/listings';
 import { addNotices, type NoticeOf } from './store/notices';
+import { readers } from './store/readers';
 import { searchWorks } from './store/search';
 import { libraryStatus, wholeCorpora } from './store/status';
 import { addWorks, dropCollection } from './store/writer';
@@ -36,20 +37,22 @@ export interface LocalLibrary extends Library {
 
 /**
  * The local library over PostgreSQL 15 and later; its tables begin with `library_` and are made or brought up to date here.
+ * @param replicas of that database, which may lag: works are looked up and searched there
  * @throws when the database cannot be reached, or its tables cannot be made
  */
-export async function createLibrary(pool: Pool): Promise<LocalLibrary> {
+export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []): Promise<LocalLibrary> {
   await migrate(pool);
+  const reader = readers(pool, replicas);
   const corpora = gathered(async (asked: undefined[]) => {
     const held = await wholeCorpora(pool);
     return asked.map(() => held);
   });
   return {
-    lookUp: gathered((identifiers) => lookUpWorks(pool, identifiers)),
-    lookUpMany: (identifiers) => lookUpWorks(pool, identifiers),
-    search: gathered((queries) => searchWorks(pool, queries)),
-    find: (description) => findWorks(pool, description),
-    searchMany: (queries) => searchWorks(pool, queries),
+    lookUp: gathered((identifiers) => lookUpWorks(reader, identifiers)),
+    lookUpMany: (identifiers) => lookUpWorks(reader, identifiers),
+    search: gathered((queries) => searchWorks(reader, queries)),
+    find: (description) => findWorks(reader, description),
+    searchMany: (queries) => searchWorks(reader, queries),
     add: (collection, works) => addWorks(pool, collection, works),
     addNotices: (notices) => addNotices(pool, notices),
     listings: {

@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
 import type { Work } from '@veracite/model/work';
 import { Block, blockOf, type Held } from '../packed/blocks';
 import type { Place } from './probe';
+import type { Asks } from './readers';
 
 interface Row {
   id: number;
@@ -10,18 +10,18 @@ interface Row {
 }
 
 /** The records at these places, read in one statement; a place where nothing is any more is left out. */
-export async function recordsAt(pool: Pool, places: Iterable<Place>): Promise<Map<Place, Work>> {
-  const found = await heldAt(pool, places);
+export async function recordsAt(reader: Asks, places: Iterable<Place>): Promise<Map<Place, Work>> {
+  const found = await heldAt(reader, places);
   return new Map([...found].map(([place, { work }]) => [place, work]));
 }
 
 /** The same with the collection of each; 0 for works that were added since the last packing. */
-export async function heldAt(pool: Pool, places: Iterable<Place>): Promise<Map<Place, Held>> {
+export async function heldAt(reader: Asks, places: Iterable<Place>): Promise<Map<Place, Held>> {
   const asked = [...new Set(places)];
   const found = new Map<Place, Held>();
   if (asked.length === 0) return found;
   const packed = asked.filter((place) => place >= 0);
-  const { rows } = await pool.query<Row>({
+  const { rows } = await reader.query<Row>({
     name: 'library-records',
     text: `select block as id, works as packed, null::json as record from library_blocks where block = any($1::integer[])
            union all select id, null, record from library_works where id = any($2::integer[])`,

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { normaliseDoi, WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { identifierKeys, withArxiv } from './entry';
@@ -6,17 +5,18 @@ import { recordsAt } from './held';
 import { withNotices } from './notices';
 import { oneOfEach } from './one-of-each';
 import { probe } from './probe';
+import type { Asks } from './readers';
 
 /** Works read for one identifier: a book's ISBN names its chapters too. */
 const EACH_MAX = 20;
 
 /** Works that carry any of the asked identifiers, in the order of the asked; books before the chapters that share an ISBN. */
-export async function lookUpWorks(pool: Pool, asked: readonly Identifiers[]): Promise<Work[][]> {
+export async function lookUpWorks(reader: Asks, asked: readonly Identifiers[]): Promise<Work[][]> {
   const wanted = asked.map((identifiers) => normal(identifiers));
   const keys = wanted.map(identifierKeys);
-  const filed = await probe(pool, [...new Set(keys.flat())]);
+  const filed = await probe(reader, [...new Set(keys.flat())]);
   const places = keys.map((each) => [...new Set(each.flatMap((key) => filed.get(key)?.slice(0, EACH_MAX) ?? []))]);
-  const records = await recordsAt(pool, places.flat());
+  const records = await recordsAt(reader, places.flat());
   const answers = places.map((each, at) =>
     oneOfEach(
       each.flatMap((place) => {
@@ -26,7 +26,7 @@ export async function lookUpWorks(pool: Pool, asked: readonly Identifiers[]): Pr
       }),
     ).sort((a, b) => partness(a) - partness(b)),
   );
-  return withNotices(pool, answers);
+  return withNotices(reader, answers);
 }
 
 const carries = (work: Work, asked: Identifiers): boolean =>

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import { worksIn } from '../packed/postings';
+import type { Asks } from './readers';
 
 /**
  * Where a work is kept: its number in the packed index, or below zero its number among the works that were added since.
@@ -13,10 +13,10 @@ interface Row {
 }
 
 /** Works filed under each of the keys, asked for in one statement. */
-export async function probe(pool: Pool, keys: readonly number[]): Promise<Map<number, Place[]>> {
+export async function probe(reader: Asks, keys: readonly number[]): Promise<Map<number, Place[]>> {
   const found = new Map<number, Place[]>();
   if (keys.length === 0) return found;
-  const { rows } = await pool.query<Row>({
+  const { rows } = await reader.query<Row>({
     name: 'library-probe',
     // A bucket that does not hold the end of the key is not sent: most pairs of words are no title's. What follows the
     // key's first five bytes of eight may stand in it by chance as well, for which worksIn looks at every entry.
