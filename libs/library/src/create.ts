@@ -44,7 +44,7 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
   await migrate(pool);
   const reader = readers(pool, replicas);
   const corpora = gathered(async (asked: undefined[]) => {
-    const held = await wholeCorpora(pool);
+    const held = await wholeCorpora(reader);
     return asked.map(() => held);
   });
   return {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { LibraryStatus, WholeCorpus } from '../port';
+import type { Asks } from './readers';
 
 /** What the library holds: packed works, and those added since. A work that is in both counts twice until it is packed. */
 export async function libraryStatus(pool: Pool): Promise<LibraryStatus> {
@@ -28,9 +29,12 @@ export async function libraryStatus(pool: Pool): Promise<LibraryStatus> {
   };
 }
 
-/** What collections claim to hold whole, the newest of each database. */
-export async function wholeCorpora(pool: Pool): Promise<WholeCorpus[]> {
-  const { rows } = await pool.query<WholeCorpus>({
+/**
+ * What collections claim to hold whole, the newest of each database. Asked of who is searched: a replica that lags must not
+ * be taken to hold what it has not received.
+ */
+export async function wholeCorpora(reader: Asks): Promise<WholeCorpus[]> {
+  const { rows } = await reader.query<WholeCorpus>({
     name: 'library-corpora',
     text: `select whole_of as of, max(whole_until)::text as until from library_collections
            where whole_of is not null group by whole_of order by whole_of`,
