@@ -57,8 +57,8 @@ export async function runImport(options: ImportOptions, records: AsyncIterable<s
     await setProgress(pool, options.source, { records: report.records, finished: true });
     return report;
   } finally {
-    await lock.query('select pg_advisory_unlock($1)', [IMPORT_LOCK]);
-    lock.release();
+    // The lock ends with its connection, also with one that is broken.
+    lock.release(true);
   }
 }
 

@@ -27,6 +27,8 @@ export function serveImport(readers: Readonly<Record<string, RecordReader>>): vo
   const read = readers[format];
   if (!read) throw new Error(`no format ${format}`);
   const pool = new Pool({ ...connection, max: 2 });
+  // An idle connection that breaks is replaced when the next one is needed.
+  pool.on('error', () => undefined);
   const first = (unit: number) => firstWork + unit * UNIT_RECORDS;
 
   const records = async (unit: number, texts: string[]): Promise<UnitSum> => {

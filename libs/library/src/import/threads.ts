@@ -13,13 +13,14 @@ export class Threads {
   private readonly waiting: Waiting[] = [];
   private readonly all: readonly Worker[];
   private readonly busy = new Map<Worker, Waiting>();
+  private fault: Error | undefined;
 
   constructor(start: () => Worker, count: number) {
     this.all = Array.from({ length: count }, start);
     this.idle = [...this.all];
     for (const thread of this.all) {
       thread.on('message', (done: ThreadDone) => this.done(thread, done));
-      thread.on('error', (error) => this.failed(error));
+      thread.on('error', (error: Error) => this.failed(error));
     }
   }
 
@@ -30,6 +31,7 @@ export class Threads {
 
   run(task: ThreadTask): Promise<ThreadDone> {
     return new Promise((resolve, reject) => {
+      if (this.fault) return reject(this.fault);
       this.waiting.push({ task, resolve, reject });
       this.next();
     });
@@ -57,7 +59,8 @@ export class Threads {
   }
 
   /** A thread that dies takes the import with it: what is staged stays, and the next run goes on from there. */
-  private failed(error: unknown): void {
+  private failed(error: Error): void {
+    this.fault ??= error;
     for (const { reject } of [...this.busy.values(), ...this.waiting.splice(0)]) reject(error);
     this.busy.clear();
   }
