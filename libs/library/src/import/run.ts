@@ -3,13 +3,12 @@ import type { ClientConfig, Pool } from 'pg';
 import { setProgress } from './progress';
 import { beginPacking, UNIT_RECORDS } from '../packed/tables';
 import type { WholeCorpus } from '../port';
-import { addListings } from '../store/listings';
-import { addNotices } from '../store/notices';
 import { setWhole } from '../store/status';
 import { inTransaction } from '../store/transaction';
 import { addWorks, collectionOf } from '../store/writer';
 import { pack } from './pack';
 import { allRefusals, readAll, type ImportProgress, type ImportReport, type RecordReader } from './reading';
+import { recordSaid } from './said';
 import type { ThreadStart } from './thread';
 import { Threads } from './threads';
 
@@ -87,14 +86,7 @@ async function addAll({ pool, collection, read }: ImportOptions, texts: string[]
   await inTransaction(pool, (client) => collectionOf(client, collection, true));
   const works = readings.flatMap((reading) => reading.work ?? []);
   const { added, replaced } = await addWorks(pool, collection, works);
-  const { added: notices } = await addNotices(
-    pool,
-    readings.flatMap((reading) => reading.notices ?? []),
-  );
-  const { added: listings } = await addListings(
-    pool,
-    readings.flatMap((reading) => reading.listing ?? []),
-  );
+  const { notices, listings } = await recordSaid(pool, readings);
   const refused = refusals.reduce((sum, { records }) => sum + records, 0);
   return { records: texts.length, added, replaced, refused, refusals, notices, listings, resumedAfter: 0 };
 }

@@ -4,9 +4,8 @@ import type { Held } from '../packed/blocks';
 import { stageUnit } from '../packed/staging';
 import { UNIT_RECORDS, writeUnit, type UnitSum } from '../packed/tables';
 import { doRange, type RangeDone, type RangeTask } from '../packed/tasks';
-import { addListings } from '../store/listings';
-import { addNotices } from '../store/notices';
 import { readAll, type RecordReader } from './reading';
+import { recordSaid } from './said';
 
 /** What a thread is told when it starts. */
 export interface ThreadStart {
@@ -33,14 +32,7 @@ export function serveImport(readers: Readonly<Record<string, RecordReader>>): vo
 
   const records = async (unit: number, texts: string[]): Promise<UnitSum> => {
     const { readings, refusals } = readAll(texts, read, unit * UNIT_RECORDS);
-    const { added: notices } = await addNotices(
-      pool,
-      readings.flatMap((reading) => reading.notices ?? []),
-    );
-    const { added: listings } = await addListings(
-      pool,
-      readings.flatMap((reading) => reading.listing ?? []),
-    );
+    const { notices, listings } = await recordSaid(pool, readings);
     const works = readings.map(({ work }) => work && { work, collection });
     const staged = stageUnit(works, first(unit));
     const sum = { records: texts.length, works: staged.works, dois: staged.dois, notices, listings, refusals };
