@@ -2,6 +2,7 @@ import type { Answer, CitingAnswer, NoticeAnswer } from '@veracite/connectors/po
 import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { withNotices } from '@veracite/matching/notices';
+import type { WholeCorpus } from '@veracite/library/port';
 import type { Citing, CitingMatch } from '@veracite/model/citing';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
@@ -10,13 +11,14 @@ import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
+import { heldSentence } from './held';
 
 /** Chance from which on a work is taken for the one that is meant. */
 export const LIKELY = 0.5;
 
 /** One thing that a dossier was told. */
 export type Told =
-  | { kind: 'library'; works: Work[]; by: 'identifier' | 'library'; ms: number }
+  | { kind: 'library'; works: Work[]; by: 'identifier' | 'library'; ms: number; held?: WholeCorpus[] }
   | { kind: 'answer' | 'search-alone'; answer: Answer }
   | { kind: 'notices'; doi: string; answer: NoticeAnswer }
   | { kind: 'citing'; answer: CitingAnswer };
@@ -42,7 +44,7 @@ export class Dossier {
   hear(told: Told): void {
     switch (told.kind) {
       case 'library':
-        return this.addLibrary(told.works, told.by, told.ms);
+        return this.addLibrary(told.works, told.by, told.ms, told.held);
       case 'answer':
         return this.addAnswer(told.answer);
       case 'search-alone':
@@ -54,13 +56,15 @@ export class Dossier {
     }
   }
 
-  addLibrary(works: Work[], by: 'identifier' | 'library', ms: number): void {
-    this.told.push({ kind: 'library', works, by, ms });
+  /** @param held corpora in which the library would have the work, if their databases have it */
+  addLibrary(works: Work[], by: 'identifier' | 'library', ms: number, held: WholeCorpus[] = []): void {
+    this.told.push({ kind: 'library', works, by, ms, ...(held.length > 0 && { held }) });
     this.consultations.push({
       connector: 'library',
       outcome: 'answered',
       found: works.length,
       question: by === 'identifier' ? 'identifier' : 'search',
+      ...(held.length > 0 && { holds: held.map((corpus) => corpus.of), detail: heldSentence(held) }),
       ms,
     });
     this.addCandidates('library', works, by);

@@ -45,7 +45,11 @@ const VERIFY_OPTIONS = [
   { name: 'dry-run', value: { kind: 'flag' }, summary: 'with --fix: says what would be changed, and changes nothing' },
   { name: 'quiet', short: 'q', value: { kind: 'flag' }, summary: 'prints only what is not valid, and no progress' },
   { name: 'quick', value: { kind: 'flag' }, summary: 'identifiers, local library and first databases only' },
-  { name: 'sources', value: { kind: 'text', name: 'A,B' }, summary: 'asks these databases only, by id' },
+  {
+    name: 'sources',
+    value: { kind: 'text', name: 'A,B' },
+    summary: 'asks these databases only, by id; library alone needs no network',
+  },
   {
     name: 'config',
     short: 'c',
@@ -135,12 +139,19 @@ export const COMMANDS = [
     name: 'library import',
     takes: 'FILE --from FORMAT',
     completes: 'files',
-    summary: 'adds works to the local library (plain or .gz); needs PostgreSQL (DATABASE_URL)',
+    summary:
+      'adds works to the local library (a file, a folder or a tar, plain or .gz); needs PostgreSQL (DATABASE_URL)',
     options: [
       { name: 'from', value: { kind: 'choice', name: 'FORMAT', of: FORMATS }, summary: `one of ${FORMATS.join(', ')}` },
+      {
+        name: 'whole',
+        value: { kind: 'text', name: 'DATE' },
+        summary: 'it is all that this database held on that day (2026-03-31): what it lacks may be called fake',
+      },
     ],
     notes: [
       'doaj: its articles, or its public list of journals; journal-list: columns list, owner, date, about (vetted, predatory, hijacked), title, issn, url.',
+      'references: a list in any format that verify reads.',
       'Cut short, the same command goes on where it was; doing it again adds nothing twice.',
     ],
   },
