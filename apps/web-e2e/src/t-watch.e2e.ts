@@ -3,7 +3,7 @@ import { thesis } from './support/answers/watches';
 import { valid } from './support/results';
 import { expect, sent, test, toast, verify } from './support/test';
 
-test('a list is watched, and the page says what was asked, who could not be, and what befell its works', async ({
+test('a list is watched, and the page says what was asked, who could not be, and what happened to its works', async ({
   page,
   open,
 }) => {

@@ -8,7 +8,7 @@ export const WATCHED_WORKS_MAX = 500;
 export const WATCH_NAME_MAX = 80;
 /** Characters of a list that is watched. */
 export const WATCHED_TEXT_MAX = 1_000_000;
-/** What befell works, as the page and the feed show it at most. */
+/** What happened to works, as the page and the feed show it at most. */
 export const WATCH_NEWS_SHOWN = 100;
 
 /** The rest of a sentence that begins with the work. */
@@ -66,7 +66,7 @@ export interface Watch {
   unwatchedCount: number;
   /** Which databases were asked the last time, and for how many works they answered or failed. */
   consulted: { source: string; answered: number; failed: number }[];
-  /** Things that befell its works. */
+  /** Things that happened to its works. */
   news: number;
   /** Path of the Atom feed: whoever has it may read it. */
   feed: string;
@@ -82,7 +82,7 @@ export interface WatchedWork {
   failed: string[];
 }
 
-/** One thing that befell a work. It is told once. */
+/** One thing that happened to a work. It is told once. */
 export interface WatchNews {
   id: string;
   kind: WorkEventKind;

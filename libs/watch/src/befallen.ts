@@ -3,7 +3,7 @@ import type { Identifiers } from '@veracite/model/identifiers';
 import type { WorkEventKind } from '@veracite/model/watching';
 import { gravest, type Notice, type Work } from '@veracite/model/work';
 
-/** One thing that befell a work, as somebody tells it. */
+/** One thing that happened to a work, as somebody tells it. */
 export interface WorkEvent {
   kind: WorkEventKind;
   /** Of the notice; of the published version with `published`. */

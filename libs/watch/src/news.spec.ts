@@ -13,7 +13,7 @@ const told = (kind: Told['kind'], doi?: string): Told => ({ kind, ...(doi !== un
 
 describe('what is new since', () => {
   test.each<[string, Told[], WorkEvent[], string[]]>([
-    ['nothing befell it', [], [], []],
+    ['nothing happened to it', [], [], []],
     ['a retraction', [], [event('retracted', '10.1/r')], ['retracted 10.1/r']],
     ['the same again', [told('retracted', '10.1/r')], [event('retracted', '10.1/r')], []],
     ['the same in capitals', [told('corrected', '10.1/c')], [event('corrected', '10.1/C')], []],
@@ -87,7 +87,7 @@ describe('what is new since', () => {
   });
 });
 
-describe('what befell a work, by its records', () => {
+describe('what happened to a work, by its records', () => {
   const work = (more: Partial<Work>): Work => ({
     key: 'x',
     csl: { type: 'article-journal' },

@@ -14,7 +14,7 @@ const TAKEN_BACK: readonly WorkEventKind[] = ['retracted', 'withdrawn', 'replace
 /**
  * What of all that is said now was not told before, and what is told by then.
  *
- * - Kinds are never mixed: a correction is told as a correction, whatever else befell the work.
+ * - Kinds are never mixed: a correction is told as a correction, whatever else happened to the work.
  * - Two events of a kind are one when their notices have one DOI, or one of them names none. A notice that was told
  *   without a DOI takes the DOI of the first that has one.
  * - What was told stays told when nobody says it for a while.

@@ -11,7 +11,7 @@ export interface Feed {
   news: WatchNews[];
 }
 
-/** What befell the works of a list, as an Atom feed (RFC 4287). */
+/** What happened to the works of a list, as an Atom feed (RFC 4287). */
 export function atomFeed({ id, name, createdAt, self, page, news }: Feed): string {
   const updated = news[0]?.toldAt ?? createdAt;
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -24,7 +24,9 @@ export class SignedWatchController {
   @Get('feed/:token')
   @Header('X-Robots-Tag', 'noindex')
   @ApiProduces('application/atom+xml')
-  @ApiOperation({ summary: 'What befell the works of a list, as an Atom feed; whoever has its address may read it' })
+  @ApiOperation({
+    summary: 'What happened to the works of a list, as an Atom feed; whoever has its address may read it',
+  })
   async feed(@Param('token') token: string): Promise<StreamableFile> {
     const watch = await this.store.byId(this.idOf('watch-feed', token));
     const { PUBLIC_URL: origin } = this.config;

@@ -14,7 +14,7 @@ export interface NewsMail {
   messageId: string;
 }
 
-/** A mail with what befell works of a watched list. */
+/** A mail with what happened to works of a watched list. */
 export function newsMail({ to, watchName, news, page, unsubscribe, messageId }: NewsMail): Message {
   const parts = [
     section(

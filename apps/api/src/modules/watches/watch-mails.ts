@@ -15,7 +15,7 @@ const GIVEN_UP_DAYS = 7;
 
 type Due = NewsRow & { watchId: string; watchName: string; email: string };
 
-/** Mails what befell works of watched lists: one mail for what one list has to tell. */
+/** Mails what happened to works of watched lists: one mail for what one list has to tell. */
 @Injectable()
 export class WatchMails {
   private readonly log = new Logger('Watch');

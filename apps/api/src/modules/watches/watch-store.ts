@@ -83,7 +83,7 @@ export class WatchStore {
     return rows.map(({ askedAt, ...work }) => ({ ...work, askedAt: askedAt?.toISOString() ?? null }));
   }
 
-  /** What befell the works of a watch, the newest first. */
+  /** What happened to the works of a watch, the newest first. */
   async news(id: string): Promise<WatchNews[]> {
     const rows: NewsRow[] = await this.database.query(
       `SELECT ${NEWS} FROM watch_news JOIN watched_works ON watched_works.id = work_id
@@ -172,7 +172,7 @@ export async function setList(manager: EntityManager, id: string, { works, unwat
   await manager.query('UPDATE watches SET unwatched = $2 WHERE id = $1', [id, unwatched.map(storableText)]);
 }
 
-/** Columns of what befell a work, with the work. */
+/** Columns of what happened to a work, with the work. */
 export const NEWS = `watch_news.id, kind, label, identifiers, doi, date, url, source, at_start AS "atStart", told_at AS "toldAt"`;
 
 /** The same as they come; what is not there is null. */

@@ -18,7 +18,7 @@ export interface WatchedList {
   unwatched: string[];
 }
 
-/** Kinds by which databases are asked what befell a work, the steadiest first. An ISBN has no notices. */
+/** Kinds by which databases are asked what happened to a work, the steadiest first. An ISBN has no notices. */
 const KINDS = ['doi', 'arxiv', 'pmid', 'pmcid'] as const;
 const LABEL_CHARS = 200;
 

@@ -40,7 +40,7 @@ export class WatchesController {
 
   @Get(':id')
   @OpenToKeys('watch')
-  @ApiOperation({ summary: 'A watch with its works and what befell them' })
+  @ApiOperation({ summary: 'A watch with its works and what happened to them' })
   get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WatchDetail> {
     return this.watches.one(user, id);
   }

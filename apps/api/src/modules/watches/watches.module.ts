@@ -8,7 +8,7 @@ import { WatchStore } from './watch-store';
 import { WatchesController } from './watches.controller';
 import { Watches } from './watches.service';
 
-/** Lists whose works are asked about again, so that their readers hear what befell them. */
+/** Lists whose works are asked about again, so that their readers hear what happened to them. */
 @Module({
   imports: [CitationsModule, BullModule.registerQueue({ name: WATCH_QUEUE })],
   controllers: [SignedWatchController, WatchesController],

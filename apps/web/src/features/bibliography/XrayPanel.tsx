@@ -13,7 +13,7 @@ import { bibliographyStrings as s } from './strings';
 
 const one = [{ label: s.chartCount, color: 'primary.main' }];
 
-/** What the list looks like as a whole: how old, how varied, how open, and what befell its works. */
+/** What the list looks like as a whole: how old, how varied, how open, and what happened to its works. */
 export function XrayPanel({ xray }: { xray: Xray }) {
   const dead = xray.links.filter(({ state }) => state === 'dead');
   return (

@@ -15,7 +15,7 @@ import { NewsList } from './NewsList';
 import { watchStrings as s } from './strings';
 import { WatchFacts } from './WatchFacts';
 
-/** One watched list: what befell its works, what was asked and when, and the ways to change that. */
+/** One watched list: what happened to its works, what was asked and when, and the ways to change that. */
 export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () => void }) {
   const attempt = useAttempt();
   const { id, name, address, every, mail, active, news, works, feed } = watch;

@@ -49,7 +49,7 @@ export const watchStrings = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   removed: 'The list is not watched any more.',
-  news: 'What befell its works',
+  news: 'What happened to its works',
   noNews: 'Nothing so far.',
   newsCount: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
   says: (source: string, day: string) => `says ${source}; told on ${day}`,

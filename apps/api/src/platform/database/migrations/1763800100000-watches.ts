@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Lists that are watched, their works with what was told of each, and what befell them. */
+/** Lists that are watched, their works with what was told of each, and what happened to them. */
 export class Watches1763800100000 implements MigrationInterface {
   name = 'Watches1763800100000';
 

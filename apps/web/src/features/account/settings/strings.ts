@@ -106,5 +106,5 @@ export const SCOPE_TEXTS: Record<KeyScope, string> = {
 /** What an endpoint may be told, after "Told when". */
 export const EVENT_NAMES: Record<WebhookEvent, string> = {
   'batch.finished': 'a list is checked',
-  'watch.news': 'something befell a watched work',
+  'watch.news': 'something happened to a watched work',
 };
