@@ -15,7 +15,7 @@ export interface ContainerOf {
 
 interface Service {
   command?: string[];
-  environment?: Record<string, string>;
+  environment?: Record<string, string | number>;
   stop_grace_period: string;
 }
 
@@ -46,7 +46,9 @@ export function container(name: string, given: Record<string, string>): Containe
   return {
     command: service.command ?? list(stage, /^CMD /),
     health: list(stage, /^HEALTHCHECK /),
-    environment: { ...Object.fromEntries(ofImage), ...service.environment },
+    environment: Object.fromEntries(
+      [...ofImage, ...Object.entries(service.environment ?? {})].map(([variable, value]) => [variable, String(value)]),
+    ),
     graceSeconds: Number.parseInt(service.stop_grace_period, 10),
   };
 }
