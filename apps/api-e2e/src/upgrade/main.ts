@@ -99,9 +99,13 @@ async function traffic(origin: string, unlimited: (account: string) => Promise<v
   let [asked, over] = [0, false];
   const lane = async (ask: (at: number) => Promise<{ status: number; body: unknown }>): Promise<void> => {
     while (!over) {
-      const { status, body } = await ask(asked);
+      // A kept connection may be closed while a request is on its way: whoever asks does so again.
+      const answer = await ask(asked).catch((error: Error) => {
+        if (error.message !== 'fetch failed') faults.push(error.message);
+        return undefined;
+      });
       asked += 1;
-      if (status >= 500) faults.push(`${origin}: ${status} ${JSON.stringify(body)}`);
+      if (answer && answer.status >= 500) faults.push(`${origin}: ${answer.status} ${JSON.stringify(answer.body)}`);
     }
   };
   const lanes = [
