@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { HELD, KETTLES, LOST } from '@veracite/testing/kettles';
 import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
 import { parse } from 'yaml';
 
@@ -10,21 +11,6 @@ const root = path.resolve(__dirname, '../../..');
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
 const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
 const tarball = inRoot('dist', `veracite-${version}.tgz`);
-
-const WORK = {
-  id: 'kettles',
-  type: 'article-journal' as const,
-  title: 'On the folding of kettles in provincial workshops',
-  author: [{ family: 'Ostrander', given: 'Zelda' }],
-  'container-title': 'Kettle Letters',
-  issued: { 'date-parts': [[2011]] },
-  volume: '12',
-  page: '101-119',
-  DOI: '10.5555/kettle.1',
-};
-const GOOD = `@article{good, author = {Ostrander, Zelda}, title = {${WORK.title}}, journal = {Kettle Letters}, volume = {12}, pages = {101--119}, year = {2011}, doi = {10.5555/kettle.1}}\n`;
-const LOST =
-  '@article{lost, author = {Quillfeather, B.}, title = {Recursive moonlight budgets in provincial kettle taxonomies}, journal = {Journal of Imaginary Kettle Studies}, volume = {14}, pages = {1--9}, year = {2019}}\n';
 
 let home: string;
 let repository: string;
@@ -34,9 +20,9 @@ beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'veracite-ci-'));
   repository = path.join(home, 'repository');
   mkdirSync(path.join(repository, 'chapters'), { recursive: true });
-  writeFileSync(path.join(repository, 'good.bib'), GOOD);
-  writeFileSync(path.join(repository, 'chapters', 'lost ones.bib'), `\n${LOST}`);
-  standIn = await startStandIn({ works: [WORK] });
+  writeFileSync(path.join(repository, 'good.bib'), HELD.bibtex);
+  writeFileSync(path.join(repository, 'chapters', 'lost ones.bib'), `\n${LOST.bibtex}`);
+  standIn = await startStandIn({ works: [KETTLES] });
   expect(await bash(`node '${inRoot('tools/package.mjs')}'`)).toMatchObject({ code: 0 });
 }, 60_000);
 

@@ -2,28 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { KETTLES as WORK, LOST } from '@veracite/testing/kettles';
 import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
 
 const root = path.resolve(__dirname, '../../..');
 const MEGABYTE = 1024 * 1024;
-const KETTLES = {
-  id: 'kettles',
-  type: 'article-journal' as const,
-  title: 'On the folding of kettles in provincial workshops',
-  author: [
-    { family: 'Ostrander', given: 'Zelda' },
-    { family: 'Pfeiffer', given: 'Joerg' },
-  ],
-  'container-title': 'Kettle Letters',
-  issued: { 'date-parts': [[2011]] },
-  volume: '12',
-  page: '101-119',
-  DOI: '10.5555/kettle.1',
-};
+const KETTLES = { ...WORK, author: [...WORK.author, { family: 'Pfeiffer', given: 'Joerg' }] };
 const entryOf = (key: string, volume: string) =>
   `@article{${key}, author = {Ostrander, Zelda and Pfeiffer, Joerg}, title = {${KETTLES.title}}, journal = {Kettle Letters}, volume = {${volume}}, pages = {101--119}, year = {2011}, doi = {10.5555/kettle.1}}\n`;
-const INVENTED =
-  '@article{lost, author = {Quillfeather, B.}, title = {Recursive moonlight budgets in provincial kettle taxonomies}, journal = {Journal of Imaginary Kettle Studies}, volume = {14}, pages = {1--9}, year = {2019}}\n';
 
 let folder: string;
 let standIn: StandIn;
@@ -101,7 +87,7 @@ test('the first verdict comes within 3 seconds, without PostgreSQL', async () =>
 });
 
 test('several files and globs, one report printed and others written', async () => {
-  put('a-lost.bib', `% mine\n\n  ${INVENTED}`);
+  put('a-lost.bib', `% mine\n\n  ${LOST.bibtex}`);
   put('a-good.bib', entryOf('good', '12'));
   const ended = await veracite(
     'verify',
@@ -140,7 +126,7 @@ test('settings and ignore file of the folder', async () => {
 });
 
 test('--fix mends the file and says what; a dry run changes nothing', async () => {
-  const before = `% kept\r\n${entryOf('wrong', '21')}@comment{kept}\n${INVENTED}`;
+  const before = `% kept\r\n${entryOf('wrong', '21')}@comment{kept}\n${LOST.bibtex}`;
   put('mend.bib', before);
   const dry = await veracite('verify', '--fix', '--dry-run', 'mend.bib');
   expect([got('mend.bib'), dry.code]).toEqual([before, 1]);

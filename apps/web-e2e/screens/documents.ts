@@ -84,6 +84,24 @@ export const documentScreens: Screen[] = [
     },
   },
   {
+    name: 'document-doubts',
+    path: documents,
+    answers: {
+      ...reads,
+      'POST /api/documents': ok({
+        ...manuscript,
+        doubts: [
+          {
+            kind: 'list-numbers',
+            detail:
+              '4 numbers that the text cites were not found in the list (5–8). The list may not have been read whole: what cites them, and the order of the numbers, was not checked.',
+          },
+        ],
+      }),
+    },
+    reach: choose,
+  },
+  {
     name: 'document-no-list',
     path: documents,
     answers: {

@@ -7,25 +7,11 @@ import { createInterface } from 'node:readline';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { HELD, KETTLES, LOST } from '@veracite/testing/kettles';
 import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
 
 const root = path.resolve(__dirname, '../../../..');
 const program = path.join(root, 'dist/package/lib/main.mjs');
-const KETTLES = {
-  id: 'kettles',
-  type: 'article-journal' as const,
-  title: 'On the folding of kettles in provincial workshops',
-  author: [{ family: 'Ostrander', given: 'Zelda' }],
-  'container-title': 'Kettle Letters',
-  issued: { 'date-parts': [[2011]] },
-  volume: '12',
-  page: '101-119',
-  DOI: '10.5555/kettle.1',
-};
-const GOOD = `Ostrander, Z. (2011). ${KETTLES.title}. Kettle Letters, 12, 101–119. https://doi.org/10.5555/kettle.1`;
-const LOST =
-  'Quillfeather, B. (2019). Recursive moonlight budgets in provincial kettle taxonomies. Journal of Imaginary Kettle Studies, 14(2), 101–119.';
-
 let folder: string;
 let standIn: StandIn;
 const env = () => ({
@@ -89,20 +75,20 @@ describe('on standard input and output', () => {
     [
       'a real reference',
       'verify_citation',
-      { citation: GOOD },
+      { citation: HELD.text },
       [/^VALID.*confidence 0\.\d\d/, /Evidence: https?:\/\//],
     ],
-    ['an invented one', 'verify_citation', { citation: LOST }, [/^FAKE/, /Why: /]],
+    ['an invented one', 'verify_citation', { citation: LOST.text }, [/^FAKE/, /Why: /]],
     [
       'what differs, and how it should read',
       'verify_citation',
-      { citation: GOOD.replace('12, 101', '21, 101'), style: 'mla' },
+      { citation: HELD.text.replace('12, 101', '21, 101'), style: 'mla' },
       [/^INCOMPLETE/, /- volume: cited "21", on record "12"/, /Correct: Ostrander, Zelda\./],
     ],
     [
       'a list',
       'verify_bibliography',
-      { bibliography: `${GOOD}\n\n${LOST}` },
+      { bibliography: `${HELD.text}\n\n${LOST.text}` },
       [/^2 references: 1 valid, 0 incomplete, 1 fake, 0 unknown\.\n\n\[2\] Quillfeather/],
     ],
     [
@@ -120,7 +106,7 @@ describe('on standard input and output', () => {
     [
       'BibTeX of what is found nowhere',
       'format_citation',
-      { citation: LOST, style: 'bibtex' },
+      { citation: LOST.text, style: 'bibtex' },
       [/^@article\{/, /Written as given: it was not found \(fake\)/],
     ],
     ['a journal', 'check_source', { source: 'Kettle Letters' }, [/^(?:Trust: |Too little is known)/]],
@@ -128,7 +114,7 @@ describe('on standard input and output', () => {
       'a document in which a work is cited and not listed',
       'check_document',
       {
-        text: `# A paper\n\nKettles fold (Ostrander, 2011), and some do not (Pfeiffer, 1999).\n\n## References\n\n${GOOD}\n`,
+        text: `# A paper\n\nKettles fold (Ostrander, 2011), and some do not (Pfeiffer, 1999).\n\n## References\n\n${HELD.text}\n`,
       },
       [/^1 references, 2 citations in the text, \d problems/, /cited-not-listed/],
     ],
@@ -141,7 +127,7 @@ describe('on standard input and output', () => {
 
   test('a document by its path', async () => {
     const file = path.join(folder, 'paper.md');
-    writeFileSync(file, `# A paper\n\nKettles fold (Ostrander, 2011).\n\n## References\n\n${GOOD}\n`);
+    writeFileSync(file, `# A paper\n\nKettles fold (Ostrander, 2011).\n\n## References\n\n${HELD.text}\n`);
     expect((await call(client, 'check_document', { path: file })).text).toMatch(/^1 references, 1 citations/);
   });
 
@@ -168,7 +154,7 @@ describe('on standard input and output', () => {
 
   test('databases that do not answer make it unknown, and are named', async () => {
     standIn.setFaults({ crossref: { kind: 'server-error' } });
-    const { text } = await call(client, 'verify_citation', { citation: LOST.replace('Recursive', 'Iterative') });
+    const { text } = await call(client, 'verify_citation', { citation: LOST.text.replace('Recursive', 'Iterative') });
     standIn.setFaults({});
     expect(text).toMatch(/^UNKNOWN.*no sign that it is fake/);
     expect(text).toContain('Could not be asked: Crossref');
@@ -177,7 +163,7 @@ describe('on standard input and output', () => {
   test('progress of a list, until it is done', async () => {
     const heard: number[] = [];
     await client.callTool(
-      { name: 'verify_bibliography', arguments: { bibliography: `${GOOD}\n\n${LOST}` } },
+      { name: 'verify_bibliography', arguments: { bibliography: `${HELD.text}\n\n${LOST.text}` } },
       undefined,
       {
         onprogress: ({ progress }) => heard.push(progress),
@@ -211,7 +197,7 @@ describe('over HTTP', () => {
   test('the tools answer as they do on standard input, but for files of the machine', async () => {
     const client = new Client({ name: 'test', version: '1' });
     await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers } }));
-    expect((await call(client, 'verify_citation', { citation: GOOD })).text).toMatch(/^VALID/);
+    expect((await call(client, 'verify_citation', { citation: HELD.text })).text).toMatch(/^VALID/);
     expect(await call(client, 'check_document', { path: '/etc/passwd' })).toEqual({
       isError: true,
       text: 'Files cannot be named over a network: send the text.',

@@ -17,6 +17,9 @@ export function readNote(text: string): CitedItem[] {
   });
 }
 
+/** A title of several words between quotation marks: it tells a work whose authors are not given or cannot be read. */
+const QUOTED = /[“"«„]([^”"»“]{12,300})[”"»“]/;
+
 function readPart(part: string): CitedItem | undefined {
   const locator =
     /(?:,\s|\s)(?:pp?\.\s?|S\.\s?|at\s)?(\d{1,5}(?:[–-]\d{1,5})?(?:,\s\d{1,5}(?:[–-]\d{1,5})?)*)\s?(?:ff?\.)?[.\s]*$/.exec(
@@ -27,6 +30,9 @@ function readPart(part: string): CitedItem | undefined {
   const named = readNames(
     people.replace(/^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}(?=(?:(?:van|von|de|der|di|da|la|le)\s)*\p{Lu}[\p{L}’'-]+$)/u, ''),
   );
-  if (!named || named.names.length === 0) return undefined;
+  if (!named || named.names.length === 0) {
+    const [, title] = QUOTED.exec(part) ?? [];
+    return title === undefined ? undefined : { names: [], title, ...(locator && { locator }), isGuess: true };
+  }
   return { ...named, title: rest.replace(/[“”"‘’]/g, '').slice(0, 200), ...(locator && { locator }), isGuess: true };
 }

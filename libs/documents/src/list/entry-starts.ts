@@ -1,3 +1,5 @@
+import { startsAlike } from './alike';
+
 /** A printed or written line of a list of references, as far as it tells where entries begin. */
 export interface ListLine {
   text: string;
@@ -119,6 +121,9 @@ function lettered(lines: readonly ListLine[]): Starts | undefined {
   return at.length >= 2 && at[0] === 0 && lines.length / at.length < 12 ? { at, labels } : undefined;
 }
 
+/** A gap is wider than the usual distance of lines by so much. */
+const APART = 1.18;
+
 function byLayout(lines: readonly ListLine[]): Starts | undefined {
   const all = lines.map((_, i) => i);
   const gaps = lines.map(({ gap }) => gap).filter((gap) => gap > 0);
@@ -126,9 +131,10 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
   const isHeadOfColumn = (i: number) => lines[i]?.gap === 0;
   const hanging = all.filter((i) => (lines[i] as ListLine).indent < 0.45);
   const indented = all.filter((i) => i === 0 || (lines[i] as ListLine).indent > 0.7);
-  const apart = all.filter(
-    (i) => i === 0 || (lines[i] as ListLine).gap > 1.18 * usual || (isHeadOfColumn(i) && begins(lines, i)),
-  );
+  const isApart = (i: number) => (lines[i] as ListLine).gap > APART * usual;
+  const goingOn = all.filter((i) => !isHeadOfColumn(i) && !isApart(i));
+  const looksBegun = startsAlike(lines, all.filter(isApart), goingOn) ?? ((i: number) => begins(lines, i));
+  const apart = all.filter((i) => i === 0 || isApart(i) || (isHeadOfColumn(i) && looksBegun(i)));
   const ways: [number[], number][] = [
     [hanging, 0.04],
     [indented, 0],

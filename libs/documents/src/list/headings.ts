@@ -15,7 +15,7 @@ const NUMBERING = /^(?:(?:chapter\s+)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A
 /** By its words, whatever their numbering, case and spaces between letters; undefined for any other line. */
 export function headingKind(line: string): HeadingKind | undefined {
   const text = line.trim();
-  if (text.length === 0 || text.length > LONGEST || /[\d,;]$/.test(text)) return undefined;
+  if (text.length === 0 || text.length > LONGEST || /^[(“"]|[\d,;]$/.test(text)) return undefined;
   const bare = text.replace(NUMBERING, '');
   const known = /\d/.test(bare) ? undefined : (KINDS.get(squeezed(text)) ?? KINDS.get(squeezed(bare)));
   if (known) return known;
@@ -28,14 +28,19 @@ export function headingKind(line: string): HeadingKind | undefined {
 
 /** Characters of a printed line over the whole page, less what ragged ones lack. */
 const LINE = 50;
+/** One in so many lines of a list has a year or an identifier. */
+const EVERY = 8;
+/** Lines of the first entries; of long ones twice as many. */
+const STRETCHES = [12, 24];
 
 /** Whether the lines behind a heading read like references: years, identifiers or numbers in front of most of them. */
-export function looksLikeList(following: readonly string[]): boolean {
-  const text = following.slice(0, 12).join('\n');
-  const years =
-    text.match(/(?<![\d.])(?:1[5-9]|20)\d\d(?!\d)|\bn\.d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/g)
-      ?.length ?? 0;
-  // Lines of narrow columns hold half as much.
-  const full = Math.min(following.length, text.length / LINE);
-  return years > 0 && years * 8 >= Math.min(12, full);
-}
+export const looksLikeList = (following: readonly string[]): boolean =>
+  STRETCHES.some((count) => {
+    const text = following.slice(0, count).join('\n');
+    const years =
+      text.match(/(?<![\d.])(?:1[5-9]|20)\d\d(?!\d)|\bn\.d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/g)
+        ?.length ?? 0;
+    // Lines of narrow columns hold half as much.
+    const full = Math.min(following.length, text.length / LINE);
+    return years > 0 && years * EVERY >= Math.min(count, full);
+  });

@@ -20,8 +20,10 @@ export function withoutFootnotes(lines: readonly Line[], usual: Usual, isListed:
   const notes: Group[] = [];
   const taken = new Set<Line>();
   for (const column of columnsOf(lines)) {
-    const from = footStart(column, usual, isListed) ?? largeStart(column, usual, isListed);
-    if (from === undefined) continue;
+    const signed = footStart(column, usual, isListed) ?? largeStart(column, usual, isListed);
+    if (signed === undefined) continue;
+    const isUnfinished = notes.length > 0 && !FINISHED.test(notes.at(-1)?.lines.at(-1)?.text ?? '');
+    const from = (isUnfinished ? continuationStart(column, signed, usual) : undefined) ?? signed;
     for (const line of column.slice(from)) {
       taken.add(line);
       const label = signOf(line);
@@ -31,6 +33,18 @@ export function withoutFootnotes(lines: readonly Line[], usual: Usual, isListed:
     }
   }
   return { lines: lines.filter((line) => !taken.has(line)), notes };
+}
+
+const FINISHED = /[.?!][”"’')\]]*\s*$/;
+/** The blank above footnotes, in distances of lines. */
+const BLANK = 1.9;
+
+/** The first line of what a note of the page before goes on with: behind the widest blank of the column, above the first sign. */
+function continuationStart(column: readonly Line[], signed: number, usual: Usual): number | undefined {
+  const gaps = column.map((line, i) => (i === 0 ? 0 : line.y - (column[i - 1] as Line).y));
+  const widest = gaps.slice(0, signed).reduce((most, gap, i) => (gap > (gaps[most] ?? 0) ? i : most), 0);
+  const isBlank = (gaps[widest] ?? 0) > Math.max(BLANK * usual.leading, gaps[signed] ?? 0);
+  return widest > 0 && isBlank ? widest : undefined;
 }
 
 function columnsOf(lines: readonly Line[]): Line[][] {

@@ -38,6 +38,10 @@ export const sameColumn = (a: Line, b: Line): boolean => a.page === b.page && a.
 const CAPTION =
   /^(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|scheme|algorithm|listing)\s?(?:\d{1,3}|[IVX]{1,5}|[A-Z]\.?\d)(?:[.:|\s—–-]|$)/i;
 const ENDED = /[.?!:][”"’')\]\d]*\s*$/;
+/** A colon ends no paragraph: the title of a note often turns its line there. */
+const FINISHED = /[.?!][”"’')\]\d]*\s*$/;
+/** In front of a note or an item, whose further lines stand deeper. */
+const LABELLED = /^(?:\d{1,3}[.)]|\[\d{1,3}\]|[•–—*])\s/;
 
 /** Lines of the text put together to blocks; what goes on over columns, pages, floats and notes is one. */
 export function groupsOf(lines: readonly Line[], usual: Usual): Group[] {
@@ -125,10 +129,11 @@ function isTogether(
     return line.font !== usual.font && before.font !== usual.font;
   if (CAPTION.test(line.text) && gap > 1.2 * usual.leading) return false;
   const { left = 0 } = margins.get(columnKey(line)) ?? {};
-  const isIndented = line.x0 - left > 0.7 * line.size && before.x0 - left < 0.5 * line.size;
-  if (isIndented && (ENDED.test(before.text) || isShort(before, margins))) return false;
+  const hangs = group.lines.length === 1 && LABELLED.test(before.text);
+  const isIndented = !hangs && line.x0 - left > 0.7 * line.size && before.x0 - left < 0.5 * line.size;
+  if (isIndented && (FINISHED.test(before.text) || isShort(before, margins))) return false;
   return !(
-    ENDED.test(before.text) &&
+    FINISHED.test(before.text) &&
     isShort(before, margins) &&
     line.x0 - left < 0.5 * line.size &&
     gap > 1.15 * usual.leading

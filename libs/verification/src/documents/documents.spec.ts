@@ -66,6 +66,7 @@ Brown, C., & Clark, D. (2015). Deep soils. Soil Science, 12(2), 44–60.
 World Health Organization. (2020). Guidelines on water. WHO Press.
 de la Cruz, M., Evans, P., & Ford, R. (2018). Three names. Nature, 5, 6–9.
 Ångström, Ö. (2001). Light and air. Physics Letters, 7, 70–79.
+Daisuke Ibi. Roles of receptors in effects. Pharmacology, 221:173474, November 2022.
 `;
 
 test.each<[string, string, [string, number[]][], string[]]>([
@@ -109,12 +110,51 @@ test.each<[string, string, [string, number[]][], string[]]>([
   ['another year', 'It was so (Brown & Clark, 2016).', [['(Brown & Clark, 2016)', [2]]], ['year-differs']],
   ['a letter off', 'It was so (Browm & Clark, 2015).', [['(Browm & Clark, 2015)', [2]]], ['name-differs']],
   ['not in the list', 'It was so (Zelnikow, 1999).', [['(Zelnikow, 1999)', []]], ['cited-not-listed']],
+  ['one name that was read as a given one', 'So it is (Ibi, 2022).', [['(Ibi, 2022)', [6]]], []],
   ['an accent', 'Light moves (Ångström, 2001).', [['(Ångström, 2001)', [5]]], []],
 ])('%s', async (_trap, sentence, citations, problems) => {
   const report = await reportOf(`A text\n\n${sentence}\n${LIST}`);
-  expect(report.references).toHaveLength(6);
+  expect(report.references).toHaveLength(7);
   expect(report.citations.map(({ text, refs }) => [text, refs])).toEqual(citations);
   expect(kinds(report).filter((kind) => kind !== 'listed-not-cited')).toEqual(problems);
+});
+
+test('of two works by one name of one year a citation may mean either: none of them is called uncited', async () => {
+  const report = await reportOf(`A text
+
+So it is (Wang et al., 2022), and so (Adams, 2019).
+
+References
+
+Adams, B. (2019). On rivers. Journal of Water, 3, 101–120.
+Wang, L., Chen, Z., & Feng, Y. (2022). Sequences of cells. Cell Letters, 5, 1–9.
+Wang, X., Méndez, F., & Jaksch, D. (2022). Transforms of light. Light, 6, 10–19.
+`);
+  expect(report.citations.map(({ text, refs }) => [text, refs])).toEqual([
+    ['(Wang et al., 2022)', [1]],
+    ['(Adams, 2019)', [0]],
+  ]);
+  expect(kinds(report)).toEqual([]);
+});
+
+const NOTES = [
+  'Adams, “On Rivers,” 3; Water ; Lippincott, Town Press, 7.',
+  '“Guidelines on the Water of Towns.”',
+  'Brown, Deep Soils.',
+  'Clark, Seas and Air.',
+];
+const page = (notes: string) =>
+  `<p>${NOTES.map((_, i) => `So it is<sup>${i + 1}</sup> here.`).join(' ')}</p>${notes}<h2>Bibliography</h2>
+<p>Adams, Bo. “On Rivers.” Water 3 (2019): 1–9.</p><p>Brown, Cy. Deep Soils. Soil Press, 2015.</p>
+<p>Clark, Di. Seas and Air. Air Press, 2011.</p><p>World Health Organization. “Guidelines on the Water of Towns.” 2020.</p>`;
+
+test.each<[string, string]>([
+  ['each a paragraph', NOTES.map((note, i) => `<p>${i + 1}. ${note}</p>`).join('')],
+  ['all in one block', `<p>${NOTES.map((note, i) => `${i + 1}. ${note}`).join(' ')}</p>`],
+])('endnotes, %s; one has a title and nobody', async (_trap, notes) => {
+  const report = await reportOf(`<!doctype html><html><body><h1>A text</h1>${page(notes)}</body></html>`, 'a.html');
+  expect(report.citations.map(({ refs }) => refs)).toEqual([[0], [3], [1], [2]]);
+  expect(kinds(report)).toEqual([]);
 });
 
 const BIB =

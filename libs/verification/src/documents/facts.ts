@@ -11,6 +11,8 @@ export interface Facts {
   hasMore: boolean;
   /** First letter of the first person's given name. */
   initial: string;
+  /** The first person's given name: "Daisuke Ibi" may have been read the other way round. */
+  given: string;
   /** Short forms of the first name, where it is an organisation. */
   short: string[];
   years: string[];
@@ -33,6 +35,7 @@ export function factsOf({ reference }: Listed): Facts {
     names: people.map(nameOf).filter(Boolean),
     hasMore: reference.etAl === true,
     initial: fold(first?.given ?? '').charAt(0),
+    given: fold(first?.given ?? ''),
     short: first ? shortForms(first, raw) : [],
     years: [
       ...new Set([

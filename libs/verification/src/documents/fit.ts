@@ -11,7 +11,9 @@ export function namesFit({ names, etAl, title }: CitedItem, facts: Facts): NameF
   const [first, ...others] = names.map(fold);
   if (first === undefined) return title !== undefined && startsWithTitle(fold(title), facts) ? 'same' : 'none';
   const [lead] = facts.names;
-  if (lead === undefined || (!sameName(first, lead) && !facts.short.includes(first))) {
+  const isLead =
+    lead !== undefined && (sameName(first, lead) || facts.given === first || facts.raw.startsWith(`${first} `));
+  if (lead === undefined || (!isLead && !facts.short.includes(first))) {
     if (lead === undefined || facts.names.length === 1) if (isLeadOf(first, facts)) return 'same';
     return lead !== undefined && isMisspelt(first, lead) && othersFit(others, facts) ? 'near' : 'none';
   }

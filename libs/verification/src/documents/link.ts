@@ -14,6 +14,8 @@ export type ItemFault = 'cited-not-listed' | 'year-differs' | 'name-differs' | '
 export interface LinkedItem {
   item: CitedItem;
   refs: number[];
+  /** Further references that fit as well as the one that was taken. */
+  others?: number[];
   fault?: ItemFault;
 }
 
@@ -38,9 +40,15 @@ export function linkAll(
       if (found.refs.length > 0) last = found.refs;
       return found;
     });
-    return { place, items };
+    return { place, items: place.form === 'note' ? withoutDoubtfulParts(items) : items };
   });
   return withOtherYears(linked, facts);
+}
+
+/** A part of a note that names a work of the list beside it may as well be a place of printing or a remark as a work that is missing. */
+function withoutDoubtfulParts(items: LinkedItem[]): LinkedItem[] {
+  if (!items.some(({ refs }) => refs.length > 0)) return items;
+  return items.map((one) => (one.item.isGuess ? { item: one.item, refs: one.refs } : one));
 }
 
 interface Known {
@@ -60,9 +68,9 @@ function linkItem(item: CitedItem, place: InTextPlace, { numbers, keys, listed, 
     return at < 0 ? { item, refs: [], fault: 'cited-not-listed' } : { item, refs: [at] };
   }
   if (place.form === 'note') {
-    const [best] = entriesOfNote(item, facts);
-    if (best !== undefined) return { item, refs: [best] };
-    const isCitation = item.locator !== undefined && (item.title ?? '').split(' ').length > 1;
+    const [best, ...others] = entriesOfNote(item, facts);
+    if (best !== undefined) return { item, refs: [best], others };
+    const isCitation = item.names.length > 0 && item.locator !== undefined && (item.title ?? '').split(' ').length > 1;
     return { item, refs: [], ...(isCitation && { fault: 'cited-not-listed' as const }) };
   }
   return linkNamed(item, facts);
@@ -79,13 +87,14 @@ function linkNamed(item: CitedItem, facts: readonly Facts[]): LinkedItem {
       const refs = same.map(({ at }) => at);
       return areOneTeam(refs, facts) && item.year !== undefined
         ? { item, refs, fault: 'letters-mixed' }
-        : { item, refs: refs.slice(0, 1) };
+        : { item, refs: refs.slice(0, 1), others: refs.slice(1) };
     }
     const others = fits.filter((fit) => fit.name === name && fit.year === 'letter').map(({ at }) => at);
     if (others.length > 0) return { item, refs: others, fault: 'letters-mixed' };
   }
   const near = fits.filter((fit) => fit.name === 'near' && fit.year !== 'other');
-  if (near.length > 0) return { item, refs: near.slice(0, 1).map(({ at }) => at), fault: 'name-differs' };
+  const [nearest, ...others] = near.map(({ at }) => at);
+  if (nearest !== undefined) return { item, refs: [nearest], others, fault: 'name-differs' };
   return { item, refs: [], fault: 'cited-not-listed' };
 }
 

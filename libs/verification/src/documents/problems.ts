@@ -121,8 +121,9 @@ function isAlphabetical(facts: readonly Facts[]): boolean {
 }
 
 /** Entries that nothing cites; where nothing is cited at all the file is a list, and that is no fault. */
+/** What no citation means, nor may mean: of two works of one year by one name "Wang et al. (2022)" cites either. */
 function uncited(linked: readonly LinkedPlace[], listed: readonly Listed[]): DocumentProblem[] {
-  const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs }) => refs)));
+  const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
   if (cited.size === 0) return [];
   return listed.flatMap(({ reference }, at) =>
     cited.has(at)

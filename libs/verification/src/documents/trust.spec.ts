@@ -25,6 +25,8 @@ test.each<[string, string, string[], string[]]>([
     ['listed-not-cited', 'listed-not-cited'],
     [],
   ],
+  ['numbers in a text without a list are said once', 'A text\n\nSo it is [3]. So [12].\n', [], ['list-entries']],
+  ['so are names', 'A text\n\nSo it is (Adams, 2019). So is Brown (2018).\n', [], ['list-entries']],
   ['a list of which hardly anything is cited is said once', numbered([1, 2, 3], upTo(12)), [], ['citations']],
 ])('%s', async (_trap, text, problems, doubts) => {
   expect(await told(text)).toEqual([problems, doubts]);

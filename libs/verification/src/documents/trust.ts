@@ -24,7 +24,7 @@ export function trusted(
   problems: readonly DocumentProblem[],
   reading: Omit<Reading, 'problems'>,
 ): { problems: DocumentProblem[]; doubts: ReadingDoubt[] } {
-  const rules = [lostNumbers, lostNotes, swallowed, hardlyAnyCited, hardlyAnyListed];
+  const rules = [noList, lostNumbers, lostNotes, swallowed, hardlyAnyCited, hardlyAnyListed];
   return rules.reduce<{ problems: DocumentProblem[]; doubts: ReadingDoubt[] }>(
     (found, rule) => {
       const { doubt, isDoubtful } = rule({ ...reading, problems: found.problems });
@@ -56,6 +56,18 @@ const NONE: Doubtful = { isDoubtful: () => false };
 /** The items at which a problem stands. */
 const itemsAt = (linked: readonly LinkedPlace[], { citations, kind }: DocumentProblem): LinkedItem[] =>
   citations.flatMap((at) => linked[at]?.items.filter(({ fault }) => fault === kind) ?? []);
+
+/** Without a list nothing is known of what the text cites. */
+function noList({ listed, linked }: Reading): Doubtful {
+  if (listed.length > 0) return NONE;
+  return {
+    doubt: {
+      kind: 'list-entries',
+      detail: `No list of references was found, so that none of the ${linked.length} citations of the text could be checked. If the document has one, paste it as text.`,
+    },
+    isDoubtful: () => true,
+  };
+}
 
 /**
  * Numbers that are cited and not in the list, where the list has holes in its numbers or breaks off: one hole with nothing in it is the

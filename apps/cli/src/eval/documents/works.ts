@@ -55,7 +55,7 @@ function isWhole(item: CslItem): boolean {
     title.length > 20 &&
     title.length < 160 &&
     PLAIN.test(title) &&
-    !/[<>{}\\$^_~%#&]/.test(title + (item['container-title'] ?? '') + (item.page ?? '')) &&
+    !/[<>{}\\$^_~%#&]/.test(title + (item['container-title'] ?? '') + (item.page ?? '') + (item.DOI ?? '')) &&
     names.length > 0 &&
     names.length < 12 &&
     names.every(
@@ -64,7 +64,8 @@ function isWhole(item: CslItem): boolean {
         given !== undefined &&
         PLAIN.test(family + given) &&
         family.length > 1 &&
-        !/\s/.test(family),
+        // DBLP numbers people of one name.
+        !/[\s\d]/.test(family),
     ) &&
     (yearOf(item) ?? 0) > 1900 &&
     (item.type === 'book' || item['container-title'] !== undefined)

@@ -1,0 +1,69 @@
+import type { ListLine } from './entry-starts';
+
+/** Fewer known lines of a kind say too little about how the list writes. */
+const LEAST = 6;
+/** Pseudocount: one sighting alone is no certainty. */
+const UNSEEN = 0.5;
+/** Lines of an entry in which its year mostly stands. */
+const REACH = 4;
+
+const CLASSES: readonly [RegExp, string][] = [
+  [/^[[(]?(?:1[5-9]|20)\d\d[a-z]?[\]).,;:]*$/, 'year'],
+  [/^\p{Lu}\.?(?:[-–]?\p{Lu}\.)*,?$/u, 'initial'],
+  [/^\p{Lu}{2,4}[,.]?$/u, 'capitals'],
+  [/^\p{Lu}.*,$/u, 'Name,'],
+  [/^[“"'‘«„]/u, 'quote'],
+  [/^\p{Lu}.*[.:]$/u, 'Name.'],
+  [/^\p{Lu}/u, 'Name'],
+  [/^\d/, 'number'],
+  [/^https?:|^doi|^10\./i, 'address'],
+  [/^\p{Ll}/u, 'word'],
+];
+const classOf = (token: string): string => CLASSES.find(([pattern]) => pattern.test(token))?.[1] ?? 'other';
+
+/** What of a line and its neighbours tells whether an entry begins there. */
+function featuresOf(lines: readonly ListLine[], at: number, starts: ReadonlySet<number>): string[] {
+  const tokens = (lines[at]?.text ?? '').trim().split(/\s+/);
+  const before = lines[at - 1];
+  const own = lines.slice(at, at + REACH).findIndex((_, i) => i > 0 && starts.has(at + i));
+  const years = lines
+    .slice(at, at + (own < 0 ? REACH : own))
+    .findIndex(({ text }) => /(?<![\d:.–-])(?:1[5-9]|20)\d\d(?!\d)/.test(text));
+  return [
+    `first ${classOf(tokens[0] ?? '')}`,
+    `second ${classOf(tokens[1] ?? '')} ${classOf(tokens[2] ?? '')}`,
+    `year ${years}`,
+    `end ${/[.)\]”"]$/.exec(before?.text.trim() ?? '') ? 'ended' : classOf(before?.text.trim().slice(-1) ?? '')}`,
+    `short ${before?.isShort === true}`,
+  ];
+}
+
+/**
+ * Tells of a line by its looks whether an entry begins there, learned from lines of the same list of which the layout says it
+ * (naive Bayes over the shapes of the first words, the end of the line before and where the next year stands).
+ * @param starts lines that begin an entry, @param others lines that go on with one
+ * @returns undefined when the list has too few of either
+ */
+export function startsAlike(
+  lines: readonly ListLine[],
+  starts: readonly number[],
+  others: readonly number[],
+): ((at: number) => boolean) | undefined {
+  if (starts.length < LEAST || others.length < LEAST) return undefined;
+  const known = new Set(starts);
+  const [ofStarts, ofOthers] = [starts, others].map((some) => countsOf(some.map((at) => featuresOf(lines, at, known))));
+  return (at) => {
+    const odds = featuresOf(lines, at, known).reduce((sum, feature) => {
+      const share = (counts: Map<string, number> | undefined, all: number) =>
+        ((counts?.get(feature) ?? 0) + UNSEEN) / (all + 2 * UNSEEN);
+      return sum + Math.log(share(ofStarts, starts.length) / share(ofOthers, others.length));
+    }, 0);
+    return odds > 0;
+  };
+}
+
+function countsOf(rows: readonly string[][]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const feature of rows.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return counts;
+}

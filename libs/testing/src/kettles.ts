@@ -1,0 +1,23 @@
+/** An invented work that the stand-in is given to know, and one that nobody holds, as a .bib and as a list have them. */
+export const KETTLES = {
+  id: 'kettles',
+  type: 'article-journal' as const,
+  title: 'On the folding of kettles in provincial workshops',
+  author: [{ family: 'Ostrander', given: 'Zelda' }],
+  'container-title': 'Kettle Letters',
+  issued: { 'date-parts': [[2011]] },
+  volume: '12',
+  page: '101-119',
+  DOI: '10.5555/kettle.1',
+};
+
+export const HELD = {
+  bibtex: `@article{good, author = {Ostrander, Zelda}, title = {${KETTLES.title}}, journal = {Kettle Letters}, volume = {12}, pages = {101--119}, year = {2011}, doi = {10.5555/kettle.1}}\n`,
+  text: `Ostrander, Z. (2011). ${KETTLES.title}. Kettle Letters, 12, 101–119. https://doi.org/10.5555/kettle.1`,
+};
+
+const NOBODYS = 'Recursive moonlight budgets in provincial kettle taxonomies';
+export const LOST = {
+  bibtex: `@article{lost, author = {Quillfeather, B.}, title = {${NOBODYS}}, journal = {Journal of Imaginary Kettle Studies}, volume = {14}, pages = {1--9}, year = {2019}}\n`,
+  text: `Quillfeather, B. (2019). ${NOBODYS}. Journal of Imaginary Kettle Studies, 14(2), 101–119.`,
+};
