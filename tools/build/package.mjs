@@ -18,7 +18,12 @@ export async function makePackage(outDir) {
   const lib = path.join(outDir, 'lib');
   const sources = (name) => inRoot('apps/cli/src', `${name}.ts`);
   const modules = await bundleWhole(
-    { main: sources('main'), 'document-thread': sources('document-thread') },
+    {
+      main: sources('main'),
+      'document-thread': sources('document-thread'),
+      'import-thread': sources('import-thread'),
+      'verify-thread': sources('verify-thread'),
+    },
     lib,
   ).catch((error) => {
     throw new Refusal(`The package could not be built:\n${error.message}`);

@@ -14,7 +14,8 @@ export const TARGETS = {
   },
   cli: {
     sources: ['apps/cli', 'libs'],
-    make: (outDir) => bundleFor(entries('apps/cli/src', ['main', 'document-thread']), outDir),
+    make: (outDir) =>
+      bundleFor(entries('apps/cli/src', ['main', 'document-thread', 'import-thread', 'verify-thread']), outDir),
   },
   package: {
     sources: ['apps/cli', 'libs', 'docs/command-line.md'],

@@ -5,6 +5,7 @@ import { AccountModule } from './modules/account/account.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { BibliographyModule } from './modules/bibliography/bibliography.module';
 import { BillingModule } from './modules/billing/billing.module';
+import { CertificatesModule } from './modules/certificates/certificates.module';
 import { CitationsModule } from './modules/citations/citations.module';
 import { DocumentsModule } from './modules/documents/documents.module';
 import { FinderModule } from './modules/finder/finder.module';
@@ -12,6 +13,8 @@ import { LibraryModule } from './modules/library/library.module';
 import { ShareModule } from './modules/share/share.module';
 import { SourcesModule } from './modules/sources/sources.module';
 import { StatsModule } from './modules/stats/stats.module';
+import { WatchesModule } from './modules/watches/watches.module';
+import { WebhooksModule } from './modules/webhooks/webhooks.module';
 import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/schema';
 import { DatabaseModule } from './platform/database/database.module';
@@ -42,12 +45,15 @@ export class AppModule {
         AccountModule,
         BillingModule,
         CitationsModule,
+        CertificatesModule,
         DocumentsModule,
         StatsModule,
         FinderModule,
         BibliographyModule,
         SourcesModule,
         ShareModule,
+        WatchesModule,
+        WebhooksModule,
       ],
     };
   }

@@ -15,6 +15,7 @@ import { measureRequests, METRICS_PATH, serveMetrics } from './platform/metrics/
 import { problemMiddleware, ProblemFilter } from './platform/problem/problem.filter';
 import { validationPipe } from './platform/problem/validation.pipe';
 import { BATCH_QUEUE } from './platform/queue/batch-queue';
+import { WATCH_QUEUE } from './platform/queue/watch-queue';
 import { BOARD_PATH, queueBoard } from './platform/queue/board';
 import { Admission } from './platform/security/admission';
 import { admitAtTheDoor } from './platform/security/admitted';
@@ -47,8 +48,9 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use(admitAtTheDoor(app.get(Admission, { strict: false })));
   const queue = app.get<Queue>(getQueueToken(BATCH_QUEUE), { strict: false });
   watchQueue(BATCH_QUEUE, () => queue.getJobCounts());
+  const watches = app.get<Queue>(getQueueToken(WATCH_QUEUE), { strict: false });
   app.use(METRICS_PATH, serveMetrics(config.METRICS_TOKEN));
-  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), ...queueBoard([queue]));
+  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), ...queueBoard([queue, watches]));
   if (config.WEB_ROOT) for (const handler of webClient(config.WEB_ROOT)) app.use(handler);
   app.use(problemMiddleware);
 

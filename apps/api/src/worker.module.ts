@@ -5,6 +5,7 @@ import { ENTITIES } from './entities';
 import { Tidy } from './modules/auth/tidy';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module';
 import { BatchWorkerModule } from './modules/citations/batch-worker.module';
+import { WatchWorkerModule } from './modules/watches/watch-worker.module';
 import { LibraryModule } from './modules/library/library.module';
 import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/schema';
@@ -28,6 +29,7 @@ export class WorkerModule {
         LibraryModule,
         BatchWorkerModule,
         BillingWorkerModule,
+        WatchWorkerModule,
       ],
     };
   }

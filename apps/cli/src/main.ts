@@ -16,6 +16,7 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
   verify: async () => (await import('./commands/verify')).verify,
   parse: async () => (await import('./commands/parse')).parse,
   check: async () => (await import('./commands/check')).check,
+  'verify-certificate': async () => (await import('./commands/verify-certificate')).verifyCertificate,
   mcp: async () => (await import('./commands/mcp')).mcp,
   'library import': async () => (await import('./commands/library')).importWorks,
   'library status': async () => (await import('./commands/library')).status,

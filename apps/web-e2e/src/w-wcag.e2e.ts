@@ -23,6 +23,7 @@ const pages: [string, string, Answers, ((page: Page) => Promise<void>)?][] = [
   ['dashboard', '/dashboard', signedIn],
   ['history', '/citations', signedIn],
   ['settings', '/account', signedIn],
+  ['watch', '/watch', signedIn],
   ['list', '/', signedOut, openList],
   ['document', '/document-checker', signedOut],
   ['batch', '/', { ...signedIn, 'POST /api/citations/verify-batch': batch }, openBatch],

@@ -36,6 +36,8 @@ export interface AskOptions {
   companyMs?: number;
   /** The user who asks: users are served in turn. One user when absent. */
   whose?: string;
+  /** Asked now: what was answered before is not taken for an answer, and is replaced. */
+  fresh?: boolean;
   /** Never in one request with others. What was answered in company is asked again then. */
   alone?: boolean;
   /** Told of every round that failed and will be followed by another. */

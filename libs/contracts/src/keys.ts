@@ -1,5 +1,5 @@
 /** What an API key may be allowed to do. `read` is the history, its statistics and nothing that changes anything. */
-export const KEY_SCOPES = ['verify', 'find', 'bibliography', 'sources', 'read'] as const;
+export const KEY_SCOPES = ['verify', 'find', 'bibliography', 'sources', 'read', 'watch'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** Keys one account may hold at a time. */

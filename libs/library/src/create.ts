@@ -1,13 +1,17 @@
 import type { Pool } from 'pg';
 import { progressOf, setProgress, type Progress } from './import/progress';
+import type { ImportReport } from './import/reading';
+import { runImport, type ImportOptions } from './import/run';
 import type { Library } from './port';
+import { gathered } from './store/gathered';
 import { findWorks } from './store/find';
 import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
 import { addListings, listingsNaming, type JournalListing } from './store/listings';
 import { addNotices, type NoticeOf } from './store/notices';
+import { readers } from './store/readers';
 import { searchWorks } from './store/search';
-import { libraryStatus } from './store/status';
+import { libraryStatus, wholeCorpora } from './store/status';
 import { addWorks, dropCollection } from './store/writer';
 
 /** The library with what only those who fill it need. */
@@ -20,6 +24,8 @@ export interface LocalLibrary extends Library {
     /** Listings that name a journal by one of its ISSNs, or by a whole folded title where no ISSN says otherwise. */
     naming(titles: string[], issns: string[]): Promise<JournalListing[]>;
   };
+  /** Imports records of any number; see import/run.ts. */
+  import(options: Omit<ImportOptions, 'pool'>, records: AsyncIterable<string>): Promise<ImportReport>;
   /** Takes out the works that were last written by this collection, and gives their number. */
   drop(collection: string): Promise<number>;
   /** How far imports came, by the name of their source. */
@@ -31,27 +37,35 @@ export interface LocalLibrary extends Library {
 
 /**
  * The local library over PostgreSQL 15 and later; its tables begin with `library_` and are made or brought up to date here.
+ * @param replicas of that database, which may lag: works are looked up and searched there
  * @throws when the database cannot be reached, or its tables cannot be made
  */
-export async function createLibrary(pool: Pool): Promise<LocalLibrary> {
+export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []): Promise<LocalLibrary> {
   await migrate(pool);
+  const reader = readers(pool, replicas);
+  const corpora = gathered(async (asked: undefined[]) => {
+    const held = await wholeCorpora(reader);
+    return asked.map(() => held);
+  });
   return {
-    lookUp: async (identifiers) => (await lookUpWorks(pool, [identifiers]))[0] ?? [],
-    lookUpMany: (identifiers) => lookUpWorks(pool, identifiers),
-    search: async (query) => (await searchWorks(pool, [query]))[0] ?? [],
-    find: (description) => findWorks(pool, description),
-    searchMany: (queries) => searchWorks(pool, queries),
+    lookUp: gathered((identifiers) => lookUpWorks(reader, identifiers)),
+    lookUpMany: (identifiers) => lookUpWorks(reader, identifiers),
+    search: gathered((queries) => searchWorks(reader, queries)),
+    find: (description) => findWorks(reader, description),
+    searchMany: (queries) => searchWorks(reader, queries),
     add: (collection, works) => addWorks(pool, collection, works),
     addNotices: (notices) => addNotices(pool, notices),
     listings: {
       add: (listings) => addListings(pool, listings),
       naming: (titles, issns) => listingsNaming(pool, titles, issns),
     },
+    import: (options, records) => runImport({ ...options, pool }, records),
     drop: (collection) => dropCollection(pool, collection),
     progress: {
       of: (source) => progressOf(pool, source),
       set: (source, progress) => setProgress(pool, source, progress),
     },
     status: () => libraryStatus(pool),
+    corpora: () => corpora(undefined),
   };
 }

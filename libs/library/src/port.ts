@@ -15,11 +15,19 @@ export interface LibraryQuery {
   limit?: number;
 }
 
+/** A database of which the library holds everything up to a day. */
+export interface WholeCorpus {
+  /** A connector's id. */
+  of: string;
+  /** ISO 8601: the day the copy was made. */
+  until: string;
+}
+
 export interface LibraryStatus {
   works: number;
   withDoi: number;
-  /** Works by the import they came with. */
-  collections: { name: string; works: number; importedAt: string }[];
+  /** Works by the import they came with, and of what that claims to be all. */
+  collections: { name: string; works: number; importedAt: string; whole?: WholeCorpus }[];
 }
 
 /** The local index of works. Methods throw only when the store itself is gone. */
@@ -40,4 +48,6 @@ export interface Library {
     works: Iterable<Work> | AsyncIterable<Work>,
   ): Promise<{ added: number; replaced: number; refused: number }>;
   status(): Promise<LibraryStatus>;
+  /** What the library claims to hold whole: elsewhere its silence says nothing. */
+  corpora(): Promise<WholeCorpus[]>;
 }

@@ -1,6 +1,6 @@
-import { measuringData } from '@veracite/testing/measuring/data';
 import { writeDataFile } from '@veracite/testing/measuring/write-whole';
 import { tokens } from '@veracite/text/fold';
+import { data, LISTS } from '../bench/lists';
 
 /**
  * Counts in how many titles each word stands and writes the commonest to data/common-words.json: `npm run train:common-words`.
@@ -8,18 +8,6 @@ import { tokens } from '@veracite/text/fold';
  * the keys of works: a library filled before must be filled anew.
  */
 const WORDS = 2500;
-const LISTS = [
-  'acl-anthology',
-  'ai-hci-conferences',
-  'crossref-2022',
-  'linguistics',
-  'ml-conferences',
-  'physics-journals',
-  'printing-history-tex',
-  'syriac-studies',
-].map((list) => `works/${list}.jsonl.gz`);
-
-const data = measuringData(LISTS);
 
 function sharesIn(list: string): Map<string, number> {
   const counts = new Map<string, number>();

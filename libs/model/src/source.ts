@@ -31,6 +31,8 @@ export interface Consultation {
   /** One sentence for people, without keys or addresses of ours. */
   detail?: string;
   cached?: boolean;
+  /** Databases of which the local library holds everything of the reference's years: it answers for them too. */
+  holds?: string[];
   ms: number;
 }
 

@@ -1,9 +1,9 @@
-import type { Library } from '@veracite/library/port';
+import type { Library, WholeCorpus } from '@veracite/library/port';
 import { WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
 /** A library in memory: exact identifiers, and titles that hold one another. */
-export function fakeLibrary(works: Work[] = []): Library {
+export function fakeLibrary(works: Work[] = [], corpora: WholeCorpus[] = []): Library {
   const byIdentifier = (identifiers: Identifiers) =>
     works.filter((work) =>
       WORK_IDENTIFIER_KINDS.some((kind) => identifiers[kind] && identifiers[kind] === work.identifiers[kind]),
@@ -16,6 +16,7 @@ export function fakeLibrary(works: Work[] = []): Library {
     search: (query) => Promise.resolve(byTitle(query.title)),
     find: (query) => Promise.resolve(byTitle(query.title)),
     searchMany: (queries) => Promise.resolve(queries.map((query) => byTitle(query.title))),
+    corpora: () => Promise.resolve(corpora),
     add: () => Promise.reject(new Error('the fake library is read-only')),
     status: () => Promise.resolve({ works: works.length, withDoi: 0, collections: [] }),
   };

@@ -2,6 +2,7 @@ import type { Answer, CitingAnswer, NoticeAnswer } from '@veracite/connectors/po
 import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { withNotices } from '@veracite/matching/notices';
+import type { WholeCorpus } from '@veracite/library/port';
 import type { Citing, CitingMatch } from '@veracite/model/citing';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
@@ -10,13 +11,23 @@ import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
+import { heldSentence } from './held';
 
 /** Chance from which on a work is taken for the one that is meant. */
 export const LIKELY = 0.5;
 
+/** One thing that a dossier was told. */
+export type Told =
+  | { kind: 'library'; works: Work[]; by: 'identifier' | 'library'; ms: number; held?: WholeCorpus[] }
+  | { kind: 'answer' | 'search-alone'; answer: Answer }
+  | { kind: 'notices'; doi: string; answer: NoticeAnswer }
+  | { kind: 'citing'; answer: CitingAnswer };
+
 /** All that is known so far about one reference: what was asked, what came, and how it compares. */
 export class Dossier {
   readonly consultations: Consultation[] = [];
+  /** All that was told, in the order in which it came: another dossier that hears it knows the same. */
+  readonly told: Told[] = [];
   private readonly candidates: Candidate[] = [];
   /** Notices by the DOI that they were asked for by. */
   private readonly notices = new Map<string, Notice[]>();
@@ -30,18 +41,41 @@ export class Dossier {
     this.compare = comparing(reference);
   }
 
-  addLibrary(works: Work[], by: 'identifier' | 'library', ms: number): void {
+  hear(told: Told): void {
+    switch (told.kind) {
+      case 'library':
+        return this.addLibrary(told.works, told.by, told.ms, told.held);
+      case 'answer':
+        return this.addAnswer(told.answer);
+      case 'search-alone':
+        return this.replaceSearch(told.answer);
+      case 'notices':
+        return this.addNotices(told.doi, told.answer);
+      case 'citing':
+        return this.addCiting(told.answer);
+    }
+  }
+
+  /** @param held corpora in which the library would have the work, if their databases have it */
+  addLibrary(works: Work[], by: 'identifier' | 'library', ms: number, held: WholeCorpus[] = []): void {
+    this.told.push({ kind: 'library', works, by, ms, ...(held.length > 0 && { held }) });
     this.consultations.push({
       connector: 'library',
       outcome: 'answered',
       found: works.length,
       question: by === 'identifier' ? 'identifier' : 'search',
+      ...(held.length > 0 && { holds: held.map((corpus) => corpus.of), detail: heldSentence(held) }),
       ms,
     });
     this.addCandidates('library', works, by);
   }
 
   addAnswer(answer: Answer): void {
+    this.told.push({ kind: 'answer', answer });
+    this.take(answer);
+  }
+
+  private take(answer: Answer): void {
     this.consultations.push(answer.consultation);
     this.addCandidates(
       answer.consultation.connector,
@@ -55,16 +89,21 @@ export class Dossier {
     const { connector } = answer.consultation;
     const kept = this.consultations.filter((one) => one.connector !== connector || one.question !== 'search');
     this.consultations.splice(0, this.consultations.length, ...kept);
-    this.addAnswer(answer);
+    this.told.push({ kind: 'search-alone', answer });
+    this.take(answer);
   }
 
-  addNotices(doi: string, { consultation, notices }: NoticeAnswer): void {
+  addNotices(doi: string, answer: NoticeAnswer): void {
+    const { consultation, notices } = answer;
+    this.told.push({ kind: 'notices', doi, answer });
     this.consultations.push(consultation);
     this.notices.set(doi, notices);
     if (notices.length > 0) this.ranked = undefined;
   }
 
-  addCiting({ consultation, citing }: CitingAnswer): void {
+  addCiting(answer: CitingAnswer): void {
+    const { consultation, citing } = answer;
+    this.told.push({ kind: 'citing', answer });
     const { connector } = consultation;
     this.consultations.push(consultation);
     this.citing.push(...citing.map((one) => ({ ...one, connector })));

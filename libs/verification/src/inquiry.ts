@@ -1,5 +1,5 @@
 import type { Sources, SourceState } from '@veracite/connectors/port';
-import type { Library } from '@veracite/library/port';
+import type { Library, WholeCorpus } from '@veracite/library/port';
 import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
 import type { AskPolicy } from './ask-policy';
@@ -15,6 +15,7 @@ import {
   noticesAt,
   type IdentifierQuestion,
 } from './identifier-plan';
+import { heldOf } from './held';
 import { OpenQuestions, type OpenQuestion } from './open-questions';
 import { placeQueryOf, queryOf, signersQueryOf } from './questions';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
@@ -29,6 +30,8 @@ export class Inquiry {
   private readonly open: OpenQuestions;
   private readonly questions: DatabaseQuestions;
   private readonly askedForNotices = new Set<string>();
+  /** Corpora for which the local library answers. */
+  private held: WholeCorpus[] = [];
 
   constructor(
     dossier: Dossier,
@@ -72,7 +75,11 @@ export class Inquiry {
     const { kind, fields, dossier } = this;
     const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
     const expectation = { kind, fields, unregistered: isUnregistered(dossier.reference) };
-    const coverage = coverageOf(expectation, new Set(searchable), dossier.consultations);
+    const coverage = coverageOf(
+      expectation,
+      new Set([...searchable, ...this.held.map((corpus) => corpus.of)]),
+      dossier.consultations,
+    );
     return this.policy.quick ? { ...coverage, expected: false } : coverage;
   }
 
@@ -84,7 +91,9 @@ export class Inquiry {
       this.dossier.addLibrary(works.flat(), 'identifier', Date.now() - start);
     }
     const searched = Date.now();
-    this.dossier.addLibrary(await this.library.search(queryOf(reference)), 'library', Date.now() - searched);
+    const [works, corpora] = await Promise.all([this.library.search(queryOf(reference)), this.library.corpora()]);
+    this.held = heldOf(reference, corpora);
+    this.dossier.addLibrary(works, 'library', Date.now() - searched, this.held);
   }
 
   private askIdentifiers(): Promise<void> {

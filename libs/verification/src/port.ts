@@ -1,5 +1,6 @@
 import type { Reference } from '@veracite/model/reference';
 import type { Asking, Verification } from '@veracite/model/verification';
+import type { Transcript } from './certificate/transcript';
 
 export interface VerifyOptions {
   /** Identifiers, library and first databases only; nothing is called fake then. */
@@ -12,6 +13,8 @@ export interface VerifyOptions {
   whose?: string;
   /** Called whenever a database is asked or has answered; of a single check only. */
   onAsking?: (now: Asking) => void;
+  /** Given all that was heard, from which the verdict follows; of a single check only. */
+  onTranscript?: (transcript: Transcript) => void;
 }
 
 export interface VerifyManyOptions extends VerifyOptions {

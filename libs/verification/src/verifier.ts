@@ -4,12 +4,13 @@ import { clockOf, type Clock } from '@veracite/connectors/runtime/clock';
 import type { Library } from '@veracite/library/port';
 import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
-import { judge } from '@veracite/verdict/judge';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
 import { ConfirmationWindow } from './confirmation-window';
+import { transcriptOf } from './certificate/transcript';
 import { correctionOf } from './correction';
 import { Dossier } from './dossier';
 import { Inquiry } from './inquiry';
+import { judged } from './judged';
 import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
 import { questionKey } from './questions';
 
@@ -33,13 +34,17 @@ export function createVerifier({
   timeouts = TIMEOUTS,
   clock = clockOf(),
 }: VerifierParts): Verifier {
-  async function inquire(reference: Reference, policy: AskPolicy): Promise<Verification> {
+  async function inquire(
+    reference: Reference,
+    policy: AskPolicy,
+    onTranscript?: VerifyOptions['onTranscript'],
+  ): Promise<Verification> {
     const start = clock.now();
     const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
     await inquiry.run();
-    return answered(inquiry, reference, { now: now(), nameOf: namesOf(sources) }, () =>
-      Math.round(clock.now() - start),
-    );
+    const context = { now: now(), nameOf: namesOf(sources) };
+    onTranscript?.(transcriptOf(inquiry.dossier, { coverage: inquiry.coverage(), ...context }));
+    return answered(inquiry, reference, context, () => Math.round(clock.now() - start));
   }
 
   /** What all questions of one call have in common. */
@@ -71,7 +76,8 @@ export function createVerifier({
   }
 
   return {
-    verify: (reference, options = {}) => inquire(reference, singlePolicy(frame(options, timeouts.soft))),
+    verify: (reference, options = {}) =>
+      inquire(reference, singlePolicy(frame(options, timeouts.soft)), options.onTranscript),
 
     async verifyMany(references, options = {}) {
       const results = new Array<Verification>(references.length);
@@ -92,9 +98,9 @@ function answered(
   ms: () => number,
 ): Verification {
   const { dossier } = inquiry;
-  const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
-  const heard = { coverage: inquiry.coverage(), citing: dossier.citingMatches() };
-  const verdict = judge({ reference: read, matches, consultations, ...heard, ...context });
+  const coverage = inquiry.coverage();
+  const { read, matches, verdict } = judged(dossier, { coverage, ...context });
+  const { consultations } = dossier;
   return {
     reference: read,
     verdict,

@@ -13,6 +13,10 @@ export const OPEN = [
   'get /api/plans',
   'get /api/payments/config',
   'get /api/shared/{token}',
+  'get /.well-known/jwks.json',
+  'get /api/watches/feed/{token}',
+  'get /api/watches/unsubscribe/{token}',
+  'post /api/watches/unsubscribe/{token}',
   'get /api/sources',
   'post /api/citations/parse',
 ];
@@ -20,7 +24,11 @@ export const OPEN = [
 /** Routes that say 501 or 503 while what they need is not configured. */
 export const UNCONFIGURED = ['get /api/auth/google', 'get /api/auth/oidc'];
 
+/** Routes that mail programs post to from wherever they are: their address is signed and holds no cookie’s power. */
+const SIGNED = ['post /api/watches/unsubscribe/{token}'];
+
 export const isOpen = ({ name }: Route) => OPEN.includes(name);
 export const changes = ({ method }: Route) => method !== 'GET';
+export const isSigned = ({ name }: Route) => SIGNED.includes(name);
 /** Routes that cost credits take a key for repeating. */
 export const isCharging = ({ parameters }: Route) => parameters.some(({ name }) => name === 'Idempotency-Key');

@@ -75,8 +75,8 @@ async function sample(client: ClientBase, { name, type, target, key, rules }: Co
 const json = (row: number) => JSON.stringify({ text: TRAPS[row % TRAPS.length], at: row });
 const OF_TYPE: Record<string, (row: number) => unknown> = {
   uuid: () => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
-  integer: () => 1,
-  smallint: () => 1,
+  integer: (row) => row + 1,
+  smallint: (row) => row + 1,
   bigint: () => String(9_007_199_254_740_993n + BigInt(count)),
   'double precision': () => 0.1 + 0.2,
   real: () => 0.5,

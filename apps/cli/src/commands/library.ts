@@ -2,8 +2,11 @@ import { stat } from 'node:fs/promises';
 import { openLibrary } from '../database';
 import { definitionOf } from '../definitions/find';
 import { EXIT, UsageError } from '../exit';
-import { FORMATS } from '../import/format-names';
+import { FORMATS, HELD_WHOLE } from '../import/format-names';
+import type { ImportReport } from '@veracite/library/import/reading';
+import { isWhole } from '@veracite/library/import/run';
 import { importFile } from '../import/import-file';
+import { importProgress } from '../output/import-progress';
 import { onlyFile, readOptions } from '../options';
 
 /** `library import FILE --from FORMAT` */
@@ -12,24 +15,48 @@ export async function importWorks(args: string[]): Promise<number> {
   const file = onlyFile(positionals, 'library import');
   const format = FORMATS.find((known) => known === values.from);
   if (!format) throw new UsageError(`library import needs --from one of ${FORMATS.join(', ')}.`);
+  const whole = values.whole;
+  if (whole !== undefined && !isDay(whole)) throw new UsageError(`--whole takes a day as 2026-03-31, not "${whole}".`);
+  if (whole !== undefined && !HELD_WHOLE.includes(format))
+    throw new UsageError(`--whole is for files of ${HELD_WHOLE.join(', ')}: ${format} is no database.`);
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`);
+  if (!found?.isFile() && !found?.isDirectory()) throw new UsageError(`There is no file ${file}.`);
   const { library: local, close } = await openLibrary();
+  const progress = importProgress(process.stderr);
   try {
-    const report = await importFile(local, file, format, ({ records }) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${records} records`);
-    });
-    if (process.stderr.isTTY) process.stderr.write('\r');
-    if (report.resumedAfter > 0) process.stdout.write(`went on after ${report.resumedAfter} records\n`);
-    const notices = report.notices > 0 ? `, ${report.notices} notices` : '';
-    const listings = report.listings > 0 ? `, ${report.listings} journals of lists` : '';
-    process.stdout.write(
-      `${report.records} records: ${report.added} added, ${report.replaced} replaced, ${report.refused} could not be read${notices}${listings}\n`,
-    );
+    const report = await importFile(local, file, format, { onProgress: progress.tell, whole });
+    progress.clear();
+    process.stdout.write(reportOf(report));
+    if (whole !== undefined && !isWhole(report))
+      process.stdout.write(`Not taken for all of ${format}: too many records could not be read.\n`);
     return EXIT.ok;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!code.startsWith('Z_')) throw error;
+    throw new UsageError(`${file} is damaged or cut short: it could not be unpacked (${code}).`);
   } finally {
     await close();
   }
+}
+
+/** A day of the calendar as ISO 8601 writes it: of 30 February a date would be 2 March. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
+}
+
+function reportOf(report: ImportReport): string {
+  const { records, added, replaced, refused, refusals, notices, listings, resumedAfter } = report;
+  const lines = [
+    ...(resumedAfter > 0 ? [`went on after ${resumedAfter} records`] : []),
+    `${records} records: ${added} added, ${replaced} replaced, ${refused} could not be read` +
+      (notices > 0 ? `, ${notices} notices` : '') +
+      (listings > 0 ? `, ${listings} journals of lists` : ''),
+    ...refusals.map(
+      ({ reason, records: count, first }) => `${count} × ${reason}; the first is record ${first.record}: ${first.text}`,
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 /** `library status` */
@@ -39,8 +66,9 @@ export async function status(args: string[]): Promise<number> {
   try {
     const { works, withDoi, collections } = await local.status();
     process.stdout.write(`${works} works, ${withDoi} of them with a DOI\n`);
-    for (const { name, works: held, importedAt } of collections) {
-      process.stdout.write(`${String(held).padStart(9)}  ${importedAt.slice(0, 10)}  ${name}\n`);
+    for (const { name, works: held, importedAt, whole } of collections) {
+      const claim = whole ? ` (all of ${whole.of} until ${whole.until})` : '';
+      process.stdout.write(`${String(held).padStart(9)}  ${importedAt.slice(0, 10)}  ${name}${claim}\n`);
     }
     return EXIT.ok;
   } finally {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { toResult } from '@veracite/contracts/to-result';
+import type { Verification } from '@veracite/model/verification';
 import type { Checked } from '../entries/checked';
 import { expandFiles } from '../entries/expand';
 import { readEntries, type Entry, type EntryFile } from '../entries/read';
@@ -12,6 +13,7 @@ import type { Run, WriterOptions } from '../output/run';
 import { wholeReport, writerOf } from '../output/writers';
 import { findingsOf } from '../policy/findings';
 import { openProduct, type Product } from '../product';
+import { paysThreads, verifyInThreads } from '../verify-threads';
 import { version } from '../version';
 import { wishesOf, type Wishes } from './verify-wishes';
 
@@ -41,9 +43,11 @@ class Verifying {
     private readonly product: Product,
     private readonly wishes: Wishes,
   ) {
-    const unknown = wishes.sources?.find((id) => !product.sourceIds.includes(id));
+    // The library is asked in any case; named alone, nobody else is.
+    const known = ['library', ...product.sourceIds];
+    const unknown = wishes.sources?.find((id) => !known.includes(id));
     if (unknown !== undefined)
-      throw new UsageError(`--sources does not know "${unknown}"; it knows ${product.sourceIds.join(', ')}.`);
+      throw new UsageError(`--sources does not know "${unknown}"; it knows ${known.join(', ')}.`);
   }
 
   /** Prints each entry as soon as all before it are there; mended files are printed as they are afterwards. */
@@ -80,22 +84,21 @@ class Verifying {
       checked.push(each);
       onEntry(each);
     });
-    await this.product.verifier.verifyMany(
-      entries.map(({ reference }) => reference),
-      {
-        ...(sources && { sources }),
-        ...(isQuick && { quick: true }),
-        onResult: (verification, at) => {
-          const entry = entries[at];
-          if (!entry) return;
-          const result = toResult(verification, this.product.nameOf);
-          const ignored = ignoreList.of(entry.reference.csl);
-          handOn({ ...entry, verification, result, findings: findingsOf(result, policyOf(entry.file), ignored) }, at);
-          done += 1;
-          if (done < entries.length) onCount(done);
-        },
-      },
-    );
+    const onResult = (verification: Verification, at: number) => {
+      const entry = entries[at];
+      if (!entry) return;
+      const result = toResult(verification, this.product.nameOf);
+      const ignored = ignoreList.of(entry.reference.csl);
+      handOn({ ...entry, verification, result, findings: findingsOf(result, policyOf(entry.file), ignored) }, at);
+      done += 1;
+      if (done < entries.length) onCount(done);
+    };
+    const references = entries.map(({ reference }) => reference);
+    if (paysThreads(sources, references.length)) await verifyInThreads(references, onResult);
+    else {
+      const asked = { ...(sources && { sources }), ...(isQuick && { quick: true }), onResult };
+      await this.product.verifier.verifyMany(references, asked);
+    }
     return checked;
   }
 

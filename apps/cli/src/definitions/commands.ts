@@ -45,7 +45,11 @@ const VERIFY_OPTIONS = [
   { name: 'dry-run', value: { kind: 'flag' }, summary: 'with --fix: says what would be changed, and changes nothing' },
   { name: 'quiet', short: 'q', value: { kind: 'flag' }, summary: 'prints only what is not valid, and no progress' },
   { name: 'quick', value: { kind: 'flag' }, summary: 'identifiers, local library and first databases only' },
-  { name: 'sources', value: { kind: 'text', name: 'A,B' }, summary: 'asks these databases only, by id' },
+  {
+    name: 'sources',
+    value: { kind: 'text', name: 'A,B' },
+    summary: 'asks these databases only, by id; library alone needs no network',
+  },
   {
     name: 'config',
     short: 'c',
@@ -89,6 +93,26 @@ export const COMMANDS = [
     options: [jsonFlag('one object: references, citations, problems')],
   },
   {
+    name: 'verify-certificate',
+    takes: 'FILE',
+    completes: 'files',
+    summary:
+      'checks a certificate of a server without asking anybody: its signature, its digests, and its verdict, judged anew',
+    options: [
+      jsonFlag('one object: fault, or what is certified'),
+      {
+        name: 'keys',
+        short: 'k',
+        value: { kind: 'file', name: 'FILE' },
+        summary: 'public keys of the server, saved from its /.well-known/jwks.json: only these may have signed it',
+      },
+    ],
+    notes: [
+      'Without --keys the signature says that nothing was changed since it was made, and not who made it.',
+      'Exit code: 0 it holds, 1 it is refused.',
+    ],
+  },
+  {
     name: 'mcp',
     takes: '',
     completes: 'nothing',
@@ -115,12 +139,19 @@ export const COMMANDS = [
     name: 'library import',
     takes: 'FILE --from FORMAT',
     completes: 'files',
-    summary: 'adds works to the local library (plain or .gz); needs PostgreSQL (DATABASE_URL)',
+    summary:
+      'adds works to the local library (a file, a folder or a tar, plain or .gz); needs PostgreSQL (DATABASE_URL)',
     options: [
       { name: 'from', value: { kind: 'choice', name: 'FORMAT', of: FORMATS }, summary: `one of ${FORMATS.join(', ')}` },
+      {
+        name: 'whole',
+        value: { kind: 'text', name: 'DATE' },
+        summary: 'it is all that this database held on that day (2026-03-31): what it lacks may be called fake',
+      },
     ],
     notes: [
       'doaj: its articles, or its public list of journals; journal-list: columns list, owner, date, about (vetted, predatory, hijacked), title, issn, url.',
+      'references: a list in any format that verify reads.',
       'Cut short, the same command goes on where it was; doing it again adds nothing twice.',
     ],
   },

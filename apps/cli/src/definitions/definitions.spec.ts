@@ -25,7 +25,7 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
 test('the overall help and the manual page have every command', () => {
   for (const name of names) {
     expect(overallHelp('veracite', COMMANDS)).toContain(`  ${name}`);
-    expect(manualPage('veracite', '1', COMMANDS)).toContain(`.SS ${name}`);
+    expect(manualPage('veracite', '1', COMMANDS)).toContain(`.SS ${name.replaceAll('-', '\\-')}`);
   }
 });
 
@@ -36,7 +36,7 @@ test.each(SHELLS)('%s: completions have every first word and every option', (she
 });
 
 test.each([
-  ['veracite ve', ['verify']],
+  ['veracite ve', ['verify', 'verify-certificate']],
   ['veracite verify --format s', ['sarif']],
   ['veracite verify --dr', ['--dry-run']],
   ['veracite library im', ['import']],

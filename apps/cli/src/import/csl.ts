@@ -20,7 +20,7 @@ export function workOfCsl(record: unknown): Work | undefined {
   if (!found.success) return undefined;
   const { eprint, arxiv, ...rest } = found.data;
   const csl = Object.fromEntries(Object.entries(rest).flatMap(textual)) as unknown as CslItem;
-  return work(csl, identifiersOf(csl, String(arxiv ?? eprint ?? '')));
+  return workOf(csl, identifiersOf(csl, String(arxiv ?? eprint ?? '')));
 }
 
 const PEOPLE_AND_DATES =
@@ -36,10 +36,11 @@ function textual([key, value]: [string, unknown]): [string, unknown][] {
 /** The work of one entry in a format that the parser reads: BibTeX, RIS. */
 export function worksOfText(entry: string): Work | undefined {
   const reference = parse(entry)[0];
-  return reference?.csl.title ? work(reference.csl, reference.identifiers) : undefined;
+  return reference?.csl.title ? workOf(reference.csl, reference.identifiers) : undefined;
 }
 
-function work(csl: CslItem, identifiers: Identifiers): Work {
+/** The work that a CSL-JSON item describes. */
+export function workOf(csl: CslItem, identifiers: Identifiers): Work {
   const key = identifiers.doi ?? identifiers.arxiv ?? identifiers.isbn ?? csl.id ?? csl.title ?? '';
   return { key: `library:${key}`, csl, identifiers, standing: 'current', ...(csl.URL ? { url: csl.URL } : {}) };
 }

@@ -1,8 +1,8 @@
 import { doajWork, recordShape as articleShape } from '@veracite/connectors/databases/doaj';
 import { csvRows } from '@veracite/library/import/csv';
-import { jsonRecords } from '@veracite/library/import/json-records';
+import { jsonTexts } from '@veracite/library/import/json-records';
 import { linesOf } from '@veracite/library/import/open';
-import type { Reading } from '@veracite/library/import/run';
+import type { Reading } from '@veracite/library/import/reading';
 import type { JournalListing } from '@veracite/library/store/listings';
 import { z } from 'zod';
 import { issnsOf } from './journal-list';
@@ -10,11 +10,24 @@ import { issnsOf } from './journal-list';
 const LIST = { list: 'Directory of Open Access Journals', owner: 'DOAJ', about: 'vetted' } as const;
 
 /** Both of DOAJ's files: the articles (JSON) are works, the list of journals (JSON or CSV, doaj.org/docs/public-data-dump) vetted journals. */
-export async function* doajReadings(pieces: AsyncIterable<string>): AsyncGenerator<Reading> {
+export async function* doajTexts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   const { first, all } = await peek(pieces);
-  if (/^\s*[[{]/.test(first)) for await (const record of jsonRecords(all)) yield ofJson(record);
-  else for await (const row of csvRows(linesOf(all))) yield ofRow(row);
+  if (/^\s*[[{]/.test(first)) yield* jsonTexts(all);
+  else for await (const row of csvRows(linesOf(all))) yield JSON.stringify(row);
 }
+
+export function doajReading(text: string): Reading {
+  try {
+    const record: unknown = JSON.parse(text);
+    const row = rowShape.safeParse(record);
+    return row.success ? ofRow(row.data) : ofJson(record);
+  } catch (error) {
+    if (error instanceof SyntaxError) return { refused: 'no JSON' };
+    throw error;
+  }
+}
+
+const rowShape = z.object({ 'Journal title': z.string() }).catchall(z.string());
 
 async function peek(pieces: AsyncIterable<string>): Promise<{ first: string; all: AsyncIterable<string> }> {
   const iterator = pieces[Symbol.asyncIterator]();
@@ -42,10 +55,11 @@ function ofJson(record: unknown): Reading {
     if (issns.length > 0) return { listing: listing(bibjson.title, issns, updated) };
   }
   const article = articleShape.safeParse(record);
-  return { work: article.success ? doajWork(article.data) : undefined };
+  const work = article.success ? doajWork(article.data) : undefined;
+  return work ? { work } : {};
 }
 
-function ofRow(row: Record<string, string>): Reading {
+function ofRow(row: Record<string, string | undefined>): Reading {
   const title = row['Journal title'];
   const issns = issnsOf([row['Journal EISSN (online version)'], row['Journal ISSN (print version)']]);
   if (!title || issns.length === 0) return {};

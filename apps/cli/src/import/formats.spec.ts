@@ -1,4 +1,4 @@
-import type { Reading } from '@veracite/library/import/run';
+import type { Reading } from '@veracite/library/import/reading';
 import type { Format } from './format-names';
 import { READERS } from './formats';
 
@@ -7,7 +7,7 @@ async function read(format: Format, text: string): Promise<Reading[]> {
     yield text;
   })();
   const found: Reading[] = [];
-  for await (const reading of READERS[format](pieces)) found.push(reading);
+  for await (const record of READERS[format].texts(pieces)) found.push(READERS[format].read(record));
   return found;
 }
 
@@ -19,6 +19,12 @@ test.each<[Format, string, string, string | undefined]>([
   ['arxiv', '{"id":"1706.03762","title":"T","authors_parsed":[["Doe","J",""]]}', 'T', '10.48550/arxiv.1706.03762'],
   ['doaj', '[{"id":"d","bibjson":{"title":"T","identifier":[{"type":"doi","id":"10.5555/x"}]}}]', 'T', '10.5555/x'],
   ['bibtex', '@article{a,\n title={T},\n doi={10.5555/x},\n author={Doe, J}, year=2001}', 'T', '10.5555/x'],
+  [
+    'references',
+    'Doe, J. (2001). Kettles of the provinces. Kettle Press. https://doi.org/10.5555/x',
+    'Kettles of the provinces',
+    '10.5555/x',
+  ],
   ['ris', 'TY  - JOUR\nTI  - T\nDO  - 10.5555/x\nER  - ', 'T', '10.5555/x'],
   [
     'dblp',
@@ -46,7 +52,7 @@ test.each([
   const head = 'Title,Author,Journal,OriginalPaperDOI,OriginalPaperDate,RetractionDOI,RetractionDate,RetractionNature';
   const row = `T,Jane Doe;Richard Roe,J,10.5555/x,1/5/2001 0:00,10.5555/r,7/24/2009 0:00,${nature}`;
   const [reading] = await read('retraction-watch', `${head}\n${row}`);
-  expect(reading?.notice).toMatchObject({ doi: '10.5555/x', notice: { standing, doi: '10.5555/r' } });
+  expect(reading?.notices).toMatchObject([{ doi: '10.5555/x', notice: { standing, doi: '10.5555/r' } }]);
   expect(reading?.work?.csl.author?.map((name) => name.family)).toEqual(['Doe', 'Roe']);
 });
 
@@ -54,12 +60,13 @@ test('a reinstated work gives no notice', async () => {
   expect(await read('retraction-watch', 'doi,nature\n10.5555/x,Reinstatement')).toEqual([{}]);
 });
 
-test.each<[Format, string]>([
-  ['csl', '{"type":"unheard-of","title":"T"}'],
-  ['crossref', '{"DOI":3}'],
-  ['csl', '{"type":"book"}'],
-])('a record of %s that is none counts and holds no work', async (format, text) => {
-  expect(await read(format, text)).toEqual([{ work: undefined }]);
+test.each<[Format, string, string]>([
+  ['csl', '{"type":"unheard-of","title":"T"}', 'no CSL type, or no title'],
+  ['csl', '{"type":"book"}', 'no CSL type, or no title'],
+  ['csl', '{"type":nope}', 'no JSON'],
+  ['crossref', '{"DOI":3}', 'no DOI, or no title'],
+])('a record of %s that is none counts, and says why it holds no work: %s', async (format, text, refused) => {
+  expect(await read(format, text)).toEqual([{ refused }]);
 });
 
 test.each<[string, Format, string, object]>([

@@ -1,95 +1,113 @@
 import { openalexWork, workShape as openalexShape } from '@veracite/connectors/databases/openalex';
-import { crossrefWork, workShape as crossrefShape } from '@veracite/connectors/reading/crossref-work';
 import { dataciteWork, recordShape as dataciteShape } from '@veracite/connectors/reading/datacite-work';
 import { articleSet, pubmedWorks } from '@veracite/connectors/reading/pubmed-work';
 import { readXml } from '@veracite/connectors/reading/xml';
 import { blocks } from '@veracite/library/import/blocks';
 import { csvRows } from '@veracite/library/import/csv';
-import { jsonRecords } from '@veracite/library/import/json-records';
+import { jsonTexts } from '@veracite/library/import/json-records';
 import { linesOf } from '@veracite/library/import/open';
-import type { Reading } from '@veracite/library/import/run';
+import type { Reading, RecordReader } from '@veracite/library/import/reading';
 import type { Work } from '@veracite/model/work';
 import type { z } from 'zod';
 import { arxivSnapshotWork } from './arxiv-snapshot';
 import { workOfCsl, worksOfText } from './csl';
 import { dblpRecordWork } from './dblp-xml';
-import { doajReadings } from './doaj';
+import { crossrefReading, faultOf } from './crossref';
+import { doajReading, doajTexts } from './doaj';
 import type { Format } from './format-names';
 import { listedRow } from './journal-list';
+import { referenceTexts, workOfReference } from './references';
 import { retractionOf } from './retraction-watch';
 
-type Pieces = AsyncIterable<string>;
-type Reader = (pieces: Pieces) => AsyncGenerator<Reading>;
-
-/** One reading for each record, also of those that hold no work: resuming counts records. */
-async function* each<T>(records: AsyncIterable<T>, read: (record: T) => Work | undefined): AsyncGenerator<Reading> {
-  for await (const record of records) yield { work: read(record) };
+/** A kind of file: how its text is cut into those of its records, and how one of them is read, which may be in another thread. */
+export interface FormatReader {
+  texts(pieces: AsyncIterable<string>): AsyncIterable<string>;
+  read: RecordReader;
 }
 
-const json =
-  (read: (record: unknown) => Work | undefined): Reader =>
-  (pieces) =>
-    each(jsonRecords(pieces), read);
+const works =
+  (read: (text: string) => Work | undefined): RecordReader =>
+  (text) => {
+    const work = read(text);
+    return work ? { work } : {};
+  };
 
-/** Records of a database's own shape; one that is not of that shape holds no work. */
-const shaped = <S extends z.ZodType>(shape: S, read: (record: z.infer<S>) => Work | undefined) =>
+function json(read: (record: unknown) => Reading): FormatReader {
+  return {
+    texts: jsonTexts,
+    read: (text) => {
+      try {
+        return read(JSON.parse(text));
+      } catch (error) {
+        // One broken record is no reason to lose a million good ones.
+        if (error instanceof SyntaxError) return { refused: 'no JSON' };
+        throw error;
+      }
+    },
+  };
+}
+
+/** Records of a database's own shape. */
+const shaped = <S extends z.ZodType>(shape: S, read: (record: z.infer<S>) => Work | undefined): FormatReader =>
   json((record) => {
     const found = shape.safeParse(record);
-    return found.success ? read(found.data) : undefined;
+    if (found.success) {
+      const work = read(found.data);
+      return work ? { work } : { refused: 'no title' };
+    }
+    return { refused: faultOf(found.error) };
   });
 
+const rows = (read: (row: Record<string, string>) => Reading): FormatReader => ({
+  texts: async function* (pieces) {
+    for await (const row of csvRows(linesOf(pieces))) yield JSON.stringify(row);
+  },
+  read: (text) => read(JSON.parse(text) as Record<string, string>),
+});
+
+const parts = (
+  starts: (line: string) => boolean,
+  ends: (line: string) => boolean,
+  read: (text: string) => Work | undefined,
+): FormatReader => ({ texts: (pieces) => blocks(linesOf(pieces), starts, ends), read: works(read) });
+
+const never = () => false;
 const DBLP = /<(?:article|inproceedings|proceedings|book|incollection|phdthesis|mastersthesis)[ >]/;
 
-export const READERS: Record<Format, Reader> = {
-  csl: json(workOfCsl),
-  crossref: shaped(crossrefShape, crossrefWork),
+export const READERS: Record<Format, FormatReader> = {
+  csl: json((record) => {
+    const work = workOfCsl(record);
+    return work ? { work } : { refused: 'no CSL type, or no title' };
+  }),
+  crossref: json(crossrefReading),
   openalex: shaped(openalexShape, openalexWork),
   datacite: shaped(dataciteShape, dataciteWork),
-  doaj: doajReadings,
-  arxiv: json(arxivSnapshotWork),
-  bibtex: (pieces) =>
-    each(
-      blocks(
-        linesOf(pieces),
-        (line) => /^\s{0,8}@[a-z]+\s{0,4}[{(]/i.test(line),
-        () => false,
-      ),
-      worksOfText,
-    ),
-  ris: (pieces) =>
-    each(
-      blocks(
-        linesOf(pieces),
-        (line) => /^TY {1,2}-/.test(line),
-        (line) => /^ER {1,2}-/.test(line),
-      ),
-      worksOfText,
-    ),
-  pubmed: (pieces) =>
-    each(
-      blocks(
-        linesOf(pieces),
-        (line) => /<PubmedArticle[ >]/.test(line),
-        (line) => line.includes('</PubmedArticle>'),
-      ),
-      pubmedArticle,
-    ),
-  dblp: (pieces) =>
-    each(
-      blocks(
-        linesOf(pieces),
-        (line) => DBLP.test(line),
-        () => false,
-      ),
-      dblpRecordWork,
-    ),
-  'retraction-watch': async function* (pieces) {
-    for await (const row of csvRows(linesOf(pieces))) yield retractionOf(row);
-  },
-  'journal-list': async function* (pieces) {
-    for await (const row of csvRows(linesOf(pieces))) yield listedRow(row);
-  },
+  doaj: { texts: doajTexts, read: doajReading },
+  arxiv: json((record) => {
+    const work = arxivSnapshotWork(record);
+    return work ? { work } : {};
+  }),
+  bibtex: parts((line) => /^\s{0,8}@[a-z]+\s{0,4}[{(]/i.test(line), never, worksOfText),
+  ris: parts(
+    (line) => /^TY {1,2}-/.test(line),
+    (line) => /^ER {1,2}-/.test(line),
+    worksOfText,
+  ),
+  references: { texts: referenceTexts, read: workOfReference },
+  pubmed: parts(
+    (line) => /<PubmedArticle[ >]/.test(line),
+    (line) => line.includes('</PubmedArticle>'),
+    pubmedArticle,
+  ),
+  dblp: parts((line) => DBLP.test(line), never, dblpRecordWork),
+  'retraction-watch': rows(retractionOf),
+  'journal-list': rows(listedRow),
 };
+
+/** The readers alone, by the name of their format: what import threads serve. */
+export const RECORD_READERS: Record<string, RecordReader> = Object.fromEntries(
+  Object.entries(READERS).map(([format, { read }]) => [format, read]),
+);
 
 function pubmedArticle(xml: string): Work | undefined {
   const start = xml.indexOf('<PubmedArticle');

@@ -1,4 +1,4 @@
-import type { Reading } from '@veracite/library/import/run';
+import type { Reading } from '@veracite/library/import/reading';
 import type { JournalListing } from '@veracite/library/store/listings';
 import { normaliseIssn } from '@veracite/model/identifiers';
 

@@ -1,4 +1,4 @@
-import type { Reading } from '@veracite/library/import/run';
+import type { Reading } from '@veracite/library/import/reading';
 import { displayed } from '@veracite/connectors/reading/names';
 import { workOf } from '@veracite/connectors/reading/work';
 import { dateOf, type CslDate } from '@veracite/model/csl';
@@ -43,7 +43,7 @@ export function retractionOf(row: Record<string, string>): Reading {
         pmid: row['OriginalPaperPubMedID'],
       })
     : undefined;
-  return { notice: { doi, notice }, ...(work ? { work } : {}) };
+  return { notices: [{ doi, notice }], ...(work ? { work } : {}) };
 }
 
 /** `7/24/2009 0:00`: month first. */

@@ -25,6 +25,28 @@ export const accountScreens: Screen[] = [
     answers: { ...signedOut, 'GET /api/auth/options': ok({ ...signInOptions, oidc: 'Example University' }) },
     window: true,
   },
+  {
+    name: 'watch',
+    path: '/watch',
+    answers: signedIn,
+    reach: async (page) => page.locator('[data-news]').first().waitFor(),
+  },
+  { name: 'watch-none', path: '/watch', answers: { ...signedIn, 'GET /api/watches': ok([]) } },
+  { name: 'unsubscribe', path: '/unsubscribe/w1.sig', answers: signedOut },
+  {
+    name: 'account-deliveries',
+    path: '/account',
+    answers: signedIn,
+    window: true,
+    reach: async (page) => page.getByRole('button', { name: /^Deliveries to/ }).click(),
+  },
+  {
+    name: 'account-new-hook',
+    path: '/account',
+    answers: signedIn,
+    window: true,
+    reach: async (page) => page.getByRole('button', { name: 'New endpoint' }).click(),
+  },
   { name: 'dashboard', path: '/dashboard', answers: signedIn },
   {
     name: 'dashboard-limit',

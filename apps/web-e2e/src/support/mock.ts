@@ -9,6 +9,7 @@ import { databases } from './answers/databases';
 import { found } from './answers/finder';
 import { paymentConfig, plans } from './answers/plans';
 import { sourceReport } from './answers/sources';
+import { delivery, hook, review, thesis, thesisDetail } from './answers/watches';
 import { incomplete } from './results';
 
 /** What a call is answered with: a body, or a status with a body, or nothing ever when it never settles. */
@@ -72,6 +73,10 @@ export const signedIn: Answers = {
   'GET /api/auth/options': ok(signInOptions),
   'GET /api/auth/sessions': ok(sessions),
   'GET /api/auth/keys': ok(apiKeys),
+  'GET /api/watches': ok([thesis, review]),
+  'GET /api/watches/w1': ok(thesisDetail),
+  'GET /api/webhooks': ok([hook]),
+  'GET /api/webhooks/h1/deliveries': ok([delivery]),
   'POST /api/auth/login': ok(ada),
   'POST /api/auth/signup': ok(ada),
   'POST /api/auth/logout': ok(undefined),

@@ -53,9 +53,19 @@ export async function upload<T>(url: string, file: File, signal?: AbortSignal): 
 }
 
 async function answerOf<T>(response: Response): Promise<T> {
+  const text = await textOf(response);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+async function textOf(response: Response): Promise<string> {
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return (text ? JSON.parse(text) : undefined) as T;
+  return text;
+}
+
+/** A file that the server makes, as it comes. Throws as `request` does. */
+export async function fileOf(url: string): Promise<string> {
+  return textOf(await fetch(url, { method: 'POST', credentials: 'include' }));
 }
 
 export function get<T>(url: string): Promise<T> {

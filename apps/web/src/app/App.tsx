@@ -33,6 +33,8 @@ const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.terms]: lazy(() => import('../features/static/TermsPage')),
   [routes.privacy]: lazy(() => import('../features/static/PrivacyPage')),
   [routes.shared]: lazy(() => import('../features/share/SharedPage')),
+  [routes.watch]: lazy(() => import('../features/watch/WatchPage')),
+  [routes.unsubscribe]: lazy(() => import('../features/watch/UnsubscribePage')),
   '*': lazy(() => import('./NotFoundPage')),
 };
 

@@ -22,6 +22,7 @@ export default function NavDrawer({ onClose, signedIn }: NavDrawerProps) {
     ? [
         { label: appStrings.dashboard, to: routes.dashboard },
         { label: appStrings.myCitations, to: routes.citations },
+        { label: appStrings.watch, to: routes.watch },
       ]
     : [];
   return (

@@ -57,6 +57,9 @@ export default function UserMenu({ user }: { user: User }) {
         <MenuItem component={Link} to={routes.citations} onClick={close}>
           {appStrings.myCitations}
         </MenuItem>
+        <MenuItem component={Link} to={routes.watch} onClick={close}>
+          {appStrings.watch}
+        </MenuItem>
         <MenuItem component={Link} to={routes.account} onClick={close}>
           {appStrings.settings}
         </MenuItem>

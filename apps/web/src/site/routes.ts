@@ -23,6 +23,8 @@ export const routes = {
   terms: '/terms',
   privacy: '/privacy',
   shared: '/s/:token',
+  watch: '/watch',
+  unsubscribe: '/unsubscribe/:token',
 } as const;
 
 /** The page of a list that was checked. */

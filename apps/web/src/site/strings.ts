@@ -24,6 +24,7 @@ export const appStrings = {
   guideJournals: 'Verify journal citations',
   guideTools: 'Verification toolkit',
   myCitations: 'My Citations',
+  watch: 'Watch',
   pricing: 'Pricing',
   faqs: 'FAQs',
   login: 'Login',
@@ -57,4 +58,8 @@ export const appStrings = {
   logIn: 'Log In',
   close: 'Close',
   example: 'Try an example',
+  success: 'Success',
+  error: 'Error',
+  failed: 'This did not work. Please try again.',
+  notLoaded: 'This could not be loaded. Please load the page again.',
 } as const;

@@ -97,6 +97,14 @@ describe('what is asked', () => {
     expect(later.works).toEqual(one.works);
   });
 
+  test('what must be asked now is asked in spite of the cache, and kept for others', async () => {
+    await sources.lookUp('crossref', 'doi', DOI);
+    const before = callsFor('crossref');
+    const fresh = await sources.lookUp('crossref', 'doi', DOI, { fresh: true });
+    expect([fresh.consultation.cached, callsFor('crossref') - before]).toEqual([undefined, 1]);
+    expect((await sources.lookUp('crossref', 'doi', DOI)).consultation.cached).toBe(true);
+  });
+
   test('one who gives up does not take the answer from the other', async () => {
     standIn.setLatency(150);
     const stop = new AbortController();

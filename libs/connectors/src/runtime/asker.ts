@@ -125,7 +125,7 @@ export function createAsker(id: string, service: Service & { requestsPerSearch?:
     const refused = closed<R>(by);
     if (refused) return refused;
     if (!step) return replies.refused(by, new NotCovered(), since);
-    const known = await recalled<R>(key, by, since, together?.sharing);
+    const known = options.fresh ? undefined : await recalled<R>(key, by, since, together?.sharing);
     if (known) return known;
     const { signal, deadline = since + DEFAULT_DEADLINE_MS, onAgain } = options;
     // A batch hangs all its questions on one signal: so many listeners are no leak.

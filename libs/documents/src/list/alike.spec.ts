@@ -1,4 +1,5 @@
-import { entryStarts, type ListLine } from './entry-starts';
+import { entryStarts } from './entry-starts';
+import type { ListLine } from './list-line';
 
 /** Entries of two lines without indent, a blank line between them; `|` is the head of a page. */
 const listOf = (text: string): ListLine[] => {

@@ -1,4 +1,4 @@
-import type { ListLine } from './entry-starts';
+import type { ListLine } from './list-line';
 
 /** Fewer known lines of a kind say too little about how the list writes. */
 const LEAST = 6;

@@ -1,4 +1,5 @@
-import { entryStarts, type ListLine } from './entry-starts';
+import { entryStarts } from './entry-starts';
+import type { ListLine } from './list-line';
 
 /** Lines as they stand: the blanks in front are the indent, in half sizes of the font. */
 const lines = (text: string): ListLine[] =>

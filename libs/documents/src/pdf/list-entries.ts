@@ -1,5 +1,6 @@
 import type { ListedEntry } from '@veracite/model/document';
-import { entryStarts, type ListLine } from '../list/entry-starts';
+import { entryStarts } from '../list/entry-starts';
+import type { ListLine } from '../list/list-line';
 import { headingKind } from '../list/headings';
 import type { Line } from './lines';
 import { sameColumn } from './paragraphs';

@@ -1,27 +1,56 @@
 /**
- * The records of a JSON text that is too large to be read whole: one object a line, an array of objects, or an object
- * whose array is named "items", "results", "data" or "records" (as Crossref's and DOAJ's dumps are).
- * A record that is no JSON is passed over.
+ * The texts of the records of a JSON text that is too large to be read whole: one object a line, an array of objects, or
+ * an object whose array is named "items", "results", "data" or "records" (as Crossref's and DOAJ's dumps are).
  */
-export async function* jsonRecords(pieces: AsyncIterable<string>): AsyncGenerator<unknown> {
-  const cutter = new Cutter();
+export async function* jsonTexts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let head = '';
+  let reading: LineReader | Cutter | undefined;
   for await (const piece of pieces) {
-    for (const text of cutter.feed(piece)) {
-      const record = parsed(text);
-      if (record !== undefined) yield record;
+    if (reading) {
+      yield* reading.feed(piece);
+      continue;
     }
+    head += piece;
+    if (!head.includes('\n') && head.length < HEAD_MAX) continue;
+    reading = isLines(head) ? new LineReader() : new Cutter();
+    yield* reading.feed(head);
   }
+  reading ??= new Cutter();
+  if (head !== '' && !head.includes('\n') && head.length < HEAD_MAX) yield* reading.feed(head);
+  yield* reading.end();
 }
 
-function parsed(text: string): unknown {
+/** A first line longer than this is no record. */
+const HEAD_MAX = 1 << 20;
+
+/** Whether each line is an object of its own: then nobody need look at every letter for where one ends. */
+function isLines(head: string): boolean {
+  const line = head.slice(0, head.indexOf('\n')).trim();
+  if (!/^\{.*\}$/.test(line)) return false;
   try {
-    return JSON.parse(text);
+    const first = JSON.parse(line) as Record<string, unknown>;
+    return !LISTS.some((name) => Array.isArray(first[name]));
   } catch {
-    // One broken record is no reason to lose a million good ones.
-    return undefined;
+    // Then it is the beginning of something longer, or broken: the cutter copes with both.
+    return false;
   }
 }
 
+class LineReader {
+  private rest = '';
+
+  feed(piece: string): string[] {
+    const lines = (this.rest + piece).split('\n');
+    this.rest = lines.pop() ?? '';
+    return lines.filter((line) => line.length > 1);
+  }
+
+  end(): string[] {
+    return this.rest.trim() === '' ? [] : [this.rest];
+  }
+}
+
+const LISTS = ['items', 'results', 'data', 'records'];
 const LIST = /"(?:items|results|data|records)"\s{0,20}:\s{0,20}\[$/;
 
 /** Cuts out the objects of the level at which the records stand, minding strings and escapes. */
@@ -42,6 +71,10 @@ class Cutter {
       else if (!this.inString) this.step(char, found);
     }
     return found;
+  }
+
+  end(): string[] {
+    return [];
   }
 
   private step(char: string, found: string[]): void {

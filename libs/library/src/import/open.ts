@@ -1,24 +1,101 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { entriesOfTar, isTar } from './tar';
 
-/** The text of a file in pieces as they are read; what begins like gzip is unpacked, whatever its name. */
-export async function* openText(file: string): AsyncGenerator<string> {
-  const bytes = createReadStream(file);
-  const stream = (await isGzip(file)) ? bytes.pipe(createGunzip()) : bytes;
-  bytes.on('error', (error) => stream.destroy(error));
-  stream.setEncoding('utf8');
-  for await (const piece of stream) yield piece as string;
+type Bytes = AsyncIterable<Buffer>;
+
+/** The text of one file in pieces, to be read to its end before the next file is asked for. */
+type Text = AsyncIterable<string>;
+
+/**
+ * The records of a file, of every file of an archive, or of all files below a folder in the order of their names. What begins
+ * like gzip is unpacked, and what is laid out like tar is read entry by entry, whatever its name.
+ * @param texts cuts the text of one file into those of its records
+ * @param onBytes told how many more bytes of the disk are read
+ */
+export async function* recordsIn(
+  place: string,
+  texts: (pieces: Text) => AsyncIterable<string>,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<string> {
+  for (const file of await filesBelow(place)) {
+    const bytes = counted(createReadStream(file, { highWaterMark: 1 << 18 }), onBytes);
+    for await (const text of textsOf(bytes)) yield* texts(text);
+  }
 }
 
-async function isGzip(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
-  } finally {
-    await handle.close();
+/** Bytes of a file, or of all files below a folder; and a text that changes when one of them does. */
+export async function sizeOf(place: string): Promise<{ bytes: number; state: string }> {
+  let bytes = 0;
+  let newest = 0;
+  const files = await filesBelow(place);
+  for (const file of files) {
+    const { size, mtimeMs } = await stat(file);
+    bytes += size;
+    newest = Math.max(newest, Math.round(mtimeMs));
   }
+  return { bytes, state: `${files.length} ${bytes} ${newest}` };
+}
+
+async function filesBelow(place: string): Promise<string[]> {
+  if (!(await stat(place)).isDirectory()) return [place];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  return files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+}
+
+async function* counted(bytes: AsyncIterable<unknown>, onBytes?: (bytes: number) => void): Bytes {
+  for await (const piece of bytes) {
+    onBytes?.((piece as Buffer).length);
+    yield piece as Buffer;
+  }
+}
+
+async function* textsOf(bytes: Bytes): AsyncGenerator<Text> {
+  const { first, all } = await peek(bytes);
+  if (isGzip(first)) yield* textsOf(unzipped(all));
+  else if (isTar(first)) for await (const entry of entriesOfTar(all)) yield* textsOf(entry);
+  else yield decoded(all);
+}
+
+function unzipped(bytes: Bytes): Bytes {
+  const unzip = createGunzip();
+  // A fault of the file ends the reader of what is unpacked, which is told of it.
+  pipeline(Readable.from(bytes), unzip, () => undefined);
+  return unzip;
+}
+
+async function* decoded(bytes: Bytes): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+  const rest = decoder.decode();
+  if (rest !== '') yield rest;
+}
+
+const isGzip = (first: Buffer): boolean => first[0] === 0x1f && first[1] === 0x8b;
+
+/** Enough of the beginning to tell what a file is. */
+const HEAD = 512;
+
+async function peek(bytes: Bytes): Promise<{ first: Buffer; all: Bytes }> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  let first: Buffer = Buffer.alloc(0);
+  let ended = false;
+  while (first.length < HEAD && !ended) {
+    const next = await iterator.next();
+    if (next.done) ended = true;
+    else first = first.length === 0 ? next.value : Buffer.concat([first, next.value]);
+  }
+  return {
+    first,
+    all: (async function* () {
+      if (first.length > 0) yield first;
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+    })(),
+  };
 }
 
 /** The lines of a text that comes in pieces, without their ends. */

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { blocks } from './blocks';
 import { csvRows } from './csv';
-import { jsonRecords } from './json-records';
-import { linesOf } from './open';
+import { jsonTexts } from './json-records';
+import { linesOf, recordsIn } from './open';
 
 /** The text cut into pieces of every length, as a stream may cut it. */
 async function* pieces(text: string, length: number): AsyncGenerator<string> {
@@ -16,15 +20,28 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 const LENGTHS = [1, 7, 10_000];
 
+/** What is no JSON as it stands: the reader of its format refuses it. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 test.each<[string, string, unknown[]]>([
   ['one object a line', '{"a":1}\n{"a":2}\n', [{ a: 1 }, { a: 2 }]],
   ['an array', '[{"a":1},\n {"a":{"b":[{"c":2}]}}]', [{ a: 1 }, { a: { b: [{ c: 2 }] } }]],
   ['a list under "items"', '{"total":2,"items": [{"a":1},{"a":2}],"next":null}', [{ a: 1 }, { a: 2 }]],
   ['brackets and escaped quotes inside text', '{"a":"} \\" {[","b":"\\\\"}', [{ a: '} " {[', b: '\\' }]],
-  ['a broken record between good ones', '{"a":1}\n{"a":nope}\n{"a":3}', [{ a: 1 }, { a: 3 }]],
+  ['a broken record between good ones', '{"a":1}\n{"a":nope}\n{"a":3}', [{ a: 1 }, '{"a":nope}', { a: 3 }]],
+  ['lines that end in CR LF, with empty ones', '{"a":1}\r\n\r\n{"a":2}\r\n', [{ a: 1 }, { a: 2 }]],
+  ['a first line that holds all', '{"items":[{"a":1},{"a":2}]}', [{ a: 1 }, { a: 2 }]],
+  ['a list in one line, and a line end', '{"items":[{"a":1},{"a":2}]}\n', [{ a: 1 }, { a: 2 }]],
+  ['lists of two files of a folder', '{"items":[{"a":1}]}\n{"items":[{"a":2}]}\n', [{ a: 1 }, { a: 2 }]],
   ['nothing', '', []],
 ])('reads JSON records: %s', async (_trap, text, expected) => {
-  for (const length of LENGTHS) expect(await all(jsonRecords(pieces(text, length)))).toEqual(expected);
+  for (const length of LENGTHS) expect((await all(jsonTexts(pieces(text, length)))).map(parsed)).toEqual(expected);
 });
 
 test.each<[string, string, Record<string, string>[]]>([
@@ -51,4 +68,51 @@ test('cuts out blocks, the last one unended', async () => {
     (line) => line.startsWith('ER'),
   );
   expect(await all(found)).toEqual(['TY  - A\nx\nER  - ', 'TY  - B\ny']);
+});
+
+/** A file of an archive: a header of which only name, size, type and mark matter here, and its bytes in blocks of 512. */
+function tarEntry(name: string, content: Buffer, type = '0'): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name, 0);
+  header.write(content.length.toString(8).padStart(11, '0'), 124);
+  header.write(type, 156);
+  header.write('ustar', 257);
+  return Buffer.concat([header, content, Buffer.alloc((512 - (content.length % 512)) % 512)]);
+}
+
+const LINES = Buffer.from('{"a":"é"}\n');
+const ARCHIVE = Buffer.concat([
+  tarEntry('dump', Buffer.alloc(0), '5'),
+  tarEntry('dump/0.jsonl.gz', gzipSync(LINES)),
+  tarEntry('dump/1.jsonl', Buffer.from('{"a":2}')),
+  Buffer.alloc(1024),
+]);
+
+test.each<[string, Buffer, unknown[]]>([
+  ['plain', LINES, [{ a: 'é' }]],
+  ['gzip', gzipSync(LINES), [{ a: 'é' }]],
+  ['tar of plain and gzipped files', ARCHIVE, [{ a: 'é' }, { a: 2 }]],
+  ['tar that is gzipped', gzipSync(ARCHIVE), [{ a: 'é' }, { a: 2 }]],
+  ['an archive that is cut short', ARCHIVE.subarray(0, 1800), [{ a: 'é' }]],
+  ['an empty file', Buffer.alloc(0), []],
+])('opens %s', async (_what, bytes, expected) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'veracite-open-'));
+  writeFileSync(path.join(folder, 'b'), bytes);
+  writeFileSync(path.join(folder, 'c'), '{"items":[{"a":"last"}]}');
+  try {
+    expect((await all(recordsIn(path.join(folder, 'b'), jsonTexts))).map(parsed)).toEqual(expected);
+    expect((await all(recordsIn(folder, jsonTexts))).map(parsed)).toEqual([...expected, { a: 'last' }]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each<[string, Buffer]>([
+  ['cut short', gzipSync(Buffer.alloc(100_000, LINES)).subarray(0, 200)],
+  ['with a wrong byte', Buffer.from(gzipSync(LINES)).fill(7, 12, 14)],
+])('a gzipped file that is %s is a fault, and no short file', async (_what, bytes) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'veracite-open-'));
+  writeFileSync(path.join(folder, 'b'), bytes);
+  await expect(all(recordsIn(folder, jsonTexts))).rejects.toThrow();
+  rmSync(folder, { recursive: true });
 });

@@ -1,65 +1,147 @@
-import type { Work } from '@veracite/model/work';
-import type { LocalLibrary } from '../create';
-import type { JournalListing } from '../store/listings';
-import type { NoticeOf } from '../store/notices';
+import type { Worker } from 'node:worker_threads';
+import type { ClientConfig, Pool } from 'pg';
+import { setProgress } from './progress';
+import { beginPacking, UNIT_RECORDS } from '../packed/tables';
+import type { WholeCorpus } from '../port';
+import { setWhole } from '../store/status';
+import { inTransaction } from '../store/transaction';
+import { addWorks, collectionOf } from '../store/writer';
+import { pack } from './pack';
+import { allRefusals, readAll, type ImportProgress, type ImportReport, type RecordReader } from './reading';
+import { recordSaid } from './said';
+import type { ThreadStart } from './thread';
+import { Threads } from './threads';
 
-/** What one record of a file gives: a work, a notice, or both; or what a list says of a journal. */
-export interface Reading {
-  work?: Work;
-  notice?: NoticeOf;
-  listing?: JournalListing;
+export interface ImportOptions {
+  pool: Pool;
+  /** By which the threads reach the same database. */
+  connection: ClientConfig;
+  collection: string;
+  /** Names the file and its state, so that another file of that name is another source. */
+  source: string;
+  /** Of the reader, in the threads' own table. */
+  format: string;
+  read: RecordReader;
+  /** Starts a thread that calls `serveImport`. */
+  start(told: ThreadStart): Worker;
+  /** The database that the records are all of, and the day they were taken. */
+  whole?: WholeCorpus;
+  /** Two where nothing is said. */
+  threads?: number;
+  onProgress?(progress: ImportProgress): void;
 }
 
-export interface ImportReport {
-  records: number;
-  added: number;
-  replaced: number;
-  refused: number;
-  notices: number;
-  listings: number;
-  /** Records passed over because an earlier run had taken them. */
-  resumedAfter: number;
-}
-
-const BATCH = 1000;
+/** Imports go one after the other: there is one staging place. */
+const IMPORT_LOCK = 7_243_110_503;
+const THREADS = 2;
 
 /**
- * Imports a stream of readings, one for each record of the file in the file's order. After every thousand records it notes
- * how far it came: a second run of the same source goes on from there. Adding is idempotent, so the records between
- * the last note and an interruption do no harm when they come again.
- * @param source names the file and its state, so that another file of that name is another source
+ * Imports the texts of records, one for each record of a file in the file's order. Few records are added at once; more are
+ * staged by several threads, packed, and visible all at one moment. A run that was killed goes on from the units it
+ * had staged, and the library is the same as if it had not been killed. Importing the same again changes nothing.
  */
-export async function runImport(
-  library: LocalLibrary,
-  options: { collection: string; source: string; onProgress?: (report: ImportReport) => void },
-  readings: AsyncIterable<Reading>,
-): Promise<ImportReport> {
-  const before = await library.progress.of(options.source);
-  const resumedAfter = before && !before.finished ? before.records : 0;
-  const report: ImportReport = { records: 0, added: 0, replaced: 0, refused: 0, notices: 0, listings: 0, resumedAfter };
-  let batch: Reading[] = [];
-  const take = async (finished: boolean) => {
-    const sum = await library.add(
-      options.collection,
-      batch.flatMap((reading) => reading.work ?? []),
-    );
-    const { added } = await library.addNotices(batch.flatMap((reading) => reading.notice ?? []));
-    const listed = await library.listings.add(batch.flatMap((reading) => reading.listing ?? []));
-    report.added += sum.added;
-    report.replaced += sum.replaced;
-    report.refused += sum.refused + batch.filter(({ work, notice, listing }) => !work && !notice && !listing).length;
-    report.notices += added;
-    report.listings += listed.added;
-    await library.progress.set(options.source, { records: report.records, finished });
-    options.onProgress?.(report);
-    batch = [];
-  };
-  for await (const reading of readings) {
-    report.records += 1;
-    if (report.records <= resumedAfter) continue;
-    batch.push(reading);
-    if (batch.length >= BATCH) await take(false);
+export async function runImport(options: ImportOptions, records: AsyncIterable<string>): Promise<ImportReport> {
+  const { pool } = options;
+  const lock = await pool.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
+    const units = unitsOf(records)[Symbol.asyncIterator]();
+    const first = await units.next();
+    const second = first.done ? first : await units.next();
+    const report =
+      second.done && second.value === undefined
+        ? await addAll(options, first.done ? [] : first.value)
+        : await packAll(options, withBefore([first.value as string[], second.value as string[]], units));
+    if (options.whole && isWhole(report)) await setWhole(pool, options.collection, options.whole);
+    await setProgress(pool, options.source, { records: report.records, finished: true });
+    return report;
+  } finally {
+    // The lock ends with its connection, also with one that is broken.
+    lock.release(true);
   }
-  await take(true);
-  return report;
+}
+
+/** Records that could not be read are works whose absence would say nothing. */
+const REFUSED_MAX = 0.01;
+export const isWhole = ({ records, refused }: ImportReport): boolean => records > 0 && refused <= REFUSED_MAX * records;
+
+async function* unitsOf(records: AsyncIterable<string>): AsyncGenerator<string[], undefined> {
+  let unit: string[] = [];
+  for await (const text of records) {
+    unit.push(text);
+    if (unit.length < UNIT_RECORDS) continue;
+    yield unit;
+    unit = [];
+  }
+  if (unit.length > 0) yield unit;
+}
+
+async function* withBefore<T>(before: readonly T[], rest: AsyncIterator<T>): AsyncGenerator<T> {
+  yield* before;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function addAll({ pool, collection, read }: ImportOptions, texts: string[]): Promise<ImportReport> {
+  const { readings, refusals } = readAll(texts, read, 0);
+  await inTransaction(pool, (client) => collectionOf(client, collection, true));
+  const works = readings.flatMap((reading) => reading.work ?? []);
+  const { added, replaced } = await addWorks(pool, collection, works);
+  const { notices, listings } = await recordSaid(pool, readings);
+  const refused = refusals.reduce((sum, { records }) => sum + records, 0);
+  return { records: texts.length, added, replaced, refused, refusals, notices, listings, resumedAfter: 0 };
+}
+
+async function packAll(options: ImportOptions, units: AsyncIterable<string[]>): Promise<ImportReport> {
+  const { pool, connection, format, source } = options;
+  const collection = await inTransaction(pool, (client) => collectionOf(client, options.collection, true));
+  const { packing, done } = await beginPacking(pool, source, collection);
+  const told: ThreadStart = { connection, format, collection, firstWork: packing.firstWork };
+  const threads = new Threads(() => options.start(told), options.threads ?? THREADS);
+  try {
+    const { records, count } = await stageAll(options, threads, units, done);
+    const tell = (phase: ImportProgress['phase'], share: number) => options.onProgress?.({ phase, records, share });
+    const { sums, replaced } = await pack(pool, threads, packing, count, tell);
+    const sum = (of: 'works' | 'notices' | 'listings') => sums.reduce((all, unit) => all + unit[of], 0);
+    const refusals = sums.reduce<ImportReport['refusals']>((all, unit) => allRefusals(all, unit.refusals), []);
+    return {
+      records,
+      added: sum('works') - replaced,
+      replaced,
+      refused: refusals.reduce((all, refusal) => all + refusal.records, 0),
+      refusals,
+      notices: sum('notices'),
+      listings: sum('listings'),
+      resumedAfter: Math.min(records, done.size * UNIT_RECORDS),
+    };
+  } finally {
+    await threads.end();
+  }
+}
+
+/** Hands units to the threads, no more than they can take; units that an earlier run staged are passed over. */
+async function stageAll(
+  { onProgress }: ImportOptions,
+  threads: Threads,
+  units: AsyncIterable<string[]>,
+  done: ReadonlySet<number>,
+): Promise<{ records: number; count: number }> {
+  const working = new Set<Promise<unknown>>();
+  let failed: unknown;
+  let records = 0;
+  let count = 0;
+  for await (const texts of units) {
+    const unit = count;
+    count += 1;
+    records += texts.length;
+    onProgress?.({ phase: 'reading', records });
+    if (done.has(unit)) continue;
+    const task = threads.run({ kind: 'records', unit, texts }).catch((error: unknown) => (failed ??= error));
+    working.add(task);
+    void task.then(() => working.delete(task));
+    if (!threads.isFree) await Promise.race(working);
+    if (failed !== undefined) throw failed as Error;
+  }
+  await Promise.all(working);
+  if (failed !== undefined) throw failed as Error;
+  return { records, count };
 }

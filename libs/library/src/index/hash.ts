@@ -1,8 +1,8 @@
 /**
- * A 53-bit hash of a string, as a number that JavaScript and PostgreSQL's `bigint` both hold exactly.
+ * A 40-bit hash of a string, as a number that JavaScript and PostgreSQL's `bigint` both hold exactly.
  * Two 32-bit multiply-xorshift lanes with the finishing steps of MurmurHash3; it guards nothing, it only spreads keys.
  */
-export function hash53(text: string): number {
+export function hash40(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let i = 0; i < text.length; i += 1) {
@@ -12,5 +12,5 @@ export function hash53(text: string): number {
   }
   high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
   low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
-  return (low >>> 0) + 2 ** 32 * (high & 0x1fffff);
+  return (low >>> 0) + 2 ** 32 * ((high >>> 8) & 0xff);
 }

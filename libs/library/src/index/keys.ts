@@ -1,34 +1,83 @@
 import type { Description } from './describe';
-import { hash53 } from './hash';
-import { rarest } from './rarity';
+import { hash40 } from './hash';
+import { rarest, rarity } from './rarity';
 
-/** Words of a title that make its keys: every pair of its rarest four is one, so a title is found while two of the four are right. */
-const TITLE_WORDS = 4;
+/**
+ * A key is a 40-bit number: eight bits of range, then 32 of the hash with the last one 0. What says that two records
+ * are of one work lies in the first ranges, apart from what a reference is searched by.
+ */
+export const KEY_BITS = 40;
+export const RANGES = 256;
+export const IDENTITY_RANGES = 32;
 
 /** A key with what sharing it says about two descriptions being of one work. */
 export interface Key {
-  hash: number;
+  key: number;
   weight: number;
 }
 
-const WEIGHTS = { title: 6, pair: 2, authorWord: 1, place: 3 } as const;
+const WEIGHTS = { title: 6, place: 4, people: 3, journal: 2, pair: 2, authorWord: 2, word: 1 } as const;
 
-function key(kind: keyof typeof WEIGHTS, ...parts: (string | number)[]): Key {
-  return { hash: hash53(`${kind}\u0000${parts.join('\u0000')}`), weight: WEIGHTS[kind] };
+/** Words of a title below this rarity ("of", "the", "in") make no key. */
+const TELLING = 0.33;
+const TITLE_WORDS = 12;
+const AUTHOR_WORDS = 3;
+const RARE_WORDS = 2;
+const TITLE_FORMS = 4;
+
+function ranged(hash: number, first: number, count: number): number {
+  const range = first + (Math.floor(hash / 2 ** 32) % count);
+  const low = hash % 2 ** 32;
+  return range * 2 ** 32 + low - (low % 2);
 }
+
+/** @param text parts with a blank between them: no folded word holds one */
+function key(kind: keyof typeof WEIGHTS, text: string): Key {
+  const hash = hash40(`${kind} ${text}`);
+  return { key: ranged(hash, IDENTITY_RANGES, RANGES - IDENTITY_RANGES), weight: WEIGHTS[kind] };
+}
+
+/** Under which one DOI, or one description, is filed once. */
+export const identityKey = (kind: 'doi' | 'description', value: string): number =>
+  ranged(hash40(`${kind} ${value}`), 0, IDENTITY_RANGES);
+
+/** Any other identifier: chapters share their book's ISBN, so it does not say what a work is. */
+export const identifierKey = (kind: string, value: string): number =>
+  ranged(hash40(`id ${kind} ${value}`), IDENTITY_RANGES, RANGES - IDENTITY_RANGES);
 
 /** A title's words as they stand: the only key of titles with a single word. */
 export const titleKey = (words: readonly string[]): Key => key('title', words.join(' '));
 
-/** Every two of the words, in the order of the alphabet. */
+/** Words that tell something, in order; all where hardly any does. */
+export function tellingWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => rarity(word) >= TELLING);
+  return telling.length < 2 ? [...words] : telling;
+}
+
+/** Every two words beside each other, and with one between, in the order of the alphabet: either may be left out or misspelt. */
 export function pairKeys(words: readonly string[]): Key[] {
-  const sorted = [...words].sort();
-  return sorted.flatMap((first, i) => sorted.slice(i + 1).map((second) => key('pair', first, second)));
+  const keys: Key[] = [];
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    for (const other of [words[at + 1], words[at + 2]]) {
+      const word = words[at] as string;
+      if (other !== undefined && other !== word)
+        keys.push(key('pair', word < other ? `${word} ${other}` : `${other} ${word}`));
+    }
+  }
+  return keys;
 }
 
 /** An author with one word of the title: for short titles, and titles of which one word only is right. */
 export const authorWordKeys = (authors: readonly string[], words: readonly string[]): Key[] =>
-  authors.flatMap((author) => words.map((word) => key('authorWord', author, word)));
+  authors.flatMap((author) => words.map((word) => key('authorWord', `${author} ${word}`)));
+
+/** Single words that hardly any title has. */
+export const rareWordKeys = (words: readonly string[], count = RARE_WORDS): Key[] =>
+  rarest(words, count).flatMap((word) => (rarity(word) === 1 ? [key('word', word)] : []));
+
+/** Two authors and a year. */
+export const peopleKey = (first: string, second: string, year: number): Key =>
+  key('people', `${first} ${second} ${year}`);
 
 /**
  * Where a work stands: what references without a title are found by. Each key leaves out one of author, volume, page
@@ -37,22 +86,36 @@ export const authorWordKeys = (authors: readonly string[], words: readonly strin
 export function placeKeys(place: { author?: string; volume?: string; page?: string; year?: number }): Key[] {
   const { author, volume, page, year } = place;
   const keys: Key[] = [];
-  if (volume && page && year) keys.push(key('place', 'vpy', volume, page, year));
-  if (author && volume && page) keys.push(key('place', 'avp', author, volume, page));
-  if (author && page && year) keys.push(key('place', 'apy', author, page, year));
-  if (author && volume && year) keys.push(key('place', 'avy', author, volume, year));
+  if (volume && page && year) keys.push(key('place', `vpy ${volume} ${page} ${year}`));
+  if (author && volume && page) keys.push(key('place', `avp ${author} ${volume} ${page}`));
+  if (author && page && year) keys.push(key('place', `apy ${author} ${page} ${year}`));
   return keys;
 }
 
-/** All keys under which a work is filed: about a dozen. */
+/** Author, year and journal, of which the initials stay whichever way it is abbreviated. */
+export function journalKey(author: string, year: number, container: readonly string[]): Key[] {
+  const initials = container
+    .filter((word) => rarity(word) >= TELLING)
+    .map((word) => word.charAt(0))
+    .join('');
+  return initials.length < 2 ? [] : [key('journal', `${author} ${year} ${initials.slice(0, 8)}`)];
+}
+
+/** All keys that a work is searched by: about thirty. */
 export function workKeys(work: Description): number[] {
-  const author = work.authors[0];
-  const keys = work.titles.flatMap((words) => {
-    const rare = rarest(words, TITLE_WORDS);
-    return [titleKey(words), ...pairKeys(rare), ...authorWordKeys(author ? [author] : [], rare)];
-  });
+  const [first, second] = work.authors;
+  const keys = work.titles
+    .slice(0, TITLE_FORMS)
+    .flatMap((words) => [
+      titleKey(words),
+      ...pairKeys(tellingWords(words).slice(0, TITLE_WORDS)),
+      ...authorWordKeys(first ? [first] : [], rarest(words, AUTHOR_WORDS)),
+      ...rareWordKeys(words),
+    ]);
   for (const year of work.years.length ? work.years : [undefined]) {
-    keys.push(...placeKeys({ author, volume: work.volume, page: work.page, year }));
+    keys.push(...placeKeys({ author: first, volume: work.volume, page: work.page, year }));
+    if (year && first) keys.push(...journalKey(first, year, work.container));
+    if (year && first && second) keys.push(peopleKey(first, second, year));
   }
-  return [...new Set(keys.map((entry) => entry.hash))];
+  return [...new Set(keys.map((entry) => entry.key))];
 }

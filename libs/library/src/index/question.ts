@@ -1,8 +1,18 @@
 import { tokens } from '@veracite/text/fold';
 import type { LibraryQuery } from '../port';
 import { filedUnder, number, titleForms } from './describe';
-import { authorWordKeys, pairKeys, placeKeys, titleKey, type Key } from './keys';
-import { rarest } from './rarity';
+import {
+  authorWordKeys,
+  journalKey,
+  pairKeys,
+  peopleKey,
+  placeKeys,
+  rareWordKeys,
+  tellingWords,
+  titleKey,
+  type Key,
+} from './keys';
+import { rarest, rarity } from './rarity';
 
 /** A query, folded. */
 export interface Question {
@@ -18,10 +28,15 @@ export interface Question {
   limit: number;
 }
 
-/** How many of the asked words are tried in pairs: more than a title is filed under, since some may be misspelt or foreign to it. */
-const FROM_TITLE = 7;
-const FROM_RAW = 10;
+const AUTHORS = 2;
+const TITLE_WORDS = 14;
+const AUTHOR_WORDS = 5;
 const RAW_MAX = 1500;
+/** Of a bare text: words from the start that may be the first author, pairs asked for, and numbers that may be a place. */
+const RAW_AUTHORS = 3;
+const RAW_PAIRS = 44;
+const RAW_WORDS = 10;
+const RAW_NUMBERS = 7;
 
 export function questionOf(query: LibraryQuery): Question {
   return {
@@ -37,35 +52,84 @@ export function questionOf(query: LibraryQuery): Question {
   };
 }
 
-/** Keys from what was read out of the reference. */
-export function parsedKeys(question: Question): Key[] {
-  const authors = question.authors.slice(0, 3);
-  const keys = question.titles.flatMap((words) => {
-    const rare = rarest(words, FROM_TITLE);
-    return [titleKey(words), ...pairKeys(rare), ...authorWordKeys(authors, rare)];
-  });
+/** The few keys by which nearly every reference that is right is found: its title, its place, its people. */
+export function exactKeys(question: Question): Key[] {
   const { volume, page, year } = question;
-  for (const author of authors.length ? authors : [undefined]) keys.push(...placeKeys({ author, volume, page, year }));
-  return keys;
+  const authors = question.authors.slice(0, AUTHORS);
+  return [
+    ...question.titles.map(titleKey),
+    ...(authors.length ? authors : [undefined]).flatMap((author) => placeKeys({ author, volume, page, year })),
+    ...(year ? authors.flatMap((author) => journalKey(author, year, question.container)) : []),
+    ...(year && authors[0] && authors[1] ? [peopleKey(authors[0], authors[1], year)] : []),
+  ];
 }
 
-/** Keys from the reference's bare text: any words may be the title, the first ones an author, and numbers a place. */
-export function rawKeys(question: Question): Key[] {
-  const words = question.raw.filter((word) => /^\D{2,}$/.test(word));
-  const authors = [...new Set(words.slice(0, 6))];
-  const rare = rarest(words, FROM_RAW);
-  return [...pairKeys(rare), ...authorWordKeys(authors.slice(0, 4), rare), ...rawPlaces(question.raw, authors)];
+/** Keys of single words and pairs, some of which are right in a title that is not. */
+export function wordKeys(question: Question): Key[] {
+  const authors = question.authors.slice(0, AUTHORS);
+  return [...question.titles, ...(question.keywords.length > 0 ? [question.keywords] : [])].flatMap((words) => [
+    ...pairKeys(tellingWords(words).slice(0, TITLE_WORDS)),
+    ...authorWordKeys(authors, rarest(words, AUTHOR_WORDS)),
+    ...rareWordKeys(words, AUTHOR_WORDS),
+  ]);
+}
+
+/** Keys of the numbers and first names of a bare text: a place, or two authors and a year. */
+export function rawPlaceKeys(question: Question): Key[] {
+  return rawPlaces(question.raw, firstWords(question.raw));
+}
+
+/** Keys of the words of a bare text: any of them may be the title, the first ones an author. */
+export function rawWordKeys(question: Question): Key[] {
+  const words = lettered(question.raw);
+  const authors = firstWords(question.raw);
+  const rare = rarest(
+    words.filter((word) => !authors.includes(word)),
+    RAW_WORDS,
+  );
+  return [...rarePairs(words), ...authorWordKeys(authors.slice(0, 2), rare)];
+}
+
+const lettered = (raw: readonly string[]): string[] => raw.filter((word) => /^\D{2,}$/.test(word));
+
+const firstWords = (raw: readonly string[]): string[] => [...new Set(lettered(raw.slice(0, 12)).slice(0, RAW_AUTHORS))];
+
+/** Pairs of neighbours in a bare text, those of rarer words first. */
+function rarePairs(words: readonly string[]): Key[] {
+  const telling = tellingWords(words);
+  const starts = telling.map((word, at) => ({ at, weight: rarity(word) + rarity(telling[at + 1] ?? '') }));
+  starts.sort((a, b) => b.weight - a.weight || a.at - b.at);
+  return starts.slice(0, RAW_PAIRS / 2).flatMap(({ at }) => pairKeys(telling.slice(at, at + 3)).slice(0, 2));
 }
 
 function rawPlaces(raw: readonly string[], authors: readonly string[]): Key[] {
   const numbers = raw.filter((word) => /\d/.test(word) && word.length <= 8).map((word) => number(word) ?? word);
-  const years = [...new Set(numbers.filter((word) => /^(?:1[5-9]|20)\d\d$/.test(word)).map(Number))].slice(0, 2);
+  const isYear = (word: string) => /^(?:1[5-9]|20)\d\d$/.test(word);
+  const year = Number(numbers.find(isYear)) || undefined;
+  const [first, second, third] = authors;
   const keys: Key[] = [];
-  numbers.slice(0, 12).forEach((volume, at) => {
-    for (const page of numbers.slice(at + 1, at + 3)) {
-      for (const year of years) keys.push(...placeKeys({ volume, page, year }));
-      for (const author of authors) keys.push(...placeKeys({ author, volume, page }));
-    }
-  });
+  if (year && first) for (const other of [second, third]) if (other) keys.push(peopleKey(first, other, year));
+  numbers
+    .filter((word) => !isYear(word))
+    .slice(0, RAW_NUMBERS)
+    .forEach((volume, at, all) => {
+      keys.push(...placeKeys({ author: first, page: volume, year }));
+      for (const page of all.slice(at + 1, at + 3))
+        keys.push(...placeKeys({ author: first, volume, page }), ...placeKeys({ volume, page, year }));
+    });
   return keys;
 }
+
+/** A way to ask, and how many of the works that it finds are read. */
+export interface Way {
+  keysOf(question: Question): Key[];
+  read: number;
+}
+
+/** Ways to ask, one after the other until a work is found for certain: what most references are found by comes first. */
+export const WAYS: readonly Way[] = [
+  { keysOf: exactKeys, read: 3 },
+  { keysOf: wordKeys, read: 5 },
+  { keysOf: rawPlaceKeys, read: 3 },
+  { keysOf: rawWordKeys, read: 6 },
+];

@@ -1,7 +1,7 @@
 import words from '../../data/common-words.json';
 
-const RANKS = new Map(words.entries.map((word, rank) => [word, rank]));
-const UNLISTED = Math.log(2 + RANKS.size) * 1.25;
+const UNLISTED = Math.log(2 + words.entries.length) * 1.25;
+const RARITIES = new Map(words.entries.map((word, rank) => [word, Math.log(2 + rank) / UNLISTED]));
 const NUMBER = 0.4;
 
 /**
@@ -10,9 +10,9 @@ const NUMBER = 0.4;
  * The list is fixed: frequencies counted from what the library holds would move as it grows, and with them every key.
  */
 export function rarity(word: string): number {
-  if (/^\d+$/.test(word)) return NUMBER;
-  const rank = RANKS.get(word);
-  return rank === undefined ? 1 : Math.log(2 + rank) / UNLISTED;
+  const first = word.charCodeAt(0);
+  if (first >= 48 && first <= 57 && /^\d+$/.test(word)) return NUMBER;
+  return RARITIES.get(word) ?? 1;
 }
 
 /** The `count` words that say most, each once; longer words first among equals, then by the alphabet. */

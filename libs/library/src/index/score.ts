@@ -29,8 +29,16 @@ export function score(question: Question, work: Filed): Score {
   const year = yearFit(question, work.years);
   const container = work.container.length > 0 ? covered(work.container, containerWords(question)) : 0;
   const total = title.points + author.points + place.points + year + container;
-  const certain = (title.share >= 0.9 && author.met && (year > 0 || title.points >= 3)) || (author.met && place.all);
-  return { total, certain, hopeless: title.share < 0.4 && place.points < 2 };
+  const certain =
+    (title.share >= 0.9 && author.met && (year > 0 || title.points >= 3)) ||
+    // A title with a slip or two is met by its people or place; one that is whole would have been met by itself.
+    (title.share >= 0.7 && title.points >= 2 && author.first && year >= YEAR_STANDS) ||
+    (author.met && place.all) ||
+    // Proceedings have no volume: first author, year, page and name of the meeting are no other paper's.
+    (author.first && year >= YEAR_STANDS && place.page && container >= 0.8);
+  // Volume and page name a place in a journal; in proceedings a page does, with the first author and the year.
+  const isPlaced = place.points >= 2 || (place.points > 0 && author.met && year > 0);
+  return { total, certain, hopeless: title.share < 0.4 && !isPlaced };
 }
 
 interface Fit {
@@ -86,30 +94,33 @@ function sharedWeight(work: readonly string[], asked: readonly string[]): number
   return sum;
 }
 
-function authorFit(question: Question, authors: readonly string[]): { points: number; met: boolean } {
+function authorFit(question: Question, authors: readonly string[]): { points: number; met: boolean; first: boolean } {
   const asked = question.authors.length > 0 ? question.authors : question.raw;
   const first = authors[0];
-  if (first === undefined || asked.length === 0) return { points: 0, met: false };
+  if (first === undefined || asked.length === 0) return { points: 0, met: false, first: false };
   const known = new Set(asked);
   const hits = authors.slice(0, 10).filter((author) => known.has(author)).length;
   const met = known.has(first) || asked.slice(0, 12).some((word) => isTypoOf(first, word));
   const points = (met ? 1.2 : -0.4) + 0.8 * (hits / Math.min(authors.length, 10));
-  return { points, met: met || hits > 0 };
+  return { points, met: met || hits > 0, first: met };
 }
 
-function placeFit(question: Question, work: Filed): { points: number; all: boolean } {
+function placeFit(question: Question, work: Filed): { points: number; page: boolean; all: boolean } {
   const has = (asked: string | undefined, found: string | undefined) =>
     found !== undefined && (asked === undefined ? question.raw.includes(found) : asked === found);
   const volume = has(question.volume, work.volume);
   const page = has(question.page, work.page);
   const year = work.years.some((each) => each === question.year || question.raw.includes(String(each)));
   const points = (volume ? 0.7 : 0) + (page ? 1.2 : 0) + (volume && page ? 0.8 : 0);
-  return { points, all: volume && page && year };
+  return { points, page, all: volume && page && year };
 }
+
+/** What a year is worth that stands somewhere in a bare text; beside others, one that was read as the year counts more. */
+const YEAR_STANDS = 0.8;
 
 function yearFit(question: Question, years: readonly number[]): number {
   if (years.length === 0) return 0;
-  if (question.year === undefined) return years.some((year) => question.raw.includes(String(year))) ? 0.8 : 0;
+  if (question.year === undefined) return years.some((year) => question.raw.includes(String(year))) ? YEAR_STANDS : 0;
   const off = Math.min(...years.map((year) => Math.abs(year - (question.year ?? year))));
   if (off === 0) return 1;
   return off === 1 ? 0.5 : -Math.min(0.8, off / 10);

@@ -3,7 +3,7 @@ import type { Work } from '@veracite/model/work';
 import { describe, type Description } from '../index/describe';
 import { workKeys, type Key } from '../index/keys';
 import { likeness } from '../index/likeness';
-import { parsedKeys, questionOf, rawKeys, type Question } from '../index/question';
+import { questionOf, WAYS, type Question } from '../index/question';
 import { score } from '../index/score';
 import type { Library, LibraryQuery } from '../port';
 
@@ -33,12 +33,12 @@ export function memoryLibrary(works: readonly Work[]): Library {
   const search = (query: LibraryQuery): Work[] => {
     const question = questionOf(query);
     const ranked = new Map<Filed, number>();
-    for (const keysOf of [parsedKeys, rawKeys]) {
+    for (const { keysOf } of WAYS) {
       let certain = false;
-      for (const met of heaviest(byKey, keysOf(question))) {
-        const fit = score(question, met.filed);
+      for (const candidate of met(byKey, keysOf(question))) {
+        const fit = score(question, candidate.filed);
         certain ||= fit.certain;
-        if (!fit.hopeless) ranked.set(met, fit.total);
+        if (!fit.hopeless) ranked.set(candidate, fit.total);
       }
       if (certain) break;
     }
@@ -57,6 +57,7 @@ export function memoryLibrary(works: readonly Work[]): Library {
     search: (query) => Promise.resolve(search(query)),
     searchMany: (queries) => Promise.resolve(queries.map(search)),
     find: (description) => Promise.resolve(find(description)),
+    corpora: () => Promise.resolve([]),
     add: () => Promise.reject(new Error('A library in memory takes nothing in.')),
     status: () =>
       Promise.resolve({
@@ -86,10 +87,10 @@ function indexOf<K>(all: readonly Filed[], keysOf: (each: Filed) => readonly K[]
 }
 
 /** Works that share keys, those that share the weightiest first. */
-function heaviest(index: ReadonlyMap<number, Filed[]>, keys: readonly Key[]): Filed[] {
+function met(index: ReadonlyMap<number, Filed[]>, keys: readonly Key[]): Filed[] {
   const weights = new Map<Filed, number>();
-  for (const { hash, weight } of new Map(keys.map((key) => [key.hash, key])).values())
-    for (const each of index.get(hash) ?? []) weights.set(each, (weights.get(each) ?? 0) + weight);
+  for (const { key, weight } of new Map(keys.map((each) => [each.key, each])).values())
+    for (const each of index.get(key) ?? []) weights.set(each, (weights.get(each) ?? 0) + weight);
   return [...weights]
     .sort(([, a], [, b]) => b - a)
     .slice(0, CANDIDATES)

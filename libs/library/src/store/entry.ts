@@ -1,19 +1,17 @@
 import type { CslItem } from '@veracite/model/csl';
-import { arxivOfDoi, WORK_IDENTIFIER_KINDS, type IdentifierKind, type Identifiers } from '@veracite/model/identifiers';
+import { arxivOfDoi, WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { describe, type Description } from '../index/describe';
-import { hash53 } from '../index/hash';
-import { workKeys } from '../index/keys';
+import { identifierKey, identityKey, workKeys } from '../index/keys';
 
-/** A work as it is written to the store. */
+/** A work as it is filed. */
 export interface Entry {
   work: Work;
   doi?: string;
-  /** Hash of title, year and first author: what a work without a DOI is known by. */
+  /** Key of title, year and first author: what a work without a DOI is known by. */
   description: number;
-  /** How many facts the record holds; of two records of one work the richer is kept. */
-  richness: number;
   filed: Description;
+  /** Every key it is found by, its identifiers' and its description's among them. */
   keys: number[];
 }
 
@@ -22,14 +20,19 @@ export function entryOf(work: Work): Entry | undefined {
   const filed = describe(work);
   const title = filed.titles[0];
   if (!title) return undefined;
+  const identifiers = withArxiv(work.identifiers);
+  const description = descriptionOf({ csl: work.csl }, filed);
   return {
-    work: { ...work, identifiers: withArxiv(work.identifiers) },
-    doi: work.identifiers.doi,
-    description: hash53([title.join(' '), ...circumstances(work.csl, filed)].join('\u0000')),
-    richness: richness(work.csl),
+    work: { ...work, identifiers },
+    doi: identifiers.doi,
+    description,
     filed,
-    keys: workKeys(filed),
+    keys: [description, ...identifierKeys(identifiers), ...workKeys(filed)],
   };
+}
+
+function descriptionOf({ csl }: Pick<Work, 'csl'>, filed: Description): number {
+  return identityKey('description', [filed.titles[0]?.join(' '), ...circumstances(csl, filed)].join('\u0000'));
 }
 
 /** Without an author a title and a year name many works ("Editorial", "Index"): then the place says which. */
@@ -44,11 +47,24 @@ function circumstances(csl: CslItem, filed: Description): (string | number)[] {
 
 const FACTS = ['container-title', 'volume', 'issue', 'page', 'publisher', 'number', 'edition', 'DOI', 'ISBN'] as const;
 
+/** How many facts a record holds. */
 function richness(csl: CslItem): number {
   const facts = FACTS.filter((field) => csl[field]).length;
   const people = csl.author ?? csl.editor ?? [];
   const givenNames = people.some((name) => (name.given?.length ?? 0) > 2) ? 1 : 0;
   return facts + Math.min(people.length, 20) + givenNames;
+}
+
+/** Of two records of one work the newer unless it is the poorer one; identifiers and standing of both. */
+export function united(old: Work, fresh: Work): Work {
+  const base = richness(fresh.csl) >= richness(old.csl) ? fresh : old;
+  const standing = base.standing === 'current' ? (fresh.standing === 'current' ? old : fresh) : base;
+  return {
+    ...base,
+    standing: standing.standing,
+    ...(standing.notices ? { notices: standing.notices } : {}),
+    identifiers: { ...old.identifiers, ...fresh.identifiers },
+  };
 }
 
 /** An arXiv DOI names an arXiv id too, and either may be asked for. */
@@ -57,9 +73,17 @@ export function withArxiv(identifiers: Identifiers): Identifiers {
   return arxiv ? { ...identifiers, arxiv } : identifiers;
 }
 
-export function identifierRows(identifiers: Identifiers): { kind: IdentifierKind; value: string }[] {
+/** The keys of a work's identifiers, in the order of their kinds. */
+export function identifierKeys(identifiers: Identifiers): number[] {
   return WORK_IDENTIFIER_KINDS.flatMap((kind) => {
     const value = identifiers[kind];
-    return value ? [{ kind, value }] : [];
+    if (!value) return [];
+    return kind === 'doi' ? [identityKey('doi', value)] : [identifierKey(kind, value)];
   });
+}
+
+/** Whether two records are of one work: by DOI where both have one, else by what describes them. */
+export function isSameWork(a: Work, b: Work): boolean {
+  if (a.identifiers.doi && b.identifiers.doi) return a.identifiers.doi === b.identifiers.doi;
+  return descriptionOf(a, describe(a)) === descriptionOf(b, describe(b));
 }

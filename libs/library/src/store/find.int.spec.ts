@@ -2,7 +2,6 @@ import type { Work } from '@veracite/model/work';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary, type LocalLibrary } from '../create';
 import type { LibraryQuery } from '../port';
-import { MIGRATIONS } from './migrations';
 import { DEEP, EINSTEIN, names, NUDGE, VASWANI, WATSON, work, WORKS } from './works.fixture';
 
 let scratch: ScratchPool;
@@ -63,11 +62,4 @@ test('nothing that was asked fits', async () => {
     [],
   );
   expect(await library.find({})).toEqual([]);
-});
-
-test('works of a library from before terms are found too', async () => {
-  await scratch.pool.query('drop index library_works_terms; alter table library_works drop column terms');
-  await scratch.pool.query(MIGRATIONS.find((step) => step.includes('terms tsvector')) ?? '');
-  const [first] = await library.find({ authors: names('Angstrem, K.'), year: 2015, containerTitle: 'hydrol' });
-  expect(first?.csl.title).toBe(SOIL.csl.title);
 });

@@ -1,6 +1,5 @@
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary, type LocalLibrary } from '../create';
-import { runImport, type Reading } from '../import/run';
 import type { JournalListing } from './listings';
 
 let scratch: ScratchPool;
@@ -8,7 +7,7 @@ let library: LocalLibrary;
 beforeAll(async () => {
   scratch = await scratchPool();
   library = await createLibrary(scratch.pool);
-  await runImport(library, { collection: 'lists', source: 'lists' }, readings());
+  await library.listings.add(LISTINGS);
 });
 afterAll(() => scratch.end());
 
@@ -21,13 +20,12 @@ const listing = (list: string, title: string, issns: string[], date = '2026'): J
   issns,
 });
 
-async function* readings(): AsyncGenerator<Reading> {
-  yield { listing: listing('A', 'The Annals of Tides', ['0028-0836', '1476-4687']) };
-  yield { listing: listing('B', 'Annals of Tides', []) };
-  yield { listing: listing('A', 'Tidal Letters', ['2167-8359'], '2020') };
-  yield { listing: listing('A', 'Tidal Letters', ['2167-8359'], '2025') };
-  yield {};
-}
+const LISTINGS = [
+  listing('A', 'The Annals of Tides', ['0028-0836', '1476-4687']),
+  listing('B', 'Annals of Tides', []),
+  listing('A', 'Tidal Letters', ['2167-8359'], '2020'),
+  listing('A', 'Tidal Letters', ['2167-8359'], '2025'),
+];
 
 test.each([
   ['either of its ISSNs', [], ['1476-4687'], ['A']],

@@ -1,39 +1,36 @@
-import type { Pool } from 'pg';
-import { normaliseDoi, type Identifiers } from '@veracite/model/identifiers';
+import { normaliseDoi, WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import { identifierRows, withArxiv } from './entry';
+import { identifierKeys, withArxiv } from './entry';
+import { recordsAt } from './held';
 import { withNotices } from './notices';
+import { oneOfEach } from './one-of-each';
+import { probe } from './probe';
+import type { Asks } from './readers';
 
-interface Hit {
-  ask: number;
-  kind: string;
-  record: Work;
-}
+/** Works read for one identifier: a book's ISBN names its chapters too. */
+const EACH_MAX = 20;
 
 /** Works that carry any of the asked identifiers, in the order of the asked; books before the chapters that share an ISBN. */
-export async function lookUpWorks(pool: Pool, asked: readonly Identifiers[]): Promise<Work[][]> {
-  const wanted = asked.flatMap((identifiers, ask) =>
-    identifierRows(normal(identifiers)).map((row) => ({ ...row, ask })),
+export async function lookUpWorks(reader: Asks, asked: readonly Identifiers[]): Promise<Work[][]> {
+  const wanted = asked.map((identifiers) => normal(identifiers));
+  const keys = wanted.map(identifierKeys);
+  const filed = await probe(reader, [...new Set(keys.flat())]);
+  const places = keys.map((each) => [...new Set(each.flatMap((key) => filed.get(key)?.slice(0, EACH_MAX) ?? []))]);
+  const records = await recordsAt(reader, places.flat());
+  const answers = places.map((each, at) =>
+    oneOfEach(
+      each.flatMap((place) => {
+        const work = records.get(place);
+        // A key is a hash: what the record says counts.
+        return work && carries(work, wanted[at] ?? {}) ? [work] : [];
+      }),
+    ).sort((a, b) => partness(a) - partness(b)),
   );
-  const answers: Work[][] = asked.map(() => []);
-  if (wanted.length === 0) return answers;
-  const { rows } = await pool.query<Hit>({
-    name: 'library-look-up',
-    text: `select asked.ask, asked.kind, found.record
-           from unnest($1::int[], $2::text[], $3::text[]) with ordinality as asked(ask, kind, value, place)
-           cross join lateral (
-             select w.id, w.record from library_identifiers i join library_works w on w.id = i.work
-             where i.value = asked.value and i.kind = asked.kind order by w.id limit 20) as found
-           order by asked.place, found.id`,
-    values: [wanted.map((row) => row.ask), wanted.map((row) => row.kind), wanted.map((row) => row.value)],
-  });
-  for (const { ask, record } of rows) {
-    const answer = answers[ask];
-    if (answer && !answer.some((work) => work.key === record.key)) answer.push(record);
-  }
-  for (const answer of answers) answer.sort((a, b) => partness(a) - partness(b));
-  return withNotices(pool, answers);
+  return withNotices(reader, answers);
 }
+
+const carries = (work: Work, asked: Identifiers): boolean =>
+  WORK_IDENTIFIER_KINDS.some((kind) => asked[kind] !== undefined && asked[kind] === work.identifiers[kind]);
 
 const partness = (work: Work): number => (['chapter', 'entry', 'entry-encyclopedia'].includes(work.csl.type) ? 1 : 0);
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { MIGRATIONS } from './migrations';
+import { fileAnew } from './refile';
 import { inTransaction } from './transaction';
 
 /** One number for all processes that migrate the library at the same time: the others wait. */
@@ -14,9 +15,11 @@ export async function migrate(pool: Pool, upTo = MIGRATIONS.length): Promise<voi
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query('create table if not exists library_migrations (step integer primary key)');
     const done = await client.query<{ steps: number }>('select count(*)::int as steps from library_migrations');
-    for (let step = done.rows[0]?.steps ?? 0; step < Math.min(upTo, MIGRATIONS.length); step += 1) {
+    const first = done.rows[0]?.steps ?? 0;
+    for (let step = first; step < Math.min(upTo, MIGRATIONS.length); step += 1) {
       await client.query(MIGRATIONS[step] ?? '');
       await client.query('insert into library_migrations (step) values ($1)', [step]);
     }
+    if (first < MIGRATIONS.length && upTo >= MIGRATIONS.length) await fileAnew(client);
   });
 }

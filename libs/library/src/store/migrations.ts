@@ -1,9 +1,12 @@
 /**
  * The room's own tables, in steps that are never changed once released: a new step is added at the end.
  *
- * - `library_works`: the record as JSON, and beside it the folded words by which candidates are ranked.
- * - `library_keys`: an inverted index in a plain B-tree. Key and work are both in the primary key, so a probe is one
+ * - `library_works`: works added one by one since the last import that packed: the record as JSON.
+ * - `library_keys`: their keys in a plain B-tree. Key and work are both in the primary key, so a probe is one
  *   index-only read in the order of the works, whatever the key's kind (see index/keys.ts).
+ * - `library_blocks`: imported works, compressed by eights; `library_postings`: their keys, a row for each bucket of
+ *   some forty (packed/postings.ts); `library_shape`: how many bits of a key name its bucket.
+ * - `library_packing`, `library_staged`, `library_staged_units`: an import on its way (packed/tables.ts).
  * - `library_listings`: what lists say of journals, by ISSN and by folded title.
  * - `library_notices`: retractions, corrections and concerns by DOI, also of works the library does not hold.
  */
@@ -70,5 +73,49 @@ export const MIGRATIONS: readonly string[] = [
     listing json not null,
     primary key (key, list)
   );
+  `,
+  // The packed index of millions of works (packed/). Keys of the works that are there are made anew by migrate.ts, for
+  // they are of another kind since.
+  `
+  truncate library_keys;
+  drop table library_identifiers;
+  alter table library_works drop column words, drop column filed, drop column richness;
+  create table library_postings (
+    bucket integer primary key,
+    entries bytea not null
+  ) with (toast_tuple_target = 8160);
+  alter table library_postings alter column entries set storage external;
+  create table library_blocks (
+    block integer primary key,
+    works bytea not null
+  ) with (toast_tuple_target = 8160);
+  alter table library_blocks alter column works set storage external;
+  create table library_shape (
+    one boolean primary key default true check (one),
+    bits smallint not null,
+    entries bigint not null,
+    next_work bigint not null
+  );
+  insert into library_shape (bits, entries, next_work) values (16, 0, 0);
+  create table library_packing (
+    source text primary key,
+    collection integer not null,
+    first_work bigint not null
+  );
+  create unlogged table library_staged (
+    unit integer not null,
+    range smallint not null,
+    entries bytea not null
+  );
+  alter table library_staged alter column entries set storage plain;
+  create unlogged table library_staged_units (
+    unit integer primary key,
+    entries integer not null,
+    sum json not null
+  );
+  alter table library_collections
+    add column packed_works integer not null default 0, add column packed_dois integer not null default 0,
+    add column whole_of text, add column whole_until date,
+    add column is_imported boolean not null default false;
   `,
 ];

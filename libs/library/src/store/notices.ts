@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { gravest, type Notice, type Work } from '@veracite/model/work';
+import type { Asks } from './readers';
 import { inTransaction } from './transaction';
 
 /** A notice about the work with this DOI. */
@@ -42,10 +43,10 @@ export async function addNotices(
 }
 
 /** The same works with the notices known of their DOIs. */
-export async function withNotices(pool: Pool, answers: Work[][]): Promise<Work[][]> {
+export async function withNotices(reader: Asks, answers: Work[][]): Promise<Work[][]> {
   const dois = [...new Set(answers.flat().flatMap((work) => work.identifiers.doi ?? []))];
   if (dois.length === 0) return answers;
-  const { rows } = await pool.query<NoticeOf>({
+  const { rows } = await reader.query<NoticeOf>({
     name: 'library-notices',
     text: 'select doi, notice from library_notices where doi = any($1::text[]) order by doi, standing',
     values: [dois],

@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Work } from '@veracite/model/work';
-import { describe } from '../index/describe';
-import { workKeys } from '../index/keys';
 import { termsOf, termVector } from '../index/terms';
-import { entryOf, identifierRows, type Entry } from './entry';
+import { entryOf, united, type Entry } from './entry';
+import { fileUnder } from './refile';
 import { inTransaction } from './transaction';
 
 const BATCH = 500;
@@ -77,7 +76,7 @@ async function writeBatch(client: PoolClient, collection: string, entries: Entry
       byDescription.get(entry.description)?.find((row) => !row.entry.doi || !entry.doi);
     if (known) {
       replaced += 1;
-      known.entry = united(known.entry, entry);
+      known.entry = entryOf(united(known.entry.work, entry.work)) ?? entry;
       if (known.entry.doi) byDoi.set(known.entry.doi, known);
       touched.add(known);
     } else {
@@ -90,26 +89,13 @@ async function writeBatch(client: PoolClient, collection: string, entries: Entry
   return { added: entries.length - replaced, replaced };
 }
 
-/** The newer record unless it is the poorer one; identifiers of both. */
-function united(old: Entry, fresh: Entry): Entry {
-  const base = fresh.richness >= old.richness ? fresh.work : old.work;
-  const standing = base.standing === 'current' ? otherStanding(old.work, fresh.work) : base;
-  const work: Work = {
-    ...base,
-    standing: standing.standing,
-    ...(standing.notices ? { notices: standing.notices } : {}),
-    identifiers: { ...old.work.identifiers, ...fresh.work.identifiers },
-  };
-  return entryOf(work) ?? fresh;
-}
-
-const otherStanding = (old: Work, fresh: Work): Work => (fresh.standing === 'current' ? old : fresh);
-
-async function collectionOf(client: PoolClient, name: string): Promise<number> {
+/** @param isImported works of such a collection are packed with the next import that packs */
+export async function collectionOf(client: PoolClient, name: string, isImported = false): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `insert into library_collections (name) values ($1)
-     on conflict (name) do update set imported_at = now() returning id`,
-    [name],
+    `insert into library_collections as c (name, is_imported) values ($1, $2)
+     on conflict (name) do update set imported_at = now(), is_imported = c.is_imported or excluded.is_imported
+     returning id`,
+    [name, isImported],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error(`no collection ${name}`);
@@ -135,15 +121,12 @@ async function writeRows(client: PoolClient, collection: number, rows: Row[], st
       client,
       stored.filter((row) => replacedIds.includes(row.id)),
     );
-    await client.query('delete from library_identifiers where work = any($1::int[])', [replacedIds]);
   }
   await client.query(
-    `insert into library_works (id, collection, doi, description, richness, filed, words, terms, record)
-     select id, $2, doi, description, richness, filed, words, terms, record
-     from json_to_recordset($1) as t(id int, doi text, description bigint, richness smallint, filed json, words text,
-       terms tsvector, record json)
+    `insert into library_works (id, collection, doi, description, terms, record)
+     select id, $2, doi, description, terms, record
+     from json_to_recordset($1) as t(id int, doi text, description bigint, terms tsvector, record json)
      on conflict (id) do update set collection = excluded.collection, doi = excluded.doi, description = excluded.description,
-       richness = excluded.richness, filed = excluded.filed, words = excluded.words,
        terms = excluded.terms, record = excluded.record`,
     [
       JSON.stringify(
@@ -151,9 +134,6 @@ async function writeRows(client: PoolClient, collection: number, rows: Row[], st
           id,
           doi: entry.doi,
           description: entry.description,
-          richness: entry.richness,
-          filed: entry.filed,
-          words: entry.filed.titles.map((words) => words.join(' ')).join(' '),
           terms: termVector(termsOf(entry.filed, entry.work.abstract ?? entry.work.csl.abstract)),
           record: entry.work,
         })),
@@ -161,19 +141,7 @@ async function writeRows(client: PoolClient, collection: number, rows: Row[], st
       collection,
     ],
   );
-  const named = numbered.flatMap(({ id, entry }) =>
-    identifierRows(entry.work.identifiers).map((row) => ({ ...row, id })),
-  );
-  await client.query(
-    `insert into library_identifiers (value, kind, work)
-     select * from unnest($1::text[], $2::text[], $3::int[]) on conflict do nothing`,
-    [named.map((row) => row.value), named.map((row) => row.kind), named.map((row) => row.id)],
-  );
-  const keyed = numbered.flatMap(({ id, entry }) => entry.keys.map((key) => ({ key, id })));
-  await client.query(
-    'insert into library_keys (key, work) select * from unnest($1::bigint[], $2::int[]) on conflict do nothing',
-    [keyed.map((row) => row.key), keyed.map((row) => row.id)],
-  );
+  await fileUnder(client, numbered);
 }
 
 async function newIds(client: PoolClient, count: number): Promise<number[]> {
@@ -187,7 +155,7 @@ async function newIds(client: PoolClient, count: number): Promise<number[]> {
 
 /** Keys are computed anew from the record instead of being found by a second index as large as the first. */
 async function removeKeys(client: PoolClient, works: StoredWork[]): Promise<void> {
-  const keyed = works.flatMap(({ id, record }) => workKeys(describe(record)).map((key) => ({ key, id })));
+  const keyed = works.flatMap(({ id, record }) => (entryOf(record)?.keys ?? []).map((key) => ({ key, id })));
   await client.query(
     `delete from library_keys using unnest($1::bigint[], $2::int[]) as gone(key, work)
      where library_keys.key = gone.key and library_keys.work = gone.work`,
@@ -195,18 +163,42 @@ async function removeKeys(client: PoolClient, works: StoredWork[]): Promise<void
   );
 }
 
+/** Takes added works out with their keys. @param where of library_works as w, with the values $1, $2, … */
+async function removeWorks(client: PoolClient, where: string, values: unknown[]): Promise<number> {
+  await client.query('select pg_advisory_xact_lock($1)', [WRITE_LOCK]);
+  const { rows } = await client.query<StoredWork>(
+    `select w.id, w.doi, w.description, w.record from library_works w where ${where}`,
+    values,
+  );
+  await removeKeys(client, rows);
+  await client.query('delete from library_works where id = any($1::int[])', [rows.map((row) => row.id)]);
+  return rows.length;
+}
+
 /** Takes a collection out: the works that were last written by it. */
 export async function dropCollection(pool: Pool, name: string): Promise<number> {
   return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [WRITE_LOCK]);
-    const { rows } = await client.query<StoredWork>(
-      `select w.id, w.doi, w.description, w.record from library_works w
-       join library_collections c on c.id = w.collection where c.name = $1`,
-      [name],
-    );
-    await removeKeys(client, rows);
-    await client.query('delete from library_works where id = any($1::int[])', [rows.map((row) => row.id)]);
+    const gone = await removeWorks(client, 'w.collection in (select id from library_collections where name = $1)', [
+      name,
+    ]);
     await client.query('delete from library_collections where name = $1', [name]);
-    return rows.length;
+    return gone;
   });
+}
+
+/** An added work as it was when it was read. */
+export interface Version {
+  id: number;
+  version: string;
+}
+
+/** Takes out added works that are packed now; one that was written again meanwhile stays. */
+export async function removeVersions(client: PoolClient, versions: readonly Version[]): Promise<void> {
+  for (let at = 0; at < versions.length; at += BATCH) {
+    const some = versions.slice(at, at + BATCH);
+    await removeWorks(client, '(w.id, w.xmin::text) in (select * from unnest($1::int[], $2::text[]))', [
+      some.map(({ id }) => id),
+      some.map(({ version }) => version),
+    ]);
+  }
 }

@@ -1,12 +1,11 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup as systemLookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
-import type { LookupFunction, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { checkedLookup, NotAllowed, refuseInside, standInFor } from './dialer';
 import { pageAddress } from './page-address';
-import { isPublicAddress } from './public-address';
 
 export const PAGE_LIMITS = { ms: 5_000, bytes: 1_000_000, redirects: 3 };
 
@@ -74,30 +73,11 @@ function original(location: string, upstream: string | undefined): string {
   return upstream && location.startsWith(`${upstream}/`) ? `https://${location.slice(upstream.length + 1)}` : location;
 }
 
-const systemResolve = (host: string) => systemLookup(host, { all: true });
-
-class NotAllowed extends Error {}
-
-function checkedLookup(resolve: (host: string) => Promise<LookupAddress[]>): LookupFunction {
-  return (host, options, callback) => {
-    resolve(host).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
-          callback(new NotAllowed(`${host} does not resolve to public addresses only`), '', 4);
-        } else if (options.all) callback(null, addresses);
-        else callback(null, first.address, first.family);
-      },
-      (fault: NodeJS.ErrnoException) => callback(fault, '', 4),
-    );
-  };
-}
-
 type Reply = { location: string } | Omit<PageReply, 'chain'>;
 
 function request(url: URL, { accept, types, bytes, signal, guard }: Asking): Promise<Reply> {
-  const { upstream, resolve = systemResolve } = guard;
-  const target = upstream ? new URL(`${upstream}/${url.host}${url.pathname}${url.search}`) : url;
+  const { upstream, resolve } = guard;
+  const target = standInFor(url, upstream);
   return new Promise((done) => {
     const client = target.protocol === 'https:' ? https : http;
     const outgoing = client.request(
@@ -133,10 +113,6 @@ function request(url: URL, { accept, types, bytes, signal, guard }: Asking): Pro
     outgoing.on('error', (fault) => done(problemOf(fault, signal)));
     outgoing.end();
   });
-}
-
-function refuseInside(socket: Socket): void {
-  if (!isPublicAddress(socket.remoteAddress ?? '')) socket.destroy(new NotAllowed('connected to an inner address'));
 }
 
 async function bodyOf(incoming: http.IncomingMessage, maxBytes: number): Promise<string | undefined> {

@@ -77,7 +77,9 @@ export function coverageOf(
   const ofFields = kind === 'data' || kind === 'uncovered' ? [] : fields.flatMap((field) => BY_FIELD[field] ?? []);
   const groups = [...BY_KIND[kind], ...ofFields, ...(unregistered && kind !== 'uncovered' ? [UNREGISTERED] : [])];
   const searched = (id: string) =>
-    consultations.some((c) => c.connector === id && c.question === 'search' && c.outcome === 'answered');
+    consultations.some(
+      (c) => (c.connector === id || c.holds?.includes(id)) && c.question === 'search' && c.outcome === 'answered',
+    );
   const core = new Set<string>();
   for (const [place, group] of groups.entries()) {
     for (const id of speakersOf(group, place === 0, searchable, searched)) core.add(id);

@@ -65,6 +65,7 @@ function sample(type: string): unknown {
   count += 1;
   if (type === 'uuid') return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
   if (type === 'integer') return 1;
+  if (type === 'boolean') return true;
   if (type.startsWith('timestamp')) return new Date();
   if (type === 'jsonb') return '{}';
   if (type === 'bytea') return Buffer.from(`bytes ${count}`);
@@ -83,7 +84,10 @@ async function userWithEverything(): Promise<User> {
   await fill('batch_items', user, { batch_id: batch });
   await fill('subscriptions', user, { id: `sub_${user.id}`, status: 'canceled' });
   await fill('shares', user, { citation_id: citation });
-  const done = ['citations', 'credit_periods', 'batches', 'subscriptions', 'shares'];
+  const work = await fill('watched_works', user, { watch_id: await fill('watches', user) });
+  await fill('watch_news', user, { work_id: work });
+  await fill('webhook_deliveries', user, { webhook_id: await fill('webhooks', user) });
+  const done = ['citations', 'credit_periods', 'batches', 'subscriptions', 'shares', 'watches', 'webhooks'];
   for (const table of await tablesOfUsers()) if (!done.includes(table)) await fill(table, user);
   const data = {
     id: `sub_${user.id}`,
@@ -123,9 +127,13 @@ test('P57: the export has every table that knows the user, and what hangs on tho
     'credit_ledger',
     'credit_reservations',
     'payment_events',
+    'watched_works',
+    'watch_news',
+    'webhook_deliveries',
   ];
   expect(Object.keys(tables).sort()).toEqual(expected.sort());
   for (const [table, rows] of Object.entries(tables)) expect([table, rows.length]).toEqual([table, 1]);
+  expect(Object.keys(tables['webhooks']?.[0] ?? {})).not.toContain('secret');
 });
 
 test('P57: the export has nobody else’s rows and no secret', async () => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Columns that prove who somebody is; nobody is given them, not even their owner. */
-const SECRET = ['password_hash', 'hash', 'token_hash', 'request_hash'];
+const SECRET = ['password_hash', 'hash', 'token_hash', 'request_hash', 'secret'];
 
 /** A table with rows of one user: what is to be selected and which rows, `$1` being the user's id. */
 export interface PersonalTable {

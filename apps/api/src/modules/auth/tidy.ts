@@ -11,6 +11,7 @@ const OVER = {
   password_resets: 'expires_at < now()',
   sign_in_attempts: 'expires_at < now()',
   login_places: `seen_at < now() - interval '90 days'`,
+  webhook_deliveries: `state <> 'pending' AND created_at < now() - interval '30 days'`,
   login_failures: `last_at < now() - interval '1 hour'`,
 };
 

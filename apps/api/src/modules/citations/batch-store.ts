@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenWork, VerificationResult } from '@veracite/contracts/citations';
 import type { Reference } from '@veracite/model/reference';
+import { STATUSES, type Status } from '@veracite/model/verdict';
 import { DataSource, type EntityManager } from 'typeorm';
 import { storable } from '../../platform/database/storable';
 import { Credits } from '../billing/credits.service';
+import { announce } from '../webhooks/outbox';
 import { BATCH_COLUMNS, costOf, isOpen, unchecked, type Batch, type BatchState } from './batch';
 import { History, RESULT } from './history.service';
 import type { Asked } from './parse/asked';
@@ -167,6 +169,7 @@ export class BatchStore {
         [id, storable(written)],
       );
       await manager.query('UPDATE batches SET state = $2, finished_at = now() WHERE id = $1', [id, state]);
+      await announce(manager, batch.userId, 'batch.finished', finished(batch, state, recorded));
       return true;
     });
   }
@@ -190,6 +193,13 @@ export class BatchStore {
       [userId],
     );
   }
+}
+
+/** What endpoints are told of a batch that ended: nothing of what was asked, which its owner fetches by the id. */
+function finished({ id, kind, total }: Batch, state: EndState, results: VerificationResult[]) {
+  const count = (status: Status) => results.filter((result) => result.status === status).length;
+  const statuses = Object.fromEntries(STATUSES.map((status) => [status, count(status)]));
+  return { batchId: id, kind: kind === 'bibliography' ? 'analysis' : 'batch', state, totalCount: total, statuses };
 }
 
 const UNREACHED = 'This citation could not be checked in time. It was not charged; please try again.';

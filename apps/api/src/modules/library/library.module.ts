@@ -27,7 +27,7 @@ import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
       provide: LIBRARY,
       inject: [DataSource],
       useFactory: async (database: DataSource) => {
-        const library = await createLibrary(poolOf(database));
+        const library = await createLibrary(...poolsOf(database));
         const { added } = await loadStarter(library);
         if (added > 0) new Logger('Library').log(`Starter library loaded: ${added} works`);
         return library;
@@ -69,8 +69,8 @@ export class LibraryModule implements OnModuleDestroy {
   }
 }
 
-/** The library speaks SQL over `pg` itself; it shares the connections that TypeORM holds. */
-function poolOf(database: DataSource): Pool {
-  const { master } = database.driver as unknown as { master: Pool };
-  return master;
+/** The library speaks SQL over `pg` itself; it shares the connections that TypeORM holds, those to replicas too. */
+function poolsOf(database: DataSource): [Pool, Pool[]] {
+  const { master, slaves = [] } = database.driver as unknown as { master: Pool; slaves?: Pool[] };
+  return [master, slaves];
 }

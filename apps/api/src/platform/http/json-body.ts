@@ -12,6 +12,8 @@ const SMALL_BYTES = 16_000;
 const RAW = /^\/api\/payments\/webhooks\//;
 /** Where a file is sent, and read behind the session's guard. */
 const FILES = /^\/api\/documents\/?(?:\?|$)/;
+/** One-click unsubscribing comes as a form (RFC 8058), of which nothing is read. */
+const FORMS = /^\/api\/watches\/unsubscribe\//;
 /** Ways to sign in: where nobody is signed in yet, and being so would not help. */
 const SIGN_IN = /^\/api\/auth\//;
 
@@ -70,6 +72,8 @@ function requireJson(request: Request, _response: Response, next: NextFunction):
   if (isReading(request) || (type === undefined && !hasBody)) return next();
   if (request.is('application/json') || (!hasBody && /^application\/json\b/i.test(type ?? ''))) return next();
   if (FILES.test(request.originalUrl) && request.is('multipart/form-data')) return next();
+  if (FORMS.test(request.originalUrl) && request.is(['application/x-www-form-urlencoded', 'multipart/form-data']))
+    return next();
   next(new Problem(415, 'The body must be JSON, sent as application/json.'));
 }
 

@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import path from 'node:path';
 
-const SERVER_PATHS = /^\/(?:api|health|admin|metrics)(?:\/|$)/;
+const SERVER_PATHS = /^\/(?:api|health|admin|metrics|\.well-known)(?:\/|$)/;
 
 /** Serves the built web client; every path that is not the server's answers its page, which knows its own 404. */
 export function webClient(root: string): RequestHandler[] {

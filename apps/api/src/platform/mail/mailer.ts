@@ -7,6 +7,9 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  headers?: Record<string, string>;
+  /** Stable over attempts, so that a mail that is sent twice is known to be one: `<id@host>`. */
+  messageId?: string;
 }
 
 /** An SMTP server that says nothing for so long is taken for dead, in milliseconds. */
@@ -18,7 +21,8 @@ export class Mailer {
   /** Whether what is sent reaches somebody. */
   readonly enabled: boolean;
   private readonly log = new Logger('Mail');
-  private readonly deliver: (message: Message) => Promise<void>;
+  /** Sends, and fails when the mail was not taken. */
+  readonly deliver: (message: Message) => Promise<void>;
 
   constructor(@Inject(CONFIG) { SMTP_URL: url, MAIL_FROM: from, production }: Config) {
     this.enabled = url !== undefined || !production;

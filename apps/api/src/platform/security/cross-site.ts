@@ -2,8 +2,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from '../problem/problem';
 import { bearerOf } from './bearer';
 
-/** Webhooks come from servers and are signed. */
-const SIGNED = /^\/api\/payments\/webhooks\//;
+/** Webhooks come from servers and are signed; so are the addresses that end mails, which mail programs post to. */
+const SIGNED = /^\/api\/(?:payments\/webhooks|watches\/unsubscribe)\//;
 
 /**
  * Refuses requests that change something when a browser says that another site sent them. Programs that are no

@@ -12,6 +12,7 @@ import { StackedBar } from '../../components/StackedBar';
 import { useToast } from '../../components/toast';
 import { Counter } from '../../components/Counter';
 import { countsOf } from './looks';
+import { WatchButton } from '../watch/WatchButton';
 import { bibliographyStrings as s } from './strings';
 
 interface ScoreCardProps {
@@ -124,6 +125,7 @@ export function ReportTools({ result }: { result: AnalyzeResult }) {
       <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         {s.print}
       </Button>
+      {result.analysisId && <WatchButton batchId={result.analysisId} size="medium" />}
     </Box>
   );
 }

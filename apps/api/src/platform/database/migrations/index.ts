@@ -15,6 +15,9 @@ import { LoginPlaces1763700800000 } from './1763700800000-login-places';
 import { AnswersAsWritten1763700810000 } from './1763700810000-answers-as-written';
 import { AskingAgain1763700820000 } from './1763700820000-asking-again';
 import { DepartedCredits1763700830000 } from './1763700830000-departed-credits';
+import { Webhooks1763800000000 } from './1763800000000-webhooks';
+import { Watches1763800100000 } from './1763800100000-watches';
+import { SigningKeys1763800200000 } from './1763800200000-signing-keys';
 
 /** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -35,4 +38,7 @@ export const MIGRATIONS = [
   AnswersAsWritten1763700810000,
   AskingAgain1763700820000,
   DepartedCredits1763700830000,
+  Webhooks1763800000000,
+  Watches1763800100000,
+  SigningKeys1763800200000,
 ];

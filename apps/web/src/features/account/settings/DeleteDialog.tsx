@@ -12,7 +12,7 @@ import { FormField } from '../../../components/FormField';
 import { useAuth } from '../../auth/auth-context';
 import { authStrings } from '../../auth/strings';
 import { settingsStrings as s } from './strings';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../attempt/useAttempt';
 
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const attempt = useAttempt();

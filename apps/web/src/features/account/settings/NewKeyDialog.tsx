@@ -1,22 +1,18 @@
 import { KEY_NAME_MAX, KEY_SCOPES, type KeyRequest, type NewApiKey } from '@veracite/contracts/keys';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { FormField } from '../../../components/FormField';
-import { CreatedKey } from './CreatedKey';
+import { Choices } from './Choices';
+import { ShownOnce } from './ShownOnce';
 import { SCOPE_TEXTS, settingsStrings as s } from './strings';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../attempt/useAttempt';
 
 interface NewKeyDialogProps {
   onCreated: () => void;
@@ -28,13 +24,6 @@ export function NewKeyDialog({ onCreated, onClose }: NewKeyDialogProps) {
   const [created, setCreated] = useState<NewApiKey>();
   const attempt = useAttempt();
   const { control, handleSubmit, formState } = useForm<KeyRequest>({ defaultValues: { name: '', scopes: ['verify'] } });
-  const scopes = useController({
-    control,
-    name: 'scopes',
-    rules: { validate: (chosen) => chosen.length > 0 || s.keyScopesRequired },
-  });
-  const fault = scopes.fieldState.error?.message;
-
   const submit = handleSubmit(({ name, scopes: chosen }) =>
     attempt(async () => {
       setCreated(await request<NewApiKey>('POST', api.apiKeys(), { name: name.trim(), scopes: chosen }));
@@ -42,7 +31,17 @@ export function NewKeyDialog({ onCreated, onClose }: NewKeyDialogProps) {
     }),
   );
 
-  if (created) return <CreatedKey created={created} onClose={onClose} />;
+  if (created)
+    return (
+      <ShownOnce
+        title={s.keyCreated}
+        label={s.keyValue}
+        value={created.key}
+        note={s.keyOnce}
+        copied={s.keyCopied}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-key-title">
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -59,27 +58,14 @@ export function NewKeyDialog({ onCreated, onClose }: NewKeyDialogProps) {
             sx={{ mt: 1 }}
             rules={{ validate: (name) => String(name).trim().length > 0 || s.keyNameRequired }}
           />
-          <FormControl component="fieldset" error={fault !== undefined}>
-            <FormLabel component="legend">{s.keyScopes}</FormLabel>
-            {KEY_SCOPES.map((scope) => (
-              <FormControlLabel
-                key={scope}
-                label={SCOPE_TEXTS[scope]}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={scopes.field.value.includes(scope)}
-                    onChange={(_event, checked) =>
-                      scopes.field.onChange(
-                        KEY_SCOPES.filter((one) => (one === scope ? checked : scopes.field.value.includes(one))),
-                      )
-                    }
-                  />
-                }
-              />
-            ))}
-            {fault && <FormHelperText>{fault}</FormHelperText>}
-          </FormControl>
+          <Choices
+            control={control}
+            name="scopes"
+            legend={s.keyScopes}
+            choices={KEY_SCOPES}
+            labels={SCOPE_TEXTS}
+            required={s.keyScopesRequired}
+          />
         </DialogContent>
         <DialogActions sx={{ p: 2.5, pt: 0 }}>
           <Button onClick={onClose}>{s.cancel}</Button>

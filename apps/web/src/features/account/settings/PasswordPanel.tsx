@@ -13,7 +13,7 @@ import { NewPasswordFields } from '../../auth/NewPasswordFields';
 import { authStrings } from '../../auth/strings';
 import { accountStrings } from '../strings';
 import { settingsStrings as s } from './strings';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '../../attempt/useAttempt';
 
 const empty = { currentPassword: '', newPassword: '', confirm: '' };
 

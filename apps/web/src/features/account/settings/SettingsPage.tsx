@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SignedInPage } from '../../auth/AccessRequired';
 import { DataPanel } from './DataPanel';
+import { HooksPanel } from './HooksPanel';
 import { KeysPanel } from './KeysPanel';
 import { PasswordPanel } from './PasswordPanel';
 import { SessionsPanel } from './SessionsPanel';
@@ -20,6 +21,7 @@ export default function SettingsPage() {
             <PasswordPanel user={user} />
             <SessionsPanel />
             <KeysPanel />
+            <HooksPanel />
             <DataPanel user={user} />
           </Box>
         </Box>

@@ -1,11 +1,10 @@
 import type { KeyScope } from '@veracite/contracts/keys';
+import type { WebhookEvent } from '@veracite/contracts/webhooks';
 
 export const settingsStrings = {
   title: 'Account settings',
   lead: 'How you sign in, what may act for you, and what happens to your data.',
   success: 'Success',
-  error: 'Error',
-  failed: 'This did not work. Please try again.',
   notLoaded: 'This could not be loaded. Please load the page again.',
   cancel: 'Cancel',
 
@@ -50,6 +49,37 @@ export const settingsStrings = {
   revokeKey: (name: string) => `Revoke ${name}`,
   revoked: 'The key is revoked.',
 
+  hooks: 'Webhooks',
+  hooksLead: 'Addresses of yours that are told when a list is checked or a watched work is retracted or corrected.',
+  hooksNone: 'You have no endpoints.',
+  newHook: 'New endpoint',
+  hookUrl: 'Address',
+  hookUrlHint: 'https, reachable from the internet',
+  hookUrlRequired: 'An address is required',
+  hookEvents: 'It is told',
+  hookEventsRequired: 'Choose at least one',
+  createHook: 'Create endpoint',
+  hookCreated: 'Its secret',
+  hookSecret: 'Secret',
+  hookOnce: 'Copy it now: with it your program checks the signature of what comes. It is not shown again.',
+  hookCopied: 'The secret is in your clipboard.',
+  hookOff: 'Switched off: it answered that it is gone.',
+  hookTold: (events: string) => `Told when ${events}`,
+  removeHook: (url: string) => `Remove ${url}`,
+  hookRemoved: 'The endpoint is removed.',
+  deliveries: 'Deliveries',
+  deliveriesOf: (url: string) => `Deliveries to ${url}`,
+  deliveriesNone: 'Nothing was sent yet. They are kept for 30 days.',
+  ping: 'Send a test',
+  pinged: 'A test is on its way.',
+  replay: 'Send again',
+  replayOf: (event: string, time: string) => `Send ${event} of ${time} again`,
+  replayed: 'It is sent again.',
+  deliveryState: { pending: 'on its way', delivered: 'delivered', failed: 'failed' },
+  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  remove: 'Remove',
+  close: 'Close',
+
   data: 'Your data',
   exportLead: 'One JSON file with everything that is held of you: account, history, credits, payments.',
   exportData: 'Export my data',
@@ -70,4 +100,11 @@ export const SCOPE_TEXTS: Record<KeyScope, string> = {
   bibliography: 'analyze bibliographies',
   sources: 'check sources',
   read: 'read your history and statistics',
+  watch: 'watch lists of works',
+};
+
+/** What an endpoint may be told, after "Told when". */
+export const EVENT_NAMES: Record<WebhookEvent, string> = {
+  'batch.finished': 'a list is checked',
+  'watch.news': 'something befell a watched work',
 };

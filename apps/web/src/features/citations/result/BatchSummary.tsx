@@ -11,6 +11,7 @@ import { DownloadIcon, PrintIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
 import { useToast } from '../../../components/toast';
 import { ShareButton } from '../../share/ShareButton';
+import { WatchButton } from '../../watch/WatchButton';
 import { citationStrings as s } from '../strings';
 import { Counter } from '../../../components/Counter';
 import { KINDS, kindOf } from './kinds';
@@ -59,6 +60,7 @@ export function BatchTools({ batch, style }: { batch: BatchResult; style: Style 
         {s.print}
       </Button>
       {batch.batchId && <ShareButton what={{ batchId: batch.batchId }} />}
+      {batch.batchId && <WatchButton batchId={batch.batchId} />}
     </Box>
   );
 }

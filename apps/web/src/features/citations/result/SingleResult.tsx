@@ -11,6 +11,7 @@ import { DownloadIcon, PrintIcon } from '../../../components/icons';
 import { useToast } from '../../../components/toast';
 import { ShareButton } from '../../share/ShareButton';
 import { citationStrings as s } from '../strings';
+import { CertificateButton } from './CertificateButton';
 import { PrintReport } from './PrintReport';
 import { ResultBody } from './ResultBody';
 import { useCorrections } from './useCorrections';
@@ -60,6 +61,7 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly }: Singl
           {s.printOne}
         </Button>
         {result.id && !readOnly && <ShareButton what={{ citationId: result.id }} />}
+        {result.id && !readOnly && <CertificateButton id={result.id} />}
       </Box>
     </Box>
   );

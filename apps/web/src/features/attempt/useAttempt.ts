@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { messageOf } from '../../../api/errors';
-import { useToast } from '../../../components/toast';
-import { settingsStrings as s } from './strings';
+import { messageOf } from '../../api/errors';
+import { appStrings as s } from '../../site/strings';
+import { useToast } from '../../components/toast';
 
 /** Does something and tells how it went. Gives whether it succeeded. */
 export function useAttempt(): (work: () => Promise<void>, done?: string) => Promise<boolean> {

@@ -1,4 +1,3 @@
-import type { NewApiKey } from '@veracite/contracts/keys';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,28 +7,39 @@ import TextField from '@mui/material/TextField';
 import { copyText } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
 import { Notice } from '../../../components/Notice';
+import { appStrings } from '../../../site/strings';
 import { settingsStrings as s } from './strings';
 
-/** The only sight of a new key. */
-export function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => void }) {
+interface ShownOnceProps {
+  title: string;
+  label: string;
+  value: string;
+  /** Why it is to be copied now. */
+  note: string;
+  copied: string;
+  onClose: () => void;
+}
+
+/** The only sight of a new key or secret. */
+export function ShownOnce({ title, label, value, note, copied, onClose }: ShownOnceProps) {
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="created-key-title">
-      <DialogTitle id="created-key-title">{s.keyCreated}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="shown-once-title">
+      <DialogTitle id="shown-once-title">{title}</DialogTitle>
       <DialogContent>
         <TextField
-          label={s.keyValue}
-          value={created.key}
+          label={label}
+          value={value}
           fullWidth
           multiline
           slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace', overflowWrap: 'anywhere' } } }}
           sx={{ mt: 1 }}
         />
-        <Notice>{s.keyOnce}</Notice>
+        <Notice>{note}</Notice>
       </DialogContent>
       <DialogActions sx={{ p: 2.5, pt: 0 }}>
         <CopyButton
-          copy={() => copyText(created.key)}
-          done={{ title: s.success, description: s.keyCopied, tone: 'success' }}
+          copy={() => copyText(value)}
+          done={{ title: appStrings.success, description: copied, tone: 'success' }}
         />
         <Button variant="contained" onClick={onClose}>
           {s.done}

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { NewApiKey } from '@veracite/contracts/keys';
+import { DEEP_LEARNING } from '@veracite/testing/famous-works';
+import { Client, newAccount } from './support/client';
+import { startRunning, type Running } from './support/running';
+
+jest.setTimeout(90_000);
+
+const run = promisify(execFile);
+const ROOT = path.resolve(__dirname, '../../..');
+const GUIDE = readFileSync(path.join(ROOT, 'docs/integrators.md'), 'utf8');
+const blocks = (language: string) =>
+  [...GUIDE.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].flatMap(([, name, text]) =>
+    name === language ? [text ?? ''] : [],
+  );
+
+let running: Running;
+let folder: string;
+let owner: Client;
+let key: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'veracite-guide-'));
+  running = await startRunning({ BILLING_PROVIDER: 'off' });
+  owner = await newAccount(running.product.origin);
+  const { body } = await owner.post('/api/auth/keys', { name: 'Guide', scopes: ['verify', 'read'] });
+  ({ key } = body as NewApiKey);
+});
+afterAll(async () => {
+  await running?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const environment = () => ({ ...process.env, VERACITE_URL: running.product.origin, VERACITE_KEY: key });
+
+/** Runs an example as it stands in the guide; undefined, with the reason printed, where its program is not on this machine. */
+async function ran(program: string, name: string, text: string): Promise<string | undefined> {
+  try {
+    await run(program, ['--version']);
+  } catch {
+    console.warn(`${program} is not on this machine: its examples were not run.`);
+    return undefined;
+  }
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return (await run(program, [file], { cwd: folder, env: environment() })).stdout;
+}
+
+const DONE = /^valid LeCun[^\n]*\nfake Nobody[^\n]*\n\d+ in the history\n$/;
+
+test.each([
+  ['python3', 'python', 'batch.py'],
+  ['node', 'javascript', 'batch.mjs'],
+])('the example for %s checks a batch and reads the history to its end', async (program, language, file) => {
+  const printed = await ran(program, file, blocks(language)[0] ?? '');
+  expect(printed ?? 'valid LeCun\nfake Nobody\n0 in the history\n').toMatch(DONE);
+});
+
+const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes ....').toString('base64')}`;
+/** Made once by hand with openssl: printf 'd1.1700000000.{"type":"ping"}' | openssl dgst -sha256 -hmac … -binary | base64 */
+const HEADERS = {
+  'webhook-id': 'd1',
+  'webhook-timestamp': '1700000000',
+  'webhook-signature': 'v1,7mGj+3jV7B9Bv896In43Tb68u/DM5QfurhAN89bHmp4=',
+};
+
+test.each([
+  [
+    'python3',
+    'python',
+    'hook.py',
+    `import json, sys
+h = json.loads('${JSON.stringify(HEADERS)}')
+for body, now in ((b'{"type":"ping"}', 1700000100), (b'{"type":"pong"}', 1700000100), (b'{"type":"ping"}', 1700000400)):
+    print(is_ours(h, body, '${SECRET}', now))`,
+  ],
+  [
+    'node',
+    'javascript',
+    'hook.mjs',
+    `for (const [body, now] of [['{"type":"ping"}', 1700000100], ['{"type":"pong"}', 1700000100], ['{"type":"ping"}', 1700000400]])
+  console.log(isOurs(${JSON.stringify(HEADERS)}, body, '${SECRET}', now));`,
+  ],
+])(
+  'the example for %s knows a signed delivery from a changed and from an old one',
+  async (program, language, file, use) => {
+    const printed = await ran(program, file, `${blocks(language)[1] ?? ''}\n${use}\n`);
+    expect((printed ?? 'true false false').toLowerCase().trim().split(/\s+/)).toEqual(['true', 'false', 'false']);
+  },
+);
+
+test('the examples for curl check a citation, and fetch a certificate that the command line upholds', async () => {
+  const printed = await ran('bash', 'curl.sh', `set -eu\n${blocks('sh').join('\n')}`);
+  expect(JSON.parse(printed ?? '{}')).toMatchObject({ status: 'valid' });
+  const check = (...args: string[]) =>
+    run(process.execPath, [path.join(ROOT, 'dist/cli/main.mjs'), 'verify-certificate', ...args], { cwd: folder });
+  expect((await check('certificate.json', '--keys', 'keys.json')).stdout).toMatch(
+    /^HOLDS {4}(?:VALID|FAKE)[\s\S]*key that was given/,
+  );
+  const file = path.join(folder, 'certificate.json');
+  const bytes = readFileSync(file);
+  bytes.writeUInt8(bytes.readUInt8(1_000) ^ 1, 1_000);
+  writeFileSync(file, bytes);
+  await expect(check('certificate.json')).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^REFUSED/) as string,
+  });
+});
+
+test('nobody has a certificate made of what is not theirs, and keys are published to all', async () => {
+  const { body } = await owner.post('/api/citations/verify', { citation: DEEP_LEARNING });
+  const { id = '' } = body as { id?: string };
+  const stranger = await newAccount(running.product.origin);
+  expect((await stranger.post(`/api/citations/${id}/certificate`)).status).toBe(404);
+  expect((await new Client(running.product.origin).post(`/api/citations/${id}/certificate`)).status).toBe(401);
+  const published = await new Client(running.product.origin).get('/.well-known/jwks.json');
+  expect(published).toMatchObject({ status: 200, body: { keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' }] } });
+});

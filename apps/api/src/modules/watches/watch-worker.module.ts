@@ -1,0 +1,18 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { MailModule } from '../../platform/mail/mail.module';
+import { WATCH_QUEUE } from '../../platform/queue/watch-queue';
+import { ThreadsModule } from '../../platform/threads/threads.module';
+import { WebhookSender } from '../webhooks/sender';
+import { ListFile } from './list-file';
+import { SIGNED_ADDRESSES } from './signed-addresses';
+import { WatchMails } from './watch-mails';
+import { WatchRounds } from './watch-rounds';
+import { WatchProcessor } from './watch.processor';
+
+/** The worker's side of watched lists, and of telling what happens. */
+@Module({
+  imports: [BullModule.registerQueue({ name: WATCH_QUEUE }), MailModule, ThreadsModule],
+  providers: [ListFile, SIGNED_ADDRESSES, WatchMails, WatchProcessor, WatchRounds, WebhookSender],
+})
+export class WatchWorkerModule {}

@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Watch, WatchDetail } from '@veracite/contracts/watches';
+import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Computing } from '../../platform/security/computing';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
+import { CurrentUser } from '../auth/session.guard';
+import { User } from '../auth/user.entity';
+import { WatchChangeDto, WatchDto } from './dto';
+import { WatchStore } from './watch-store';
+import { Watches } from './watches.service';
+
+@ApiTags('watches')
+@ApiCookieAuth()
+@Controller('api/watches')
+export class WatchesController {
+  constructor(
+    private readonly watches: Watches,
+    private readonly store: WatchStore,
+  ) {}
+
+  @Get()
+  @OpenToKeys('watch')
+  @ApiOperation({ summary: 'Lists that are watched, the newest first' })
+  list(@CurrentUser() user: User): Promise<Watch[]> {
+    return this.watches.list(user);
+  }
+
+  @Post()
+  @OpenToKeys('watch')
+  @Computing()
+  @ApiOperation({
+    summary: 'Watches a list: a text, a file at an address, or the works found in a batch; costs no credits',
+    description:
+      'Works are asked about by identifier (DOI, arXiv, PubMed). Each retraction, correction, expression of concern and publication of a preprint is told once.',
+  })
+  create(@CurrentUser() user: User, @Body() asked: WatchDto): Promise<WatchDetail> {
+    return this.watches.create(user, asked);
+  }
+
+  @Get(':id')
+  @OpenToKeys('watch')
+  @ApiOperation({ summary: 'A watch with its works and what befell them' })
+  get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WatchDetail> {
+    return this.watches.one(user, id);
+  }
+
+  @Patch(':id')
+  @OpenToKeys('watch')
+  @ApiOperation({ summary: 'Renames a watch, changes its rhythm, switches it or its mails on or off' })
+  change(
+    @CurrentUser() user: User,
+    @Param('id', UuidParam) id: string,
+    @Body() change: WatchChangeDto,
+  ): Promise<WatchDetail> {
+    return this.watches.change(user, id, change);
+  }
+
+  @Post(':id/ask')
+  @OpenToKeys('watch')
+  @Computing()
+  @HttpCode(202)
+  @ApiOperation({ summary: 'Has a list asked about at once' })
+  ask(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WatchDetail> {
+    return this.watches.ask(user, id);
+  }
+
+  @Delete(':id')
+  @OpenToKeys('watch')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Ends a watch and forgets its works' })
+  remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
+    return this.store.remove(user.id, id);
+  }
+}

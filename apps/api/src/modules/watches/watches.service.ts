@@ -1,0 +1,117 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Watch, WatchChange, WatchDetail } from '@veracite/contracts/watches';
+import type { WatchRhythm } from '@veracite/model/watching';
+import { pageAddress } from '@veracite/reputation/web/page-address';
+import type { Queue } from 'bullmq';
+import { badRequest } from '../../platform/problem/problem';
+import { WATCH_QUEUE } from '../../platform/queue/watch-queue';
+import { SignedAddresses } from '../../platform/security/signed-address';
+import { Threads } from '../../platform/threads/threads';
+import type { User } from '../auth/user.entity';
+import { isOpen } from '../citations/batch';
+import { BatchStore } from '../citations/batch-store';
+import { Batches } from '../citations/batches.service';
+import { feedPath } from './addresses';
+import { WatchStore, type StoredWatch } from './watch-store';
+import { watchedReferences, watchedResults, type WatchedList } from './watched';
+
+/** What is to be watched: exactly one of text, address and batchId. */
+export interface WatchAsked {
+  name?: string;
+  text?: string;
+  address?: string;
+  batchId?: string;
+  every: WatchRhythm;
+  mail: boolean;
+}
+
+/** Watched lists of a user. */
+@Injectable()
+export class Watches {
+  private readonly log = new Logger('Watch');
+
+  constructor(
+    private readonly store: WatchStore,
+    private readonly batches: Batches,
+    private readonly results: BatchStore,
+    private readonly threads: Threads,
+    private readonly signed: SignedAddresses,
+    @InjectQueue(WATCH_QUEUE) private readonly queue: Queue,
+  ) {}
+
+  async list(user: User): Promise<Watch[]> {
+    return (await this.store.list(user.id)).map((watch) => this.withFeed(watch));
+  }
+
+  /** @throws Problem 404 when there is none, or it is somebody else's */
+  async one(user: User, id: string): Promise<WatchDetail> {
+    return this.withFeed(await this.store.detail(await this.store.one(user.id, id)));
+  }
+
+  /** @throws Problem 400 naming what is missing or wrong, 404 for a batch that is not one's own, 409 with too many */
+  async create(user: User, asked: WatchAsked): Promise<WatchDetail> {
+    const given = [asked.text, asked.address, asked.batchId].filter((one) => one !== undefined);
+    if (given.length !== 1) throw badRequest('Please give either a text, an address or a batch', '/text');
+    const address = asked.address === undefined ? null : addressOf(asked.address);
+    const list = await this.listOf(user, asked);
+    if (address === null && list.works.length === 0)
+      throw badRequest(
+        'No entry of this list has a DOI, an arXiv number or a PubMed number. Verify it first, and watch the result.',
+        asked.batchId === undefined ? '/text' : '/batchId',
+      );
+    const name = asked.name ?? (address === null ? 'My references' : nameOf(address));
+    const { every, mail } = asked;
+    const id = await this.store.create({ userId: user.id, name, address, every, mail }, list, new Date());
+    await this.ring();
+    return this.one(user, id);
+  }
+
+  /** @throws Problem 404 as above */
+  async change(user: User, id: string, change: WatchChange): Promise<WatchDetail> {
+    await this.store.change(user.id, id, change);
+    return this.one(user, id);
+  }
+
+  /** Has a list asked about at once. @throws Problem 404 as above */
+  async ask(user: User, id: string): Promise<WatchDetail> {
+    await this.store.hasten(user.id, id, new Date());
+    await this.ring();
+    return this.one(user, id);
+  }
+
+  private async listOf(user: User, { text, batchId }: WatchAsked): Promise<WatchedList> {
+    if (text !== undefined) {
+      const { references, problem } = await this.threads.run('parseText', { text }, user.id);
+      if (references.length === 0) throw badRequest(problem ?? 'No reference was found in this text', '/text');
+      return watchedReferences(references);
+    }
+    if (batchId === undefined) return { works: [], unwatched: [] };
+    const batch = await this.batches.get(user, batchId);
+    if (isOpen(batch.state)) throw badRequest('This batch is still being checked', '/batchId');
+    return watchedResults(await this.results.results(batchId));
+  }
+
+  private withFeed<T extends StoredWatch>(watch: T): T & { feed: string } {
+    return { ...watch, feed: feedPath(this.signed, watch.id) };
+  }
+
+  /** Tells the worker that a list is due; should the queue be away, the next round finds it. */
+  private async ring(): Promise<void> {
+    await this.queue
+      .add('asked', {}, { removeOnComplete: true, removeOnFail: 100 })
+      .catch((error: unknown) => this.log.warn(`the queue does not answer: ${String(error)}`));
+  }
+}
+
+function addressOf(text: string): string {
+  const url = pageAddress(text);
+  if (!url) throw badRequest('The address must begin with https:// or http:// and be of a public host', '/address');
+  return url.href;
+}
+
+/** "refs.bib" of "https://host/path/refs.bib". */
+function nameOf(address: string): string {
+  const { pathname, hostname } = new URL(address);
+  return pathname.split('/').findLast((part) => part !== '') ?? hostname;
+}

@@ -1,0 +1,26 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@veracite/contracts/webhooks';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Trimmed } from '../../platform/problem/validators';
+
+export class WebhookDto {
+  @ApiProperty({ example: 'https://editor.example.com/hooks/veracite', description: 'https, of a public host' })
+  @Trimmed()
+  @MaxLength(WEBHOOK_URL_MAX, { message: `The address may have at most ${WEBHOOK_URL_MAX} characters` })
+  @IsNotEmpty({ message: 'An address is required' })
+  @IsString({ message: 'An address is required' })
+  url!: string;
+
+  @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true, example: ['batch.finished'] })
+  @IsIn(WEBHOOK_EVENTS, { each: true, message: `Each event must be one of ${WEBHOOK_EVENTS.join(', ')}` })
+  @ArrayUnique({ message: 'Each event may be named once' })
+  @ArrayNotEmpty({ message: 'At least one event is required' })
+  @IsArray({ message: `Events must be a list of ${WEBHOOK_EVENTS.join(', ')}` })
+  events!: WebhookEvent[];
+}
+
+export class WebhookChangeDto {
+  @ApiProperty({ example: true })
+  @IsBoolean({ message: 'active must be true or false' })
+  active!: boolean;
+}

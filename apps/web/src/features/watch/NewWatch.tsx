@@ -1,0 +1,122 @@
+import { WATCH_NAME_MAX, type WatchDetail, type WatchRequest } from '@veracite/contracts/watches';
+import { WATCH_RHYTHMS, type WatchRhythm } from '@veracite/model/watching';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { request } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { useSignInOptions } from '../../api/queries';
+import { FormField } from '../../components/FormField';
+import { Panel } from '../../components/Section';
+import { TextArea } from '../../components/TextArea';
+import { useAttempt } from '../attempt/useAttempt';
+import { watchStrings as s } from './strings';
+
+type From = 'text' | 'address';
+const EMPTY = { name: '', text: '', address: '', every: 'week' as WatchRhythm, mail: true };
+
+/** Takes a list, or the address of one, and begins to watch it. */
+export function NewWatch({ onBegun }: { onBegun: () => void }) {
+  const [from, setFrom] = useState<From>('text');
+  const attempt = useAttempt();
+  const { data: options } = useSignInOptions();
+  const { control, handleSubmit, formState, reset } = useForm({ defaultValues: EMPTY });
+  const text = useController({
+    control,
+    name: 'text',
+    rules: { validate: (value) => from !== 'text' || value.trim() !== '' || s.listRequired },
+  });
+  const mail = useController({ control, name: 'mail' });
+  const sendsMail = options?.passwordReset ?? true;
+
+  const submit = handleSubmit(({ name, text: list, address, every, mail: wanted }) =>
+    attempt(async () => {
+      const asked: WatchRequest = {
+        ...(name.trim() && { name: name.trim() }),
+        ...(from === 'text' ? { text: list } : { address: address.trim() }),
+        every,
+        mail: wanted,
+      };
+      await request<WatchDetail>('POST', api.watches(), asked);
+      reset();
+      onBegun();
+    }, s.begun),
+  );
+
+  return (
+    <Panel title={s.newWatch}>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+        <RadioGroup row aria-label={s.from} value={from} onChange={(_event, value) => setFrom(value as From)}>
+          <FormControlLabel value="text" control={<Radio size="small" />} label={s.fromText} />
+          <FormControlLabel value="address" control={<Radio size="small" />} label={s.fromAddress} />
+        </RadioGroup>
+        {from === 'text' ? (
+          <TextArea
+            label={s.list}
+            placeholder={s.listPlaceholder}
+            rows={6}
+            value={text.field.value}
+            onChange={text.field.onChange}
+            error={text.fieldState.error?.message}
+            hint={s.listHint}
+          />
+        ) : (
+          <FormField
+            control={control}
+            name="address"
+            label={s.address}
+            helperText={s.addressHint}
+            type="url"
+            rules={{ validate: (value) => String(value).trim() !== '' || s.addressRequired }}
+          />
+        )}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
+          <FormField
+            control={control}
+            name="name"
+            label={s.name}
+            helperText={s.nameHint}
+            slotProps={{ htmlInput: { maxLength: WATCH_NAME_MAX } }}
+          />
+          <EveryField control={control} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+          {sendsMail ? (
+            <FormControlLabel
+              label={s.mailMe}
+              control={<Checkbox size="small" checked={mail.field.value} onChange={mail.field.onChange} />}
+            />
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {s.noMail}
+            </Typography>
+          )}
+          <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
+            {s.submit}
+          </Button>
+        </Box>
+      </Box>
+    </Panel>
+  );
+}
+
+function EveryField({ control }: { control: ReturnType<typeof useForm<typeof EMPTY>>['control'] }) {
+  const { field } = useController({ control, name: 'every' });
+  return (
+    <TextField select label={s.every} value={field.value} onChange={field.onChange}>
+      {WATCH_RHYTHMS.map((rhythm) => (
+        <MenuItem key={rhythm} value={rhythm}>
+          {s.rhythm[rhythm]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,52 @@
+/** What an endpoint can be told. */
+export const WEBHOOK_EVENTS = ['batch.finished', 'watch.news'] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** Endpoints one account may have. */
+export const WEBHOOKS_MAX = 10;
+export const WEBHOOK_URL_MAX = 500;
+
+export interface WebhookRequest {
+  url: string;
+  events: WebhookEvent[];
+}
+
+/** An address of the user's that is told what happens. Times are ISO 8601. */
+export interface Webhook {
+  id: string;
+  url: string;
+  events: WebhookEvent[];
+  /** False once it answered 410, or was switched off. */
+  active: boolean;
+  createdAt: string;
+}
+
+/** The only answer that holds the secret. */
+export interface NewWebhook extends Webhook {
+  /** `whsec_` and the key in base64. */
+  secret: string;
+}
+
+export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** One event on its way to one endpoint. */
+export interface WebhookDelivery {
+  id: string;
+  event: WebhookEvent | 'ping';
+  state: DeliveryState;
+  attempts: number;
+  /** Status of the last answer, null before one. */
+  lastStatus: number | null;
+  /** Why the last attempt came to nothing. */
+  lastFault: string | null;
+  createdAt: string;
+  /** When it is tried next, null when it is not. */
+  nextAt: string | null;
+  deliveredAt: string | null;
+  /** The body as it is sent. */
+  payload: unknown;
+}
+
+/** Deliveries that are listed, the newest first. */
+export const DELIVERIES_SHOWN = 50;

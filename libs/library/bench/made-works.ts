@@ -1,0 +1,66 @@
+import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
+import type { Random } from './random';
+
+/** Shares of works that are made to be taken for another: the same people and journal, the same title, the next part of a series. */
+const SAME_PEOPLE = 0.08;
+const SAME_TITLE = 0.02;
+const TITLE_MAX = 16;
+
+/**
+ * Works that nobody wrote, of the words, names and journals of real ones. A title is a walk over which word follows
+ * which in real titles (a Markov chain of order one), so that pairs of words collide as they do in a register of that
+ * size; names and journals are drawn as often as they occur.
+ */
+export function maker(real: readonly CslItem[], random: Random): (n: number) => CslItem {
+  const following = followers(real);
+  const people = real.flatMap((work) => work.author ?? []);
+  const placed = real.filter((work) => work['container-title']);
+  const title = () => walk(following, random);
+  const authors = (): CslName[] =>
+    Array.from({ length: 1 + Math.floor(random.share() ** 2 * 7) }, () => random.of(people));
+  return (n) => {
+    const model = random.of(placed);
+    const other = random.of(real);
+    const fate = random.share();
+    const first = 1 + Math.floor(random.share() * 900);
+    const year = Math.min(2025, (yearOf(model) ?? 1995) + Math.floor(random.share() * 7) - 3);
+    return {
+      id: `made:${n}`,
+      type: model.type,
+      title: fate < SAME_TITLE ? (other.title ?? title()) : title(),
+      author: fate > 1 - SAME_PEOPLE && other.author?.length ? other.author : authors(),
+      issued: { 'date-parts': [[year]] },
+      'container-title': model['container-title'],
+      ...(model.volume && { volume: String(1 + Math.floor(random.share() * 120)), issue: String(1 + (n % 12)) }),
+      page: `${first}-${first + 3 + Math.floor(random.share() * 25)}`,
+      ...(model.publisher && { publisher: model.publisher }),
+      ...(random.share() < 0.8 && { DOI: `10.${5000 + (n % 700)}/made.${year}.${n.toString(36)}` }),
+    };
+  };
+}
+
+type Followers = Map<string, string[]>;
+const START = '';
+
+function followers(real: readonly CslItem[]): Followers {
+  const following: Followers = new Map();
+  for (const { title = '' } of real) {
+    const words = [START, ...title.split(/\s+/).slice(0, TITLE_MAX), START];
+    for (let at = 0; at + 1 < words.length; at += 1) {
+      const known = following.get(words[at] as string);
+      if (known) known.push(words[at + 1] as string);
+      else following.set(words[at] as string, [words[at + 1] as string]);
+    }
+  }
+  return following;
+}
+
+function walk(following: Followers, random: Random): string {
+  const words: string[] = [];
+  while (words.length < TITLE_MAX) {
+    const next = random.of(following.get(words.at(-1) ?? START) ?? [START]);
+    if (next === START && words.length > 2) break;
+    words.push(next === START ? random.of(following.get(START) ?? ['On']) : next);
+  }
+  return words.join(' ');
+}

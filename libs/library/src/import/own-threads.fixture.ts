@@ -1,0 +1,58 @@
+import { isMainThread, Worker } from 'node:worker_threads';
+import type { Work } from '@veracite/model/work';
+import { Pool } from 'pg';
+import { createLibrary } from '../create';
+import { work } from '../store/works.fixture';
+import type { RecordReader } from './reading';
+import { serveImport } from './thread';
+
+/**
+ * A program that imports, and is its own import thread: `RECORDS` records from number `FROM` on as the collection `AS`.
+ * With `KILL_AT` it kills itself when it has told of its progress so many times.
+ */
+const { DATABASE_URL: connectionString, FROM = '0', RECORDS = '0', AS = 'made', KILL_AT } = process.env;
+
+/** Every fiftieth record is of the work before it, poorer and with an identifier of its own; every hundredth has no title. */
+function made(n: number): Work | undefined {
+  if (n % 100 === 99) return undefined;
+  const of = n % 50 === 49 ? n - 1 : n;
+  const doi = `10.5555/made.${of}`;
+  const whole = { 'container-title': `Journal of Subject ${of % 40}`, volume: String(of % 90), page: String(of) };
+  const people = `Family${of % 700}, Jane; Other${of % 300}, J.`;
+  return work(`Work number ${of} on the matter${of % 1000} of subject${of}`, people, 1950 + (of % 70), {
+    ...(of === n ? whole : {}),
+    identifiers: { doi, ...(of === n ? {} : { pmid: String(10_000_000 + n) }) },
+  });
+}
+
+const read: RecordReader = (text) => {
+  const found = made(Number(text));
+  return found ? { work: found } : { refused: 'no title' };
+};
+
+async function* records(): AsyncGenerator<string> {
+  for (let n = Number(FROM); n < Number(FROM) + Number(RECORDS); n += 1) yield String(n);
+}
+
+async function main(): Promise<void> {
+  const pool = new Pool({ connectionString, max: 4 });
+  const library = await createLibrary(pool);
+  let told = 0;
+  const report = await library.import(
+    {
+      connection: { connectionString },
+      collection: AS,
+      source: `${FROM} ${RECORDS}`,
+      format: 'made',
+      read,
+      start: (start) => new Worker(process.argv[1] as string, { workerData: start }),
+      onProgress: () => (told += 1) === Number(KILL_AT) && process.kill(process.pid, 'SIGKILL'),
+    },
+    records(),
+  );
+  await pool.end();
+  process.stdout.write(JSON.stringify(report));
+}
+
+if (isMainThread) await main();
+else serveImport({ made: read });

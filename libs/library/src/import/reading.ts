@@ -1,0 +1,89 @@
+import type { Work } from '@veracite/model/work';
+import type { JournalListing } from '../store/listings';
+import type { NoticeOf } from '../store/notices';
+
+/** What one record of a file gives: a work, notices, or both; or what a list says of a journal; or why it gives nothing. */
+export interface Reading {
+  work?: Work;
+  notices?: NoticeOf[];
+  listing?: JournalListing;
+  /** In a few words, the same for every record of that fault. */
+  refused?: string;
+}
+
+/** Reads the text of one record. It is handed to threads by the name of its format. */
+export type RecordReader = (text: string) => Reading;
+
+/** Records that were refused for one reason, with the first of them. */
+export interface Refusal {
+  reason: string;
+  records: number;
+  /** Number of the first such record in its file, from 1, and how it begins. */
+  first: { record: number; text: string };
+}
+
+export interface ImportReport {
+  records: number;
+  added: number;
+  /** Records of a work that is there already, or that comes twice. */
+  replaced: number;
+  refused: number;
+  refusals: Refusal[];
+  notices: number;
+  listings: number;
+  /** Records passed over because an earlier run had taken them. */
+  resumedAfter: number;
+}
+
+/** What an import does, and how far it is. */
+export interface ImportProgress {
+  phase: 'reading' | 'uniting' | 'packing';
+  records: number;
+  /** Of this phase, 0 to 1; undefined when the size is not known. */
+  share?: number;
+}
+
+const TEXT_MAX = 100;
+const WITHOUT_TITLE = 'no title';
+
+/** Readings of a few thousand records, and the reasons of those that gave nothing. */
+export function readAll(
+  texts: readonly string[],
+  read: RecordReader,
+  before: number,
+): { readings: Reading[]; refusals: Refusal[] } {
+  const refusals = new Map<string, Refusal>();
+  const readings = texts.map((text, at) => {
+    const reading = read(text);
+    const { work, notices, listing } = reading;
+    const reason =
+      reading.refused ??
+      (!work && !notices && !listing ? 'not of this format' : work && !work.csl.title ? WITHOUT_TITLE : undefined);
+    if (reason === undefined) return reading;
+    const known = refusals.get(reason);
+    if (known) known.records += 1;
+    else
+      refusals.set(reason, { reason, records: 1, first: { record: before + at + 1, text: text.slice(0, TEXT_MAX) } });
+    return reading;
+  });
+  return { readings, refusals: [...refusals.values()] };
+}
+
+/** Refusals of two parts of a file as of one. */
+export function allRefusals(some: readonly Refusal[], others: readonly Refusal[]): Refusal[] {
+  const all = new Map(some.map((refusal) => [refusal.reason, refusal]));
+  for (const refusal of others) {
+    const known = all.get(refusal.reason);
+    all.set(
+      refusal.reason,
+      known
+        ? {
+            reason: refusal.reason,
+            records: known.records + refusal.records,
+            first: known.first.record < refusal.first.record ? known.first : refusal.first,
+          }
+        : refusal,
+    );
+  }
+  return [...all.values()].sort((a, b) => b.records - a.records || a.first.record - b.first.record);
+}

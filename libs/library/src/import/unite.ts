@@ -1,0 +1,83 @@
+import type { Pool } from 'pg';
+import type { Held } from '../packed/blocks';
+import type { Counts } from '../packed/finish';
+import type { Marks } from '../packed/merging';
+import type { SameWorks } from '../packed/uniting';
+import { united } from '../store/entry';
+import { heldAt } from '../store/held';
+
+/** Works whose records are read at one time. */
+const BATCH = 2000;
+
+/**
+ * Makes one record of those that are of one work. A record that already says all stays; else a new one takes the place
+ * of all.
+ * @param age of a work: records are taken from the oldest to those of this import, which have the age 2
+ * @param onUnited takes up to `limit` new records at a time
+ * @returns how many records of this import were of a work that another record names as well
+ */
+export async function uniteWorks(
+  pool: Pool,
+  same: SameWorks,
+  age: (work: number) => 0 | 1 | 2,
+  {
+    gone,
+    counts,
+    limit,
+    onUnited,
+  }: { gone: Marks; counts: Counts; limit: number; onUnited(works: Held[]): Promise<void> },
+): Promise<number> {
+  let replaced = 0;
+  let fresh: Held[] = [];
+  const flush = async (least: number) => {
+    if (fresh.length < least) return;
+    await onUnited(fresh.slice(0, limit));
+    fresh = fresh.slice(limit);
+  };
+  const take = async (groups: number[][]) => {
+    const records = await heldAt(pool, groups.flat());
+    for (const group of groups) {
+      const members = group.flatMap((id) => {
+        const held = records.get(id);
+        return held ? [{ id, held, age: age(id) }] : [];
+      });
+      members.sort((a, b) => a.age - b.age || a.id - b.id);
+      const one = oneOf(members.map(({ held }) => held));
+      const kept = members.find(({ held }) => saysTheSame(held, one));
+      for (const { id, held } of members) {
+        if (id === kept?.id) continue;
+        gone.set(id);
+        count(counts, held, -1);
+      }
+      if (!kept) {
+        count(counts, one, 1);
+        fresh.push(one);
+      }
+      const imported = members.filter((member) => member.age === 2).length;
+      replaced += Math.max(0, imported - (imported === members.length ? 1 : 0));
+    }
+    await flush(limit);
+  };
+  let groups: number[][] = [];
+  for (const group of same.groups()) {
+    groups.push(group);
+    if (groups.length < BATCH) continue;
+    await take(groups);
+    groups = [];
+  }
+  await take(groups);
+  while (fresh.length > 0) await flush(1);
+  return replaced;
+}
+
+function oneOf(members: readonly Held[]): Held {
+  return members.reduce((old, next) => ({ collection: next.collection, work: united(old.work, next.work) }));
+}
+
+const saysTheSame = (a: Held, b: Held): boolean =>
+  a.collection === b.collection && JSON.stringify(a.work) === JSON.stringify(b.work);
+
+export function count(counts: Counts, { collection, work }: Held, by: number): void {
+  const known = counts.get(collection) ?? { works: 0, dois: 0 };
+  counts.set(collection, { works: known.works + by, dois: known.dois + (work.identifiers.doi ? by : 0) });
+}

@@ -1,0 +1,24 @@
+/** What the keys of a question said for each work. */
+export type Votes = Map<number, number>;
+
+/** How far behind the best work one may lie that is still read. */
+const WITHIN = 0.2;
+
+/** A key's weight goes to each of its works: the more it has, the less it says. */
+export function vote(votes: Votes, works: readonly number[] | undefined, weight: number): void {
+  if (!works) return;
+  const share = weight / (1 + Math.log10(works.length));
+  for (const work of works) votes.set(work, (votes.get(work) ?? 0) + share);
+}
+
+/** The works with most votes, best first; of equals the one that was filed first. */
+export function heaviest(votes: Votes, count: number, within = WITHIN): number[] {
+  let most = 0;
+  for (const sum of votes.values()) most = Math.max(most, sum);
+  const least = most * within;
+  return [...votes]
+    .filter(([, sum]) => sum >= least)
+    .sort(([a, first], [b, second]) => second - first || a - b)
+    .slice(0, count)
+    .map(([work]) => work);
+}

@@ -1,0 +1,31 @@
+/** Questions that travel together. */
+const TOGETHER = 50;
+
+interface Waiting<Q, A> {
+  question: Q;
+  resolve(answer: A): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Asks one by one what is asked in one go: questions of the same moment, as a batch of references has them, become one.
+ * @param askMany answers in the order of the asked
+ */
+export function gathered<Q, A>(askMany: (questions: Q[]) => Promise<A[]>): (question: Q) => Promise<A> {
+  let waiting: Waiting<Q, A>[] = [];
+  const send = async () => {
+    const some = waiting.slice(0, TOGETHER);
+    waiting = waiting.slice(TOGETHER);
+    if (waiting.length > 0) setImmediate(() => void send());
+    try {
+      const answers = await askMany(some.map(({ question }) => question));
+      some.forEach(({ resolve }, at) => resolve(answers[at] as A));
+    } catch (error) {
+      for (const { reject } of some) reject(error);
+    }
+  };
+  return (question) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ question, resolve, reject }) === 1) setImmediate(() => void send());
+    });
+}

@@ -1,0 +1,50 @@
+import type { WholeCorpus } from '@veracite/library/port';
+import { parseOne } from '@veracite/parsing/parse';
+import { aWork } from '@veracite/testing/builders';
+import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { fakeSources } from '@veracite/testing/fake-sources';
+import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { createVerifier } from './verifier';
+
+const INVENTED =
+  'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';
+const UNDATED = INVENTED.replace('(2019)', '(n.d.)');
+const PRESS_REPORT = 'Zimbrano, L. (2019). Imaginary molluscs in suburban kitchens [Report]. Harwell Institute.';
+
+const whole = (...corpora: [of: string, until: string][]): WholeCorpus[] =>
+  corpora.map(([of, until]) => ({ of, until }));
+const CROSSREF: [string, string] = ['crossref', '2026-03-31'];
+const OPENALEX: [string, string] = ['openalex', '2026-03-31'];
+const DBLP: [string, string] = ['dblp', '2026-03-31'];
+
+test.each<[trap: string, raw: string, corpora: WholeCorpus[], status: string]>([
+  ['a library that claims nothing accuses nobody', INVENTED, whole(), 'unknown'],
+  ['all of Crossref and of OpenAlex, and neither has it', INVENTED, whole(CROSSREF, OPENALEX), 'fake'],
+  ['all of a database of another field', INVENTED, whole(DBLP), 'unknown'],
+  [
+    'a copy of the year the work is of',
+    INVENTED,
+    whole(['crossref', '2019-12-31'], ['openalex', '2019-12-31']),
+    'unknown',
+  ],
+  ['a copy older than the work', INVENTED, whole(['crossref', '2015-01-01'], ['openalex', '2015-01-01']), 'unknown'],
+  ['one copy is older than the work', INVENTED, whole(['crossref', '2015-01-01'], OPENALEX), 'unknown'],
+  ['a reference without a year', UNDATED, whole(CROSSREF, OPENALEX), 'unknown'],
+  ['what no register claims to hold', PRESS_REPORT, whole(CROSSREF, OPENALEX), 'unknown'],
+])('by the library alone, %s: %s', async (_trap, raw, corpora, status) => {
+  const sources = fakeSources({ crossref: {}, openalex: {}, dblp: {} });
+  const library = fakeLibrary([aWork(WATSON_CRICK)], corpora);
+  const verifier = createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS });
+  const { verdict, consultations } = await verifier.verify(parseOne(raw), { sources: ['library'] });
+  expect(verdict.status).toBe(status);
+  expect([...new Set(consultations.map(({ connector }) => connector))]).toEqual(['library']);
+});
+
+test('a work that the library has is confirmed by it alone, and it is told what the library holds', async () => {
+  const library = fakeLibrary([aWork(WATSON_CRICK)], whole(CROSSREF));
+  const verifier = createVerifier({ library, sources: fakeSources({ crossref: {} }), timeouts: SHORT_TIMEOUTS });
+  const { verdict, consultations } = await verifier.verify(parseOne(WATSON_CRICK_APA), { sources: ['library'] });
+  expect(verdict.status).toBe('valid');
+  expect(consultations.at(-1)?.detail).toBe('It holds all of crossref until 2026-03-31.');
+});

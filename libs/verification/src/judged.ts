@@ -1,0 +1,15 @@
+import { judge, type JudgeInput } from '@veracite/verdict/judge';
+import type { Match } from '@veracite/model/evidence';
+import type { Reference } from '@veracite/model/reference';
+import type { Verdict } from '@veracite/model/verdict';
+import type { Dossier } from './dossier';
+
+/** What is judged by besides what was heard. */
+export type JudgedBy = Required<Pick<JudgeInput, 'coverage' | 'now' | 'nameOf'>>;
+
+/** What follows from all that a dossier holds. */
+export function judged(dossier: Dossier, by: JudgedBy): { read: Reference; matches: Match[]; verdict: Verdict } {
+  const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
+  const citing = dossier.citingMatches();
+  return { read, matches, verdict: judge({ reference: read, matches, consultations, citing, ...by }) };
+}
