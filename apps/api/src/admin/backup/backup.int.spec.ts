@@ -115,7 +115,8 @@ test.each([
 ])('%s is refused and leaves no row', async (_, file, refusal) => {
   const target = await newDatabase();
   await expect(restoreBackup(target, inParts(file()))).rejects.toThrow(refusal);
-  const { sequences, ...tables } = await contents(target);
+  // The first row of library_shape is put there by the step that makes the table.
+  const { sequences, library_shape: _own, ...tables } = await contents(target);
   expect([Object.values(tables).flat(), sequences?.length]).toEqual([[], expect.any(Number)]);
 });
 

@@ -94,6 +94,8 @@ async function copyRows(client: Client, table: Table, lines: AsyncGenerator<Buff
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
   // Rows come as they were: nothing is to be counted, told or refused because of them a second time.
   await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  // A step may have put its own first rows in.
+  await client.query(`DELETE FROM ${name}`);
   const copy = client.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
   const done = finished(copy);
   try {
