@@ -95,7 +95,13 @@ test('every row of every table is the same after a restore, and counters go on w
 test('a backup of an older version is restored and then brought to this one', async () => {
   const old = await newDatabase();
   await tablesOf(old, { api: MIGRATIONS.length - 2, library: 1 });
-  await on(old, (client) => fillTables(client, 1));
+  await on(old, async (client) => {
+    await fillTables(client, 1);
+    // Later steps read works.
+    await client.query('UPDATE library_works SET record = $1', [
+      { key: 'k', csl: { id: 'k', type: 'book', title: 'Kettles' }, identifiers: {} },
+    ]);
+  });
   const target = await newDatabase();
   await restoreBackup(target, inParts(await backupOf(old)));
   const [then, now, fresh] = [await contents(old), await contents(target), await contents(source)];
