@@ -11,7 +11,9 @@ import { show } from './processes.mjs';
 import { checkAddresses } from './services/addresses.mjs';
 import { openDatabase } from './services/product-services.mjs';
 
-const USES_DATABASE = new Set(['verify', 'mcp', 'library', 'user', 'payments']);
+/** What the server's own bundle does. */
+const ON_SERVER = ['user', 'payments', 'backup', 'restore'];
+const USES_DATABASE = new Set(['verify', 'mcp', 'library', ...ON_SERVER]);
 
 const args = process.argv.slice(2);
 const wantsHelp = args.includes('--help') || args.includes('-h');
@@ -20,7 +22,7 @@ await live(async () => {
   checkNode();
   loadEnvironment();
   await install();
-  await build(['user', 'payments'].includes(args[0]) ? ['cli', 'api'] : ['cli'], { quiet: true });
+  await build(ON_SERVER.includes(args[0]) ? ['cli', 'api'] : ['cli'], { quiet: true });
 
   const env = { ...process.env };
   if (USES_DATABASE.has(args[0]) && !wantsHelp) {

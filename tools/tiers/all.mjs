@@ -39,6 +39,7 @@ export const TIERS = [
   check('types of web', module('typescript/bin/tsc'), '--noEmit', '-p', 'apps/web/tsconfig.json'),
   check('lint', module('nx/dist/bin/nx.js'), 'run-many', '-t', 'lint', '--output-style=static'),
   check('lint of tools', module('eslint/bin/eslint.js'), 'tools', '--max-warnings', '0'),
+  check('lint of containers', inRoot('tools/containers/lint.mjs')),
   {
     name: 'tools',
     command: (report) => [

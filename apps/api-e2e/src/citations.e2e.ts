@@ -44,6 +44,17 @@ describe('a single check', () => {
     expect((await client.get(`/api/citations/${result.id}`)).body).toMatchObject({ result: { status: 'valid' } });
   });
 
+  test('not to be kept: answered and charged, and nothing of it in the history', async () => {
+    const client = await newAccount(origin);
+    const { body } = await client.post('/api/citations/verify', { citation: DEEP_LEARNING, keep: false });
+    expect(body).toMatchObject({ status: 'valid' });
+    expect(body).not.toHaveProperty('id');
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
+    expect((await client.get('/api/citations')).body).toMatchObject({ citations: [] });
+    const refused = await client.post('/api/citations/verify', { citation: DEEP_LEARNING, keep: 'no' });
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('keep must be true')]);
+  });
+
   test('an invented reference is fake when every database answers that it has nothing', async () => {
     const { body } = await (await newAccount(origin)).post('/api/citations/verify', { citation: INVENTED });
     expect(body).toMatchObject({ status: 'fake' });

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { HttpException } from '@nestjs/common';
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
+import { backupTo, restoreFrom } from './admin/backup/files';
 import { CommandFault } from './admin/command-fault';
 import { createUser, grant, reconcilePayments, setRole, type Grant } from './admin/commands';
 import { EMAIL_SHAPE } from './modules/auth/fields';
@@ -13,7 +14,9 @@ import { ENTITIES } from './entities';
 const USAGE = `usage: user create EMAIL --password P --name N
        user grant EMAIL --plan free|basic|professional|expert | --credits N | --unlimited
        user role EMAIL user|support|admin
-       payments reconcile`;
+       payments reconcile
+       backup FILE|-
+       restore FILE|-`;
 
 /** Bad usage, as sysexits.h has it. */
 const EX_USAGE = 64;
@@ -23,6 +26,10 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: string[]): Promise<number> {
   try {
     const config = readConfig(process.env);
+    if (args[0] === 'backup' || args[0] === 'restore') {
+      console.error(await moved(args, config));
+      return 0;
+    }
     const database = await new DataSource(dataSourceOptions(config.DATABASE_URL, ENTITIES)).initialize();
     try {
       await migrate(database);
@@ -39,6 +46,12 @@ async function main(args: string[]): Promise<number> {
     console.error(error instanceof Error ? error.message : String(error));
     return error instanceof CommandFault ? EX_USAGE : 1;
   }
+}
+
+async function moved([what, file, ...more]: string[], { DATABASE_URL }: Config): Promise<string> {
+  if (!file || more.length > 0) throw new CommandFault(USAGE);
+  const { rows, tables } = await (what === 'backup' ? backupTo : restoreFrom)(file, DATABASE_URL);
+  return `${rows} rows of ${tables} tables ${what === 'backup' ? 'written' : 'restored'}.`;
 }
 
 async function reconcile(args: string[], database: DataSource, config: Config): Promise<string> {

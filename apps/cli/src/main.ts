@@ -26,6 +26,8 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
   'user grant': async () => (await import('./commands/server')).onServer('user', 'grant'),
   'user role': async () => (await import('./commands/server')).onServer('user', 'role'),
   'payments reconcile': async () => (await import('./commands/server')).onServer('payments', 'reconcile'),
+  backup: async () => (await import('./commands/server')).onServer('backup'),
+  restore: async () => (await import('./commands/server')).onServer('restore'),
 };
 
 /** What this installation can do: a package has no server. */

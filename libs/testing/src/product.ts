@@ -16,6 +16,8 @@ interface Options {
   ownRedis?: boolean;
   /** A Redis and a PostgreSQL of its own, and proxies before them and the databases, whose connections can be cut. */
   behindProxies?: boolean;
+  /** Another checkout of the product, for its version. */
+  checkout?: string;
 }
 
 /** The built product, running for a test. */
@@ -45,8 +47,9 @@ export async function startProduct({
   worker = true,
   ownRedis = false,
   behindProxies = false,
+  checkout = path.resolve(__dirname, '../../..'),
 }: Options = {}): Promise<Product> {
-  const script = path.resolve(__dirname, '../../../tools/product.mjs');
+  const script = path.join(checkout, 'tools/product.mjs');
   const child = spawn(
     process.execPath,
     [

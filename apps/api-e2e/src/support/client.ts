@@ -47,6 +47,11 @@ export class Client {
     return { status: response.status, headers: response.headers, body };
   }
 
+  /** The same session at another server. */
+  at(origin: string): Client {
+    return Object.assign(new Client(origin), { cookie: this.cookie });
+  }
+
   get cookieHeader(): string {
     return this.cookie ?? '';
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 
 /** Where the API's document is kept, so that a change of it is seen in review. */
 export const DOCUMENT = path.resolve(__dirname, '../../../../docs/openapi.json');

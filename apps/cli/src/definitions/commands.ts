@@ -216,6 +216,22 @@ export const COMMANDS = [
     options: [],
     isOnServer: true,
   },
+  {
+    name: 'backup',
+    takes: 'FILE|-',
+    completes: 'files',
+    summary: 'writes everything the database holds into a file, while the server runs',
+    options: [],
+    isOnServer: true,
+  },
+  {
+    name: 'restore',
+    takes: 'FILE|-',
+    completes: 'files',
+    summary: 'fills an empty database from a backup, of this version or an older one',
+    options: [],
+    isOnServer: true,
+  },
 ] as const satisfies readonly CommandDefinition[];
 
 export type CommandName = (typeof COMMANDS)[number]['name'];

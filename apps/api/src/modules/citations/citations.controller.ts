@@ -48,11 +48,11 @@ export class CitationsController {
   })
   async verify(
     @CurrentUser() user: User,
-    @Body() { citation, text, entries, format }: VerifyDto,
+    @Body() { citation, text, entries, format, keep }: VerifyDto,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<Sent<VerificationResult>> {
-    const asked = { path: 'verify', citation, text, entries, format };
+    const asked = { path: 'verify', citation, text, entries, format, ...(!keep && { keep }) };
     return answerInLines<Asking, VerificationResult>(request, response, (onAsking) =>
       this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
         const [chosen] =
@@ -60,7 +60,7 @@ export class CitationsController {
             ? []
             : await this.reader.chosen({ text, entries }, { whose: user.id });
         const read = chosen?.reference ?? chosen?.text ?? citation ?? '';
-        return this.verifier.verify(user, read, keyed, { signal: abortedWith(request), onAsking });
+        return this.verifier.verify(user, read, keyed, { signal: abortedWith(request), onAsking, keep });
       }),
     );
   }

@@ -3,7 +3,16 @@ import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+} from 'class-validator';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
 import { Entries, SourceText, UnlessFromText } from './parse/dto';
 
@@ -32,6 +41,15 @@ export class VerifyDto {
   @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
   @OneOfStyles()
   format: Style = 'apa';
+
+  @ApiPropertyOptional({
+    default: true,
+    description:
+      'false: nothing of the check goes into the history. With an Idempotency-Key its answer is still kept for repeats, 48 hours.',
+  })
+  @IsBoolean({ message: 'keep must be true or false' })
+  @IsOptional()
+  keep: boolean = true;
 }
 
 export class VerifyBatchDto {

@@ -104,3 +104,38 @@ test('deleting takes what matches, of this user alone', async () => {
   expect(await history.removeAll(owner.id, {})).toBe(1);
   expect((await history.page(other.id, 1, 10)).pagination.totalCount).toBe(3);
 });
+
+test('what is deleted is nowhere any more: not in its batch, nor under the key of its request', async () => {
+  const owner = await scratch.newUser();
+  const [one] = await write(owner, [['valid', 'Quillfeather, single']]);
+  const { manager } = scratch.database;
+  const [period]: { id: string }[] = await manager.query(
+    `INSERT INTO credit_periods (user_id, period_start, period_end, granted) VALUES ($1, now(), now(), 3) RETURNING id`,
+    [owner.id],
+  );
+  const [batch]: { id: string }[] = await manager.query(
+    `WITH held AS (INSERT INTO credit_reservations (period_id, amount, purpose, expires_at) VALUES ($2, 2, 'batch', now()) RETURNING id)
+     INSERT INTO batches (user_id, kind, options, state, total, reservation_id, deadline_at)
+     SELECT $1, 'batch', '{"authors":["Quillfeather"]}', 'cancelled', 2, id, now() FROM held RETURNING id`,
+    [owner.id, period?.id],
+  );
+  const origin = { userId: owner.id, origin: 'batch' as const, batchId: batch?.id };
+  const [item] = await history.record([unchecked('Quillfeather, of a batch', '')], origin, manager);
+  await manager.query(
+    `INSERT INTO batch_items (batch_id, position, text, result)
+     VALUES ($1, 0, 'Quillfeather, of a batch', $2), ($1, 1, 'Quillfeather, never checked', NULL)`,
+    [batch?.id, item],
+  );
+  await manager.query(
+    `INSERT INTO idempotency_keys (user_id, key, request_hash, answer, locked_until) VALUES ($1, 'k', 'h', $2, now())`,
+    [owner.id, one],
+  );
+  expect(await history.removeAll(owner.id, {})).toBe(2);
+  const left: { in: string }[] = await manager.query(
+    `SELECT 'citations' AS in FROM citations WHERE original_text LIKE 'Quillfeather%'
+     UNION ALL SELECT 'items' FROM batch_items WHERE text LIKE 'Quillfeather%'
+     UNION ALL SELECT 'batches' FROM batches WHERE options::text LIKE '%Quillfeather%'
+     UNION ALL SELECT 'answers' FROM idempotency_keys WHERE answer::text LIKE '%Quillfeather%'`,
+  );
+  expect(left).toEqual([]);
+});

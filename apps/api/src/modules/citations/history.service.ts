@@ -103,24 +103,33 @@ export class History {
 
   /** @throws Problem 404 as above */
   async remove(userId: string, id: string): Promise<void> {
-    if ((await this.forget('user_id = $1 AND id = $2', [userId, id])) === 0) throw notFound('The citation');
+    if ((await this.forget(userId, 'user_id = $1 AND id = $2', [userId, id])) === 0) throw notFound('The citation');
   }
 
   /** @returns how many records were deleted */
   removeAll(userId: string, filter: HistoryFilter): Promise<number> {
-    return this.forget(MATCHES, valuesOf(userId, filter));
+    return this.forget(userId, MATCHES, valuesOf(userId, filter));
   }
 
-  /** Deletes records, and what their batches still hold of them. */
-  private async forget(condition: string, values: unknown[]): Promise<number> {
-    const rows = await this.database.query<{ gone: number }[]>(
-      `WITH gone AS (DELETE FROM citations WHERE ${condition} RETURNING id, batch_id),
-         items AS (DELETE FROM batch_items USING gone
-           WHERE batch_items.batch_id = gone.batch_id AND batch_items.result->>'id' = gone.id::text)
-       SELECT count(*)::integer AS gone FROM gone`,
-      values,
-    );
-    return rows[0]?.gone ?? 0;
+  /** Deletes records with what else holds them: items of batches, batches that have none left, answers kept for repeats. */
+  private async forget(userId: string, condition: string, values: unknown[]): Promise<number> {
+    return this.database.transaction(async (manager) => {
+      const rows = await manager.query<{ gone: number }[]>(
+        `WITH gone AS (DELETE FROM citations WHERE ${condition} RETURNING id, batch_id, user_id),
+           items AS (DELETE FROM batch_items USING gone
+             WHERE batch_items.batch_id = gone.batch_id AND batch_items.result->>'id' = gone.id::text),
+           answers AS (DELETE FROM idempotency_keys USING gone
+             WHERE idempotency_keys.user_id = gone.user_id AND idempotency_keys.answer->>'id' = gone.id::text)
+         SELECT count(*)::integer AS gone FROM gone`,
+        values,
+      );
+      await manager.query(
+        `DELETE FROM batches WHERE user_id = $1 AND state NOT IN ('queued', 'running')
+           AND NOT EXISTS (SELECT FROM batch_items WHERE batch_id = batches.id AND result IS NOT NULL)`,
+        [userId],
+      );
+      return rows[0]?.gone ?? 0;
+    });
   }
 }
 

@@ -20,12 +20,15 @@ export class VerifyService {
     @Inject(CHECKER) private readonly checker: Checker,
   ) {}
 
-  /** @param onAsking told, with the names of databases, who is asked and who has answered */
+  /**
+   * @param onAsking told, with the names of databases, who is asked and who has answered
+   * @param keep false leaves the history as it is: only the credit tells that something was checked
+   */
   async verify(
     user: User,
     asked: string | Reference,
     keyed: Keyed,
-    { signal, onAsking }: { signal: AbortSignal; onAsking?: (now: Asking) => void },
+    { signal, onAsking, keep = true }: { signal: AbortSignal; onAsking?: (now: Asking) => void; keep?: boolean },
   ): Promise<VerificationResult> {
     const reservation = await this.credits.reserve(user, { amount: 1, purpose: 'verify' });
     try {
@@ -33,7 +36,8 @@ export class VerifyService {
       // What came only because the caller hung up is no answer, and not to be given again to one who repeats.
       if (signal.aborted) throw new Problem(499, 'The request was given up.');
       return await this.database.transaction(async (manager) => {
-        const [recorded = result] = await this.history.record([result], { userId: user.id, origin: 'single' }, manager);
+        const origin = { userId: user.id, origin: 'single' } as const;
+        const [recorded = result] = keep ? await this.history.record([result], origin, manager) : [];
         const charged = result.status === 'unknown' ? 0 : 1;
         if (!(await this.credits.settle(reservation, charged, manager)))
           throw unavailable('The check took too long. Nothing was charged; please try again.');

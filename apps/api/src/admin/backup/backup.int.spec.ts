@@ -1,0 +1,140 @@
+import { migrate as migrateLibrary } from '@veracite/library/store/migrate';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions, migrate } from '../../platform/database/data-source';
+import { MIGRATIONS } from '../../platform/database/migrations';
+import { fillTables } from '../../testing/filled-tables';
+import { restoreFrom } from './files';
+import { restoreBackup } from './restore';
+import { STEPS_OF, tablesInOrder } from './tables';
+import { writeBackup } from './write';
+
+const admin = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+const databases: string[] = [];
+beforeAll(() => admin.connect());
+afterAll(async () => {
+  for (const name of databases) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await admin.end();
+});
+
+/** An empty database of its own. */
+async function newDatabase(): Promise<string> {
+  const name = `backup_${process.pid}_${databases.length}`;
+  await admin.query(`CREATE DATABASE ${name}`);
+  databases.push(name);
+  return Object.assign(new URL(process.env['DATABASE_URL'] ?? ''), { pathname: `/${name}` }).href;
+}
+
+async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+async function tablesOf(url: string, { api = MIGRATIONS.length, library }: { api?: number; library?: number } = {}) {
+  const options = { ...dataSourceOptions(url, []), migrations: MIGRATIONS.slice(0, api) };
+  const database = await new DataSource(options).initialize();
+  await migrate(database).finally(() => database.destroy());
+  const pool = new pg.Pool({ connectionString: url });
+  await migrateLibrary(pool, library).finally(() => pool.end());
+}
+
+function backupOf(url: string): Promise<Buffer> {
+  return on(url, async (client) => {
+    const out = new PassThrough();
+    const [whole] = await Promise.all([buffer(out), writeBackup(client, out).then(() => out.end())]);
+    return whole;
+  });
+}
+
+/** Every row of every table as text, and where the counters stand. */
+const contents = (url: string): Promise<Record<string, string[]>> =>
+  on(url, async (client) => {
+    const found: Record<string, string[]> = {};
+    for (const { name } of await tablesInOrder(client)) {
+      const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t ORDER BY 1`);
+      found[name] = rows.map(({ row }) => row);
+    }
+    const { rows } = await client.query<{ stand: string }>(
+      `SELECT sequencename || ' ' || coalesce(last_value::text, 'unused') AS stand FROM pg_sequences
+       WHERE schemaname = current_schema() AND sequencename NOT LIKE ALL ($1) ORDER BY 1`,
+      [Object.values(STEPS_OF).map((table) => `${table}%`)],
+    );
+    return { ...found, sequences: rows.map(({ stand }) => stand) };
+  });
+
+/** As a file is read: in parts that end anywhere. */
+const inParts = (whole: Buffer, size = 1_000) =>
+  Readable.from(
+    Array.from({ length: Math.ceil(whole.length / size) }, (_, at) => whole.subarray(at * size, (at + 1) * size)),
+  );
+
+let source: string;
+let backup: Buffer;
+beforeAll(async () => {
+  source = await newDatabase();
+  await tablesOf(source);
+  await on(source, fillTables);
+  backup = await backupOf(source);
+});
+
+test('every row of every table is the same after a restore, and counters go on where they stood', async () => {
+  const before = await contents(source);
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+  const target = await newDatabase();
+  await restoreBackup(target, inParts(backup));
+  expect(await contents(target)).toEqual(before);
+});
+
+test('a backup of an older version is restored and then brought to this one', async () => {
+  const old = await newDatabase();
+  await tablesOf(old, { api: MIGRATIONS.length - 2, library: 1 });
+  await on(old, async (client) => {
+    await fillTables(client, 1);
+    // Later steps read works.
+    await client.query('UPDATE library_works SET record = $1', [
+      { key: 'k', csl: { id: 'k', type: 'book', title: 'Kettles' }, identifiers: {} },
+    ]);
+  });
+  const target = await newDatabase();
+  await restoreBackup(target, inParts(await backupOf(old)));
+  const [then, now, fresh] = [await contents(old), await contents(target), await contents(source)];
+  expect(Object.keys(now)).toEqual(Object.keys(fresh));
+  for (const name of ['users', 'citations', 'credit_ledger', 'library_notices']) expect(now[name]).toEqual(then[name]);
+});
+
+const changed = (from: RegExp, to: string) => Buffer.from(backup.toString('latin1').replace(from, to), 'latin1');
+test.each([
+  ['a file of something else', () => Buffer.from('-- PostgreSQL database dump\n'), /no backup of Veracite/],
+  ['an empty file', () => Buffer.alloc(0), /no backup of Veracite/],
+  ['one of a newer version', () => changed(/Accounts1763700000000/, 'Later9999999999999'), /newer version.*Later/],
+  ['one cut off in a table', () => backup.subarray(0, backup.length / 2), /cut off/],
+  ['one cut off between tables', () => backup.subarray(0, backup.lastIndexOf('\ntable ') + 1), /cut off/],
+  ['one without its last line', () => backup.subarray(0, backup.lastIndexOf('\nend ') + 1), /cut off/],
+  ['one that lacks a row', () => changed(/(\ntable \{"name":"users".*\n).*\n/, '$1'), /cut off|foreign key/],
+])('%s is refused and leaves no row', async (_, file, refusal) => {
+  const target = await newDatabase();
+  await expect(restoreBackup(target, inParts(file()))).rejects.toThrow(refusal);
+  // The first row of library_shape is put there by the step that makes the table.
+  const { sequences, library_shape: _own, ...tables } = await contents(target);
+  expect([Object.values(tables).flat(), sequences?.length]).toEqual([[], expect.any(Number)]);
+});
+
+test('a file that is damaged is told as such', async () => {
+  const file = path.join(os.tmpdir(), `${databases[0]}.backup`);
+  fs.writeFileSync(file, gzipSync(backup).subarray(0, -2_000));
+  await expect(restoreFrom(file, await newDatabase())).rejects.toThrow(/is cut off: nothing was restored/);
+  fs.writeFileSync(file, 'not zipped');
+  await expect(restoreFrom(file, await newDatabase())).rejects.toThrow(/is no backup/);
+  fs.rmSync(file);
+});
+
+test('what is there is never mixed with a backup', async () => {
+  await expect(restoreBackup(source, inParts(backup))).rejects.toThrow(/not empty: \w+ has rows/);
+});

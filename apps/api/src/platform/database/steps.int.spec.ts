@@ -1,0 +1,104 @@
+import { MIGRATIONS as LIBRARY_STEPS } from '@veracite/library/store/migrations';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import released from '../../../data/released-steps.json';
+import { breaks, catalogueOf, type Catalogue } from '../../testing/catalogue';
+import { MIGRATIONS } from './migrations';
+
+/*
+ * Tables change forward only, and so that the version before goes on working beside the new one: while servers are renewed
+ * one after the other, both read and write the same tables. docs/upgrading.md says how a change is made in two versions.
+ */
+
+interface Step {
+  name: string;
+  sql: string;
+}
+
+/** The statements of a step, told to nobody. */
+async function statementsOf(Migration: new () => MigrationInterface): Promise<Step> {
+  const said: string[] = [];
+  const runner = { query: async (sql: string) => void said.push(sql) };
+  const migration = new Migration();
+  await migration.up(runner as unknown as QueryRunner);
+  return { name: migration.name ?? Migration.name, sql: said.join(';\n') };
+}
+
+const stepsOfLibrary = LIBRARY_STEPS.map((sql, at) => ({ name: `library ${at}`, sql }));
+const allSteps = async (): Promise<Step[]> => [...(await Promise.all(MIGRATIONS.map(statementsOf))), ...stepsOfLibrary];
+const digest = (sql: string): string => createHash('sha256').update(sql).digest('hex').slice(0, 16);
+
+const schema = `steps_${process.pid}`;
+const client = new pg.Client({ connectionString: process.env['DATABASE_URL'], options: `-c search_path=${schema}` });
+beforeAll(async () => {
+  await client.connect();
+  await client.query(`CREATE SCHEMA ${schema}`);
+});
+afterAll(async () => {
+  await client.query(`DROP SCHEMA ${schema} CASCADE`);
+  await client.end();
+});
+
+async function after(sql: string): Promise<Catalogue> {
+  await client.query(sql);
+  return catalogueOf(client);
+}
+
+test('a step that was released stands as it was released; WRITE_RELEASED_STEPS=1 notes those of a new version', async () => {
+  const steps = Object.fromEntries((await allSteps()).map(({ name, sql }) => [name, digest(sql)]));
+  if (process.env['WRITE_RELEASED_STEPS']) {
+    const file = path.resolve(__dirname, '../../../data/released-steps.json');
+    fs.writeFileSync(file, `${JSON.stringify(steps, null, 2)}\n`);
+  }
+  const was = process.env['WRITE_RELEASED_STEPS'] ? steps : released;
+  expect(steps).toMatchObject(was);
+});
+
+test('after every step that was not released yet, the version before can still read and write', async () => {
+  let before: Catalogue = new Map();
+  const broken: string[] = [];
+  for (const { name, sql } of await allSteps()) {
+    const now = await after(sql);
+    if (!(name in released)) broken.push(...breaks(before, now).map((what) => `${name}: ${what}`));
+    before = now;
+  }
+  expect(broken).toEqual([]);
+});
+
+describe('what the version before would stumble over', () => {
+  beforeAll(async () => {
+    await client.query('CREATE TABLE old (id integer PRIMARY KEY, name text, size integer NOT NULL DEFAULT 1)');
+    await client.query('CREATE TABLE other (id integer PRIMARY KEY)');
+  });
+
+  test.each([
+    ['a new table', 'CREATE TABLE fresh (id integer NOT NULL)', []],
+    ['a new column that may be left out', 'ALTER TABLE old ADD a text, ADD b integer NOT NULL DEFAULT 0', []],
+    ['a new index', 'CREATE INDEX ON old (name)', []],
+    ['a rule less', 'ALTER TABLE old ALTER size DROP NOT NULL', []],
+    ['a table that is gone', 'DROP TABLE other', ['table other is gone']],
+    ['a column that is gone', 'ALTER TABLE old DROP name', ['old.name is gone']],
+    ['a column of another name', 'ALTER TABLE old RENAME name TO title', ['old.name is gone']],
+    ['a column of another type', 'ALTER TABLE old ALTER size TYPE bigint', ['old.size is bigint and was integer']],
+    ['a new column that must be given', 'ALTER TABLE old ADD c text NOT NULL', ['old.c must be given']],
+    ['an old column that must be given', 'ALTER TABLE old ALTER name SET NOT NULL', ['old.name must be given now']],
+    ['a default that is gone', 'ALTER TABLE old ALTER size DROP DEFAULT', ['old.size must be given now']],
+    ['a new rule', 'ALTER TABLE old ADD CHECK (size > 0)', ['old has a new rule: CHECK ((size > 0))']],
+    [
+      'values that must differ',
+      'CREATE UNIQUE INDEX differ ON old (name)',
+      [expect.stringContaining('old has a new rule')],
+    ],
+  ])('%s', async (_, sql, expected) => {
+    await client.query('BEGIN');
+    try {
+      const before = await catalogueOf(client);
+      expect(breaks(before, await after(sql))).toEqual(expected);
+    } finally {
+      await client.query('ROLLBACK');
+    }
+  });
+});

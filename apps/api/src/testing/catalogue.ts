@@ -1,0 +1,58 @@
+import type { ClientBase } from 'pg';
+
+interface Column {
+  type: string;
+  /** An INSERT that does not name it fails. */
+  isRequired: boolean;
+}
+
+/** Tables as those who read and write them know them: columns, and the rules that a row must keep. */
+export type Catalogue = Map<string, { columns: Map<string, Column>; rules: Set<string> }>;
+
+export async function catalogueOf(client: ClientBase): Promise<Catalogue> {
+  const { rows: columns } = await client.query<{ table: string; name: string } & Column>(
+    `SELECT relname AS table, attname AS name, format_type(atttypid, atttypmod) AS type,
+       attnotnull AND NOT atthasdef AND attidentity = '' AS "isRequired"
+     FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND attnum > 0 AND NOT attisdropped`,
+  );
+  const { rows: rules } = await client.query<{ table: string; rule: string }>(
+    `SELECT relname AS table, pg_get_constraintdef(pg_constraint.oid) AS rule
+     FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid WHERE relnamespace = current_schema()::regnamespace
+     UNION ALL SELECT relname, pg_get_indexdef(indexrelid)
+     FROM pg_index JOIN pg_class ON pg_class.oid = indrelid
+     WHERE indisunique AND relnamespace = current_schema()::regnamespace`,
+  );
+  const catalogue: Catalogue = new Map();
+  for (const { table, name, type, isRequired } of columns) {
+    const known = catalogue.get(table) ?? { columns: new Map<string, Column>(), rules: new Set<string>() };
+    known.columns.set(name, { type, isRequired });
+    catalogue.set(table, known);
+  }
+  for (const { table, rule } of rules) catalogue.get(table)?.rules.add(rule);
+  return catalogue;
+}
+
+/**
+ * What the version before a step could no longer do after it: processes of both run while servers are renewed.
+ * Names of unique indexes do not matter, and rules that are gone hinder nobody.
+ */
+export function breaks(before: Catalogue, after: Catalogue): string[] {
+  return [...before].flatMap(([table, { columns, rules }]) => {
+    const now = after.get(table);
+    if (!now) return [`table ${table} is gone`];
+    const lost = [...columns].flatMap(([name, { type, isRequired }]) => {
+      const column = now.columns.get(name);
+      if (!column) return [`${table}.${name} is gone`];
+      if (column.type !== type) return [`${table}.${name} is ${column.type} and was ${type}`];
+      return column.isRequired && !isRequired ? [`${table}.${name} must be given now`] : [];
+    });
+    const demanded = [...now.columns].flatMap(([name, { isRequired }]) =>
+      isRequired && !columns.has(name) ? [`${table}.${name} must be given`] : [],
+    );
+    const stricter = [...now.rules]
+      .filter((rule) => !rules.has(rule))
+      .map((rule) => `${table} has a new rule: ${rule}`);
+    return [...lost, ...demanded, ...stricter];
+  });
+}
