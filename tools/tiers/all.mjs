@@ -40,6 +40,7 @@ export const TIERS = [
   check('lint', module('nx/dist/bin/nx.js'), 'run-many', '-t', 'lint', '--output-style=static'),
   check('lint of tools', module('eslint/bin/eslint.js'), 'tools', '--max-warnings', '0'),
   check('lint of containers', inRoot('tools/containers/lint.mjs')),
+  check('licences', inRoot('tools/audit/main.mjs'), '--offline'),
   {
     name: 'tools',
     command: (report) => [
