@@ -82,8 +82,16 @@ export function identifierKeys(identifiers: Identifiers): number[] {
   });
 }
 
+/** A record with the key of what describes it: reckoned once, for it folds every text of the record. */
+export interface Described {
+  work: Work;
+  description: number;
+}
+
+export const described = (work: Work): Described => ({ work, description: descriptionOf(work, describe(work)) });
+
 /** Whether two records are of one work: by DOI where both have one, else by what describes them. */
-export function isSameWork(a: Work, b: Work): boolean {
-  if (a.identifiers.doi && b.identifiers.doi) return a.identifiers.doi === b.identifiers.doi;
-  return descriptionOf(a, describe(a)) === descriptionOf(b, describe(b));
+export function isSameWork(a: Described, b: Described): boolean {
+  const [one, other] = [a.work.identifiers.doi, b.work.identifiers.doi];
+  return one && other ? one === other : a.description === b.description;
 }

@@ -1,14 +1,15 @@
 import type { Work } from '@veracite/model/work';
-import { isSameWork, united } from './entry';
+import { described, isSameWork, united, type Described } from './entry';
 
 /** Records of one work, one of them packed and one added since, become one; the place of the first is kept. */
 export function oneOfEach(works: readonly Work[]): Work[] {
-  const kept: Work[] = [];
+  const kept: Described[] = [];
   for (const work of works) {
-    const at = kept.findIndex((other) => isSameWork(other, work));
+    const one = described(work);
+    const at = kept.findIndex((other) => isSameWork(other, one));
     const other = kept[at];
-    if (other) kept[at] = united(other, work);
-    else kept.push(work);
+    if (other) kept[at] = described(united(other.work, work));
+    else kept.push(one);
   }
-  return kept;
+  return kept.map(({ work }) => work);
 }
