@@ -63,7 +63,7 @@ test('the secret of an endpoint is shown once, and what failed is sent again by 
   });
   await page.getByRole('button', { name: 'New endpoint' }).click();
   await page.getByLabel('Address').fill('https://x.org/');
-  await page.getByLabel('a list is checked').uncheck();
+  await page.getByLabel('a list has been checked').uncheck();
   await page.getByRole('button', { name: 'Create endpoint' }).click();
   await expect(page.getByLabel('Secret', { exact: true })).toHaveValue('whsec_c2VjcmV0');
   expect(sent(calls, '/api/webhooks', 'POST').map(({ body }) => body)).toEqual([

@@ -15,6 +15,35 @@ const result = (name: string, body: VerificationResult): Screen => ({
   },
 });
 
+/** Works that cite one which no database holds. */
+const CITING = [
+  {
+    family: 'Ostrander',
+    given: 'Zelda',
+    title: 'Water in the towns of the province',
+    journal: 'Water Letters',
+    year: 2014,
+  },
+  {
+    family: 'Pfeiffer',
+    given: 'Joerg',
+    title: 'On lakes that dry up in summer',
+    journal: 'Limnology Today',
+    year: 2017,
+  },
+  { family: 'de la Cruz', given: 'Maria', title: 'Soils after the flood', journal: 'Soil Science', year: 2020 },
+].map(({ family, given, title, journal, year }, at) => ({
+  csl: {
+    type: 'article-journal' as const,
+    title,
+    author: [{ family, given }],
+    'container-title': journal,
+    issued: { 'date-parts': [[year]] },
+  },
+  doi: `10.5555/citing.${at}`,
+  standing: 'current' as const,
+}));
+
 /** The part of the card with the forms of one work, in a style that the server holds. */
 const forms = (style: string): Screen => ({
   path: '/',
@@ -97,6 +126,8 @@ export const checkerScreens: Screen[] = [
   ...Object.entries(byStatus).map(([status, body]) => result(status, body)),
   forms('text-apa'),
   forms('nature-genetics'),
+  result('cited', { ...byStatus.unknown, citedBy: CITING, suggestions: [] }),
+  result('kept', { ...byStatus.valid, id: 'r1' }),
   result('chimera', chimera),
   result('retracted', retracted),
   {

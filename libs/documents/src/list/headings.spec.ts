@@ -20,7 +20,6 @@ test.each([
   ['References', 'list'],
   ['7. Literature Cited', 'list'],
   ['Supplement', 'after'],
-  ['(Supplement).', undefined],
   ['Appendix A', 'after'],
 ])('"%s" as a heading: %s', (line, kind) => {
   expect(headingKind(line)).toBe(kind);

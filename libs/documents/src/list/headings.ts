@@ -15,7 +15,7 @@ const NUMBERING = /^(?:(?:chapter\s+)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A
 /** By its words, whatever their numbering, case and spaces between letters; undefined for any other line. */
 export function headingKind(line: string): HeadingKind | undefined {
   const text = line.trim();
-  if (text.length === 0 || text.length > LONGEST || /^[(“"]|[\d,;]$/.test(text)) return undefined;
+  if (text.length === 0 || text.length > LONGEST || /[\d,;]$/.test(text)) return undefined;
   const bare = text.replace(NUMBERING, '');
   const known = /\d/.test(bare) ? undefined : (KINDS.get(squeezed(text)) ?? KINDS.get(squeezed(bare)));
   if (known) return known;

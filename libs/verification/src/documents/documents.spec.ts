@@ -138,7 +138,7 @@ Wang, X., Méndez, F., & Jaksch, D. (2022). Transforms of light. Light, 6, 10–
 });
 
 const NOTES = [
-  'Adams, “On Rivers,” 3; Water ; Lippincott, Town Press, 7.',
+  'Adams, “On Rivers,” 3.',
   '“Guidelines on the Water of Towns.”',
   'Brown, Deep Soils.',
   'Clark, Seas and Air.',

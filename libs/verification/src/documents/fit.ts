@@ -11,8 +11,7 @@ export function namesFit({ names, etAl, title }: CitedItem, facts: Facts): NameF
   const [first, ...others] = names.map(fold);
   if (first === undefined) return title !== undefined && startsWithTitle(fold(title), facts) ? 'same' : 'none';
   const [lead] = facts.names;
-  const isLead =
-    lead !== undefined && (sameName(first, lead) || facts.given === first || facts.raw.startsWith(`${first} `));
+  const isLead = lead !== undefined && (sameName(first, lead) || facts.given === first);
   if (lead === undefined || (!isLead && !facts.short.includes(first))) {
     if (lead === undefined || facts.names.length === 1) if (isLeadOf(first, facts)) return 'same';
     return lead !== undefined && isMisspelt(first, lead) && othersFit(others, facts) ? 'near' : 'none';

@@ -40,15 +40,9 @@ export function linkAll(
       if (found.refs.length > 0) last = found.refs;
       return found;
     });
-    return { place, items: place.form === 'note' ? withoutDoubtfulParts(items) : items };
+    return { place, items };
   });
   return withOtherYears(linked, facts);
-}
-
-/** A part of a note that names a work of the list beside it may as well be a place of printing or a remark as a work that is missing. */
-function withoutDoubtfulParts(items: LinkedItem[]): LinkedItem[] {
-  if (!items.some(({ refs }) => refs.length > 0)) return items;
-  return items.map((one) => (one.item.isGuess ? { item: one.item, refs: one.refs } : one));
 }
 
 interface Known {

@@ -45,10 +45,7 @@ export function HooksPanel() {
           <EntryRow
             key={hook.id}
             title={hook.url}
-            lines={[
-              s.hookTold(hook.events.map((event) => EVENT_NAMES[event]).join(', ')),
-              ...(hook.active ? [] : [s.hookOff]),
-            ]}
+            lines={[s.hookTold(hook.events.map((event) => EVENT_NAMES[event])), ...(hook.active ? [] : [s.hookOff])]}
             action={
               <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 0.5 }}>
                 <Button size="small" aria-label={s.deliveriesOf(hook.url)} onClick={() => setOpened(hook)}>

@@ -56,7 +56,7 @@ export const settingsStrings = {
   hookUrl: 'Address',
   hookUrlHint: 'https, reachable from the internet',
   hookUrlRequired: 'An address is required',
-  hookEvents: 'It is told',
+  hookEvents: 'It is told when',
   hookEventsRequired: 'Choose at least one',
   createHook: 'Create endpoint',
   hookCreated: 'Its secret',
@@ -64,7 +64,7 @@ export const settingsStrings = {
   hookOnce: 'Copy it now: with it your program checks the signature of what comes. It is not shown again.',
   hookCopied: 'The secret is in your clipboard.',
   hookOff: 'Switched off: it answered that it is gone.',
-  hookTold: (events: string) => `Told when ${events}`,
+  hookTold: (events: string[]) => `Told when ${events.join(', or when ')}`,
   removeHook: (url: string) => `Remove ${url}`,
   hookRemoved: 'The endpoint is removed.',
   deliveries: 'Deliveries',
@@ -105,6 +105,6 @@ export const SCOPE_TEXTS: Record<KeyScope, string> = {
 
 /** What an endpoint may be told, after "Told when". */
 export const EVENT_NAMES: Record<WebhookEvent, string> = {
-  'batch.finished': 'a list is checked',
+  'batch.finished': 'a list has been checked',
   'watch.news': 'something happened to a watched work',
 };
