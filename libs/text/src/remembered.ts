@@ -12,9 +12,8 @@ export function remembered<T>(of: (text: string) => T): (text: string) => T {
   let old = new Map<string, T>();
   return (text) => {
     if (text.length > LONGEST) return of(text);
-    let answer = young.get(text);
-    if (answer !== undefined) return answer;
-    answer = old.get(text) ?? of(text);
+    if (young.has(text)) return young.get(text) as T;
+    const answer = old.has(text) ? (old.get(text) as T) : of(text);
     if (young.size >= KEPT) [young, old] = [new Map(), young];
     young.set(text, answer);
     return answer;

@@ -36,11 +36,12 @@ export function correctionOf(read: Reference, match: Match, now: Date, context?:
     const again = readAgain(draft, style, match, now);
     return again && (draft === recorded || draftOf(...again).corrected[style] === draft.corrected[style]);
   };
-  let best = { draft: typed, count: -1 };
+  let best = { draft: typed, fails: STYLES.length + 1 };
   for (const draft of [typed, ...drafts]) {
-    const count = STYLES.filter((style) => holds(draft, style)).length;
-    if (count > best.count) best = { draft, count };
-    if (count === STYLES.length) break;
+    let fails = 0;
+    for (const style of STYLES) if (fails < best.fails && !holds(draft, style)) fails += 1;
+    if (fails < best.fails) best = { draft, fails };
+    if (fails === 0) break;
   }
   return best.draft;
 }
