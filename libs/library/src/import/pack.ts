@@ -1,7 +1,15 @@
 import { RANGES } from '../index/keys';
 import { addedByImports } from '../packed/added';
 import type { Held } from '../packed/blocks';
-import { beforeIndex, beginIndex, finishIndex, indexesOf, type Counts, type IndexOf, type Shape } from '../packed/finish';
+import {
+  beforeIndex,
+  beginIndex,
+  finishIndex,
+  indexesOf,
+  type Counts,
+  type IndexOf,
+  type Shape,
+} from '../packed/finish';
 import { Marks } from '../packed/merging';
 import { bucketBits } from '../packed/postings';
 import { identityRanges } from '../packed/staging';

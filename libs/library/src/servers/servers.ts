@@ -69,7 +69,9 @@ export class Servers {
    * @throws an error that names those that do not: an import needs all of them
    */
   async complete(): Promise<ServerAddress[]> {
-    const away = (await this.states()).filter(({ fault, entries }) => fault !== undefined && (fault !== UNNAMED || entries > 0));
+    const away = (await this.states()).filter(
+      ({ fault, entries }) => fault !== undefined && (fault !== UNNAMED || entries > 0),
+    );
     if (away.length > 0) throw new ServersAway(away);
     return this.all.map(({ number, connection }) => ({ number: number ?? 0, connection }));
   }
@@ -78,7 +80,10 @@ export class Servers {
   async forget(number: number): Promise<boolean> {
     const { rowCount } = await this.main.query('delete from library_servers where number = $1', [number]);
     // What was held whole is so no longer.
-    if (rowCount) await this.main.query('update library_collections set whole_of = null, whole_until = null where packed_works > 0');
+    if (rowCount)
+      await this.main.query(
+        'update library_collections set whole_of = null, whole_until = null where packed_works > 0',
+      );
     return Boolean(rowCount);
   }
 
