@@ -18,7 +18,14 @@ export const LIKELY = 0.5;
 
 /** One thing that a dossier was told. */
 export type Told =
-  | { kind: 'library'; works: Work[]; by: 'identifier' | 'library'; ms: number; held?: WholeCorpus[]; missed?: number[] }
+  | {
+      kind: 'library';
+      works: Work[];
+      by: 'identifier' | 'library';
+      ms: number;
+      held?: WholeCorpus[];
+      missed?: number[];
+    }
   | { kind: 'answer' | 'search-alone'; answer: Answer }
   | { kind: 'notices'; doi: string; answer: NoticeAnswer }
   | { kind: 'citing'; answer: CitingAnswer };
