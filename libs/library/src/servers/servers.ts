@@ -20,18 +20,21 @@ export interface ServerAddress {
   connection: ClientConfig;
 }
 
+/** Milliseconds after which a server that no address leads to is looked for again. */
+const SEEK_MS = 2_000;
 const UNNAMED = 'is in use and LIBRARY_SERVERS does not name it';
 
 /** The other servers on which imported works lie. */
 export class Servers {
   private readonly all: readonly Server[];
+  private seekFrom = 0;
   private known: Promise<Layout> | undefined;
 
   constructor(
     readonly main: Pool,
     addresses: readonly string[],
   ) {
-    this.all = addresses.map((address) => new Server(address, (pool, name) => adopt(main, pool, name)));
+    this.all = [...new Set(addresses)].map((address) => new Server(address, (pool, name) => adopt(main, pool, name)));
   }
 
   /** Tries every server that is not asked now. */
@@ -49,15 +52,24 @@ export class Servers {
     return this.known as Promise<Layout>;
   }
 
+  /** One that is not met under this number may have got it since: it is looked for, and found by later questions. */
   withNumber(number: number): Server | undefined {
-    return this.all.find((server) => server.number === number);
+    const found = this.all.find((server) => server.number === number);
+    if (!found && Date.now() >= this.seekFrom) {
+      this.seekFrom = Date.now() + SEEK_MS;
+      for (const server of this.all) void server.wake();
+    }
+    return found;
   }
 
   async states(): Promise<ServerState[]> {
     await this.wake();
     const { servers } = await this.layout(true);
-    const named = this.all.map(({ number, name, fault }) => {
+    const named = this.all.map((server, at) => {
+      const { number, name } = server;
       const placed = servers.find((one) => (number === undefined ? one.name === name : one.number === number));
+      const isTwice = number !== undefined && this.all.findIndex((one) => one.number === number) < at;
+      const fault = server.fault ?? (isTwice ? 'is named twice' : undefined);
       return { number: placed?.number, name, entries: Number(placed?.entries ?? 0), ...(fault && { fault }) };
     });
     const unnamed = servers.filter(({ number }) => !named.some((one) => one.number === number));

@@ -8,7 +8,7 @@
  *   some forty (packed/postings.ts); `library_shape`: how many bits of a key name its bucket.
  * - `library_packing`, `library_staged`, `library_staged_units`: an import on its way (packed/tables.ts).
  * - `library_servers`: other servers that hold imported works (servers/), each with the shape of its index; there
- *   `library_server_of` says whose server it is. `generation` of the shape goes up with every import that packs.
+ *   `server_of` and `server_number` say whose it is. `generation` goes up with every import that packs.
  * - `library_listings`: what lists say of journals, by ISSN and by folded title.
  * - `library_notices`: retractions, corrections and concerns by DOI, also of works the library does not hold.
  */
@@ -122,17 +122,13 @@ export const MIGRATIONS: readonly string[] = [
   `,
   `
   alter table library_shape
-    add column generation integer not null default 0, add column library uuid not null default gen_random_uuid();
+    add column generation integer not null default 0, add column library uuid not null default gen_random_uuid(),
+    add column server_of uuid, add column server_number smallint;
   create table library_servers (
     number smallint generated always as identity primary key,
     name text not null,
     bits smallint not null default 16,
     entries bigint not null default 0
-  );
-  create table library_server_of (
-    one boolean primary key default true check (one),
-    library uuid not null,
-    number smallint not null
   );
   `,
 ];
