@@ -88,7 +88,7 @@ export class Dossier {
       question: by === 'identifier' ? 'identifier' : 'search',
       ...(isWhole
         ? { outcome: 'answered' }
-        : { outcome: 'failed', problem: 'unavailable', detail: missedSentence(missed) }),
+        : { outcome: 'failed', problem: 'unavailable', missed, detail: missedSentence(missed) }),
       ...(isWhole && held.length > 0 && { holds: held.map((corpus) => corpus.of), detail: heldSentence(held) }),
       ms,
     });
