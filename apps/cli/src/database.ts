@@ -14,7 +14,7 @@ export function serversOf(env: NodeJS.ProcessEnv): string[] {
   const addresses = (env['LIBRARY_SERVERS'] ?? '').split(',').map((address) => address.trim());
   const given = addresses.filter((address) => address !== '');
   given.forEach((address, at) => {
-    if (!URL.canParse(address) || !/^postgres(ql)?:$/.test(new URL(address).protocol))
+    if (!URL.canParse(address) || !/^postgres(?:ql)?:$/.test(new URL(address).protocol))
       throw new UsageError(`LIBRARY_SERVERS: address ${at + 1} must look like postgres://user:password@host/database.`);
   });
   return given;
