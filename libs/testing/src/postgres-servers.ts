@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { startLineTool } from './line-tool';
 
 /** Empty PostgreSQL servers of their own. */
 export interface PostgresServers {
@@ -14,28 +12,12 @@ export interface PostgresServers {
 
 /** @throws when they do not start; why is said on standard error */
 export async function startPostgresServers(count: number): Promise<PostgresServers> {
-  const tool = path.resolve(__dirname, '../../../tools/postgres-servers.mjs');
-  const child = spawn(process.execPath, [tool, String(count)], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const nextLine = async (): Promise<string> => {
-    const line = await Promise.race([lines.next(), ended]);
-    if (line === null || typeof line === 'number' || line.done)
-      throw new Error(`The servers ended: exit code ${String(await ended)}, reason above.`);
-    return line.value;
-  };
-  const urls = JSON.parse(await nextLine()) as string[];
-  const told = async (line: string) => {
-    child.stdin.write(`${line}\n`);
-    await nextLine();
-  };
+  const tool = startLineTool('postgres-servers.mjs', [String(count)]);
+  const urls = JSON.parse(await tool.nextLine()) as string[];
   return {
     urls,
-    kill: (number) => told(`kill ${number}`),
-    start: (number) => told(`start ${number}`),
-    stop: async () => {
-      child.stdin.end();
-      await ended;
-    },
+    kill: async (number) => void (await tool.ask(`kill ${number}`)),
+    start: async (number) => void (await tool.ask(`start ${number}`)),
+    stop: tool.stop,
   };
 }
