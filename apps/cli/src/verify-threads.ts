@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Reference } from '@veracite/model/reference';
-import type { Verification } from '@veracite/model/verification';
 import { needsPrevious } from '@veracite/parsing/entry-texts';
 import { besideMain } from './beside-main';
+import type { Outcome } from './entries/checked';
 import type { Entry, UnreadEntry } from './entries/read';
 
 /** No database is asked: what remains is reckoning, which one thread alone would do one after the other. */
@@ -22,7 +21,7 @@ export interface Portion {
   entries: readonly (Entry | UnreadEntry)[];
 }
 export type PortionResult =
-  | { portion: number; at: number; reference: Reference; verification: Verification }
+  | { portion: number; at: number; outcome: Outcome }
   | { portion: number; done: true }
   | { portion: number; failed: string };
 
@@ -38,7 +37,7 @@ export const paysThreads = (sources: readonly string[] | undefined, entries: num
  */
 export async function verifyInThreads(
   entries: readonly (Entry | UnreadEntry)[],
-  onResult: (verification: Verification, index: number, reference: Reference) => void,
+  onResult: (outcome: Outcome, index: number) => void,
 ): Promise<void> {
   const threads = Array.from(
     { length: Math.min(MOST, availableParallelism()) },
@@ -58,8 +57,7 @@ export async function verifyInThreads(
               thread.postMessage(portion);
             };
             thread.on('message', (result: PortionResult) => {
-              if ('verification' in result)
-                onResult(result.verification, (starts[result.portion] ?? 0) + result.at, result.reference);
+              if ('outcome' in result) onResult(result.outcome, (starts[result.portion] ?? 0) + result.at);
               else if ('failed' in result) reject(new Error(result.failed));
               else give();
             });

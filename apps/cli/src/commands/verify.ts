@@ -1,8 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { toResult } from '@veracite/contracts/to-result';
-import type { Reference } from '@veracite/model/reference';
-import type { Verification } from '@veracite/model/verification';
-import type { Checked } from '../entries/checked';
+import { outcomeOf, type Checked, type Outcome } from '../entries/checked';
 import { expandFiles } from '../entries/expand';
 import { readAll, readEntries, type Entry, type EntryBytes, type EntryFile, type UnreadEntry } from '../entries/read';
 import { EXIT, UsageError } from '../exit';
@@ -85,14 +82,13 @@ class Verifying {
       checked.push(each);
       onEntry(each);
     });
-    const onResult = (verification: Verification, at: number, reference: Reference) => {
+    const onResult = (outcome: Outcome, at: number) => {
       const entry = given[at];
       if (!entry) return;
       const { file, key, place } = entry;
-      const result = toResult(verification, this.product.nameOf);
-      const findings = findingsOf(result, policyOf(file), ignoreList.of(reference.csl));
+      const findings = findingsOf(outcome.result, policyOf(file), ignoreList.of(outcome.reference.csl));
       const where = { file, ...(key && { key }), ...(place && { place }) };
-      handOn({ ...where, reference, verification, result, findings }, at);
+      handOn({ ...where, ...outcome, findings }, at);
       done += 1;
       if (done < given.length) onCount(done);
     };
@@ -104,7 +100,7 @@ class Verifying {
         ...(isQuick && { quick: true }),
         onResult: (verification, at) => {
           const reference = references[at];
-          if (reference) onResult(verification, at, reference);
+          if (reference) onResult(outcomeOf(reference, verification, this.product.nameOf), at);
         },
       });
     }
