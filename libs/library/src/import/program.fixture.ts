@@ -19,8 +19,9 @@ export function addressOf(schema: string): string {
   return url.href;
 }
 
-/** Makes the program that imports, own-threads.fixture.ts. */
-export const bundle = (): Promise<unknown> => run([path.join(root, 'tools/run.mjs'), source], {});
+/** Makes the program that imports, own-threads.fixture.ts, and lets it import nothing into the library at this address. */
+export const bundle = (address: string): Promise<unknown> =>
+  run([path.join(root, 'tools/run.mjs'), source], { DATABASE_URL: address });
 
 /** Runs it. @returns undefined when it was killed @throws what it says on standard error when it failed */
 export async function importBy(env: NodeJS.ProcessEnv): Promise<ImportReport | undefined> {

@@ -9,7 +9,7 @@ const server = new Pool({ connectionString: process.env['DATABASE_URL'], max: 1 
 
 beforeAll(async () => {
   for (const schema of schemas) await server.query(`create schema ${schema}`);
-  await bundle();
+  await bundle(addressOf(WHOLE));
 });
 afterAll(async () => {
   for (const schema of schemas) await server.query(`drop schema ${schema} cascade`);
