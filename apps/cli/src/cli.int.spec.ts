@@ -80,6 +80,7 @@ test.each([
   ['a folder', ['parse', tmpdir()], 64],
   ['an unknown database', ['verify', '-', '--sources', 'atlantis'], 64],
   ['an unknown style', ['verify', '-', '--format', 'bluebook'], 64],
+  ['a server of the library that is none', ['library', 'servers', '--forget', '7'], 64],
   ['help', ['--help'], 0],
 ])('%s', async (_name, args, code) => {
   const ended = await cli(args, VASWANI);
@@ -160,6 +161,36 @@ test('library status: the starter library is there', async () => {
   const { code, out } = await cli(['library', 'status']);
   expect(code).toBe(0);
   expect(out).toMatch(/^\d+ works, \d+ of them with a DOI\n +\d+ {2}\d{4}-\d\d-\d\d {2}starter library/);
+});
+
+test('library servers: there are none, one that is away, and an address that is none', async () => {
+  const at = (LIBRARY_SERVERS: string) => cli(['library', 'servers'], '', { LIBRARY_SERVERS });
+  expect(await at('')).toMatchObject({ code: 0, out: 'All works lie in the database of DATABASE_URL.\n' });
+  const away = await at('postgres://someone:secret@127.0.0.1:9/works');
+  expect([away.code, away.out]).toEqual([1, expect.stringMatching(/^ {2}\? {2}127\.0\.0\.1:9\/works .*ECONNREFUSED/)]);
+  expect(await at('db2')).toMatchObject({
+    code: 64,
+    err: expect.stringContaining('LIBRARY_SERVERS: address 1') as string,
+  });
+});
+
+test('verify: the answer names a server of the library that could not be asked', async () => {
+  const own = { options: `-c search_path=${schema}` };
+  const tables = new Client({ connectionString: process.env['DATABASE_URL'], ...own });
+  await tables.connect();
+  await tables.query(`insert into library_servers (name, entries) values ('db2:5432/works', 1)`);
+  const [known, invented] = await Promise.all(
+    [VASWANI, INVENTED].map(
+      async (text) => results(await cli(['verify', '-', '--json', '--sources', 'library'], text))[0],
+    ),
+  );
+  await tables.query('delete from library_servers');
+  await tables.end();
+  expect(known?.status).toBe('valid');
+  expect(invented?.status).toBe('unknown');
+  expect(JSON.stringify(invented)).toMatch(/erver \d of the local library could not be asked/);
+  const library = invented?.consulted.find(({ source }) => source === 'Local library');
+  expect(library).toMatchObject({ outcome: 'failed', problem: 'unavailable' });
 });
 
 test('verify: an invented reference about which nobody could be asked is unknown', async () => {

@@ -163,6 +163,19 @@ export const COMMANDS = [
     options: [],
   },
   {
+    name: 'library servers',
+    takes: '',
+    completes: 'nothing',
+    summary: 'the servers on which imported works lie (LIBRARY_SERVERS), and whether they answer',
+    options: [
+      {
+        name: 'forget',
+        value: { kind: 'text', name: 'NUMBER' },
+        summary: 'gives a server up with the works that lie there; importing their files again brings them back',
+      },
+    ],
+  },
+  {
     name: 'completion',
     takes: SHELLS.join('|'),
     completes: 'nothing',

@@ -109,7 +109,7 @@ function digestsOf({ told, names }: Transcript): AnswerDigest[] {
     const connector = connectorOf(one);
     const [question, outcome] =
       one.kind === 'library'
-        ? [one.by === 'identifier' ? 'identifier' : 'search', 'answered']
+        ? [one.by === 'identifier' ? 'identifier' : 'search', one.missed ? 'failed' : 'answered']
         : [one.answer.consultation.question, one.answer.consultation.outcome];
     return { source: names[connector] ?? connector, question, outcome, sha256: digestOf(plain(one)) };
   });
