@@ -6,7 +6,7 @@ import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
 import { ConfirmationWindow } from './confirmation-window';
-import { transcriptOf } from './certificate/transcript';
+import { transcriptOf, type Transcript } from './certificate/transcript';
 import { correctionOf } from './correction';
 import { Dossier } from './dossier';
 import { Inquiry } from './inquiry';
@@ -37,7 +37,7 @@ export function createVerifier({
   async function inquire(
     reference: Reference,
     policy: AskPolicy,
-    onTranscript?: VerifyOptions['onTranscript'],
+    onTranscript?: (transcript: Transcript) => void,
   ): Promise<Verification> {
     const start = clock.now();
     const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
@@ -63,11 +63,15 @@ export function createVerifier({
       const [first] = places;
       const reference = first === undefined ? undefined : references[first];
       if (!reference) return;
-      const result = await inquire(reference, {
+      const onePolicy = {
         ...policy,
         window: { signal: window.signal, onlyConfirming: window.forOne() },
-        onAskingAgain: (connectors) => places.forEach((place) => options.onAskingAgain?.(connectors, place)),
-      });
+        onAskingAgain: (connectors: string[]) => places.forEach((place) => options.onAskingAgain?.(connectors, place)),
+      };
+      const { onTranscript } = options;
+      const onHeard = (heard: Transcript) =>
+        places.forEach((place) => onTranscript?.({ ...heard, reference: references[place] ?? reference }, place));
+      const result = await inquire(reference, onePolicy, onTranscript && onHeard);
       const { doi } = result.reference.identifiers;
       for (const place of places)
         onResult({ ...result, reference: readAs(references[place] ?? reference, doi) }, place);
@@ -77,7 +81,11 @@ export function createVerifier({
 
   return {
     verify: (reference, options = {}) =>
-      inquire(reference, singlePolicy(frame(options, timeouts.soft)), options.onTranscript),
+      inquire(
+        reference,
+        singlePolicy(frame(options, timeouts.soft)),
+        options.onTranscript && ((heard) => options.onTranscript?.(heard, 0)),
+      ),
 
     async verifyMany(references, options = {}) {
       const results = new Array<Verification>(references.length);
