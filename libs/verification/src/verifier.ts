@@ -68,10 +68,7 @@ export function createVerifier({
         window: { signal: window.signal, onlyConfirming: window.forOne() },
         onAskingAgain: (connectors: string[]) => places.forEach((place) => options.onAskingAgain?.(connectors, place)),
       };
-      const { onTranscript } = options;
-      const onHeard = (heard: Transcript) =>
-        places.forEach((place) => onTranscript?.({ ...heard, reference: references[place] ?? reference }, place));
-      const result = await inquire(reference, onePolicy, onTranscript && onHeard);
+      const result = await inquire(reference, onePolicy, toEach(places, references, options.onTranscript));
       const { doi } = result.reference.identifiers;
       for (const place of places)
         onResult({ ...result, reference: readAs(references[place] ?? reference, doi) }, place);
@@ -81,11 +78,7 @@ export function createVerifier({
 
   return {
     verify: (reference, options = {}) =>
-      inquire(
-        reference,
-        singlePolicy(frame(options, timeouts.soft)),
-        options.onTranscript && ((heard) => options.onTranscript?.(heard, 0)),
-      ),
+      inquire(reference, singlePolicy(frame(options, timeouts.soft)), toEach([0], [reference], options.onTranscript)),
 
     async verifyMany(references, options = {}) {
       const results = new Array<Verification>(references.length);
@@ -129,6 +122,18 @@ function byQuestion(references: Reference[]): number[][] {
     places.set(key, [...(places.get(key) ?? []), place]);
   });
   return [...places.values()];
+}
+
+/** What was heard about one of equal references, told of each as it was written. */
+function toEach(
+  places: readonly number[],
+  references: readonly Reference[],
+  onTranscript: VerifyOptions['onTranscript'],
+): ((heard: Transcript) => void) | undefined {
+  return (
+    onTranscript &&
+    ((heard) => places.forEach((at) => onTranscript({ ...heard, reference: references[at] ?? heard.reference }, at)))
+  );
 }
 
 /** What the reference should say, for a work that was found. */

@@ -2,7 +2,9 @@ import type { Checked } from '@veracite/verification/certificate/certificate';
 import type { CheckedReport, ReportFault } from '@veracite/verification/certificate/check-report';
 import { STATUSES } from '@veracite/model/verdict';
 import type { Totals } from '@veracite/verification/certificate/report';
+import { plainLine } from '../output/plain';
 import { version } from '../version';
+import { HERE } from './sealing';
 
 /** What is said of a certificate, for people and for programs. */
 export interface Said {
@@ -38,9 +40,9 @@ export function saidOfCertificate(checked: Checked, isTrusted: boolean): Said {
   if (fault !== undefined) return { holds, json, text: refused(fault, certificate?.version) };
   const { input, verdict, digests, issuer, sealedAt } = checked.certificate;
   const lines = [
-    `HOLDS    ${verdictOf(verdict)}: ${input.text.trim()}`,
-    ...verdict.reasons.map(({ sentence }) => `         ${sentence}`),
-    `         Sealed ${sealedAt} by ${issuer} from ${digests.length} answers; judged anew with the same verdict.`,
+    `HOLDS    ${verdictOf(verdict)}: ${plainLine(input.text)}`,
+    ...verdict.reasons.map(({ sentence }) => `         ${plainLine(sentence)}`),
+    `         Sealed ${plainLine(sealedAt)} by ${plainLine(issuer)} from ${digests.length} answers; judged anew with the same verdict.`,
     signer(checked.kid, issuer, isTrusted),
   ];
   return { holds, json, text: lines.join('\n') };
@@ -60,9 +62,9 @@ export function saidOfReport(checked: CheckedReport, isTrusted: boolean): Said {
   const lines = [
     `HOLDS    ${sumOf(totals)}`,
     ...entries.map(
-      (entry, place) => `${String(place + 1).padStart(width + 2)}  ${verdictOf(entry)}: ${oneLine(entry.text)}`,
+      (entry, place) => `${String(place + 1).padStart(width + 2)}  ${verdictOf(entry)}: ${plainLine(entry.text)}`,
     ),
-    `         Sealed ${sealedAt} by ${issuer}; each judged anew from its answers with the same verdict.`,
+    `         Sealed ${plainLine(sealedAt)} by ${plainLine(issuer)}; each judged anew from its answers with the same verdict.`,
     signer(kid, issuer, isTrusted),
   ];
   return { holds: true, json: { holds: true, trusted: isTrusted, kid, ...said, entries }, text: lines.join('\n') };
@@ -78,16 +80,16 @@ function sumOf({ entries, statuses, standings }: Totals): string {
   return `${entries} ${entries === 1 ? 'entry' : 'entries'}: ${told.join(', ')}`;
 }
 
-const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
-
-const signer = (kid: string, issuer: string, isTrusted: boolean) =>
-  isTrusted
-    ? `         Signed by a key that was given: ${kid}`
-    : `         Signed by ${kid}: whether that is a key of ${issuer} say --keys and its /.well-known/jwks.json`;
+function signer(kid: string, issuer: string, isTrusted: boolean): string {
+  if (isTrusted) return `         Signed by a key that was given: ${kid}`;
+  const whose = issuer === HERE ? 'whose that is' : `whether that is a key of ${plainLine(issuer)}`;
+  const where = issuer === HERE ? '' : ' and its /.well-known/jwks.json';
+  return `         Signed by ${kid}: ${whose} says --keys${where}`;
+}
 
 function refused(fault: ReportFault, sealedBy: string | undefined, at?: number): string {
   const place = at === undefined ? '' : ` (entry ${at})`;
   const isOther = fault === 'verdict-differs' && sealedBy !== undefined && sealedBy !== version();
-  const other = isOther ? ` It was judged by version ${sealedBy}, and this is ${version()}.` : '';
+  const other = isOther ? ` It was judged by version ${plainLine(sealedBy)}, and this is ${version()}.` : '';
   return `REFUSED  ${FAULTS[fault]}${place}${other}`;
 }

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { thumbprint, type PublicJwk } from '@veracite/certificate/keys';
 import { z } from 'zod';
 import { checkCertificate } from '@veracite/verification/certificate/certificate';
@@ -36,8 +37,20 @@ function keyNames(text: string, file: string): string[] {
         return one.success ? [one.data] : [];
       })
     : [];
+  if (keys.length === 0 && text.includes('-----BEGIN')) return [publicKeyIn(text, file)];
   if (keys.length === 0) throw new UsageError(`There is no Ed25519 key in "${file}".`);
   return keys.map(thumbprint);
+}
+
+/** The name of the key of a PEM file, as openssl writes it; of a private one its public half. */
+function publicKeyIn(pem: string, file: string): string {
+  try {
+    const read = jwk.safeParse(createPublicKey(pem).export({ format: 'jwk' }));
+    if (read.success) return thumbprint(read.data);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+  }
+  throw new UsageError(`There is no Ed25519 key in "${file}".`);
 }
 
 function jsonOf(text: string): unknown {

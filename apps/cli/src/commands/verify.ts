@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { toResult } from '@veracite/contracts/to-result';
 import type { Verification } from '@veracite/model/verification';
+import type { Transcript } from '@veracite/verification/certificate/transcript';
+import { refuseTooMany, Sealing, signingKeyFrom } from '../certificate/sealing';
 import type { Checked } from '../entries/checked';
 import { expandFiles } from '../entries/expand';
 import { readEntries, type Entry, type EntryFile } from '../entries/read';
@@ -24,12 +26,14 @@ export async function verify(args: string[]): Promise<number> {
   const files = await Promise.all(names.map(readEntries));
   if (files.every(({ entries }) => entries.length === 0))
     throw new UsageError(`No reference was found in ${said(names)}.`);
+  const sealing = sealingOf(wishes, files);
 
   const product = await openProduct();
   try {
-    const checked = await new Verifying(product, wishes).all(files);
+    const checked = await new Verifying(product, wishes, sealing).all(files);
     const run: Run = { version: version(), files: names, checked };
     for (const { output, file } of wishes.reports) await writeReport(file, output, run, wishes.writing);
+    await sealing?.write();
     for (const warning of wishes.ignoreList.warnings()) process.stderr.write(`${warning}\n`);
     const code = exitFor(checked);
     return code === EXIT.unchecked && wishes.mayBeUnchecked ? EXIT.ok : code;
@@ -42,6 +46,7 @@ class Verifying {
   constructor(
     private readonly product: Product,
     private readonly wishes: Wishes,
+    private readonly sealing?: Sealing,
   ) {
     // The library is asked in any case; named alone, nobody else is.
     const known = ['library', ...product.sourceIds];
@@ -94,9 +99,11 @@ class Verifying {
       if (done < entries.length) onCount(done);
     };
     const references = entries.map(({ reference }) => reference);
-    if (paysThreads(sources, references.length)) await verifyInThreads(references, onResult);
+    const { sealing } = this;
+    const onTranscript = sealing && ((heard: Transcript, at: number) => sealing.hear(heard, at));
+    if (!onTranscript && paysThreads(sources, references.length)) await verifyInThreads(references, onResult);
     else {
-      const asked = { ...(sources && { sources }), ...(isQuick && { quick: true }), onResult };
+      const asked = { ...(sources && { sources }), ...(isQuick && { quick: true }), onTranscript, onResult };
       await this.product.verifier.verifyMany(references, asked);
     }
     return checked;
@@ -116,6 +123,13 @@ class Verifying {
     }
     return all;
   }
+}
+
+/** Read before anything is asked, so that a key that is none costs nobody a check. */
+function sealingOf({ certificate }: Wishes, files: readonly EntryFile[]): Sealing | undefined {
+  if (!certificate) return undefined;
+  refuseTooMany(files.reduce((sum, { entries }) => sum + entries.length, 0));
+  return new Sealing(certificate.file, signingKeyFrom(certificate.key));
 }
 
 /** 1 when anything fails, else 2 when anything could not be checked, else 0. */
