@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
@@ -52,6 +53,19 @@ export class VerifyDto {
   keep: boolean = true;
 }
 
+/** Whether the answers are kept with the results. */
+export function Seal() {
+  return applyDecorators(
+    ApiPropertyOptional({
+      default: false,
+      description:
+        'true: what the databases answer is kept, 30 days, so that a certificate of the list needs no second check',
+    }),
+    IsBoolean({ message: 'seal must be true or false' }),
+    IsOptional(),
+  );
+}
+
 export class VerifyBatchDto {
   @ApiPropertyOptional({ type: [String], maxItems: LIMITS.batchMax })
   @Transform(({ value }: { value: unknown }) =>
@@ -75,4 +89,7 @@ export class VerifyBatchDto {
   @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
   @OneOfStyles()
   format: Style = 'apa';
+
+  @Seal()
+  seal: boolean = false;
 }
