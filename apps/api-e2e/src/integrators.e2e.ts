@@ -117,5 +117,9 @@ test('nobody has a certificate made of what is not theirs, and keys are publishe
   expect((await stranger.post(`/api/citations/${id}/certificate`)).status).toBe(404);
   expect((await new Client(running.product.origin).post(`/api/citations/${id}/certificate`)).status).toBe(401);
   const published = await new Client(running.product.origin).get('/.well-known/jwks.json');
-  expect(published).toMatchObject({ status: 200, body: { keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' }] } });
+  // Those of earlier servers over this database among them.
+  expect(published.status).toBe(200);
+  const { keys } = published.body as { keys: object[] };
+  expect(keys.length).toBeGreaterThan(0);
+  for (const one of keys) expect(one).toMatchObject({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' });
 });

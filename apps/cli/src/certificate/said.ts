@@ -58,12 +58,9 @@ export function saidOfReport(checked: CheckedReport, isTrusted: boolean): Said {
   const { head, kid, entries } = checked;
   const { issuer, sealedAt, totals } = head;
   const { entries: _list, ...said } = head;
-  const width = String(entries.length).length;
   const lines = [
     `HOLDS    ${sumOf(totals)}`,
-    ...entries.map(
-      (entry, place) => `${String(place + 1).padStart(width + 2)}  ${verdictOf(entry)}: ${plainLine(entry.text)}`,
-    ),
+    ...entries.map((entry, place) => `${String(place + 1).padStart(7)}  ${verdictOf(entry)}: ${plainLine(entry.text)}`),
     `         Sealed ${plainLine(sealedAt)} by ${plainLine(issuer)}; each judged anew from its answers with the same verdict.`,
     signer(kid, issuer, isTrusted),
   ];
