@@ -100,6 +100,7 @@ test('the examples for curl check a citation, and fetch a certificate that the c
   expect((await check('certificate.json', '--keys', 'keys.json')).stdout).toMatch(
     /^HOLDS {4}(?:VALID|FAKE)[\s\S]*key that was given/,
   );
+  expect((await check('report.jsonl', '--keys', 'keys.json')).stdout).toMatch(/^HOLDS {4}2 entries: /);
   const file = path.join(folder, 'certificate.json');
   const bytes = readFileSync(file);
   bytes.writeUInt8(bytes.readUInt8(1_000) ^ 1, 1_000);
