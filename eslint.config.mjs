@@ -1,4 +1,5 @@
 import nx from '@nx/eslint-plugin';
+import n from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -83,6 +84,18 @@ export default tseslint.config(
       'regexp/prefer-character-class': 'off',
       'regexp/no-useless-non-capturing-group': 'off',
       'regexp/no-obscure-range': 'off',
+    },
+  },
+  {
+    // Whatever the oldest Node of "engines" in package.json has not. Methods of instances are TypeScript's to know, by its "lib".
+    files: ['**/*.{ts,mts,mjs,cjs}'],
+    ignores: ['apps/web/**'],
+    plugins: { n },
+    rules: {
+      // What that Node has and calls experimental is there.
+      'n/no-unsupported-features/node-builtins': ['error', { allowExperimental: true }],
+      'n/no-unsupported-features/es-builtins': 'error',
+      'n/no-unsupported-features/es-syntax': 'error',
     },
   },
   {

@@ -6,8 +6,7 @@ import { STYLES, type Style } from '@veracite/model/verification';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
-import { Seal } from '../citations/dto';
-import { Entries } from '../citations/parse/dto';
+import { Entries, Seal } from '../citations/parse/dto';
 import { WANTED, type Wanted } from './corrected';
 
 const TOO_SHORT = 'Bibliography must contain at least some text';

@@ -1,4 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
@@ -15,7 +14,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
-import { Entries, SourceText, UnlessFromText } from './parse/dto';
+import { Entries, Seal, SourceText, UnlessFromText } from './parse/dto';
 
 const LONGEST = LIMITS.lineMax - 1;
 const TOO_LONG = `A citation may have at most ${LONGEST} characters`;
@@ -51,19 +50,6 @@ export class VerifyDto {
   @IsBoolean({ message: 'keep must be true or false' })
   @IsOptional()
   keep: boolean = true;
-}
-
-/** Whether the answers are kept with the results. */
-export function Seal() {
-  return applyDecorators(
-    ApiPropertyOptional({
-      default: false,
-      description:
-        'true: what the databases answer is kept, 30 days, so that a certificate of the list needs no second check',
-    }),
-    IsBoolean({ message: 'seal must be true or false' }),
-    IsOptional(),
-  );
 }
 
 export class VerifyBatchDto {
