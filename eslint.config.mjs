@@ -87,15 +87,16 @@ export default tseslint.config(
     },
   },
   {
-    // Whatever the oldest Node of "engines" in package.json has not. Methods of instances are TypeScript's to know, by its "lib".
+    // What Node 20 lacks: the tests of one machine run on one Node. Methods of instances are TypeScript's to know, by its "lib".
     files: ['**/*.{ts,mts,mjs,cjs}'],
     ignores: ['apps/web/**'],
     plugins: { n },
+    // The lines of "engines" in package.json that anybody runs: Node 21 ended before some of what 20 was given later.
+    settings: { node: { version: '^20.19.0 || >=22.12.0' } },
     rules: {
-      // What that Node has and calls experimental is there.
+      // What Node has and calls experimental is there.
       'n/no-unsupported-features/node-builtins': ['error', { allowExperimental: true }],
       'n/no-unsupported-features/es-builtins': 'error',
-      'n/no-unsupported-features/es-syntax': 'error',
     },
   },
   {
