@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { toResult } from '@veracite/contracts/to-result';
-import type { Verification } from '@veracite/model/verification';
 import type { Transcript } from '@veracite/verification/certificate/transcript';
 import { refuseTooMany, Sealing, signingKeyFrom } from '../certificate/sealing';
-import type { Checked } from '../entries/checked';
+import { outcomeOf, type Checked, type Outcome } from '../entries/checked';
 import { expandFiles } from '../entries/expand';
-import { readEntries, type Entry, type EntryFile } from '../entries/read';
+import { readAll, readEntries, type Entry, type EntryBytes, type EntryFile, type UnreadEntry } from '../entries/read';
 import { EXIT, UsageError } from '../exit';
 import { fixFile } from '../fix/fix';
 import { inOrder } from '../in-order';
@@ -56,7 +54,7 @@ class Verifying {
   }
 
   /** Prints each entry as soon as all before it are there; mended files are printed as they are afterwards. */
-  async all(files: readonly EntryFile[]): Promise<Checked[]> {
+  async all(files: readonly EntryFile<Entry | UnreadEntry>[]): Promise<Checked[]> {
     const { output, writing, isFixing, isQuiet } = this.wishes;
     const writer = writerOf(output, writing);
     const entries = files.flatMap((file) => file.entries);
@@ -78,7 +76,7 @@ class Verifying {
   }
 
   private async verify(
-    entries: readonly Entry[],
+    given: readonly (Entry | UnreadEntry)[],
     onEntry: (checked: Checked) => void = () => undefined,
     onCount: (done: number) => void = () => undefined,
   ): Promise<Checked[]> {
@@ -89,27 +87,35 @@ class Verifying {
       checked.push(each);
       onEntry(each);
     });
-    const onResult = (verification: Verification, at: number) => {
-      const entry = entries[at];
+    const onResult = (outcome: Outcome, at: number) => {
+      const entry = given[at];
       if (!entry) return;
-      const result = toResult(verification, this.product.nameOf);
-      const ignored = ignoreList.of(entry.reference.csl);
-      handOn({ ...entry, verification, result, findings: findingsOf(result, policyOf(entry.file), ignored) }, at);
+      const { file, key, place } = entry;
+      const findings = findingsOf(outcome.result, policyOf(file), ignoreList.of(outcome.reference.csl));
+      const where = { file, ...(key && { key }), ...(place && { place }) };
+      handOn({ ...where, ...outcome, findings }, at);
       done += 1;
-      if (done < entries.length) onCount(done);
+      if (done < given.length) onCount(done);
     };
-    const references = entries.map(({ reference }) => reference);
     const { sealing } = this;
     const onTranscript = sealing && ((heard: Transcript, at: number) => sealing.hear(heard, at));
-    if (!onTranscript && paysThreads(sources, references.length)) await verifyInThreads(references, onResult);
+    if (!onTranscript && paysThreads(sources, given.length)) await verifyInThreads(given, onResult);
     else {
-      const asked = { ...(sources && { sources }), ...(isQuick && { quick: true }), onTranscript, onResult };
-      await this.product.verifier.verifyMany(references, asked);
+      const references = readAll(given).map(({ reference }) => reference);
+      await this.product.verifier.verifyMany(references, {
+        ...(sources && { sources }),
+        ...(isQuick && { quick: true }),
+        onTranscript,
+        onResult: (verification, at) => {
+          const reference = references[at];
+          if (reference) onResult(outcomeOf(reference, verification, this.product.nameOf), at);
+        },
+      });
     }
     return checked;
   }
 
-  private async fixed(files: readonly EntryFile[], checked: readonly Checked[]): Promise<Checked[]> {
+  private async fixed(files: readonly EntryBytes[], checked: readonly Checked[]): Promise<Checked[]> {
     const all: Checked[] = [];
     for (const file of files) {
       const own = checked.filter((each) => each.file === file.name);
@@ -126,7 +132,7 @@ class Verifying {
 }
 
 /** Read before anything is asked, so that a key that is none costs nobody a check. */
-function sealingOf({ certificate }: Wishes, files: readonly EntryFile[]): Sealing | undefined {
+function sealingOf({ certificate }: Wishes, files: readonly EntryFile<Entry | UnreadEntry>[]): Sealing | undefined {
   if (!certificate) return undefined;
   refuseTooMany(files.reduce((sum, { entries }) => sum + entries.length, 0));
   return new Sealing(certificate.file, signingKeyFrom(certificate.key));
