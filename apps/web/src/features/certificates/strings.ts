@@ -8,7 +8,8 @@ export const certificateStrings = {
     `One signed file with ${entries(n)} in order, each with its verdict and the answers it follows from. Anybody can check it without asking us: a change, a removal or another order is refused.`,
   how: 'Every entry is checked once more, since answers of databases are not kept. It costs no credits and may take minutes. You may close this page meanwhile, and ask again when you are back.',
   seal: 'Seal the list',
-  sealing: (done: number, total: number) => `${done} of ${total} sealed. You may close this page, and ask again when you are back.`,
+  sealing: (done: number, total: number) =>
+    `${done} of ${total} sealed. You may close this page, and ask again when you are back.`,
   progress: 'Entries sealed',
   ready: (day: string) => `Ready. It can be fetched until ${day}.`,
   differs: (places: number[]) => {
