@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -129,6 +129,54 @@ test('verify: for people, the verdict, why, and a summary', async () => {
   const { out } = await cli(['verify', '-', '--format', 'mla'], VASWANI, NO_NETWORK);
   expect(out).toMatch(/^[✓!] (valid|incomplete) \(\d+ %\) {2}Vaswani/);
   expect(out).toMatch(/1 checked: \d valid, \d incomplete, 0 fake, 0 could not be checked\n$/);
+});
+
+describe('verify --certificate', () => {
+  const file = () => path.join(folder, 'report.cert');
+  const sealed = (more: string[] = []) =>
+    cli(['verify', '-', '--json', '--certificate', file(), ...more], `${VASWANI}\n\n${INVENTED}\n`);
+  const upheld = (...more: string[]) => cli(['verify-certificate', file(), ...more]);
+
+  test('seals the run, and verify-certificate says the same of each entry, offline', async () => {
+    const [first, second] = results(await sealed());
+    const { code, out } = await upheld('--json');
+    const said = JSON.parse(out) as { entries: object[] };
+    expect(said.entries).toMatchObject([
+      { text: VASWANI, status: first?.status },
+      { text: INVENTED, status: second?.status },
+    ]);
+    expect([code, said]).toMatchObject([0, { holds: true, trusted: false, totals: { entries: 2 } }]);
+    const lines = readFileSync(file(), 'utf8').split('\n');
+    writeFileSync(file(), [lines[0], lines[2], ''].join('\n'));
+    expect(await upheld()).toMatchObject({ code: 1, out: expect.stringMatching(/^REFUSED {2}It was cut/) as string });
+  });
+
+  test('is signed by the key given, which --keys takes as it is', async () => {
+    const pem = (name: string) => {
+      const key = path.join(folder, `${name}.pem`);
+      writeFileSync(key, generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }));
+      return key;
+    };
+    await sealed(['--signing-key', pem('own')]);
+    expect((await upheld('--keys', path.join(folder, 'own.pem'))).out).toMatch(/^HOLDS[\s\S]*by a key that was given/);
+    expect((await upheld('--keys', pem('other'))).out).toMatch(/^REFUSED .*none of those given/);
+  });
+
+  test.each([
+    ['a key without a certificate', ['--signing-key', program], 'goes with --certificate'],
+    ['a key that is none', ['--certificate', 'x', '--signing-key', program], 'holds no private Ed25519 key'],
+    ['a key that is not there', ['--certificate', 'x', '--signing-key', 'no-such.pem'], 'could not be read (ENOENT)'],
+    ['a folder that is not there', ['--certificate', 'no/such/x'], 'could not be written (ENOENT)'],
+  ])('refused: %s', async (_name, more, said) => {
+    const { code, err } = await cli(['verify', '-', ...more], VASWANI, NO_NETWORK);
+    expect([code, err]).toEqual([64, expect.stringContaining(said)]);
+  });
+
+  test('refused: more than a certificate holds, before anything is asked', async () => {
+    const many = Array.from({ length: 1001 }, (_, at) => `10.5555/kettle.${at}`).join('\n');
+    const { code, err } = await cli(['verify', '-', '--certificate', file()], many, NO_NETWORK);
+    expect([code, err]).toEqual([64, expect.stringContaining('holds 1000 entries at most, and there are 1001')]);
+  });
 });
 
 const KETTLE = { type: 'book', title: 'Kettles of the provinces', author: [{ family: 'Quillfeather', given: 'B.' }] };

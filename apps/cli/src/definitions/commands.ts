@@ -51,6 +51,16 @@ const VERIFY_OPTIONS = [
     summary: 'asks these databases only, by id; library alone needs no network',
   },
   {
+    name: 'certificate',
+    value: { kind: 'file', name: 'FILE' },
+    summary: 'seals the whole run in a signed file, with all answers; verify-certificate checks it',
+  },
+  {
+    name: 'signing-key',
+    value: { kind: 'file', name: 'PEM' },
+    summary: 'the private Ed25519 key that signs it (one made for this file alone)',
+  },
+  {
     name: 'config',
     short: 'c',
     value: { kind: 'file', name: 'FILE' },
@@ -97,14 +107,15 @@ export const COMMANDS = [
     takes: 'FILE',
     completes: 'files',
     summary:
-      'checks a certificate of a server without asking anybody: its signature, its digests, and its verdict, judged anew',
+      'checks a certificate of a result or of a report without asking anybody: its signature, its digests, and each verdict, judged anew',
     options: [
       jsonFlag('one object: fault, or what is certified'),
       {
         name: 'keys',
         short: 'k',
         value: { kind: 'file', name: 'FILE' },
-        summary: 'public keys of the server, saved from its /.well-known/jwks.json: only these may have signed it',
+        summary:
+          'only these keys may have signed it: those of a server, saved from its /.well-known/jwks.json, or one in PEM',
       },
     ],
     notes: [

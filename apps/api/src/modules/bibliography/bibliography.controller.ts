@@ -44,12 +44,13 @@ export class BibliographyController {
   @ApiAcceptedResponse(ANALYSIS_VIEW)
   async analyze(
     @CurrentUser() user: User,
-    @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors }: AnalyzeDto,
+    @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors, seal }: AnalyzeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnalyzeResult | AnalysisView> {
     const byLine = entries === undefined ? lineEntries(bibliography) : [];
-    const asked = { path: 'analyze', bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
+    const list = { path: 'analyze', bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
+    const asked = { ...list, ...(seal && { seal }) };
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
       const chosen =
         entries && (await this.reader.chosen({ text: bibliography, entries }, { whose: user.id }, '/bibliography'));
@@ -57,6 +58,7 @@ export class BibliographyController {
       const options = {
         format,
         analysisType,
+        ...(seal && { seal }),
         lines: counted.map(({ line }) => line),
         ...(counted.some(({ label }) => label) && { labels: counted.map(({ label }) => label ?? '') }),
         ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, user.id) }),

@@ -6,7 +6,7 @@ import { STYLES, type Style } from '@veracite/model/verification';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
-import { Entries } from '../citations/parse/dto';
+import { Entries, Seal } from '../citations/parse/dto';
 import { WANTED, type Wanted } from './corrected';
 
 const TOO_SHORT = 'Bibliography must contain at least some text';
@@ -60,6 +60,9 @@ export class AnalyzeDto {
   @IsString({ message: 'manuscriptAuthors must be a text' })
   @IsOptional()
   manuscriptAuthors?: string;
+
+  @Seal()
+  seal: boolean = false;
 }
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormatId[];

@@ -51,7 +51,7 @@ export class Batches {
       // A user's batches wait for each other.
       const deadlineAt = new Date(Date.now() + deadlineMs(asked.length + open.texts, this.config));
       const wanted = { amount: costOf(what, asked.length), purpose: what.kind, until: deadlineAt };
-      const reservationId = await this.credits.reserve(user, wanted, manager);
+      const reservationId = wanted.amount > 0 ? await this.credits.reserve(user, wanted, manager) : null;
       const batchId = await this.store.insert({ ...what, userId: user.id, reservationId, deadlineAt }, asked, manager);
       await keyed.remember({ batchId }, manager);
       return batchId;

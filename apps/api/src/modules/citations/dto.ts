@@ -14,7 +14,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
-import { Entries, SourceText, UnlessFromText } from './parse/dto';
+import { Entries, Seal, SourceText, UnlessFromText } from './parse/dto';
 
 const LONGEST = LIMITS.lineMax - 1;
 const TOO_LONG = `A citation may have at most ${LONGEST} characters`;
@@ -75,4 +75,7 @@ export class VerifyBatchDto {
   @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
   @OneOfStyles()
   format: Style = 'apa';
+
+  @Seal()
+  seal: boolean = false;
 }
