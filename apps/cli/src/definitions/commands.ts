@@ -107,15 +107,14 @@ export const COMMANDS = [
     takes: 'FILE',
     completes: 'files',
     summary:
-      'checks a certificate of a result or of a report without asking anybody: its signature, its digests, and each verdict, judged anew',
+      'checks a certificate of a result or a report, asking nobody: signature, digests, each verdict judged anew',
     options: [
       jsonFlag('one object: fault, or what is certified'),
       {
         name: 'keys',
         short: 'k',
         value: { kind: 'file', name: 'FILE' },
-        summary:
-          'only these keys may have signed it: those of a server, saved from its /.well-known/jwks.json, or one in PEM',
+        summary: "only these keys may have signed it: a server's /.well-known/jwks.json, saved, or one in PEM",
       },
     ],
     notes: [
