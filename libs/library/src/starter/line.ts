@@ -9,8 +9,22 @@ import {
 } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
-/** How a line was confirmed: kinds of record it was held against, field by field. */
-export const CHECKS = ['doi-record', 'bibliography-record', 'proceedings-record', 'looked-up-record'] as const;
+/**
+ * Whence a line was confirmed: the kind of record it was held against, field by field.
+ * - `doi-record`: what a registrar of DOIs or the publisher holds under the DOI.
+ * - `proceedings-record`: the bibliography that the makers of a conference or a journal keep of its papers.
+ * - `bibliography-record`: a bibliography that authors keep for their own citing.
+ * - `looked-up-record`: several records found for this one work.
+ * - `kept-record`: one record of a bibliography that people keep of a whole field for others (languages, Syriac studies, printing).
+ *   Nothing but that record says it; what contradicted itself, or another record at hand, was left out.
+ */
+export const CHECKS = [
+  'doi-record',
+  'bibliography-record',
+  'proceedings-record',
+  'looked-up-record',
+  'kept-record',
+] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** One line of a starter file: CSL-JSON with the discipline, how it was confirmed, and an arXiv id where there is one. */
