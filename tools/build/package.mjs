@@ -8,7 +8,8 @@ import { noticesOf } from './notices.mjs';
 
 const PROGRAM = 'veracite';
 /** What sources read beside themselves; see carriedPlaces in bundle.mjs. */
-const CARRIED = ['libs/library/data/starter'];
+const STARTER = 'libs/library/data/starter';
+const CARRIED = [STARTER];
 /** Loaded by pdfjs from its own folder. */
 const PDF_WORKER = 'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs';
 const SHELLS = { bash: 'veracite.bash', zsh: '_veracite', fish: 'veracite.fish' };
@@ -23,6 +24,7 @@ export async function makePackage(outDir) {
       'document-thread': sources('document-thread'),
       'import-thread': sources('import-thread'),
       'verify-thread': sources('verify-thread'),
+      'starter-keys': sources('starter-keys'),
     },
     lib,
   ).catch((error) => {
@@ -32,6 +34,9 @@ export async function makePackage(outDir) {
   fs.writeFileSync(main, `#!/usr/bin/env node\n${fs.readFileSync(main, 'utf8')}`, { mode: 0o755 });
   fs.copyFileSync(inRoot(PDF_WORKER), path.join(lib, path.basename(PDF_WORKER)));
   for (const place of CARRIED) fs.cpSync(inRoot(place), path.join(outDir, place), { recursive: true });
+  const starterKeys = path.join(lib, 'starter-keys.mjs');
+  await printed(starterKeys, path.join(outDir, STARTER));
+  fs.rmSync(starterKeys);
   fs.copyFileSync(inRoot('docs/command-line.md'), path.join(outDir, 'README.md'));
   fs.writeFileSync(path.join(outDir, 'THIRD-PARTY-NOTICES.txt'), noticesOf([...modules, inRoot(PDF_WORKER)]));
   fs.writeFileSync(path.join(outDir, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);

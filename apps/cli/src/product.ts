@@ -1,9 +1,7 @@
 import { createSources } from '@veracite/connectors/runtime/create';
-import { memoryLibrary } from '@veracite/library/memory/library';
 import type { LocalLibrary } from '@veracite/library/create';
 import type { Library } from '@veracite/library/port';
-import { readStarter } from '@veracite/library/starter/files';
-import { workOfLine } from '@veracite/library/starter/line';
+import { starterInMemory } from '@veracite/library/starter/in-memory';
 import type { Verifier } from '@veracite/verification/port';
 import { createVerifier } from '@veracite/verification/verifier';
 
@@ -45,6 +43,5 @@ async function libraryAtHand(): Promise<Pick<Product, 'library' | 'listings' | '
     const { library, close } = await (await import('./database')).openLibrary();
     return { library, listings: library.listings, close };
   }
-  const { lines } = await readStarter();
-  return { library: memoryLibrary(lines.map(workOfLine)), close: () => Promise.resolve() };
+  return { library: await starterInMemory(), close: () => Promise.resolve() };
 }

@@ -22,10 +22,13 @@ test('loads every line once, and nothing the second time', async () => {
   expect((await library.status()).works).toBe(lines.length);
 });
 
-test('every work of it is found by its own reference', async () => {
+/** Every work is asked for in memory/library.spec.ts, by the same keys; here those that PostgreSQL finds are sampled. */
+const SAMPLED = 5;
+
+test(`each of its works is found by its own reference (one in ${SAMPLED})`, async () => {
   const library = await createLibrary(scratch.pool);
   await loadStarter(library);
-  const { lines } = await readStarter();
+  const lines = (await readStarter()).lines.filter((_, at) => at % SAMPLED === 0);
   const asked = lines.map((line) => ({ title: line.title, authors: line.author, limit: 3 }));
   const found = await library.searchMany(asked);
   const lost = lines.filter((line, at) => !found[at]?.some((work) => work.key === `library:${line.id}`));

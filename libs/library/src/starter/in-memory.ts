@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { keyTableOf, type KeyTable } from '../memory/key-table';
+import { libraryOf } from '../memory/library';
+import { shelfOf } from '../memory/shelf';
+import type { Library } from '../port';
+import { FOLDER, lineOf, starterTexts, type StarterTexts } from './files';
+import { workOfLine } from './line';
+
+/**
+ * The starter library in the memory of a process. Keys that were kept beside its files are read, so that a command of one
+ * reference need not read nine thousand works; else they are made now, which takes about a second.
+ * @param folder of the files; the repository's own when absent
+ */
+export async function starterInMemory(folder: string = FOLDER): Promise<Library> {
+  const texts = await starterTexts(folder);
+  const table = (await keptKeys(folder, texts.version)) ?? keysOf(texts);
+  return libraryOf(
+    shelfOf(texts.lines.length, (number) => workAt(texts, number)),
+    table,
+  );
+}
+
+/** Keeps the keys beside the files, for a copy of them that is passed on and does not change. */
+export async function keepStarterKeys(folder: string): Promise<void> {
+  const texts = await starterTexts(folder);
+  const { buffer, byteOffset, byteLength } = keysOf(texts);
+  await writeFile(keysFile(folder, texts.version), Buffer.from(buffer, byteOffset, byteLength));
+}
+
+const keysOf = (texts: StarterTexts): KeyTable => keyTableOf(texts.lines.map((_, number) => workAt(texts, number)));
+
+const workAt = ({ lines }: StarterTexts, number: number) =>
+  workOfLine(lineOf(lines[number] as StarterTexts['lines'][number]));
+
+/** Keys of other works, or of a machine that writes numbers the other way round, are not taken. */
+async function keptKeys(folder: string, version: string): Promise<KeyTable | undefined> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(keysFile(folder, version));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  return new BigUint64Array(new Uint8Array(bytes).buffer);
+}
+
+/** Numbers stand in it as the processor has them. */
+const ENDS = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 'le' : 'be';
+
+const keysFile = (folder: string, version: string): string => path.join(folder, `keys-${version}-${ENDS}.bin`);
