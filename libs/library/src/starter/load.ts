@@ -1,5 +1,5 @@
 import type { LocalLibrary } from '../create';
-import { readStarter } from './files';
+import { lineOf, starterTexts } from './files';
 import { workOfLine } from './line';
 
 const NAME = 'starter library';
@@ -12,10 +12,13 @@ type Loadable = Pick<LocalLibrary, 'add' | 'status' | 'drop' | 'progress'>;
  * @param folder of the files; the repository's own when absent
  */
 export async function loadStarter(library: Loadable, folder?: string): Promise<{ added: number }> {
-  const { version, lines } = await readStarter(folder);
+  const { version, lines } = await starterTexts(folder);
   const collection = `${NAME} ${version}`;
   if ((await library.progress.of(collection))?.finished) return { added: 0 };
-  const { added } = await library.add(collection, lines.map(workOfLine));
+  const { added } = await library.add(
+    collection,
+    lines.map((line) => workOfLine(lineOf(line))),
+  );
   const { collections } = await library.status();
   for (const { name } of collections) {
     if (!name.startsWith(NAME) || name === collection) continue;

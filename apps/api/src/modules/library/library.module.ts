@@ -6,7 +6,6 @@ import { redisPace } from '@veracite/connectors/runtime/pace-redis';
 import { steadyPace } from '@veracite/connectors/runtime/pace-steady';
 import { createLibrary, type LocalLibrary } from '@veracite/library/create';
 import type { Library } from '@veracite/library/port';
-import { loadStarter } from '@veracite/library/starter/load';
 import type { Verifier } from '@veracite/verification/port';
 import { createVerifier } from '@veracite/verification/verifier';
 import type { Redis } from 'ioredis';
@@ -17,6 +16,7 @@ import type { Config } from '../../platform/config/schema';
 import { REDIS } from '../../platform/queue/redis';
 import { CHECKER, createChecker } from './checker';
 import { timeoutsOf } from '../../platform/config/timeouts';
+import { withStarter } from './starter';
 import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
 
 /** The rooms of the house as providers; a test replaces VERIFIER or SOURCES by its own. */
@@ -29,9 +29,7 @@ import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
       useFactory: async (database: DataSource, config: Config) => {
         const library = await createLibrary(...poolsOf(database), config.LIBRARY_SERVERS);
         await tellOfServers(library);
-        const { added } = await loadStarter(library);
-        if (added > 0) new Logger('Library').log(`Starter library loaded: ${added} works`);
-        return library;
+        return withStarter(library);
       },
     },
     {

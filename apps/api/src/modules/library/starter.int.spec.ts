@@ -1,0 +1,32 @@
+import { createLibrary } from '@veracite/library/create';
+import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
+import { withStarter } from './starter';
+
+let scratch: ScratchPool;
+beforeEach(async () => {
+  scratch = await scratchPool();
+});
+afterEach(() => scratch.end());
+
+jest.setTimeout(60_000);
+
+test('the first question waits for the starter, closing too, and nothing else does', async () => {
+  const began = Date.now();
+  const library = withStarter(await createLibrary(scratch.pool));
+  expect(await library.corpora()).toEqual([]);
+  const untilAnswered = Date.now() - began;
+  const [found] = await library.search({ title: 'Attention is all you need', authors: [{ family: 'Vaswani' }] });
+  expect(found?.csl.title?.toLowerCase()).toBe('attention is all you need');
+  expect(untilAnswered).toBeLessThan(Date.now() - began);
+  await library.close();
+});
+
+test('a starter that cannot be loaded leaves the library as it is', async () => {
+  const library = await createLibrary(scratch.pool);
+  const broken = withStarter({
+    ...library,
+    progress: { ...library.progress, of: () => Promise.reject(new Error('no')) },
+  });
+  expect(await broken.search({ title: 'Attention is all you need' })).toEqual([]);
+  await broken.close();
+});
