@@ -11,7 +11,10 @@ const git = (folder, ...args) => execFileSync('git', args, { cwd: folder, encodi
  * @returns its `folder`; `restore`, which makes it fresh again but for what was built; and `remove`
  */
 export function freshClone() {
-  const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-recipes-')), 'veracite');
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-recipes-'));
+  // PostgreSQL does not run as root, and whom it runs as must reach the data that it keeps in the clone.
+  fs.chmodSync(home, 0o755);
+  const folder = path.join(home, 'veracite');
   const commit = git(root, 'stash', 'create') || git(root, 'rev-parse', 'HEAD');
   // Shared, or a commit that no branch has would not come along.
   git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, folder);
@@ -23,6 +26,6 @@ export function freshClone() {
       git(folder, 'reset', '--quiet', '--hard');
       git(folder, 'clean', '--quiet', '-fd');
     },
-    remove: () => fs.rmSync(path.dirname(folder), { recursive: true, force: true }),
+    remove: () => fs.rmSync(home, { recursive: true, force: true }),
   };
 }
