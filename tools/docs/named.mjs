@@ -30,18 +30,29 @@ export const scriptsNamed = (text) => [
   ...new Set([...text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name)),
 ];
 
-/** Code spans of a page, those that run over a line's end included; what stands in its fences is none. */
-const spansOf = (text) =>
-  [...text.replace(/^( *)```[^]*?^\1```$/gm, '').matchAll(/`([^`]+)`/g)].map(([, span]) => span.replace(/\s+/g, ' '));
+/** A page's lines, those of its code (in fences, or indented by four) apart from its prose. */
+function partsOf(text) {
+  const [prose, code] = [[], []];
+  let isFenced = false;
+  for (const line of text.split('\n')) {
+    const isFence = /^ *```/.test(line);
+    if (isFence) isFenced = !isFenced;
+    else (isFenced || line.startsWith('    ') ? code : prose).push(line);
+  }
+  return { prose: prose.join('\n'), code };
+}
 
-const SETS = /(?:[A-Z_]+=(?:\$\([^)]*\)|\S+) +)*/.source;
+/** Code spans of a page, those that run over a line's end included. */
+const spansOf = (text) => [...partsOf(text).prose.matchAll(/`([^`]+)`/g)].map(([, span]) => span.replace(/\s+/g, ' '));
+
+const SETS = /(?:[A-Z_]+=(?:\$\([^)]*\)|[^\s$]\S*) +)*/.source;
 const PROGRAM = /(?:npm run -s cli --|(?:npx )?veracite|(?:docker compose .*)?node dist\/cli\/main\.mjs) /.source;
 const COMMAND = new RegExp(`^ *(?:\\$ )?${SETS}${PROGRAM}([a-z].*)$`, 'gm');
 
 /** Commands of the command line that a page tells to type, on a line of their own or in a sentence, as arguments. */
 export const commandsNamed = (text) =>
   [text, ...spansOf(text)].flatMap((part) =>
-    [...part.matchAll(COMMAND)].map(([, line]) => line.replace(/\s+(?:#|[<>\\|]).*$/, '').trim()),
+    [...part.matchAll(COMMAND)].map(([, line]) => line.replace(/\s[#<>\\|].*$/, '').trim()),
   );
 
 /** Options that a page names by themselves: `--fix`. */
@@ -51,7 +62,7 @@ export const optionsNamed = (text) =>
 /** Variables of the environment that a page names: in a span, or set or read in an example. */
 export const variablesNamed = (text) => [
   ...new Set(
-    [...spansOf(text), ...(text.match(/^(?: {4}| *```)[^]*?(?:\n\n|```)/gm) ?? [])].flatMap((code) => [
+    [...spansOf(text), ...partsOf(text).code].flatMap((code) => [
       ...(code.match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b/g) ?? []),
       ...(/^([A-Z]+)=\S+$/.exec(code)?.slice(1) ?? []),
     ]),

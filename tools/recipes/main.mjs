@@ -35,8 +35,9 @@ await live(async () => {
   return failed > 0 || recipes.length === 0 ? 1 : 0;
 });
 
-/** What whoever follows a recipe has set: nothing of the product, but a port that is free. */
+/** Of the product nothing is set but a port that is free: neither a database nor a folder of another one. */
 async function environment() {
-  const { DATABASE_URL: _database, REDIS_URL: _queue, DATA_DIR: _data, ...rest } = process.env;
-  return { ...rest, PORT: String(await freePort()), FORCE_COLOR: '0', NX_DAEMON: 'false' };
+  const env = { ...process.env, PORT: String(await freePort()), FORCE_COLOR: '0', NX_DAEMON: 'false' };
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR']) delete env[name];
+  return env;
 }

@@ -40,7 +40,8 @@ function fileBefore(lines, at) {
   while (lines[last - 1] === '') last -= 1;
   for (first = last; first > 0 && lines[first - 1] !== '';) first -= 1;
   const paragraph = lines.slice(first, last).join('\n');
-  return [...paragraph.matchAll(/`([^`\s]+\/[^`\s]+\.\w+)`/g)].at(-1)?.[1];
+  const spans = [...paragraph.matchAll(/`([^`\s]+)`/g)].map(([, span]) => span);
+  return spans.findLast((span) => span.includes('/') && /\.\w+$/.test(span));
 }
 
 /** Commands with what they print; `# fails` behind one says that it must not succeed. */
