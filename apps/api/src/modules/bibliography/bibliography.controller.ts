@@ -44,12 +44,13 @@ export class BibliographyController {
   @ApiAcceptedResponse(ANALYSIS_VIEW)
   async analyze(
     @CurrentUser() user: User,
-    @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors }: AnalyzeDto,
+    @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors, keep }: AnalyzeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnalyzeResult | AnalysisView> {
     const byLine = entries === undefined ? lineEntries(bibliography) : [];
-    const asked = { path: 'analyze', bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
+    const told = { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
+    const asked = { path: 'analyze', ...told, ...(!keep && { keep }) };
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
       const chosen =
         entries && (await this.reader.chosen({ text: bibliography, entries }, { whose: user.id }, '/bibliography'));
@@ -62,7 +63,7 @@ export class BibliographyController {
         ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, user.id) }),
         ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
       };
-      return { batchId: await this.batches.start(user, counted, { kind: 'bibliography', options }, keyed) };
+      return { batchId: await this.batches.start(user, counted, { kind: 'bibliography', options, keep }, keyed) };
     });
     const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
     const batch = wantsLater

@@ -18,6 +18,7 @@ import { DepartedCredits1763700830000 } from './1763700830000-departed-credits';
 import { Webhooks1763800000000 } from './1763800000000-webhooks';
 import { Watches1763800100000 } from './1763800100000-watches';
 import { SigningKeys1763800200000 } from './1763800200000-signing-keys';
+import { TextsNotKept1763900000000 } from './1763900000000-texts-not-kept';
 
 /** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   Webhooks1763800000000,
   Watches1763800100000,
   SigningKeys1763800200000,
+  TextsNotKept1763900000000,
 ];
