@@ -41,6 +41,8 @@ export function BatchSummary({ batch: { results, processedCount } }: { batch: Ba
 /** The whole batch to take home. */
 export function BatchTools({ batch, style }: { batch: BatchResult; style: Style }) {
   const toast = useToast();
+  // Of what is not kept there are no records that a link could show.
+  const isKept = batch.results.some(({ id }) => id !== undefined);
   const download = () => {
     downloadText(`batch-citation-verification-${today()}.json`, JSON.stringify(batch, null, 2));
     toast({ title: s.downloaded, description: s.downloadedBatch, tone: 'success' });
@@ -59,7 +61,7 @@ export function BatchTools({ batch, style }: { batch: BatchResult; style: Style 
       <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         {s.print}
       </Button>
-      {batch.batchId && <ShareButton what={{ batchId: batch.batchId }} />}
+      {batch.batchId && isKept && <ShareButton what={{ batchId: batch.batchId }} />}
       {batch.batchId && <WatchButton batchId={batch.batchId} />}
     </Box>
   );
