@@ -8,11 +8,10 @@ const notKept = { keepTexts: false };
 test('a text that is not to be kept is sent so, alone and in a list, and no link is offered', async ({
   page,
   open,
-  calls,
 }) => {
   const { id: _id, ...unkept } = valid;
   const batch = { batchId: 'b1', state: 'done', totalCount: 2, processedCount: 2, results: [unkept, unkept] };
-  await open('/', {
+  const calls = await open('/', {
     ...signedIn,
     'POST /api/citations/verify': ok(unkept),
     'POST /api/citations/verify-batch': ok(batch),
@@ -31,16 +30,16 @@ test('a text that is not to be kept is sent so, alone and in a list, and no link
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
 });
 
-test('by itself a request says nothing of keeping', async ({ page, open, calls }) => {
-  await open('/', { ...signedIn, 'POST /api/citations/verify': ok(valid) });
+test('by itself a request says nothing of keeping', async ({ page, open }) => {
+  const calls = await open('/', { ...signedIn, 'POST /api/citations/verify': ok({ ...valid, id: 'c1' }) });
   await input(page).fill(citations(1));
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   expect(sent(calls, '/api/citations/verify')[0]?.body).not.toHaveProperty('keep');
 });
 
-test('a bibliography that is not to be kept is sent so', async ({ page, open, calls }) => {
-  await open('/bibliography-checker', signedIn);
+test('a bibliography that is not to be kept is sent so', async ({ page, open }) => {
+  const calls = await open('/bibliography-checker', signedIn);
   await page.getByRole('textbox').first().fill(citations(2));
   await page.getByRole('checkbox', box).check();
   await submit(page).click();
@@ -54,8 +53,8 @@ test('an account that keeps nothing says so beside every text', async ({ page, o
   await expect(page.getByText('Your account keeps no texts.')).toBeVisible();
 });
 
-test('the account page has the choice, and tells what it means', async ({ page, open, calls }) => {
-  await open('/account', { ...signedIn, 'PATCH /api/account/settings': ok(notKept) });
+test('the account page has the choice, and tells what it means', async ({ page, open }) => {
+  const calls = await open('/account', { ...signedIn, 'PATCH /api/account/settings': ok(notKept) });
   const choice = page.getByRole('switch', { name: 'Do not keep my texts' });
   await expect(choice).not.toBeChecked();
   await choice.click();
