@@ -33,7 +33,7 @@ const PARTS: [part: string, signs: RegExp][] = [
   ['words of the reference', /turnstone/],
 ];
 
-const PLACE = /(<!-- what leaves: begin -->)[^]*(<!-- what leaves: end -->)/;
+const PLACE = /(<!-- what leaves: begin -->).*(<!-- what leaves: end -->)/s;
 
 /** docs/privacy.md with its tables as the definitions have them now. */
 export function withWhatLeaves(page: string): string {

@@ -118,11 +118,7 @@ export function VerificationPanel({
             keeping={<KeepChoice doNotKeep={doNotKeep} onChange={setDoNotKeep} />}
             isSmall={!idle && text === checked}
           />
-          {user && (
-            <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
-              <UsageNotice onUpgrade={() => setPlans({})} />
-            </PartBoundary>
-          )}
+          {user && <Usage onUpgrade={() => setPlans({})} />}
           {idle && under}
         </Box>
         {idle && aside}
@@ -138,5 +134,13 @@ export function VerificationPanel({
       {idle && below}
       <PartBoundary>{plans && <PlansDialog short={plans.short} onClose={() => setPlans(undefined)} />}</PartBoundary>
     </>
+  );
+}
+
+function Usage({ onUpgrade }: { onUpgrade: () => void }) {
+  return (
+    <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
+      <UsageNotice onUpgrade={onUpgrade} />
+    </PartBoundary>
   );
 }
