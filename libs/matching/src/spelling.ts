@@ -1,4 +1,5 @@
 import { fold } from '@veracite/text/fold';
+import { remembered } from '@veracite/text/remembered';
 
 const NUMBERS = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -48,18 +49,11 @@ const SAME_WORD = new Map<string, string>([
  * the regular ones: -ise/-ize, -yse/-yze, -our/-or, -re/-er, -lled/-led, ae and oe of Greek origin.
  */
 export function oneSpelling(word: string): string {
-  const known = SAME_WORD.get(word) ?? SPELLED.get(word);
-  if (known !== undefined) return known;
-  if (word.length < 5) return word;
-  const spelled = regularSpelling(word);
-  if (SPELLED.size >= REMEMBERED) SPELLED.clear();
-  SPELLED.set(word, spelled);
-  return spelled;
+  return SAME_WORD.get(word) ?? (word.length < 5 ? word : regularly(word));
 }
 
-/** Titles repeat their words: what was worked out is kept, up to a few megabytes. */
-const SPELLED = new Map<string, string>();
-const REMEMBERED = 50_000;
+/** Titles repeat their words. */
+const regularly = remembered(regularSpelling);
 
 function regularSpelling(word: string): string {
   return word

@@ -6,12 +6,11 @@ import { bareIdentifier, splitOnCommas } from './formats/identifier-list';
 import { READERS } from './formats/readers';
 import { toReference } from './formats/to-reference';
 import { readOne } from './read-one';
-import type { Layout, ParsedText } from './parsed-text';
-import { columnsApart } from './split/columns';
+import { entryTextsOf, readEntryTexts, type EntryText } from './entry-texts';
+import type { ParsedText } from './parsed-text';
 import { linesOf } from './split/lines';
 import { looksLikeStart } from './split/looks';
-import { repeatedAuthorSign } from './split/repeated-author';
-import { splitText, type Part } from './split/split';
+import { splitText } from './split/split';
 
 export interface ParseOptions {
   /** Today, by which a year is judged to be in the future. */
@@ -38,6 +37,15 @@ export function parseText(text: string, options: ParseOptions = {}): ParsedText 
   if (format === 'text') return parseList(text, now);
   const references = format === 'identifier-list' ? parseIdentifiers(text, now) : parseFile(text, format, now);
   return references ? { format, references, leftOut: [] } : parseList(text, now);
+}
+
+/**
+ * What `parse` would read, for whom the entries are enough to begin with.
+ * @returns undefined when the text is no list in plain text: a structured file is read in one go
+ */
+export function tellApart(text: string): EntryText[] | undefined {
+  if (whyNotText(text) !== undefined || detectFormat(text) !== 'text') return undefined;
+  return entryTextsOf(text).entries;
 }
 
 /** @returns undefined when the text is in another format after all */
@@ -130,31 +138,6 @@ function parseIdentifiers(text: string, now: Date): Reference[] {
 }
 
 function parseList(given: string, now: Date): ParsedText {
-  const apart = columnsApart(given);
-  const text = apart ?? given;
-  const { parts, leftOut } = splitText(text);
-  let previous: Reference | undefined;
-  const references = parts.map((part, i) => {
-    const start = part.start + part.lead;
-    const raw = text.slice(start, part.end);
-    const holes = part.holes.map((hole) => ({ start: hole.start - start, end: hole.end - start }));
-    const reference = readOne(raw, { start, end: part.end }, `r${i + 1}`, now, { previous, holes });
-    if (part.isDoubtful)
-      reference.doubts.push({
-        code: 'ambiguous-split',
-        message: 'Lines were joined by their look: check where this reference ends.',
-      });
-    if (!repeatedAuthorSign(raw)) previous = reference;
-    return reference;
-  });
-  return { format: 'text', ...(apart && { text: apart }), layout: layoutOf(text, parts), references, leftOut };
-}
-
-function layoutOf(text: string, parts: readonly Part[]): Layout {
-  const broken = parts.filter(({ start, end }) => text.slice(start, end).includes('\n')).length;
-  if (parts.filter(({ isLabelled }) => isLabelled).length > parts.length / 2) return 'numbered';
-  if (parts.length === 1) return 'single';
-  if (broken === 0) return 'one-a-line';
-  const gaps = parts.filter(({ end }, i) => /\n\s*\n/.test(text.slice(end, parts[i + 1]?.start ?? end))).length;
-  return gaps >= (parts.length - 1) / 2 ? 'blocks' : 'wrapped';
+  const { entries, ...list } = entryTextsOf(given);
+  return { format: 'text', ...list, references: readEntryTexts(entries, now) };
 }

@@ -1,4 +1,5 @@
 import { plainOfHtml } from './markup';
+import { remembered } from './remembered';
 
 /**
  * Signs that a text was damaged on its way, as scans and copies from two-column pages leave it: letters inside numbers,
@@ -35,8 +36,8 @@ const WEAK_SIGNS: RegExp[] = [
 /** Signs from which on a text counts as damaged; of clean references one in a hundred has as many. */
 const ENOUGH = 2;
 
-export function isDamagedText(raw: string): boolean {
+export const isDamagedText = remembered((raw: string): boolean => {
   const text = plainOfHtml(raw.slice(0, 2000)).replace(ADDRESS, ' . ');
   const strong = SIGNS.reduce((sum, sign) => sum + (text.match(sign)?.length ?? 0), 0);
   return strong + (WEAK_SIGNS.some((sign) => sign.test(text)) ? 1 : 0) >= ENOUGH;
-}
+});

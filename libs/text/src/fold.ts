@@ -1,5 +1,6 @@
 import { CYRILLIC, GREEK_LETTERS, GREEK_NAMES, LATIN } from './letters';
 import { plainOfHtml, plainOfLatex } from './markup';
+import { remembered } from './remembered';
 
 const FOLDED = /^[a-z0-9]*(?: [a-z0-9]+)*$/;
 const ASCII_ONLY = /^[ -~]*$/;
@@ -13,7 +14,11 @@ const MARKS = /[\u0300-\u036F\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u064B-
  * every other run of punctuation is one space. Folding what is folded changes nothing.
  */
 export function fold(text: string): string {
-  if (FOLDED.test(text)) return text;
+  return FOLDED.test(text) ? text : folded(text);
+}
+
+/** One citation's texts are compared with many others, and again in every field: each is folded once. */
+const folded = remembered((text: string): string => {
   let plain = plainOfLatex(plainOfHtml(text));
   plain = ASCII_ONLY.test(plain) ? plain.toLowerCase() : foldLetters(plain);
   return plain
@@ -22,7 +27,7 @@ export function fold(text: string): string {
     .replace(/[_^]/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
-}
+});
 
 function foldLetters(text: string): string {
   const bare = text

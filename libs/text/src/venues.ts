@@ -1,3 +1,5 @@
+import { remembered } from './remembered';
+
 /**
  * Names of conferences, journals and repositories that share no letters with the short forms everyone uses for them.
  * One row is one venue: its short forms, then `|`, then names as they stand in proceedings, without "Proceedings of the".
@@ -142,7 +144,7 @@ const BY_SHORT = new Map(VENUES.flatMap((venue) => venue.shorts.map((short): [st
 const COMMON = new Set(['fast', 'micro', 'chi', 'fat', 'alt', 'atc', 'rss', 'crypto', 'acl', 'cell', 'focs', 'soda']);
 
 /** Id of the known venue that a folded name means, or undefined. Longer names win over shorter ones inside them. */
-export function knownVenue(folded: string): string | undefined {
+export const knownVenue = remembered((folded: string): string | undefined => {
   const words = folded.split(' ');
   if (words.length === 1) return BY_SHORT.get(folded);
   let best: { id: string; length: number } | undefined;
@@ -159,7 +161,7 @@ export function knownVenue(folded: string): string | undefined {
     if (short) return BY_SHORT.get(short);
   }
   return undefined;
-}
+});
 
 const WITHOUT_DOIS = new Set(VENUES.filter(({ registersDois }) => !registersDois).map(({ id }) => id));
 

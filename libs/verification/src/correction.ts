@@ -25,19 +25,25 @@ const ALONE = { core: ['crossref'], answered: ['crossref'], failed: [], expected
  * citation with it, checked again, would not be valid or would be corrected to another, it was read wrongly and goes.
  */
 export function correctionOf(read: Reference, match: Match, now: Date, context?: Context): Draft {
-  const typed = draftOf(read, match, context);
+  const draftOf = drafting(match, context);
+  const typed = draftOf(read);
   const drafts = fewer(read.csl, match.candidate)
-    .map((csl) => draftOf({ ...read, csl }, match, context))
+    .map((csl) => draftOf({ ...read, csl }))
     .filter((draft) => !isSame(draft, typed));
   const recorded = drafts.at(-1);
   if (!recorded) return typed;
-  const count = (draft: Draft) =>
-    STYLES.filter((style) => {
-      const again = readAgain(draft, style, match, now);
-      return again && (draft === recorded || draftOf(...again, context).corrected[style] === draft.corrected[style]);
-    }).length;
-  const counted = [typed, ...drafts].map((draft) => ({ draft, count: count(draft) }));
-  return counted.reduce((a, b) => (b.count > a.count ? b : a)).draft;
+  const holds = (draft: Draft, style: Style) => {
+    const again = readAgain(draft, style, match, now);
+    return again && (draft === recorded || draftOf(...again).corrected[style] === draft.corrected[style]);
+  };
+  let best = { draft: typed, fails: STYLES.length + 1 };
+  for (const draft of [typed, ...drafts]) {
+    let fails = 0;
+    for (const style of STYLES) if (fails < best.fails && !holds(draft, style)) fails += 1;
+    if (fails < best.fails) best = { draft, fails };
+    if (fails === 0) break;
+  }
+  return best.draft;
 }
 
 /** What was read, first without what no record tells as well, then with nothing but the title. */
@@ -51,9 +57,16 @@ function fewer(csl: CslItem, { work, also = [] }: Candidate): CslItem[] {
   ];
 }
 
-function draftOf(reference: Reference, match: Match, context?: Context): Draft {
-  const correction = fuse(reference, match);
-  return { correction, corrected: correct(correction.csl, context) };
+/** Drafts beside the same records; a description is written out once, as most of what is tried ends in the same one. */
+function drafting(match: Match, context?: Context): (reference: Reference, beside?: Match) => Draft {
+  const written = new Map<string, CorrectedCitation>();
+  return (reference, beside = match) => {
+    const correction = fuse(reference, beside);
+    const key = JSON.stringify(correction.csl);
+    const corrected = written.get(key) ?? correct(correction.csl, context);
+    written.set(key, corrected);
+    return { correction, corrected };
+  };
 }
 
 function isSame(one: Draft, other: Draft): boolean {

@@ -34,6 +34,7 @@ export function createVerifier({
   timeouts = TIMEOUTS,
   clock = clockOf(),
 }: VerifierParts): Verifier {
+  const nameOf = namesOf(sources);
   async function inquire(
     reference: Reference,
     policy: AskPolicy,
@@ -42,7 +43,7 @@ export function createVerifier({
     const start = clock.now();
     const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
     await inquiry.run();
-    const context = { now: now(), nameOf: namesOf(sources) };
+    const context = { now: now(), nameOf };
     onTranscript?.(transcriptOf(inquiry.dossier, { coverage: inquiry.coverage(), ...context }));
     return answered(inquiry, reference, context, () => Math.round(clock.now() - start));
   }

@@ -5,14 +5,15 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { gzipSync } from 'node:zlib';
 import { correct } from '@veracite/formatting/correct';
+import { exportWorks } from '@veracite/formatting/export/formats';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { halfHash } from '../eval/shares';
 
 /**
- * A file of references through the built command line against the local library alone, without a network:
- * `npm run bench:verify -- [--references N]`. References are real works of many fields in three styles; one in twenty is invented of
- * one work's title and another's people.
+ * Files of references through the built command line against the local library alone, without a network:
+ * `npm run bench:verify -- [--references N]`. References are real works of many fields, as text in three styles and as BibTeX; one in
+ * twenty is invented of one work's title and another's people.
  */
 const LISTS = ['crossref-2022', 'physics-journals', 'acl-anthology', 'linguistics'].map((l) => `works/${l}.jsonl.gz`);
 const flag = process.argv.indexOf('--references');
@@ -25,15 +26,18 @@ const asked = [...works].sort((a, b) => halfHash(a.id ?? '') - halfHash(b.id ?? 
 const folder = mkdtempSync(path.join(tmpdir(), 'veracite-verify-'));
 const corpus = path.join(folder, 'works.jsonl.gz');
 writeFileSync(corpus, gzipSync(works.map((work) => JSON.stringify(work)).join('\n')));
-const list = path.join(folder, 'references.txt');
 const STYLES = ['apa', 'mla', 'chicago'] as const;
-writeFileSync(list, asked.map(written).join('\n\n'));
+const cited = asked.map(withoutIdentifiers);
+const lists = {
+  'references.txt': cited.map((item, at) => correct(item)[STYLES[at % STYLES.length] ?? 'apa'].replace(/\*/g, '')),
+  'references.bib': [exportWorks(cited, 'bibtex')],
+};
+for (const [name, texts] of Object.entries(lists)) writeFileSync(path.join(folder, name), texts.join('\n\n'));
 
-function written(work: CslItem, at: number): string {
-  const { DOI: _doi, URL: _url, ISBN: _isbn, ...cited } = work;
+function withoutIdentifiers(work: CslItem, at: number): CslItem {
+  const { DOI: _doi, URL: _url, ISBN: _isbn, ...item } = work;
   const other = asked[(at + 1) % asked.length];
-  const item = at % INVENTED === 0 ? { ...cited, author: other?.author, page: other?.page } : cited;
-  return correct(item)[STYLES[at % STYLES.length] ?? 'apa'].replace(/\*/g, '');
+  return at % INVENTED === 0 ? { ...item, author: other?.author, page: other?.page } : item;
 }
 
 interface Ended {
@@ -62,14 +66,16 @@ function cli(args: string[]): Promise<Ended> {
 
 const imported = await cli(['library', 'import', corpus, '--from', 'csl']);
 console.log(`${imported.lines.join(' ')} (${Math.round(works.length / imported.seconds)}/s)`);
-const ended = await cli(['verify', list, '--json', '--quiet', '--sources', 'library']);
-const counts = new Map<string, number>();
-for (const line of ended.lines) {
-  const { status } = JSON.parse(line) as { status: string };
-  counts.set(status, (counts.get(status) ?? 0) + 1);
+for (const name of Object.keys(lists)) {
+  const ended = await cli(['verify', path.join(folder, name), '--json', '--quiet', '--sources', 'library']);
+  const counts = new Map<string, number>();
+  for (const line of ended.lines) {
+    const { status } = JSON.parse(line) as { status: string };
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  console.log(
+    `${name}: ${ended.lines.length} references, ${Math.round(ended.lines.length / ended.seconds)}/s, ${ended.seconds.toFixed(1)} s, ` +
+      `first after ${ended.first.toFixed(1)} s; ${[...counts].map(([status, n]) => `${n} ${status}`).join(', ')}; load ${loadavg()[0]?.toFixed(1)}`,
+  );
 }
-console.log(
-  `${ended.lines.length} references: ${Math.round(ended.lines.length / ended.seconds)}/s, ${ended.seconds.toFixed(1)} s, ` +
-    `first after ${ended.first.toFixed(1)} s; ${[...counts].map(([status, n]) => `${n} ${status}`).join(', ')}; load ${loadavg()[0]?.toFixed(1)}`,
-);
 if (!process.env.KEEP) rmSync(folder, { recursive: true });

@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { toResult } from '@veracite/contracts/to-result';
-import type { Verification } from '@veracite/model/verification';
-import type { Checked } from '../entries/checked';
+import { outcomeOf, type Checked, type Outcome } from '../entries/checked';
 import { expandFiles } from '../entries/expand';
-import { readEntries, type Entry, type EntryFile } from '../entries/read';
+import { readAll, readEntries, type Entry, type EntryBytes, type EntryFile, type UnreadEntry } from '../entries/read';
 import { EXIT, UsageError } from '../exit';
 import { fixFile } from '../fix/fix';
 import { inOrder } from '../in-order';
@@ -51,7 +49,7 @@ class Verifying {
   }
 
   /** Prints each entry as soon as all before it are there; mended files are printed as they are afterwards. */
-  async all(files: readonly EntryFile[]): Promise<Checked[]> {
+  async all(files: readonly EntryFile<Entry | UnreadEntry>[]): Promise<Checked[]> {
     const { output, writing, isFixing, isQuiet } = this.wishes;
     const writer = writerOf(output, writing);
     const entries = files.flatMap((file) => file.entries);
@@ -73,7 +71,7 @@ class Verifying {
   }
 
   private async verify(
-    entries: readonly Entry[],
+    given: readonly (Entry | UnreadEntry)[],
     onEntry: (checked: Checked) => void = () => undefined,
     onCount: (done: number) => void = () => undefined,
   ): Promise<Checked[]> {
@@ -84,25 +82,32 @@ class Verifying {
       checked.push(each);
       onEntry(each);
     });
-    const onResult = (verification: Verification, at: number) => {
-      const entry = entries[at];
+    const onResult = (outcome: Outcome, at: number) => {
+      const entry = given[at];
       if (!entry) return;
-      const result = toResult(verification, this.product.nameOf);
-      const ignored = ignoreList.of(entry.reference.csl);
-      handOn({ ...entry, verification, result, findings: findingsOf(result, policyOf(entry.file), ignored) }, at);
+      const { file, key, place } = entry;
+      const findings = findingsOf(outcome.result, policyOf(file), ignoreList.of(outcome.reference.csl));
+      const where = { file, ...(key && { key }), ...(place && { place }) };
+      handOn({ ...where, ...outcome, findings }, at);
       done += 1;
-      if (done < entries.length) onCount(done);
+      if (done < given.length) onCount(done);
     };
-    const references = entries.map(({ reference }) => reference);
-    if (paysThreads(sources, references.length)) await verifyInThreads(references, onResult);
+    if (paysThreads(sources, given.length)) await verifyInThreads(given, onResult);
     else {
-      const asked = { ...(sources && { sources }), ...(isQuick && { quick: true }), onResult };
-      await this.product.verifier.verifyMany(references, asked);
+      const references = readAll(given).map(({ reference }) => reference);
+      await this.product.verifier.verifyMany(references, {
+        ...(sources && { sources }),
+        ...(isQuick && { quick: true }),
+        onResult: (verification, at) => {
+          const reference = references[at];
+          if (reference) onResult(outcomeOf(reference, verification, this.product.nameOf), at);
+        },
+      });
     }
     return checked;
   }
 
-  private async fixed(files: readonly EntryFile[], checked: readonly Checked[]): Promise<Checked[]> {
+  private async fixed(files: readonly EntryBytes[], checked: readonly Checked[]): Promise<Checked[]> {
     const all: Checked[] = [];
     for (const file of files) {
       const own = checked.filter((each) => each.file === file.name);

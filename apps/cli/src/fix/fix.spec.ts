@@ -1,4 +1,3 @@
-import { toResult } from '@veracite/contracts/to-result';
 import { memoryLibrary } from '@veracite/library/memory/library';
 import type { Work } from '@veracite/model/work';
 import { parse } from '@veracite/parsing/parse';
@@ -7,7 +6,7 @@ import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { decodeText } from '@veracite/text/decode';
 import { createVerifier } from '@veracite/verification/verifier';
-import type { Checked } from '../entries/checked';
+import { outcomeOf, type Checked } from '../entries/checked';
 import { entriesOf, type Entry } from '../entries/read';
 import { fixFile } from './fix';
 import { planFix } from './plan';
@@ -35,12 +34,10 @@ const verifier = createVerifier({
 
 async function verify(entries: readonly Entry[]): Promise<Checked[]> {
   const verifications = await verifier.verifyMany(entries.map(({ reference }) => reference));
-  return verifications.map((verification, at) => ({
-    ...(entries[at] as Entry),
-    verification,
-    result: toResult(verification, (id) => id),
-    findings: [],
-  }));
+  return verifications.map((verification, at) => {
+    const entry = entries[at] as Entry;
+    return { ...entry, ...outcomeOf(entry.reference, verification, (id) => id), findings: [] };
+  });
 }
 
 const utf8 = (text: string) => new Uint8Array(Buffer.from(text));
@@ -259,13 +256,9 @@ test('a change that would make an entry worse is not made', async () => {
 test('a sign that the file’s encoding lacks is not written, and told', async () => {
   const bytes = latin(WRONG.replace('21', '12').replace('Ostrander, Zelda and Pfeiffer, J.', 'Östrander, Zelda'));
   const [only] = await verify(entriesOf('-', bytes, parse(decodeText(bytes))).entries);
-  if (!only?.verification.correction) throw new Error('The work is found.');
-  const { correction } = only.verification;
+  if (!only?.correction) throw new Error('The work is found.');
   const author = [{ family: 'Łukasz', given: 'Z.' }];
-  const lacking = {
-    ...only,
-    verification: { ...only.verification, correction: { ...correction, csl: { ...correction.csl, author } } },
-  };
+  const lacking = { ...only, correction: { ...only.correction, csl: { ...only.correction.csl, author } } };
   const result = {
     ...only.result,
     status: 'incomplete' as const,

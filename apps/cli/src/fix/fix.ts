@@ -2,7 +2,7 @@ import type { Status } from '@veracite/model/verdict';
 import { parse } from '@veracite/parsing/parse';
 import { decodeText } from '@veracite/text/decode';
 import type { Checked } from '../entries/checked';
-import { entriesOf, type Entry, type EntryFile } from '../entries/read';
+import { entriesOf, type Entry, type EntryBytes } from '../entries/read';
 import { planFix, type Plan } from './plan';
 import { replaceFile } from './write';
 
@@ -21,7 +21,7 @@ const RANK: Record<Status, number> = { fake: 0, unknown: 1, incomplete: 2, valid
  * @param verify verifies entries as they would stand
  */
 export async function fixFile(
-  file: EntryFile,
+  file: EntryBytes,
   checked: readonly Checked[],
   verify: (entries: Entry[]) => Promise<Checked[]>,
   isDry: boolean,
@@ -47,7 +47,7 @@ export async function fixFile(
 
 /** Every entry as it would stand, those that change verified anew; undefined when the changed file is read as other entries. */
 async function recheck(
-  file: EntryFile,
+  file: EntryBytes,
   checked: readonly Checked[],
   plan: Plan,
   verify: (entries: Entry[]) => Promise<Checked[]>,

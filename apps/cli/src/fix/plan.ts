@@ -41,7 +41,7 @@ export function planFix(
     const isFirst = !seen.has(key.toLowerCase());
     seen.add(key.toLowerCase());
     const each = byStart.get(span.start);
-    const csl = each?.verification.correction?.csl;
+    const csl = each?.correction?.csl;
     if (!isFirst || isBroken || !each || !csl || !isWanted(each)) continue;
     const fields = fieldsToChange(each.result);
     const own = bibtexChanges(type, csl, fields);

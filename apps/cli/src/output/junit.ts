@@ -24,9 +24,9 @@ const totals = (checked: readonly Checked[]): string =>
   `tests="${checked.length}" failures="${checked.filter((each) => has(each, 'error')).length}" errors="0" skipped="${checked.filter(isSkipped).length}"`;
 
 function caseOf(each: Checked): string {
-  const { file, place, findings, verification } = each;
+  const { file, place, findings, ms } = each;
   const line = place ? ` line="${place.line}"` : '';
-  const head = `    <testcase name=${quoted(entryName(each, 160))} classname=${quoted(nameOf(file))} file=${quoted(nameOf(file))}${line} time="${(verification.ms / 1000).toFixed(3)}"`;
+  const head = `    <testcase name=${quoted(entryName(each, 160))} classname=${quoted(nameOf(file))} file=${quoted(nameOf(file))}${line} time="${(ms / 1000).toFixed(3)}"`;
   if (findings.length === 0) return `${head}/>\n`;
   const told = findings.map(({ rule, level, message, ignored }) => {
     const text = ignored ? `${message} Let pass until ${ignored.expires}: ${ignored.reason}` : message;

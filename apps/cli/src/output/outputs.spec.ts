@@ -1,4 +1,3 @@
-import { toResult } from '@veracite/contracts/to-result';
 import { memoryLibrary } from '@veracite/library/memory/library';
 import { parse } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
@@ -7,7 +6,7 @@ import { WATSON_CRICK } from '@veracite/testing/famous-works';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { createVerifier } from '@veracite/verification/verifier';
 import { XMLParser } from 'fast-xml-parser';
-import type { Checked } from '../entries/checked';
+import { outcomeOf, type Checked } from '../entries/checked';
 import { entriesOf } from '../entries/read';
 import { findingsOf } from '../policy/findings';
 import { ignoreList } from '../policy/ignore-list';
@@ -51,8 +50,8 @@ beforeAll(async () => {
   const checked = entries.map((entry, at): Checked => {
     const verification = verifications[at];
     if (!verification) throw new Error('Every entry is verified.');
-    const result = toResult(verification, (id) => id);
-    return { ...entry, verification, result, findings: findingsOf(result, policy, passed.of(entry.reference.csl)) };
+    const outcome = outcomeOf(entry.reference, verification, (id) => id);
+    return { ...entry, ...outcome, findings: findingsOf(outcome.result, policy, passed.of(entry.reference.csl)) };
   });
   run = { version: '1.2.3', files: [FILE], checked };
 });

@@ -1,4 +1,5 @@
 import { fold } from '@veracite/text/fold';
+import { remembered } from '@veracite/text/remembered';
 
 const ADDRESS = /https?:\/\/\S+|\b10\.\d{4,9}\/\S+/gi;
 
@@ -11,7 +12,7 @@ export class UnspentWords {
 
   /** @param text undefined where every field was set apart, and all are typed */
   constructor(text: string | undefined) {
-    this.left = text === undefined ? undefined : counted(text.replace(ADDRESS, ' '));
+    this.left = text === undefined ? undefined : new Map(counted(text.replace(ADDRESS, ' ')));
   }
 
   /** @param as the record's form of what was typed: only words that stand in both are known to be used */
@@ -32,8 +33,9 @@ export class UnspentWords {
   }
 }
 
-function counted(text: string): Map<string, number> {
+/** Each field is asked about for every draft of a correction. */
+const counted = remembered((text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const word of fold(text).split(' ')) if (word) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
-}
+});

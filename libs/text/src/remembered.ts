@@ -1,0 +1,21 @@
+/** Answers kept in each of two generations. */
+const KEPT = 4096;
+/** Longer texts are whole documents, which come once. */
+const LONGEST = 500;
+
+/**
+ * A function of a text alone that keeps its last answers. When a generation is full the one before it is dropped, so
+ * that what is asked often stays and memory is bounded: at most 8,192 texts of 500 characters.
+ */
+export function remembered<T>(of: (text: string) => T): (text: string) => T {
+  let young = new Map<string, T>();
+  let old = new Map<string, T>();
+  return (text) => {
+    if (text.length > LONGEST) return of(text);
+    if (young.has(text)) return young.get(text) as T;
+    const answer = old.has(text) ? (old.get(text) as T) : of(text);
+    if (young.size >= KEPT) [young, old] = [new Map(), young];
+    young.set(text, answer);
+    return answer;
+  };
+}
