@@ -47,6 +47,16 @@ for (const [name, file, imported, rule] of breaches) {
   });
 }
 
+const NODE = 'n/no-unsupported-features/node-builtins';
+for (const [name, source] of [
+  ['a module', `import { DatabaseSync } from 'node:sqlite';\nexport default DatabaseSync;\n`],
+  ['a function', `import { glob } from 'node:fs/promises';\nexport default glob;\n`],
+])
+  test(`${name} that Node 20 lacks`, async () => {
+    for (const file of ['apps/cli/src/canary.ts', 'libs/library/src/canary.ts', 'tools/canary.mjs'])
+      assert.ok((await rulesBroken(file, source)).includes(NODE), file);
+  });
+
 test('a feature may import another by its door, and the app may import it anywhere', async () => {
   const door = `export { useAuth } from '../auth/auth-context';\n`;
   assert.deepEqual(await rulesBroken('apps/web/src/features/finder/canary.ts', door), []);

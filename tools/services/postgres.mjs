@@ -82,7 +82,7 @@ function running(home) {
 }
 
 async function launch(home, binaries, user, settings) {
-  const port = await freePort();
+  const port = settings.port ?? (await freePort());
   const logFile = path.join(home, 'log');
   const log = fs.openSync(logFile, 'w');
   if (user) fs.fchownSync(log, user.uid, user.gid);

@@ -100,6 +100,7 @@ test('the examples for curl check a citation, and fetch a certificate that the c
   expect((await check('certificate.json', '--keys', 'keys.json')).stdout).toMatch(
     /^HOLDS {4}(?:VALID|FAKE)[\s\S]*key that was given/,
   );
+  expect((await check('report.jsonl', '--keys', 'keys.json')).stdout).toMatch(/^HOLDS {4}2 entries: /);
   const file = path.join(folder, 'certificate.json');
   const bytes = readFileSync(file);
   bytes.writeUInt8(bytes.readUInt8(1_000) ^ 1, 1_000);
@@ -117,5 +118,9 @@ test('nobody has a certificate made of what is not theirs, and keys are publishe
   expect((await stranger.post(`/api/citations/${id}/certificate`)).status).toBe(404);
   expect((await new Client(running.product.origin).post(`/api/citations/${id}/certificate`)).status).toBe(401);
   const published = await new Client(running.product.origin).get('/.well-known/jwks.json');
-  expect(published).toMatchObject({ status: 200, body: { keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' }] } });
+  // Those of earlier servers over this database among them.
+  expect(published.status).toBe(200);
+  const { keys } = published.body as { keys: object[] };
+  expect(keys.length).toBeGreaterThan(0);
+  for (const one of keys) expect(one).toMatchObject({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' });
 });

@@ -140,12 +140,13 @@ const WAYS: Way[] = [
     },
   },
   {
-    name: 'an account that keeps nothing: a batch, which nobody can be given a link to',
+    name: 'an account that keeps nothing: a batch, which has no link and no certificate',
     account: true,
     run: async (client, word) => {
-      const id = await begun(client, word, { keep: true });
+      const id = await begun(client, word, { keep: true, seal: true });
       await ended(client, id);
       expect((await client.post('/api/shares', { batchId: id })).status).toBe(404);
+      expect((await client.post('/api/certificates', { batches: [id] })).status).toBe(400);
       return id;
     },
     goneAfter: 60,
@@ -190,8 +191,10 @@ const WAYS: Way[] = [
         await client.post('/api/citations/verify', `{"citation": "${word}`),
         await client.post('/api/citations/verify', { citation: reference(word), keep: word }),
         await client.get(`/api/citations?search=${word}&page=${word}`),
+        await client.post('/api/citations/verify-batch', { citations: [reference(word)], keep: false, seal: true }),
       ];
-      expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+      expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
+      expect(refused.at(-1)?.body).toMatchObject({ detail: 'What is not kept cannot be sealed: leave out seal or keep' });
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -80,6 +80,7 @@ test.each([
   ['a folder', ['parse', tmpdir()], 64],
   ['an unknown database', ['verify', '-', '--sources', 'atlantis'], 64],
   ['an unknown style', ['verify', '-', '--format', 'bluebook'], 64],
+  ['a server of the library that is none', ['library', 'servers', '--forget', '7'], 64],
   ['help', ['--help'], 0],
 ])('%s', async (_name, args, code) => {
   const ended = await cli(args, VASWANI);
@@ -130,6 +131,54 @@ test('verify: for people, the verdict, why, and a summary', async () => {
   expect(out).toMatch(/1 checked: \d valid, \d incomplete, 0 fake, 0 could not be checked\n$/);
 });
 
+describe('verify --certificate', () => {
+  const file = () => path.join(folder, 'report.cert');
+  const sealed = (more: string[] = []) =>
+    cli(['verify', '-', '--json', '--certificate', file(), ...more], `${VASWANI}\n\n${INVENTED}\n`);
+  const upheld = (...more: string[]) => cli(['verify-certificate', file(), ...more]);
+
+  test('seals the run, and verify-certificate says the same of each entry, offline', async () => {
+    const [first, second] = results(await sealed());
+    const { code, out } = await upheld('--json');
+    const said = JSON.parse(out) as { entries: object[] };
+    expect(said.entries).toMatchObject([
+      { text: VASWANI, status: first?.status },
+      { text: INVENTED, status: second?.status },
+    ]);
+    expect([code, said]).toMatchObject([0, { holds: true, trusted: false, totals: { entries: 2 } }]);
+    const lines = readFileSync(file(), 'utf8').split('\n');
+    writeFileSync(file(), [lines[0], lines[2], ''].join('\n'));
+    expect(await upheld()).toMatchObject({ code: 1, out: expect.stringMatching(/^REFUSED {2}It was cut/) as string });
+  });
+
+  test('is signed by the key given, which --keys takes as it is', async () => {
+    const pem = (name: string) => {
+      const key = path.join(folder, `${name}.pem`);
+      writeFileSync(key, generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }));
+      return key;
+    };
+    await sealed(['--signing-key', pem('own')]);
+    expect((await upheld('--keys', path.join(folder, 'own.pem'))).out).toMatch(/^HOLDS[\s\S]*by a key that was given/);
+    expect((await upheld('--keys', pem('other'))).out).toMatch(/^REFUSED .*none of those given/);
+  });
+
+  test.each([
+    ['a key without a certificate', ['--signing-key', program], 'goes with --certificate'],
+    ['a key that is none', ['--certificate', 'x', '--signing-key', program], 'holds no private Ed25519 key'],
+    ['a key that is not there', ['--certificate', 'x', '--signing-key', 'no-such.pem'], 'could not be read (ENOENT)'],
+    ['a folder that is not there', ['--certificate', 'no/such/x'], 'could not be written (ENOENT)'],
+  ])('refused: %s', async (_name, more, said) => {
+    const { code, err } = await cli(['verify', '-', ...more], VASWANI, NO_NETWORK);
+    expect([code, err]).toEqual([64, expect.stringContaining(said)]);
+  });
+
+  test('refused: more than a certificate holds, before anything is asked', async () => {
+    const many = Array.from({ length: 1001 }, (_, at) => `10.5555/kettle.${at}`).join('\n');
+    const { code, err } = await cli(['verify', '-', '--certificate', file()], many, NO_NETWORK);
+    expect([code, err]).toEqual([64, expect.stringContaining('holds 1000 entries at most, and there are 1001')]);
+  });
+});
+
 const KETTLE = { type: 'book', title: 'Kettles of the provinces', author: [{ family: 'Quillfeather', given: 'B.' }] };
 const CROSSREF = {
   DOI: '10.5555/kettle.1',
@@ -160,6 +209,36 @@ test('library status: the starter library is there', async () => {
   const { code, out } = await cli(['library', 'status']);
   expect(code).toBe(0);
   expect(out).toMatch(/^\d+ works, \d+ of them with a DOI\n +\d+ {2}\d{4}-\d\d-\d\d {2}starter library/);
+});
+
+test('library servers: there are none, one that is away, and an address that is none', async () => {
+  const at = (LIBRARY_SERVERS: string) => cli(['library', 'servers'], '', { LIBRARY_SERVERS });
+  expect(await at('')).toMatchObject({ code: 0, out: 'All works lie in the database of DATABASE_URL.\n' });
+  const away = await at('postgres://someone:secret@127.0.0.1:9/works');
+  expect([away.code, away.out]).toEqual([1, expect.stringMatching(/^ {2}\? {2}127\.0\.0\.1:9\/works .*ECONNREFUSED/)]);
+  expect(await at('db2')).toMatchObject({
+    code: 64,
+    err: expect.stringContaining('LIBRARY_SERVERS: address 1') as string,
+  });
+});
+
+test('verify: the answer names a server of the library that could not be asked', async () => {
+  const own = { options: `-c search_path=${schema}` };
+  const tables = new Client({ connectionString: process.env['DATABASE_URL'], ...own });
+  await tables.connect();
+  await tables.query(`insert into library_servers (name, entries) values ('db2:5432/works', 1)`);
+  const [known, invented] = await Promise.all(
+    [VASWANI, INVENTED].map(
+      async (text) => results(await cli(['verify', '-', '--json', '--sources', 'library'], text))[0],
+    ),
+  );
+  await tables.query('delete from library_servers');
+  await tables.end();
+  expect(known?.status).toBe('valid');
+  expect(invented?.status).toBe('unknown');
+  expect(JSON.stringify(invented)).toMatch(/erver \d of the local library could not be asked/);
+  const library = invented?.consulted.find(({ source }) => source === 'Local library');
+  expect(library).toMatchObject({ outcome: 'failed', problem: 'unavailable' });
 });
 
 test('verify: an invented reference about which nobody could be asked is unknown', async () => {

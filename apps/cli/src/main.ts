@@ -20,6 +20,7 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
   mcp: async () => (await import('./commands/mcp')).mcp,
   'library import': async () => (await import('./commands/library')).importWorks,
   'library status': async () => (await import('./commands/library')).status,
+  'library servers': async () => (await import('./commands/library-servers')).servers,
   completion: async () => printCompletions,
   manual: async () => printManual,
   'user create': async () => (await import('./commands/server')).onServer('user', 'create'),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CslItem } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
+import { startPostgresServers, type PostgresServers } from '@veracite/testing/postgres-servers';
 import { Pool } from 'pg';
 import { createLibrary, type LocalLibrary } from '../src/create';
 import { jsonTexts } from '../src/import/json-records';
@@ -13,12 +14,18 @@ import type { RecordReader } from '../src/import/reading';
 import { KINDS, type Kind } from './queries';
 import { writeWorks } from './write-works';
 
-const flag = process.argv.indexOf('--works');
-const COUNT = flag > 0 ? Number(process.argv[flag + 1]) : 100_000;
+const numberOf = (flag: string, otherwise: number): number => {
+  const at = process.argv.indexOf(flag);
+  return at > 0 ? Number(process.argv[at + 1]) : otherwise;
+};
+const COUNT = numberOf('--works', 100_000);
+/** Servers besides the library's own database, on which all works lie then. */
+const SERVERS = numberOf('--servers', 0);
 
 /**
- * Speed, size and recall of the local library at any size: `npm run bench:library -- --works N`. Every query is made from
- * a real work by damaging it, the same way in every run.
+ * Speed, size and recall of the local library at any size: `npm run bench:library -- --works N`, on several servers with
+ * `--servers N`, of which the last is killed at the end and comes back. Every query is made from a real work by damaging
+ * it, the same way in every run.
  */
 export async function measure(read: RecordReader): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'veracite-works-'));
@@ -27,14 +34,18 @@ export async function measure(read: RecordReader): Promise<void> {
   const sample = madeApart(file);
   const connection = { connectionString: process.env['DATABASE_URL'] };
   const pool = new Pool({ ...connection, max: 4 });
-  const library = await createLibrary(pool);
+  const servers = SERVERS > 0 ? await startPostgresServers(SERVERS) : undefined;
+  const library = await createLibrary(pool, [], servers?.urls);
   try {
-    await imported(library, { pool, connection, file, read });
-    await sizes(pool);
+    await imported(library, { connection, file, read });
+    await sizes([connection.connectionString ?? '', ...(servers?.urls ?? [])]);
     for (const kind of KINDS) console.log(await measured(library, sample, kind));
+    if (servers) await withoutOne(library, servers, sample);
     console.log(`load ${loadavg()[0]?.toFixed(1)}, memory at most ${memory()} MB`);
   } finally {
+    await library.close();
     await pool.end();
+    await servers?.stop();
     rmSync(folder, { recursive: true });
   }
 }
@@ -60,7 +71,6 @@ const PASSES = 3;
 const memory = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
 
 interface Import {
-  pool: Pool;
   connection: { connectionString?: string };
   file: string;
   read: RecordReader;
@@ -89,17 +99,45 @@ async function imported(library: LocalLibrary, { connection, file, read }: Impor
   );
 }
 
-async function sizes(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ name: string; size: string }>(
-    `select relname as name, pg_total_relation_size(oid) as size from pg_class
-     where relname like 'library\\_%' and relkind = 'r' order by 2 desc`,
-  );
+async function sizes(addresses: string[]): Promise<void> {
+  const sums = new Map<string, number>();
+  for (const connectionString of addresses) {
+    const pool = new Pool({ connectionString, max: 1 });
+    const { rows } = await pool.query<{ name: string; size: string }>(
+      `select regexp_replace(relname, '_[0-9]+$', '') as name, pg_total_relation_size(oid) as size from pg_class
+       where relname like 'library\\_%' and relkind = 'r'`,
+    );
+    await pool.end();
+    for (const { name, size } of rows) sums.set(name, (sums.get(name) ?? 0) + Number(size));
+  }
   const each = (size: number) => Math.round(size / COUNT);
-  const total = rows.reduce((sum, { size }) => sum + Number(size), 0);
-  const large = rows.filter(({ size }) => Number(size) > total / 100);
-  console.log(
-    `${each(total)} bytes a work: ${large.map(({ name, size }) => `${name} ${each(Number(size))}`).join(', ')}`,
-  );
+  const total = [...sums.values()].reduce((sum, size) => sum + size, 0);
+  const large = [...sums].filter(([, size]) => size > total / 100).sort(([, a], [, b]) => b - a);
+  console.log(`${each(total)} bytes a work: ${large.map(([name, size]) => `${name} ${each(size)}`).join(', ')}`);
+}
+
+/** What is found, and who is said to be missed, while the last server is dead; and how soon its return is noticed. */
+async function withoutOne(library: LocalLibrary, servers: PostgresServers, sample: CslItem[]): Promise<void> {
+  const queries = sample.map(({ title, author }) => ({ title, authors: author }));
+  const ask = async () => {
+    const start = performance.now();
+    let missed: number[] = [];
+    const found = await library.searchMany(queries, (numbers) => (missed = numbers));
+    const right = found.filter((works, at) => works.some(({ csl }) => csl.title === sample[at]?.title)).length;
+    const rate = Math.round((1000 * queries.length) / (performance.now() - start));
+    return `${(right / queries.length).toFixed(3)} found, ${rate}/s, missed ${missed.join(', ') || 'none'}`;
+  };
+  console.log(`all servers: ${await ask()}`);
+  await servers.kill(SERVERS);
+  console.log(`one of ${SERVERS} killed: ${await ask()}`);
+  console.log(`a moment later: ${await ask()}`);
+  await servers.start(SERVERS);
+  const start = performance.now();
+  for (let isMissed = true; isMissed; await new Promise((resolve) => setTimeout(resolve, 20))) {
+    isMissed = false;
+    await library.search(queries[0] ?? {}, () => (isMissed = true));
+  }
+  console.log(`back after ${Math.round(performance.now() - start)} ms: ${await ask()}`);
 }
 
 async function measured(library: LocalLibrary, sample: CslItem[], { name, of, queryOf }: Kind): Promise<string> {

@@ -3,6 +3,8 @@ import { progressOf, setProgress, type Progress } from './import/progress';
 import type { ImportReport } from './import/reading';
 import { runImport, type ImportOptions } from './import/run';
 import type { Library } from './port';
+import { askers } from './servers/askers';
+import { Servers, type ServerState } from './servers/servers';
 import { gathered } from './store/gathered';
 import { findWorks } from './store/find';
 import { lookUpWorks } from './store/look-up';
@@ -25,7 +27,7 @@ export interface LocalLibrary extends Library {
     naming(titles: string[], issns: string[]): Promise<JournalListing[]>;
   };
   /** Imports records of any number; see import/run.ts. */
-  import(options: Omit<ImportOptions, 'pool'>, records: AsyncIterable<string>): Promise<ImportReport>;
+  import(options: Omit<ImportOptions, 'pool' | 'servers'>, records: AsyncIterable<string>): Promise<ImportReport>;
   /** Takes out the works that were last written by this collection, and gives their number. */
   drop(collection: string): Promise<number>;
   /** How far imports came, by the name of their source. */
@@ -33,38 +35,56 @@ export interface LocalLibrary extends Library {
     of(source: string): Promise<Progress | undefined>;
     set(source: string, progress: Progress): Promise<void>;
   };
+  servers: {
+    /** The servers besides the library's own database, each tried now. */
+    states(): Promise<ServerState[]>;
+    /** Gives one up with all that it held; nothing counts as held whole any more. @returns false when there is none */
+    forget(number: number): Promise<boolean>;
+  };
+  /** Ends the connections to the servers; the pools that were given are their owners'. */
+  close(): Promise<void>;
 }
 
 /**
  * The local library over PostgreSQL 15 and later; its tables begin with `library_` and are made or brought up to date here.
  * @param replicas of that database, which may lag: works are looked up and searched there
+ * @param addresses of other servers, on which imported works lie; any of them may be away
  * @throws when the database cannot be reached, or its tables cannot be made
  */
-export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []): Promise<LocalLibrary> {
+export async function createLibrary(
+  pool: Pool,
+  replicas: readonly Pool[] = [],
+  addresses: readonly string[] = [],
+): Promise<LocalLibrary> {
   await migrate(pool);
   const reader = readers(pool, replicas);
+  const servers = new Servers(pool, addresses);
+  await servers.wake();
   const corpora = gathered(async (asked: undefined[]) => {
     const held = await wholeCorpora(reader);
     return asked.map(() => held);
   });
+  const { asked, together } = askers(reader, servers);
   return {
-    lookUp: gathered((identifiers) => lookUpWorks(reader, identifiers)),
-    lookUpMany: (identifiers) => lookUpWorks(reader, identifiers),
-    search: gathered((queries) => searchWorks(reader, queries)),
-    find: (description) => findWorks(reader, description),
-    searchMany: (queries) => searchWorks(reader, queries),
+    lookUp: together(lookUpWorks),
+    lookUpMany: (identifiers, onMissed) => asked((asking) => lookUpWorks(asking, identifiers), onMissed),
+    search: together(searchWorks),
+    find: (description, onMissed) => asked((asking) => findWorks(asking, description), onMissed),
+    searchMany: (queries, onMissed) => asked((asking) => searchWorks(asking, queries), onMissed),
     add: (collection, works) => addWorks(pool, collection, works),
     addNotices: (notices) => addNotices(pool, notices),
     listings: {
       add: (listings) => addListings(pool, listings),
       naming: (titles, issns) => listingsNaming(pool, titles, issns),
     },
-    import: (options, records) => runImport({ ...options, pool }, records),
+    import: (options, records) => runImport({ ...options, pool, servers }, records),
     drop: (collection) => dropCollection(pool, collection),
     progress: {
       of: (source) => progressOf(pool, source),
       set: (source, progress) => setProgress(pool, source, progress),
     },
+    servers: { states: () => servers.states(), forget: (number) => servers.forget(number) },
+    close: () => servers.end(),
     status: () => libraryStatus(pool),
     corpora: () => corpora(undefined),
   };

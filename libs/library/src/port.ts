@@ -30,18 +30,27 @@ export interface LibraryStatus {
   collections: { name: string; works: number; importedAt: string; whole?: WholeCorpus }[];
 }
 
-/** The local index of works. Methods throw only when the store itself is gone. */
+/**
+ * Told of servers of the library that could not be asked, by their numbers: what lies there was not looked at, and the
+ * silence of the others says nothing about it.
+ */
+export type OnMissed = (servers: number[]) => void;
+
+/**
+ * The local index of works. Methods throw only when the store itself is gone; where servers of it are, they answer with what
+ * the others hold and say so.
+ */
 export interface Library {
-  lookUp(identifiers: Identifiers): Promise<Work[]>;
+  lookUp(identifiers: Identifiers, onMissed?: OnMissed): Promise<Work[]>;
   /** In the order of the asked; each has the works that carry any of its identifiers. */
-  lookUpMany(identifiers: Identifiers[]): Promise<Work[][]>;
-  search(query: LibraryQuery): Promise<Work[]>;
+  lookUpMany(identifiers: Identifiers[], onMissed?: OnMissed): Promise<Work[][]>;
+  search(query: LibraryQuery, onMissed?: OnMissed): Promise<Work[]>;
   /**
    * Works that fit a partial description, likeliest first: half a title, a misspelt name, a year that is off, a word of
    * the journal, words of the abstract. Wider than `search`, which looks for the one work a reference names.
    */
-  find(description: LibraryQuery): Promise<Work[]>;
-  searchMany(queries: LibraryQuery[]): Promise<Work[][]>;
+  find(description: LibraryQuery, onMissed?: OnMissed): Promise<Work[]>;
+  searchMany(queries: LibraryQuery[], onMissed?: OnMissed): Promise<Work[][]>;
   /** Adds works under a collection's name; the same work (DOI, else title, year, first author) is replaced, not doubled. */
   add(
     collection: string,

@@ -16,7 +16,7 @@ import { forensics } from './forensics/forensics';
 import { isOtherWorksIdentifier, isSpecific, mayBeLookAlike } from './identity';
 import { byFaults, byMerit, type Appraisal } from './order';
 import { doiRegistration, unregistered } from './registration';
-import { belongsTo, FIELD_NAMES, lookAlike, malformed, plain, severalDiffer } from './sentences';
+import { belongsTo, FIELD_NAMES, lookAlike, malformed, plain, severalDiffer, unheard } from './sentences';
 import { listed, sourceName } from './source-names';
 import { noticeReasons, retractionChecked } from './standing';
 import { holdersOf, viewOf, type View } from './view';
@@ -154,11 +154,7 @@ function onSilence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
   }
   if (coverage.failed.length > 0 || coverage.answered.length < coverage.core.length) {
     const failed = coverage.core.filter((id) => !coverage.answered.includes(id));
-    const which = listed([...new Set([...failed, ...coverage.failed])].map(nameOf));
-    const reason: Reason = {
-      code: 'core-unheard',
-      sentence: `${which} could not be asked, so absence proves nothing.`,
-    };
+    const reason = unheard([...new Set([...failed, ...coverage.failed])], consultations, nameOf);
     return { status: 'unknown', reasons: [reason, ...evidence], chimera, confirmedBy: [], suggestions };
   }
   // Who cites a DOI says that a registry holds the work: its silence counts for any kind of work.

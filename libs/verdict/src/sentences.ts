@@ -1,5 +1,6 @@
 import { yearOf } from '@veracite/model/csl';
 import type { Field, Reference } from '@veracite/model/reference';
+import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
 import { isSlipOf } from './registration';
 import { listed } from './source-names';
@@ -14,6 +15,21 @@ export const FIELD_NAMES: Partial<Record<Field, string>> = {
 
 export function severalDiffer(fields: string[]): Reason {
   return { code: 'several-differ', sentence: `${fields.length} fields are false: ${listed(fields)}.` };
+}
+
+/** Whose silence would count and who could not be asked; of the local library, which of its servers. */
+export function unheard(
+  connectors: string[],
+  consultations: Consultation[],
+  nameOf: (connector: string) => string,
+): Reason {
+  const names = connectors.map((id, at) => {
+    const missed = consultations.flatMap((one) => (one.connector === id ? (one.missed ?? []) : []));
+    const servers = listed([...new Set(missed)].map(String));
+    const word = at === 0 ? 'Server' : 'server';
+    return servers ? `${word} ${servers} of ${nameOf(id)}` : nameOf(id);
+  });
+  return { code: 'core-unheard', sentence: `${listed(names)} could not be asked, so absence proves nothing.` };
 }
 
 export function belongsTo(reference: Reference, owner: View, described?: View): Reason {

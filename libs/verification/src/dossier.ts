@@ -11,14 +11,21 @@ import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
-import { heldSentence } from './held';
+import { heldSentence, missedSentence } from './held';
 
 /** Chance from which on a work is taken for the one that is meant. */
 export const LIKELY = 0.5;
 
 /** One thing that a dossier was told. */
 export type Told =
-  | { kind: 'library'; works: Work[]; by: 'identifier' | 'library'; ms: number; held?: WholeCorpus[] }
+  | {
+      kind: 'library';
+      works: Work[];
+      by: 'identifier' | 'library';
+      ms: number;
+      held?: WholeCorpus[];
+      missed?: number[];
+    }
   | { kind: 'answer' | 'search-alone'; answer: Answer }
   | { kind: 'notices'; doi: string; answer: NoticeAnswer }
   | { kind: 'citing'; answer: CitingAnswer };
@@ -44,7 +51,7 @@ export class Dossier {
   hear(told: Told): void {
     switch (told.kind) {
       case 'library':
-        return this.addLibrary(told.works, told.by, told.ms, told.held);
+        return this.addLibrary(told.works, told.by, told.ms, told);
       case 'answer':
         return this.addAnswer(told.answer);
       case 'search-alone':
@@ -56,15 +63,33 @@ export class Dossier {
     }
   }
 
-  /** @param held corpora in which the library would have the work, if their databases have it */
-  addLibrary(works: Work[], by: 'identifier' | 'library', ms: number, held: WholeCorpus[] = []): void {
-    this.told.push({ kind: 'library', works, by, ms, ...(held.length > 0 && { held }) });
+  /**
+   * @param held corpora in which the library would have the work, if their databases have it
+   * @param missed servers of the library that could not be asked: works that lie there were not looked for
+   */
+  addLibrary(
+    works: Work[],
+    by: 'identifier' | 'library',
+    ms: number,
+    { held = [], missed = [] }: { held?: WholeCorpus[]; missed?: number[] } = {},
+  ): void {
+    const isWhole = missed.length === 0;
+    this.told.push({
+      kind: 'library',
+      works,
+      by,
+      ms,
+      ...(held.length > 0 && { held }),
+      ...(!isWhole && { missed }),
+    });
     this.consultations.push({
       connector: 'library',
-      outcome: 'answered',
       found: works.length,
       question: by === 'identifier' ? 'identifier' : 'search',
-      ...(held.length > 0 && { holds: held.map((corpus) => corpus.of), detail: heldSentence(held) }),
+      ...(isWhole
+        ? { outcome: 'answered' }
+        : { outcome: 'failed', problem: 'unavailable', missed, detail: missedSentence(missed) }),
+      ...(isWhole && held.length > 0 && { holds: held.map((corpus) => corpus.of), detail: heldSentence(held) }),
       ms,
     });
     this.addCandidates('library', works, by);

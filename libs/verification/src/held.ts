@@ -18,3 +18,7 @@ export function heldOf({ csl }: Pick<Reference, 'csl'>, corpora: readonly WholeC
 /** What that says of the library, for people. */
 export const heldSentence = (held: readonly WholeCorpus[]): string =>
   `It holds all of ${held.map(({ of, until }) => `${of} until ${until}`).join(', ')}.`;
+
+/** What is said of servers of the library that could not be asked, by their numbers. */
+export const missedSentence = (servers: readonly number[]): string =>
+  `${servers.length === 1 ? 'Server' : 'Servers'} ${servers.join(', ')} of the library could not be asked: what lies there was not looked at.`;

@@ -86,14 +86,16 @@ export class Inquiry {
   private async askLibrary(): Promise<void> {
     const { reference } = this.dossier;
     const start = Date.now();
+    const missed: number[] = [];
+    const note = (servers: number[]) => missed.push(...servers.filter((server) => !missed.includes(server)));
     if (Object.keys(reference.identifiers).length > 0) {
-      const works = await Promise.all(identifierSets(reference).map((one) => this.library.lookUp(one)));
-      this.dossier.addLibrary(works.flat(), 'identifier', Date.now() - start);
+      const works = await Promise.all(identifierSets(reference).map((one) => this.library.lookUp(one, note)));
+      this.dossier.addLibrary(works.flat(), 'identifier', Date.now() - start, { missed: [...missed] });
     }
     const searched = Date.now();
-    const [works, corpora] = await Promise.all([this.library.search(queryOf(reference)), this.library.corpora()]);
-    this.held = heldOf(reference, corpora);
-    this.dossier.addLibrary(works, 'library', Date.now() - searched, this.held);
+    const [works, corpora] = await Promise.all([this.library.search(queryOf(reference), note), this.library.corpora()]);
+    this.held = missed.length > 0 ? [] : heldOf(reference, corpora);
+    this.dossier.addLibrary(works, 'library', Date.now() - searched, { held: this.held, missed });
   }
 
   private askIdentifiers(): Promise<void> {

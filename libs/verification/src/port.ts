@@ -13,8 +13,8 @@ export interface VerifyOptions {
   whose?: string;
   /** Called whenever a database is asked or has answered; of a single check only. */
   onAsking?: (now: Asking) => void;
-  /** Given all that was heard, from which the verdict follows; of a single check only. */
-  onTranscript?: (transcript: Transcript) => void;
+  /** Given all that was heard about a reference, from which its verdict follows, before the verdict itself. */
+  onTranscript?: (transcript: Transcript, index: number) => void;
 }
 
 export interface VerifyManyOptions extends VerifyOptions {

@@ -6,7 +6,7 @@ import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
 import { ConfirmationWindow } from './confirmation-window';
-import { transcriptOf } from './certificate/transcript';
+import { transcriptOf, type Transcript } from './certificate/transcript';
 import { correctionOf } from './correction';
 import { Dossier } from './dossier';
 import { Inquiry } from './inquiry';
@@ -38,7 +38,7 @@ export function createVerifier({
   async function inquire(
     reference: Reference,
     policy: AskPolicy,
-    onTranscript?: VerifyOptions['onTranscript'],
+    onTranscript?: (transcript: Transcript) => void,
   ): Promise<Verification> {
     const start = clock.now();
     const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
@@ -64,11 +64,12 @@ export function createVerifier({
       const [first] = places;
       const reference = first === undefined ? undefined : references[first];
       if (!reference) return;
-      const result = await inquire(reference, {
+      const onePolicy = {
         ...policy,
         window: { signal: window.signal, onlyConfirming: window.forOne() },
-        onAskingAgain: (connectors) => places.forEach((place) => options.onAskingAgain?.(connectors, place)),
-      });
+        onAskingAgain: (connectors: string[]) => places.forEach((place) => options.onAskingAgain?.(connectors, place)),
+      };
+      const result = await inquire(reference, onePolicy, toEach(places, references, options.onTranscript));
       const { doi } = result.reference.identifiers;
       for (const place of places)
         onResult({ ...result, reference: readAs(references[place] ?? reference, doi) }, place);
@@ -78,7 +79,7 @@ export function createVerifier({
 
   return {
     verify: (reference, options = {}) =>
-      inquire(reference, singlePolicy(frame(options, timeouts.soft)), options.onTranscript),
+      inquire(reference, singlePolicy(frame(options, timeouts.soft)), toEach([0], [reference], options.onTranscript)),
 
     async verifyMany(references, options = {}) {
       const results = new Array<Verification>(references.length);
@@ -122,6 +123,18 @@ function byQuestion(references: Reference[]): number[][] {
     places.set(key, [...(places.get(key) ?? []), place]);
   });
   return [...places.values()];
+}
+
+/** What was heard about one of equal references, told of each as it was written. */
+function toEach(
+  places: readonly number[],
+  references: readonly Reference[],
+  onTranscript: VerifyOptions['onTranscript'],
+): ((heard: Transcript) => void) | undefined {
+  return (
+    onTranscript &&
+    ((heard) => places.forEach((at) => onTranscript({ ...heard, reference: references[at] ?? heard.reference }, at)))
+  );
 }
 
 /** What the reference should say, for a work that was found. */

@@ -43,6 +43,7 @@ const WATCH = id('post /api/watches');
 const WEBHOOK = id('post /api/webhooks');
 const RECORD = id('post /api/citations/verify');
 const BATCH = id('post /api/citations/verify-batch');
+const CERTIFICATE = id('post /api/certificates');
 const ANALYSIS = (told: Told) => ({ id: String(told('post /api/bibliography/analyze')['analysisId']) });
 const MAILS = (told: Told) => ({ token: String(told('mail of the watch')['token']) });
 const delivery = (told: Told) =>
@@ -85,7 +86,7 @@ export const JOURNEY: Step[] = [
 
   { operation: 'post /api/citations/parse', as: 'visitor', body: { text: `References\n${LIST}` } },
   { operation: 'post /api/citations/verify', body: { citation: WATSON_CRICK_APA, format: 'apa' } },
-  { operation: 'post /api/citations/verify-batch', body: { citations: [WATSON_CRICK_APA, INVENTED] } },
+  { operation: 'post /api/citations/verify-batch', body: { citations: [WATSON_CRICK_APA, INVENTED], seal: true } },
   {
     operation: 'post /api/citations/verify-batch',
     headers: { ...LATER, 'Idempotency-Key': 'thesis-2026-01-15' },
@@ -99,6 +100,12 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/citations/batches/open' },
   { operation: 'get /api/citations/batches/{id}', place: BATCH, after: 'quick databases' },
   { operation: 'get /api/citations/batches/{id}/events', place: BATCH },
+  {
+    operation: 'post /api/certificates',
+    body: (told) => ({ batches: [BATCH(told).id] }),
+  },
+  { operation: 'get /api/certificates/{id}', place: CERTIFICATE },
+  { operation: 'get /api/certificates/{id}/file', place: CERTIFICATE },
   { operation: 'delete /api/citations/batches/{id}', place: BATCH },
   {
     operation: 'put /api/citations/corrections',

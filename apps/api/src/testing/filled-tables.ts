@@ -89,6 +89,7 @@ const OF_TYPE: Record<string, (row: number) => unknown> = {
   jsonb: json,
   bytea: () => Buffer.from(`\\x00 bytes\n${count}`),
   tsvector: () => `'word':${(count % 100) + 1}`,
+  'uuid[]': () => ['00000000-0000-4000-8000-000000000001'],
   'text[]': (row) => [TRAPS[row % TRAPS.length], 'NULL', ''],
   'timestamp with time zone': () => `2026-11-01T10:00:00.${String(count % 1_000_000).padStart(6, '0')}Z`,
 };

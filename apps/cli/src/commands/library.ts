@@ -1,3 +1,4 @@
+import { ServersAway } from '@veracite/library/servers/servers';
 import { stat } from 'node:fs/promises';
 import { openLibrary } from '../database';
 import { definitionOf } from '../definitions/find';
@@ -31,6 +32,7 @@ export async function importWorks(args: string[]): Promise<number> {
       process.stdout.write(`Not taken for all of ${format}: too many records could not be read.\n`);
     return EXIT.ok;
   } catch (error) {
+    if (error instanceof ServersAway) throw new UsageError(error.message);
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!code.startsWith('Z_')) throw error;
     throw new UsageError(`${file} is damaged or cut short: it could not be unpacked (${code}).`);

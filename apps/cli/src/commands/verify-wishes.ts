@@ -27,6 +27,8 @@ export interface Wishes {
   isQuiet: boolean;
   isFixing: boolean;
   isDry: boolean;
+  /** Where the run is sealed, and by which key. */
+  certificate?: { file: string; key?: string };
   /** What could not be checked is no fault of the run. */
   mayBeUnchecked: boolean;
 }
@@ -43,6 +45,8 @@ export function wishesOf(args: readonly string[]): Wishes {
   if (files.length === 0) throw new UsageError('verify needs a file, or - for the standard input.');
   if (isFixing && files.includes('-')) throw new UsageError('--fix needs files: the standard input cannot be mended.');
   if (values['dry-run'] && !isFixing) throw new UsageError('--dry-run goes with --fix.');
+  const certificate = certificateOf(values);
+  if (isFixing && certificate) throw new UsageError('--certificate seals what was checked, and --fix changes it.');
   const isQuiet = values.quiet ?? false;
   const isPainted = !values['no-color'] && isColoured(process.stdout, process.env);
   const sources =
@@ -59,6 +63,7 @@ export function wishesOf(args: readonly string[]): Wishes {
     policyOf: policiesOf(settings, listOf(values['fail-on'], FAILURES, '--fail-on')),
     ignoreList: ignoreListOf(values['ignore-file'], settings),
     ...(sources && { sources }),
+    ...(certificate && { certificate }),
     isQuick: values.quick ?? settings.quick ?? false,
     isQuiet,
     isFixing,
@@ -70,6 +75,12 @@ export function wishesOf(args: readonly string[]): Wishes {
 function settingsOf(values: { config?: string; 'no-config'?: boolean }): Settings {
   const file = values['no-config'] ? undefined : (values.config ?? findSettings('.'));
   return file === undefined ? { folder: '.' } : readSettings(file);
+}
+
+function certificateOf(values: { certificate?: string; 'signing-key'?: string }): Wishes['certificate'] {
+  const { certificate: file, 'signing-key': key } = values;
+  if (file === undefined && key !== undefined) throw new UsageError('--signing-key goes with --certificate.');
+  return file === undefined ? undefined : { file, ...(key !== undefined && { key }) };
 }
 
 /** `--format` takes a form; a style is understood as the form for people in that style. */

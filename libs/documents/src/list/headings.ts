@@ -30,17 +30,16 @@ export function headingKind(line: string): HeadingKind | undefined {
 const LINE = 50;
 /** One in so many lines of a list has a year or an identifier. */
 const EVERY = 8;
-/** Lines of the first entries; of long ones twice as many. */
-const STRETCHES = [12, 24];
+/** Lines by which a list is known. */
+const SEEN = 12;
 
 /** Whether the lines behind a heading read like references: years, identifiers or numbers in front of most of them. */
-export const looksLikeList = (following: readonly string[]): boolean =>
-  STRETCHES.some((count) => {
-    const text = following.slice(0, count).join('\n');
-    const years =
-      text.match(/(?<![\d.])(?:1[5-9]|20)\d\d(?!\d)|\bn\.d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/g)
-        ?.length ?? 0;
-    // Lines of narrow columns hold half as much.
-    const full = Math.min(following.length, text.length / LINE);
-    return years > 0 && years * EVERY >= Math.min(count, full);
-  });
+export function looksLikeList(following: readonly string[]): boolean {
+  const text = following.slice(0, SEEN).join('\n');
+  const years =
+    text.match(/(?<![\d.])(?:1[5-9]|20)\d\d(?!\d)|\bn\.d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/g)
+      ?.length ?? 0;
+  // Lines of narrow columns hold half as much.
+  const full = Math.min(following.length, text.length / LINE);
+  return years > 0 && years * EVERY >= Math.min(SEEN, full);
+}

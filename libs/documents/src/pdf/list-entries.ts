@@ -63,12 +63,9 @@ const ENOUGH = 6;
 const DEEPEST = 45;
 const SAME = 2;
 
-const isAt = (places: readonly number[], edge: number): boolean => places.some((x) => Math.abs(x - edge) < SAME);
-const isAllAt = (places: readonly number[], edge: number): boolean => places.every((x) => Math.abs(x - edge) < SAME);
-
 /**
  * Left edge of each column. One whose lines mostly go on takes the edge of its fellows on other pages: where a line of it stands at
- * that, where it has hardly any lines, or where all of them stand as deep as those of its fellows that go on.
+ * that, or where it has hardly any lines.
  */
 function leftEdges(lines: readonly Line[]): Map<string, number> {
   const columns = new Map<string, { column: number; places: number[] }>();
@@ -86,7 +83,7 @@ function leftEdges(lines: readonly Line[]): Map<string, number> {
         other.places.length > ENOUGH &&
         left - other.left > SAME &&
         left - other.left < DEEPEST &&
-        (places.length <= ENOUGH || isAt(places, other.left) || (isAllAt(places, left) && isAt(other.places, left)))
+        (places.length <= ENOUGH || places.some((x) => Math.abs(x - other.left) < SAME))
           ? [other.left]
           : [],
       );

@@ -29,8 +29,8 @@ export function listSections(lines: readonly Line[], usual: Usual): ListSection[
   return sections.length > 0 ? sections : numberedAtEnd(lines, usual);
 }
 
-/** Lines by which a list is known. */
-const SEEN = 24;
+/** Lines behind a heading that are looked at. */
+const SEEN = 13;
 
 /** The lines behind a heading; where footnotes fill the rest of its page, those of the next. */
 function behind(lines: readonly Line[], heading: number): readonly Line[] {
@@ -43,8 +43,6 @@ function behind(lines: readonly Line[], heading: number): readonly Line[] {
 const FIRST = /^(?:\[1\]|1\.\s|\(1\)\s)/;
 /** A list without a heading shows by as many numbers in a row. */
 const LEAST_NUMBERS = 4;
-/** Numbers in a row that may be unreadable. */
-const LOST = 2;
 
 /** Journals of physics print a rule above the list and no heading: its numbers tell it, in the latter part of the text. */
 function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
@@ -54,9 +52,8 @@ function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
     let last = i;
     const way = wayOf(lines[i]?.text ?? '');
     lines.slice(i, i + 400).forEach(({ text }, at) => {
-      const next = numberOf(text, way) ?? 0;
-      if (next <= number || next > number + 1 + LOST || i + at - last >= 14) return;
-      number = next;
+      if (numberOf(text, way) !== number + 1 || i + at - last >= 14) return;
+      number += 1;
       last = i + at;
     });
     if (number < LEAST_NUMBERS || !looksLikeList(lines.slice(i, i + 14).map(({ text }) => text))) continue;
@@ -89,7 +86,6 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
     headingKind(head.text) === 'list' &&
     (head.font !== first.font || Math.abs(head.size - first.size) > 0.5);
   const way = wayOf(first?.text ?? '');
-  const spacing = spacingOf(lines.slice(heading + 1, heading + 1 + SEEN));
   for (let i = heading + 2; i < lines.length; i += 1) {
     const line = lines[i] as Line;
     const kind = headingKind(line.text);
@@ -97,7 +93,7 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
     const before = lines[i - 1] as Line;
     const gap = sameColumn(before, line) ? line.y - before.y : 0;
     const isApart = gap === 0 || gap > 1.1 * line.size;
-    if (kind === 'after' && isApart && looksLikeHeading(line, lines[i + 1], gap, spacing)) return i;
+    if (kind === 'after' && isApart && looksLikeHeading(line, lines[i + 1])) return i;
     const sameLooks = isMarked && line.font === head.font && Math.abs(line.size - head.size) < 0.35;
     if (
       sameLooks &&
@@ -119,19 +115,9 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
   return lines.length;
 }
 
-/** In other print than what follows; in the same one a few words that stand apart from the line before them. */
-function looksLikeHeading(line: Line, next: Line | undefined, gap: number, spacing: number): boolean {
-  if (!next || line.font !== next.font || Math.abs(line.size - next.size) > 0.4) return true;
-  return line.text.split(' ').length <= 4 && (gap === 0 || gap > 1.1 * spacing);
-}
-
-/** The usual distance of lines. */
-function spacingOf(lines: readonly Line[]): number {
-  const gaps = lines.flatMap((line, i) => {
-    const before = lines[i - 1];
-    return before && sameColumn(before, line) ? [line.y - before.y] : [];
-  });
-  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+/** In other print than what follows, or of a few words. */
+function looksLikeHeading(line: Line, next: Line | undefined): boolean {
+  return !next || line.font !== next.font || Math.abs(line.size - next.size) > 0.4 || line.text.split(' ').length <= 4;
 }
 
 /** One font for the whole line, numbers aside. */

@@ -40,8 +40,6 @@ const CAPTION =
 const ENDED = /[.?!:][”"’')\]\d]*\s*$/;
 /** A colon ends no paragraph: the title of a note often turns its line there. */
 const FINISHED = /[.?!][”"’')\]\d]*\s*$/;
-/** In front of a note or an item, whose further lines stand deeper. */
-const LABELLED = /^(?:\d{1,3}[.)]|\[\d{1,3}\]|[•–—*])\s/;
 
 /** Lines of the text put together to blocks; what goes on over columns, pages, floats and notes is one. */
 export function groupsOf(lines: readonly Line[], usual: Usual): Group[] {
@@ -129,8 +127,7 @@ function isTogether(
     return line.font !== usual.font && before.font !== usual.font;
   if (CAPTION.test(line.text) && gap > 1.2 * usual.leading) return false;
   const { left = 0 } = margins.get(columnKey(line)) ?? {};
-  const hangs = group.lines.length === 1 && LABELLED.test(before.text);
-  const isIndented = !hangs && line.x0 - left > 0.7 * line.size && before.x0 - left < 0.5 * line.size;
+  const isIndented = line.x0 - left > 0.7 * line.size && before.x0 - left < 0.5 * line.size;
   if (isIndented && (FINISHED.test(before.text) || isShort(before, margins))) return false;
   return !(
     FINISHED.test(before.text) &&

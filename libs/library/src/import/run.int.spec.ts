@@ -1,64 +1,27 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { Pool } from 'pg';
-import { createLibrary, type LocalLibrary } from '../create';
+import type { LocalLibrary } from '../create';
+import { addressOf, bundle, importBy, libraryAt } from './program.fixture';
 import type { ImportReport } from './reading';
-
-const root = path.resolve(__dirname, '../../../..');
-const bundler = path.join(root, 'tools/run.mjs');
-const fixture = path.join(__dirname, 'own-threads.fixture.ts');
-const program = path.join(
-  root,
-  'dist/run',
-  `${path
-    .relative(root, fixture)
-    .replace(/[^\w.-]+/g, '-')
-    .replace(/\.ts$/, '')}`,
-  'main.mjs',
-);
 
 const schemas = ['import_whole', 'import_killed'].map((name) => `${name}_${process.pid}`);
 const [WHOLE, KILLED] = schemas as [string, string];
 const server = new Pool({ connectionString: process.env['DATABASE_URL'], max: 1 });
 
-const addressOf = (schema: string): string => {
-  const url = new URL(process.env['DATABASE_URL'] ?? '');
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  return url.href;
-};
-
 beforeAll(async () => {
   for (const schema of schemas) await server.query(`create schema ${schema}`);
-  await run([bundler, fixture], WHOLE, {});
+  await bundle(addressOf(WHOLE));
 });
 afterAll(async () => {
   for (const schema of schemas) await server.query(`drop schema ${schema} cascade`);
   await server.end();
 });
 
-/** @returns what the program printed, undefined when it was killed */
-function run(args: string[], schema: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, DATABASE_URL: addressOf(schema), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let out = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk));
-  return new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal ? undefined : out)));
-}
-
-async function imported(schema: string, env: NodeJS.ProcessEnv): Promise<ImportReport | undefined> {
-  const out = await run([program], schema, env);
-  return out === undefined ? undefined : (JSON.parse(out) as ImportReport);
-}
+const imported = (schema: string, env: NodeJS.ProcessEnv): Promise<ImportReport | undefined> =>
+  importBy({ DATABASE_URL: addressOf(schema), ...env });
 
 async function inLibrary<T>(schema: string, ask: (library: LocalLibrary, pool: Pool) => Promise<T>): Promise<T> {
-  const pool = new Pool({ connectionString: addressOf(schema), max: 2 });
-  try {
-    return await ask(await createLibrary(pool), pool);
-  } finally {
-    await pool.end();
-  }
+  const { library, pool, end } = await libraryAt(addressOf(schema));
+  return ask(library, pool).finally(end);
 }
 
 /** Everything that is packed, in one line. */
@@ -67,7 +30,7 @@ const contents = (schema: string) =>
     const { rows } = await pool.query<Record<string, string>>(
       `select (select md5(string_agg(md5(works), '' order by block)) from library_blocks) as blocks,
          (select md5(string_agg(md5(entries), '' order by bucket)) from library_postings) as postings,
-         (select shape::text from library_shape shape) as shape`,
+         (select concat_ws(' ', bits, entries, next_work, generation) from library_shape) as shape`,
     );
     const { works, withDoi, collections } = await library.status();
     return { ...rows[0], works, withDoi, collections: collections.map((each) => [each.name, each.works]) };

@@ -1,8 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { ClientConfig, Pool } from 'pg';
 import { setProgress } from './progress';
-import { beginPacking, UNIT_RECORDS } from '../packed/tables';
+import { openStore, type Stores } from '../packed/stores';
+import { beginPacking, UNIT_RECORDS, type UnitSum } from '../packed/tables';
 import type { WholeCorpus } from '../port';
+import type { Servers } from '../servers/servers';
 import { setWhole } from '../store/status';
 import { inTransaction } from '../store/transaction';
 import { addWorks, collectionOf } from '../store/writer';
@@ -14,6 +16,8 @@ import { Threads } from './threads';
 
 export interface ImportOptions {
   pool: Pool;
+  /** Those that take the works of imports that pack; the library's own database does where there are none. */
+  servers?: Servers;
   /** By which the threads reach the same database. */
   connection: ClientConfig;
   collection: string;
@@ -34,10 +38,12 @@ export interface ImportOptions {
 /** Imports go one after the other: there is one staging place. */
 const IMPORT_LOCK = 7_243_110_503;
 const THREADS = 2;
+/** To one server. */
+const CONNECTIONS = 4;
 
 /**
  * Imports the texts of records, one for each record of a file in the file's order. Few records are added at once; more are
- * staged by several threads, packed, and visible all at one moment. A run that was killed goes on from the units it
+ * staged by several threads, packed, and visible all at one moment, for which every server of the library must answer. A run that was killed goes on from the units it
  * had staged, and the library is the same as if it had not been killed. Importing the same again changes nothing.
  */
 export async function runImport(options: ImportOptions, records: AsyncIterable<string>): Promise<ImportReport> {
@@ -93,29 +99,39 @@ async function addAll({ pool, collection, read }: ImportOptions, texts: string[]
 
 async function packAll(options: ImportOptions, units: AsyncIterable<string[]>): Promise<ImportReport> {
   const { pool, connection, format, source } = options;
-  const collection = await inTransaction(pool, (client) => collectionOf(client, options.collection, true));
-  const { packing, done } = await beginPacking(pool, source, collection);
-  const told: ThreadStart = { connection, format, collection, firstWork: packing.firstWork };
-  const threads = new Threads(() => options.start(told), options.threads ?? THREADS);
+  const servers = (await options.servers?.complete()) ?? [];
+  const others = servers.map((server) => openStore(server.number, server.connection, CONNECTIONS));
+  const stores: Stores = [{ number: 0, pool }, ...others];
+  let threads: Threads | undefined;
   try {
+    const collection = await inTransaction(pool, (client) => collectionOf(client, options.collection, true));
+    const { packing, done } = await beginPacking(stores, source, collection);
+    const told: ThreadStart = { connection, servers, format, collection, firstWork: packing.firstWork };
+    threads = new Threads(() => options.start(told), options.threads ?? THREADS);
     const { records, count } = await stageAll(options, threads, units, done);
     const tell = (phase: ImportProgress['phase'], share: number) => options.onProgress?.({ phase, records, share });
-    const { sums, replaced } = await pack(pool, threads, packing, count, tell);
-    const sum = (of: 'works' | 'notices' | 'listings') => sums.reduce((all, unit) => all + unit[of], 0);
-    const refusals = sums.reduce<ImportReport['refusals']>((all, unit) => allRefusals(all, unit.refusals), []);
-    return {
-      records,
-      added: sum('works') - replaced,
-      replaced,
-      refused: refusals.reduce((all, refusal) => all + refusal.records, 0),
-      refusals,
-      notices: sum('notices'),
-      listings: sum('listings'),
-      resumedAfter: Math.min(records, done.size * UNIT_RECORDS),
-    };
+    const { sums, replaced } = await pack(stores, threads, packing, count, tell);
+    return reportOf(sums, { records, replaced, resumedAfter: Math.min(records, done.size * UNIT_RECORDS) });
   } finally {
-    await threads.end();
+    await threads?.end();
+    await Promise.all(others.map((store) => store.pool.end()));
   }
+}
+
+function reportOf(
+  sums: readonly UnitSum[],
+  told: Pick<ImportReport, 'records' | 'replaced' | 'resumedAfter'>,
+): ImportReport {
+  const sum = (of: 'works' | 'notices' | 'listings') => sums.reduce((all, unit) => all + unit[of], 0);
+  const refusals = sums.reduce<ImportReport['refusals']>((all, unit) => allRefusals(all, unit.refusals), []);
+  return {
+    ...told,
+    added: sum('works') - told.replaced,
+    refused: refusals.reduce((all, refusal) => all + refusal.records, 0),
+    refusals,
+    notices: sum('notices'),
+    listings: sum('listings'),
+  };
 }
 
 /** Hands units to the threads, no more than they can take; units that an earlier run staged are passed over. */

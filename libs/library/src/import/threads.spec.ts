@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { ThreadTask } from './thread';
 import { Threads } from './threads';
 
-const TASK: ThreadTask = { kind: 'pairs', range: 0, bits: 16 };
+const TASK: ThreadTask = { kind: 'pairs', range: 0, indexes: [] };
 
 /** A thread that answers as it is told to. */
 class Told extends EventEmitter {

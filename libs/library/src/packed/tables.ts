@@ -1,9 +1,9 @@
-import type { Pool, PoolClient } from 'pg';
 import type { Refusal } from '../import/reading';
 import { inTransaction } from '../store/transaction';
 import { BLOCK_WORKS } from './blocks';
 import { copyInto, int, small } from './copy';
 import type { StagedUnit } from './staging';
+import { atAll, type Store, type Stores } from './stores';
 
 /** Records that are staged in one transaction: what a kill costs is at most this much work a thread. */
 export const UNIT_RECORDS = 4000;
@@ -33,45 +33,50 @@ const UNIT_BLOCKS = UNIT_RECORDS / BLOCK_WORKS;
  * @returns the packing and the units that are staged
  */
 export async function beginPacking(
-  pool: Pool,
+  stores: Stores,
   source: string,
   collection: number,
 ): Promise<{ packing: Packing; done: Set<number> }> {
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ source: string; collection: number; first: string }>(
-      'select source, collection, first_work as first from library_packing',
-    );
-    const left = rows[0];
-    const shape = await client.query<{ next: string }>('select next_work as next from library_shape');
-    const firstWork = Number(shape.rows[0]?.next ?? 0);
-    if (left?.source !== source || Number(left.first) !== firstWork) {
-      await forget(client, firstWork);
-      await client.query('insert into library_packing (source, collection, first_work) values ($1, $2, $3)', [
-        source,
-        collection,
-        firstWork,
-      ]);
-    }
-    // After a crash of the server the unlogged tables are empty while blocks are there.
-    await client.query(
-      `delete from library_blocks b where block >= $1 and not exists (
-         select from library_staged_units u where u.unit = (b.block - $1) / $2)`,
-      [blocksFrom(firstWork), UNIT_BLOCKS],
-    );
-    const units = await client.query<{ unit: number }>('select unit from library_staged_units');
-    return { packing: { source, collection, firstWork }, done: new Set(units.rows.map(({ unit }) => unit)) };
-  });
+  const { pool } = stores[0];
+  const { rows } = await pool.query<{ source: string | null; first: string | null; next: string }>(
+    `select p.source, p.first_work as first, s.next_work as next
+     from library_shape s left join library_packing p on true`,
+  );
+  const firstWork = Number(rows[0]?.next ?? 0);
+  if (rows[0]?.source !== source || Number(rows[0].first) !== firstWork) {
+    // In this order: what is staged never belongs to another packing than the one that is noted.
+    await pool.query('delete from library_packing');
+    await atAll(stores, (store) => forget(store, firstWork));
+    await pool.query('insert into library_packing (source, collection, first_work) values ($1, $2, $3)', [
+      source,
+      collection,
+      firstWork,
+    ]);
+  }
+  const done = await atAll(stores, (store) => stagedUnits(store, firstWork));
+  return { packing: { source, collection, firstWork }, done: new Set(done.flat()) };
 }
 
 /** Throws away what is staged. */
-export async function forget(client: PoolClient, firstWork: number): Promise<void> {
-  await client.query('truncate library_staged, library_staged_units');
-  await client.query('delete from library_packing');
-  await client.query('delete from library_blocks where block >= $1', [blocksFrom(firstWork)]);
+const forget = ({ pool }: Store, firstWork: number): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await client.query('truncate library_staged, library_staged_units');
+    await client.query('delete from library_blocks where block >= $1', [blocksFrom(firstWork)]);
+  });
+
+async function stagedUnits({ pool }: Store, firstWork: number): Promise<number[]> {
+  // After a crash of the server the unlogged tables are empty while blocks are there.
+  await pool.query(
+    `delete from library_blocks b where block >= $1 and not exists (
+       select from library_staged_units u where u.unit = (b.block - $1) / $2)`,
+    [blocksFrom(firstWork), UNIT_BLOCKS],
+  );
+  const { rows } = await pool.query<{ unit: number }>('select unit from library_staged_units');
+  return rows.map(({ unit }) => unit);
 }
 
 /** Writes one unit, whole or not at all. */
-export async function writeUnit(pool: Pool, unit: number, staged: StagedUnit, sum: UnitSum): Promise<void> {
+export async function writeUnit({ pool }: Store, unit: number, staged: StagedUnit, sum: UnitSum): Promise<void> {
   await inTransaction(pool, async (client) => {
     await copyInto(
       client,
@@ -92,7 +97,7 @@ export async function writeUnit(pool: Pool, unit: number, staged: StagedUnit, su
 }
 
 /** Takes out the units from this one on: those of united works are made anew after a kill. */
-export async function dropUnitsFrom(pool: Pool, packing: Packing, unit: number): Promise<void> {
+export async function dropUnitsFrom({ pool }: Store, packing: Packing, unit: number): Promise<void> {
   const { rowCount } = await pool.query('delete from library_staged_units where unit >= $1', [unit]);
   if (!rowCount) return;
   await pool.query('delete from library_staged where unit >= $1', [unit]);
@@ -101,15 +106,20 @@ export async function dropUnitsFrom(pool: Pool, packing: Packing, unit: number):
   ]);
 }
 
-export async function unitSums(pool: Pool): Promise<{ sums: UnitSum[]; entries: number }> {
-  const { rows } = await pool.query<{ sum: UnitSum; entries: number }>(
-    'select sum, entries from library_staged_units order by unit',
-  );
-  return { sums: rows.map(({ sum }) => sum), entries: rows.reduce((all, row) => all + row.entries, 0) };
+export interface StagedSum {
+  unit: number;
+  sum: UnitSum;
+  entries: number;
+}
+
+/** What is staged at one store. */
+export async function unitSums({ pool }: Store): Promise<StagedSum[]> {
+  const { rows } = await pool.query<StagedSum>('select unit, sum, entries from library_staged_units');
+  return rows;
 }
 
 /** The staged entries of one range. */
-export async function stagedPieces(pool: Pool, range: number): Promise<Buffer[]> {
+export async function stagedPieces({ pool }: Store, range: number): Promise<Buffer[]> {
   const { rows } = await pool.query<{ entries: Buffer }>('select entries from library_staged where range = $1', [
     range,
   ]);

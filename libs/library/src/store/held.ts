@@ -1,6 +1,7 @@
 import type { Work } from '@veracite/model/work';
 import { Block, blockOf, type Held } from '../packed/blocks';
-import type { Place } from './probe';
+import type { Asking } from '../servers/asking';
+import { placeOf, serverOf, workOf, type Place } from './place';
 import type { Asks } from './readers';
 
 interface Row {
@@ -9,32 +10,64 @@ interface Row {
   record: Work | null;
 }
 
-/** The records at these places, read in one statement; a place where nothing is any more is left out. */
-export async function recordsAt(reader: Asks, places: Iterable<Place>): Promise<Map<Place, Work>> {
-  const found = await heldAt(reader, places);
-  return new Map([...found].map(([place, { work }]) => [place, work]));
+const BLOCKS = 'select block as id, works as packed from library_blocks where block = any($1::integer[])';
+
+/** The records at these places, read in one statement of each server; a place where nothing is any more is left out. */
+export async function recordsAt(asking: Asking, places: Iterable<Place>): Promise<Map<Place, Work>> {
+  const byServer = new Map<number, Place[]>([[0, []]]);
+  for (const place of new Set(places)) {
+    const server = place < 0 ? 0 : serverOf(place);
+    const known = byServer.get(server);
+    if (known) known.push(place);
+    else byServer.set(server, [place]);
+  }
+  const found = new Map<Place, Work>();
+  await Promise.all(
+    [...byServer].map(async ([server, all]) => {
+      if (all.length === 0) return;
+      const packed = all.filter((place) => place >= 0);
+      const blocks = blocksOf(packed.map(workOf));
+      const rows =
+        server === 0
+          ? await ownRows(asking, blocks, all)
+          : await asking.at<Row>(server, { name: 'library-blocks', text: BLOCKS, values: [blocks] });
+      if (!rows) return void asking.missed.add(server);
+      for (const { id, record } of rows) if (record) found.set(-id, record);
+      for (const [work, held] of unpacked(rows, packed.map(workOf))) found.set(placeOf(server, work), held.work);
+    }),
+  );
+  return found;
 }
 
-/** The same with the collection of each; 0 for works that were added since the last packing. */
-export async function heldAt(reader: Asks, places: Iterable<Place>): Promise<Map<Place, Held>> {
-  const asked = [...new Set(places)];
-  const found = new Map<Place, Held>();
-  if (asked.length === 0) return found;
-  const packed = asked.filter((place) => place >= 0);
+async function ownRows(reader: Asks, blocks: number[], places: readonly Place[]): Promise<Row[]> {
   const { rows } = await reader.query<Row>({
     name: 'library-records',
     text: `select block as id, works as packed, null::json as record from library_blocks where block = any($1::integer[])
            union all select id, null, record from library_works where id = any($2::integer[])`,
-    values: [[...new Set(packed.map(blockOf))], asked.filter((place) => place < 0).map((place) => -place)],
+    values: [blocks, places.filter((place) => place < 0).map((place) => -place)],
   });
+  return rows;
+}
+
+/** Packed works by their numbers, wherever they lie. */
+export async function packedWorks(stores: readonly Asks[], works: readonly number[]): Promise<Map<number, Held>> {
+  const query = { name: 'library-blocks', text: BLOCKS, values: [blocksOf(works)] };
+  const answers = await Promise.all(stores.map((store) => store.query<Row>(query)));
+  return unpacked(
+    answers.flatMap(({ rows }) => rows),
+    works,
+  );
+}
+
+const blocksOf = (works: readonly number[]): number[] => [...new Set(works.map(blockOf))];
+
+function unpacked(rows: readonly Pick<Row, 'id' | 'packed'>[], works: Iterable<number>): Map<number, Held> {
   const blocks = new Map<number, Block>();
-  for (const { id, packed: bytes, record } of rows) {
-    if (bytes) blocks.set(id, new Block(bytes));
-    else if (record) found.set(-id, { collection: 0, work: record });
-  }
-  for (const place of packed) {
-    const held = blocks.get(blockOf(place))?.at(place);
-    if (held) found.set(place, held);
+  for (const { id, packed } of rows) if (packed) blocks.set(id, new Block(packed));
+  const found = new Map<number, Held>();
+  for (const work of works) {
+    const held = blocks.get(blockOf(work))?.at(work);
+    if (held) found.set(work, held);
   }
   return found;
 }

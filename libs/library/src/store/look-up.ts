@@ -5,18 +5,18 @@ import { recordsAt } from './held';
 import { withNotices } from './notices';
 import { oneOfEach } from './one-of-each';
 import { probe } from './probe';
-import type { Asks } from './readers';
+import type { Asking } from '../servers/asking';
 
 /** Works read for one identifier: a book's ISBN names its chapters too. */
 const EACH_MAX = 20;
 
 /** Works that carry any of the asked identifiers, in the order of the asked; books before the chapters that share an ISBN. */
-export async function lookUpWorks(reader: Asks, asked: readonly Identifiers[]): Promise<Work[][]> {
+export async function lookUpWorks(asking: Asking, asked: readonly Identifiers[]): Promise<Work[][]> {
   const wanted = asked.map((identifiers) => normal(identifiers));
   const keys = wanted.map(identifierKeys);
-  const filed = await probe(reader, [...new Set(keys.flat())]);
+  const filed = await probe(asking, [...new Set(keys.flat())]);
   const places = keys.map((each) => [...new Set(each.flatMap((key) => filed.get(key)?.slice(0, EACH_MAX) ?? []))]);
-  const records = await recordsAt(reader, places.flat());
+  const records = await recordsAt(asking, places.flat());
   const answers = places.map((each, at) =>
     oneOfEach(
       each.flatMap((place) => {
@@ -26,7 +26,7 @@ export async function lookUpWorks(reader: Asks, asked: readonly Identifiers[]): 
       }),
     ).sort((a, b) => partness(a) - partness(b)),
   );
-  return withNotices(reader, answers);
+  return withNotices(asking, answers);
 }
 
 const carries = (work: Work, asked: Identifiers): boolean =>

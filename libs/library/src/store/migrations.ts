@@ -7,6 +7,8 @@
  * - `library_blocks`: imported works, compressed by eights; `library_postings`: their keys, a row for each bucket of
  *   some forty (packed/postings.ts); `library_shape`: how many bits of a key name its bucket.
  * - `library_packing`, `library_staged`, `library_staged_units`: an import on its way (packed/tables.ts).
+ * - `library_servers`: other servers that hold imported works (servers/), each with the shape of its index; there
+ *   `server_of` and `server_number` say whose it is. `generation` goes up with every import that packs.
  * - `library_listings`: what lists say of journals, by ISSN and by folded title.
  * - `library_notices`: retractions, corrections and concerns by DOI, also of works the library does not hold.
  */
@@ -117,5 +119,16 @@ export const MIGRATIONS: readonly string[] = [
     add column packed_works integer not null default 0, add column packed_dois integer not null default 0,
     add column whole_of text, add column whole_until date,
     add column is_imported boolean not null default false;
+  `,
+  `
+  alter table library_shape
+    add column generation integer not null default 0, add column library uuid not null default gen_random_uuid(),
+    add column server_of uuid, add column server_number smallint;
+  create table library_servers (
+    number smallint generated always as identity primary key,
+    name text not null,
+    bits smallint not null default 16,
+    entries bigint not null default 0
+  );
   `,
 ];

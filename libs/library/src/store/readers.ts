@@ -11,6 +11,12 @@ const REST_MS = 5000;
 /** Faults of the question, which the database itself would have as well: classes of SQLSTATE (PostgreSQL manual, appendix A). */
 const OF_THE_QUESTION = /^(?:22|23|42(?!P01|703))/;
 
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+export const lacksTable = (error: unknown): boolean => codeOf(error) === '42P01';
+
+export const isOfTheQuestion = (error: unknown): boolean => OF_THE_QUESTION.test(codeOf(error));
+
 /**
  * Reads from the replicas in turn. One that is away, is shutting down, cancels the question for its own recovery, or lags behind the
  * tables is left alone for a while, and the database itself is asked.
@@ -27,8 +33,7 @@ export function readers(main: Pool, replicas: readonly Pool[], now: () => number
         try {
           return await replica.query<R>(query);
         } catch (error) {
-          const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-          if (OF_THE_QUESTION.test(code)) throw error;
+          if (isOfTheQuestion(error)) throw error;
           restsUntil.set(replica, now() + REST_MS);
         }
       }

@@ -6,9 +6,10 @@ import { heaviest, type Votes, vote } from '../index/votes';
 import type { LibraryQuery } from '../port';
 import { recordsAt } from './held';
 import { withNotices } from './notices';
-import { probe, type Place } from './probe';
+import type { Place } from './place';
+import { probe } from './probe';
 import { oneOfEach } from './one-of-each';
-import type { Asks } from './readers';
+import type { Asking } from '../servers/asking';
 
 /** References asked in one statement: their probes share pages of the index, and round trips. */
 const BATCH = 50;
@@ -23,11 +24,11 @@ interface Inquiry {
 }
 
 /** Works that fit each query, best first. */
-export async function searchWorks(reader: Asks, queries: readonly LibraryQuery[]): Promise<Work[][]> {
+export async function searchWorks(asking: Asking, queries: readonly LibraryQuery[]): Promise<Work[][]> {
   const batches: Promise<Work[][]>[] = [];
   const answers: Work[][] = [];
   for (let start = 0; start < queries.length; start += BATCH) {
-    batches.push(searchBatch(reader, queries.slice(start, start + BATCH).map(questionOf)));
+    batches.push(searchBatch(asking, queries.slice(start, start + BATCH).map(questionOf)));
     // While one batch waits for the store another is ranked.
     if (batches.length === AT_ONCE) answers.push(...(await (batches.shift() as Promise<Work[][]>)));
   }
@@ -38,7 +39,7 @@ export async function searchWorks(reader: Asks, queries: readonly LibraryQuery[]
 const AT_ONCE = 3;
 
 /** The few exact keys first; what they leave uncertain is asked by its words, and what those leave so by the bare text. */
-async function searchBatch(reader: Asks, questions: readonly Question[]): Promise<Work[][]> {
+async function searchBatch(asking: Asking, questions: readonly Question[]): Promise<Work[][]> {
   const inquiries = questions.map((question): Inquiry => ({
     question,
     asked: new Set(),
@@ -48,7 +49,7 @@ async function searchBatch(reader: Asks, questions: readonly Question[]): Promis
   }));
   for (const way of WAYS) {
     const open = inquiries.filter((inquiry) => !inquiry.settled);
-    if (open.length > 0) await ask(reader, open, way);
+    if (open.length > 0) await ask(asking, open, way);
   }
   const best = inquiries.map(({ question, ranked }) =>
     oneOfEach([...ranked.values()].sort((a, b) => b.score.total - a.score.total).map(({ work }) => work)).slice(
@@ -56,21 +57,21 @@ async function searchBatch(reader: Asks, questions: readonly Question[]): Promis
       question.limit,
     ),
   );
-  return withNotices(reader, best);
+  return withNotices(asking, best);
 }
 
-async function ask(reader: Asks, open: readonly Inquiry[], { keysOf, read }: Way): Promise<void> {
+async function ask(asking: Asking, open: readonly Inquiry[], { keysOf, read }: Way): Promise<void> {
   const keys = open.map(({ question, asked }) => {
     const fresh = keysOf(question).filter(({ key }) => !asked.has(key) && asked.add(key));
     return fresh;
   });
   if (keys.every((each) => each.length === 0)) return;
-  const filed = await probe(reader, [...new Set(keys.flat().map(({ key }) => key))]);
+  const filed = await probe(asking, [...new Set(keys.flat().map(({ key }) => key))]);
   const wanted = open.map((inquiry, at) => {
     for (const { key, weight } of keys[at] ?? []) vote(inquiry.votes, filed.get(key), weight);
     return heaviest(inquiry.votes, read).filter((place) => !inquiry.ranked.has(place));
   });
-  const records = await recordsAt(reader, wanted.flat());
+  const records = await recordsAt(asking, wanted.flat());
   open.forEach((inquiry, at) => {
     for (const place of wanted[at] ?? []) {
       const work = records.get(place);

@@ -56,6 +56,8 @@ function isIndexed(kind: WorkKind, fields: Discipline[]): boolean {
   return !indexed || fields.some((field) => indexed.includes(field));
 }
 
+const LIBRARY = 'library';
+
 /** What is known of a reference before anybody is asked. */
 export interface Expectation {
   kind: WorkKind;
@@ -85,10 +87,12 @@ export function coverageOf(
     for (const id of speakersOf(group, place === 0, searchable, searched)) core.add(id);
   }
   const wanted = [...core];
+  // The work may lie in the part of the library that could not be asked.
+  const unheard = consultations.some((c) => c.connector === LIBRARY && c.outcome === 'failed') ? [LIBRARY] : [];
   return {
-    core: wanted,
+    core: [...wanted, ...unheard],
     answered: [...new Set([...wanted, ...searchable])].filter(searched),
-    failed: wanted.filter((id) => !searched(id)),
+    failed: [...wanted.filter((id) => !searched(id)), ...unheard],
     expected: groups.length > 0 && isIndexed(kind, fields),
   };
 }

@@ -9,7 +9,7 @@ import { identifierQuestions, noticesAt } from '../identifier-plan';
 /** What was heard of one watched work. */
 export interface Heard {
   events: WorkEvent[];
-  /** Databases that answered, and those that could not be asked; the local library is always read and in neither. */
+  /** Databases that answered, and those that could not be asked; the local library among these when a server of it was away. */
   answered: string[];
   failed: string[];
 }
@@ -74,8 +74,9 @@ export async function askAbout(
       }
     });
   };
+  let isWhole = true;
   const read = async () => {
-    const held = await library.lookUpMany(works);
+    const held = await library.lookUpMany(works, () => (isWhole = false));
     held.forEach((records, at) =>
       gathered[at]?.records.push(...records.map((work) => ({ connector: 'library', work }))),
     );
@@ -84,7 +85,7 @@ export async function askAbout(
   return gathered.map(({ records, notices, consultations }, at) => ({
     events: befallen(works[at] ?? {}, records, notices),
     answered: connectorsOf(consultations, 'answered'),
-    failed: connectorsOf(consultations, 'failed', 'skipped'),
+    failed: [...connectorsOf(consultations, 'failed', 'skipped'), ...(isWhole ? [] : ['library'])],
   }));
 }
 

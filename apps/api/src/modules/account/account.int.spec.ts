@@ -69,7 +69,7 @@ function sample(type: string): unknown {
   if (type.startsWith('timestamp')) return new Date();
   if (type === 'jsonb') return '{}';
   if (type === 'bytea') return Buffer.from(`bytes ${count}`);
-  if (type === 'ARRAY') return ['read'];
+  if (type === 'ARRAY') return ['00000000-0000-4000-8000-000000000000'];
   return `text ${count}`;
 }
 
@@ -82,6 +82,7 @@ async function userWithEverything(): Promise<User> {
   await fill('credit_ledger', user, { period_id: period, kind: 'grant' });
   const batch = await fill('batches', user, { reservation_id: reservation });
   await fill('batch_items', user, { batch_id: batch });
+  await fill('sealed_entries', user, { batch_id: batch, position: 1 });
   await fill('subscriptions', user, { id: `sub_${user.id}`, status: 'canceled' });
   await fill('shares', user, { citation_id: citation });
   const work = await fill('watched_works', user, { watch_id: await fill('watches', user) });
@@ -124,6 +125,7 @@ test('P57: the export has every table that knows the user, and what hangs on tho
     ...(await tablesOfUsers()),
     'users',
     'batch_items',
+    'sealed_entries',
     'credit_ledger',
     'credit_reservations',
     'payment_events',
@@ -134,6 +136,7 @@ test('P57: the export has every table that knows the user, and what hangs on tho
   expect(Object.keys(tables).sort()).toEqual(expected.sort());
   for (const [table, rows] of Object.entries(tables)) expect([table, rows.length]).toEqual([table, 1]);
   expect(Object.keys(tables['webhooks']?.[0] ?? {})).not.toContain('secret');
+  expect(Object.keys(tables['sealed_entries']?.[0] ?? {})).not.toContain('entry');
 });
 
 test('P57: the export has nobody else’s rows and no secret', async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@veracite/contracts/limits';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
@@ -12,6 +13,9 @@ const OVER = {
   sign_in_attempts: 'expires_at < now()',
   login_places: `seen_at < now() - interval '90 days'`,
   webhook_deliveries: `state <> 'pending' AND created_at < now() - interval '30 days'`,
+  certificates: `created_at < now() - interval '${LIMITS.certificateDays} days'`,
+  sealed_entries: `created_at < now() - interval '${LIMITS.certificateDays} days'`,
+  batches: `kind = 'seal' AND finished_at < now() - interval '${LIMITS.certificateDays} days'`,
   login_failures: `last_at < now() - interval '1 hour'`,
 };
 

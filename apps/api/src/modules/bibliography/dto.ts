@@ -7,7 +7,7 @@ import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validat
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
 import { Keep } from '../citations/keep';
-import { Entries } from '../citations/parse/dto';
+import { Entries, Seal } from '../citations/parse/dto';
 import { WANTED, type Wanted } from './corrected';
 
 const TOO_SHORT = 'Bibliography must contain at least some text';
@@ -64,6 +64,9 @@ export class AnalyzeDto {
 
   @Keep()
   keep: boolean = true;
+
+  @Seal()
+  seal: boolean = false;
 }
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormatId[];

@@ -9,6 +9,7 @@ import { announce } from '../webhooks/outbox';
 import { BATCH_COLUMNS, costOf, isOpen, unchecked, type Batch, type BatchState } from './batch';
 import { History, RESULT } from './history.service';
 import type { Asked } from './parse/asked';
+import type { SealedRow } from './sealed-entries';
 
 /** Minutes that a batch which is not kept is there once it has ended: until somebody fetches it, and from then on. */
 const UNFETCHED_MINUTES = 24 * 60;
@@ -114,19 +115,27 @@ export class BatchStore {
   }
 
   /**
-   * Writes a result, once. The batch's row is locked meanwhile, so the order of settling is that of the commits.
+   * Writes a result, once, and what is sealed of it. The batch's row is locked meanwhile, so the order of settling is that of the commits.
    * @returns false when another result was first, or the batch is ours no more
    */
-  async settle({ id, fence }: Batch, position: number, result: VerificationResult): Promise<boolean> {
+  async settle(
+    { id, fence }: Batch,
+    position: number,
+    result: VerificationResult,
+    sealed?: SealedRow,
+  ): Promise<boolean> {
     const rows: unknown[] = await this.database.query(
       `WITH owned AS (
          UPDATE batches SET settled = settled + 1 WHERE id = $1 AND fence = $2 AND state = 'running' AND EXISTS (
            SELECT 1 FROM batch_items WHERE batch_id = $1 AND position = $3 AND result IS NULL) RETURNING id, settled),
        written AS (
          UPDATE batch_items SET result = $4, sequence = owned.settled FROM owned
-         WHERE batch_id = owned.id AND position = $3 AND result IS NULL RETURNING position)
+         WHERE batch_id = owned.id AND position = $3 AND result IS NULL RETURNING position),
+       sealed AS (
+         INSERT INTO sealed_entries (batch_id, position, listed, entry)
+         SELECT $1, position, $5::jsonb, $6::bytea FROM written WHERE $6::bytea IS NOT NULL)
        SELECT position FROM written`,
-      [id, fence, position, storable(result)],
+      [id, fence, position, storable(result), sealed ? storable(sealed.listed) : null, sealed?.entry ?? null],
     );
     return rows.length > 0;
   }
@@ -158,15 +167,19 @@ export class BatchStore {
             ? []
             : [{ position, result: unchecked(text, UNREACHED) }],
       );
-      const origin = { userId: batch.userId, origin: batch.kind, batchId: id };
+      const { kind } = batch;
       const results = ended.map(({ result }) => result);
-      const recorded = batch.forgetAt ? results : await this.history.record(results, origin, manager);
+      // What is sealed was recorded, and told, when it was checked first.
+      const isRecorded = kind !== 'seal' && !batch.forgetAt;
+      const recorded = isRecorded
+        ? await this.history.record(results, { userId: batch.userId, origin: kind, batchId: id }, manager)
+        : results;
       const answered = recorded.filter(({ status }) => status !== 'unknown').length;
       // A reservation that expired was given back: nothing more can be charged for it, and the answers stand.
-      await this.credits.settle(batch.reservationId, costOf(batch, answered), manager);
+      if (batch.reservationId) await this.credits.settle(batch.reservationId, costOf(batch, answered), manager);
       const written = ended.map(({ position }, index) => ({ position, result: recorded[index] }));
       await manager.query(
-        `UPDATE batch_items SET result = list.result, reference = NULL FROM jsonb_to_recordset($2::jsonb) AS list (position integer, result jsonb)
+        `UPDATE batch_items SET result = list.result FROM jsonb_to_recordset($2::jsonb) AS list (position integer, result jsonb)
          WHERE batch_id = $1 AND batch_items.position = list.position`,
         [id, storable(written)],
       );
@@ -175,7 +188,7 @@ export class BatchStore {
            forget_at = CASE WHEN forget_at IS NOT NULL THEN now() + make_interval(mins => $3) END WHERE id = $1`,
         [id, state, UNFETCHED_MINUTES],
       );
-      await announce(manager, batch.userId, 'batch.finished', finished(batch, state, recorded));
+      if (kind !== 'seal') await announce(manager, batch.userId, 'batch.finished', finished(batch, state, recorded));
       return true;
     });
   }
@@ -216,7 +229,7 @@ export class BatchStore {
     return this.database.query(
       `SELECT id, CASE kind WHEN 'bibliography' THEN 'analysis' ELSE 'batch' END AS kind, total, settled,
               created_at AS "begunAt"
-       FROM batches WHERE user_id = $1 AND state IN ('queued', 'running') ORDER BY created_at DESC`,
+       FROM batches WHERE user_id = $1 AND state IN ('queued', 'running') AND kind <> 'seal' ORDER BY created_at DESC`,
       [userId],
     );
   }

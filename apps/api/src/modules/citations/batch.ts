@@ -18,18 +18,22 @@ export interface BatchOptions {
   inText?: InTextCitation[];
   /** With bibliographies: who wrote the manuscript, as typed. */
   authors?: string[];
+  /** What was heard is kept with the results, so that they can be sealed without being checked again. */
+  seal?: boolean;
 }
 
 /** A list of texts that is checked by the worker. */
 export interface Batch {
   id: string;
   userId: string;
-  kind: 'batch' | 'bibliography';
+  /** `seal`: what was checked before is checked once more to be sealed; not recorded, and free. */
+  kind: 'batch' | 'bibliography' | 'seal';
   options: BatchOptions;
   state: BatchState;
   total: number;
   settled: number;
-  reservationId: string;
+  /** None where nothing is charged. */
+  reservationId: string | null;
   /** Counts the workers that had the batch: only the newest may write. */
   fence: number;
   deadlineAt: Date;
@@ -43,6 +47,7 @@ export const BATCH_COLUMNS = `id, user_id AS "userId", kind, options, state, tot
 
 /** Credits for so many texts; the same rule reserves and charges. */
 export function costOf({ kind, options }: Pick<Batch, 'kind' | 'options'>, texts: number): number {
+  if (kind === 'seal') return 0;
   return kind === 'bibliography' ? analysisCost(texts, options.analysisType ?? 'comprehensive') : texts;
 }
 

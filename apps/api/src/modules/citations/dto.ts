@@ -6,7 +6,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
 import { Keep } from './keep';
-import { Entries, SourceText, UnlessFromText } from './parse/dto';
+import { Entries, Seal, SourceText, UnlessFromText } from './parse/dto';
 
 const LONGEST = LIMITS.lineMax - 1;
 const TOO_LONG = `A citation may have at most ${LONGEST} characters`;
@@ -64,4 +64,7 @@ export class VerifyBatchDto {
 
   @Keep()
   keep: boolean = true;
+
+  @Seal()
+  seal: boolean = false;
 }

@@ -4,7 +4,7 @@ import { redisCache } from '@veracite/connectors/runtime/cache-redis';
 import { createSources } from '@veracite/connectors/runtime/create';
 import { redisPace } from '@veracite/connectors/runtime/pace-redis';
 import { steadyPace } from '@veracite/connectors/runtime/pace-steady';
-import { createLibrary } from '@veracite/library/create';
+import { createLibrary, type LocalLibrary } from '@veracite/library/create';
 import type { Library } from '@veracite/library/port';
 import { loadStarter } from '@veracite/library/starter/load';
 import type { Verifier } from '@veracite/verification/port';
@@ -25,9 +25,10 @@ import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
   providers: [
     {
       provide: LIBRARY,
-      inject: [DataSource],
-      useFactory: async (database: DataSource) => {
-        const library = await createLibrary(...poolsOf(database));
+      inject: [DataSource, CONFIG],
+      useFactory: async (database: DataSource, config: Config) => {
+        const library = await createLibrary(...poolsOf(database), config.LIBRARY_SERVERS);
+        await tellOfServers(library);
         const { added } = await loadStarter(library);
         if (added > 0) new Logger('Library').log(`Starter library loaded: ${added} works`);
         return library;
@@ -62,11 +63,20 @@ import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
   exports: [LIBRARY, SOURCES, REGISTRIES, VERIFIER, CHECKER],
 })
 export class LibraryModule implements OnModuleDestroy {
-  constructor(@Inject(SOURCES) private readonly sources: Sources) {}
+  constructor(
+    @Inject(SOURCES) private readonly sources: Sources,
+    @Inject(LIBRARY) private readonly library: LocalLibrary,
+  ) {}
 
-  onModuleDestroy(): Promise<void> {
-    return this.sources.close();
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all([this.sources.close(), this.library.close()]);
   }
+}
+
+/** Servers that cannot be asked when the product starts: what lies there is missed until they are back. */
+async function tellOfServers(library: LocalLibrary): Promise<void> {
+  for (const { name, fault } of await library.servers.states())
+    if (fault) new Logger('Library').warn(`Server ${name} of the library is not asked: ${fault}`);
 }
 
 /** The library speaks SQL over `pg` itself; it shares the connections that TypeORM holds, those to replicas too. */

@@ -12,6 +12,7 @@ import { StackedBar } from '../../components/StackedBar';
 import { useToast } from '../../components/toast';
 import { Counter } from '../../components/Counter';
 import { countsOf } from './looks';
+import { ReportCertificate } from '../certificates/ReportCertificate';
 import { WatchButton } from '../watch/WatchButton';
 import { bibliographyStrings as s } from './strings';
 
@@ -125,6 +126,9 @@ export function ReportTools({ result }: { result: AnalyzeResult }) {
       <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         {s.print}
       </Button>
+      {result.analysisId && (
+        <ReportCertificate batches={[result.analysisId]} count={result.entries.length} size="medium" />
+      )}
       {result.analysisId && <WatchButton batchId={result.analysisId} size="medium" />}
     </Box>
   );

@@ -76,5 +76,6 @@ function joined(views: readonly BatchView[]): BatchView {
   const [first, ...others] = views;
   if (first && others.length === 0) return first;
   const results = views.flatMap((view) => view.results);
-  return { processedCount: results.length, results };
+  const parts = idsOf(views);
+  return { processedCount: results.length, results, ...(parts.length === views.length && { parts }) };
 }

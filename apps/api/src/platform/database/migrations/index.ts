@@ -18,7 +18,8 @@ import { DepartedCredits1763700830000 } from './1763700830000-departed-credits';
 import { Webhooks1763800000000 } from './1763800000000-webhooks';
 import { Watches1763800100000 } from './1763800100000-watches';
 import { SigningKeys1763800200000 } from './1763800200000-signing-keys';
-import { TextsNotKept1763900000000 } from './1763900000000-texts-not-kept';
+import { Reports1763900000000 } from './1763900000000-reports';
+import { TextsNotKept1763900100000 } from './1763900100000-texts-not-kept';
 
 /** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -42,5 +43,6 @@ export const MIGRATIONS = [
   Webhooks1763800000000,
   Watches1763800100000,
   SigningKeys1763800200000,
-  TextsNotKept1763900000000,
+  Reports1763900000000,
+  TextsNotKept1763900100000,
 ];

@@ -1,7 +1,8 @@
-import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { BatchView } from '../batch-view';
 import { BatchList } from './BatchList';
 import { BatchSummary, BatchTools } from './BatchSummary';
 import { CorrectedList } from './CorrectedList';
@@ -14,7 +15,7 @@ interface BatchResultsProps {
   /** What was asked, in order, to be shown until its answer comes. */
   texts?: string[];
   /** The whole, once it is done. */
-  batch?: BatchResult;
+  batch?: BatchView;
   /** Stands in place of the summary until then. */
   progress?: ReactNode;
   style?: Style;

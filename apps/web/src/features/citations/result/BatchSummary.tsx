@@ -10,8 +10,10 @@ import { ExportMenu } from '../../../components/ExportMenu';
 import { DownloadIcon, PrintIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
 import { useToast } from '../../../components/toast';
+import { ReportCertificate } from '../../certificates/ReportCertificate';
 import { ShareButton } from '../../share/ShareButton';
 import { WatchButton } from '../../watch/WatchButton';
+import { batchesOf, type BatchView } from '../batch-view';
 import { citationStrings as s } from '../strings';
 import { Counter } from '../../../components/Counter';
 import { KINDS, kindOf } from './kinds';
@@ -39,10 +41,11 @@ export function BatchSummary({ batch: { results, processedCount } }: { batch: Ba
 }
 
 /** The whole batch to take home. */
-export function BatchTools({ batch, style }: { batch: BatchResult; style: Style }) {
+export function BatchTools({ batch, style }: { batch: BatchView; style: Style }) {
   const toast = useToast();
-  // Of what is not kept there are no records that a link could show.
+  // Of what is not kept there are no records that a link could show, or a certificate hold.
   const isKept = batch.results.some(({ id }) => id !== undefined);
+  const batches = batchesOf(batch);
   const download = () => {
     downloadText(`batch-citation-verification-${today()}.json`, JSON.stringify(batch, null, 2));
     toast({ title: s.downloaded, description: s.downloadedBatch, tone: 'success' });
@@ -61,6 +64,7 @@ export function BatchTools({ batch, style }: { batch: BatchResult; style: Style 
       <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         {s.print}
       </Button>
+      {batches.length > 0 && isKept && <ReportCertificate batches={batches} count={batch.results.length} />}
       {batch.batchId && isKept && <ShareButton what={{ batchId: batch.batchId }} />}
       {batch.batchId && <WatchButton batchId={batch.batchId} />}
     </Box>

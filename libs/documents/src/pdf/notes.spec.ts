@@ -1,5 +1,4 @@
 import type { Line } from './lines';
-import { entriesOf } from './list-entries';
 import { withoutFootnotes } from './notes';
 
 const line = (page: number, x0: number, y: number, text: string): Line => {
@@ -10,17 +9,6 @@ const line = (page: number, x0: number, y: number, text: string): Line => {
   ];
   return { runs, x0, x1: 290, y, size: 12, font: 'f', page, column: 0, text };
 };
-const column = (page: number, rows: [x0: number, text: string][]): Line[] =>
-  rows.map(([x0, text], i) => line(page, x0, 60 + 14 * i, text));
-
-test('a column in which one entry goes on has the edge of its fellows', () => {
-  const title = Array<[number, string]>(7).fill([87, 'goes on and on over the whole of the next page']);
-  const known: [number, string][] = Array.from({ length: 12 }, (_, i) =>
-    i % 3 === 0 ? [63, `Adams, B. 20${10 + i}. “On rivers.” Water`] : [87, 'that flow, 3 (2): 1–9.'],
-  );
-  const entries = entriesOf([...column(1, [...known, [63, 'Zhang, Xiwen. “A title that']]), ...column(2, title)]);
-  expect(entries?.map(({ lines }) => lines.length)).toEqual([3, 3, 3, 3, 8]);
-});
 
 test('a footnote goes on at the foot of the next page, behind the blank above its first sign', () => {
   const first = [

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Accounts whose texts are not kept, and until when lists that are not kept are there for who began them. */
-export class TextsNotKept1763900000000 implements MigrationInterface {
-  name = 'TextsNotKept1763900000000';
+export class TextsNotKept1763900100000 implements MigrationInterface {
+  name = 'TextsNotKept1763900100000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

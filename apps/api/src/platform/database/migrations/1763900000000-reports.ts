@@ -1,0 +1,39 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Certificates of reports. What is sealed of each entry is kept packed beside its batch; a batch that only seals what was
+ * checked before costs nothing, so that it has no reservation.
+ */
+export class Reports1763900000000 implements MigrationInterface {
+  name = 'Reports1763900000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE batches ALTER COLUMN reservation_id DROP NOT NULL;
+      CREATE TABLE sealed_entries (
+        batch_id uuid NOT NULL REFERENCES batches ON DELETE CASCADE,
+        position integer NOT NULL,
+        listed jsonb NOT NULL,
+        entry bytea NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (batch_id, position)
+      );
+      CREATE INDEX sealed_entries_age ON sealed_entries (created_at);
+      CREATE TABLE certificates (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        batches uuid[] NOT NULL,
+        sealing_id uuid REFERENCES batches ON DELETE CASCADE,
+        head text,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        UNIQUE (user_id, batches)
+      );
+      CREATE INDEX certificates_sealing ON certificates (sealing_id);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE certificates, sealed_entries; DELETE FROM batches WHERE reservation_id IS NULL;
+      ALTER TABLE batches ALTER COLUMN reservation_id SET NOT NULL`);
+  }
+}

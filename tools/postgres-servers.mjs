@@ -1,0 +1,52 @@
+/**
+ * So many empty PostgreSQL servers on this machine, for tests and measurements: `node tools/postgres-servers.mjs 3`. Says
+ * their addresses as a JSON list on one line when all are ready, and stops when its standard input closes. `kill 1` there
+ * ends the first of them at once, as a power cut does; `start 1` starts it again on its data and its port. Said back is
+ * the name of what was done. libs/testing/src/postgres-servers.ts starts it.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { atEnd, end, live } from './lifetime.mjs';
+import { startPostgres, THROWAWAY } from './services/postgres.mjs';
+
+const count = Number(process.argv[2] ?? 3);
+
+await live(async () => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-servers-'));
+  fs.chmodSync(home, 0o755);
+  atEnd(() => fs.rmSync(home, { recursive: true, force: true }));
+  const homes = Array.from({ length: count }, (_, at) => path.join(home, String(at + 1)));
+  const running = await Promise.all(homes.map((each) => startPostgres(each, THROWAWAY)));
+  const stopped = new Set();
+  atEnd(() => Promise.all(running.filter((_, at) => !stopped.has(at)).map((server) => server.stop())));
+
+  const did = {
+    kill: async (at) => {
+      process.kill(pidOf(homes[at]), 'SIGKILL');
+      stopped.add(at);
+      await running[at].stop();
+    },
+    start: async (at) => {
+      const { port } = new URL(running[at].url);
+      running[at] = await startPostgres(homes[at], { ...THROWAWAY, port });
+      stopped.delete(at);
+    },
+  };
+  const lines = createInterface(process.stdin);
+  lines.on('line', (line) => {
+    const [what, number] = line.split(' ');
+    did[what](Number(number) - 1).then(
+      () => process.stdout.write(`${line}\n`),
+      (error) => {
+        console.error(error);
+        void end(1);
+      },
+    );
+  });
+  lines.once('close', () => void end(0));
+  process.stdout.write(`${JSON.stringify(running.map(({ url }) => url))}\n`);
+});
+
+const pidOf = (home) => Number(fs.readFileSync(path.join(home, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
