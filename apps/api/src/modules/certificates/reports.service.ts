@@ -10,6 +10,7 @@ import { write } from '../../platform/http/write';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { VERSION } from '../../platform/version';
 import type { User } from '../auth/user.entity';
+import type { Keyed } from '../billing/idempotency.service';
 import { isOpen, type Batch } from '../citations/batch';
 import { Batches } from '../citations/batches.service';
 import { lineOf } from '../citations/sealed-entries';
@@ -92,9 +93,9 @@ export class Reports {
       ...(reference && { reference: reference as Reference }),
     }));
     const ids = asked.map(({ id }) => id);
-    const ofRequest = {
-      remember: (answer: unknown, manager: Parameters<ReportsStore['remove']>[1]) =>
-        this.store.insert(user.id, ids, (answer as { batchId: string }).batchId, manager),
+    const ofRequest: Keyed = {
+      charged: false,
+      remember: (answer, manager) => this.store.insert(user.id, ids, (answer as { batchId: string }).batchId, manager),
       forget: async () => {
         const report = await this.store.find(user.id, { batches: ids });
         if (report) await this.store.remove(report);
