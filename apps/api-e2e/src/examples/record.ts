@@ -146,7 +146,7 @@ class Recorder {
   private async waitFor(what: NonNullable<Step['after']>): Promise<void> {
     const { standIn, mailbox } = this.world;
     const { owner } = this.callers;
-    if (what === 'slow databases') return standIn.setLatency(1_500);
+    if (what === 'slow databases') return standIn.setLatency(4_000);
     if (what === 'quick databases') standIn.setLatency(0);
     if (what === 'quick databases' || what === 'nothing is being checked')
       return void (await until(
