@@ -1,3 +1,4 @@
+import { analysis } from './support/answers/bibliography';
 import { ok, signedIn } from './support/mock';
 import { valid } from './support/results';
 import { citations, expect, input, sent, submit, test } from './support/test';
@@ -38,12 +39,17 @@ test('by itself a request says nothing of keeping', async ({ page, open }) => {
   expect(sent(calls, '/api/citations/verify')[0]?.body).not.toHaveProperty('keep');
 });
 
-test('a bibliography that is not to be kept is sent so', async ({ page, open }) => {
-  const calls = await open('/bibliography-checker', signedIn);
+test('a bibliography that is not to be kept is sent so, and no certificate is offered', async ({ page, open }) => {
+  const calls = await open('/bibliography-checker', {
+    ...signedIn,
+    'POST /api/bibliography/analyze': ok({ ...analysis, analysisId: 'a1', keep: false }),
+  });
   await page.getByRole('textbox').first().fill(citations(2));
   await page.getByRole('checkbox', box).check();
   await submit(page).click();
   await expect.poll(() => sent(calls, '/api/bibliography/analyze')[0]?.body).toMatchObject({ keep: false });
+  await expect(page.getByRole('button', { name: 'Watch' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Certificate' })).toHaveCount(0);
 });
 
 test('an account that keeps nothing says so beside every text', async ({ page, open }) => {

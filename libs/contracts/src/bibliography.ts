@@ -72,6 +72,8 @@ export interface AnalyzeResult extends BibliographyCounts {
   entries: BibliographyEntry[];
   /** For `/api/bibliography/analyses/:id` with `/report` and `/export`. */
   analysisId?: string;
+  /** False: nothing of it is kept, so that there is no certificate of it. Absent otherwise. */
+  keep?: false;
   format?: Style;
   analysisType?: AnalysisType;
   /** The parts of `overallScore`. */

@@ -45,7 +45,7 @@ export class Analyses {
     const around = { now: new Date(), inText, authors, ...findings };
     const analysis = await this.threads.run('analyseList', [checked, format, around], userId);
     await this.store.handedOver(batch);
-    return { ...analysis, analysisId: id, format, analysisType };
+    return { ...analysis, analysisId: id, ...(batch.forgetAt && { keep: false }), format, analysisType };
   }
 }
 
