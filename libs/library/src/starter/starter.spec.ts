@@ -22,10 +22,11 @@ const REQUIRED: { [type: string]: (keyof StarterLine)[] } = {
 
 const faults = (isFault: (line: StarterLine) => boolean) => lines.filter(isFault).map((line) => line.id);
 const twice = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+const peopleOf = (line: StarterLine) => [...(line.author ?? []), ...(line.editor ?? [])];
 const nameOf = (line: StarterLine) => line.author?.[0] ?? line.editor?.[0];
 
 test('is large and wide enough', () => {
-  expect(lines.length).toBeGreaterThanOrEqual(1000);
+  expect(lines.length).toBeGreaterThanOrEqual(8000);
   expect(new Set(lines.map((line) => line.discipline)).size).toBeGreaterThanOrEqual(20);
 });
 
@@ -34,15 +35,26 @@ test.each<[string, (line: StarterLine) => boolean]>([
   ['markup left in the title', (line) => /[{}\\>$]|<\w|&\w+;/.test(line.title ?? '')],
   ['an impossible year', (line) => !((yearOf(line) ?? 0) >= 1500 && (yearOf(line) ?? 0) <= 2026)],
   ['nobody who made it', (line) => !nameOf(line)],
-  [
-    'a person without a family name',
-    (line) => [...(line.author ?? []), ...(line.editor ?? [])].some((name) => !name.family && !name.literal),
-  ],
+  ['a person without a family name', (line) => peopleOf(line).some((name) => !name.family && !name.literal)],
   [
     'a cut list of people',
     (line) =>
       (line.author ?? []).some((name) => /^(?:others|al\.?|et al\.?)$/i.test(name.family ?? name.literal ?? '')),
   ],
+  ['a family name all in capitals', (line) => peopleOf(line).some(({ family }) => /^\p{Lu}{3,}$/u.test(family ?? ''))],
+  ['initials in a family name', (line) => peopleOf(line).some(({ family }) => / \p{Lu}{1,2}$/u.test(family ?? ''))],
+  ['a suffix in a family name', (line) => peopleOf(line).some(({ family }) => /\b(?:Jr|Sr|III)\b/.test(family ?? ''))],
+  [
+    'a title all in capitals',
+    (line) => /^[^\p{Ll}]{12,}$/u.test(line.title ?? '') && /\p{Lu}{4}/u.test(line.title ?? ''),
+  ],
+  ['a title cut off', (line) => /[:;,(]$/.test(line.title ?? '')],
+  ['a retracted work', (line) => /^\W*(?:retracted|withdrawn)(?: article)?[:\]]/i.test(line.title ?? '')],
+  [
+    'a volume in the name of its journal',
+    (line) => line.type === 'article-journal' && /\bvol\b/i.test(line['container-title'] ?? ''),
+  ],
+  ['a place in the name of its publisher', (line) => /^[^:]+: /.test(line.publisher ?? '')],
   ['an unknown type', (line) => REQUIRED[line.type] === undefined],
   ['a field missing that its type needs', (line) => (REQUIRED[line.type] ?? []).some((field) => !line[field])],
   ['a malformed DOI', (line) => line.DOI !== undefined && normaliseDoi(line.DOI) !== line.DOI],
