@@ -44,10 +44,7 @@ test.each<[string, (line: StarterLine) => boolean]>([
   ['a family name all in capitals', (line) => peopleOf(line).some(({ family }) => /^\p{Lu}{3,}$/u.test(family ?? ''))],
   ['initials in a family name', (line) => peopleOf(line).some(({ family }) => / \p{Lu}{1,2}$/u.test(family ?? ''))],
   ['a suffix in a family name', (line) => peopleOf(line).some(({ family }) => /\b(?:Jr|Sr|III)\b/.test(family ?? ''))],
-  [
-    'a title all in capitals',
-    (line) => /^[^\p{Ll}]{12,}$/u.test(line.title ?? '') && /\p{Lu}{4}/u.test(line.title ?? ''),
-  ],
+  ['a title all in capitals', (line) => /^\P{Ll}{12,}$/u.test(line.title ?? '') && /\p{Lu}{4}/u.test(line.title ?? '')],
   ['a title cut off', (line) => /[:;,(]$/.test(line.title ?? '')],
   ['a retracted work', (line) => /^\W*(?:retracted|withdrawn)(?: article)?[:\]]/i.test(line.title ?? '')],
   [
