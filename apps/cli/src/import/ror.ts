@@ -20,7 +20,10 @@ type Shape = z.infer<typeof organisationShape>;
 export async function* rorTexts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   const { first, all } = await begun(pieces);
   if (/^\s*[[{]/.test(first)) yield* jsonTexts(all);
-  else if (first !== '') yield first.slice(0, 100);
+  else {
+    if (first !== '') yield first.slice(0, 100);
+    for await (const _rest of all) continue;
+  }
 }
 
 /**
