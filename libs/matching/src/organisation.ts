@@ -63,4 +63,5 @@ export function organisationsIn({ author, editor, publisher }: CslItem): string[
 }
 
 /** Why two names agree, for people. */
-export const knownAsBoth = (name: string, { ror }: Organisation): string => `${name}: known under both names, ROR ${ror}`;
+export const knownAsBoth = (name: string, { ror }: Organisation): string =>
+  `${name}: known under both names, ROR ${ror}`;

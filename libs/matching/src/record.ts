@@ -65,7 +65,8 @@ export function compareRecord(
   put('volume', volume);
   put('issue', issue);
   put('page', page);
-  if (record.publisher || csl.publisher) put('publisher', comparePublishers(csl.publisher, record.publisher, raw, known));
+  if (record.publisher || csl.publisher)
+    put('publisher', comparePublishers(csl.publisher, record.publisher, raw, known));
   if (csl.edition || record.edition) put('edition', compareEditions(csl.edition, record.edition, raw));
   for (const [field, finding] of compareIdentifiers(reference, work)) put(field, finding);
   return fields;

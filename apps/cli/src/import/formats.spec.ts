@@ -111,7 +111,11 @@ const ENTRY = { modified: '2026-06-01', isWithdrawn: false };
 
 test.each<[trap: string, records: unknown[], expected: object[]]>([
   ['names before aliases, acronyms apart', [rorRecord(WHO)], [{ organisation: { ...WHO, ...ENTRY } }]],
-  ['an inactive one keeps its names', [rorRecord(WHO, { status: 'inactive' })], [{ organisation: { ...WHO, ...ENTRY } }]],
+  [
+    'an inactive one keeps its names',
+    [rorRecord(WHO, { status: 'inactive' })],
+    [{ organisation: { ...WHO, ...ENTRY } }],
+  ],
   [
     'a withdrawn one is told as such',
     [rorRecord(WHO, { status: 'withdrawn' })],
@@ -120,14 +124,24 @@ test.each<[trap: string, records: unknown[], expected: object[]]>([
   [
     'the name without its country is a name as well',
     KETTLE.map((one) => rorRecord({ ...one, names: ['Kettle (United States)', 'Kettle (Museum)'] })),
-    [{ organisation: expect.objectContaining({ names: ['Kettle (United States)', 'Kettle', 'Kettle (Museum)'] }) as unknown }],
+    [
+      {
+        organisation: expect.objectContaining({
+          names: ['Kettle (United States)', 'Kettle', 'Kettle (Museum)'],
+        }) as unknown,
+      },
+    ],
   ],
   [
     'an acronym it is shown by stays one',
     [rorRecord(WHO, { names: [{ value: 'CERN', types: ['acronym', 'ror_display'], lang: null }] })],
     [{ organisation: expect.objectContaining({ names: [], acronyms: ['CERN'] }) as unknown }],
   ],
-  ['schema 1', [{ id: WHO.ror, name: 'WHO', aliases: [] }], [{ refused: expect.stringMatching(/^schema 1/) as unknown }]],
+  [
+    'schema 1',
+    [{ id: WHO.ror, name: 'WHO', aliases: [] }],
+    [{ refused: expect.stringMatching(/^schema 1/) as unknown }],
+  ],
   ['what is of another registry', [{ id: 'https://example.org/1', names: [] }], [{ refused: 'not of ROR' }]],
   ['a record without a day', [rorRecord(WHO, { admin: {} })], [{ refused: 'not of ROR' }]],
   ['a status that ROR has not', [rorRecord(WHO, { status: 'lost' })], [{ refused: 'not of ROR' }]],
@@ -137,7 +151,7 @@ test.each<[trap: string, records: unknown[], expected: object[]]>([
 });
 
 test('the CSV that comes with the dump is one record that is none', async () => {
-  expect(await read('ror', 'id,locations.geonames_id,names.types.acronym\n"https://ror.org/01f80g185",1,WHO\n')).toEqual([
-    { refused: 'no JSON' },
-  ]);
+  expect(
+    await read('ror', 'id,locations.geonames_id,names.types.acronym\n"https://ror.org/01f80g185",1,WHO\n'),
+  ).toEqual([{ refused: 'no JSON' }]);
 });

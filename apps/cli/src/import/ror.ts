@@ -8,7 +8,9 @@ const organisationShape = z.object({
   id: z.string().regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/),
   status: z.enum(['active', 'inactive', 'withdrawn']),
   names: z.array(z.object({ value: z.string(), types: z.array(z.string()) })).min(1),
-  locations: z.array(z.object({ geonames_details: z.object({ country_name: z.string().nullish() }).nullish() })).nullish(),
+  locations: z
+    .array(z.object({ geonames_details: z.object({ country_name: z.string().nullish() }).nullish() }))
+    .nullish(),
   admin: z.object({ last_modified: z.object({ date: z.iso.date() }) }),
 });
 type Shape = z.infer<typeof organisationShape>;
@@ -32,7 +34,8 @@ export async function* rorTexts(pieces: AsyncIterable<string>): AsyncGenerator<s
  */
 export function rorReading(record: unknown): Reading {
   const found = organisationShape.safeParse(record);
-  if (!found.success) return { refused: isFormer(record) ? 'schema 1 of ROR; its file of schema 2 is read' : 'not of ROR' };
+  if (!found.success)
+    return { refused: isFormer(record) ? 'schema 1 of ROR; its file of schema 2 is read' : 'not of ROR' };
   const { id, status, names, admin } = found.data;
   const ordered = [...names].sort((a, b) => Number(isShown(b)) - Number(isShown(a)));
   const [acronyms, whole] = [true, false].map((are) =>

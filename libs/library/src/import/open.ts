@@ -23,8 +23,7 @@ export async function* recordsIn(
   onBytes?: (bytes: number) => void,
 ): AsyncGenerator<string> {
   for (const file of await filesBelow(place)) {
-    for await (const bytes of bytesOf(file, onBytes))
-      for await (const text of textsOf(bytes)) yield* texts(text);
+    for await (const bytes of bytesOf(file, onBytes)) for await (const text of textsOf(bytes)) yield* texts(text);
   }
 }
 

@@ -89,7 +89,11 @@ const ARCHIVE = Buffer.concat([
   Buffer.alloc(1024),
 ]);
 
-const FILES = { 'dump/0.jsonl': LINES, 'dump/1.jsonl.gz': gzipSync('{"a":2}'), '__MACOSX/._0.jsonl': Buffer.from('{"a":"hidden"}') };
+const FILES = {
+  'dump/0.jsonl': LINES,
+  'dump/1.jsonl.gz': gzipSync('{"a":2}'),
+  '__MACOSX/._0.jsonl': Buffer.from('{"a":"hidden"}'),
+};
 const ZIP = Buffer.from(zipSync(FILES));
 
 /** As programs write an archive that they cannot go back in: sizes stand behind what they are of. */
@@ -157,6 +161,8 @@ test.each<[string, Buffer]>([
 ])('a zip that is %s is a fault, and no short file', async (_what, bytes) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'veracite-open-'));
   writeFileSync(path.join(folder, 'b'), bytes);
-  await expect(all(recordsIn(folder, jsonTexts))).rejects.toMatchObject({ code: expect.stringMatching(/^Z_/) as unknown });
+  await expect(all(recordsIn(folder, jsonTexts))).rejects.toMatchObject({
+    code: expect.stringMatching(/^Z_/) as unknown,
+  });
   rmSync(folder, { recursive: true });
 });

@@ -9,7 +9,14 @@ import { setWhole } from '../store/status';
 import { inTransaction } from '../store/transaction';
 import { addWorks, collectionOf } from '../store/writer';
 import { pack } from './pack';
-import { allRefusals, readAll, type ImportProgress, type ImportReport, type RecordReader, type Refusal } from './reading';
+import {
+  allRefusals,
+  readAll,
+  type ImportProgress,
+  type ImportReport,
+  type RecordReader,
+  type Refusal,
+} from './reading';
 import { recordSaid, type Said } from './said';
 import type { ThreadStart } from './thread';
 import { Threads } from './threads';
@@ -84,10 +91,7 @@ async function* withBefore<T>(before: readonly T[], rest: AsyncIterator<T>): Asy
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-async function addOrPack(
-  options: ImportOptions,
-  units: AsyncGenerator<string[], undefined>,
-): Promise<ImportReport> {
+async function addOrPack(options: ImportOptions, units: AsyncGenerator<string[], undefined>): Promise<ImportReport> {
   const first = await units.next();
   const second = first.done ? first : await units.next();
   return second.done && second.value === undefined

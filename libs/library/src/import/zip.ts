@@ -48,7 +48,10 @@ export async function isZip(file: string): Promise<boolean> {
  * @param stored given what is read of the disk, hands it on
  * @throws an Error with a `code` that begins with `Z_` for what is damaged, cut short, encrypted or of 4 GB and more
  */
-export async function* entriesOfZip(file: string, stored: (bytes: AsyncIterable<unknown>) => Bytes): AsyncGenerator<Bytes> {
+export async function* entriesOfZip(
+  file: string,
+  stored: (bytes: AsyncIterable<unknown>) => Bytes,
+): AsyncGenerator<Bytes> {
   const handle = await open(file);
   try {
     for (const entry of await directory(handle)) {

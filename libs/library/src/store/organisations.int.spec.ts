@@ -28,7 +28,12 @@ test.each<[trap: string, entries: OrganisationEntry[], asked: string, found: boo
   ['a name in one of two spellings', [entry(['Centre for Tides'])], 'Center for Tides', true],
   ['an acronym with stops', [entry(['Institute of Tides'])], 'T.I.', true],
   ['a part of a name names nobody', [entry(['Institute of Tides'])], 'Tides', false],
-  ['a name that a newer entry has no more', [entry(['Old Tides']), entry(['New Tides'], '2026-02-01')], 'Old Tides', false],
+  [
+    'a name that a newer entry has no more',
+    [entry(['Old Tides']), entry(['New Tides'], '2026-02-01')],
+    'Old Tides',
+    false,
+  ],
   ['an older entry takes the place of no newer one', [entry(['New'], '2026-02-01'), entry(['Old'])], 'New', true],
   ['two entries of one day: the later counts', [entry(['First']), entry(['Second'])], 'Second', true],
   ['a withdrawn one names nobody', [entry(['Tides'], '2026-03-01', { isWithdrawn: true })], 'Tides', false],
@@ -49,8 +54,13 @@ test.each<[trap: string, entries: OrganisationEntry[], asked: string, found: boo
 
 async function imported(records: unknown[]): Promise<ImportReport> {
   const read: RecordReader = (text) => {
-    const { id, names, status } = JSON.parse(text) as { id: string; names: { value: string; types: string[] }[]; status: string };
-    const called = (are: boolean) => names.flatMap(({ types, value }) => (types.includes('acronym') === are ? value : []));
+    const { id, names, status } = JSON.parse(text) as {
+      id: string;
+      names: { value: string; types: string[] }[];
+      status: string;
+    };
+    const called = (are: boolean) =>
+      names.flatMap(({ types, value }) => (types.includes('acronym') === are ? value : []));
     const [acronyms, whole] = [called(true), called(false)];
     return {
       organisation: { ror: id, names: whole, acronyms, modified: '2026-06-01', isWithdrawn: status === 'withdrawn' },
