@@ -214,19 +214,20 @@ test('library import: the zip of ROR, by which two names of one organisation agr
     writeFileSync(file, bytes);
     return cli(['library', 'import', file, '--from', format]);
   };
-  const author = async () => {
+  const checked = async () => {
     const [result] = results(await cli(['verify', '-', '--json', '--sources', 'library'], raw));
-    return result?.evidence.find(({ field }) => field === 'author');
+    return [result?.status, result?.evidence.find(({ field }) => field === 'author')];
   };
   await imported('reports.json', Buffer.from(JSON.stringify(report)), 'csl');
-  expect(await author()).toMatchObject({ agreement: 'different' });
+  expect(await checked()).toEqual(['unknown', undefined]);
   const dump = {
     'v2.1-ror-data.csv': Buffer.from('id,status\nhttps://ror.org/01f80g185,active\n'),
     'v2.1-ror-data.json': Buffer.from(JSON.stringify([rorRecord(WHO)], null, 4)),
   };
   const { out } = await imported('ror.zip', zipSync(dump), 'ror');
   expect(out).toContain('2 records: 0 added, 0 replaced, 1 could not be read, 1 organisations\n1 × no JSON');
-  expect(await author()).toMatchObject({ agreement: 'same', note: expect.stringContaining(WHO.ror) as string });
+  const note = 'Organisation mondiale de la Santé: known under both names, ROR https://ror.org/01f80g185';
+  expect(await checked()).toEqual(['valid', expect.objectContaining({ agreement: 'same', note })]);
   expect((await cli(['library', 'status'])).out).toContain('names of 1 organisations by ROR until 2026-06-01');
   expect(await imported('ror.zip', zipSync(dump).subarray(0, -30), 'ror')).toMatchObject({
     code: 64,

@@ -49,7 +49,7 @@ export const ORGANISATIONS: Organisation[] = [
 /** As a record of ROR's schema 2. @param over members that differ */
 export function rorRecord(organisation: Organisation, over: Record<string, unknown> = {}): Record<string, unknown> {
   const { ror, names, acronyms } = organisation;
-  const country = /\(([^)]+)\)$/.exec(names[0] ?? '')?.[1] ?? 'Switzerland';
+  const country = names[0]?.split(' (')[1]?.slice(0, -1) ?? 'Switzerland';
   return {
     admin: {
       created: { date: '2018-11-14', schema_version: '1.0' },
