@@ -68,12 +68,14 @@ export function readAll(
     if (reason === undefined) return reading;
     const known = refusals.get(reason);
     if (known) known.records += 1;
-    else
-      refusals.set(reason, { reason, records: 1, first: { record: before + at + 1, text: text.slice(0, TEXT_MAX) } });
+    else refusals.set(reason, { reason, records: 1, first: { record: before + at + 1, text: begins(text) } });
     return reading;
   });
   return { readings, refusals: [...refusals.values()] };
 }
+
+/** How a record begins, in one line. */
+const begins = (text: string): string => text.slice(0, TEXT_MAX).replace(/\s+/g, ' ').trim();
 
 /** Refusals of two parts of a file as of one. */
 export function allRefusals(some: readonly Refusal[], others: readonly Refusal[]): Refusal[] {
