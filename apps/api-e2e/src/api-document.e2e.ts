@@ -1,26 +1,49 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { NewApiKey } from '@veracite/contracts/keys';
-import { DEEP_LEARNING } from '@veracite/testing/famous-works';
-import { Client, newAccount } from './support/client';
-import { DOCUMENT } from './support/conforms';
+import { WATSON_CRICK_APA } from '@veracite/testing/famous-works';
+import type { Update } from '@veracite/testing/stand-in/updates';
+import { EXAMPLES_FILE, keptExamples } from './examples/kept';
+import { EXAMPLE_WORKS, recordExamples, type Examples } from './examples/record';
+import { faultsOfExamples } from './examples/valid';
+import { newAccount } from './support/client';
+import { apiDocument, DOCUMENT } from './support/conforms';
 import { runGeneratedClient } from './support/generated-client';
+import { startMailbox, type Mailbox } from './support/mailbox';
 import { startRunning, type Running } from './support/running';
 
 jest.setTimeout(120_000);
 
+const updates: Update[] = [];
+let mailbox: Mailbox;
 let running: Running;
 beforeAll(async () => {
-  running = await startRunning();
+  mailbox = await startMailbox();
+  const mail = { SMTP_URL: mailbox.url, MAIL_FROM: 'Veracite <no-reply@example.org>' };
+  running = await startRunning(mail, { works: EXAMPLE_WORKS, updates });
 });
-afterAll(() => running?.stop());
+afterAll(async () => {
+  await running?.stop();
+  await mailbox?.close();
+});
 
-interface OpenApi {
-  openapi: string;
-  paths: Record<
-    string,
-    Record<string, { responses: Record<string, { content?: Record<string, { schema?: object }> }> }>
-  >;
-}
+test('the examples: every operation still answers as it is shown, with the same statuses and kinds', async () => {
+  const { product, standIn } = running;
+  const recorded = await recordExamples({ origin: product.origin, standIn, mailbox, updates });
+  if (process.env['WRITE_API_EXAMPLES']) writeFileSync(EXAMPLES_FILE, `${JSON.stringify(recorded, null, 2)}\n`);
+  expect(kindsOf(recorded)).toEqual(kindsOf(keptExamples()));
+});
+
+/** Their values change with weights and catalogues, which is no fault. */
+const kindsOf = (examples: Examples) =>
+  Object.entries(examples).map(([name, { request = {}, responses }]) => [
+    name,
+    Object.keys(request),
+    Object.entries(responses).map(([status, bodies]) => [status, Object.keys(bodies)]),
+  ]);
+
+test('every operation is shown with its request, its answer and a fault, each valid by its own schema', () => {
+  expect(faultsOfExamples()).toEqual([]);
+});
 
 test('the document is the one that is kept; after a change that is meant, npm run api:document writes it', async () => {
   const response = await fetch(`${running.product.origin}/api/openapi.json`);
@@ -29,8 +52,8 @@ test('the document is the one that is kept; after a change that is meant, npm ru
   expect(served).toBe(readFileSync(DOCUMENT, 'utf8'));
 });
 
-test('every operation says what it answers when all goes well, and what every fault looks like', async () => {
-  const { openapi, paths } = (await new Client(running.product.origin).get('/api/openapi.json')).body as OpenApi;
+test('every operation says what it answers when all goes well, and what every fault looks like', () => {
+  const { openapi, paths } = apiDocument();
   expect(openapi).toBe('3.1.0');
   const operations = Object.entries(paths).flatMap(([path, own]) =>
     Object.entries(own).map(([method, { responses }]) => ({
@@ -55,7 +78,7 @@ test('a client made from the document compiles strictly, and drives a journey', 
   const owner = await newAccount(running.product.origin);
   const { body } = await owner.post('/api/auth/keys', { name: 'Integrator', scopes: ['verify', 'read'] });
   const { key } = body as NewApiKey;
-  expect(runGeneratedClient(running.product.origin, key, DEEP_LEARNING)).toEqual({
+  expect(runGeneratedClient(running.product.origin, key, WATSON_CRICK_APA)).toEqual({
     faults: [],
     printed: { status: 'valid', links: expect.any(Number) as number, total: 1, refused: 400, pointer: '/citation' },
   });

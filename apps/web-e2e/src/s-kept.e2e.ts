@@ -25,6 +25,11 @@ test('S2 what was typed is there after a reload, another page and Back, and a cl
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.reload();
   await expect(input(page)).toHaveValue('');
+  // A tab in which nothing was changed writes nothing, on being left neither.
+  await other.evaluate("dispatchEvent(new Event('pagehide'))");
+  const third = await context.newPage();
+  await third.goto(page.url());
+  await expect(input(third)).toHaveValue('');
 });
 
 test('S2 every tool keeps its form, and a sign-out takes it away', async ({ page, open }) => {

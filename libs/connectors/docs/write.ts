@@ -1,8 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { databasesPage } from '../src/documentation';
+import { withWhatLeaves } from '../src/what-leaves';
 import { format } from 'prettier';
 
-const file = path.resolve('docs/databases.md');
-await writeFile(file, await format(databasesPage(), { parser: 'markdown', printWidth: 120 }));
-console.info(`${file} is written.`);
+const page = path.resolve('docs/privacy.md');
+const pages = {
+  [path.resolve('docs/databases.md')]: databasesPage(),
+  [page]: withWhatLeaves(await readFile(page, 'utf8')),
+};
+for (const [file, text] of Object.entries(pages)) {
+  await writeFile(file, await format(text, { parser: 'markdown', printWidth: 120 }));
+  console.info(`${file} is written.`);
+}

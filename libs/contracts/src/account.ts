@@ -14,6 +14,12 @@ export interface User {
   role: Role;
 }
 
+/** What an account has chosen. */
+export interface AccountSettings {
+  /** False: nothing of what is checked is kept once it was handed over, whatever a request says. */
+  keepTexts: boolean;
+}
+
 export interface SignupRequest {
   name: string;
   email: string;

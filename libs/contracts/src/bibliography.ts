@@ -11,13 +11,13 @@ import type {
 import type { IncompleteProblem, Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import type { Xray } from '@veracite/model/xray';
-import type { MatchedRecord } from './citations';
+import type { Keeping, MatchedRecord } from './citations';
 import type { ChosenEntry } from './parse';
 
 export const ANALYSIS_TYPES = ['quick', 'comprehensive'] as const;
 export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
-export interface AnalyzeRequest {
+export interface AnalyzeRequest extends Keeping {
   bibliography: string;
   /** Its entries where they are not its lines: each is counted and charged once, over however many lines it runs. */
   entries?: ChosenEntry[];
@@ -72,6 +72,8 @@ export interface AnalyzeResult extends BibliographyCounts {
   entries: BibliographyEntry[];
   /** For `/api/bibliography/analyses/:id` with `/report` and `/export`. */
   analysisId?: string;
+  /** False: nothing of it is kept, so that there is no certificate of it. Absent otherwise. */
+  keep?: false;
   format?: Style;
   analysisType?: AnalysisType;
   /** The parts of `overallScore`. */

@@ -7,11 +7,17 @@ import type { CorrectedCitation, Style } from '@veracite/model/verification';
 import type { Notice, Standing } from '@veracite/model/work';
 import type { ChosenFromText } from './parse';
 
+/** Whether a text may be kept. */
+export interface Keeping {
+  /** False: nothing of it goes into the history, and nothing stays. Default: true. */
+  keep?: boolean;
+}
+
 /** One citation, or one entry of a text. */
-export type VerifyRequest = ({ citation: string } | ChosenFromText) & { format?: Style };
+export type VerifyRequest = ({ citation: string } | ChosenFromText) & { format?: Style } & Keeping;
 
 /** Citations, or entries of a text. */
-export type VerifyBatchRequest = ({ citations: string[] } | ChosenFromText) & { format?: Style };
+export type VerifyBatchRequest = ({ citations: string[] } | ChosenFromText) & { format?: Style } & Keeping;
 
 /** The matched record, else what was read from the text. */
 export interface ExtractedDetails {

@@ -3,6 +3,7 @@ import { startFleet, type Fleet } from '@veracite/testing/fleet';
 import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
 import { begin, ended, faultsIn, heldWorks, insisting, references, type Underway } from '../kills/batches';
 import { newAccount, type Client } from '../support/client';
+import { testEnvironment } from '../support/environment';
 import { openFrontDoor, type FrontDoor } from '../support/front-door';
 
 jest.setTimeout(240_000);
@@ -14,15 +15,7 @@ let door: FrontDoor;
 let database: pg.Client;
 beforeAll(async () => {
   standIn = await startStandIn({ works: heldWorks(4 * SIZE), latencyMs: 100 });
-  fleet = await startFleet({
-    UPSTREAM_ORIGIN: standIn.origin,
-    UPSTREAM_PACE: 'off',
-    CONTACT_EMAIL: 'tests@example.org',
-    PASSWORD_COST: '12',
-    CHECKS_PER_MINUTE: '100000',
-    BATCHES_AT_ONCE: '20',
-    LOG_LEVEL: 'warn',
-  });
+  fleet = await startFleet({ ...testEnvironment(standIn.origin), BATCHES_AT_ONCE: '20' });
   door = await openFrontDoor(fleet.origins);
   database = new pg.Client({ connectionString: fleet.databaseUrl });
   await database.connect();

@@ -5,14 +5,25 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 /** Where the API's document is kept, so that a change of it is seen in review. */
 export const DOCUMENT = path.resolve(__dirname, '../../../../docs/openapi.json');
 
-interface Response {
-  content?: Record<string, { schema?: object }>;
+type Content = Record<string, { schema?: object; example?: unknown }>;
+
+/** The part of an operation that says what goes in and out. */
+export interface DocumentedOperation {
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
 }
 
 interface OpenApi {
-  paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
+  openapi: string;
+  paths: Record<string, Record<string, DocumentedOperation>>;
   components: { schemas: Record<string, object> };
 }
+
+/** The document as it is kept. */
+export const apiDocument = (): OpenApi => JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApi;
+
+/** Checks values against a schema of the document. */
+export const validatorOf = (schema: object): ValidateFunction => document().validatorOf(schema);
 
 interface Known {
   pattern: RegExp;
@@ -24,7 +35,7 @@ let known: { paths: Known[]; validatorOf: (schema: object) => ValidateFunction }
 /** Read once in a process, when the first reply comes. */
 function document() {
   if (known) return known;
-  const { paths, components } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApi;
+  const { paths, components } = apiDocument();
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
   ajv.addSchema({ $id: 'api', components });
   const validators = new Map<object, ValidateFunction>();
@@ -56,7 +67,7 @@ export function faultOf(
   type: string,
   body: unknown,
 ): string | undefined {
-  const { paths, validatorOf } = document();
+  const { paths } = document();
   const place = address.split('?')[0] ?? '';
   const operation = paths.find(({ pattern, operations }) => pattern.test(place) && operations[method])?.operations[
     method

@@ -1,6 +1,7 @@
 import { startProduct, type Product } from '@veracite/testing/product';
 import { startStandIn, type StandIn, type StandInOptions } from '@veracite/testing/stand-in/start';
 import { deepLearning, hallmarks } from '@veracite/testing/famous-works';
+import { testEnvironment } from './environment';
 
 /** What the databases hold, where a test does not say otherwise. */
 export const WORKS = [deepLearning, hallmarks];
@@ -20,21 +21,7 @@ export async function startRunning(
   const product = await startProduct({
     ownRedis,
     behindProxies,
-    env: {
-      UPSTREAM_ORIGIN: standIn.origin,
-      UPSTREAM_PACE: 'off',
-      CONTACT_EMAIL: 'tests@example.org',
-      PASSWORD_COST: '12',
-      CHECKS_PER_MINUTE: '10000',
-      TEXTS_PER_MINUTE: '10000',
-      PARSES_PER_MINUTE: '100000',
-      // All tests sign in from one address, and the hostile ones fail a thousand times.
-      LOGIN_FAILURES_PER_ADDRESS: '1000000',
-      SIGNUPS_PER_ADDRESS: '100000',
-      MAILS_PER_ADDRESS: '100000',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env: { ...testEnvironment(standIn.origin), ...env },
   });
   return {
     product,

@@ -13,6 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { begin, ended, faultsIn, heldWorks, insisting, references, type Underway } from '../kills/batches';
 import { newAccount } from '../support/client';
+import { testEnvironment } from '../support/environment';
 
 const SIZE = 20;
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -29,13 +30,8 @@ async function main(): Promise<number> {
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(checkout, 'node_modules'));
   const standIn = await startStandIn({ works: heldWorks(4 * SIZE), latencyMs: 50 });
   const env = {
-    UPSTREAM_ORIGIN: standIn.origin,
-    UPSTREAM_PACE: 'off',
-    CONTACT_EMAIL: 'tests@example.org',
-    PASSWORD_COST: '12',
-    CHECKS_PER_MINUTE: '100000',
+    ...testEnvironment(standIn.origin),
     BATCHES_AT_ONCE: '20',
-    LOG_LEVEL: 'warn',
     JWT_SECRET: 'shared by both versions for as long as both run',
   };
   const database = new pg.Client({ connectionString: process.env['DATABASE_URL'] });

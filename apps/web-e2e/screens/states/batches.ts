@@ -2,7 +2,8 @@ import { ok, signedIn } from '../../src/support/mock';
 import { byStatus, incomplete } from '../../src/support/results';
 import { verify, type Screen } from './screen';
 
-const all = Object.values(byStatus);
+// As they are recorded: what is not kept has no id, no link and no certificate.
+const all = Object.values(byStatus).map((result, at) => ({ ...result, id: `r${at + 1}` }));
 const running = { batchId: 'b1', state: 'running', totalCount: 3, processedCount: 0, results: [] };
 
 const certificateIn = (state: string) => ({

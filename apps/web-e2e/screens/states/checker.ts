@@ -77,6 +77,15 @@ export const checkerScreens: Screen[] = [
     },
   },
   {
+    name: 'home-not-kept',
+    path: '/',
+    answers: signedIn,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Paste Example' }).click();
+      await page.getByRole('checkbox', { name: 'Do not keep this text' }).check();
+    },
+  },
+  {
     name: 'home-filled',
     path: '/',
     answers: signedIn,

@@ -71,6 +71,7 @@ const history = (request: Request): Reply => {
 export const signedIn: Answers = {
   'GET /api/auth/me': ok(ada),
   'GET /api/auth/options': ok(signInOptions),
+  'GET /api/account/settings': ok({ keepTexts: true }),
   'GET /api/auth/sessions': ok(sessions),
   'GET /api/auth/keys': ok(apiKeys),
   'GET /api/watches': ok([thesis, review]),

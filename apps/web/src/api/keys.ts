@@ -37,6 +37,7 @@ export const api = {
   forgot: () => '/api/auth/forgot',
   reset: () => '/api/auth/reset',
   password: () => '/api/auth/password',
+  settings: () => '/api/account/settings',
   sessions: () => '/api/auth/sessions',
   session: (id: string) => `/api/auth/sessions/${encodeURIComponent(id)}`,
   apiKeys: () => '/api/auth/keys',

@@ -1,3 +1,4 @@
+import type { Keeping } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 
 /**
@@ -10,7 +11,7 @@ export type LeftWork = (
 ) & { parts?: LeftParts };
 
 /** Around a batch that is one of several of a long list: the ids of those before it, and what is still to be sent. */
-export interface LeftParts {
+export interface LeftParts extends Keeping {
   ended: string[];
   rest: string[];
   format: Style;

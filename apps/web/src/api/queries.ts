@@ -1,4 +1,11 @@
-import type { Billing, HistoryStats, SessionInfo, SignInOptions, TodayStats } from '@veracite/contracts/account';
+import type {
+  AccountSettings,
+  Billing,
+  HistoryStats,
+  SessionInfo,
+  SignInOptions,
+  TodayStats,
+} from '@veracite/contracts/account';
 import type { Acceptance, CitationRecord, OpenWork, VerificationResult } from '@veracite/contracts/citations';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import type { ApiKey } from '@veracite/contracts/keys';
@@ -45,6 +52,11 @@ export function useOpenWork() {
 
 export function useSessions() {
   return useSWR<SessionInfo[] | null>(useOwnKey(api.sessions()), { revalidateOnMount: true });
+}
+
+/** What the signed-in user has chosen for the account. */
+export function useSettings() {
+  return useSWR<AccountSettings | null>(useOwnKey(api.settings()));
 }
 
 export function useApiKeys() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useLocation } from 'react-router-dom';
 import { draftOf, keepDraft } from './drafts';
 
@@ -14,22 +14,24 @@ export function useDraft<T extends object>(empty: T): [T, Dispatch<SetStateActio
   const [path] = useState(pathname);
   const [form, setForm] = useState<T>(() => ({ ...empty, ...draftOf<Partial<T>>(path) }));
   const latest = useRef(form);
+  // What was not changed here is not written: another tab may have the page open, and have changed it.
+  const kept = useRef(form);
+  const keep = useCallback(() => {
+    const isEmpty = JSON.stringify(latest.current) === JSON.stringify(empty);
+    if (latest.current !== kept.current) keepDraft(path, isEmpty ? undefined : latest.current);
+    kept.current = latest.current;
+  }, [path, empty]);
   useEffect(() => {
     latest.current = form;
-    const timer = setTimeout(() => keep(path, form, empty), PAUSE_MS);
+    const timer = setTimeout(keep, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [path, form, empty]);
+  }, [form, keep]);
   useEffect(() => {
-    const flush = () => keep(path, latest.current, empty);
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('pagehide', keep);
     return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
+      window.removeEventListener('pagehide', keep);
+      keep();
     };
-  }, [path, empty]);
+  }, [keep]);
   return [form, setForm];
-}
-
-function keep(path: string, form: object, empty: object): void {
-  keepDraft(path, JSON.stringify(form) === JSON.stringify(empty) ? undefined : form);
 }

@@ -106,7 +106,11 @@ test('a backup of an older version is restored and then brought to this one', as
   await restoreBackup(target, inParts(await backupOf(old)));
   const [then, now, fresh] = [await contents(old), await contents(target), await contents(source)];
   expect(Object.keys(now)).toEqual(Object.keys(fresh));
-  for (const name of ['users', 'citations', 'credit_ledger', 'library_notices']) expect(now[name]).toEqual(then[name]);
+  // Columns of later steps stand behind those of then.
+  for (const name of ['users', 'citations', 'credit_ledger', 'library_notices']) {
+    const rows = (then[name] ?? []).map((row) => row.replace(/\)$/, ''));
+    expect(now[name]?.map((row, at) => row.slice(0, rows[at]?.length))).toEqual(rows);
+  }
 });
 
 const changed = (from: RegExp, to: string) => Buffer.from(backup.toString('latin1').replace(from, to), 'latin1');

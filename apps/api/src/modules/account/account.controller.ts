@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AccountSettings } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
 import { DOWNLOADS } from '../../platform/http/streams';
 import { sendAll } from '../../platform/http/write';
@@ -10,9 +11,10 @@ import { Session } from '../auth/session.entity';
 import { CurrentSession, CurrentUser } from '../auth/session.guard';
 import { SignIn } from '../auth/sign-in.service';
 import { User } from '../auth/user.entity';
+import { Users } from '../auth/users.service';
 import { AccountDeletion } from './account-deletion.service';
 import { AccountExport } from './account-export.service';
-import { DeleteAccountDto } from './dto';
+import { DeleteAccountDto, SettingsDto } from './dto';
 
 @ApiTags('account')
 @ApiCookieAuth()
@@ -23,8 +25,22 @@ export class AccountController {
     private readonly deletion: AccountDeletion,
     private readonly reauthentication: Reauthentication,
     private readonly signIn: SignIn,
+    private readonly users: Users,
     @Inject(DOWNLOADS) private readonly downloads: Turns,
   ) {}
+
+  @Get('settings')
+  @ApiOperation({ summary: 'What the account has chosen' })
+  settings(@CurrentUser() { keepTexts }: User): AccountSettings {
+    return { keepTexts };
+  }
+
+  @Patch('settings')
+  @ApiOperation({ summary: 'Changes what the account has chosen, from the next request on' })
+  async change(@CurrentUser() user: User, @Body() { keepTexts }: SettingsDto): Promise<AccountSettings> {
+    await this.users.setKeepTexts(user.id, keepTexts);
+    return { keepTexts };
+  }
 
   @Get('export')
   @Computing()

@@ -1,6 +1,7 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { AccountSettings } from '@veracite/contracts/account';
 import { LIMITS } from '@veracite/contracts/limits';
-import { IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsOptional, IsString } from 'class-validator';
 import { MaxBytes } from '../../platform/problem/validators';
 
 export class DeleteAccountDto {
@@ -9,4 +10,13 @@ export class DeleteAccountDto {
   @IsString({ message: 'Your current password is required' })
   @MaxBytes(LIMITS.passwordMaxBytes, { message: 'Your current password is wrong' })
   password?: string;
+}
+
+export class SettingsDto implements AccountSettings {
+  @ApiProperty({
+    description:
+      'false: texts are not kept, whatever a request says: no history, no statistics, no links. What is in the history already stays there until it is deleted.',
+  })
+  @IsBoolean({ message: 'keepTexts must be true or false' })
+  keepTexts!: boolean;
 }

@@ -40,6 +40,10 @@ export class User {
   @Column('boolean', { default: false })
   unlimited!: boolean;
 
+  /** False: nothing of what this user has checked is kept longer than it takes to hand it over. */
+  @Column('boolean', { name: 'keep_texts', default: true })
+  keepTexts!: boolean;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 }

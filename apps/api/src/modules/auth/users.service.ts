@@ -37,6 +37,10 @@ export class Users {
     return this.database.getRepository(User).findOneByOrFail({ id });
   }
 
+  async setKeepTexts(id: string, keepTexts: boolean): Promise<void> {
+    await this.database.getRepository(User).update({ id }, { keepTexts });
+  }
+
   async setPasswordHash(id: string, passwordHash: string): Promise<void> {
     await this.database.getRepository(User).update({ id }, { passwordHash });
   }

@@ -62,7 +62,9 @@ export class AnalysesController {
 
   @Delete()
   @OpenToKeys('bibliography')
-  @ApiOperation({ summary: 'Stops an analysis; what is settled by then is kept and charged' })
+  @ApiOperation({
+    summary: 'Stops an analysis; what is settled by then is charged. One that has ended and is not kept is deleted',
+  })
   @ApiOkResponse(ANALYSIS_VIEW)
   async cancel(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalysisView> {
     await this.analyses.batch(user, id);

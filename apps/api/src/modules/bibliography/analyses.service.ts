@@ -33,7 +33,8 @@ export class Analyses {
   }
 
   /** The analysis of an ended batch; of a cancelled one over the entries that were settled. */
-  async result({ id, userId, options }: Batch): Promise<AnalyzeResult> {
+  async result(batch: Batch): Promise<AnalyzeResult> {
+    const { id, userId, options } = batch;
     const [items, findings] = await Promise.all([this.store.items(id), this.findings.of(id)]);
     const checked = items.flatMap(({ position, result }) =>
       result
@@ -43,7 +44,8 @@ export class Analyses {
     const { format, analysisType, inText, authors } = options;
     const around = { now: new Date(), inText, authors, ...findings };
     const analysis = await this.threads.run('analyseList', [checked, format, around], userId);
-    return { ...analysis, analysisId: id, format, analysisType };
+    await this.store.handedOver(batch);
+    return { ...analysis, analysisId: id, ...(batch.forgetAt && { keep: false }), format, analysisType };
   }
 }
 

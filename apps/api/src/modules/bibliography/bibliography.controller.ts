@@ -44,13 +44,13 @@ export class BibliographyController {
   @ApiAcceptedResponse(ANALYSIS_VIEW)
   async analyze(
     @CurrentUser() user: User,
-    @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors, seal }: AnalyzeDto,
+    @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors, keep, seal }: AnalyzeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnalyzeResult | AnalysisView> {
     const byLine = entries === undefined ? lineEntries(bibliography) : [];
-    const list = { path: 'analyze', bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
-    const asked = { ...list, ...(seal && { seal }) };
+    const told = { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
+    const asked = { path: 'analyze', ...told, ...(!keep && { keep }), ...(seal && { seal }) };
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
       const chosen =
         entries && (await this.reader.chosen({ text: bibliography, entries }, { whose: user.id }, '/bibliography'));
@@ -64,7 +64,7 @@ export class BibliographyController {
         ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, user.id) }),
         ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
       };
-      return { batchId: await this.batches.start(user, counted, { kind: 'bibliography', options }, keyed) };
+      return { batchId: await this.batches.start(user, counted, { kind: 'bibliography', options, keep }, keyed) };
     });
     const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
     const batch = wantsLater

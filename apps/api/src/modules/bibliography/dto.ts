@@ -6,6 +6,7 @@ import { STYLES, type Style } from '@veracite/model/verification';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { Keep } from '../citations/keep';
 import { Entries, Seal } from '../citations/parse/dto';
 import { WANTED, type Wanted } from './corrected';
 
@@ -60,6 +61,9 @@ export class AnalyzeDto {
   @IsString({ message: 'manuscriptAuthors must be a text' })
   @IsOptional()
   manuscriptAuthors?: string;
+
+  @Keep()
+  keep: boolean = true;
 
   @Seal()
   seal: boolean = false;

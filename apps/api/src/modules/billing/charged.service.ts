@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { unavailable } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
 import { Credits } from './credits.service';
-import { Idempotency } from './idempotency.service';
+import { Idempotency, type Keyed } from './idempotency.service';
 
 /** A request that costs credits, and what makes it the same request when it is repeated. */
 export interface Charge {
@@ -26,7 +26,8 @@ export class Charged {
 
   /** @param work gives the answer and how many credits of the reserved it is worth */
   run<T>({ user, cost, purpose, key, request }: Charge, work: () => Promise<{ answer: T; worth: number }>): Promise<T> {
-    return this.idempotency.once(user.id, key, { purpose, request }, async (keyed) => {
+    const worked = async (keyed: Keyed): Promise<T> => {
+      if (keyed.charged) return (await work()).answer;
       const reservation = await this.credits.reserve(user, { amount: cost, purpose });
       try {
         const { answer, worth } = await work();
@@ -40,6 +41,7 @@ export class Charged {
         await this.credits.release(reservation);
         throw error;
       }
-    });
+    };
+    return this.idempotency.once(user.id, key, { purpose, request }, worked, user.keepTexts);
   }
 }

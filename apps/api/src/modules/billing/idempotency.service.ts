@@ -6,6 +6,8 @@ import { storable } from '../../platform/database/storable';
 
 /** A request whose answer is written down under its key, together with the charge. */
 export interface Keyed {
+  /** The first request with this key was charged and its answer is not kept: the work is done once more, for nothing. */
+  charged: boolean;
   /**
    * Writes the answer in the transaction that charges, so that a repeat finds both or neither.
    * @throws Problem 409, which undoes that transaction, when a repeat took this request for dead and has the key now
@@ -15,7 +17,10 @@ export interface Keyed {
   forget(manager: EntityManager): Promise<void>;
 }
 
-const NOT_KEYED: Keyed = { remember: () => Promise.resolve(), forget: () => Promise.resolve() };
+const NOTHING: Omit<Keyed, 'charged'> = { remember: () => Promise.resolve(), forget: () => Promise.resolve() };
+
+/** Stands where the answer would, which holds what was asked, of those who have nothing kept. */
+const NOT_KEPT = { notKept: true };
 
 /** What may be a key. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -32,6 +37,7 @@ export class Idempotency {
   /**
    * Runs a charging request once for its key.
    * @param key of the header; absent means no protection
+   * @param keep false when the answer holds a text that is not kept; a repeat is then worked on anew, and not charged
    * @throws Problem 409 while the first one runs, 422 when the key was used for another request
    */
   async once<T>(
@@ -39,18 +45,19 @@ export class Idempotency {
     key: string | undefined,
     request: unknown,
     work: (keyed: Keyed) => Promise<T>,
+    keep = true,
   ): Promise<T> {
-    if (key === undefined) return work(NOT_KEYED);
+    if (key === undefined) return work({ charged: false, ...NOTHING });
     if (!KEY.test(key)) throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
     const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
     const owner = randomUUID();
     const earlier = await this.claim(userId, key, hash, owner);
-    if (earlier) return earlier.answer as T;
+    if (earlier) return isNotKept(earlier.answer) ? work({ charged: true, ...NOTHING }) : (earlier.answer as T);
     const own = [userId, key, owner];
     const remember = async (answer: unknown, manager: EntityManager) => {
       const [, written] = await manager.query<[unknown[], number]>(
         'UPDATE idempotency_keys SET answer = $4 WHERE user_id = $1 AND key = $2 AND owner = $3',
-        [...own, storable(answer)],
+        [...own, storable(keep ? answer : NOT_KEPT)],
       );
       if (written === 0) throw stillRunning();
     };
@@ -58,7 +65,7 @@ export class Idempotency {
       await manager.query('DELETE FROM idempotency_keys WHERE user_id = $1 AND key = $2 AND owner = $3', own);
     };
     try {
-      return await work({ remember, forget });
+      return await work({ charged: false, remember, forget });
     } catch (error) {
       // What failed was not charged: the key is free for another try. An answer means that it was charged after all.
       await this.database.query(
@@ -71,7 +78,7 @@ export class Idempotency {
 
   /**
    * What the request with this key was answered, for a caller who was cut off before the answer came.
-   * @throws Problem 404 when there is none or it failed, 409 while it runs
+   * @throws Problem 404 when there is none, it failed or its answer is not kept, 409 while it runs
    */
   async answerTo(userId: string, key: string): Promise<unknown> {
     const none = notFound('A request with this Idempotency-Key');
@@ -80,8 +87,9 @@ export class Idempotency {
       'SELECT answer, locked_until > now() AS runs FROM idempotency_keys WHERE user_id = $1 AND key = $2',
       [userId, key],
     );
-    if (row && row.answer !== null) return row.answer;
-    throw row?.runs ? stillRunning() : none;
+    if (!row || isNotKept(row.answer)) throw none;
+    if (row.answer !== null) return row.answer;
+    throw row.runs ? stillRunning() : none;
   }
 
   /** Forgets keys that nobody comes back to. @returns how many */
@@ -120,6 +128,8 @@ export class Idempotency {
     return { answer: row.answer };
   }
 }
+
+const isNotKept = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'notKept' in answer;
 
 const stillRunning = () =>
   new Problem(409, 'The first request with this Idempotency-Key is still running.', { retryAfter: 1 });

@@ -10,6 +10,7 @@ import { write } from '../../platform/http/write';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { VERSION } from '../../platform/version';
 import type { User } from '../auth/user.entity';
+import type { Keyed } from '../billing/idempotency.service';
 import { isOpen, type Batch } from '../citations/batch';
 import { Batches } from '../citations/batches.service';
 import { lineOf } from '../citations/sealed-entries';
@@ -37,6 +38,7 @@ export class Reports {
     const asked = await Promise.all(ids.map((id) => this.batches.get(user, id)));
     if (asked.some(({ state }) => isOpen(state)))
       throw new Problem(409, 'The list is still being checked. Please try again when it has ended.', { retryAfter: 5 });
+    if (asked.some(({ forgetAt }) => forgetAt)) throw badRequest('What is not kept cannot be sealed.', '/batches');
     const known = await this.store.find(user.id, { batches: ids });
     if (known) {
       const view = await this.view(user, known);
@@ -91,15 +93,15 @@ export class Reports {
       ...(reference && { reference: reference as Reference }),
     }));
     const ids = asked.map(({ id }) => id);
-    const ofRequest = {
-      remember: (answer: unknown, manager: Parameters<ReportsStore['remove']>[1]) =>
-        this.store.insert(user.id, ids, (answer as { batchId: string }).batchId, manager),
+    const ofRequest: Keyed = {
+      charged: false,
+      remember: (answer, manager) => this.store.insert(user.id, ids, (answer as { batchId: string }).batchId, manager),
       forget: async () => {
         const report = await this.store.find(user.id, { batches: ids });
         if (report) await this.store.remove(report);
       },
     };
-    await this.batches.start(user, texts, { kind: 'seal', options }, ofRequest);
+    await this.batches.start(user, texts, { kind: 'seal', options, keep: true }, ofRequest);
   }
 
   private async view(user: User, report: Report): Promise<CertificateView> {

@@ -47,6 +47,7 @@ export async function streamBatch(store: BatchStore, id: string, request: Reques
     if (again !== toldAgain) say('asking-again', { items: askedAgain(news) });
     toldAgain = again;
     if (!isOpen(batch.state)) {
+      await store.handedOver(batch);
       say('done', { state: batch.state });
       break;
     }

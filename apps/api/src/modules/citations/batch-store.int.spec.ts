@@ -6,6 +6,7 @@ import { Credits } from '../billing/credits.service';
 import { unchecked, type Batch } from './batch';
 import { BatchLeases } from './batch-leases';
 import { BatchStore } from './batch-store';
+import { Forgetting } from './forgetting';
 import { History } from './history.service';
 
 let scratch: ScratchDatabase;
@@ -25,10 +26,10 @@ afterAll(() => scratch.end());
 
 const result = (status: Status, text: string): VerificationResult => ({ ...unchecked(text, 'because'), status });
 
-async function newBatch(texts: string[]): Promise<{ user: User; batch: Batch }> {
+async function newBatch(texts: string[], keep = true): Promise<{ user: User; batch: Batch }> {
   const user = await scratch.newUser({ plan: 'basic' });
   const reservationId = await credits.reserve(user, { amount: texts.length, purpose: 'batch' });
-  const details = { userId: user.id, kind: 'batch' as const, options: { format: 'apa' as const }, reservationId };
+  const details = { userId: user.id, kind: 'batch' as const, options: { format: 'apa' as const }, reservationId, keep };
   await store.insert(
     { ...details, deadlineAt: new Date(Date.now() + 60_000) },
     texts.map((text) => ({ text })),
@@ -113,6 +114,58 @@ test('what is deleted from the history is gone from its batch', async () => {
   expect((await store.items(batch.id)).map((item) => item.result?.originalText)).toEqual(['0']);
 });
 
+describe('a batch that is not kept', () => {
+  const minutesLeft = async (id: string): Promise<number> => {
+    const rows: { minutes: number }[] = await scratch.database.query(
+      'SELECT round(extract(epoch FROM forget_at - now()) / 60)::integer AS minutes FROM batches WHERE id = $1',
+      [id],
+    );
+    return rows[0]?.minutes ?? -1;
+  };
+  async function endedBatch() {
+    const { user, batch } = await newBatch(['a'], false);
+    await store.settle(batch, 0, result('valid', 'a'));
+    await store.close(batch.id, 'done', { fence: batch.fence });
+    const ended = await store.find(batch.id);
+    if (!ended) throw new Error('the batch is not to be found');
+    return { user, ended };
+  }
+
+  test('is charged and recorded nowhere, and there for a day, or an hour from when it was first handed over', async () => {
+    const { user, ended } = await endedBatch();
+    expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+    expect(await history.recent(user.id)).toEqual([]);
+    expect(await minutesLeft(ended.id)).toBe(24 * 60);
+    await store.handedOver(ended);
+    expect(await minutesLeft(ended.id)).toBe(60);
+    await scratch.database.query(`UPDATE batches SET forget_at = now() + interval '9 minutes' WHERE id = $1`, [
+      ended.id,
+    ]);
+    await store.handedOver(ended);
+    expect(await minutesLeft(ended.id)).toBe(9);
+  });
+
+  test('is nobody’s once its time is over, and deleted with what a worker of the version before recorded of it', async () => {
+    const [{ user, ended }, kept] = [await endedBatch(), await newBatch(['b'])];
+    await scratch.database.transaction((manager) =>
+      history.record([result('valid', 'a')], { userId: user.id, origin: 'batch', batchId: ended.id }, manager),
+    );
+    await store.forget(ended);
+    expect(await store.find(ended.id)).toBeUndefined();
+    await store.forget(kept.batch);
+    await new Forgetting(scratch.database).forget();
+    expect([await store.items(ended.id), await history.recent(user.id)]).toEqual([[], []]);
+    expect(await store.items(kept.batch.id)).toHaveLength(1);
+  });
+
+  test('is not deleted before it has ended, however late', async () => {
+    const { batch } = await newBatch(['a'], false);
+    await scratch.database.query(`UPDATE batches SET forget_at = now() - interval '1 hour' WHERE id = $1`, [batch.id]);
+    await new Forgetting(scratch.database).forget();
+    expect(await store.find(batch.id)).toMatchObject({ state: 'running' });
+  });
+});
+
 describe('what is sealed', () => {
   const row = (text: string) => ({
     listed: { sha256: text, status: 'valid' as const, checkedAt: '' },
@@ -145,7 +198,7 @@ describe('what is sealed', () => {
       options: { format: 'apa' as const, seal: true },
       reservationId: null,
     };
-    const id = await store.insert({ ...details, deadlineAt }, [{ text: 'a' }], scratch.database.manager);
+    const id = await store.insert({ ...details, deadlineAt, keep: true }, [{ text: 'a' }], scratch.database.manager);
     const sealing = await leases.claimNext();
     if (!sealing) throw new Error('not claimed');
     await store.settle(sealing, 0, result('valid', 'a'), row('a'));
@@ -169,9 +222,15 @@ describe('whose turn it is', () => {
     const ids: string[] = [];
     for (let at = 0; at < count; at += 1) {
       const reservationId = await credits.reserve(user, { amount: 1, purpose: 'batch' });
-      const details = { userId: user.id, kind: 'batch' as const, options: { format: 'apa' as const }, reservationId };
+      const details = {
+        userId: user.id,
+        kind: 'batch' as const,
+        options: { format: 'apa' as const },
+        reservationId,
+        keep: true,
+      };
       const deadlineAt = new Date(Date.now() + 60_000);
-      ids.push(await store.insert({ ...details, deadlineAt }, [{ text: 'a' }], scratch.database.manager));
+      ids.push(await store.insert({ ...details, deadlineAt, keep: true }, [{ text: 'a' }], scratch.database.manager));
     }
     return ids;
   }

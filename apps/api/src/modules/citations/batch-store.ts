@@ -11,6 +11,10 @@ import { History, RESULT } from './history.service';
 import type { Asked } from './parse/asked';
 import type { SealedRow } from './sealed-entries';
 
+/** Minutes that a batch which is not kept is there once it has ended: until somebody fetches it, and from then on. */
+const UNFETCHED_MINUTES = 24 * 60;
+const FETCHED_MINUTES = 60;
+
 export type EndState = Exclude<BatchState, 'queued' | 'running'>;
 
 export interface BatchItem {
@@ -41,15 +45,15 @@ export class BatchStore {
 
   /** @param batch with its reservation made in the same transaction */
   async insert(
-    batch: Pick<Batch, 'userId' | 'kind' | 'options' | 'reservationId' | 'deadlineAt'>,
+    batch: Pick<Batch, 'userId' | 'kind' | 'options' | 'reservationId' | 'deadlineAt'> & { keep: boolean },
     asked: readonly Asked[],
     manager: EntityManager,
   ): Promise<string> {
-    const { userId, kind, options, reservationId, deadlineAt } = batch;
+    const { userId, kind, options, reservationId, deadlineAt, keep } = batch;
     const rows: { id: string }[] = await manager.query(
-      `INSERT INTO batches (user_id, kind, options, total, reservation_id, deadline_at)
-       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-      [userId, kind, storable(options), asked.length, reservationId, deadlineAt],
+      `INSERT INTO batches (user_id, kind, options, total, reservation_id, deadline_at, forget_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      [userId, kind, storable(options), asked.length, reservationId, deadlineAt, keep ? null : deadlineAt],
     );
     const id = rows[0]?.id;
     if (id === undefined) throw new Error('a batch was not written');
@@ -62,10 +66,11 @@ export class BatchStore {
     return id;
   }
 
-  /** @param userId leaves out the batches of others */
+  /** None whose time is over. @param userId leaves out the batches of others */
   async find(id: string, userId?: string): Promise<Batch | undefined> {
     const rows: Batch[] = await this.database.query(
-      `SELECT ${BATCH_COLUMNS} FROM batches WHERE id = $1 AND ($2::uuid IS NULL OR user_id = $2)`,
+      `SELECT ${BATCH_COLUMNS} FROM batches WHERE id = $1 AND ($2::uuid IS NULL OR user_id = $2)
+         AND (forget_at IS NULL OR forget_at > now() OR state IN ('queued', 'running'))`,
       [id, userId ?? null],
     );
     return rows[0];
@@ -145,7 +150,7 @@ export class BatchStore {
   }
 
   /**
-   * Ends a batch: records and charges what was answered, gives the rest back, all in one transaction.
+   * Ends a batch: records what was answered, unless it is not kept, charges it and gives the rest back, all in one transaction.
    * @param by `fence` of the worker that ends it, absent when it is ended from outside; `manager` of a transaction
    * @returns false when it was ended before, or is not that worker's
    */
@@ -162,13 +167,13 @@ export class BatchStore {
             ? []
             : [{ position, result: unchecked(text, UNREACHED) }],
       );
-      const results = ended.map(({ result }) => result);
       const { kind } = batch;
+      const results = ended.map(({ result }) => result);
       // What is sealed was recorded, and told, when it was checked first.
-      const recorded =
-        kind === 'seal'
-          ? results
-          : await this.history.record(results, { userId: batch.userId, origin: kind, batchId: id }, manager);
+      const isRecorded = kind !== 'seal' && !batch.forgetAt;
+      const recorded = isRecorded
+        ? await this.history.record(results, { userId: batch.userId, origin: kind, batchId: id }, manager)
+        : results;
       const answered = recorded.filter(({ status }) => status !== 'unknown').length;
       // A reservation that expired was given back: nothing more can be charged for it, and the answers stand.
       if (batch.reservationId) await this.credits.settle(batch.reservationId, costOf(batch, answered), manager);
@@ -178,10 +183,35 @@ export class BatchStore {
          WHERE batch_id = $1 AND batch_items.position = list.position`,
         [id, storable(written)],
       );
-      await manager.query('UPDATE batches SET state = $2, finished_at = now() WHERE id = $1', [id, state]);
+      await manager.query(
+        `UPDATE batches SET state = $2, finished_at = now(),
+           forget_at = CASE WHEN forget_at IS NOT NULL THEN now() + make_interval(mins => $3) END WHERE id = $1`,
+        [id, state, UNFETCHED_MINUTES],
+      );
       if (kind !== 'seal') await announce(manager, batch.userId, 'batch.finished', finished(batch, state, recorded));
       return true;
     });
+  }
+
+  /**
+   * Somebody was given the whole of a batch that has ended. One that is not kept is there for an hour from the first time on:
+   * for a reply that was lost, and for reports and exports.
+   */
+  handedOver(batch: Batch): Promise<void> {
+    return this.forgetWithin(FETCHED_MINUTES, batch);
+  }
+
+  /** Forgets a batch that has ended and is not kept; nobody is given it from now on. */
+  forget(batch: Batch): Promise<void> {
+    return this.forgetWithin(0, batch);
+  }
+
+  private async forgetWithin(minutes: number, { id, state, forgetAt }: Batch): Promise<void> {
+    if (!forgetAt || isOpen(state)) return;
+    await this.database.query(
+      'UPDATE batches SET forget_at = least(forget_at, now() + make_interval(mins => $2)) WHERE id = $1',
+      [id, minutes],
+    );
   }
 
   /** Batches of a user that have not ended, and how many texts of them wait. */

@@ -56,14 +56,14 @@ export class BatchController {
   })
   async verify(
     @CurrentUser() user: User,
-    @Body() { citations, text, entries, format, seal }: VerifyBatchDto,
+    @Body() { citations, text, entries, format, keep, seal }: VerifyBatchDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BatchView> {
     const texts = (citations ?? []).filter((citation) => citation !== '');
     if (text === undefined && texts.length === 0) throw badRequest('Please enter at least one citation', '/citations');
-    const body = { path: 'verify-batch', texts, text, entries, format, ...(seal && { seal }) };
-    const options = { kind: 'batch' as const, options: { format, ...(seal && { seal }) } };
+    const body = { path: 'verify-batch', texts, text, entries, format, ...(!keep && { keep }), ...(seal && { seal }) };
+    const options = { kind: 'batch' as const, options: { format, ...(seal && { seal }) }, keep };
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
       const asked =
         text === undefined
@@ -140,13 +140,16 @@ export class BatchController {
 
   @Delete('batches/:id')
   @OpenToKeys('verify', 'bibliography')
-  @ApiOperation({ summary: 'Stops a batch; what is settled by then is kept and charged' })
+  @ApiOperation({
+    summary: 'Stops a batch; what is settled by then is charged. One that has ended and is not kept is deleted',
+  })
   async cancel(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
     return this.view(await this.batches.cancel(user, id));
   }
 
   private async view(batch: Batch): Promise<BatchView> {
     const results = await this.store.results(batch.id);
+    await this.store.handedOver(batch);
     return { batchId: batch.id, state: batch.state, totalCount: batch.total, processedCount: results.length, results };
   }
 }

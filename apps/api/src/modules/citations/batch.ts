@@ -37,11 +37,13 @@ export interface Batch {
   /** Counts the workers that had the batch: only the newest may write. */
   fence: number;
   deadlineAt: Date;
+  /** Of a list that is not kept: when it is forgotten, at the latest. Null is kept until its owner deletes it. */
+  forgetAt: Date | null;
 }
 
 /** A batch as PostgreSQL holds it. */
 export const BATCH_COLUMNS = `id, user_id AS "userId", kind, options, state, total, settled, reservation_id AS "reservationId",
-  fence, deadline_at AS "deadlineAt"`;
+  fence, deadline_at AS "deadlineAt", forget_at AS "forgetAt"`;
 
 /** Credits for so many texts; the same rule reserves and charges. */
 export function costOf({ kind, options }: Pick<Batch, 'kind' | 'options'>, texts: number): number {

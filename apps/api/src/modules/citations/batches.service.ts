@@ -39,10 +39,16 @@ export class Batches {
   ) {}
 
   /**
+   * @param what `keep`: false leaves nothing of it but the charge, once it was handed over
    * @returns the batch's id, once the queue knows it
    * @throws Problem 402, 429 with too many batches under way, 503 when the queue is away
    */
-  async start(user: User, asked: Asked[], what: Pick<Batch, 'kind' | 'options'>, keyed: Keyed): Promise<string> {
+  async start(
+    user: User,
+    asked: Asked[],
+    what: Pick<Batch, 'kind' | 'options'> & { keep: boolean },
+    keyed: Keyed,
+  ): Promise<string> {
     const id = await this.database.transaction(async (manager) => {
       // Requests at once would each see room for one more.
       await lockUser(manager, user.id);
@@ -52,7 +58,8 @@ export class Batches {
       const deadlineAt = new Date(Date.now() + deadlineMs(asked.length + open.texts, this.config));
       const wanted = { amount: costOf(what, asked.length), purpose: what.kind, until: deadlineAt };
       const reservationId = wanted.amount > 0 ? await this.credits.reserve(user, wanted, manager) : null;
-      const batchId = await this.store.insert({ ...what, userId: user.id, reservationId, deadlineAt }, asked, manager);
+      const batch = { ...keptOf(what, user), userId: user.id, reservationId, deadlineAt };
+      const batchId = await this.store.insert(batch, asked, manager);
       await keyed.remember({ batchId }, manager);
       return batchId;
     });
@@ -84,9 +91,21 @@ export class Batches {
     }
   }
 
+  /** Stops a batch; one that has ended is forgotten unless it is kept. @returns it as it stands */
   async cancel(user: User, id: string): Promise<Batch> {
     const batch = await this.get(user, id);
-    await this.store.close(batch.id, 'cancelled');
-    return this.get(user, id);
+    if (await this.store.close(batch.id, 'cancelled')) return this.get(user, id);
+    await this.store.forget(batch);
+    return batch;
   }
+}
+
+/**
+ * What is made of a batch by what its request and its owner's account say of keeping. What is not kept is not sealed either;
+ * what only seals is of a list that is kept, and was asked for.
+ */
+function keptOf<W extends Pick<Batch, 'kind' | 'options'> & { keep: boolean }>(what: W, user: User): W {
+  if (what.kind === 'seal' || (what.keep && user.keepTexts)) return what;
+  const { seal: _, ...options } = what.options;
+  return { ...what, options, keep: false };
 }

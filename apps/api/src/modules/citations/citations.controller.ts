@@ -48,20 +48,27 @@ export class CitationsController {
   })
   async verify(
     @CurrentUser() user: User,
-    @Body() { citation, text, entries, format, keep }: VerifyDto,
+    @Body() { citation, text, entries, format, keep: wanted }: VerifyDto,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<Sent<VerificationResult>> {
-    const asked = { path: 'verify', citation, text, entries, format, ...(!keep && { keep }) };
+    const keep = wanted && user.keepTexts;
+    const asked = { path: 'verify', citation, text, entries, format, ...(!wanted && { keep: wanted }) };
     return answerInLines<Asking, VerificationResult>(request, response, (onAsking) =>
-      this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
-        const [chosen] =
-          text === undefined && citation !== undefined
-            ? []
-            : await this.reader.chosen({ text, entries }, { whose: user.id });
-        const read = chosen?.reference ?? chosen?.text ?? citation ?? '';
-        return this.verifier.verify(user, read, keyed, { signal: abortedWith(request), onAsking, keep });
-      }),
+      this.idempotency.once(
+        user.id,
+        request.get('Idempotency-Key'),
+        asked,
+        async (keyed) => {
+          const [chosen] =
+            text === undefined && citation !== undefined
+              ? []
+              : await this.reader.chosen({ text, entries }, { whose: user.id });
+          const read = chosen?.reference ?? chosen?.text ?? citation ?? '';
+          return this.verifier.verify(user, read, keyed, { signal: abortedWith(request), onAsking, keep });
+        },
+        keep,
+      ),
     );
   }
 

@@ -3,17 +3,9 @@ import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  MaxLength,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { Keep } from './keep';
 import { Entries, Seal, SourceText, UnlessFromText } from './parse/dto';
 
 const LONGEST = LIMITS.lineMax - 1;
@@ -42,13 +34,7 @@ export class VerifyDto {
   @OneOfStyles()
   format: Style = 'apa';
 
-  @ApiPropertyOptional({
-    default: true,
-    description:
-      'false: nothing of the check goes into the history. With an Idempotency-Key its answer is still kept for repeats, 48 hours.',
-  })
-  @IsBoolean({ message: 'keep must be true or false' })
-  @IsOptional()
+  @Keep()
   keep: boolean = true;
 }
 
@@ -75,6 +61,9 @@ export class VerifyBatchDto {
   @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
   @OneOfStyles()
   format: Style = 'apa';
+
+  @Keep()
+  keep: boolean = true;
 
   @Seal()
   seal: boolean = false;

@@ -21,16 +21,16 @@ export class VerifyService {
   ) {}
 
   /**
-   * @param onAsking told, with the names of databases, who is asked and who has answered
-   * @param keep false leaves the history as it is: only the credit tells that something was checked
+   * @param options `onAsking` is told, with the names of databases, who is asked and who has answered; without `keep` only the
+   *   credit tells that something was checked
    */
   async verify(
     user: User,
     asked: string | Reference,
     keyed: Keyed,
-    { signal, onAsking, keep = true }: { signal: AbortSignal; onAsking?: (now: Asking) => void; keep?: boolean },
+    { signal, onAsking, keep }: { signal: AbortSignal; onAsking?: (now: Asking) => void; keep: boolean },
   ): Promise<VerificationResult> {
-    const reservation = await this.credits.reserve(user, { amount: 1, purpose: 'verify' });
+    const reservation = keyed.charged ? undefined : await this.credits.reserve(user, { amount: 1, purpose: 'verify' });
     try {
       const result = await this.checker.checkOne(asked, { signal, whose: user.id, onAsking });
       // What came only because the caller hung up is no answer, and not to be given again to one who repeats.
@@ -39,13 +39,13 @@ export class VerifyService {
         const origin = { userId: user.id, origin: 'single' } as const;
         const [recorded = result] = keep ? await this.history.record([result], origin, manager) : [];
         const charged = result.status === 'unknown' ? 0 : 1;
-        if (!(await this.credits.settle(reservation, charged, manager)))
+        if (reservation && !(await this.credits.settle(reservation, charged, manager)))
           throw unavailable('The check took too long. Nothing was charged; please try again.');
         await keyed.remember(recorded, manager);
         return recorded;
       });
     } catch (error) {
-      await this.credits.release(reservation);
+      if (reservation) await this.credits.release(reservation);
       throw error;
     }
   }

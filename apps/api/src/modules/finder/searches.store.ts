@@ -7,7 +7,7 @@ import { notFound } from '../../platform/problem/problem';
 
 /** Works kept of a search: five pages. */
 export const SEARCH_MOST = 5 * LIMITS.findMax;
-const KEPT_HOURS = 1;
+export const SEARCH_HOURS = 1;
 
 /** What searches found, for their further pages; forgotten after an hour. */
 @Injectable()
@@ -16,9 +16,6 @@ export class Searches {
 
   /** Keeps a search that has more than a page. @returns its first page */
   async keep(userId: string, whole: FindResponse): Promise<FindResponse> {
-    await this.database.query('DELETE FROM finder_searches WHERE created_at < now() - make_interval(hours => $1)', [
-      KEPT_HOURS,
-    ]);
     if (whole.results.length <= LIMITS.findMax) return pageOf(whole, 1);
     const rows: { id: string }[] = await this.database.query(
       'INSERT INTO finder_searches (user_id, response) VALUES ($1, $2) RETURNING id',
@@ -32,7 +29,7 @@ export class Searches {
     const rows: { response: FindResponse }[] = await this.database.query(
       `SELECT response FROM finder_searches
        WHERE id = $1 AND user_id = $2 AND created_at > now() - make_interval(hours => $3)`,
-      [id, userId, KEPT_HOURS],
+      [id, userId, SEARCH_HOURS],
     );
     const found = rows[0] && pageOf({ ...rows[0].response, searchId: id }, page);
     if (!found || found.results.length === 0) throw notFound('The page of the search');

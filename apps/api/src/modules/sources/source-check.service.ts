@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CacheStore } from '@veracite/connectors/runtime/cache-store';
 import type { SourceCheckData } from '@veracite/contracts/source-check';
@@ -34,7 +33,7 @@ export class SourceChecks {
   ): Promise<{ data: SourceCheckData; answered: boolean }> {
     const start = Date.now();
     const { urgency = 'medium', ...wanted } = options;
-    const key = `source:${VERSION}:${hash(JSON.stringify([input.toLowerCase(), inputType ?? '', wanted]))}`;
+    const key = `source:${VERSION}:${JSON.stringify([input.toLowerCase(), inputType ?? '', wanted])}`;
     const known = await this.cache.get(key);
     const { report, answered } =
       known === undefined
@@ -76,9 +75,4 @@ function reportOf({ report, inputType, heard }: SourceAnswer): Report {
     verificationSources: [...new Set(heard.flatMap(({ source, outcome }) => (outcome === 'answered' ? [source] : [])))],
     consulted: heard.map(({ source, outcome, problem, ms }) => ({ source, outcome, ...(problem && { problem }), ms })),
   };
-}
-
-/** What people ask about stands in no shared store in the open. */
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

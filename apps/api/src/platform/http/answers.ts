@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import answers from '../../../data/answers.json';
 import { TITLES } from '../problem/problem';
+import { withExamples } from './examples';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Responses = Operation['responses'];
@@ -45,7 +46,9 @@ export function withAnswers(document: OpenAPIObject): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation) operation.responses = { ...successOf(operation), ...problemsOf(operation, path) };
+      if (!operation) continue;
+      operation.responses = { ...successOf(operation), ...problemsOf(operation, path) };
+      withExamples(operation, `${method} ${path}`);
     }
   }
   const schemas = {
@@ -68,24 +71,16 @@ function successOf({ operationId = '', responses }: Operation): Responses {
     all.map(([code, response]) => {
       const isRedirection = code.startsWith('3');
       if (!schema || isRedirection || !response || !('description' in response)) return [code, response];
-      const example = exampleOf(response);
       return [
         code,
         {
           ...response,
           description: response.description || 'Done',
-          content: { 'application/json': { schema, ...example } },
+          content: { 'application/json': { schema } },
         },
       ];
     }),
   );
-}
-
-/** The example that the operation's own documentation has. */
-function exampleOf(response: object): { example?: unknown } {
-  const content = 'content' in response ? (response.content as Record<string, { schema?: { example?: unknown } }>) : {};
-  const example = content['application/json']?.schema?.example;
-  return example === undefined ? {} : { example };
 }
 
 /** Statuses that an operation may answer with by what it takes, beside those that it names itself. */
@@ -116,7 +111,14 @@ function problemsOf({ security = [], parameters = [], requestBody, responses }: 
 }
 
 function problem(description: string, status: number, title: string) {
-  const example = { type: 'about:blank', title, status, detail: `${title}.`, message: `${title}.`, requestId: '01JD…' };
+  const example = {
+    type: 'about:blank',
+    title,
+    status,
+    detail: `${title}.`,
+    message: `${title}.`,
+    requestId: '00000000-0000-4000-8000-000000000001',
+  };
   const schema = { $ref: '#/components/schemas/ProblemBody' };
   return { description, content: { 'application/problem+json': { schema, example } } };
 }

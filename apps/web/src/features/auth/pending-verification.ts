@@ -1,9 +1,10 @@
+import type { Keeping } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import { useEffect } from 'react';
 import type { EntryList } from '../../api/entries';
 
 /** What a visitor wanted checked when sign-in came between. */
-export interface PendingVerification {
+export interface PendingVerification extends Keeping {
   /** The page it was typed on; it runs there. */
   path: string;
   citations: string[];

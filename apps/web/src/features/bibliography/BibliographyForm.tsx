@@ -14,6 +14,7 @@ import { EntryPanel } from '../citations/entries/EntryPanel';
 import type { Entries } from '../citations/entries/useEntries';
 import type { EntryList } from '../../api/entries';
 import { FileDrop } from '../citations/form/FileDrop';
+import { KeepChoice } from '../citations/form/KeepChoice';
 import { bibliographyStrings as s } from './strings';
 
 export interface AnalyzeForm {
@@ -22,6 +23,7 @@ export interface AnalyzeForm {
   analysisType: AnalysisType;
   manuscript: string;
   manuscriptAuthors: string;
+  doNotKeep: boolean;
 }
 
 export const emptyForm: AnalyzeForm = {
@@ -30,6 +32,7 @@ export const emptyForm: AnalyzeForm = {
   analysisType: 'comprehensive',
   manuscript: '',
   manuscriptAuthors: '',
+  doNotKeep: false,
 };
 
 interface BibliographyFormProps {
@@ -96,6 +99,7 @@ export function BibliographyForm({ form, onForm, entries, busy, onSubmit, onClea
           />
         </Box>
       </Box>
+      <KeepChoice doNotKeep={form.doNotKeep} onChange={(doNotKeep) => onForm({ ...form, doNotKeep })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
         <StyleSelect
           label={s.format}

@@ -26,11 +26,15 @@ import { bibliographyStrings as s } from './strings';
 import { useAnalysis } from './useAnalysis';
 
 /** What is sent: the entries where they are not the lines, and of the manuscript only what was given. */
-function requestOf({ manuscript, manuscriptAuthors, ...asked }: AnalyzeForm, list: EntryList): AnalyzeRequest {
+function requestOf(
+  { manuscript, manuscriptAuthors, doNotKeep, ...asked }: AnalyzeForm,
+  list: EntryList,
+): AnalyzeRequest {
   const entries = besideLines(list);
   return {
     ...asked,
     bibliography: list.text,
+    ...(doNotKeep && { keep: false }),
     ...(entries && { entries }),
     ...(manuscript.trim() && { manuscript }),
     ...(manuscript.trim() && manuscriptAuthors.trim() && { manuscriptAuthors }),

@@ -126,7 +126,7 @@ export function ReportTools({ result }: { result: AnalyzeResult }) {
       <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         {s.print}
       </Button>
-      {result.analysisId && (
+      {result.analysisId && result.keep !== false && (
         <ReportCertificate batches={[result.analysisId]} count={result.entries.length} size="medium" />
       )}
       {result.analysisId && <WatchButton batchId={result.analysisId} size="medium" />}

@@ -7,6 +7,7 @@ import { useAuth } from '../auth/auth-context';
 import type { Shortage } from '../billing/usage';
 import { useEntries } from './entries/useEntries';
 import { CitationForm } from './form/CitationForm';
+import { KeepChoice } from './form/KeepChoice';
 import { useKeptList, type Draft } from './useKeptList';
 import { useVerification } from './useVerification';
 
@@ -48,6 +49,8 @@ export function VerificationPanel({
   const setFormat = useCallback((next: Style) => setDraft((now) => ({ ...now, format: next })), [setDraft]);
   const entries = useEntries(text);
   const { list } = entries;
+  const [doNotKeep, setDoNotKeep] = useState(false);
+  const keep = doNotKeep ? false : undefined;
   useKeptList(draft, setDraft, entries);
   const [plans, setPlans] = useState<{ short?: Shortage }>();
   /** The text that what is shown came of; another one is looked at as before a first check. */
@@ -57,6 +60,7 @@ export function VerificationPanel({
     onResume: (pending) => {
       setText(pending.text);
       setFormat(pending.format);
+      setDoNotKeep(pending.keep === false);
       setChecked(pending.text);
       if (pending.list) entries.restore(pending.list);
     },
@@ -79,10 +83,10 @@ export function VerificationPanel({
       // Found in the text as it stands, it is read in it again.
       const entry = list.entries.find((one) => one.text === citation);
       const again = entry ? { text, list: { ...list, entries: [entry] } } : { text: citation };
-      const asked = { citations: [citation], format, ...again };
+      const asked = { citations: [citation], format, keep, ...again };
       void (state.kind === 'batch' ? recheck(index, asked) : run(asked));
     },
-    [state, run, recheck, format, text, list],
+    [state, run, recheck, format, keep, text, list],
   );
   return (
     <>
@@ -108,16 +112,13 @@ export function VerificationPanel({
             busy={busy}
             onSubmit={(asked) => {
               setChecked(asked.text);
-              void run(asked);
+              void run({ ...asked, keep });
             }}
             rows={rows}
+            keeping={<KeepChoice doNotKeep={doNotKeep} onChange={setDoNotKeep} />}
             isSmall={!idle && text === checked}
           />
-          {user && (
-            <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
-              <UsageNotice onUpgrade={() => setPlans({})} />
-            </PartBoundary>
-          )}
+          {user && <Usage onUpgrade={() => setPlans({})} />}
           {idle && under}
         </Box>
         {idle && aside}
@@ -133,5 +134,13 @@ export function VerificationPanel({
       {idle && below}
       <PartBoundary>{plans && <PlansDialog short={plans.short} onClose={() => setPlans(undefined)} />}</PartBoundary>
     </>
+  );
+}
+
+function Usage({ onUpgrade }: { onUpgrade: () => void }) {
+  return (
+    <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
+      <UsageNotice onUpgrade={onUpgrade} />
+    </PartBoundary>
   );
 }

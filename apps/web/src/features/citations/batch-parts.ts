@@ -1,6 +1,5 @@
 import { LIMITS } from '@veracite/contracts/limits';
-import type { Style } from '@veracite/model/verification';
-import { rememberLeft, type LeftWork } from '../../api/left-work';
+import { rememberLeft, type LeftParts, type LeftWork } from '../../api/left-work';
 import { resumeBatch, runBatch, type BatchProgress, type OnProgress } from './batch';
 import type { BatchView } from './batch-view';
 
@@ -17,37 +16,40 @@ interface Watch {
   signal: AbortSignal;
 }
 
+/** How a list is checked, whole or in parts. */
+type How = Pick<LeftParts, 'format' | 'keep'>;
+
 /** Checks a list of any length: in one batch, or in as many one after the other as the server's limit asks for. */
-export function runInParts(citations: string[], format: Style, watch: Watch): Promise<CameOf> {
-  return goOn([], citations, format, watch);
+export function runInParts(citations: string[], how: How, watch: Watch): Promise<CameOf> {
+  return goOn([], citations, how, watch);
 }
 
 /** Takes up a list that was left; what of it was not sent yet is sent now. */
 export async function resumeParts(id: string, left: LeftWork, watch: Watch): Promise<CameOf> {
-  const { ended = [], rest = [], format = 'apa' } = left.parts ?? {};
+  const { ended = [], rest = [], format = 'apa', keep } = left.parts ?? {};
   const { onProgress, signal } = watch;
   const before = await Promise.all(ended.map((one) => resumeBatch(one, () => undefined, signal)));
   const now = await resumeBatch(id, (progress) => onProgress(within(before, progress, rest)), signal);
-  return goOn([...before, now], rest, format, watch);
+  return goOn([...before, now], rest, { format, keep }, watch);
 }
 
-async function goOn(ended: BatchView[], asked: string[], format: Style, watch: Watch): Promise<CameOf> {
+async function goOn(ended: BatchView[], asked: string[], how: How, watch: Watch): Promise<CameOf> {
   const { path, onProgress, signal } = watch;
   let before = ended;
   for (let at = 0; at < asked.length && !signal.aborted; at += LIMITS.batchMax) {
     const citations = asked.slice(at, at + LIMITS.batchMax);
     const rest = asked.slice(at + LIMITS.batchMax);
     const isOneOfMany = before.length > 0 || rest.length > 0;
-    const parts = isOneOfMany ? { ended: idsOf(before), rest, format } : undefined;
+    const parts = isOneOfMany ? { ended: idsOf(before), rest, ...how } : undefined;
     try {
-      const work = { citations, body: { citations, format }, parts };
+      const work = { citations, body: { citations, ...how }, parts };
       const progressed = (progress: BatchProgress) => onProgress(within(before, progress, rest));
       before = [...before, await runBatch(path, work, progressed, signal)];
     } catch (fault) {
       const ids = idsOf(before);
       const id = ids.pop();
       if (id === undefined) throw fault;
-      rememberLeft(path, { kind: 'batch', id, parts: { ended: ids, rest: [], format } });
+      rememberLeft(path, { kind: 'batch', id, parts: { ended: ids, rest: [], ...how } });
       return { batch: joined(before), fault };
     }
   }

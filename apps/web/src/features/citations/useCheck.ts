@@ -39,7 +39,7 @@ export function useCheck() {
   );
 
   const check = useCallback(
-    async ({ citations, format, list }: VerificationRun, signal: AbortSignal) => {
+    async ({ citations, format, keep, list }: VerificationRun, signal: AbortSignal) => {
       forgetLeft(pathname);
       setTurn((now) => now + 1);
       const inText = list && fromText(list);
@@ -47,12 +47,12 @@ export function useCheck() {
         setState({ kind: 'batch-pending' });
         const watch = { path: pathname, onProgress, signal };
         const came = inText
-          ? { batch: await runBatch(pathname, { citations, body: { ...inText, format } }, onProgress, signal) }
-          : await runInParts(citations, format, watch);
+          ? { batch: await runBatch(pathname, { citations, body: { ...inText, format, keep } }, onProgress, signal) }
+          : await runInParts(citations, { format, keep }, watch);
         showBatch(came, signal);
       } else {
         setState({ kind: 'single-pending' });
-        const body = inText ? { ...inText, format } : { citation: citations[0], format };
+        const body = inText ? { ...inText, format, keep } : { citation: citations[0], format, keep };
         const result = await charge<VerificationResult>(api.verify(), body, {
           signal,
           onNews: (asked) => setState({ kind: 'single-pending', asked: asked as Asking }),

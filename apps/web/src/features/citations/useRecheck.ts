@@ -23,14 +23,14 @@ export function useRecheck({ path, setState, onSignedOut, onShortOfCredits }: Re
   const toast = useToast();
   const { afterVerification } = useRefresh();
   return useCallback(
-    async (index: number, { citations, format, list }: VerificationRun) => {
+    async (index: number, { citations, format, keep, list }: VerificationRun) => {
       const turn = (change: (state: Extract<VerificationState, { kind: 'batch' }>) => VerificationState) =>
         setState((now) => (now.kind === 'batch' ? change(now) : now));
       turn((now) => ({ ...now, again: [...(now.again ?? []), index] }));
       const settled = ({ again = [] }: { again?: number[] }) => again.filter((one) => one !== index);
       try {
         const inText = list && fromText(list);
-        const body = inText ? { ...inText, format } : { citation: citations[0], format };
+        const body = inText ? { ...inText, format, keep } : { citation: citations[0], format, keep };
         const result = await charge<VerificationResult>(api.verify(), body);
         if (result.id) rememberInstead(path, index, result.id);
         turn((now) => {

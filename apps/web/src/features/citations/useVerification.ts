@@ -126,8 +126,8 @@ function useRun(shown: Shown, { occupy }: Work, latest: Latest) {
     async (asked: VerificationRun) => {
       const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
       if (citations.length === 0) return;
-      const { format, text, list } = asked;
-      const hold = () => holdPending({ path: pathname, citations, format, text, list });
+      const { format, keep, text, list } = asked;
+      const hold = () => holdPending({ path: pathname, citations, format, keep, text, list });
       await occupy(
         async (signal) => {
           if (!(await settledUser())) {

@@ -1,4 +1,4 @@
-import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
+import type { BatchResult, Keeping, VerificationResult } from '@veracite/contracts/citations';
 import type { Asking, Style } from '@veracite/model/verification';
 import type { EntryList } from '../../api/entries';
 import type { BatchProgress } from './batch';
@@ -13,7 +13,7 @@ export type VerificationState =
   | { kind: 'batch'; batch: BatchResult; again?: number[] };
 
 /** What is asked for. */
-export interface VerificationRun {
+export interface VerificationRun extends Keeping {
   citations: string[];
   format: Style;
   /** As typed, for the form to be filled again after a sign-in. */

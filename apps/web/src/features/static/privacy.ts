@@ -20,7 +20,9 @@ export const privacy: LegalText = {
     {
       title: 'Who else sees something',
       paragraphs: [
-        'The databases that are asked receive the parts of a citation that a search needs: a title, names, a year, an identifier. They do not learn who you are.',
+        'The databases that are asked receive the parts of a citation that a search needs: an identifier, a title, the first author’s name, seldom a year and a journal; words of the citation where no title can be read in it. They do not learn who you are.',
+        'Websites that a citation or your check names are looked at, as are the files you have watched. Your own webhooks and your mail are told when a list is done or a watched work is retracted; of a list only how many of each answer.',
+        'A link you share shows its result to whoever has it, until you withdraw it. A certificate is made for you and not kept here.',
         'The payment provider receives your email address when you buy a plan. If you sign in through a third party, that party learns that you did.',
       ],
     },
@@ -28,6 +30,13 @@ export const privacy: LegalText = {
       title: 'Cookies',
       paragraphs: [
         'One cookie keeps you signed in. Your choice of light or dark colours is stored in the browser. There are no cookies for advertising.',
+      ],
+    },
+    {
+      title: 'When you want nothing kept',
+      paragraphs: [
+        'Tick “Do not keep this text” before a check, or switch on “Do not keep my texts” on your account page for everything from then on. Nothing of what you check goes into a history then; only that credits were used.',
+        'A list has to stay until you have seen it: it is deleted an hour after that, and after a day if you never come back for it. Lists you watch are kept, since that is what watching is.',
       ],
     },
     {

@@ -19,6 +19,7 @@ import { Webhooks1763800000000 } from './1763800000000-webhooks';
 import { Watches1763800100000 } from './1763800100000-watches';
 import { SigningKeys1763800200000 } from './1763800200000-signing-keys';
 import { Reports1763900000000 } from './1763900000000-reports';
+import { TextsNotKept1763900100000 } from './1763900100000-texts-not-kept';
 
 /** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   Watches1763800100000,
   SigningKeys1763800200000,
   Reports1763900000000,
+  TextsNotKept1763900100000,
 ];

@@ -1,11 +1,16 @@
 import type { User } from '@veracite/contracts/account';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
+import { useSettings } from '../../../api/queries';
 import { DownloadIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
+import { useAttempt } from '../../attempt/useAttempt';
 import { DeleteDialog } from './DeleteDialog';
 import { settingsStrings as s } from './strings';
 
@@ -13,6 +18,7 @@ export function DataPanel({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <Panel title={s.data}>
+      <KeepingChoice />
       <Choice text={s.exportLead}>
         {/* A plain link: the browser saves what arrives, however large it is. */}
         <Button component="a" href={api.accountExport()} download variant="outlined" startIcon={<DownloadIcon />}>
@@ -26,6 +32,28 @@ export function DataPanel({ user }: { user: User }) {
       </Choice>
       {deleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} />}
     </Panel>
+  );
+}
+
+/** Whether what is checked is kept at all. */
+function KeepingChoice() {
+  const { data, mutate } = useSettings();
+  const attempt = useAttempt();
+  const change = async (keepTexts: boolean) => {
+    await attempt(() => request('PATCH', api.settings(), { keepTexts }), keepTexts ? s.keptAgain : s.notKeptAnyMore);
+    await mutate();
+  };
+  return (
+    <Choice text={s.keepingLead}>
+      <FormControlLabel
+        label={s.keeping}
+        disabled={!data}
+        control={
+          <Switch checked={data?.keepTexts === false} onChange={(_event, doNotKeep) => void change(!doNotKeep)} />
+        }
+        sx={{ mr: 0 }}
+      />
+    </Choice>
   );
 }
 

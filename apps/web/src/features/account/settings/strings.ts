@@ -81,6 +81,11 @@ export const settingsStrings = {
   close: 'Close',
 
   data: 'Your data',
+  keeping: 'Do not keep my texts',
+  keepingLead:
+    'Switched on, nothing that you check is kept: no history, no statistics, no links. Lists are deleted an hour after you have seen them. What is in your history already stays until you delete it there.',
+  notKeptAnyMore: 'What you check from now on is not kept.',
+  keptAgain: 'What you check from now on is in your history again.',
   exportLead: 'One JSON file with everything that is held of you: account, history, credits, payments.',
   exportData: 'Export my data',
   deleteLead: 'Deletes your account with its history, credits and keys, at once and for good.',

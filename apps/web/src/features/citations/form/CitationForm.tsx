@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Notice } from '../../../components/Notice';
 import { TextArea } from '../../../components/TextArea';
 import { StyleSelect } from '../../../components/StyleSelect';
@@ -25,6 +25,8 @@ interface CitationFormProps {
   onFormat: (format: Style) => void;
   busy: boolean;
   onSubmit: (run: VerificationRun) => void;
+  /** Says whether the text may be kept; stands above the button. */
+  keeping?: ReactNode;
   rows?: number;
   /** Small beside an answer: the text alone, to be changed and checked again. */
   isSmall?: boolean;
@@ -49,6 +51,7 @@ export function CitationForm({
   onFormat,
   busy,
   onSubmit,
+  keeping,
   rows = 12,
   isSmall,
 }: CitationFormProps) {
@@ -113,6 +116,7 @@ export function CitationForm({
       </Box>
       {tooMany && <Notice>{s.tooMany}</Notice>}
       {!isSmall && <EntryPanel entries={entries} cost={count} />}
+      {keeping}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: isSmall ? 1.5 : 2.5, alignItems: 'center' }}>
         <StyleSelect label={s.format} value={format} onChange={onFormat} labels={s.styles} />
         <Button

@@ -50,4 +50,8 @@ export const formStrings = {
   openWorkBegun: (time: string) => `Begun ${time}`,
   openWorkShow: 'Show it',
   openWorkProgress: 'Citations checked',
+  doNotKeep: 'Do not keep this text',
+  notKept:
+    'Nothing of it will be in your history, and no link to the result can be made. Lists are deleted an hour after you have seen them.',
+  neverKept: 'Your account keeps no texts. You can change that on your account page.',
 } as const;

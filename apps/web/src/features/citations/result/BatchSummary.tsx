@@ -43,6 +43,8 @@ export function BatchSummary({ batch: { results, processedCount } }: { batch: Ba
 /** The whole batch to take home. */
 export function BatchTools({ batch, style }: { batch: BatchView; style: Style }) {
   const toast = useToast();
+  // Of what is not kept there are no records that a link could show, or a certificate hold.
+  const isKept = batch.results.some(({ id }) => id !== undefined);
   const batches = batchesOf(batch);
   const download = () => {
     downloadText(`batch-citation-verification-${today()}.json`, JSON.stringify(batch, null, 2));
@@ -62,8 +64,8 @@ export function BatchTools({ batch, style }: { batch: BatchView; style: Style })
       <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         {s.print}
       </Button>
-      {batches.length > 0 && <ReportCertificate batches={batches} count={batch.results.length} />}
-      {batch.batchId && <ShareButton what={{ batchId: batch.batchId }} />}
+      {batches.length > 0 && isKept && <ReportCertificate batches={batches} count={batch.results.length} />}
+      {batch.batchId && isKept && <ShareButton what={{ batchId: batch.batchId }} />}
       {batch.batchId && <WatchButton batchId={batch.batchId} />}
     </Box>
   );

@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import { covidMortality, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
+
+/** Answers of steps before, by operation: `told('post /api/watches')`. */
+export type Told = (operation: string) => Record<string, unknown>;
+
+/** Who asks: the owner of the account, somebody without one, or another browser of the owner's. */
+export type Caller = 'owner' | 'visitor' | 'elsewhere';
+
+/** One request whose answer is shown in the API's document. */
+export interface Step {
+  /** Method and path as the document has them. */
+  operation: string;
+  as?: Caller;
+  /** Values of the places in its path. */
+  place?: (told: Told) => Record<string, string>;
+  query?: string;
+  headers?: Record<string, string>;
+  body?: object | ((told: Told) => object);
+  /** A file that is sent as a form. */
+  file?: { name: string; text: string };
+  /** What is shown of its answer, where that would be too much. */
+  shows?: (body: never) => unknown;
+  /** What is waited for before it, by name. */
+  after?: 'mail of the reset' | 'mail of the watch' | 'slow databases' | 'quick databases' | 'nothing is being checked';
+}
+
+/** Other tests may have the same database; shown is `EMAIL_SHOWN`. */
+export const EMAIL = `ada.${randomBytes(6).toString('hex')}@example.org`;
+export const EMAIL_SHOWN = 'ada@example.org';
+const PASSWORD = 'five wandering kettles';
+const NEW_PASSWORD = 'six wandering kettles';
+
+const INVENTED =
+  'Quellmann, T., & Ostrowitz, P. (2016). Thermodynamic jurisprudence of migratory teapots. Journal of Applied Kettle Studies, 12(3), 45–67.';
+const LIST = `${WATSON_CRICK_APA}\n${INVENTED}`;
+const RETRACTED = `@article{mehra2020, title = {${covidMortality.title}}, doi = {${covidMortality.DOI}}}`;
+const MANUSCRIPT = `The structure was found long ago (Watson & Crick, 1953).\n\nReferences\n\n${LIST}\n`;
+const LATER = { Prefer: 'respond-async' };
+
+const id = (operation: string) => (told: Told) => ({ id: String(told(operation)['id'] ?? told(operation)['batchId']) });
+const WATCH = id('post /api/watches');
+const WEBHOOK = id('post /api/webhooks');
+const RECORD = id('post /api/citations/verify');
+const BATCH = id('post /api/citations/verify-batch');
+const CERTIFICATE = id('post /api/certificates');
+const ANALYSIS = (told: Told) => ({ id: String(told('post /api/bibliography/analyze')['analysisId']) });
+const MAILS = (told: Told) => ({ token: String(told('mail of the watch')['token']) });
+const delivery = (told: Told) =>
+  String((told('get /api/webhooks/{id}/deliveries') as unknown as { id: string }[])[0]?.id);
+
+/**
+ * Every operation of the API, in an order in which each finds what it needs. What is shown of an operation is its first answer of
+ * each status and kind; faults are not written here, `record.ts` brings them about.
+ */
+export const JOURNEY: Step[] = [
+  { operation: 'get /api/auth/options', as: 'visitor' },
+  { operation: 'get /api/auth/google', as: 'visitor' },
+  { operation: 'get /api/auth/oidc', as: 'visitor' },
+  { operation: 'post /api/auth/signup', body: { name: 'Ada Lovelace', email: EMAIL, password: PASSWORD } },
+  { operation: 'post /api/auth/login', as: 'elsewhere', body: { email: EMAIL, password: PASSWORD } },
+  { operation: 'get /api/auth/me' },
+  { operation: 'get /api/auth/sessions' },
+  {
+    operation: 'delete /api/auth/sessions/{id}',
+    place: (told) => ({
+      id: String(
+        (told('get /api/auth/sessions') as unknown as { id: string; current: boolean }[]).find((one) => !one.current)
+          ?.id,
+      ),
+    }),
+  },
+  { operation: 'delete /api/auth/sessions' },
+  { operation: 'post /api/auth/keys', body: { name: 'Reference manager', scopes: ['verify', 'read'] } },
+  { operation: 'get /api/auth/keys' },
+  { operation: 'delete /api/auth/keys/{id}', place: id('post /api/auth/keys') },
+  { operation: 'get /api/account/settings' },
+  { operation: 'patch /api/account/settings', body: { keepTexts: true } },
+
+  { operation: 'get /api/plans', as: 'visitor' },
+  { operation: 'get /api/payments/config', as: 'visitor' },
+  { operation: 'post /api/payments/create-checkout', body: { planType: 'basic' } },
+  { operation: 'post /api/payments/simulated', body: { priceId: 'pri_simulated_basic_monthly' } },
+  { operation: 'get /api/payments/portal' },
+  { operation: 'get /api/payments/billing' },
+
+  { operation: 'post /api/citations/parse', as: 'visitor', body: { text: `References\n${LIST}` } },
+  { operation: 'post /api/citations/verify', body: { citation: WATSON_CRICK_APA, format: 'apa' } },
+  { operation: 'post /api/citations/verify-batch', body: { citations: [WATSON_CRICK_APA, INVENTED], seal: true } },
+  {
+    operation: 'post /api/citations/verify-batch',
+    headers: { ...LATER, 'Idempotency-Key': 'thesis-2026-01-15' },
+    body: { citations: [INVENTED] },
+    after: 'slow databases',
+  },
+  {
+    operation: 'get /api/citations/batches/begun-with/{key}',
+    place: () => ({ key: 'thesis-2026-01-15' }),
+  },
+  { operation: 'get /api/citations/batches/open' },
+  { operation: 'get /api/citations/batches/{id}', place: BATCH, after: 'quick databases' },
+  { operation: 'get /api/citations/batches/{id}/events', place: BATCH },
+  {
+    operation: 'post /api/certificates',
+    body: (told) => ({ batches: [BATCH(told).id] }),
+  },
+  { operation: 'get /api/certificates/{id}', place: CERTIFICATE },
+  { operation: 'get /api/certificates/{id}/file', place: CERTIFICATE },
+  { operation: 'delete /api/citations/batches/{id}', place: BATCH },
+  {
+    operation: 'put /api/citations/corrections',
+    body: (told) => ({ corrections: [{ ...RECORD(told), style: 'apa' }] }),
+  },
+  { operation: 'get /api/citations', query: 'status=valid&page=1&limit=10' },
+  { operation: 'get /api/citations/recent' },
+  { operation: 'get /api/citations/{id}', place: RECORD },
+  { operation: 'get /api/citations/export', query: 'format=csv' },
+  { operation: 'get /api/citations/export', query: 'format=json' },
+  { operation: 'post /api/citations/{id}/certificate', place: RECORD },
+  { operation: 'get /.well-known/jwks.json', as: 'visitor' },
+  { operation: 'get /api/citations/styles' },
+  { operation: 'post /api/citations/format', body: { text: WATSON_CRICK_APA, style: 'ieee' } },
+  { operation: 'get /api/stats/today' },
+  { operation: 'get /api/stats/history', query: 'days=2' },
+
+  { operation: 'post /api/documents', file: { name: 'manuscript.txt', text: MANUSCRIPT } },
+  { operation: 'post /api/citations/find', body: { title: 'hallmarks cancer', author: 'Hanahan' } },
+  {
+    operation: 'get /api/citations/find/{id}',
+    place: (told) => ({ id: String(told('post /api/citations/find')['searchId']) }),
+    query: 'page=2',
+  },
+  { operation: 'get /api/sources', as: 'visitor' },
+  { operation: 'post /api/sources/verify', body: { input: 'Nature', inputType: 'journal' } },
+
+  {
+    operation: 'post /api/bibliography/analyze',
+    body: { bibliography: LIST, manuscript: 'As is known (Watson & Crick, 1953) …', manuscriptAuthors: 'Ada Lovelace' },
+  },
+  { operation: 'post /api/bibliography/analyze', headers: LATER, body: { bibliography: LIST } },
+  { operation: 'get /api/bibliography/analyses/{id}', place: ANALYSIS, after: 'nothing is being checked' },
+  { operation: 'get /api/bibliography/analyses/{id}/events', place: ANALYSIS },
+  { operation: 'get /api/bibliography/analyses/{id}/report', place: ANALYSIS },
+  { operation: 'get /api/bibliography/analyses/{id}/export', place: ANALYSIS, query: 'as=bibtex' },
+  { operation: 'get /api/bibliography/analyses/{id}/export', place: ANALYSIS, query: 'as=csl-json' },
+  { operation: 'delete /api/bibliography/analyses/{id}', place: ANALYSIS },
+
+  { operation: 'post /api/shares', body: (told) => ({ citationId: RECORD(told).id, days: 30 }) },
+  { operation: 'get /api/shares' },
+  {
+    operation: 'get /api/shared/{token}',
+    as: 'visitor',
+    place: (told) => ({ token: String(told('post /api/shares')['token']) }),
+  },
+  { operation: 'delete /api/shares/{id}', place: id('post /api/shares') },
+
+  {
+    operation: 'post /api/webhooks',
+    body: { url: 'https://editor.example.com/hooks/veracite', events: ['batch.finished', 'watch.news'] },
+  },
+  { operation: 'get /api/webhooks' },
+  { operation: 'post /api/webhooks/{id}/ping', place: WEBHOOK },
+  { operation: 'get /api/webhooks/{id}/deliveries', place: WEBHOOK },
+  {
+    operation: 'post /api/webhooks/{id}/deliveries/{delivery}/replay',
+    place: (told) => ({ ...WEBHOOK(told), delivery: delivery(told) }),
+  },
+  { operation: 'patch /api/webhooks/{id}', place: WEBHOOK, body: { active: false } },
+  { operation: 'delete /api/webhooks/{id}', place: WEBHOOK },
+
+  { operation: 'post /api/watches', body: { name: 'Thesis', text: RETRACTED, every: 'week', mail: true } },
+  { operation: 'get /api/watches', after: 'mail of the watch' },
+  { operation: 'get /api/watches/{id}', place: WATCH },
+  { operation: 'post /api/watches/{id}/ask', place: WATCH },
+  {
+    operation: 'get /api/watches/feed/{token}',
+    as: 'visitor',
+    place: (told) => ({ token: String(told('post /api/watches')['feed']).split('/').at(-1) ?? '' }),
+  },
+  { operation: 'get /api/watches/unsubscribe/{token}', as: 'visitor', place: MAILS },
+  { operation: 'post /api/watches/unsubscribe/{token}', as: 'visitor', place: MAILS },
+  { operation: 'patch /api/watches/{id}', place: WATCH, body: { every: 'month' } },
+  { operation: 'delete /api/watches/{id}', place: WATCH },
+
+  { operation: 'delete /api/citations/{id}', place: RECORD },
+  { operation: 'delete /api/citations', query: 'status=fake' },
+  {
+    operation: 'get /api/account/export',
+    shows: ({
+      exportedAt,
+      tables: { users, subscriptions },
+    }: {
+      exportedAt: string;
+      tables: Record<string, unknown>;
+    }) => ({
+      exportedAt,
+      tables: { users, subscriptions },
+    }),
+  },
+  { operation: 'post /api/payments/cancel-subscription' },
+  { operation: 'post /api/auth/password', body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } },
+  { operation: 'post /api/auth/forgot', as: 'visitor', body: { email: EMAIL } },
+  {
+    operation: 'post /api/auth/reset',
+    after: 'mail of the reset',
+    body: (told) => ({ token: told('mail of the reset')['token'], password: PASSWORD }),
+  },
+  { operation: 'post /api/auth/logout', as: 'elsewhere' },
+  { operation: 'post /api/account/delete', body: { password: PASSWORD } },
+];

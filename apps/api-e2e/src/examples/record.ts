@@ -1,0 +1,200 @@
+import { covidMortality, covidRetraction, hallmarks, WATSON_CRICK } from '@veracite/testing/famous-works';
+import { dateOf, type CslItem } from '@veracite/model/csl';
+import type { StandIn } from '@veracite/testing/stand-in/start';
+import type { Update } from '@veracite/testing/stand-in/updates';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, newAccount, type Answer } from '../support/client';
+import { linkIn, type Mailbox } from '../support/mailbox';
+import { routesOf, type Route } from '../support/open-api';
+import { isCharging, isOpen } from '../support/routes';
+import { EMAIL, JOURNEY, type Caller, type Step, type Told } from './journey';
+import { steady, type Around } from './steady';
+
+/** What is shown of an operation: bodies by media type, those of answers by status too. */
+export interface Example {
+  request?: Record<string, unknown>;
+  responses: Record<string, Record<string, unknown>>;
+}
+export type Examples = Record<string, Example>;
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const PATIENCE_MS = 20_000;
+
+/** What the databases hold in the examples: enough of one kind for a second page of a search. */
+export const EXAMPLE_WORKS: CslItem[] = [
+  WATSON_CRICK,
+  covidMortality,
+  hallmarks,
+  ...Array.from({ length: 24 }, (_, at): CslItem => ({
+    ...hallmarks,
+    title: `The hallmarks of cancer: lecture ${at + 1}`,
+    issued: dateOf(2001 + (at % 20)),
+    volume: String(200 + at),
+    DOI: `10.5555/hallmarks.${at + 1}`,
+  })),
+];
+
+/** What the journey goes through. `updates` are what was published about the works; it may be added to. */
+export interface World {
+  origin: string;
+  standIn: StandIn;
+  mailbox: Mailbox;
+  updates: Update[];
+}
+
+/** Goes through the journey. @returns what every operation answered, and how it failed */
+export async function recordExamples(world: World): Promise<Examples> {
+  const { origin } = world;
+  const recorder = new Recorder(world, await routesOf(origin), await withoutCredits(origin));
+  for (const step of JOURNEY) await recorder.take(step);
+  return Object.fromEntries([...recorder.examples].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function withoutCredits(origin: string): Promise<Client> {
+  const client = await newAccount(origin);
+  const citations = Array.from(
+    { length: 3 },
+    (_, at) => `Nobody, N. (20${at}0). Nothing at all. Journal of Kettles, 1, ${at}.`,
+  );
+  await client.post('/api/citations/verify-batch', { citations });
+  return client;
+}
+
+class Recorder {
+  readonly examples = new Map<string, Example>();
+  private readonly answers = new Map<string, Record<string, unknown>>();
+  private readonly callers: Record<Caller, Client>;
+  private readonly around: Around;
+
+  constructor(
+    private readonly world: World,
+    private readonly routes: Route[],
+    private readonly poor: Client,
+  ) {
+    const { origin } = world;
+    this.callers = { owner: new Client(origin), visitor: new Client(origin), elsewhere: new Client(origin) };
+    this.around = { origin, since: Date.now() };
+  }
+
+  async take(step: Step): Promise<void> {
+    if (step.after) await this.waitFor(step.after);
+    const route = this.routes.find(({ name }) => name === step.operation);
+    if (!route) throw new Error(`${step.operation} is in the journey and not in the document`);
+    const isFirst = !this.examples.has(step.operation);
+    const example = this.examples.get(step.operation) ?? { responses: {} };
+    this.examples.set(step.operation, example);
+    const told: Told = (operation) => this.answers.get(operation) ?? {};
+    const body = typeof step.body === 'function' ? step.body(told) : step.body;
+    const place = step.place?.(told) ?? {};
+    if (isFirst) {
+      if (step.file) example.request = { 'multipart/form-data': { file: step.file.name } };
+      else if (body) example.request = { 'application/json': steady(body, this.around) };
+      await this.fail(step, route, place, body, example);
+    }
+    const answer = await this.send(this.callers[step.as ?? 'owner'], step, route, place, body);
+    if (answer.status >= 400 && !/^get \/api\/auth\/(?:google|oidc)$/.test(step.operation))
+      throw new Error(`${step.operation}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    if (isFirst) this.answers.set(step.operation, answer.body as Record<string, unknown>);
+    this.note(example, step.shows ? { ...answer, body: step.shows(answer.body as never) } : answer);
+  }
+
+  /** The ways in which callers fail most: a place that is not there, a body that is not right, no credits left, no sign-in. */
+  private async fail(
+    step: Step,
+    route: Route,
+    place: Record<string, string>,
+    body: object | undefined,
+    example: Example,
+  ) {
+    const owner = this.callers[step.as ?? 'owner'];
+    const nowhere = Object.fromEntries(Object.keys(place).map((name) => [name, NOWHERE]));
+    const faults = [
+      ...(Object.keys(place).length > 0 ? [this.send(owner, step, route, nowhere, body)] : []),
+      ...((body ?? step.file) ? [this.send(owner, { ...step, file: undefined }, route, place, {})] : []),
+      ...(isCharging(route) ? [this.send(this.poor, { ...step, headers: {} }, route, place, body)] : []),
+    ];
+    if (faults.length === 0 && !isOpen(route))
+      faults.push(this.send(new Client(this.world.origin), step, route, place, body));
+    for (const answer of await Promise.all(faults)) if (answer.status >= 400) this.note(example, answer);
+  }
+
+  private send(
+    client: Client,
+    step: Step,
+    { method, path }: Route,
+    place: Record<string, string>,
+    body?: object,
+  ): Promise<Answer> {
+    const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(place[name] ?? ''));
+    const headers: Record<string, string> = { ...step.headers };
+    if (body) headers['Content-Type'] = 'application/json';
+    return client.send(step.query ? `${address}?${step.query}` : address, {
+      method,
+      headers,
+      ...(step.file ? { body: formOf(step.file) } : body && { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** The first answer of each status and kind. */
+  private note({ responses }: Example, { status, headers, body }: Answer): void {
+    const media = headers.get('Content-Type')?.split(';')[0]?.trim();
+    if (status === 204 || status === 302 || !media) return;
+    const known = (responses[status] ??= {});
+    known[media] ??= steady(body, this.around);
+  }
+
+  private async waitFor(what: NonNullable<Step['after']>): Promise<void> {
+    const { standIn, mailbox } = this.world;
+    const { owner } = this.callers;
+    if (what === 'slow databases') return standIn.setLatency(4_000);
+    if (what === 'quick databases') standIn.setLatency(0);
+    if (what === 'quick databases' || what === 'nothing is being checked')
+      return void (await until(
+        async () => ((await owner.get('/api/citations/batches/open')).body as unknown[]).length === 0,
+      ));
+    if (what === 'mail of the reset') {
+      const token = await until(async () => {
+        const mail = await mailbox.next(EMAIL);
+        return mail.raw.includes('/reset') && linkIn(mail).hash.slice(1);
+      });
+      this.answers.set(what, { token } as Record<string, unknown>);
+      return;
+    }
+    await this.retract();
+    const { raw } = await mailbox.next(EMAIL);
+    const address = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(raw)?.[1] ?? '';
+    this.answers.set(what, { token: address.split('/').at(-1) } as Record<string, unknown>);
+  }
+
+  /** What is watched is retracted once it was asked about, and asked about again. */
+  private async retract(): Promise<void> {
+    const { owner } = this.callers;
+    const id = String(this.answers.get('post /api/watches')?.['id']);
+    const isAsked = async () =>
+      ((await owner.get(`/api/watches/${id}`)).body as { askedAt: string | null }).askedAt !== null;
+    await until(isAsked);
+    const { doi: notice } = covidRetraction;
+    this.world.updates.push({
+      of: covidMortality.DOI ?? '',
+      type: 'retraction',
+      notice,
+      year: 2020,
+      told: ['crossref', 'openalex'],
+    });
+    await owner.post(`/api/watches/${id}/ask`);
+  }
+}
+
+function formOf({ name, text }: NonNullable<Step['file']>): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([text]), name);
+  return form;
+}
+
+async function until<T>(look: () => Promise<T>): Promise<NonNullable<T>> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(100)) {
+    const seen = await look();
+    if (seen) return seen;
+  }
+  throw new Error('what the journey waits for does not come');
+}

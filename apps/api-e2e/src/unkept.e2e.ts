@@ -1,0 +1,283 @@
+import type { Billing } from '@veracite/contracts/account';
+import type { AnalyzeResult } from '@veracite/contracts/bibliography';
+import { DEEP_LEARNING } from '@veracite/testing/famous-works';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer, Client } from './support/client';
+import { newAccount } from './support/client';
+import { startRunning, type Running } from './support/running';
+import { openStores, type Stores } from './support/stores';
+
+/*
+ * What is not kept is found nowhere afterwards: every way in which a text comes to the server brings a word of its own, which is
+ * then looked for in every table, every key of Redis and the logs.
+ */
+
+jest.setTimeout(120_000);
+
+const LATER = { Prefer: 'respond-async' };
+const reference = (word: string): string =>
+  `Quellmann, T., & Ostrowitz, P. (2016). Thermodynamic jurisprudence of the ${word} kettle. Journal of Kettle Studies, 12(3), 45–67.`;
+const list = (word: string): string => `${reference(word)}\n${reference(`second ${word}`)}`;
+
+interface Way {
+  name: string;
+  /** Of an account that keeps nothing; else the request says so. */
+  account?: true;
+  /** @returns the id of the list that it began */
+  run(client: Client, word: string): Promise<string | void>;
+  /** Minutes after which a list that was not deleted has to be gone. */
+  goneAfter?: number;
+}
+
+async function right(answer: Promise<Answer>): Promise<Answer['body'] & object> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body as object;
+}
+
+async function begun(client: Client, word: string, more: object = {}): Promise<string> {
+  const asked = { citations: [reference(word)], keep: false, ...more };
+  return ((await right(client.post('/api/citations/verify-batch', asked, LATER))) as { batchId: string }).batchId;
+}
+
+async function ended(client: Client, id: string): Promise<void> {
+  await right(client.get(`/api/citations/batches/${id}/events`));
+}
+
+const WAYS: Way[] = [
+  {
+    name: 'a single check',
+    run: async (client, word) =>
+      void (await right(client.post('/api/citations/verify', { citation: reference(word), keep: false }))),
+  },
+  {
+    name: 'a single check with a key, repeated: charged once, answered twice',
+    run: async (client, word) => {
+      const ask = () =>
+        right(
+          client.post(
+            '/api/citations/verify',
+            { citation: reference(word), keep: false },
+            { 'Idempotency-Key': 'once' },
+          ),
+        );
+      expect(await ask()).toMatchObject({ status: 'fake' });
+      expect(await ask()).toMatchObject({ status: 'fake' });
+      const { usedCreditsThisMonth } = (await right(client.get('/api/payments/billing'))) as Billing;
+      expect(usedCreditsThisMonth).toBe(1);
+      expect((await client.get(`/api/citations/batches/begun-with/once`)).status).toBe(404);
+    },
+  },
+  {
+    name: 'an entry of a text',
+    run: async (client, word) => {
+      const text = list(word);
+      const entries = [{ start: 0, end: reference(word).length }];
+      await right(client.post('/api/citations/verify', { text, entries, keep: false }));
+    },
+  },
+  {
+    name: 'a batch, deleted once it was answered',
+    run: async (client, word) => {
+      const asked = { citations: [reference(word)], keep: false };
+      const answer = (await right(client.post('/api/citations/verify-batch', asked))) as { batchId: string };
+      expect(answer).toMatchObject({ state: 'done', results: [{ status: 'fake' }] });
+      expect(JSON.stringify(answer)).not.toContain('"id"');
+      await right(client.send(`/api/citations/batches/${answer.batchId}`, { method: 'DELETE' }));
+      expect((await client.get(`/api/citations/batches/${answer.batchId}`)).status).toBe(404);
+    },
+  },
+  {
+    name: 'a batch, read to its end as events',
+    run: async (client, word) => {
+      const id = await begun(client, word);
+      await ended(client, id);
+      return id;
+    },
+    goneAfter: 60,
+  },
+  { name: 'a batch that nobody fetches', run: (client, word) => begun(client, word), goneAfter: 24 * 60 },
+  {
+    name: 'entries of a text in a batch, stopped and deleted',
+    run: async (client, word) => {
+      const text = list(word);
+      const entries = [{ start: 0, end: reference(word).length }];
+      const id = await begun(client, word, { citations: undefined, text, entries });
+      for (let turn = 0; turn < 2; turn += 1)
+        await right(client.send(`/api/citations/batches/${id}`, { method: 'DELETE' }));
+    },
+  },
+  {
+    name: 'an analysis with its manuscript, its report and its export, deleted',
+    run: async (client, word) => {
+      const manuscript = `As the ${word} says, kettles migrate (Quellmann and Ostrowitz, 2016).`;
+      const asked = { bibliography: list(word), manuscript, manuscriptAuthors: `${word} Smith`, keep: false };
+      const { analysisId } = (await right(client.post('/api/bibliography/analyze', asked))) as AnalyzeResult;
+      const place = `/api/bibliography/analyses/${analysisId}`;
+      await right(client.get(`${place}/report`));
+      await right(client.get(`${place}/export?as=bibtex`));
+      await right(client.send(place, { method: 'DELETE' }));
+      expect((await client.get(place)).status).toBe(404);
+    },
+  },
+  {
+    name: 'a quick analysis, fetched',
+    run: async (client, word) => {
+      const asked = { bibliography: list(word), analysisType: 'quick', keep: false };
+      return ((await right(client.post('/api/bibliography/analyze', asked))) as AnalyzeResult).analysisId;
+    },
+    goneAfter: 60,
+  },
+  {
+    name: 'an account that keeps nothing: a check, whatever its request says',
+    account: true,
+    run: async (client, word) => {
+      const asked = { citation: reference(word), keep: true };
+      const answer = await right(client.post('/api/citations/verify', asked, { 'Idempotency-Key': 'once' }));
+      expect(answer).not.toHaveProperty('id');
+      expect((await client.get('/api/citations')).body).toMatchObject({ citations: [] });
+      expect(JSON.stringify((await client.get('/api/account/export')).body)).toContain('"keep_texts":false');
+    },
+  },
+  {
+    name: 'an account that keeps nothing: a batch, which has no link and no certificate',
+    account: true,
+    run: async (client, word) => {
+      const id = await begun(client, word, { keep: true, seal: true });
+      await ended(client, id);
+      expect((await client.post('/api/shares', { batchId: id })).status).toBe(404);
+      expect((await client.post('/api/certificates', { batches: [id] })).status).toBe(400);
+      return id;
+    },
+    goneAfter: 60,
+  },
+  {
+    name: 'an account that keeps nothing: an analysis',
+    account: true,
+    run: async (client, word) => {
+      const { body } = await client.post('/api/bibliography/analyze', { bibliography: list(word) });
+      return (body as AnalyzeResult).analysisId;
+    },
+    goneAfter: 60,
+  },
+  {
+    name: 'an account that keeps nothing: a search and a check of a source, repeated under their keys',
+    account: true,
+    run: async (client, word) => {
+      const searched = { title: `The ${word} kettle`, author: word };
+      const checked = { input: `Journal of ${word} Studies`, inputType: 'journal' };
+      for (let turn = 0; turn < 2; turn += 1) {
+        await right(client.post('/api/citations/find', searched, { 'Idempotency-Key': 'found' }));
+        await right(client.post('/api/sources/verify', checked, { 'Idempotency-Key': 'weighed' }));
+      }
+      expect((await right(client.get('/api/payments/billing'))) as Billing).toMatchObject({ usedCreditsThisMonth: 2 });
+    },
+  },
+  {
+    name: 'what is read and written for nothing: a text, a document, a citation in a style',
+    run: async (client, word) => {
+      await right(client.post('/api/citations/parse', { text: list(word) }));
+      const file = new FormData();
+      file.append('file', new Blob([`${word} (Quellmann, 2016).\n\nReferences\n\n${list(word)}`]), `${word}.txt`);
+      await right(client.send('/api/documents', { method: 'POST', body: file }));
+      await client.post('/api/citations/format', { items: [{ type: 'book', title: word }], style: 'apa' });
+    },
+  },
+  {
+    name: 'what is refused',
+    run: async (client, word) => {
+      const refused = [
+        await client.post('/api/citations/verify', { citation: reference(word), format: word }),
+        await client.post('/api/citations/verify', `{"citation": "${word}`),
+        await client.post('/api/citations/verify', { citation: reference(word), keep: word }),
+        await client.get(`/api/citations?search=${word}&page=${word}`),
+        await client.post('/api/citations/verify-batch', { citations: [reference(word)], keep: false, seal: true }),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
+      expect(refused.at(-1)?.body).toMatchObject({ detail: 'What is not kept cannot be sealed: leave out seal or keep' });
+    },
+  },
+];
+
+/** A word for each way, which no database and no program knows. */
+const wordOf = (at: number): string => `zyqu${String.fromCharCode(97 + at)}marvex`;
+
+let running: Running;
+let stores: Stores;
+const before = new Map<string, string[]>();
+
+beforeAll(async () => {
+  running = await startRunning({ LOG_LEVEL: 'debug' });
+  stores = await openStores(running.product);
+  await Promise.all(WAYS.map(async (way, at) => before.set(way.name, await walk(way, wordOf(at)))));
+});
+afterAll(async () => {
+  await stores?.close();
+  await running?.stop();
+});
+
+/** Goes a way, and lets the time pass until a minute before what it began has to be gone. @returns where the word is then */
+async function walk({ run, account, goneAfter }: Way, word: string): Promise<string[]> {
+  const client = await newAccount(running.product.origin);
+  if (account) await right(client.send('/api/account/settings', patched({ keepTexts: false })));
+  const id = await run(client, word);
+  if (goneAfter === undefined || id === undefined) return [];
+  await untilEnded(id);
+  await later(id, goneAfter - 1);
+  await pause(6_000);
+  const held = await stores.holding(word);
+  await later(id, 1);
+  return held;
+}
+
+const patched = (body: object): RequestInit => ({
+  method: 'PATCH',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function untilEnded(id: string): Promise<void> {
+  for (;;) {
+    const { rowCount } = await stores.postgres.query('SELECT FROM batches WHERE id = $1 AND finished_at IS NOT NULL', [
+      id,
+    ]);
+    if (rowCount) return;
+    await pause(100);
+  }
+}
+
+const later = (id: string, minutes: number) =>
+  stores.postgres.query('UPDATE batches SET forget_at = forget_at - make_interval(mins => $2) WHERE id = $1', [
+    id,
+    minutes,
+  ]);
+
+test('the search finds what is kept', async () => {
+  const client = await newAccount(running.product.origin);
+  const word = 'zyqukeptmarvex';
+  await right(client.post('/api/citations/verify', { citation: reference(word) }, { 'Idempotency-Key': 'kept' }));
+  await right(client.post('/api/citations/verify-batch', { citations: [reference(word)] }));
+  expect(await stores.holding(word)).toEqual(
+    expect.arrayContaining(['table citations', 'table idempotency_keys', 'table batch_items']),
+  );
+  await right(client.post('/api/citations/verify', { citation: DEEP_LEARNING }));
+  expect(await stores.holding('LeCun')).toContainEqual(expect.stringMatching(/^key veracite:answer/));
+  expect(await stores.holding('/api/citations/')).toContain('log main.log');
+});
+
+test.each(WAYS.filter(({ goneAfter }) => goneAfter !== undefined))(
+  '$name: is there until its time is over',
+  ({ name }) => {
+    expect(before.get(name)).toEqual(['table batch_items']);
+  },
+);
+
+test.each(WAYS.map(({ name }, at) => ({ name, word: wordOf(at) })))(
+  '$name: is nowhere afterwards',
+  async ({ word }) => {
+    let found = await stores.holding(word);
+    for (const end = Date.now() + 12_000; found.length > 0 && Date.now() < end; found = await stores.holding(word))
+      await pause(500);
+    expect(found).toEqual([]);
+  },
+);
