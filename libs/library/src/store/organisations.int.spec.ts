@@ -98,8 +98,10 @@ test('a file of more records than are packed at once is recorded without packing
 });
 
 test('all names of one moment are one statement, and each asker gets its own', async () => {
+  const entries = ORGANISATIONS.map((one) => ({ ...one, modified: '2026-07-01', isWithdrawn: false }));
+  await addOrganisations(scratch.pool, entries);
   const query = jest.spyOn(scratch.pool, 'query');
-  const lists = [['Organisation mondiale de la Santé'], ['Institute 7', 'DKFZ'], [], ['nobody'], ['WHO']];
+  const lists = [['Organisation mondiale de la Santé'], ['Université Paris Cité', 'DKFZ'], [], ['nobody'], ['WHO']];
   const found = await Promise.all(lists.map((names) => library.organisationsNamed(names)));
   expect(query).toHaveBeenCalledTimes(1);
   query.mockRestore();
