@@ -194,7 +194,9 @@ const WAYS: Way[] = [
         await client.post('/api/citations/verify-batch', { citations: [reference(word)], keep: false, seal: true }),
       ];
       expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
-      expect(refused.at(-1)?.body).toMatchObject({ detail: 'What is not kept cannot be sealed: leave out seal or keep' });
+      expect(refused.at(-1)?.body).toMatchObject({
+        detail: 'What is not kept cannot be sealed: leave out seal or keep',
+      });
     },
   },
 ];

@@ -82,6 +82,9 @@ test.each([
   ['a folder', ['parse', tmpdir()], 64],
   ['an unknown database', ['verify', '-', '--sources', 'atlantis'], 64],
   ['an unknown style', ['verify', '-', '--format', 'bluebook'], 64],
+  ['a form that documents are not written in', ['check', '-', '--format', 'sarif'], 64],
+  ['a Word file on the standard output', ['check', '-', '--format', 'docx'], 64],
+  ['a document over itself', ['check', 'paper.md', '--out', './paper.md'], 64],
   ['a server of the library that is none', ['library', 'servers', '--forget', '7'], 64],
   ['help', ['--help'], 0],
 ])('%s', async (_name, args, code) => {
@@ -97,6 +100,17 @@ test('parse: one object a line, with what was read', async () => {
   const read = JSON.parse(line ?? '') as Record<string, unknown>;
   expect(Object.keys(read)).toEqual(['raw', 'csl', 'identifiers', 'doubts']);
   expect(read).toMatchObject({ raw: VASWANI, csl: { title: 'Attention is all you need' } });
+});
+
+test('check: as Word, with a comment where text and list do not fit', async () => {
+  const [paper, out] = [path.join(folder, 'paper.md'), path.join(folder, 'paper.docx')];
+  writeFileSync(paper, `As known (Vaswani et al., 2016; Nobody, 1999).\n\n# References\n\n${VASWANI}\n`);
+  const ended = await cli(['check', paper, '--format', 'docx', '--out', out]);
+  expect(ended).toMatchObject({ code: 0, out: '', err: '' });
+  // The parts lie in the archive as they are.
+  const comments = [...readFileSync(out, 'utf8').matchAll(/<w:comment w:id.*?<\/w:comment>/g)].map(([xml]) => xml);
+  expect(comments).toHaveLength(1);
+  expect(comments[0]).toMatch(/the list has the year 2017.*Nobody, 1999 is cited and not in the list/);
 });
 
 test('verify: a well-known reference without a network, from the starter library', async () => {

@@ -62,3 +62,10 @@ export function listOf<T extends string>(
     return found;
   });
 }
+
+/** A word that must be one of those known. */
+export function oneOf<T extends string>(value: string, known: readonly T[], option: string): T {
+  const [word, extra] = listOf(value, known, option) ?? [];
+  if (word === undefined || extra !== undefined) throw new UsageError(`${option} takes one of ${known.join(', ')}.`);
+  return word;
+}

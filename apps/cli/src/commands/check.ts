@@ -1,26 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { DocumentReport } from '@veracite/verification/documents/check';
-import { documentIn } from '../documents';
+import type { ReadDocument } from '@veracite/verification/documents/read';
 import { definitionOf } from '../definitions/find';
-import { EXIT } from '../exit';
-import { onlyFile, readOptions } from '../options';
+import { documentIn } from '../documents';
+import { EXIT, UsageError } from '../exit';
+import { oneOf, onlyFile, readOptions } from '../options';
+import { annotated, countsOf } from '../output/annotated';
+import { DOCUMENT_OUTPUTS, type DocumentOutput } from '../output/outputs';
 import { readingOf } from './parse';
 
-/** `check FILE [--json]`: a whole document, its citations linked to its list, and what is wrong between the two. */
+/** `check FILE [--format FORM] [--out FILE]`: a whole document, its citations linked to its list, what is wrong between the two. */
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('check'));
-  const { report } = await documentIn(onlyFile(positionals, 'check'));
-  const { references, citations, problems, doubts } = report;
-  process.stdout.write(
-    values.json
-      ? `${JSON.stringify({ references: references.map(readingOf), citations, problems, doubts })}\n`
-      : asText(report),
-  );
+  const { format, json = false, out } = values;
+  const output = format === undefined ? (json ? 'json' : 'human') : oneOf(format, DOCUMENT_OUTPUTS, '--format');
+  if (output === 'docx' && out === undefined) throw new UsageError('--format docx needs --out FILE.');
+  const file = onlyFile(positionals, 'check');
+  if (out !== undefined && path.resolve(out) === path.resolve(file))
+    throw new UsageError('--out names the document itself, which would be lost.');
+  const text = WRITERS[output](file, await documentIn(file));
+  if (out === undefined) process.stdout.write(text);
+  else await write(out, text);
   return EXIT.ok;
 }
 
-function asText({ references, citations, problems, doubts }: DocumentReport): string {
+const WRITERS: Record<DocumentOutput, (file: string, read: ReadDocument) => string | Uint8Array> = {
+  human: (_file, { report }) => asText(report),
+  json: (_file, { report: { references, citations, problems, doubts } }) =>
+    `${JSON.stringify({ references: references.map(readingOf), citations, problems, doubts })}\n`,
+  docx: annotated,
+};
+
+async function write(file: string, text: string | Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
+    throw new UsageError(`"${file}" could not be written (${code}).`);
+  }
+}
+
+function asText(report: DocumentReport): string {
+  const { citations, problems, doubts } = report;
   const lines = [
-    `${references.length} references, ${citations.length} citations in the text, ${problems.length} problems`,
+    countsOf(report).join(', '),
     ...doubts.map(({ detail }) => `? ${detail}`),
     '',
     ...problems.map(({ kind, citations: places, detail }) => {

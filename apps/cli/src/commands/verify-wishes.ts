@@ -3,7 +3,7 @@ import path from 'node:path';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { definitionOf } from '../definitions/find';
 import { UsageError } from '../exit';
-import { listOf, readOptions } from '../options';
+import { listOf, oneOf, readOptions } from '../options';
 import { isColoured } from '../output/colours';
 import { OUTPUTS, type Output } from '../output/outputs';
 import type { WriterOptions } from '../output/run';
@@ -98,12 +98,6 @@ function reportOf(value: string): { output: Output; file: string } {
   const file = value.slice(at + 1);
   if (at < 0 || !file) throw new UsageError(`--report needs FORM=FILE, and has "${value}".`);
   return { output: oneOf(value.slice(0, at), OUTPUTS, '--report'), file };
-}
-
-function oneOf<T extends string>(value: string, known: readonly T[], option: string): T {
-  const [word, extra] = listOf(value, known, option) ?? [];
-  if (word === undefined || extra !== undefined) throw new UsageError(`${option} takes one of ${known.join(', ')}.`);
-  return word;
 }
 
 function ignoreListOf(given: string | undefined, { ignoreFile, folder }: Settings): IgnoreList {

@@ -1,4 +1,5 @@
 import { FORMATS } from '../import/format-names';
+import { DOCUMENT_OUTPUTS } from '../output/outputs';
 import { SERVER_COMMANDS } from './commands-of-the-server';
 import type { CommandDefinition } from './definition';
 import { jsonFlag } from './json-flag';
@@ -30,7 +31,21 @@ export const COMMANDS = [
     takes: 'FILE',
     completes: 'files',
     summary: 'reads a whole document: its references, its citations in the text, what is wrong between them',
-    options: [jsonFlag('one object: references, citations, problems')],
+    options: [
+      {
+        name: 'format',
+        short: 'f',
+        value: { kind: 'choice', name: 'FORM', of: DOCUMENT_OUTPUTS },
+        summary: 'what is written (human); docx: the text with a comment wherever something is wrong, into --out',
+      },
+      jsonFlag('--format json: one object: references, citations, problems'),
+      {
+        name: 'out',
+        short: 'o',
+        value: { kind: 'file', name: 'FILE' },
+        summary: 'writes it there, and prints nothing',
+      },
+    ],
   },
   {
     name: 'verify-certificate',

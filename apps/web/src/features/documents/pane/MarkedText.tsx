@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { paragraphsOf, type Paragraph, type Piece } from '@veracite/text/paragraphs';
 import { memo, useMemo } from 'react';
 import type { Mark, Stop } from '../review';
-import { paragraphsOf, type Paragraph, type Piece } from './paragraphs';
 import { markSx } from './markSx';
 
 interface MarkedTextProps {
@@ -30,7 +30,7 @@ export default function MarkedText({ text, marks, here, onPick }: MarkedTextProp
 }
 
 interface ParagraphProps {
-  paragraph: Paragraph;
+  paragraph: Paragraph<Mark>;
   /** Ids of its marks where one stands, parted by blanks. */
   here: string;
   onPick: (stop: Stop) => void;
@@ -66,7 +66,7 @@ const MarkedParagraph = memo(function MarkedParagraph({ paragraph, here, onPick 
   );
 });
 
-function MarkedPiece({ piece, isHere, onPick }: { piece: Piece; isHere: boolean; onPick: (stop: Stop) => void }) {
+function MarkedPiece({ piece, isHere, onPick }: { piece: Piece<Mark>; isHere: boolean; onPick: (stop: Stop) => void }) {
   const { text, mark } = piece;
   if (!mark) return text;
   const { stop } = mark;

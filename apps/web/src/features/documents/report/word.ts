@@ -1,16 +1,12 @@
-import { wordDocument, type WordParagraph, type WordRun } from '@veracite/formatting/export/word';
+import { annotatedDocument } from '@veracite/formatting/export/annotated';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { Style } from '@veracite/model/verification';
 import { runsOf } from '../../../components/italics';
-import { paragraphsOf } from '../pane/paragraphs';
 import type { ReadFile } from '../read-file';
 import { marksOf, type Results } from '../review';
 import { documentStrings as s } from '../strings';
 import { reportOf, type Report } from './report';
-
-/** Of letters, in half points. */
-const SIZES = { title: 36, heading: 28, text: 22, facts: 18 } as const;
 
 /**
  * The document's text as a Word document in which a comment stands wherever something is wrong: at the citation, or at the entry
@@ -20,38 +16,20 @@ export function wordReport(read: ReadFile, results: Results, style: Style, day: 
   const report = reportOf(read, results, style);
   const comments = commentsOf(read, results, report);
   const { text, references } = read.answer;
-  const said = new Set<string>();
-  const body = paragraphsOf(text, marksOf(read.answer, results)).map(({ pieces }): WordParagraph => ({
-    set: 'plain',
-    size: SIZES.text,
-    runs: pieces.map(({ text: words, mark }): WordRun => {
-      const comment = mark && !said.has(mark.id) ? comments.get(mark.id) : undefined;
-      if (mark) said.add(mark.id);
-      return { text: words.replace(/\s+/g, ' '), ...(comment && { comment }) };
-    }),
-  }));
-  const unprinted = report.references.filter((_, at) => !references[at]?.place);
-  return wordDocument(
-    [
-      { set: 'plain', size: SIZES.title, runs: [{ text: report.title, bold: true }] },
-      { set: 'plain', size: SIZES.facts, runs: [{ text: [s.reportBy, day, ...report.facts].join(' · ') }] },
-      ...report.doubts.map((doubt): WordParagraph => ({ set: 'plain', size: SIZES.text, runs: [{ text: doubt }] })),
-      ...body,
-      ...(unprinted.length > 0 ? [headed(s.list)] : []),
-      ...unprinted.map(({ number, text: words }): WordParagraph => {
-        const comment = comments.get(`r${number - 1}`);
-        return { set: 'plain', size: SIZES.text, runs: [{ text: `${number}. ${words}`, ...(comment && { comment }) }] };
-      }),
-    ],
-    s.reportBy,
-  );
+  const remarks = marksOf(read.answer, results).flatMap(({ id, place }) => {
+    const comment = comments.get(id);
+    return comment ? [{ place, comment }] : [];
+  });
+  const entries = report.references
+    .filter((_, at) => !references[at]?.place)
+    .map(({ number, text: words }) => {
+      const comment = comments.get(`r${number - 1}`);
+      return { text: `${number}. ${words}`, ...(comment && { comment }) };
+    });
+  const { title, doubts } = report;
+  const facts = [s.reportBy, day, ...report.facts];
+  return annotatedDocument({ title, facts, doubts, text, remarks, list: { heading: s.list, entries } }, s.reportBy);
 }
-
-const headed = (text: string): WordParagraph => ({
-  set: 'plain',
-  size: SIZES.heading,
-  runs: [{ text, bold: true }],
-});
 
 /** What is said at each mark: at `c3` of the third citation, at `r3` of an entry of the list; nothing where all is well. */
 function commentsOf({ answer }: ReadFile, results: Results, { references }: Report): Map<string, string[]> {

@@ -1,15 +1,20 @@
-import type { Mark } from '../review';
+import type { Span } from '@veracite/model/reference';
+
+/** What stands at a stretch of a text. */
+export interface Placed {
+  place: Span;
+}
 
 /** A piece of text, marked or not. */
-export interface Piece {
+export interface Piece<M extends Placed> {
   text: string;
-  mark?: Mark;
+  mark?: M;
 }
 
 /** A stretch of text between blank lines. */
-export interface Paragraph {
+export interface Paragraph<M extends Placed> {
   start: number;
-  pieces: Piece[];
+  pieces: Piece<M>[];
 }
 
 /**
@@ -17,19 +22,25 @@ export interface Paragraph {
  * that overlap the first counts.
  * @param marks in the order of the text
  */
-export function paragraphsOf(text: string, marks: readonly Mark[]): Paragraph[] {
+export function paragraphsOf<M extends Placed>(text: string, marks: readonly M[]): Paragraph<M>[] {
   let at = 0;
   return stretches(text).map(({ start, end }) => {
-    while (at < marks.length && (marks[at] as Mark).place.end <= start) at += 1;
+    while (at < marks.length && (marks[at] as M).place.end <= start) at += 1;
     return { start, pieces: piecesOf(text, start, end, marks, at) };
   });
 }
 
-function piecesOf(text: string, start: number, end: number, marks: readonly Mark[], first: number): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf<M extends Placed>(
+  text: string,
+  start: number,
+  end: number,
+  marks: readonly M[],
+  first: number,
+): Piece<M>[] {
+  const pieces: Piece<M>[] = [];
   let done = start;
   for (let at = first; at < marks.length; at += 1) {
-    const mark = marks[at] as Mark;
+    const mark = marks[at] as M;
     if (mark.place.start >= end) break;
     const from = Math.max(mark.place.start, start);
     const to = Math.min(mark.place.end, end);

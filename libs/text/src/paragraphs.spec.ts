@@ -1,12 +1,15 @@
-import type { Mark } from '../review';
-import { paragraphsOf } from './paragraphs';
+import { paragraphsOf, type Placed } from './paragraphs';
+
+interface Mark extends Placed {
+  id: string;
+}
 
 /** Marks between brackets: "a [b] c" has "b" marked. */
 function cut(written: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let text = '';
   for (const char of written)
-    if (char === '[') marks.push({ id: `c${marks.length}`, place: { start: text.length, end: 0 }, text: '' });
+    if (char === '[') marks.push({ id: `c${marks.length}`, place: { start: text.length, end: 0 } });
     else if (char === ']') (marks.at(-1) as Mark).place.end = text.length;
     else text += char;
   return { text, marks };
@@ -36,7 +39,7 @@ test.each<[string, string, string[][]]>([
 });
 
 test('of two marks that overlap the first counts, and no letter is lost or doubled', () => {
-  const mark = (id: string, start: number, end: number): Mark => ({ id, place: { start, end }, text: '' });
+  const mark = (id: string, start: number, end: number): Mark => ({ id, place: { start, end } });
   const [paragraph] = paragraphsOf('abcdef', [mark('c0', 1, 4), mark('c1', 2, 3), mark('c2', 3, 6)]);
   expect(paragraph?.pieces.map(({ text, mark: at }) => [text, at?.id])).toEqual([
     ['a', undefined],

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { annotatedDocument, type Remark } from '@veracite/formatting/export/annotated';
+import { toPlain } from '@veracite/formatting/markup';
+import { reference as written } from '@veracite/formatting/reference';
+import type { Reference } from '@veracite/model/reference';
+import type { DocumentProblem } from '@veracite/verification/documents/problems';
+import type { ReadDocument } from '@veracite/verification/documents/read';
+
+/** A document as Word, with a comment at every citation and every entry of its list that does not fit the other. */
+export function annotated(file: string, { document, report }: ReadDocument): Uint8Array {
+  const { references, listed, citations, problems, doubts } = report;
+  const comments = commentsOf(problems);
+  const remarkAt = (id: string, place: Remark['place'] | undefined): Remark[] => {
+    const comment = comments.get(id);
+    return place && comment ? [{ place, comment }] : [];
+  };
+  const remarks = [
+    ...citations.flatMap(({ place }, at) => remarkAt(`c${at}`, place)),
+    ...listed.flatMap(({ place }, at) => remarkAt(`r${at}`, place)),
+  ];
+  const entries = references.flatMap((reference, at) => {
+    if (listed[at]?.place) return [];
+    const comment = comments.get(`r${at}`);
+    return [{ text: `${at + 1}. ${shown(reference)}`, ...(comment && { comment }) }];
+  });
+  const facts = countsOf(report);
+  const title = file === '-' ? 'Document' : path.basename(file);
+  const list = { heading: 'The list of references', entries };
+  const said = { title, facts, doubts: doubts.map(({ detail }) => detail), text: document.text, remarks, list };
+  return annotatedDocument(said, 'Veracite');
+}
+
+/** How many of what there are, in words. */
+export const countsOf = ({ references, citations, problems }: ReadDocument['report']): string[] => [
+  `${references.length} references`,
+  `${citations.length} citations in the text`,
+  `${problems.length} problems`,
+];
+
+/** What is said at `c3`, the fourth citation, or `r3`, the fourth entry of the list, where no citation shows it. */
+function commentsOf(problems: readonly DocumentProblem[]): Map<string, string[]> {
+  const comments = new Map<string, string[]>();
+  for (const { citations, refs, detail } of problems)
+    for (const id of citations.length > 0 ? citations.map((at) => `c${at}`) : refs.map((at) => `r${at}`))
+      comments.set(id, [...(comments.get(id) ?? []), detail]);
+  return comments;
+}
+
+/** An entry of BibTeX or XML as people read it. */
+const shown = ({ format, raw, csl }: Reference): string =>
+  format === 'text' || csl.title === undefined ? raw.replace(/\s+/g, ' ').trim() : toPlain(written(csl, 'apa'));
