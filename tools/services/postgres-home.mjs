@@ -56,9 +56,10 @@ export function postgresBinaries(user) {
   if (!fs.existsSync(manifest)) {
     throw new Refusal(`No PostgreSQL is packaged for ${platform}: set DATABASE_URL to one that runs.`);
   }
-  const native = path.join(path.dirname(manifest), 'native');
   linkLibraries(path.dirname(manifest));
-  if (!user || isOpen(fs.realpathSync(native))) return native;
+  // Where packages are linked, another user may reach the place itself and not the way to it.
+  const native = fs.realpathSync(path.join(path.dirname(manifest), 'native'));
+  if (!user || isOpen(native)) return native;
 
   const { version } = createRequire(import.meta.url)(manifest);
   const copy = path.join(SHARED_PLACE, `postgres-${version}`);

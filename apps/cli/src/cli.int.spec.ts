@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { rorRecord, WHO } from '@veracite/testing/organisations';
 import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import { zipSync } from 'fflate';
 import { Client } from 'pg';
 
 const VASWANI =
@@ -213,6 +215,38 @@ test.each([
   const file = path.join(folder, 'works.gz');
   writeFileSync(file, gzipSync(text));
   expect((await cli(['library', 'import', file, '--from', format])).out).toContain(expected);
+});
+
+test('library import: the zip of ROR, by which two names of one organisation agree', async () => {
+  const report = {
+    ...{ type: 'report', title: 'Guidelines on the folding of kettles in coastal provinces' },
+    ...{ author: [{ literal: 'World Health Organization' }], issued: { 'date-parts': [[2011]] } },
+  };
+  const raw = `Organisation mondiale de la Santé. (2011). ${report.title}.`;
+  const imported = (name: string, bytes: Uint8Array, format: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, bytes);
+    return cli(['library', 'import', file, '--from', format]);
+  };
+  const checked = async () => {
+    const [result] = results(await cli(['verify', '-', '--json', '--sources', 'library'], raw));
+    return [result?.status, result?.evidence.find(({ field }) => field === 'author')];
+  };
+  await imported('reports.json', Buffer.from(JSON.stringify(report)), 'csl');
+  expect(await checked()).toEqual(['unknown', undefined]);
+  const dump = {
+    'v2.1-ror-data.csv': Buffer.from('id,status\nhttps://ror.org/01f80g185,active\n'),
+    'v2.1-ror-data.json': Buffer.from(JSON.stringify([rorRecord(WHO)], null, 4)),
+  };
+  const { out } = await imported('ror.zip', zipSync(dump), 'ror');
+  expect(out).toContain('2 records: 0 added, 0 replaced, 1 could not be read, 1 organisations\n1 × no JSON');
+  const note = 'Organisation mondiale de la Santé: known under both names, ROR https://ror.org/01f80g185';
+  expect(await checked()).toEqual(['valid', expect.objectContaining({ agreement: 'same', note })]);
+  expect((await cli(['library', 'status'])).out).toContain('names of 1 organisations by ROR until 2026-06-01');
+  expect(await imported('ror.zip', zipSync(dump).subarray(0, -30), 'ror')).toMatchObject({
+    code: 64,
+    err: expect.stringContaining('is damaged or cut short') as string,
+  });
 });
 
 test('library import: a format nobody knows is bad usage', async () => {

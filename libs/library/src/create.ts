@@ -11,6 +11,7 @@ import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
 import { addListings, listingsNaming, type JournalListing } from './store/listings';
 import { addNotices, type NoticeOf } from './store/notices';
+import { organisationsNamed } from './store/organisations';
 import { readers } from './store/readers';
 import { searchWorks } from './store/search';
 import { libraryStatus, wholeCorpora } from './store/status';
@@ -64,6 +65,7 @@ export async function createLibrary(
     const held = await wholeCorpora(reader);
     return asked.map(() => held);
   });
+  const named = gathered((lists: string[][]) => organisationsNamed(reader, lists));
   const { asked, together } = askers(reader, servers);
   return {
     lookUp: together(lookUpWorks),
@@ -87,5 +89,6 @@ export async function createLibrary(
     close: () => servers.end(),
     status: () => libraryStatus(pool),
     corpora: () => corpora(undefined),
+    organisationsNamed: (names) => (names.length === 0 ? Promise.resolve([]) : named(names)),
   };
 }

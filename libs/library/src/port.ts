@@ -1,5 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
+import type { Organisation } from '@veracite/model/organisation';
 import type { Work } from '@veracite/model/work';
 
 /** A search in the local library; see also WorkQuery of the connectors, whose parts have the same names. */
@@ -28,6 +29,8 @@ export interface LibraryStatus {
   withDoi: number;
   /** Works by the import they came with, and of what that claims to be all. */
   collections: { name: string; works: number; importedAt: string; whole?: WholeCorpus }[];
+  /** Organisations whose names are known, and the day of the newest entry of their registry. */
+  organisations?: { count: number; until: string };
 }
 
 /**
@@ -59,4 +62,6 @@ export interface Library {
   status(): Promise<LibraryStatus>;
   /** What the library claims to hold whole: elsewhere its silence says nothing. */
   corpora(): Promise<WholeCorpus[]>;
+  /** Organisations that bear one of these names, with all that they are called; none where no registry was imported. */
+  organisationsNamed(names: string[]): Promise<Organisation[]>;
 }

@@ -1,7 +1,8 @@
 import { displayName, type CslName } from '@veracite/model/csl';
 import type { Finding } from './finding';
-import { compareNames } from './compare-names';
+import { compareNames, type NameAgreement } from './compare-names';
 import { nameParts, type NameParts } from './name';
+import { knownAsBoth, organisationNamed, type OneOrganisation } from './organisation';
 import type { RawText } from './raw-text';
 
 export interface AuthorContext {
@@ -12,6 +13,8 @@ export interface AuthorContext {
   foundTruncated: boolean;
   /** Folded words of the record's title: a name made of them was read wrongly. */
   titleWords: Set<string>;
+  /** Which names are of one organisation, however they differ. */
+  known: OneOrganisation;
 }
 
 export interface AuthorFinding extends Finding {
@@ -43,11 +46,11 @@ export function compareAuthors(
     if (!cited?.length) return undefined;
     return { agreement: 'extra', cited: shown(cited), citedShare: 0, foundShare: 0, firstAgrees: false };
   }
-  const right = shortened(found).map(nameParts);
+  const right = shortened(found).map(signer);
   const left = shortened(cited ?? [])
-    .map(nameParts)
+    .map(signer)
     .filter((name) => name.family !== '');
-  const pairs = align(left, right);
+  const pairs = align(left, right, context.known);
   const inText = namesInText(right, context.raw);
   // Names beyond those compared, which a reader of the text may have taken for its last.
   const others = found.length > LONGEST ? found.map(nameParts) : [];
@@ -56,26 +59,41 @@ export function compareAuthors(
   return { ...findings, cited: cited?.length ? shown(cited) : undefined, found: shown(found) };
 }
 
+interface Signer extends NameParts {
+  /** The name as one text, where it may be an organisation's. */
+  body?: string;
+}
+
+const signer = (name: CslName): Signer => ({ ...nameParts(name), body: organisationNamed(name) });
+
 interface Pair {
   left: number;
   right: number;
   how: 'same' | 'misspelt' | 'initials-differ';
+  /** Why two names that are not alike are the same. */
+  note?: string;
+}
+
+function compareSigners(a: Signer, b: Signer, known: OneOrganisation): Pick<Pair, 'note'> & { how: NameAgreement } {
+  const how = compareNames(a, b);
+  const both = how === 'none' && a.body && b.body ? known(a.body, b.body) : undefined;
+  return both ? { how: 'same', note: knownAsBoth(a.shown, both) } : { how };
 }
 
 /** Every cited name with the nearest record name not yet taken that can be the same person; equal ones first. */
-function align(left: NameParts[], right: NameParts[]): Pair[] {
-  const how = left.map((name) => right.map((other) => compareNames(name, other)));
+function align(left: Signer[], right: Signer[], known: OneOrganisation): Pair[] {
+  const compared = left.map((name) => right.map((other) => compareSigners(name, other, known)));
   const pairs: Pair[] = [];
   const takenLeft = new Set<number>();
   const takenRight = new Set<number>();
   for (const wanted of ['same', 'misspelt', 'initials-differ'] as const) {
     for (const i of left.keys()) {
       if (takenLeft.has(i)) continue;
-      const free = [...right.keys()].filter((j) => !takenRight.has(j) && how[i]?.[j] === wanted);
+      const free = [...right.keys()].filter((j) => !takenRight.has(j) && compared[i]?.[j]?.how === wanted);
       const [first] = free;
       if (first === undefined) continue;
       const nearest = free.reduce((a, b) => (Math.abs(b - i) < Math.abs(a - i) ? b : a), first);
-      pairs.push({ left: i, right: nearest, how: wanted });
+      pairs.push({ left: i, right: nearest, how: wanted, note: compared[i]?.[nearest]?.note });
       takenLeft.add(i);
       takenRight.add(nearest);
     }
@@ -176,19 +194,21 @@ function findingOf(
 
 /** Every name has its twin; what is left are their order and spelling. */
 function wholeList(
-  base: Omit<AuthorAgreement, 'agreement'>,
+  shares: Omit<AuthorAgreement, 'agreement'>,
   pairs: Pair[],
   left: NameParts[],
   right: NameParts[],
 ): AuthorAgreement {
+  const notes = pairs.flatMap(({ note }) => note ?? []);
+  const base = notes.length > 0 ? { ...shares, note: notes.join('; ') } : shares;
   const misspelt = pairs.filter((pair) => pair.how === 'misspelt');
   const named = (pair: Pair) => `${left[pair.left]?.shown ?? ''} for ${right[pair.right]?.shown ?? ''}`;
   if (misspelt.length > 0) {
-    return { ...base, agreement: 'near', code: 'author-misspelt', note: misspelt.map(named).join('; ') };
+    return { ...base, agreement: 'near', code: 'author-misspelt', note: [...misspelt.map(named), ...notes].join('; ') };
   }
   const initials = pairs.filter((pair) => pair.how === 'initials-differ');
   if (initials.length > 0) {
-    return { ...base, agreement: 'near', code: 'author-initials', note: initials.map(named).join('; ') };
+    return { ...base, agreement: 'near', code: 'author-initials', note: [...initials.map(named), ...notes].join('; ') };
   }
   const inOrder = pairs.every((pair, i) => i === 0 || pair.right > (pairs[i - 1]?.right ?? -1));
   return inOrder ? { ...base, agreement: 'same' } : { ...base, agreement: 'near', code: 'authors-reordered' };

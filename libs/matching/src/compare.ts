@@ -1,10 +1,12 @@
 import type { Candidate, Comparison, Evidence } from '@veracite/model/evidence';
 import type { Field, Reference } from '@veracite/model/reference';
+import type { Organisation } from '@veracite/model/organisation';
 import type { Work } from '@veracite/model/work';
 import { isDamagedText } from '@veracite/text/damaged-text';
 import type { AuthorFinding } from './authors';
 import { featuresOf } from './features';
 import { betterFinding, type Finding } from './finding';
+import { oneOrganisation } from './organisation';
 import { readRaw } from './raw-text';
 import { compareRecord } from './record';
 
@@ -15,12 +17,17 @@ import { compareRecord } from './record';
  *
  * A reference is compared anew with all that was met whenever a database answers: the function returned remembers the
  * records that it has compared.
+ * @param organisations those that bear a name of the reference: a record may call them by another
  */
-export function comparing(reference: Reference): (candidate: Candidate) => Comparison {
+export function comparing(
+  reference: Reference,
+  organisations: readonly Organisation[] = [],
+): (candidate: Candidate) => Comparison {
+  const known = oneOrganisation(organisations);
   const raw = readRaw(reference.raw, isDamagedText(reference.raw));
   const compared = new Map<Work, Map<Field, Finding>>();
   const fieldsOf = (work: Work) => {
-    const fields = compared.get(work) ?? compareRecord(reference, work, raw);
+    const fields = compared.get(work) ?? compareRecord(reference, work, raw, known);
     compared.set(work, fields);
     return fields;
   };
@@ -44,8 +51,12 @@ export function comparing(reference: Reference): (candidate: Candidate) => Compa
 }
 
 /** One comparison; for several candidates of one reference use `comparing`. */
-export function compare(reference: Reference, candidate: Candidate): Comparison {
-  return comparing(reference)(candidate);
+export function compare(
+  reference: Reference,
+  candidate: Candidate,
+  organisations: readonly Organisation[] = [],
+): Comparison {
+  return comparing(reference, organisations)(candidate);
 }
 
 interface RecordFinding {

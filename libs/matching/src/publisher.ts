@@ -1,16 +1,21 @@
 import { similarity } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
+import { knownAsBoth, type OneOrganisation } from './organisation';
 import { placesOf, type RawText } from './raw-text';
 
 const EMPTY_WORDS =
   /\b(?:press|publishers?|publishing|verlag|editions?|editorial|editore?|books?|company|co|inc|ltd|llc|gmbh|and|the|of|university|group|sons|house)\b/g;
 
-/** Publishers are written in many ways and change hands: agreement is noted, and a difference is only a variant. */
+/**
+ * Publishers are written in many ways and change hands: agreement is noted, and a difference is only a variant.
+ * @param known which names are of one organisation, however they differ
+ */
 export function comparePublishers(
   cited: string | undefined,
   found: string | undefined,
   raw: RawText,
+  known: OneOrganisation,
 ): Finding | undefined {
   if (!found) return cited ? { agreement: 'extra', cited } : undefined;
   const name = fold(found);
@@ -24,6 +29,8 @@ export function comparePublishers(
   if (likeness >= 0.85 || ` ${key} `.includes(` ${left} `) || ` ${left} `.includes(` ${key} `)) {
     return { agreement: 'same', cited, found, likeness };
   }
+  const both = known(cited, found);
+  if (both) return { agreement: 'same', cited, found, likeness: 1, note: knownAsBoth(cited, both) };
   return { agreement: 'near', cited, found, likeness, code: 'publisher-differs' };
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '@veracite/text/fold';
-import { oneSpelling } from './spelling';
+import { oneSpelling } from '@veracite/text/spelling';
 import { plainOfHtml, plainOfLatex } from '@veracite/text/markup';
 
 /**

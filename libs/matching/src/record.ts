@@ -11,6 +11,7 @@ import { damagedAuthors, damagedTitle, damagedVenue, isDamagedPartOf, isMadeOf }
 import { compareEditions } from './edition';
 import type { Finding } from './finding';
 import { compareIdentifiers } from './identifiers';
+import type { OneOrganisation } from './organisation';
 import { compareNumber, comparePages, compareYears } from './numbers';
 import { comparePublishers } from './publisher';
 import type { RawText } from './raw-text';
@@ -18,7 +19,12 @@ import { compareTitles } from './title';
 import { isVenueOf } from './venue-pair';
 
 /** What every field of a reference comes to against one record. */
-export function compareRecord(reference: Reference, work: Work, raw: RawText): Map<Field, Finding> {
+export function compareRecord(
+  reference: Reference,
+  work: Work,
+  raw: RawText,
+  known: OneOrganisation,
+): Map<Field, Finding> {
   const { csl } = reference;
   const record = work.csl;
   const fields = new Map<Field, Finding>();
@@ -42,6 +48,7 @@ export function compareRecord(reference: Reference, work: Work, raw: RawText): M
     etAl: reference.etAl === true,
     foundTruncated: work.authorsTruncated === true,
     titleWords,
+    known,
   });
   const venue = compareContainers(csl['container-title'] ?? csl['event-title'], containers, raw, { titleWords });
   put('author', hasTitle ? authors : restored(authors, () => damagedAuthors(people ?? [], raw)));
@@ -50,7 +57,7 @@ export function compareRecord(reference: Reference, work: Work, raw: RawText): M
   const years = [...(year === undefined ? [] : [year]), ...(work.years ?? [])];
   const issued = compareYears(yearOf(csl), [...new Set(years)], raw, [...titles, ...containers]);
   const isEdition =
-    issued?.agreement === 'different' && agree(title) && agree(authors) && isOtherEdition(csl, record, raw);
+    issued?.agreement === 'different' && agree(title) && agree(authors) && isOtherEdition(csl, record, raw, known);
   put('issued', isEdition ? { ...issued, agreement: 'near', code: 'other-edition' } : issued);
   const recorded = record.page ?? record['page-first'] ?? record.number;
   const page = comparePages(csl.page ?? csl.number, recorded, raw, record.volume);
@@ -58,7 +65,8 @@ export function compareRecord(reference: Reference, work: Work, raw: RawText): M
   put('volume', volume);
   put('issue', issue);
   put('page', page);
-  if (record.publisher || csl.publisher) put('publisher', comparePublishers(csl.publisher, record.publisher, raw));
+  if (record.publisher || csl.publisher)
+    put('publisher', comparePublishers(csl.publisher, record.publisher, raw, known));
   if (csl.edition || record.edition) put('edition', compareEditions(csl.edition, record.edition, raw));
   for (const [field, finding] of compareIdentifiers(reference, work)) put(field, finding);
   return fields;
@@ -130,9 +138,9 @@ function followersOf(record: CslItem, containers: string[]): Set<string> {
 const agree = (finding: Finding | undefined): boolean => finding?.agreement === 'same' || finding?.agreement === 'near';
 
 /** A book of another house, or said to be of another edition, came out in another year as well. */
-function isOtherEdition(cited: CslItem, record: CslItem, raw: RawText): boolean {
+function isOtherEdition(cited: CslItem, record: CslItem, raw: RawText, known: OneOrganisation): boolean {
   if (record.type !== 'book' || cited['container-title'] !== undefined) return false;
-  const house = comparePublishers(cited.publisher, record.publisher, raw);
+  const house = comparePublishers(cited.publisher, record.publisher, raw, known);
   const edition = compareEditions(cited.edition, record.edition, raw);
   return house?.code === 'publisher-differs' || edition?.agreement === 'different' || edition?.agreement === 'extra';
 }

@@ -4,7 +4,7 @@ import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
 import { betterFinding } from './finding';
 import { placesOf, startsField, stretches, type RawText } from './raw-text';
-import { spelledWords } from './spelling';
+import { spelledWords } from '@veracite/text/spelling';
 
 /** What goes into a comparison of titles besides the two titles. */
 export interface TitleContext {

@@ -1,9 +1,16 @@
 import type { Library, OnMissed, WholeCorpus } from '@veracite/library/port';
 import { WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
+import type { Organisation } from '@veracite/model/organisation';
 import type { Work } from '@veracite/model/work';
+import { organisationKey } from '@veracite/text/organisation-name';
 
 /** A library in memory: exact identifiers, and titles that hold one another. @param missed servers that are away */
-export function fakeLibrary(works: Work[] = [], corpora: WholeCorpus[] = [], missed: number[] = []): Library {
+export function fakeLibrary(
+  works: Work[] = [],
+  corpora: WholeCorpus[] = [],
+  missed: number[] = [],
+  organisations: Organisation[] = [],
+): Library {
   const answer = <T>(found: T, onMissed?: OnMissed): Promise<T> => {
     if (missed.length > 0) onMissed?.(missed);
     return Promise.resolve(found);
@@ -14,6 +21,10 @@ export function fakeLibrary(works: Work[] = [], corpora: WholeCorpus[] = [], mis
     );
   const byTitle = (title: string | undefined) =>
     title ? works.filter((work) => work.csl.title?.toLowerCase().includes(title.toLowerCase())) : [];
+  const bears = (one: Organisation, names: string[]) =>
+    [...one.names, ...one.acronyms].some((name) =>
+      names.some((asked) => organisationKey(asked) === organisationKey(name)),
+    );
   return {
     lookUp: (identifiers, onMissed) => answer(byIdentifier(identifiers), onMissed),
     lookUpMany: (many, onMissed) => answer(many.map(byIdentifier), onMissed),
@@ -25,6 +36,7 @@ export function fakeLibrary(works: Work[] = [], corpora: WholeCorpus[] = [], mis
         onMissed,
       ),
     corpora: () => Promise.resolve(corpora),
+    organisationsNamed: (names) => Promise.resolve(organisations.filter((one) => bears(one, names))),
     add: () => Promise.reject(new Error('the fake library is read-only')),
     status: () => Promise.resolve({ works: works.length, withDoi: 0, collections: [] }),
   };

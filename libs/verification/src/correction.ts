@@ -4,7 +4,8 @@ import { assess } from '@veracite/verdict/assess';
 import { fuse } from '@veracite/verdict/correction/fuse';
 import { judge } from '@veracite/verdict/judge';
 import type { CslItem } from '@veracite/model/csl';
-import type { Candidate, Match } from '@veracite/model/evidence';
+import type { Candidate, Comparison, Match } from '@veracite/model/evidence';
+import type { Organisation } from '@veracite/model/organisation';
 import type { Reference } from '@veracite/model/reference';
 import { STYLES, type CorrectedCitation, type Correction, type Style } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
@@ -23,8 +24,15 @@ const ALONE = { core: ['crossref'], answered: ['crossref'], failed: [], expected
 /**
  * What the reference should say. What was typed and no record tells is kept if the citation can bear it: where a
  * citation with it, checked again, would not be valid or would be corrected to another, it was read wrongly and goes.
+ * @param organisations those that the reference was compared with
  */
-export function correctionOf(read: Reference, match: Match, now: Date, context?: Context): Draft {
+export function correctionOf(
+  read: Reference,
+  match: Match,
+  now: Date,
+  context?: Context,
+  organisations: readonly Organisation[] = [],
+): Draft {
   const draftOf = drafting(match, context);
   const typed = draftOf(read);
   const drafts = fewer(read.csl, match.candidate)
@@ -33,7 +41,7 @@ export function correctionOf(read: Reference, match: Match, now: Date, context?:
   const recorded = drafts.at(-1);
   if (!recorded) return typed;
   const holds = (draft: Draft, style: Style) => {
-    const again = readAgain(draft, style, match, now);
+    const again = readAgain(draft, style, (reference) => compare(reference, match.candidate, organisations), now);
     return again && (draft === recorded || draftOf(...again).corrected[style] === draft.corrected[style]);
   };
   let best = { draft: typed, fails: STYLES.length + 1 };
@@ -77,11 +85,11 @@ function isSame(one: Draft, other: Draft): boolean {
 function readAgain(
   { corrected }: Draft,
   style: Style,
-  { candidate }: Match,
+  compared: (reference: Reference) => Comparison,
   now: Date,
 ): [Reference, Match] | undefined {
   const reference = parseOne(corrected[style].replaceAll('*', ''), { now });
-  const match = assess(compare(reference, candidate));
+  const match = assess(compared(reference));
   const { status } = judge({ reference, matches: [match], consultations: [], coverage: ALONE, now });
   return status === 'valid' ? [reference, match] : undefined;
 }

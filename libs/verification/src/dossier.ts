@@ -6,6 +6,7 @@ import type { WholeCorpus } from '@veracite/library/port';
 import type { Citing, CitingMatch } from '@veracite/model/citing';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
+import type { Organisation } from '@veracite/model/organisation';
 import type { Consultation } from '@veracite/model/source';
 import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
@@ -25,6 +26,7 @@ export type Told =
       ms: number;
       held?: WholeCorpus[];
       missed?: number[];
+      organisations?: Organisation[];
     }
   | { kind: 'answer' | 'search-alone'; answer: Answer }
   | { kind: 'notices'; doi: string; answer: NoticeAnswer }
@@ -42,7 +44,9 @@ export class Dossier {
   private readonly citing: (Citing & { connector: string })[] = [];
   private ranked: Match[] | undefined;
 
-  private readonly compare: ReturnType<typeof comparing>;
+  private compare: ReturnType<typeof comparing>;
+  /** Organisations that bear a name of the reference. */
+  private known: readonly Organisation[] = [];
 
   constructor(readonly reference: Reference) {
     this.compare = comparing(reference);
@@ -66,13 +70,19 @@ export class Dossier {
   /**
    * @param held corpora in which the library would have the work, if their databases have it
    * @param missed servers of the library that could not be asked: works that lie there were not looked for
+   * @param organisations those that bear a name of the reference
    */
   addLibrary(
     works: Work[],
     by: 'identifier' | 'library',
     ms: number,
-    { held = [], missed = [] }: { held?: WholeCorpus[]; missed?: number[] } = {},
+    {
+      held = [],
+      missed = [],
+      organisations = [],
+    }: { held?: WholeCorpus[]; missed?: number[]; organisations?: Organisation[] } = {},
   ): void {
+    if (organisations.length > 0) this.know(organisations);
     const isWhole = missed.length === 0;
     this.told.push({
       kind: 'library',
@@ -81,6 +91,7 @@ export class Dossier {
       ms,
       ...(held.length > 0 && { held }),
       ...(!isWhole && { missed }),
+      ...(organisations.length > 0 && { organisations }),
     });
     this.consultations.push({
       connector: 'library',
@@ -93,6 +104,17 @@ export class Dossier {
       ms,
     });
     this.addCandidates('library', works, by);
+  }
+
+  /** What was compared without knowing their names is compared anew. */
+  private know(organisations: readonly Organisation[]): void {
+    this.known = organisations;
+    this.compare = comparing(this.reference, organisations);
+    this.ranked = undefined;
+  }
+
+  get organisations(): readonly Organisation[] {
+    return this.known;
   }
 
   addAnswer(answer: Answer): void {

@@ -1,5 +1,6 @@
 import type { Sources, SourceState } from '@veracite/connectors/port';
 import type { Library, WholeCorpus } from '@veracite/library/port';
+import { organisationsIn } from '@veracite/matching/organisation';
 import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
 import type { AskPolicy } from './ask-policy';
@@ -93,9 +94,13 @@ export class Inquiry {
       this.dossier.addLibrary(works.flat(), 'identifier', Date.now() - start, { missed: [...missed] });
     }
     const searched = Date.now();
-    const [works, corpora] = await Promise.all([this.library.search(queryOf(reference), note), this.library.corpora()]);
+    const [works, corpora, organisations] = await Promise.all([
+      this.library.search(queryOf(reference), note),
+      this.library.corpora(),
+      this.library.organisationsNamed(organisationsIn(reference.csl)),
+    ]);
     this.held = missed.length > 0 ? [] : heldOf(reference, corpora);
-    this.dossier.addLibrary(works, 'library', Date.now() - searched, { held: this.held, missed });
+    this.dossier.addLibrary(works, 'library', Date.now() - searched, { held: this.held, missed, organisations });
   }
 
   private askIdentifiers(): Promise<void> {

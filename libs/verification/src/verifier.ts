@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Sources } from '@veracite/connectors/port';
 import { clockOf, type Clock } from '@veracite/connectors/runtime/clock';
 import type { Library } from '@veracite/library/port';
+import type { Organisation } from '@veracite/model/organisation';
 import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
@@ -108,7 +109,7 @@ function answered(
     verdict,
     matches,
     consultations,
-    ...corrected(read, verdict, reference, context.now),
+    ...corrected(read, verdict, { reference, organisations: dossier.organisations, now: context.now }),
     ms: ms(),
   };
 }
@@ -141,16 +142,16 @@ function toEach(
 function corrected(
   read: Reference,
   { match }: Verification['verdict'],
-  { csl: { title: cited } }: Reference,
-  now: Date,
+  { reference, organisations, now }: { reference: Reference; organisations: readonly Organisation[]; now: Date },
 ): Pick<Verification, 'corrected' | 'correction'> {
   if (!match) return {};
   const records = [match.candidate.work, ...(match.candidate.also ?? []).map(({ work }) => work)];
-  return correctionOf(read, match, now, {
+  const context = {
     casings: records.slice(1).flatMap(({ csl }) => csl.title ?? []),
-    cited,
+    cited: reference.csl.title,
     abstract: records.map((work) => work.abstract ?? work.csl.abstract).find(Boolean),
-  });
+  };
+  return correctionOf(read, match, now, context, organisations);
 }
 
 /** Display names for the sentences of a verdict. */

@@ -48,12 +48,13 @@ function isDay(text: string): boolean {
 }
 
 function reportOf(report: ImportReport): string {
-  const { records, added, replaced, refused, refusals, notices, listings, resumedAfter } = report;
+  const { records, added, replaced, refused, refusals, notices, listings, organisations, resumedAfter } = report;
   const lines = [
     ...(resumedAfter > 0 ? [`went on after ${resumedAfter} records`] : []),
     `${records} records: ${added} added, ${replaced} replaced, ${refused} could not be read` +
       (notices > 0 ? `, ${notices} notices` : '') +
-      (listings > 0 ? `, ${listings} journals of lists` : ''),
+      (listings > 0 ? `, ${listings} journals of lists` : '') +
+      (organisations > 0 ? `, ${organisations} organisations` : ''),
     ...refusals.map(
       ({ reason, records: count, first }) => `${count} × ${reason}; the first is record ${first.record}: ${first.text}`,
     ),
@@ -66,12 +67,14 @@ export async function status(args: string[]): Promise<number> {
   if (args.length > 0) throw new UsageError('library status takes nothing more.');
   const { library: local, close } = await openLibrary();
   try {
-    const { works, withDoi, collections } = await local.status();
+    const { works, withDoi, collections, organisations } = await local.status();
     process.stdout.write(`${works} works, ${withDoi} of them with a DOI\n`);
     for (const { name, works: held, importedAt, whole } of collections) {
       const claim = whole ? ` (all of ${whole.of} until ${whole.until})` : '';
       process.stdout.write(`${String(held).padStart(9)}  ${importedAt.slice(0, 10)}  ${name}${claim}\n`);
     }
+    if (organisations)
+      process.stdout.write(`names of ${organisations.count} organisations by ROR until ${organisations.until}\n`);
     return EXIT.ok;
   } finally {
     await close();

@@ -95,7 +95,7 @@ export const COMMANDS = [
     takes: 'FILE --from FORMAT',
     completes: 'files',
     summary:
-      'adds works to the local library (a file, a folder or a tar, plain or .gz); needs PostgreSQL (DATABASE_URL)',
+      'adds works to the local library (a file, a folder, a tar or a zip, plain or .gz); needs PostgreSQL (DATABASE_URL)',
     options: [
       { name: 'from', value: { kind: 'choice', name: 'FORMAT', of: FORMATS }, summary: `one of ${FORMATS.join(', ')}` },
       {
@@ -106,6 +106,7 @@ export const COMMANDS = [
     ],
     notes: [
       'doaj: its articles, or its public list of journals; journal-list: columns list, owner, date, about (vetted, predatory, hijacked), title, issn, url.',
+      'ror: the data of the Research Organization Registry (its zip, or the JSON of schema 2): organisations known under several names; a newer file replaces what changed.',
       'references: a list in any format that verify reads.',
       'Cut short, the same command goes on where it was; doing it again adds nothing twice.',
     ],

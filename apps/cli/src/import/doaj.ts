@@ -5,13 +5,14 @@ import { linesOf } from '@veracite/library/import/open';
 import type { Reading } from '@veracite/library/import/reading';
 import type { JournalListing } from '@veracite/library/store/listings';
 import { z } from 'zod';
+import { begun } from './begun';
 import { issnsOf } from './journal-list';
 
 const LIST = { list: 'Directory of Open Access Journals', owner: 'DOAJ', about: 'vetted' } as const;
 
 /** Both of DOAJ's files: the articles (JSON) are works, the list of journals (JSON or CSV, doaj.org/docs/public-data-dump) vetted journals. */
 export async function* doajTexts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  const { first, all } = await peek(pieces);
+  const { first, all } = await begun(pieces);
   if (/^\s*[[{]/.test(first)) yield* jsonTexts(all);
   else for await (const row of csvRows(linesOf(all))) yield JSON.stringify(row);
 }
@@ -28,19 +29,6 @@ export function doajReading(text: string): Reading {
 }
 
 const rowShape = z.object({ 'Journal title': z.string() }).catchall(z.string());
-
-async function peek(pieces: AsyncIterable<string>): Promise<{ first: string; all: AsyncIterable<string> }> {
-  const iterator = pieces[Symbol.asyncIterator]();
-  const head = await iterator.next();
-  const first = head.done ? '' : head.value;
-  return {
-    first,
-    all: (async function* () {
-      if (!head.done) yield first;
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-    })(),
-  };
-}
 
 const journalShape = z.object({
   last_updated: z.string().optional(),

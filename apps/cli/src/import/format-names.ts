@@ -13,6 +13,7 @@ export const FORMATS = [
   'doaj',
   'retraction-watch',
   'journal-list',
+  'ror',
 ] as const;
 export type Format = (typeof FORMATS)[number];
 

@@ -1,4 +1,5 @@
 import type { Reading } from '@veracite/library/import/reading';
+import { ORGANISATIONS, rorRecord, WHO } from '@veracite/testing/organisations';
 import type { Format } from './format-names';
 import { READERS } from './formats';
 
@@ -103,4 +104,54 @@ test.each<[string, Format, string, object]>([
 test.each(['', ' ', 'Our list'])('an opinion that nobody signs is not taken: owner "%s", no date', async (owner) => {
   const row = `Our list\t${owner.trim()}\t\tpredatory\tTides`;
   expect(await read('journal-list', `list\towner\tdate\tabout\ttitle\n${row}`)).toEqual([{}]);
+});
+
+const KETTLE = ORGANISATIONS.filter(({ names }) => names.includes('Kettle Works LLC'));
+const ENTRY = { modified: '2026-06-01', isWithdrawn: false };
+
+test.each<[trap: string, records: unknown[], expected: object[]]>([
+  ['names before aliases, acronyms apart', [rorRecord(WHO)], [{ organisation: { ...WHO, ...ENTRY } }]],
+  [
+    'an inactive one keeps its names',
+    [rorRecord(WHO, { status: 'inactive' })],
+    [{ organisation: { ...WHO, ...ENTRY } }],
+  ],
+  [
+    'a withdrawn one is told as such',
+    [rorRecord(WHO, { status: 'withdrawn' })],
+    [{ organisation: { ...WHO, ...ENTRY, isWithdrawn: true } }],
+  ],
+  [
+    'the name without its country is a name as well',
+    KETTLE.map((one) => rorRecord({ ...one, names: ['Kettle (United States)', 'Kettle (Museum)'] })),
+    [
+      {
+        organisation: expect.objectContaining({
+          names: ['Kettle (United States)', 'Kettle', 'Kettle (Museum)'],
+        }) as unknown,
+      },
+    ],
+  ],
+  [
+    'an acronym it is shown by stays one',
+    [rorRecord(WHO, { names: [{ value: 'CERN', types: ['acronym', 'ror_display'], lang: null }] })],
+    [{ organisation: expect.objectContaining({ names: [], acronyms: ['CERN'] }) as unknown }],
+  ],
+  [
+    'schema 1',
+    [{ id: WHO.ror, name: 'WHO', aliases: [] }],
+    [{ refused: expect.stringMatching(/^schema 1/) as unknown }],
+  ],
+  ['what is of another registry', [{ id: 'https://example.org/1', names: [] }], [{ refused: 'not of ROR' }]],
+  ['a record without a day', [rorRecord(WHO, { admin: {} })], [{ refused: 'not of ROR' }]],
+  ['a status that ROR has not', [rorRecord(WHO, { status: 'lost' })], [{ refused: 'not of ROR' }]],
+])('ror: %s', async (_trap, records, expected) => {
+  // As the dump is written: an array over many lines.
+  expect(await read('ror', JSON.stringify(records, null, 4))).toEqual(expected);
+});
+
+test('the CSV that comes with the dump is one record that is none', async () => {
+  expect(
+    await read('ror', 'id,locations.geonames_id,names.types.acronym\n"https://ror.org/01f80g185",1,WHO\n'),
+  ).toEqual([{ refused: 'no JSON' }]);
 });

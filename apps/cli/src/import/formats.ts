@@ -18,11 +18,14 @@ import type { Format } from './format-names';
 import { listedRow } from './journal-list';
 import { referenceTexts, workOfReference } from './references';
 import { retractionOf } from './retraction-watch';
+import { rorReading, rorTexts } from './ror';
 
 /** A kind of file: how its text is cut into those of its records, and how one of them is read, which may be in another thread. */
 export interface FormatReader {
   texts(pieces: AsyncIterable<string>): AsyncIterable<string>;
   read: RecordReader;
+  /** Its records are no works. */
+  onlySays?: boolean;
 }
 
 const works =
@@ -101,7 +104,8 @@ export const READERS: Record<Format, FormatReader> = {
   ),
   dblp: parts((line) => DBLP.test(line), never, dblpRecordWork),
   'retraction-watch': rows(retractionOf),
-  'journal-list': rows(listedRow),
+  'journal-list': { ...rows(listedRow), onlySays: true },
+  ror: { ...json(rorReading), texts: rorTexts, onlySays: true },
 };
 
 /** The readers alone, by the name of their format: what import threads serve. */

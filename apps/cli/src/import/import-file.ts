@@ -21,7 +21,7 @@ export async function importFile(
   { onProgress, whole }: { onProgress?(progress: FileProgress): void; whole?: string } = {},
 ): Promise<ImportReport> {
   const { bytes, state } = await sizeOf(file);
-  const { texts, read } = READERS[format];
+  const { texts, read, onlySays } = READERS[format];
   let come = 0;
   return library.import(
     {
@@ -30,6 +30,7 @@ export async function importFile(
       source: `${format} ${path.resolve(file)} ${state}`,
       format,
       read,
+      onlySays,
       ...(whole && { whole: { of: format, until: whole } }),
       start: (told) => new Worker(besideMain('import-thread.mjs'), { workerData: told }),
       onProgress: (progress) => onProgress?.({ share: bytes > 0 ? come / bytes : 1, ...progress }),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { entriesOfTar, isTar } from './tar';
+import { entriesOfZip, isZip } from './zip';
 
 type Bytes = AsyncIterable<Buffer>;
 
@@ -12,7 +13,7 @@ type Text = AsyncIterable<string>;
 
 /**
  * The records of a file, of every file of an archive, or of all files below a folder in the order of their names. What begins
- * like gzip is unpacked, and what is laid out like tar is read entry by entry, whatever its name.
+ * like gzip is unpacked, and what is laid out like tar or zip is read entry by entry, whatever its name.
  * @param texts cuts the text of one file into those of its records
  * @param onBytes told how many more bytes of the disk are read
  */
@@ -22,8 +23,7 @@ export async function* recordsIn(
   onBytes?: (bytes: number) => void,
 ): AsyncGenerator<string> {
   for (const file of await filesBelow(place)) {
-    const bytes = counted(createReadStream(file, { highWaterMark: 1 << 18 }), onBytes);
-    for await (const text of textsOf(bytes)) yield* texts(text);
+    for await (const bytes of bytesOf(file, onBytes)) for await (const text of textsOf(bytes)) yield* texts(text);
   }
 }
 
@@ -45,6 +45,11 @@ async function filesBelow(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   return files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+}
+
+async function* bytesOf(file: string, onBytes?: (bytes: number) => void): AsyncGenerator<Bytes> {
+  if (await isZip(file)) yield* entriesOfZip(file, (stored) => counted(stored, onBytes));
+  else yield counted(createReadStream(file, { highWaterMark: 1 << 18 }), onBytes);
 }
 
 async function* counted(bytes: AsyncIterable<unknown>, onBytes?: (bytes: number) => void): Bytes {

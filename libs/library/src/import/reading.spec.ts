@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Zip, ZipDeflate, zipSync } from 'fflate';
 import { blocks } from './blocks';
 import { csvRows } from './csv';
 import { jsonTexts } from './json-records';
@@ -88,6 +89,26 @@ const ARCHIVE = Buffer.concat([
   Buffer.alloc(1024),
 ]);
 
+const FILES = {
+  'dump/0.jsonl': LINES,
+  'dump/1.jsonl.gz': gzipSync('{"a":2}'),
+  '__MACOSX/._0.jsonl': Buffer.from('{"a":"hidden"}'),
+};
+const ZIP = Buffer.from(zipSync(FILES));
+
+/** As programs write an archive that they cannot go back in: sizes stand behind what they are of. */
+function zipAsItComes(): Buffer {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((_error, piece) => pieces.push(piece));
+  for (const [name, bytes] of Object.entries(FILES)) {
+    const entry = new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(bytes, true);
+  }
+  zip.end();
+  return Buffer.concat(pieces);
+}
+
 test.each<[string, Buffer, unknown[]]>([
   ['plain', LINES, [{ a: 'é' }]],
   ['gzip', gzipSync(LINES), [{ a: 'é' }]],
@@ -95,6 +116,10 @@ test.each<[string, Buffer, unknown[]]>([
   ['tar that is gzipped', gzipSync(ARCHIVE), [{ a: 'é' }, { a: 2 }]],
   ['an archive that is cut short', ARCHIVE.subarray(0, 1800), [{ a: 'é' }]],
   ['an empty file', Buffer.alloc(0), []],
+  ['zip of plain and gzipped files', ZIP, [{ a: 'é' }, { a: 2 }]],
+  ['zip that is not packed', Buffer.from(zipSync(FILES, { level: 0 })), [{ a: 'é' }, { a: 2 }]],
+  ['zip whose entries tell no sizes', zipAsItComes(), [{ a: 'é' }, { a: 2 }]],
+  ['zip with a comment', Buffer.from(zipSync(FILES, { comment: 'x'.repeat(70) })), [{ a: 'é' }, { a: 2 }]],
 ])('opens %s', async (_what, bytes, expected) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'veracite-open-'));
   writeFileSync(path.join(folder, 'b'), bytes);
@@ -114,5 +139,30 @@ test.each<[string, Buffer]>([
   const folder = mkdtempSync(path.join(tmpdir(), 'veracite-open-'));
   writeFileSync(path.join(folder, 'b'), bytes);
   await expect(all(recordsIn(folder, jsonTexts))).rejects.toThrow();
+  rmSync(folder, { recursive: true });
+});
+
+/** The archive with one byte changed at a place behind a mark. */
+function spoilt(mark: string, offset: number): Buffer {
+  const bytes = Buffer.from(ZIP);
+  const at = bytes.indexOf(mark, 0, 'latin1') + offset;
+  bytes.writeUInt8((bytes[at] ?? 0) ^ 0x55, at);
+  return bytes;
+}
+
+test.each<[string, Buffer]>([
+  ['cut short', ZIP.subarray(0, -30)],
+  ['with a wrong byte in an entry', spoilt('dump/0.jsonl', 'dump/0.jsonl'.length + 3)],
+  ['with a wrong sum', spoilt('PK\u0001\u0002', 16)],
+  ['with a wrong place', spoilt('PK\u0001\u0002', 43)],
+  ['with a directory that is none', spoilt('PK\u0005\u0006', 16)],
+  ['packed in an unknown way', spoilt('PK\u0001\u0002', 10)],
+  ['encrypted', spoilt('PK\u0001\u0002', 8)],
+])('a zip that is %s is a fault, and no short file', async (_what, bytes) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'veracite-open-'));
+  writeFileSync(path.join(folder, 'b'), bytes);
+  await expect(all(recordsIn(folder, jsonTexts))).rejects.toMatchObject({
+    code: expect.stringMatching(/^Z_/) as unknown,
+  });
   rmSync(folder, { recursive: true });
 });

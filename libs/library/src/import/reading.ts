@@ -1,12 +1,17 @@
 import type { Work } from '@veracite/model/work';
 import type { JournalListing } from '../store/listings';
 import type { NoticeOf } from '../store/notices';
+import type { OrganisationEntry } from '../store/organisations';
 
-/** What one record of a file gives: a work, notices, or both; or what a list says of a journal; or why it gives nothing. */
+/**
+ * What one record of a file gives: a work, notices, or both; or what a list says of a journal, or a registry of an
+ * organisation; or why it gives nothing.
+ */
 export interface Reading {
   work?: Work;
   notices?: NoticeOf[];
   listing?: JournalListing;
+  organisation?: OrganisationEntry;
   /** In a few words, the same for every record of that fault. */
   refused?: string;
 }
@@ -31,6 +36,7 @@ export interface ImportReport {
   refusals: Refusal[];
   notices: number;
   listings: number;
+  organisations: number;
   /** Records passed over because an earlier run had taken them. */
   resumedAfter: number;
 }
@@ -55,19 +61,21 @@ export function readAll(
   const refusals = new Map<string, Refusal>();
   const readings = texts.map((text, at) => {
     const reading = read(text);
-    const { work, notices, listing } = reading;
+    const { work, notices, listing, organisation } = reading;
+    const isNothing = !work && !notices && !listing && !organisation;
     const reason =
-      reading.refused ??
-      (!work && !notices && !listing ? 'not of this format' : work && !work.csl.title ? WITHOUT_TITLE : undefined);
+      reading.refused ?? (isNothing ? 'not of this format' : work && !work.csl.title ? WITHOUT_TITLE : undefined);
     if (reason === undefined) return reading;
     const known = refusals.get(reason);
     if (known) known.records += 1;
-    else
-      refusals.set(reason, { reason, records: 1, first: { record: before + at + 1, text: text.slice(0, TEXT_MAX) } });
+    else refusals.set(reason, { reason, records: 1, first: { record: before + at + 1, text: begins(text) } });
     return reading;
   });
   return { readings, refusals: [...refusals.values()] };
 }
+
+/** How a record begins, in one line. */
+const begins = (text: string): string => text.slice(0, TEXT_MAX).replace(/\s+/g, ' ').trim();
 
 /** Refusals of two parts of a file as of one. */
 export function allRefusals(some: readonly Refusal[], others: readonly Refusal[]): Refusal[] {

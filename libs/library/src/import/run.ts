@@ -9,8 +9,15 @@ import { setWhole } from '../store/status';
 import { inTransaction } from '../store/transaction';
 import { addWorks, collectionOf } from '../store/writer';
 import { pack } from './pack';
-import { allRefusals, readAll, type ImportProgress, type ImportReport, type RecordReader } from './reading';
-import { recordSaid } from './said';
+import {
+  allRefusals,
+  readAll,
+  type ImportProgress,
+  type ImportReport,
+  type RecordReader,
+  type Refusal,
+} from './reading';
+import { recordSaid, type Said } from './said';
 import type { ThreadStart } from './thread';
 import { Threads } from './threads';
 
@@ -26,6 +33,8 @@ export interface ImportOptions {
   /** Of the reader, in the threads' own table. */
   format: string;
   read: RecordReader;
+  /** Its records are no works: they are recorded as they come, and the index of works stays as it is. */
+  onlySays?: boolean;
   /** Starts a thread that calls `serveImport`. */
   start(told: ThreadStart): Worker;
   /** The database that the records are all of, and the day they were taken. */
@@ -51,13 +60,8 @@ export async function runImport(options: ImportOptions, records: AsyncIterable<s
   const lock = await pool.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
-    const units = unitsOf(records)[Symbol.asyncIterator]();
-    const first = await units.next();
-    const second = first.done ? first : await units.next();
-    const report =
-      second.done && second.value === undefined
-        ? await addAll(options, first.done ? [] : first.value)
-        : await packAll(options, withBefore([first.value as string[], second.value as string[]], units));
+    const units = unitsOf(records);
+    const report = options.onlySays ? await sayAll(options, units) : await addOrPack(options, units);
     if (options.whole && isWhole(report)) await setWhole(pool, options.collection, options.whole);
     await setProgress(pool, options.source, { records: report.records, finished: true });
     return report;
@@ -87,14 +91,45 @@ async function* withBefore<T>(before: readonly T[], rest: AsyncIterator<T>): Asy
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
+async function addOrPack(options: ImportOptions, units: AsyncGenerator<string[], undefined>): Promise<ImportReport> {
+  const first = await units.next();
+  const second = first.done ? first : await units.next();
+  return second.done && second.value === undefined
+    ? addAll(options, first.done ? [] : first.value)
+    : packAll(options, withBefore([first.value as string[], second.value as string[]], units));
+}
+
+/** Each unit is recorded before the next is read; one that was recorded by a run that was killed is recorded again. */
+async function sayAll(
+  { pool, collection, read, onProgress }: ImportOptions,
+  units: AsyncIterable<string[]>,
+): Promise<ImportReport> {
+  await inTransaction(pool, (client) => collectionOf(client, collection, true));
+  const said: Said = { notices: 0, listings: 0, organisations: 0 };
+  let records = 0;
+  let refusals: Refusal[] = [];
+  for await (const texts of units) {
+    const unit = readAll(texts, read, records);
+    const more = await recordSaid(pool, unit.readings);
+    said.notices += more.notices;
+    said.listings += more.listings;
+    said.organisations += more.organisations;
+    refusals = allRefusals(refusals, unit.refusals);
+    records += texts.length;
+    onProgress?.({ phase: 'reading', records });
+  }
+  return { records, added: 0, replaced: 0, refused: countOf(refusals), refusals, ...said, resumedAfter: 0 };
+}
+
+const countOf = (refusals: readonly Refusal[]): number => refusals.reduce((sum, { records }) => sum + records, 0);
+
 async function addAll({ pool, collection, read }: ImportOptions, texts: string[]): Promise<ImportReport> {
   const { readings, refusals } = readAll(texts, read, 0);
   await inTransaction(pool, (client) => collectionOf(client, collection, true));
   const works = readings.flatMap((reading) => reading.work ?? []);
   const { added, replaced } = await addWorks(pool, collection, works);
-  const { notices, listings } = await recordSaid(pool, readings);
-  const refused = refusals.reduce((sum, { records }) => sum + records, 0);
-  return { records: texts.length, added, replaced, refused, refusals, notices, listings, resumedAfter: 0 };
+  const said = await recordSaid(pool, readings);
+  return { records: texts.length, added, replaced, refused: countOf(refusals), refusals, ...said, resumedAfter: 0 };
 }
 
 async function packAll(options: ImportOptions, units: AsyncIterable<string[]>): Promise<ImportReport> {
@@ -122,15 +157,16 @@ function reportOf(
   sums: readonly UnitSum[],
   told: Pick<ImportReport, 'records' | 'replaced' | 'resumedAfter'>,
 ): ImportReport {
-  const sum = (of: 'works' | 'notices' | 'listings') => sums.reduce((all, unit) => all + unit[of], 0);
+  const sum = (of: 'works' | keyof Said) => sums.reduce((all, unit) => all + (unit[of] ?? 0), 0);
   const refusals = sums.reduce<ImportReport['refusals']>((all, unit) => allRefusals(all, unit.refusals), []);
   return {
     ...told,
     added: sum('works') - told.replaced,
-    refused: refusals.reduce((all, refusal) => all + refusal.records, 0),
+    refused: countOf(refusals),
     refusals,
     notices: sum('notices'),
     listings: sum('listings'),
+    organisations: sum('organisations'),
   };
 }
 

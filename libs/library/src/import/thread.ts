@@ -40,10 +40,10 @@ export function serveImport(readers: Readonly<Record<string, RecordReader>>): vo
 
   const records = async (unit: number, texts: string[]): Promise<UnitSum> => {
     const { readings, refusals } = readAll(texts, read, unit * UNIT_RECORDS);
-    const { notices, listings } = await recordSaid(pool, readings);
+    const said = await recordSaid(pool, readings);
     const works = readings.map(({ work }) => work && { work, collection });
     const staged = stageUnit(works, first(unit));
-    const sum = { records: texts.length, works: staged.works, dois: staged.dois, notices, listings, refusals };
+    const sum = { records: texts.length, works: staged.works, dois: staged.dois, ...said, refusals };
     await writeUnit(storeOfUnit(stores, unit), unit, staged, sum);
     return sum;
   };

@@ -22,6 +22,8 @@ export interface UnitSum {
   dois: number;
   notices: number;
   listings: number;
+  /** Absent in what an older version staged. */
+  organisations?: number;
   refusals: Refusal[];
 }
 

@@ -10,6 +10,8 @@
  * - `library_servers`: other servers that hold imported works (servers/), each with the shape of its index; there
  *   `server_of` and `server_number` say whose it is. `generation` goes up with every import that packs.
  * - `library_listings`: what lists say of journals, by ISSN and by folded title.
+ * - `library_organisations`: what organisations are called, by their number in ROR; `keys` are all their names in the form in which
+ *   they are compared (text's organisation-name.ts), none for those that were withdrawn.
  * - `library_notices`: retractions, corrections and concerns by DOI, also of works the library does not hold.
  */
 export const MIGRATIONS: readonly string[] = [
@@ -130,5 +132,15 @@ export const MIGRATIONS: readonly string[] = [
     bits smallint not null default 16,
     entries bigint not null default 0
   );
+  `,
+  // Without the list of pending entries, which every look-up after an import would have to read.
+  `
+  create table library_organisations (
+    ror text primary key,
+    modified date not null,
+    keys text[] not null,
+    organisation json not null
+  );
+  create index library_organisations_keys on library_organisations using gin (keys) with (fastupdate = off);
   `,
 ];

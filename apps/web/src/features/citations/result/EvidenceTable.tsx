@@ -89,7 +89,7 @@ export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
         // A side by itself has nothing to be compared with, and where both agree nothing is marked.
         const isCompared = row.cited && row.found && row.agreement !== 'same';
         const sides = isCompared ? sidesOf(row.cited ?? '', row.found ?? '', weighs) : { written: [], corrected: [] };
-        const note = row.agreement === 'same' ? undefined : row.note;
+        const { note } = row;
         return (
           <Box
             role="row"

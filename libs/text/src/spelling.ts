@@ -1,5 +1,5 @@
-import { fold } from '@veracite/text/fold';
-import { remembered } from '@veracite/text/remembered';
+import { fold } from './fold';
+import { remembered } from './remembered';
 
 const NUMBERS = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
