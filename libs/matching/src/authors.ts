@@ -2,6 +2,7 @@ import { displayName, type CslName } from '@veracite/model/csl';
 import type { Finding } from './finding';
 import { compareNames, type NameAgreement } from './compare-names';
 import { nameParts, type NameParts } from './name';
+import { namesInText } from './names-in-text';
 import { knownAsBoth, organisationNamed, type OneOrganisation } from './organisation';
 import type { RawText } from './raw-text';
 
@@ -99,49 +100,6 @@ function align(left: Signer[], right: Signer[], known: OneOrganisation): Pair[] 
     }
   }
   return pairs.sort((a, b) => a.left - b.left);
-}
-
-/** Record names whose family name stands in the text, by index, when they do so in the record's order. */
-function namesInText(names: NameParts[], raw: RawText): Set<number> {
-  const present = new Set<number>();
-  let after = 0;
-  for (const [i, name] of names.entries()) {
-    const at = placeOf(name, raw.words, after);
-    if (at < 0) continue;
-    present.add(i);
-    after = at;
-  }
-  return present;
-}
-
-/** Index behind the family name; one of single letters ("L. H. U", "S R, M. K.") is told by the initials that stand beside it. */
-function placeOf(name: NameParts, words: string[], after: number): number {
-  const family = name.organisation ? name.familyWords : name.familyWords.filter((word) => word.length > 1);
-  if (family.length > 0) return sequence(words, family, after);
-  const [first] = name.given;
-  if (name.family === '' || first === undefined) return -1;
-  const initials = name.given.map((word) => word.charAt(0));
-  const { familyWords } = name;
-  const forms = [
-    [...familyWords, ...initials],
-    [...initials, ...familyWords],
-    [...name.given, ...familyWords],
-    [...familyWords, ...name.given],
-    [...familyWords, initials[0] ?? ''],
-    [...familyWords, initials.join('')],
-  ];
-  return Math.max(...forms.map((form) => sequence(words, form, after)));
-}
-
-/** Index behind the first place where `wanted` stands in `words` from `start` on; -1 when nowhere. */
-function sequence(words: string[], wanted: string[], start: number): number {
-  if (wanted.length === 0) return -1;
-  const whole = wanted.join('');
-  for (let i = start; i < words.length; i += 1) {
-    if (words[i] === whole) return i + 1;
-    if (wanted.every((word, k) => words[i + k] === word)) return i + wanted.length;
-  }
-  return -1;
 }
 
 type AuthorAgreement = Omit<AuthorFinding, 'cited' | 'found'>;
