@@ -5,6 +5,7 @@ import { runImport, type ImportOptions } from './import/run';
 import type { Library } from './port';
 import { askers } from './servers/askers';
 import { Servers, type ServerState } from './servers/servers';
+import { exclusively } from './store/exclusively';
 import { gathered } from './store/gathered';
 import { findWorks } from './store/find';
 import { lookUpWorks } from './store/look-up';
@@ -36,6 +37,8 @@ export interface LocalLibrary extends Library {
     of(source: string): Promise<Progress | undefined>;
     set(source: string, progress: Progress): Promise<void>;
   };
+  /** Runs `work` while no other process fills the library with its starter; waits for the one that does. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   servers: {
     /** The servers besides the library's own database, each tried now. */
     states(): Promise<ServerState[]>;
@@ -45,6 +48,8 @@ export interface LocalLibrary extends Library {
   /** Ends the connections to the servers; the pools that were given are their owners'. */
   close(): Promise<void>;
 }
+
+const STARTER_LOCK = 7_243_110_505;
 
 /**
  * The local library over PostgreSQL 15 and later; its tables begin with `library_` and are made or brought up to date here.
@@ -85,6 +90,7 @@ export async function createLibrary(
       of: (source) => progressOf(pool, source),
       set: (source, progress) => setProgress(pool, source, progress),
     },
+    alone: (work) => exclusively(pool, STARTER_LOCK, work),
     servers: { states: () => servers.states(), forget: (number) => servers.forget(number) },
     close: () => servers.end(),
     status: () => libraryStatus(pool),

@@ -6,6 +6,7 @@ import { beginPacking, UNIT_RECORDS, type UnitSum } from '../packed/tables';
 import type { WholeCorpus } from '../port';
 import type { Servers } from '../servers/servers';
 import { setWhole } from '../store/status';
+import { exclusively } from '../store/exclusively';
 import { inTransaction } from '../store/transaction';
 import { addWorks, collectionOf } from '../store/writer';
 import { pack } from './pack';
@@ -55,20 +56,15 @@ const CONNECTIONS = 4;
  * staged by several threads, packed, and visible all at one moment, for which every server of the library must answer. A run that was killed goes on from the units it
  * had staged, and the library is the same as if it had not been killed. Importing the same again changes nothing.
  */
-export async function runImport(options: ImportOptions, records: AsyncIterable<string>): Promise<ImportReport> {
+export function runImport(options: ImportOptions, records: AsyncIterable<string>): Promise<ImportReport> {
   const { pool } = options;
-  const lock = await pool.connect();
-  try {
-    await lock.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
+  return exclusively(pool, IMPORT_LOCK, async () => {
     const units = unitsOf(records);
     const report = options.onlySays ? await sayAll(options, units) : await addOrPack(options, units);
     if (options.whole && isWhole(report)) await setWhole(pool, options.collection, options.whole);
     await setProgress(pool, options.source, { records: report.records, finished: true });
     return report;
-  } finally {
-    // The lock ends with its connection, also with one that is broken.
-    lock.release(true);
-  }
+  });
 }
 
 /** Records that could not be read are works whose absence would say nothing. */

@@ -22,6 +22,13 @@ test('loads every line once, and nothing the second time', async () => {
   expect((await library.status()).works).toBe(lines.length);
 });
 
+test('two processes that start together load it once', async () => {
+  const [server, worker] = [await createLibrary(scratch.pool), await createLibrary(scratch.pool)];
+  const { lines } = await readStarter();
+  const added = await Promise.all([loadStarter(server), loadStarter(worker)]);
+  expect(added.map((one) => one.added).sort((a, b) => a - b)).toEqual([0, lines.length]);
+});
+
 /** Every work is asked for in memory/library.spec.ts, by the same keys; here those that PostgreSQL finds are sampled. */
 const SAMPLED = 5;
 

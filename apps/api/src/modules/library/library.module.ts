@@ -5,7 +5,6 @@ import { createSources } from '@veracite/connectors/runtime/create';
 import { redisPace } from '@veracite/connectors/runtime/pace-redis';
 import { steadyPace } from '@veracite/connectors/runtime/pace-steady';
 import { createLibrary, type LocalLibrary } from '@veracite/library/create';
-import type { Library } from '@veracite/library/port';
 import type { Verifier } from '@veracite/verification/port';
 import { createVerifier } from '@veracite/verification/verifier';
 import type { Redis } from 'ioredis';
@@ -16,7 +15,7 @@ import type { Config } from '../../platform/config/schema';
 import { REDIS } from '../../platform/queue/redis';
 import { CHECKER, createChecker } from './checker';
 import { timeoutsOf } from '../../platform/config/timeouts';
-import { withStarter } from './starter';
+import { afterLoading, withStarter, type StartedLibrary } from './starter';
 import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
 
 /** The rooms of the house as providers; a test replaces VERIFIER or SOURCES by its own. */
@@ -49,8 +48,8 @@ import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
     {
       provide: VERIFIER,
       inject: [LIBRARY, SOURCES, CONFIG],
-      useFactory: (library: Library, sources: Sources, config: Config) =>
-        createVerifier({ library, sources, timeouts: timeoutsOf(config) }),
+      useFactory: (library: StartedLibrary, sources: Sources, config: Config) =>
+        afterLoading(library.loaded, createVerifier({ library, sources, timeouts: timeoutsOf(config) })),
     },
     {
       provide: CHECKER,

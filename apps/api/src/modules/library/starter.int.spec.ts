@@ -1,6 +1,7 @@
 import { createLibrary } from '@veracite/library/create';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
-import { withStarter } from './starter';
+import type { Verifier } from '@veracite/verification/port';
+import { afterLoading, withStarter } from './starter';
 
 let scratch: ScratchPool;
 beforeEach(async () => {
@@ -29,4 +30,20 @@ test('a starter that cannot be loaded leaves the library as it is', async () => 
   });
   expect(await broken.search({ title: 'Attention is all you need' })).toEqual([]);
   await broken.close();
+});
+
+test('a check begins when the starter is in, so that the time for databases does not run before', async () => {
+  const begun: string[] = [];
+  const verifier = {
+    verify: () => Promise.resolve(begun.push('verify')),
+    verifyMany: () => Promise.resolve(begun.push('verifyMany')),
+  } as unknown as Verifier;
+  let isIn: () => void = () => undefined;
+  const waiting = afterLoading(new Promise((resolve) => (isIn = resolve)), verifier);
+  const asked = [waiting.verify({} as never), waiting.verifyMany([])];
+  await new Promise(setImmediate);
+  expect(begun).toEqual([]);
+  isIn();
+  await Promise.all(asked);
+  expect(begun).toEqual(['verify', 'verifyMany']);
 });
