@@ -10,7 +10,7 @@ test('42 a stored callback is taken and removed', async ({ page, open }) => {
   await enter(page);
   await expect(page).toHaveURL(/\/source-checker$/);
   await expect(page.getByLabel('Source', { exact: true })).toHaveValue('Nature');
-  expect(await page.evaluate('Object.values(localStorage)')).not.toContain('/source-checker');
+  await expect.poll(() => page.evaluate('Object.values(localStorage)')).not.toContain('/source-checker');
 });
 
 for (const evil of [

@@ -59,7 +59,14 @@ test('a link to a result is made for a time, shown once, copied and withdrawn', 
 test('a refusal to make a link is told in the words of the server', async ({ page, open }) => {
   await open('/', {
     ...signedIn,
-    'POST /api/citations/verify-batch': ok({ processedCount: 2, results: [valid, fake], batchId: 'b1' }),
+    'POST /api/citations/verify-batch': ok({
+      processedCount: 2,
+      results: [
+        { ...valid, id: 'c1' },
+        { ...fake, id: 'c2' },
+      ],
+      batchId: 'b1',
+    }),
     'POST /api/shares': fault(409, 'You have 100 links.'),
   });
   await verify(page, 'a\nb');
