@@ -81,6 +81,11 @@ export const documentScreens: Screen[] = [
     reach: async (page) => {
       await choose(page);
       await page.getByRole('button', { name: 'Next problem' }).click();
+      // The pane scrolls there first, and a page is drawn when it comes near.
+      await page.waitForTimeout(500);
+      await page.waitForFunction(
+        `document.querySelector('canvas[data-drawn]') && !document.querySelector('canvas:not([data-drawn])')`,
+      );
     },
   },
   {
