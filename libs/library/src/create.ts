@@ -15,7 +15,7 @@ import { addNotices, type NoticeOf } from './store/notices';
 import { organisationsNamed } from './store/organisations';
 import { readers } from './store/readers';
 import { searchWorks } from './store/search';
-import { libraryStatus, wholeCorpora } from './store/status';
+import { libraryStatus, completeCorpora } from './store/status';
 import { addWorks, dropCollection } from './store/writer';
 
 /** The library with what only those who fill it need. */
@@ -67,8 +67,8 @@ export async function createLibrary(
   const servers = new Servers(pool, addresses);
   await servers.wake();
   const corpora = gathered(async (asked: undefined[]) => {
-    const held = await wholeCorpora(reader);
-    return asked.map(() => held);
+    const complete = await completeCorpora(reader);
+    return asked.map(() => complete);
   });
   const named = gathered((lists: string[][]) => organisationsNamed(reader, lists));
   const { asked, together } = askers(reader, servers);
@@ -94,7 +94,7 @@ export async function createLibrary(
     servers: { states: () => servers.states(), forget: (number) => servers.forget(number) },
     close: () => servers.end(),
     status: () => libraryStatus(pool),
-    corpora: () => corpora(undefined),
+    completeCorpora: () => corpora(undefined),
     organisationsNamed: (names) => (names.length === 0 ? Promise.resolve([]) : named(names)),
   };
 }

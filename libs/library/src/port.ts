@@ -16,8 +16,8 @@ export interface LibraryQuery {
   limit?: number;
 }
 
-/** A database of which the library holds everything up to a day. */
-export interface WholeCorpus {
+/** A database that the library contains completely up to a day. */
+export interface CompleteCorpus {
   /** A connector's id. */
   of: string;
   /** ISO 8601: the day the copy was made. */
@@ -28,7 +28,7 @@ export interface LibraryStatus {
   works: number;
   withDoi: number;
   /** Works by the import they came with, and of what that claims to be all. */
-  collections: { name: string; works: number; importedAt: string; whole?: WholeCorpus }[];
+  collections: { name: string; works: number; importedAt: string; completeCorpus?: CompleteCorpus }[];
   /** Organisations whose names are known, and the day of the newest entry of their registry. */
   organisations?: { count: number; until: string };
 }
@@ -60,8 +60,8 @@ export interface Library {
     works: Iterable<Work> | AsyncIterable<Work>,
   ): Promise<{ added: number; replaced: number; refused: number }>;
   status(): Promise<LibraryStatus>;
-  /** What the library claims to hold whole: elsewhere its silence says nothing. */
-  corpora(): Promise<WholeCorpus[]>;
+  /** Returns the databases that the library contains completely. An absent work proves nothing about any other database. */
+  completeCorpora(): Promise<CompleteCorpus[]>;
   /** Organisations that bear one of these names, with all that they are called; none where no registry was imported. */
   organisationsNamed(names: string[]): Promise<Organisation[]>;
 }

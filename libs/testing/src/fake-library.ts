@@ -1,4 +1,4 @@
-import type { Library, OnMissed, WholeCorpus } from '@veracite/library/port';
+import type { Library, OnMissed, CompleteCorpus } from '@veracite/library/port';
 import { WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
 import type { Organisation } from '@veracite/model/organisation';
 import type { Work } from '@veracite/model/work';
@@ -7,7 +7,7 @@ import { organisationKey } from '@veracite/text/organisation-name';
 /** A library in memory: exact identifiers, and titles that hold one another. @param missed servers that are away */
 export function fakeLibrary(
   works: Work[] = [],
-  corpora: WholeCorpus[] = [],
+  corpora: CompleteCorpus[] = [],
   missed: number[] = [],
   organisations: Organisation[] = [],
 ): Library {
@@ -35,7 +35,7 @@ export function fakeLibrary(
         queries.map((query) => byTitle(query.title)),
         onMissed,
       ),
-    corpora: () => Promise.resolve(corpora),
+    completeCorpora: () => Promise.resolve(corpora),
     organisationsNamed: (names) => Promise.resolve(organisations.filter((one) => bears(one, names))),
     add: () => Promise.reject(new Error('the fake library is read-only')),
     status: () => Promise.resolve({ works: works.length, withDoi: 0, collections: [] }),

@@ -2,7 +2,7 @@ import type { Answer, CitingAnswer, NoticeAnswer } from '@veracite/connectors/po
 import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { withNotices } from '@veracite/matching/notices';
-import type { WholeCorpus } from '@veracite/library/port';
+import type { CompleteCorpus } from '@veracite/library/port';
 import type { Citing, CitingMatch } from '@veracite/model/citing';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
@@ -12,7 +12,7 @@ import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
-import { heldSentence, missedSentence } from './held';
+import { completeCorporaSentence, missedSentence } from './library-coverage';
 
 /** Chance from which on a work is taken for the one that is meant. */
 export const LIKELY = 0.5;
@@ -24,7 +24,7 @@ export type Told =
       works: Work[];
       by: 'identifier' | 'library';
       ms: number;
-      held?: WholeCorpus[];
+      completeCorpora?: CompleteCorpus[];
       missed?: number[];
       organisations?: Organisation[];
     }
@@ -68,7 +68,7 @@ export class Dossier {
   }
 
   /**
-   * @param held corpora in which the library would have the work, if their databases have it
+   * @param completeCorpora corpora in which the library would have the work, if their databases have it
    * @param missed servers of the library that could not be asked: works that lie there were not looked for
    * @param organisations those that bear a name of the reference
    */
@@ -77,10 +77,10 @@ export class Dossier {
     by: 'identifier' | 'library',
     ms: number,
     {
-      held = [],
+      completeCorpora = [],
       missed = [],
       organisations = [],
-    }: { held?: WholeCorpus[]; missed?: number[]; organisations?: Organisation[] } = {},
+    }: { completeCorpora?: CompleteCorpus[]; missed?: number[]; organisations?: Organisation[] } = {},
   ): void {
     if (organisations.length > 0) this.know(organisations);
     const isWhole = missed.length === 0;
@@ -89,7 +89,7 @@ export class Dossier {
       works,
       by,
       ms,
-      ...(held.length > 0 && { held }),
+      ...(completeCorpora.length > 0 && { completeCorpora }),
       ...(!isWhole && { missed }),
       ...(organisations.length > 0 && { organisations }),
     });
@@ -100,7 +100,11 @@ export class Dossier {
       ...(isWhole
         ? { outcome: 'answered' }
         : { outcome: 'failed', problem: 'unavailable', missed, detail: missedSentence(missed) }),
-      ...(isWhole && held.length > 0 && { holds: held.map((corpus) => corpus.of), detail: heldSentence(held) }),
+      ...(isWhole &&
+        completeCorpora.length > 0 && {
+          holds: completeCorpora.map((corpus) => corpus.of),
+          detail: completeCorporaSentence(completeCorpora),
+        }),
       ms,
     });
     this.addCandidates('library', works, by);

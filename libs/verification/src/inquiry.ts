@@ -1,5 +1,5 @@
 import type { Sources, SourceState } from '@veracite/connectors/port';
-import type { Library, WholeCorpus } from '@veracite/library/port';
+import type { Library, CompleteCorpus } from '@veracite/library/port';
 import { organisationsIn } from '@veracite/matching/organisation';
 import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
@@ -16,7 +16,7 @@ import {
   noticesAt,
   type IdentifierQuestion,
 } from './identifier-plan';
-import { heldOf } from './held';
+import { coveredBy } from './library-coverage';
 import { OpenQuestions, type OpenQuestion } from './open-questions';
 import { placeQueryOf, queryOf, signersQueryOf } from './questions';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
@@ -32,7 +32,7 @@ export class Inquiry {
   private readonly questions: DatabaseQuestions;
   private readonly askedForNotices = new Set<string>();
   /** Corpora for which the local library answers. */
-  private held: WholeCorpus[] = [];
+  private completeCorpora: CompleteCorpus[] = [];
 
   constructor(
     dossier: Dossier,
@@ -78,7 +78,7 @@ export class Inquiry {
     const expectation = { kind, fields, unregistered: isUnregistered(dossier.reference) };
     const coverage = coverageOf(
       expectation,
-      new Set([...searchable, ...this.held.map((corpus) => corpus.of)]),
+      new Set([...searchable, ...this.completeCorpora.map((corpus) => corpus.of)]),
       dossier.consultations,
     );
     return this.policy.quick ? { ...coverage, expected: false } : coverage;
@@ -96,11 +96,15 @@ export class Inquiry {
     const searched = Date.now();
     const [works, corpora, organisations] = await Promise.all([
       this.library.search(queryOf(reference), note),
-      this.library.corpora(),
+      this.library.completeCorpora(),
       this.library.organisationsNamed(organisationsIn(reference.csl)),
     ]);
-    this.held = missed.length > 0 ? [] : heldOf(reference, corpora);
-    this.dossier.addLibrary(works, 'library', Date.now() - searched, { held: this.held, missed, organisations });
+    this.completeCorpora = missed.length > 0 ? [] : coveredBy(reference, corpora);
+    this.dossier.addLibrary(works, 'library', Date.now() - searched, {
+      completeCorpora: this.completeCorpora,
+      missed,
+      organisations,
+    });
   }
 
   private askIdentifiers(): Promise<void> {

@@ -16,7 +16,7 @@ import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
 import { questionKey } from './questions';
 
 /** References of a batch that are under way at once. */
-const ABREAST = 100;
+const MAX_CONCURRENT = 100;
 
 export interface VerifierParts {
   library: Library;
@@ -61,7 +61,7 @@ export function createVerifier({
     const policy = batchPolicy(frame(options, batchSpan(references.length, timeouts)), all.length);
     const window = new ConfirmationWindow(all.length, timeouts.lastConfirmations, clock);
     setMaxListeners(0, window.signal);
-    await inLanes(all, ABREAST, async (places) => {
+    await inLanes(all, MAX_CONCURRENT, async (places) => {
       const [first] = places;
       const reference = first === undefined ? undefined : references[first];
       if (!reference) return;

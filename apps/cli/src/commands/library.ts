@@ -5,7 +5,7 @@ import { definitionOf } from '../definitions/find';
 import { EXIT, UsageError } from '../exit';
 import { FORMATS, HELD_WHOLE } from '../import/format-names';
 import type { ImportReport } from '@veracite/library/import/reading';
-import { isWhole } from '@veracite/library/import/run';
+import { isComplete } from '@veracite/library/import/run';
 import { importFile } from '../import/import-file';
 import { importProgress } from '../output/import-progress';
 import { onlyFile, readOptions } from '../options';
@@ -28,7 +28,7 @@ export async function importWorks(args: string[]): Promise<number> {
     const report = await importFile(local, file, format, { onProgress: progress.tell, whole });
     progress.clear();
     process.stdout.write(reportOf(report));
-    if (whole !== undefined && !isWhole(report))
+    if (whole !== undefined && !isComplete(report))
       process.stdout.write(`Not taken for all of ${format}: too many records could not be read.\n`);
     return EXIT.ok;
   } catch (error) {
@@ -69,7 +69,7 @@ export async function status(args: string[]): Promise<number> {
   try {
     const { works, withDoi, collections, organisations } = await local.status();
     process.stdout.write(`${works} works, ${withDoi} of them with a DOI\n`);
-    for (const { name, works: held, importedAt, whole } of collections) {
+    for (const { name, works: held, importedAt, completeCorpus: whole } of collections) {
       const claim = whole ? ` (all of ${whole.of} until ${whole.until})` : '';
       process.stdout.write(`${String(held).padStart(9)}  ${importedAt.slice(0, 10)}  ${name}${claim}\n`);
     }

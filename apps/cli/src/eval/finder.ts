@@ -37,7 +37,7 @@ const DECOYS = [
 ].map((corpus) => `works/${corpus}.jsonl.gz`);
 const MEANT = ['starter/works.jsonl.gz', 'matching/crossref-styles.works.jsonl.gz'];
 const DECOYS_MOST = 20_000;
-const ABREAST = 3;
+const MAX_CONCURRENT = 3;
 /** Tries a description is given while the machine is too busy for the fake servers to answer in time. */
 const TRIES = 6;
 
@@ -133,7 +133,7 @@ async function report(finder: Finder, memories: Memory[]): Promise<void> {
   const lane = async () => {
     for (let memory = queue.shift(); memory; memory = queue.shift()) outcomes.push(await outcomeOf(finder, memory));
   };
-  await Promise.all(Array.from({ length: ABREAST }, lane));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, lane));
   console.log(
     `${'kind'.padEnd(30)}${['rows', 'first', 'in five', 'in twenty', 'p50'].map((head) => head.padStart(11)).join('')}`,
   );

@@ -31,7 +31,7 @@ export async function importFile(
       format,
       read,
       onlySays,
-      ...(whole && { whole: { of: format, until: whole } }),
+      ...(whole && { completeCorpus: { of: format, until: whole } }),
       start: (told) => new Worker(besideMain('import-thread.mjs'), { workerData: told }),
       onProgress: (progress) => onProgress?.({ share: bytes > 0 ? come / bytes : 1, ...progress }),
     },

@@ -1,6 +1,6 @@
 import { RANGES } from '../index/keys';
 import { addedByImports } from '../packed/added';
-import type { Held } from '../packed/blocks';
+import type { StoredWork } from '../packed/blocks';
 import {
   beforeIndex,
   beginIndex,
@@ -46,7 +46,7 @@ export async function pack(
     .map(({ sum }) => sum);
   const counts: Counts = new Map([[packing.collection, totalOf(sums)]]);
   let nextUnit = units;
-  const stage = async (works: Held[]) => {
+  const stage = async (works: StoredWork[]) => {
     await threads.run({ kind: 'works', unit: nextUnit, works });
     nextUnit += 1;
   };

@@ -3,9 +3,9 @@ import type { ClientConfig, Pool } from 'pg';
 import { setProgress } from './progress';
 import { openStore, type Stores } from '../packed/stores';
 import { beginPacking, UNIT_RECORDS, type UnitSum } from '../packed/tables';
-import type { WholeCorpus } from '../port';
+import type { CompleteCorpus } from '../port';
 import type { Servers } from '../servers/servers';
-import { setWhole } from '../store/status';
+import { recordCompleteCorpus } from '../store/status';
 import { exclusively } from '../store/exclusively';
 import { inTransaction } from '../store/transaction';
 import { addWorks, collectionOf } from '../store/writer';
@@ -39,7 +39,7 @@ export interface ImportOptions {
   /** Starts a thread that calls `serveImport`. */
   start(told: ThreadStart): Worker;
   /** The database that the records are all of, and the day they were taken. */
-  whole?: WholeCorpus;
+  completeCorpus?: CompleteCorpus;
   /** Two where nothing is said. */
   threads?: number;
   onProgress?(progress: ImportProgress): void;
@@ -61,7 +61,8 @@ export function runImport(options: ImportOptions, records: AsyncIterable<string>
   return exclusively(pool, IMPORT_LOCK, async () => {
     const units = unitsOf(records);
     const report = options.onlySays ? await sayAll(options, units) : await addOrPack(options, units);
-    if (options.whole && isWhole(report)) await setWhole(pool, options.collection, options.whole);
+    if (options.completeCorpus && isComplete(report))
+      await recordCompleteCorpus(pool, options.collection, options.completeCorpus);
     await setProgress(pool, options.source, { records: report.records, finished: true });
     return report;
   });
@@ -69,7 +70,8 @@ export function runImport(options: ImportOptions, records: AsyncIterable<string>
 
 /** Records that could not be read are works whose absence would say nothing. */
 const REFUSED_MAX = 0.01;
-export const isWhole = ({ records, refused }: ImportReport): boolean => records > 0 && refused <= REFUSED_MAX * records;
+export const isComplete = ({ records, refused }: ImportReport): boolean =>
+  records > 0 && refused <= REFUSED_MAX * records;
 
 async function* unitsOf(records: AsyncIterable<string>): AsyncGenerator<string[], undefined> {
   let unit: string[] = [];

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ClientConfig } from 'pg';
-import type { Held } from '../packed/blocks';
+import type { StoredWork } from '../packed/blocks';
 import { stageUnit } from '../packed/staging';
 import { openStore, storeOfUnit, type Stores } from '../packed/stores';
 import { UNIT_RECORDS, writeUnit, type UnitSum } from '../packed/tables';
@@ -22,7 +22,7 @@ export interface ThreadStart {
 }
 
 export type ThreadTask =
-  { kind: 'records'; unit: number; texts: string[] } | { kind: 'works'; unit: number; works: Held[] } | RangeTask;
+  { kind: 'records'; unit: number; texts: string[] } | { kind: 'works'; unit: number; works: StoredWork[] } | RangeTask;
 
 export type ThreadDone = { sum: UnitSum } | RangeDone | { failed: string };
 
@@ -48,7 +48,7 @@ export function serveImport(readers: Readonly<Record<string, RecordReader>>): vo
     return sum;
   };
 
-  const united = async (unit: number, works: Held[]): Promise<UnitSum> => {
+  const united = async (unit: number, works: StoredWork[]): Promise<UnitSum> => {
     const staged = stageUnit(works, first(unit));
     const sum = { records: 0, works: staged.works, dois: staged.dois, notices: 0, listings: 0, refusals: [] };
     await writeUnit(storeOfUnit(stores, unit), unit, staged, sum);

@@ -1,10 +1,10 @@
-import type { Held } from '../packed/blocks';
+import type { StoredWork } from '../packed/blocks';
 import type { Counts } from '../packed/finish';
 import type { Marks } from '../packed/merging';
 import type { Stores } from '../packed/stores';
 import type { SameWorks } from '../packed/uniting';
 import { united } from '../store/entry';
-import { packedWorks } from '../store/held';
+import { packedWorks } from '../store/records';
 
 /** Works whose records are read at one time. */
 const BATCH = 2000;
@@ -25,11 +25,11 @@ export async function uniteWorks(
     counts,
     limit,
     onUnited,
-  }: { gone: Marks; counts: Counts; limit: number; onUnited(works: Held[]): Promise<void> },
+  }: { gone: Marks; counts: Counts; limit: number; onUnited(works: StoredWork[]): Promise<void> },
 ): Promise<number> {
   const pools = stores.map(({ pool }) => pool);
   let replaced = 0;
-  let fresh: Held[] = [];
+  let fresh: StoredWork[] = [];
   const flush = async (least: number) => {
     if (fresh.length < least) return;
     await onUnited(fresh.slice(0, limit));
@@ -71,14 +71,14 @@ export async function uniteWorks(
   return replaced;
 }
 
-function oneOf(members: readonly Held[]): Held {
+function oneOf(members: readonly StoredWork[]): StoredWork {
   return members.reduce((old, next) => ({ collection: next.collection, work: united(old.work, next.work) }));
 }
 
-const saysTheSame = (a: Held, b: Held): boolean =>
+const saysTheSame = (a: StoredWork, b: StoredWork): boolean =>
   a.collection === b.collection && JSON.stringify(a.work) === JSON.stringify(b.work);
 
-export function count(counts: Counts, { collection, work }: Held, by: number): void {
+export function count(counts: Counts, { collection, work }: StoredWork, by: number): void {
   const known = counts.get(collection) ?? { works: 0, dois: 0 };
   counts.set(collection, { works: known.works + by, dois: known.dois + (work.identifiers.doi ? by : 0) });
 }

@@ -58,7 +58,7 @@ export function libraryOf(shelf: Shelf, table: KeyTable): Library {
     search: (query) => Promise.resolve(search(query)),
     searchMany: (queries) => Promise.resolve(queries.map(search)),
     find: (description) => Promise.resolve(find(description)),
-    corpora: () => Promise.resolve([]),
+    completeCorpora: () => Promise.resolve([]),
     organisationsNamed: () => Promise.resolve([]),
     add: () => Promise.reject(new Error('A library in memory takes nothing in.')),
     status: () =>

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import type { Work } from '@veracite/model/work';
 import type { Version } from '../store/writer';
-import type { Held } from './blocks';
+import type { StoredWork } from './blocks';
 
 /** Works that small imports added since the last packing, so many at a time. */
 export async function* addedByImports(
   pool: Pool,
   count: number,
-): AsyncGenerator<{ works: Held[]; versions: Version[] }> {
+): AsyncGenerator<{ works: StoredWork[]; versions: Version[] }> {
   for (let after = 0; ;) {
     const { rows } = await pool.query<Version & { collection: number; record: Work }>(
       `select w.id, w.xmin::text as version, w.collection, w.record

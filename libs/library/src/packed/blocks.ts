@@ -8,7 +8,7 @@ const LEVEL = 1;
 const LINE_END = 10;
 
 /** A record as it is kept: the work, and by which collection it came. */
-export interface Held {
+export interface StoredWork {
   collection: number;
   work: Work;
 }
@@ -35,7 +35,7 @@ export class Block {
   }
 
   /** @returns undefined when the place is empty */
-  at(id: number): Held | undefined {
+  at(id: number): StoredWork | undefined {
     let start = 0;
     for (let skip = id % BLOCK_WORKS; skip > 0; skip -= 1) {
       const end = this.bytes.indexOf(LINE_END, start);
@@ -44,6 +44,6 @@ export class Block {
     }
     const end = this.bytes.indexOf(LINE_END, start);
     const line = this.bytes.toString('utf8', start, end < 0 ? undefined : end);
-    return line === '' ? undefined : (JSON.parse(line) as Held);
+    return line === '' ? undefined : (JSON.parse(line) as StoredWork);
   }
 }

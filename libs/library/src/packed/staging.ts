@@ -1,6 +1,6 @@
 import { IDENTITY_RANGES, RANGES } from '../index/keys';
 import { entryOf } from '../store/entry';
-import { BLOCK_WORKS, lineOf, packBlock, type Held } from './blocks';
+import { BLOCK_WORKS, lineOf, packBlock, type StoredWork } from './blocks';
 
 /** Bytes of one staged entry: the 32 bits of its key below the range, then the work's number. */
 export const STAGED_BYTES = 8;
@@ -20,7 +20,7 @@ export interface StagedUnit {
  * @param works in the order of the records; undefined keeps the place of one that was refused
  * @param first number of the first work, a multiple of BLOCK_WORKS
  */
-export function stageUnit(works: readonly (Held | undefined)[], first: number): StagedUnit {
+export function stageUnit(works: readonly (StoredWork | undefined)[], first: number): StagedUnit {
   const filed = new Filing();
   const blocks: StagedUnit['blocks'] = [];
   let lines: string[] = [];

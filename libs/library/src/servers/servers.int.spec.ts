@@ -128,7 +128,7 @@ test('a server that is given up is missed no more, and nothing counts as held wh
   expect(await opened.library.servers.forget(3)).toBe(true);
   expect(await opened.library.servers.forget(3)).toBe(false);
   // What was added one by one lies in the database itself.
-  expect((await opened.library.corpora()).length).toBe(1);
+  expect((await opened.library.completeCorpora()).length).toBe(1);
   expect((await answers(HELD[0])).missed).toEqual([]);
   // It may come again, and begins empty; importing the file again brings back what lay there.
   expect(await imported({})).toMatchObject({ records: RECORDS, refused: 90 });

@@ -5,7 +5,7 @@ import { exactKeys, questionOf, wordKeys, type Question } from '../index/questio
 import { relaxedQueries } from '../index/relaxed-queries';
 import { heaviest, vote, type Votes } from '../index/votes';
 import type { LibraryQuery } from '../port';
-import { recordsAt } from './held';
+import { recordsAt } from './records';
 import { withNotices } from './notices';
 import { oneOfEach } from './one-of-each';
 import { probe } from './probe';

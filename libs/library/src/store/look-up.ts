@@ -1,7 +1,7 @@
 import { normaliseDoi, WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { identifierKeys, withArxiv } from './entry';
-import { recordsAt } from './held';
+import { recordsAt } from './records';
 import { withNotices } from './notices';
 import { oneOfEach } from './one-of-each';
 import { probe } from './probe';

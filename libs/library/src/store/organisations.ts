@@ -63,7 +63,7 @@ export async function organisationsNamed(reader: Asks, asked: readonly string[][
 }
 
 /** How many organisations are known, and the day of the newest entry; undefined when there are none. */
-export async function organisationsHeld(pool: Pool): Promise<LibraryStatus['organisations']> {
+export async function organisationsStatus(pool: Pool): Promise<LibraryStatus['organisations']> {
   const { rows } = await pool.query<{ count: number; until: string | null }>(
     `select (count(*) filter (where keys <> '{}'))::int as count, max(modified)::text as until from library_organisations`,
   );

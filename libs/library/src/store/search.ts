@@ -4,7 +4,7 @@ import { questionOf, WAYS, type Question, type Way } from '../index/question';
 import { score, type Score } from '../index/score';
 import { heaviest, type Votes, vote } from '../index/votes';
 import type { LibraryQuery } from '../port';
-import { recordsAt } from './held';
+import { recordsAt } from './records';
 import { withNotices } from './notices';
 import type { Place } from './place';
 import { probe } from './probe';

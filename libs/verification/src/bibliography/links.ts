@@ -5,7 +5,7 @@ import { linksIn } from './xray';
 
 /** Addresses looked at for one analysis, how many at once, and milliseconds for all of them. */
 const LINKS_MOST = 60;
-const ABREAST = 6;
+const MAX_CONCURRENT = 6;
 const PATIENCE_MS = 20_000;
 
 /**
@@ -28,7 +28,7 @@ export async function checkLinks(
       met.set(url, await read(url));
     }
   };
-  await Promise.all(Array.from({ length: ABREAST }, lane));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, lane));
   return links.map(({ entry, url }) => ({ entry, url, ...stateOf(met.get(url)) }));
 }
 

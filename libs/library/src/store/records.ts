@@ -1,5 +1,5 @@
 import type { Work } from '@veracite/model/work';
-import { Block, blockOf, type Held } from '../packed/blocks';
+import { Block, blockOf, type StoredWork } from '../packed/blocks';
 import type { Asking } from '../servers/asking';
 import { placeOf, serverOf, workOf, type Place } from './place';
 import type { Asks } from './readers';
@@ -33,7 +33,7 @@ export async function recordsAt(asking: Asking, places: Iterable<Place>): Promis
           : await asking.at<Row>(server, { name: 'library-blocks', text: BLOCKS, values: [blocks] });
       if (!rows) return void asking.missed.add(server);
       for (const { id, record } of rows) if (record) found.set(-id, record);
-      for (const [work, held] of unpacked(rows, packed.map(workOf))) found.set(placeOf(server, work), held.work);
+      for (const [work, stored] of unpacked(rows, packed.map(workOf))) found.set(placeOf(server, work), stored.work);
     }),
   );
   return found;
@@ -50,7 +50,7 @@ async function ownRows(reader: Asks, blocks: number[], places: readonly Place[])
 }
 
 /** Packed works by their numbers, wherever they lie. */
-export async function packedWorks(stores: readonly Asks[], works: readonly number[]): Promise<Map<number, Held>> {
+export async function packedWorks(stores: readonly Asks[], works: readonly number[]): Promise<Map<number, StoredWork>> {
   const query = { name: 'library-blocks', text: BLOCKS, values: [blocksOf(works)] };
   const answers = await Promise.all(stores.map((store) => store.query<Row>(query)));
   return unpacked(
@@ -61,13 +61,13 @@ export async function packedWorks(stores: readonly Asks[], works: readonly numbe
 
 const blocksOf = (works: readonly number[]): number[] => [...new Set(works.map(blockOf))];
 
-function unpacked(rows: readonly Pick<Row, 'id' | 'packed'>[], works: Iterable<number>): Map<number, Held> {
+function unpacked(rows: readonly Pick<Row, 'id' | 'packed'>[], works: Iterable<number>): Map<number, StoredWork> {
   const blocks = new Map<number, Block>();
   for (const { id, packed } of rows) if (packed) blocks.set(id, new Block(packed));
-  const found = new Map<number, Held>();
+  const found = new Map<number, StoredWork>();
   for (const work of works) {
-    const held = blocks.get(blockOf(work))?.at(work);
-    if (held) found.set(work, held);
+    const stored = blocks.get(blockOf(work))?.at(work);
+    if (stored) found.set(work, stored);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { WholeCorpus } from '@veracite/library/port';
+import type { CompleteCorpus } from '@veracite/library/port';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
@@ -12,13 +12,13 @@ const INVENTED =
 const UNDATED = INVENTED.replace('(2019)', '(n.d.)');
 const PRESS_REPORT = 'Zimbrano, L. (2019). Imaginary molluscs in suburban kitchens [Report]. Harwell Institute.';
 
-const whole = (...corpora: [of: string, until: string][]): WholeCorpus[] =>
+const whole = (...corpora: [of: string, until: string][]): CompleteCorpus[] =>
   corpora.map(([of, until]) => ({ of, until }));
 const CROSSREF: [string, string] = ['crossref', '2026-03-31'];
 const OPENALEX: [string, string] = ['openalex', '2026-03-31'];
 const DBLP: [string, string] = ['dblp', '2026-03-31'];
 
-test.each<[trap: string, raw: string, corpora: WholeCorpus[], status: string]>([
+test.each<[trap: string, raw: string, corpora: CompleteCorpus[], status: string]>([
   ['a library that claims nothing accuses nobody', INVENTED, whole(), 'unknown'],
   ['all of Crossref and of OpenAlex, and neither has it', INVENTED, whole(CROSSREF, OPENALEX), 'fake'],
   ['all of a database of another field', INVENTED, whole(DBLP), 'unknown'],
