@@ -48,9 +48,7 @@ const specs = [
   '**/*.spec.ts',
   '**/*.spec.tsx',
   '**/*.e2e.ts',
-  '**/eval/**',
-  '**/bench/**',
-  '**/train/**',
+  '**/lab/**',
 ];
 
 /** Functions that are tables: tables of a database, rules with their sentences, features of a word. */

@@ -7,7 +7,7 @@ module.exports = {
     {
       ...preset,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,apps}/*/src/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{libs,apps}/*/{src,lab}/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/apps/(api|web)-e2e/', '/node_modules/'],
     },
     { ...withServices, displayName: 'int', testMatch: ['<rootDir>/{libs,apps}/*/src/**/*.int.spec.ts'] },

@@ -1,5 +1,5 @@
 /**
- * Runs a TypeScript file of the workspace: `node tools/run.mjs libs/parsing/eval/main.ts --rows 200`.
+ * Runs a TypeScript file of the workspace: `node tools/run.mjs libs/parsing/lab/eval/main.ts --rows 200`.
  * For training, evaluation and benchmarks; the product itself is built by tools/build.mjs.
  */
 import { spawn } from 'node:child_process';

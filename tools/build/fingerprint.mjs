@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const IGNORED = new Set(['node_modules', 'dist', 'eval', 'train', 'bench']);
+const IGNORED = new Set(['node_modules', 'dist', 'lab']);
 
 /** Every file below a folder that can change a build: no specs, no measuring scripts. */
 export function sourceFiles(place) {

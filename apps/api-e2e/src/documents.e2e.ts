@@ -10,7 +10,7 @@ import { Client, newAccount } from './support/client';
 import { expectProblem } from './support/problem';
 import { startRunning, type Running } from './support/running';
 
-/** `npm run test:hostile` sends all of them and goes through the command line too; each test of the suite sees a few. */
+/** `HOSTILE_FILES=200 npm run test:e2e -- --testPathPatterns documents.e2e` sends all of them and goes through the command line too; each test of the suite sees a few. */
 const HOSTILE = Number(process.env['HOSTILE_FILES'] ?? 0);
 const SAMPLE = 16;
 jest.setTimeout(HOSTILE > 0 ? 1_500_000 : 180_000);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileLines } from '../eval/hostile';
+import { hostileLines } from '../lab/eval/hostile';
 import { parse, parseOne } from './parse';
 import { plainText } from './plain/plain-text';
 

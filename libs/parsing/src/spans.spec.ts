@@ -1,8 +1,8 @@
 import type { Field, Reference } from '@veracite/model/reference';
-import { handmadeRows } from '../eval/handmade/table';
+import { handmadeRows } from '../lab/eval/handmade/table';
 import { dataForTest } from '@veracite/testing/measuring/data';
-import { cases } from '../eval/truth';
-import { MEASURED_ON } from '../train/needed';
+import { cases } from '../lab/eval/truth';
+import { MEASURED_ON } from '../lab/train/needed';
 import { parseOne } from './parse';
 import { plainText } from './plain/plain-text';
 

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(__dirname, '../../..');
 /** What the product runs: neither tests nor what trains and measures. */
-const ASIDE = /(?:\.spec|\.e2e)\.tsx?$|\/(?:testing|train|eval|bench|docs|screens|proof)\//;
+const ASIDE = /(?:\.spec|\.e2e)\.tsx?$|\/(?:testing|docs|proof)\//;
 
 export interface Expression {
   /** Place of the first that is written so. */

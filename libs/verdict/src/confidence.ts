@@ -66,7 +66,7 @@ export function confidenceFeatures(
   };
 }
 
-/** Chance, 0 to 1, that the status is right; the model is trained by `npm run train:verdict`. */
+/** Chance, 0 to 1, that the status is right; the model is trained by `npm run lab -- train:verdict`. */
 export function confidenceOf(judged: Judged, matches: Match[]): number {
   if (judged.status === 'unknown') return UNDECIDED;
   return Math.min(SUREST, probabilityOf(model, confidenceFeatures(judged, matches)));

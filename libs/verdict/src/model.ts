@@ -1,4 +1,4 @@
-/** A logistic model: features by name, weights, intercept. Written by `npm run train:matching`. */
+/** A logistic model: features by name, weights, intercept. Written by `npm run lab -- train:matching`. */
 export interface LogisticModel {
   intercept: number;
   weights: Record<string, number>;

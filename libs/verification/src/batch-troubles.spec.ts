@@ -10,7 +10,7 @@ import { startStandIn } from '@veracite/testing/stand-in/start';
 import { befall, troubles, type Trouble } from '@veracite/testing/stand-in/troubles';
 import { createVerifier } from './verifier';
 
-/** Seconds of troubles that pass in one second of the test. `npm run test:troubles` takes them as they are. */
+/** Seconds of troubles that pass in one second of the test. `npm run lab -- troubles` takes them as they are. */
 const SPEED = 5;
 const LATENCY_MS = 300;
 const TOPICS = ['glacier', 'neutrino', 'dialect', 'enzyme', 'harbour', 'ledger', 'orchid', 'retina'];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startFleet, type Fleet } from '@veracite/testing/fleet';
 import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
-import { begin, ended, faultsIn, heldWorks, insisting, references, type Underway } from '../kills/batches';
+import { begin, ended, faultsIn, heldWorks, insisting, references, type Underway } from '../support/interrupted-batches';
 import { newAccount, type Client } from '../support/client';
 import { testEnvironment } from '../support/environment';
 import { openFrontDoor, type FrontDoor } from '../support/front-door';

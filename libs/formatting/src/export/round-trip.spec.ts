@@ -1,8 +1,8 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import { parse } from '@veracite/parsing/parse';
 import { dataForTest } from '@veracite/testing/measuring/data';
-import { hash } from '../../eval/shared';
-import { work } from '../../eval/work';
+import { hash } from '../../lab/eval/shared';
+import { work } from '../../lab/eval/work';
 import { doiOf } from '../pieces/link';
 import { EXTENDED, pageRange } from './entry';
 import { exportWorks, type ExportFormatId } from './formats';

@@ -1,4 +1,4 @@
-import { FORMS } from '../../eval/rules';
+import { FORMS } from '../../lab/eval/rules';
 import { toAsterisks } from '../markup';
 
 describe.each(FORMS)('%s, by the sections of its manual', (_form, examples, write) => {

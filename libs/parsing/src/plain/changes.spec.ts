@@ -1,4 +1,4 @@
-import { changedRows } from '../../train/changes';
+import { changedRows } from '../../lab/train/changes';
 
 const table = (rows: [number, number[]][]) => ({
   keys: Int32Array.from(rows, ([key]) => key),

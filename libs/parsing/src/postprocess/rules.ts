@@ -9,7 +9,7 @@ import { closeQuotation, nameBook, nameTitle, partBook } from './titles';
 
 /**
  * The rules behind the labeller, in their order. Each stands here because references that nobody read while it was
- * written are read better with it; `npm run eval:rules` leaves out one after the other and says what it is worth.
+ * written are read better with it; `npm run lab -- eval:rules` leaves out one after the other and says what it is worth.
  */
 export const RULES: readonly Rule[] = [
   // The labelled sets begin behind such words.

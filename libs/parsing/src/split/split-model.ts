@@ -8,7 +8,7 @@ type PackedNetworks = Record<keyof SplitModel, PackedLayer[]> & { classes: strin
 
 let loaded: SplitModel | undefined;
 
-/** What was learned by `npm run train:splitting`; unpacked on first use. */
+/** What was learned by `npm run lab -- train:splitting`; unpacked on first use. */
 export function splitModel(): SplitModel {
   loaded ??= unpackSplitModel(file);
   return loaded;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** Where `npm run data -- fetch` puts the sets: below it `data/<folder>/<file>`, as in every place that holds them. */
+/** Where `npm run lab -- data fetch` puts the sets: below it `data/<folder>/<file>`, as in every place that holds them. */
 export const FETCHED = path.join(ROOT, '.data/measuring');
 
 /** Rows of our own making, a few of each set. */

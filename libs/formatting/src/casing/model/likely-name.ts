@@ -12,7 +12,7 @@ const REMEMBERED = 20_000;
 
 /**
  * The odds, as a logarithm, that a word with a capital in a headline is a name, whatever the words beside it are: above 0 it
- * more likely is. With `linkScore` a conditional random field (Lafferty et al. 2001), trained by `npm run train:casing`.
+ * more likely is. With `linkScore` a conditional random field (Lafferty et al. 2001), trained by `npm run lab -- train:casing`.
  */
 export function nameScore(place: Place, run: NounPhrase): number {
   let shape = shapes.get(place.word);

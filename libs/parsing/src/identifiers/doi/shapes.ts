@@ -10,7 +10,7 @@ export interface ShapeFile {
 /** How well a suffix looks like those that a registrant gives out. */
 export type Fit = 'own' | 'common' | 'none';
 
-/** What suffixes look like at each registrant. Learned by `npm run train:identifiers`. */
+/** What suffixes look like at each registrant. Learned by `npm run lab -- train:identifiers`. */
 export interface Shapes {
   knows(registrant: string): boolean;
   fit(registrant: string, suffix: string): Fit;

@@ -1,5 +1,5 @@
-import { differences } from '../../../eval/handmade/compare';
-import { handmadeRows } from '../../../eval/handmade/table';
+import { differences } from '../../../lab/eval/handmade/compare';
+import { handmadeRows } from '../../../lab/eval/handmade/table';
 import { parseOne } from '../../parse';
 
 const rows = handmadeRows().filter(({ table }) => table === 'law');

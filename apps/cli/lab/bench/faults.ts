@@ -1,0 +1,50 @@
+/**
+ * A batch of 100 real references while databases and the network misbehave, at the real paces and in real time:
+ * `npm run lab -- troubles [PATTERN]`, the pattern for names of troubles. Ends with 1 when a trouble made more references
+ * unknown than it may, or had one accused. The same troubles stand in `npm test`, smaller and on a faster clock.
+ */
+import { createSources } from '@veracite/connectors/runtime/create';
+import type { Verification } from '@veracite/model/verification';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { startStandIn } from '@veracite/testing/stand-in/start';
+import { befall, troubles, type Trouble } from '@veracite/testing/stand-in/troubles';
+import { createVerifier } from '@veracite/verification/verifier';
+import { realReferences } from './references';
+
+const LATENCY_MS = 300;
+const wanted = new RegExp(process.argv[2] ?? '');
+const { from, samples, ...held } = await realReferences();
+const standIn = await startStandIn({ ...held, latencyMs: LATENCY_MS });
+const references = samples.find(({ name }) => name === 'mixed')?.references ?? [];
+
+async function check(trouble?: Trouble): Promise<{ all: Verification[]; seconds: number }> {
+  const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'faults@veracite.test' } });
+  const end = trouble && befall(standIn, trouble, (ms) => ms);
+  const start = Date.now();
+  try {
+    const all = await createVerifier({ library: fakeLibrary(), sources }).verifyMany(references);
+    return { all, seconds: (Date.now() - start) / 1000 };
+  } finally {
+    end?.();
+    await sources.close();
+  }
+}
+
+const count = (all: Verification[], status: string): number =>
+  all.filter(({ verdict }) => verdict.status === status).length;
+const show = ({ all, seconds }: { all: Verification[]; seconds: number }): string =>
+  `${seconds.toFixed(1)} s; ${['valid', 'incomplete', 'unknown', 'fake'].map((status) => `${count(all, status)} ${status}`).join(', ')}`;
+
+const calm = await check();
+console.info(`${references.length} ${from}\nwithout trouble: ${show(calm)}`);
+for (const trouble of troubles(LATENCY_MS).filter(({ name }) => wanted.test(name))) {
+  const told = await check(trouble);
+  const more = count(told.all, 'unknown') - count(calm.all, 'unknown');
+  const accused = told.all.filter(
+    ({ verdict }, at) => verdict.status === 'fake' && calm.all[at]?.verdict.status === 'valid',
+  ).length;
+  const missed = accused > 0 || more > (trouble.moreUnknown ?? Infinity);
+  if (missed) process.exitCode = 1;
+  console.info(`${missed ? 'MISSED ' : ''}${trouble.name}: ${show(told)}; ${more} more unknown, ${accused} accused`);
+}
+await standIn.close();

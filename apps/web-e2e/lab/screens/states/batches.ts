@@ -1,0 +1,94 @@
+import { ok, signedIn } from '../../../src/support/mock';
+import { byStatus, incomplete } from '../../../src/support/results';
+import { verify, type Screen } from './screen';
+
+// As they are recorded: what is not kept has no id, no link and no certificate.
+const all = Object.values(byStatus).map((result, at) => ({ ...result, id: `r${at + 1}` }));
+const running = { batchId: 'b1', state: 'running', totalCount: 3, processedCount: 0, results: [] };
+
+const certificateIn = (state: string) => ({
+  id: 's1',
+  state,
+  totalCount: 4,
+  sealedCount: state === 'ready' ? 4 : 1,
+  credits: 0,
+  differing: state === 'ready' ? [1] : [],
+  expiresAt: '2026-12-23T10:00:00.000Z',
+});
+
+export const batchScreens: Screen[] = [
+  {
+    name: 'batch',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all }),
+    },
+    reach: async (page) => {
+      await verify(...all)(page);
+      await page.locator('[data-row="1"]').click();
+    },
+  },
+  {
+    name: 'batch-running',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': () => ({ status: 202, body: running }),
+      'GET /api/citations/batches/b1': ok(running),
+    },
+    reach: async (page) => {
+      await page.route('**/batches/b1/events', (route) =>
+        route.fulfill({
+          contentType: 'text/event-stream',
+          body: `retry: 60000\n\nevent: result\ndata: ${JSON.stringify({ position: 1, result: incomplete })}\n\n`,
+        }),
+      );
+      await verify(byStatus.valid, incomplete, byStatus.fake)(page);
+      await page.locator('[data-row="1"]').waitFor();
+    },
+  },
+  {
+    name: 'batch-accepted',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all, batchId: 'b1' }),
+    },
+    reach: async (page) => {
+      await verify(...all)(page);
+      await page.getByRole('button', { name: 'Accept the correction' }).click();
+    },
+  },
+  {
+    name: 'printed',
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all }),
+    },
+    reach: async (page) => {
+      await verify(...all)(page);
+      await page.getByTestId('batch-results').waitFor();
+      await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  ...(['begun', 'sealing', 'ready'] as const).map((state): Screen => ({
+    name: `certificate-${state}`,
+    path: '/',
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all, batchId: 'b1' }),
+      'POST /api/certificates': ok(certificateIn(state)),
+      'GET /api/certificates/s1': ok(certificateIn(state)),
+    },
+    reach: async (page) => {
+      await verify(...all)(page);
+      await page.getByRole('button', { name: 'Certificate', exact: true }).click();
+      if (state !== 'begun') await page.getByRole('button', { name: 'Seal the list' }).click();
+      if (state === 'ready') await page.getByText('Ready.').waitFor();
+    },
+    window: true,
+  })),
+];

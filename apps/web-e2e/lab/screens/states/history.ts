@@ -1,0 +1,73 @@
+import { fault, ok, signedIn, signedOut } from '../../../src/support/mock';
+import { byStatus, incomplete } from '../../../src/support/results';
+import { verify, type Screen } from './screen';
+
+const link = {
+  id: 's1',
+  kind: 'citation',
+  title: incomplete.originalText,
+  count: 1,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  expiresAt: '2026-12-21T08:00:00.000Z',
+};
+
+export const historyScreens: Screen[] = [
+  { name: 'history', path: '/citations', answers: signedIn },
+  {
+    name: 'history-empty',
+    path: '/citations',
+    answers: {
+      ...signedIn,
+      'GET /api/citations': ok({
+        citations: [],
+        pagination: { page: 1, limit: 10, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false },
+      }),
+    },
+  },
+  { name: 'history-failed', path: '/citations', answers: { ...signedIn, 'GET /api/citations': fault(500) } },
+  {
+    name: 'share-dialog',
+    path: '/',
+    window: true,
+    answers: {
+      ...signedIn,
+      'POST /api/citations/verify': ok({ ...incomplete, id: 'c1' }),
+      'POST /api/shares': ok({ ...link, token: 'abcdefghijklmnopqrstuvwxyz-0123456789_ABCDE' }),
+      'GET /api/shares': ok([link]),
+    },
+    reach: async (page) => {
+      await verify(incomplete)(page);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await page.getByRole('button', { name: 'Make the link' }).click();
+      await page.getByRole('button', { name: 'Copy link' }).waitFor();
+    },
+  },
+  {
+    name: 'shared',
+    path: '/s/abc',
+    answers: {
+      ...signedOut,
+      'GET /api/shared/abc': ok({ checkedAt: link.createdAt, expiresAt: link.expiresAt, results: [incomplete] }),
+    },
+  },
+  { name: 'shared-gone', path: '/s/abc', answers: { ...signedOut, 'GET /api/shared/abc': fault(404) } },
+  {
+    name: 'history-list',
+    path: '/citations/lists/b1',
+    answers: {
+      ...signedIn,
+      'GET /api/citations/batches/b1': ok({
+        processedCount: 4,
+        batchId: 'b1',
+        results: Object.values(byStatus).map((one) => ({ ...one, accepted: one === incomplete ? 'apa' : undefined })),
+      }),
+    },
+  },
+  {
+    name: 'history-delete',
+    path: '/citations',
+    window: true,
+    answers: signedIn,
+    reach: async (page) => page.getByRole('button', { name: 'Delete all' }).click(),
+  },
+];

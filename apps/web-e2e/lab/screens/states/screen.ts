@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { ok, type Answers } from '../../../src/support/mock';
+import { READ } from '../pasted';
+
+/** A state of the product worth looking at: how it is reached and what the server says. */
+export interface Screen {
+  name: string;
+  path: string;
+  answers: Answers;
+  reach?: (page: Page) => Promise<void>;
+  /** Dialogs are taken as the window shows them, pages whole. */
+  window?: boolean;
+}
+
+/** A server that reads the pasted list. */
+export const read = (answers: Answers): Answers => ({ ...answers, 'POST /api/citations/parse': ok(READ) });
+
+/** Types the citations of these results, so that the picture shows what was asked for beside what was answered. */
+export const verify =
+  (...results: VerificationResult[]) =>
+  async (page: Page) => {
+    const citations = results.map(({ originalText }) => originalText).join('\n');
+    await page.getByRole('textbox', { name: /references/i }).fill(citations);
+    await page.getByRole('button', { name: /^Verify/ }).click();
+  };

@@ -1,0 +1,18 @@
+/** `npm run lab -- eval:formatting`: figures of the room that writes citations. Options: --verbose, --development. */
+import { evaluateCasing } from './casing';
+import { evaluateHeadlines } from './headlines';
+import { evaluateJournals } from './journals';
+import { evaluateLinter } from './linter';
+import { evaluateRules } from './rules';
+import { evaluateSpeed } from './speed';
+import { evaluateStrings } from './strings';
+
+const verbose = process.argv.includes('--verbose');
+const part = process.argv.includes('--development') ? 'development' : 'reported';
+evaluateRules();
+evaluateSpeed();
+evaluateCasing(verbose);
+evaluateHeadlines(verbose);
+evaluateJournals(part, verbose);
+evaluateStrings(verbose);
+evaluateLinter(part, verbose);

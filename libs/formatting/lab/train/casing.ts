@@ -1,0 +1,132 @@
+/**
+ * Learns from titles in sentence case, from a spelling dictionary and WordNet, which words are names: `npm run lab -- train:casing` writes
+ * data/names/learned.json and data/casing/{filters,weights}.json. Needs the collections of eval/corpora.ts (docs/data.md) and
+ * Debian's wamerican-insane and wamerican-huge; without them it stops before anything is written.
+ */
+import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
+import { writeWhole } from '@veracite/testing/measuring/write-whole';
+import { bloomOf } from '@veracite/text/packing/bloom';
+import { bitLines, linesOf, textOfDataFile } from '@veracite/text/packing/data-file';
+import { packSmall } from '@veracite/text/packing/numbers';
+import general from '../../data/names/general.json';
+import wellKnown from '../../data/names/well-known.json';
+import { lettersScore } from '../../src/casing/model/features';
+import { kindsFrom, type Knowledge } from '../../src/casing/model/place';
+import { cutWords, opensClause } from '../../src/casing/words';
+import { COLLECTIONS } from '../eval/corpora';
+import { readDictionary, readRareWords, type Dictionary } from './dictionary';
+import { learnNames, smallWords, timesSmall, type Cut } from './names';
+import { knownPhrases, learnPhrases } from './phrases';
+import { learnWeights } from './weights';
+import { authorNames, headlineWords, sentenceTitles } from './titles';
+import { readWordNet } from './wordnet';
+
+const HOME = 'libs/formatting/data';
+const BY = 'written by npm run lab -- train:casing, not by hand.';
+/** So many authors of one name make a common word a name besides. */
+const MANY = 30;
+/** Or so many times as many as titles have the word in lower case. */
+const OFTENER = 2;
+/** Log odds of a word's letters below which a neighbour seldom makes a name of it. */
+const CLEARLY_SMALL = -4;
+
+type Words = Set<string>;
+const holds =
+  (...sets: Words[]) =>
+  (word: string): boolean =>
+    sets.some((set) => set.has(word));
+const lower = (words: Iterable<string>): string[] => [...words].map((word) => word.toLowerCase());
+const cutAll = (texts: string[]): Cut[] =>
+  texts.map((text) =>
+    cutWords(text).words.map((word, index, words) => ({ ...word, opens: opensClause(words, index) })),
+  );
+
+const rare = readRareWords();
+const data = measuringData(COLLECTIONS);
+const wordnet = readWordNet();
+const dictionary = readDictionary();
+const facts = new Set(lower([...wellKnown.words, ...general.words]));
+const titles = cutAll(sentenceTitles(data));
+const text = [...titles, ...cutAll(wordnet.glosses)];
+console.log(`${titles.length} titles`);
+
+const names = learnNames(text, facts, dictionary);
+const certain = new Set([...facts, ...lower(names)]);
+const phrases = [...new Set([...learnPhrases(titles, certain), ...knownPhrases(wordnet.phrases, titles, certain)])];
+console.log(`${names.length} names and ${phrases.length} of several words`);
+
+const lists = listsFrom(data, text, dictionary);
+const { weights, scale } = learnWeights(
+  text,
+  facts,
+  new Set([...dictionary.common, ...rare.common]),
+  [...new Set([...lists.names, ...lists.families])].filter(
+    (word) => !lists.isVocabulary(word) && !rare.common.has(word),
+  ),
+  lists.whileLearning,
+);
+/** Of rare words those are kept that the field would take for names by their letters. */
+const misread = [...rare.used].filter(
+  (word) => !holds(lists.names, lists.families)(word) && lettersScore(weights, word) * scale > CLEARLY_SMALL,
+);
+const vocabulary = new Set([...lists.noted, ...misread].filter((word) => !lists.met.has(word)));
+const filter = (words: Words): string[] => bitLines(bloomOf(words));
+writeWhole(
+  Object.entries({
+    'names/learned.json': {
+      about: `Names learned from titles in sentence case and dictionaries; ${BY}`,
+      phrases: phrases.sort(),
+      words: names,
+    },
+    'casing/filters.json': {
+      about: `Lists of words as Bloom filters (libs/text/src/packing/bloom.ts): lowercase and vocabulary are words that titles and dictionaries have in lower case; names, families and given are names of dictionaries, family names and given names of authors; ${BY}`,
+      lowercase: filter(lists.met),
+      vocabulary: filter(vocabulary),
+      names: filter(lists.names),
+      families: filter(lists.families),
+      given: filter(lists.given),
+    },
+    'casing/weights.json': {
+      about: `Weights of the model of names (libs/formatting/src/casing/model/features.ts), one character a slot in steps of the scale; ${BY}`,
+      scale,
+      weights: linesOf(packSmall(weights)),
+    },
+  }).map(([name, file]) => [data.output(`${HOME}/${name}`), textOfDataFile(file)]),
+);
+console.log(
+  Object.entries({ ...lists, vocabulary })
+    .flatMap(([name, words]) => (words instanceof Set ? [`${words.size} ${name}`] : []))
+    .join(', '),
+);
+
+interface Lists extends Record<'met' | 'noted' | 'names' | 'families' | 'given', Words> {
+  isVocabulary: (word: string) => boolean;
+  /** A word must not be known from the very title that it is learned in: only words met oftener count as met. */
+  whileLearning: Knowledge;
+}
+
+function listsFrom(data: MeasuringData, text: Cut[], { names: listed, common }: Dictionary): Lists {
+  const [metFirst, met] = [new Set(smallWords(text, 4)), new Set(smallWords(text, 1))];
+  const noted = new Set([...common, ...wordnet.common]);
+  const isVocabulary = holds(met, noted);
+  const small = timesSmall(text);
+  /** Names of authors; those that are common words too ("Brown", "Mark") only where many are called so, or more than titles have of the word. */
+  const called = (part: 'family' | 'given'): Words =>
+    new Set(
+      [...authorNames(data, part)]
+        .filter(([word, times]) => !isVocabulary(word) || times >= MANY || times > OFTENER * (small.get(word) ?? 0))
+        .map(([word]) => word),
+    );
+  const [families, given] = [called('family'), called('given')];
+  const unknown = headlineWords(data, new Set([...noted, ...rare.common]));
+  const others = lower([...listed, ...rare.names, ...wordnet.names]).filter((word) => !noted.has(word));
+  const namesFirst = new Set([...others, ...unknown]);
+  const names = new Set([...namesFirst].filter((word) => !unknown.has(word) || !isVocabulary(word)));
+  const whileLearning = {
+    isLowercase: holds(metFirst),
+    isCommon: holds(metFirst, noted),
+    kindsOf: kindsFrom({ n: holds(namesFirst), f: holds(families), g: holds(given) }),
+    isName: holds(certain),
+  };
+  return { met, noted, names, families, given, isVocabulary, whileLearning };
+}

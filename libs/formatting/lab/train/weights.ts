@@ -1,0 +1,159 @@
+import { LIMIT } from '@veracite/text/packing/numbers';
+import { contextSlots, linkSlots, shapeSlots, SLOTS, wordSlots } from '../../src/casing/model/features';
+import words from '../../data/casing/words.json';
+import { placeOf, type Knowledge } from '../../src/casing/model/place';
+import { NO_PHRASE, nounPhrasesOf } from '../../src/casing/model/noun-phrase';
+import { chances, type Link } from './chances';
+import type { Cut } from './names';
+
+const SMALL = new Set(words.small);
+
+const EPOCHS = 4;
+/** One order of the examples or another moves a title in two hundred: the weights are the mean of these. */
+const SEEDS = [2463534242, 362436069, 521288629];
+const RATE = 0.1;
+/** A form met more often teaches nothing new, and "the" would drown the rest. */
+const ENOUGH = 300;
+/** Slots of which a weight above this is cut: packed weights have 91 steps. */
+const GREATEST = 4.5;
+
+/** A word of a title: what the model looks at, and whether it is a name. */
+interface Step {
+  own: Uint32Array;
+  linked: Uint32Array;
+  /** Undefined where the word opens a clause and its capital tells nothing. */
+  name?: boolean;
+  /** Told by lists or its shape: nothing is learned from it but how its neighbours stand beside it. */
+  told: boolean;
+}
+
+const NONE = new Uint32Array();
+
+/**
+ * A conditional random field along the title (Lafferty, McCallum and Pereira 2001) by stochastic gradient ascent with steps that
+ * shrink for slots often met (AdaGrad, Duchi et al. 2011). Words that open a clause are hidden; words of the facts are told.
+ * @param common words of a dictionary, and
+ * @param names names of lists, both examples without neighbours
+ */
+export function learnWeights(
+  titles: Cut[],
+  facts: Set<string>,
+  common: Iterable<string>,
+  names: Iterable<string>,
+  known: Knowledge,
+): { weights: Int8Array; scale: number } {
+  const examples = [...stepsOf(titles, facts, known), ...wordsOf(common, false), ...wordsOf(names, true)];
+  forgetRare(examples);
+  const mean = new Float64Array(SLOTS);
+  for (const seed of SEEDS) {
+    const weights = learnOnce(examples, seed);
+    mean.forEach((sum, slot) => (mean[slot] = sum + (weights[slot] ?? 0) / SEEDS.length));
+  }
+  const scale = GREATEST / LIMIT;
+  const weights = Int8Array.from(mean, (weight) => Math.max(-LIMIT, Math.min(LIMIT, Math.round(weight / scale))));
+  return { weights, scale };
+}
+
+/** Slots that fewer words ask tell of those words alone. */
+const SELDOM = 4;
+
+function forgetRare(examples: Step[][]): void {
+  const asked = new Uint32Array(SLOTS);
+  const count = (slot: number): void => void (asked[slot] = (asked[slot] ?? 0) + 1);
+  const often = (slot: number): boolean => (asked[slot] ?? 0) >= SELDOM;
+  for (const step of examples.flat()) [step.own, step.linked].forEach((slots) => slots.forEach(count));
+  for (const step of examples.flat()) [step.own, step.linked] = [step.own.filter(often), step.linked.filter(often)];
+}
+
+/** The weights after all epochs, the examples in an order of chance. */
+function learnOnce(examples: Step[][], seed: number): Float64Array {
+  const weights = new Float64Array(SLOTS);
+  const seen = new Float64Array(SLOTS);
+  const order = Uint32Array.from(examples.keys());
+  let state = seed;
+  const random = (below: number): number => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    for (let i = order.length - 1; i > 0; i -= 1) {
+      const j = random(i + 1);
+      [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
+    }
+    let loss = 0;
+    for (const index of order) loss += learn(examples[index] ?? [], weights, seen);
+    console.log(
+      `epoch ${epoch + 1}: mean loss ${(loss / examples.length).toFixed(4)} over ${examples.length} titles and words`,
+    );
+  }
+  return weights;
+}
+
+/** @returns the loss: minus the logarithm of the odds that the model gives the title as it is written */
+function learn(steps: Step[], weights: Float64Array, seen: Float64Array): number {
+  const sum = (slots: Uint32Array): number => {
+    let total = 0;
+    for (const slot of slots) total += weights[slot] ?? 0;
+    return total;
+  };
+  const links: Link[] = steps.map(({ own, linked, name, told }) => ({
+    odds: sum(own),
+    linked: sum(linked),
+    name,
+    told,
+  }));
+  const [written, free] = [chances(links, true), chances(links, false)];
+  const move = (slots: Uint32Array, error: number): void => {
+    if (Math.abs(error) <= 0.01) return;
+    for (const slot of slots) {
+      const total = (seen[slot] ?? 0) + error * error;
+      seen[slot] = total;
+      weights[slot] = (weights[slot] ?? 0) + (RATE * error) / Math.sqrt(total + 1e-6);
+    }
+  };
+  steps.forEach(({ own, linked }, index) => {
+    move(own, (written.name[index] ?? 0) - (free.name[index] ?? 0));
+    move(linked, (written.both[index] ?? 0) - (free.both[index] ?? 0));
+  });
+  return free.total - written.total;
+}
+
+function* stepsOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generator<Step[]> {
+  const met = new Map<string, number>();
+  for (const words of titles) {
+    const runs = nounPhrasesOf(words);
+    const steps = words.map(({ text, opens }, index): Step => {
+      const lower = text.toLowerCase();
+      const place = placeOf(words, index, known);
+      const run = runs[index] ?? NO_PHRASE;
+      const linked = Uint32Array.from(linkSlots(place, run));
+      const capital = /^\p{Lu}\p{Ll}/u.test(text);
+      const times = met.get(text) ?? 0;
+      // Shape tells without a model: acronyms, numbers, single letters.
+      const told = !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(lower) || SMALL.has(lower) || times > ENOUGH;
+      if (opens && !told && !known.isName(lower))
+        return {
+          own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place, run)]),
+          linked,
+          told: false,
+        };
+      if (told || opens) return { own: NONE, linked, name: capital && !(opens && SMALL.has(lower)), told: true };
+      met.set(text, times + 1);
+      return {
+        own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place, run)]),
+        linked,
+        name: capital,
+        told: false,
+      };
+    });
+    if (steps.some(({ told }) => !told)) yield steps;
+  }
+}
+
+/** Words of which nothing but the letters is told. */
+function* wordsOf(words: Iterable<string>, name: boolean): Generator<Step[]> {
+  for (const word of words)
+    yield [{ own: Uint32Array.from([0, ...shapeSlots(word.toLowerCase())]), linked: NONE, name, told: false }];
+}

@@ -1,0 +1,82 @@
+/**
+ * How often the identifier of a pasted reference is read right: `npm run lab -- eval:identifiers [--develop] [--shipped] [--wrong NAME]`.
+ * Real identifiers are written into references in every form, before every tail and over the ends of lines. Registrants are halved
+ * by hash; of the reported half's own shapes the reader knows nothing, as of a registrant that nobody has met. `--shipped` reads
+ * with all that is shipped; `--wrong` prints what was read wrong in forms, tails and breaks whose name has the word.
+ */
+import type { CslItem } from '@veracite/model/csl';
+import { takeIdentifiers } from '../../../src/identifiers/take';
+import { findIdentifiers } from '../../../src/identifiers/find';
+import { shapesOf, SHAPES } from '../../../src/identifiers/doi/shapes';
+import { plainMarks } from '../../../src/plain/plain-marks';
+import { plainText } from '../../../src/plain/plain-text';
+import { isReported } from '../../train/registrants';
+import file from '../../../data/doi-shapes.json';
+import { rowsOf, type Row } from './rows';
+import { realIdentifiers } from './sources';
+
+const has = (name: string): boolean => process.argv.includes(`--${name}`);
+const reported = !has('develop');
+const shapes = has('shipped') ? SHAPES : shapesOf(file, (registrant) => isReported(registrant) === reported);
+const shown = has('wrong') ? (process.argv[process.argv.indexOf('--wrong') + 1] ?? '') : undefined;
+
+interface Answer {
+  best: string | undefined;
+  /** What is asked about beside it. */
+  others: string[];
+}
+
+/** As a reference is read, but with the shapes of this measurement. */
+function read({ text, kind }: Row): Answer {
+  const { text: plain, toRaw } = plainText(text);
+  const brokenAt = (at: number) => /[\r\n]/.test(text.charAt(toRaw({ start: at, end: at + 1 }).start));
+  const csl: Partial<CslItem> = {};
+  const found = findIdentifiers(plainMarks(plain), { brokenAt, shapes });
+  const { identifiers, alternatives } = takeIdentifiers(found, csl, {});
+  return { best: kind === 'url' ? csl.URL : identifiers[kind], others: alternatives?.doi ?? [] };
+}
+
+class Tally {
+  private readonly counts = new Map<string, { rows: number; right: number; asked: number }>();
+
+  add(name: string, isRight: boolean, isAsked: boolean): void {
+    const count = this.counts.get(name) ?? { rows: 0, right: 0, asked: 0 };
+    this.counts.set(name, count);
+    count.rows += 1;
+    if (isRight) count.right += 1;
+    if (isAsked) count.asked += 1;
+  }
+
+  print(heading: string): void {
+    console.log(`\n${heading.padEnd(32)} rows  right  asked`);
+    for (const [name, { rows, right, asked }] of this.counts) {
+      const percent = (n: number) => ((100 * n) / rows).toFixed(1).padStart(6);
+      console.log(`${name.padEnd(32)}${String(rows).padStart(5)} ${percent(right)} ${percent(asked)}`);
+    }
+  }
+}
+
+const tallies = { kind: new Tally(), form: new Tally(), tail: new Tally(), broken: new Tally() };
+for (const row of rowsOf(realIdentifiers(), reported)) {
+  const { best, others } = read(row);
+  const isRight = best === row.truth;
+  const isAsked = isRight || others.includes(row.truth);
+  const whole = row.kind === 'doi' ? (row.broken ? 'doi, broken' : 'doi, whole') : row.kind;
+  tallies.kind.add(whole, isRight, isAsked);
+  if (row.broken) tallies.broken.add(row.broken, isRight, isAsked);
+  else {
+    tallies.form.add(`${row.kind}: ${row.form}`, isRight, isAsked);
+    if (row.kind === 'doi') tallies.tail.add(row.tail, isRight, isAsked);
+  }
+  const name = `${row.kind}: ${row.form} | ${row.tail} | ${row.broken ?? ''}`;
+  if (!isRight && shown !== undefined && name.includes(shown))
+    console.log(`${name}\n\t${JSON.stringify(row.text)}\n\ttruth ${row.truth}\n\tgiven ${best} ${others.join(' ')}`);
+}
+console.log(
+  `${reported ? 'reported' : 'development'} half, ${has('shipped') ? 'as shipped' : 'its registrants unknown'}, per cent`,
+);
+console.log('asked: the right one is the best or among those asked about beside it');
+tallies.kind.print('kind');
+tallies.form.print('form (whole)');
+tallies.tail.print('tail of a DOI (whole)');
+tallies.broken.print('DOI broken by a line\u2019s end');

@@ -1,0 +1,114 @@
+/**
+ * Measures the reader of plain references on the part of the labelled sets that training never saw.
+ * `npm run eval:parsing -- [--part dev|test] [--watched 1] [--set anystyle-gold] [--wrong title]`: the last prints what was read
+ * wrong. `--fold 1` is for a model learned with another fifth kept (`train:parsing -- --fold 1`); `--tally FILE` adds what earlier
+ * folds counted, and keeps the sum.
+ */
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { measuringData } from '@veracite/testing/measuring/data';
+import { SPLIT, type Part } from '@veracite/testing/measuring/parts';
+import { parseOne } from '../../src/parse';
+import { MEASURED_ON } from '../train/needed';
+import { hostileLines } from './hostile';
+import { count, emptyTallies, micro, SCORED, scores, type Scored, type Tallies } from './score';
+import { cases, valuesOf } from './truth';
+import { typeReport } from './types';
+
+interface Counted {
+  tallies: Tallies;
+  references: number;
+}
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+measuringData(MEASURED_ON);
+const split = { watched: Number(option('watched') ?? SPLIT.watched), fold: Number(option('fold') ?? SPLIT.fold) };
+const part = (option('part') ?? 'test') as Part;
+const only = option('set');
+const shown = option('wrong') as Scored | undefined;
+const now = new Date('2026-01-01');
+const tally = option('tally');
+const kept = tally && existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as [string, Counted][]) : [];
+const bySet = new Map<string, Counted>(kept);
+const all = [...cases(part, split)].filter((one) => !only || one.set === only);
+// What a server has done long ago: the model is unpacked, and the code compiled.
+for (const { text } of all.slice(0, 2000)) parseOne(text, { now });
+const began = process.cpuUsage();
+const references = all.map(({ text }) => parseOne(text, { now }));
+// Time of the processor, so that what else the machine does counts little.
+const seconds = process.cpuUsage(began).user / 1e6;
+
+all.forEach((one, i) => {
+  const reference = references[i];
+  if (!reference) return;
+  const entry = bySet.get(one.set) ?? { tallies: emptyTallies(), references: 0 };
+  bySet.set(one.set, entry);
+  entry.references += 1;
+  const given = valuesOf(reference, one);
+  const wrong = count(entry.tallies, one.gold, given);
+  if (shown && wrong.includes(shown))
+    console.log(`${one.set}\t${one.text}\n\ttruth ${one.gold[shown] ?? '–'}\n\tgiven ${given[shown] ?? '–'}`);
+});
+
+if (tally) writeFileSync(tally, JSON.stringify([...bySet]));
+
+const percent = (value: number): string => (100 * value).toFixed(1).padStart(6);
+console.log(`part "${part}": F1 soft (exact) for each field, in per cent`);
+console.log(
+  [
+    'set'.padEnd(26),
+    'refs'.padStart(6),
+    'micro P/R/F1 soft'.padStart(21),
+    'F1 exact',
+    ...SCORED.map((field) => field.padStart(14)),
+  ].join(' '),
+);
+for (const [set, { tallies, references: n }] of bySet) {
+  const sum = micro(tallies);
+  const soft = scores(sum, sum.soft);
+  const cells = SCORED.map((field) => {
+    const tally = tallies[field];
+    return tally.gold
+      ? `${percent(scores(tally, tally.soft).f1)} (${percent(scores(tally, tally.exact).f1).trim()})`
+      : '–';
+  });
+  console.log(
+    [
+      set.padEnd(26),
+      String(n).padStart(6),
+      percent(soft.precision),
+      percent(soft.recall),
+      percent(soft.f1),
+      percent(scores(sum, sum.exact).f1),
+      ...cells.map((cell) => cell.padStart(14)),
+    ].join(' '),
+  );
+}
+console.log(
+  `${all.length} references in ${seconds.toFixed(2)} s: ${Math.round(all.length / seconds)} a second on one core`,
+);
+if (!only) {
+  console.log('kind of work: references, right in per cent, taken for');
+  for (const line of typeReport(part, split)) console.log(line);
+}
+const size = readdirSync('libs/parsing/data').reduce(
+  (sum, name) => sum + statSync(`libs/parsing/data/${name}`).size,
+  0,
+);
+console.log(`data: ${(size / 1e6).toFixed(2)} MB`);
+// Time of the processor, the best of three: the first is compiled while it runs.
+const slowest = Math.max(
+  ...hostileLines().map((line) =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const start = process.cpuUsage();
+        parseOne(line, { now });
+        return process.cpuUsage(start).user / 1000;
+      }),
+    ),
+  ),
+);
+console.log(`200 hostile lines: slowest ${slowest.toFixed(1)} ms`);

@@ -1,0 +1,132 @@
+/**
+ * Trains the reader of plain-text references and writes the files of libs/parsing/data: the labeller, and the ranker that chooses among its
+ * likeliest readings. `npm run lab -- train:parsing [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1] [--fold 0]
+ * [--out FOLDER] [--anew] [--sample]`; reads the sets of needed.ts, one core.
+ */
+import { performance } from 'node:perf_hooks';
+import { measuringData } from '@veracite/testing/measuring/data';
+import { foldOf, SPLIT } from '@veracite/testing/measuring/parts';
+import { boundariesOf } from '../../src/plain/boundaries';
+import { featuresOf, FEATURES_PER_TOKEN } from '../../src/plain/features';
+import { knownOf } from '../../src/plain/gazetteer';
+import { meanOf } from './average';
+import { collect } from './collect';
+import { countFeatures } from './count-features';
+import { jointTransitions, type Encoded, type Weights } from './crf';
+import { accuracy, learn, readingsOf } from './learn';
+import { learnJournals, learnLexicon, type LearnedGazetteer } from './lexicon';
+import { seeded } from './random';
+import { choiceOf, learnRanking, meanRanking, type Choice } from './rank';
+import { TRAINED_ON } from './needed';
+import type { Sample } from './sample';
+import { toSequence } from './tokens';
+import { writeModel } from './write-model';
+
+/** More readings are learned from than the reader compares, for which time matters. */
+const LEARNED_READINGS = 16;
+const LEARNED_WITHIN = 6;
+
+/** A sequence before its features have rows. */
+interface Looked extends Omit<Encoded, 'rows'> {
+  features: Int32Array;
+  sample: Sample;
+}
+
+function option(name: string, otherwise: number): number {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+}
+
+const data = measuringData(TRAINED_ON);
+const named = process.argv.indexOf('--out');
+const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data');
+const LEAST = option('least', 3);
+const began = performance.now();
+const say = (text: string): void =>
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+
+const gazetteer: LearnedGazetteer = { lexicon: learnLexicon(option('lexicon', 5)), journals: learnJournals() };
+say(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`);
+
+const split = { watched: option('watched', SPLIT.watched), fold: option('fold', SPLIT.fold) };
+const { train, dev } = collect(option('renderings', data.isSample ? 400 : 20_000), split);
+say(`${train.length} references to learn from, ${dev.length} to watch`);
+
+const look = (sample: Sample): Looked => {
+  const { table, labels } = toSequence(sample);
+  return { features: featuresOf(table, knownOf(table, gazetteer)), kinds: boundariesOf(table), labels, sample };
+};
+const looked = train.map(look);
+const { index, keys, seen } = countFeatures(
+  looked.map(({ features }) => features),
+  LEAST,
+);
+say(`${keys.length} features seen ${LEAST} times or more`);
+
+const encode = ({ features, kinds, labels }: Looked): Encoded => ({
+  rows: features.map((feature) => index.get(feature)),
+  kinds,
+  labels,
+});
+const encoded = looked.map(encode);
+const watched = dev.map((sample) => encode(look(sample)));
+const plan = {
+  epochs: option('epochs', 3),
+  rate: option('rate', 0.04),
+  decay: option('decay', 0.01),
+  dropout: option('dropout', 0.25),
+  say: (epoch: number, loss: number, weights: Weights): void =>
+    say(`epoch ${epoch}: loss ${loss.toFixed(4)} a token, watched ${accuracy(weights, watched)}`),
+};
+
+// The readings to choose among come from a labeller that did not see the reference: what it has seen it reads too well.
+const halves: Weights[] = [];
+const choices: Choice[] = [0, 1].flatMap((fold) => {
+  const isOf = (i: number): boolean => foldOf(train[i]?.group ?? '') === fold;
+  const weights = learn(
+    encoded.filter((_, i) => !isOf(i)),
+    keys.length,
+    { ...plan, seed: 7 },
+  );
+  halves.push(weights);
+  return choicesOf(
+    weights,
+    encoded.filter((_, i) => isOf(i)),
+    train.filter((_, i) => isOf(i)),
+  );
+});
+say(`${choices.length} choices between readings`);
+const ranking = meanRanking(
+  [5, 6].map((seed) =>
+    learnRanking(choices, {
+      epochs: option('rank-epochs', 6),
+      rate: 0.03,
+      decay: option('rank-decay', 2e-4),
+      random: seeded(seed),
+    }),
+  ),
+);
+say(`${ranking.keys.length} features of readings`);
+
+const wholes = Array.from({ length: option('models', 2) }, (_, i) =>
+  learn(encoded, keys.length, { ...plan, seed: 8 + i }),
+);
+const weights = meanOf([...halves, ...wholes]);
+say(`mean: watched ${accuracy(weights, watched)}`);
+
+function choicesOf(weights: Weights, sequences: readonly Encoded[], samples: readonly Sample[]): Choice[] {
+  const transitions = jointTransitions(weights);
+  return sequences.flatMap((sequence, i) => {
+    const paths = readingsOf(weights, transitions, sequence, LEARNED_READINGS, LEARNED_WITHIN);
+    const { table, labels } = toSequence(samples[i] as Sample);
+    return choiceOf({ table, known: knownOf(table, gazetteer) }, labels, paths) ?? [];
+  });
+}
+
+const size = writeModel(
+  out,
+  { weights, features: { hashes: keys, seen }, gazetteer, ranking },
+  option('rows', 206_000),
+  process.argv.includes('--anew'),
+);
+say(`${out}: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);

@@ -1,0 +1,44 @@
+/**
+ * `npm run lab -- NAME [arguments]`: runs an evaluation, benchmark or training program; without a name, lists them all.
+ * Programs are listed in the `lab.json` of each `lab` folder.
+ */
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { findPrograms } from './lab/programs.mjs';
+import { atEnd, isEnding, live } from './lifetime.mjs';
+import { inRoot } from './paths.mjs';
+import { show } from './processes.mjs';
+import { Refusal } from './refusal.mjs';
+import { startThrowawayServices } from './services/throwaway.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+
+await live(async () => {
+  const programs = findPrograms();
+  if (!name) {
+    const width = Math.max(...[...programs.keys()].map(({ length }) => length));
+    for (const [each, { about }] of programs) console.log(`  ${each.padEnd(width)}  ${about}`);
+    return 0;
+  }
+  const program = programs.get(name);
+  if (!program) throw new Refusal(`There is no program "${name}". \`npm run lab\` lists them.`);
+  await install();
+  const env = { ...process.env, ...(await provide(program.needs ?? [])) };
+  const command = program.file.endsWith('.mjs') ? [program.file] : [inRoot('tools/run.mjs'), program.file];
+  const code = await show(process.execPath, [...command, ...args], { env });
+  return isEnding() ? undefined : code;
+});
+
+/**
+ * Builds and starts what a program needs.
+ * @param needs `services` for an empty PostgreSQL and Redis, `build:NAME` for a target of the build
+ * @returns environment variables with the addresses of the services
+ */
+async function provide(needs) {
+  const targets = needs.filter((need) => need.startsWith('build:')).map((need) => need.slice('build:'.length));
+  if (targets.length > 0) await build(targets);
+  if (!needs.includes('services')) return {};
+  const services = await startThrowawayServices((line) => console.error(line));
+  atEnd(services.stop);
+  return services.env;
+}
