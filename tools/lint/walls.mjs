@@ -1,7 +1,7 @@
 /**
  * The walls inside an app, as its `walls.json` draws them: folders of `src` in layers, the lowest first; those of one
- * layer do not know each other, and none knows what is above it. What stands in no layer is above all. The folders
- * inside `beside` reach each other by `doors` alone: the files that one of them shows to the others.
+ * layer do not import each other, and none imports from a layer above it. Files in no layer are above all layers. The
+ * folders inside `beside` import only the files of each other that `doors` lists; without `doors`, none.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -47,8 +47,10 @@ export function breachOf(file, imported) {
   if (from.layer < to.layer) return `${from.folder} stands below ${to.folder} and must not know it.`;
   if (from.layer > to.layer || from.layer === plan.layers.length) return undefined;
   if (from.folder !== to.folder) return `${from.folder} and ${to.folder} stand beside each other.`;
-  if (from.inner === to.inner || plan.doors[to.inner]?.includes(to.door)) return undefined;
-  return `${to.inner} shows ${to.door} to nobody: its doors are in walls.json.`;
+  if (from.inner === to.inner || plan.doors?.[to.inner]?.includes(to.door)) return undefined;
+  return plan.doors
+    ? `${to.inner} does not export ${to.door}: see "doors" in walls.json.`
+    : `${from.inner} must not import ${to.inner}: move what both need to a lower layer.`;
 }
 
 export const walls = {

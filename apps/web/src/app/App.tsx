@@ -10,12 +10,12 @@ import { Layout } from './Layout';
 import { routes } from '../site/routes';
 
 const pages: Record<string, ReturnType<typeof lazy>> = {
-  [routes.home]: lazy(() => import('../features/citations/HomePage')),
+  [routes.home]: lazy(() => import('../features/home/HomePage')),
   [routes.faq]: lazy(() => import('../features/static/FaqPage')),
   [routes.pricing]: lazy(() => import('../features/billing/PricingPage')),
   [routes.dashboard]: lazy(() => import('../features/account/DashboardPage')),
-  [routes.citations]: lazy(() => import('../features/citations/history/HistoryPage')),
-  [routes.batch]: lazy(() => import('../features/citations/history/BatchPage')),
+  [routes.citations]: lazy(() => import('../features/history/HistoryPage')),
+  [routes.batch]: lazy(() => import('../features/history/BatchPage')),
   [routes.finder]: lazy(() => import('../features/finder/FinderPage')),
   [routes.corrector]: lazy(() => import('../features/corrector/CorrectorPage')),
   [routes.bibliography]: lazy(() => import('../features/bibliography/BibliographyPage')),

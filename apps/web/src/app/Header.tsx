@@ -7,7 +7,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { MenuIcon } from '../components/icons';
 import { Logo } from '../components/Logo';
 import { PartBoundary } from '../components/PartBoundary';
-import { useAuth } from '../features/auth/auth-context';
+import { useAuth } from '../components/session/auth-context';
 import { ModeToggle } from './ModeToggle';
 import { routes } from '../site/routes';
 import { appStrings } from '../site/strings';

@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAuth } from '../features/auth/auth-context';
+import { useAuth } from '../components/session/auth-context';
 import { initials } from '../components/initials';
 import { routes } from '../site/routes';
 import { appStrings } from '../site/strings';

@@ -40,8 +40,8 @@ export function followDeploys(): void {
 const parts = [
   () => import('../components/ToastView'),
   () => import('../features/auth/AuthDialogs'),
-  () => import('../features/citations/result/ResultArea'),
-  () => import('../features/billing/UsageNotice'),
+  () => import('../components/check/progress/ResultArea'),
+  () => import('../components/plans/UsageNotice'),
 ];
 
 export function loadPartsOnUse(): void {

@@ -1,2 +1,2 @@
 /** Where the web client has its worked examples from, seen from the root of the repository. */
-export const RECORDED = 'apps/web/src/features/citations/worked/recorded.json';
+export const RECORDED = 'apps/web/src/components/check/examples/recorded.json';

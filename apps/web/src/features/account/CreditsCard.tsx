@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useBilling } from '../../api/queries';
 import { Panel } from '../../components/Section';
-import { billingStrings as b } from '../billing/strings';
-import { creditText, usageLevel, usageOf } from '../billing/usage';
-import { UsageBar } from '../billing/UsageBar';
+import { billingStrings as b } from '../../components/plans/strings';
+import { creditText, usageLevel, usageOf } from '../../components/plans/usage';
+import { UsageBar } from '../../components/plans/UsageBar';
 import { Counter } from '../../components/Counter';
 
 export function CreditsCard() {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SignedInPage } from '../auth/AccessRequired';
+import { SignedInPage } from '../../components/session/AccessRequired';
 import { ActivityCard } from './ActivityCard';
 import { CheckoutNotice } from './CheckoutNotice';
 import { CreditsCard } from './CreditsCard';
 import { ProfileCard } from './ProfileCard';
 import { RecentCard } from './RecentCard';
-import { OpenWorkNotice } from '../citations/OpenWorkNotice';
+import { OpenWorkNotice } from '../../components/check/progress/OpenWorkNotice';
 import { StatisticsCard } from './StatisticsCard';
 import { accountStrings as s } from './strings';
 import { SubscriptionCard } from './SubscriptionCard';

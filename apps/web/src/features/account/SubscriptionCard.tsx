@@ -6,13 +6,13 @@ import { useBilling, usePaymentConfig } from '../../api/queries';
 import { utcDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Panel } from '../../components/Section';
-import { TestModeNotice } from '../billing/TestModeNotice';
+import { TestModeNotice } from '../../components/plans/TestModeNotice';
 import { CancelDialog } from './CancelDialog';
 import { FactRows } from './FactRows';
 import { planName } from './planName';
 import { accountStrings as s } from './strings';
 
-const PricingDialog = lazy(() => import('../billing/PricingDialog'));
+const PricingDialog = lazy(() => import('../../components/plans/PricingDialog'));
 
 /** A state as the provider names it, for people: "Past due" of "past_due". */
 function words(state: string): string {

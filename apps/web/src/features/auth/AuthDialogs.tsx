@@ -1,4 +1,4 @@
-import { useAuth } from './auth-context';
+import { useAuth } from '../../components/session/auth-context';
 import { LoginDialog } from './LoginDialog';
 import { SignupDialog } from './SignupDialog';
 

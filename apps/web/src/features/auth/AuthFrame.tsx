@@ -8,7 +8,7 @@ import { appStrings } from '../../site/strings';
 import { CloseIcon } from '../../components/icons';
 import { LogoMark } from '../../components/Logo';
 import { Notice } from '../../components/Notice';
-import { useAuth, type AuthDialog } from './auth-context';
+import { useAuth, type AuthDialog } from '../../components/session/auth-context';
 import { ThirdParty } from './ThirdParty';
 
 interface AuthFrameProps {

@@ -7,10 +7,10 @@ import { api } from '../../api/keys';
 import { SessionContext } from '../../api/session';
 import { PartBoundary } from '../../components/PartBoundary';
 import { routes } from '../../site/routes';
-import { AuthContext } from './auth-context';
-import { takeCallback } from './callback';
-import { clearPendingPlan } from './pending-plan';
-import { peekPending } from './pending-verification';
+import { AuthContext } from '../../components/session/auth-context';
+import { takeCallback } from '../../components/session/callback';
+import { clearPendingPlan } from '../../components/session/pending-plan';
+import { peekPending } from '../../components/session/pending-verification';
 import { useCurrentUser } from './useCurrentUser';
 import { useSignInDialog } from './useSignInDialog';
 

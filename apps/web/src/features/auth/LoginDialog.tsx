@@ -8,8 +8,8 @@ import { useSignInOptions } from '../../api/queries';
 import { routes } from '../../site/routes';
 import { FormField } from '../../components/FormField';
 import { AuthFrame } from './AuthFrame';
-import { useAuth } from './auth-context';
-import { authStrings as s } from './strings';
+import { useAuth } from '../../components/session/auth-context';
+import { authStrings as s } from '../../components/session/strings';
 import { useEntry } from './useEntry';
 
 export function LoginDialog() {

@@ -5,8 +5,8 @@ import { api } from '../../api/keys';
 import { FormField } from '../../components/FormField';
 import { AuthFrame } from './AuthFrame';
 import { emailFault } from './email';
-import { NewPasswordFields } from './NewPasswordFields';
-import { authStrings as s } from './strings';
+import { NewPasswordFields } from '../../components/session/NewPasswordFields';
+import { authStrings as s } from '../../components/session/strings';
 import { useEntry } from './useEntry';
 
 interface SignupForm extends SignupRequest {

@@ -4,9 +4,9 @@ import { safePath } from '@veracite/contracts/safe-path';
 import { api } from '../../api/keys';
 import { useSignInOptions } from '../../api/queries';
 import { GoogleIcon, ShieldIcon } from '../../components/icons';
-import { storedCallback } from './callback';
-import { peekPending } from './pending-verification';
-import { authStrings as s } from './strings';
+import { storedCallback } from '../../components/session/callback';
+import { peekPending } from '../../components/session/pending-verification';
+import { authStrings as s } from '../../components/session/strings';
 
 function goTo(address: (callback?: string) => string): void {
   // A pending verification returns to the page where it was typed.

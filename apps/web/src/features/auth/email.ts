@@ -1,4 +1,4 @@
-import { authStrings as s } from './strings';
+import { authStrings as s } from '../../components/session/strings';
 
 /** Something, an at sign, and a name with a dot in it; the server's mail is the real proof. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -5,7 +5,7 @@ import { dropDrafts } from '../../api/drafts';
 import { get } from '../../api/fetcher';
 import { api, isPersonal } from '../../api/keys';
 import { forgetLeft } from '../../api/left-work';
-import { dropPending, OPEN_SIGN_IN } from './pending-verification';
+import { dropPending, OPEN_SIGN_IN } from '../../components/session/pending-verification';
 
 /** Who is signed in, asked once at the start; no data of one user may be shown to the next. */
 export function useCurrentUser() {

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { useToast } from '../../components/toast';
-import { useAuth } from './auth-context';
-import { authStrings as s } from './strings';
+import { useAuth } from '../../components/session/auth-context';
+import { authStrings as s } from '../../components/session/strings';
 
 /** Signs in by a request that answers with the user; says that it is done, or what the server has against it. */
 export function useEntry(done: string, failed: string): (url: string, body: unknown) => Promise<void> {

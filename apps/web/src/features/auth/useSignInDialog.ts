@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AuthDialog } from './auth-context';
-import { clearCallback } from './callback';
-import { clearPendingPlan } from './pending-plan';
-import { dropPending, OPEN_SIGN_IN } from './pending-verification';
+import type { AuthDialog } from '../../components/session/auth-context';
+import { clearCallback } from '../../components/session/callback';
+import { clearPendingPlan } from '../../components/session/pending-plan';
+import { dropPending, OPEN_SIGN_IN } from '../../components/session/pending-verification';
 import { useSignInFault } from './useSignInFault';
 
 /** The dialog of a login or sign-up: opened by a button, by a verification that needs one, or by a sign-in that failed. */

@@ -10,11 +10,11 @@ import { useState, type FormEvent } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
-import { EntryPanel } from '../citations/entries/EntryPanel';
-import type { Entries } from '../citations/entries/useEntries';
+import { EntryPanel } from '../../components/check/entries/EntryPanel';
+import type { Entries } from '../../components/check/entries/useEntries';
 import type { EntryList } from '../../api/entries';
-import { FileDrop } from '../citations/form/FileDrop';
-import { KeepChoice } from '../citations/form/KeepChoice';
+import { FileDrop } from '../../components/check/entries/FileDrop';
+import { KeepChoice } from '../../components/check/entries/KeepChoice';
 import { bibliographyStrings as s } from './strings';
 
 export interface AnalyzeForm {

@@ -5,7 +5,7 @@ import { PaperEntry } from '../../components/paper/PaperEntry';
 import { plainListSx } from '../../components/paper/paperSx';
 import { statusLook } from '../../components/status';
 import { countsOf } from './looks';
-import { citationStrings } from '../citations/strings';
+import { checkStrings } from '../../components/check/strings';
 import { listFindings, inTextFindings } from './findings';
 import { PaperProblems } from './PaperProblems';
 import { PaperFindings, PaperPart, PaperTable } from './paper-parts';
@@ -60,7 +60,7 @@ export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
               <p style={{ margin: '3pt 0 0' }}>{entry.reason}</p>
               {entry.missing && entry.missing.length > 0 && (
                 <p style={{ margin: '3pt 0 0' }}>
-                  {s.missingElements(entry.missing.map((name) => citationStrings.fieldNames[name] ?? name).join(', '))}
+                  {s.missingElements(entry.missing.map((name) => checkStrings.fieldNames[name] ?? name).join(', '))}
                 </p>
               )}
             </PaperEntry>

@@ -9,11 +9,11 @@ import { ExternalLink, hostOf } from '../../components/ExternalLink';
 import { plainOf } from '../../components/italics';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
-import { citationStrings } from '../citations/strings';
+import { checkStrings } from '../../components/check/strings';
 import { lookOf } from './looks';
 import { bibliographyStrings as s } from './strings';
 
-const { fieldNames } = citationStrings;
+const { fieldNames } = checkStrings;
 
 const LINKS = 3;
 

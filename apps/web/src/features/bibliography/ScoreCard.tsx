@@ -12,8 +12,8 @@ import { StackedBar } from '../../components/StackedBar';
 import { useToast } from '../../components/toast';
 import { Counter } from '../../components/Counter';
 import { countsOf } from './looks';
-import { ReportCertificate } from '../certificates/ReportCertificate';
-import { WatchButton } from '../watch/WatchButton';
+import { ReportCertificate } from '../../components/certificates/ReportCertificate';
+import { WatchButton } from '../../components/check/rows/WatchButton';
 import { bibliographyStrings as s } from './strings';
 
 interface ScoreCardProps {

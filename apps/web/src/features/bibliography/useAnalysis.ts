@@ -7,7 +7,7 @@ import { forgetLeft, leftOn } from '../../api/left-work';
 import { useRefresh } from '../../api/queries';
 import { useOneAtATime } from '../../api/useOneAtATime';
 import { useToast } from '../../components/toast';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '../../components/session/auth-context';
 import { NoResult, takeUp, type Watch } from './analyse';
 import { bibliographyStrings as s } from './strings';
 

@@ -5,14 +5,14 @@ import { useSearchParams } from 'react-router-dom';
 import { usePlans } from '../../api/queries';
 import { Page } from '../../components/Page';
 import { Faq } from '../../components/Faq';
-import { useAuth } from '../auth/auth-context';
-import { CycleToggle } from './CycleToggle';
-import { PlanGrid } from './PlanGrid';
-import { planOfPrice, type Cycle } from './prices';
+import { useAuth } from '../../components/session/auth-context';
+import { CycleToggle } from '../../components/plans/CycleToggle';
+import { PlanGrid } from '../../components/plans/PlanGrid';
+import { planOfPrice, type Cycle } from '../../components/plans/prices';
 import { guarantees, pricingFaq, pricingTexts as t } from './pricing-texts';
-import { billingStrings as s } from './strings';
-import { TestModeNotice } from './TestModeNotice';
-import { useChoosePlan } from './useChoosePlan';
+import { billingStrings as s } from '../../components/plans/strings';
+import { TestModeNotice } from '../../components/plans/TestModeNotice';
+import { useChoosePlan } from '../../components/plans/useChoosePlan';
 
 export default function PricingPage() {
   const [cycle, setCycle] = useState<Cycle>('monthly');

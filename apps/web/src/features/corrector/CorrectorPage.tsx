@@ -10,16 +10,16 @@ import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
-import { ToolHeader } from '../billing/ToolHeader';
-import type { Shortage } from '../billing/usage';
-import { toolStrings } from '../billing/toolStrings';
+import { ToolHeader } from '../../components/plans/ToolHeader';
+import type { Shortage } from '../../components/plans/usage';
+import { toolStrings } from '../../components/plans/tool-strings';
 import { useToast } from '../../components/toast';
 import { useDraft } from '../../api/useDraft';
-import { useVerification } from '../citations/useVerification';
+import { useVerification } from '../../verification/useVerification';
 import { correctorStrings as s } from './strings';
 
-const ResultArea = lazy(() => import('../citations/result/ResultArea'));
-const PricingDialog = lazy(() => import('../billing/PricingDialog'));
+const ResultArea = lazy(() => import('../../components/check/progress/ResultArea'));
+const PricingDialog = lazy(() => import('../../components/plans/PricingDialog'));
 
 const EMPTY: { text: string; format: Style } = { text: '', format: 'apa' };
 

@@ -11,10 +11,10 @@ import { PartBoundary } from '../../components/PartBoundary';
 import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { visuallyHidden } from '../../components/visuallyHidden';
-import { useAuth } from '../auth/auth-context';
-import { ToolHeader } from '../billing/ToolHeader';
-import { useToolGate } from '../billing/useToolGate';
-import { useVerification } from '../citations/useVerification';
+import { useAuth } from '../../components/session/auth-context';
+import { ToolHeader } from '../../components/plans/ToolHeader';
+import { useToolGate } from '../../components/plans/useToolGate';
+import { useVerification } from '../../verification/useVerification';
 import { DocumentSummary } from './DocumentSummary';
 import { DropZone } from './DropZone';
 import { inPlace, type Results } from './review';
@@ -22,9 +22,9 @@ import { Review } from './Review';
 import { documentStrings as s } from './strings';
 import { useDocument } from './useDocument';
 
-const ResultArea = lazy(() => import('../citations/result/ResultArea'));
-const UsageNotice = lazy(() => import('../billing/UsageNotice'));
-const PricingDialog = lazy(() => import('../billing/PricingDialog'));
+const ResultArea = lazy(() => import('../../components/check/progress/ResultArea'));
+const UsageNotice = lazy(() => import('../../components/plans/UsageNotice'));
+const PricingDialog = lazy(() => import('../../components/plans/PricingDialog'));
 
 const EMPTY: { format: Style } = { format: 'apa' };
 const NONE: Results = [];

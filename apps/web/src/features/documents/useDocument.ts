@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { keepInTab, keptInTab } from '../../api/drafts';
 import { statusOf } from '../../api/errors';
 import { useOneAtATime } from '../../api/useOneAtATime';
-import { useAuth } from '../auth/auth-context';
-import { useSettledUser } from '../auth/useSettledUser';
+import { useAuth } from '../../components/session/auth-context';
+import { useSettledUser } from '../../components/session/useSettledUser';
 import { faultText, readFile, refusalOf, type ReadFile } from './read-file';
 
 interface Options {

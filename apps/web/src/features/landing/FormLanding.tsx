@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { Page } from '../../components/Page';
 import { Steps } from '../../components/Steps';
-import { VerificationPanel } from '../citations/VerificationPanel';
+import { VerificationPanel } from '../../verification/VerificationPanel';
 import { LandingHero } from './LandingHero';
 
-const WorkedExamples = lazy(() => import('../citations/worked/WorkedExamples'));
+const WorkedExamples = lazy(() => import('../../components/check/examples/WorkedExamples'));
 
 interface FormLandingProps {
   texts: { title: string; lead: string; points: readonly { title: string; text: string }[] };

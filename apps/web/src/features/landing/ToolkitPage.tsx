@@ -9,12 +9,12 @@ import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { BookIcon, ListIcon, PenIcon, QuoteIcon, SearchIcon, ShieldIcon } from '../../components/icons';
 import { Steps } from '../../components/Steps';
-import { VerificationPanel } from '../citations/VerificationPanel';
+import { VerificationPanel } from '../../verification/VerificationPanel';
 import { LandingHero } from './LandingHero';
 import { landingStrings } from './strings';
 
 const s = landingStrings.toolkit;
-const PlanSelectionDialog = lazy(() => import('../billing/PlanSelectionDialog'));
+const PlanSelectionDialog = lazy(() => import('../../components/plans/PlanSelectionDialog'));
 
 const cards = [
   { ...s.cards.checker, to: routes.home, Icon: QuoteIcon },

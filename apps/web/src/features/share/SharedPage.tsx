@@ -13,9 +13,9 @@ import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { dayText } from '../../components/dates';
 import { LinkIcon } from '../../components/icons';
-import { BatchResults } from '../citations/result/BatchResults';
-import { SingleResult } from '../citations/result/SingleResult';
-import { shareStrings as s } from './strings';
+import { BatchResults } from '../../components/check/rows/BatchResults';
+import { SingleResult } from '../../components/check/evidence/SingleResult';
+import { shareStrings as s } from '../../components/share/strings';
 
 /** What a link shares, for anybody, without a way to change anything. */
 export default function SharedPage() {

@@ -17,7 +17,7 @@ import { useSignInOptions } from '../../api/queries';
 import { FormField } from '../../components/FormField';
 import { Panel } from '../../components/Section';
 import { TextArea } from '../../components/TextArea';
-import { useAttempt } from '../attempt/useAttempt';
+import { useAttempt } from '../../components/useAttempt';
 import { watchStrings as s } from './strings';
 
 type From = 'text' | 'address';

@@ -10,7 +10,7 @@ import { timeText } from '../../components/dates';
 import { ExternalLink, hostOf } from '../../components/ExternalLink';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
-import { useAttempt } from '../attempt/useAttempt';
+import { useAttempt } from '../../components/useAttempt';
 import { NewsList } from './NewsList';
 import { watchStrings as s } from './strings';
 import { WatchFacts } from './WatchFacts';

@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import { api } from '../../api/keys';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
-import { SignedInPage } from '../auth/AccessRequired';
+import { SignedInPage } from '../../components/session/AccessRequired';
 import { NewWatch } from './NewWatch';
 import { watchStrings as s } from './strings';
 import { WatchCard } from './WatchCard';

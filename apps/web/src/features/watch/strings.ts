@@ -71,9 +71,6 @@ export const watchStrings = {
   howOnce:
     'Each notice is told once, as what it is: a correction is never told as a retraction. What could not be asked is said on this page and asked again.',
 
-  watch: 'Watch',
-  watchBegun: 'These works are watched. You find them under Watch.',
-
   stopTitle: 'End these mails',
   stopLead: 'You will get no more mails about this list. It stays watched, and its page and feed go on.',
   stop: 'End the mails',

@@ -10,7 +10,7 @@ import { api } from '../../../api/keys';
 import { useSettings } from '../../../api/queries';
 import { DownloadIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
-import { useAttempt } from '../../attempt/useAttempt';
+import { useAttempt } from '../../../components/useAttempt';
 import { DeleteDialog } from './DeleteDialog';
 import { settingsStrings as s } from './strings';
 

@@ -9,10 +9,10 @@ import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { FormField } from '../../../components/FormField';
-import { useAuth } from '../../auth/auth-context';
-import { authStrings } from '../../auth/strings';
+import { useAuth } from '../../../components/session/auth-context';
+import { authStrings } from '../../../components/session/strings';
 import { settingsStrings as s } from './strings';
-import { useAttempt } from '../../attempt/useAttempt';
+import { useAttempt } from '../../../components/useAttempt';
 
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const attempt = useAttempt();

@@ -11,7 +11,7 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { timeText } from '../../../components/dates';
 import { Notice } from '../../../components/Notice';
-import { useAttempt } from '../../attempt/useAttempt';
+import { useAttempt } from '../../../components/useAttempt';
 import { EntryList, EntryRow } from './EntryRow';
 import { settingsStrings as s } from './strings';
 

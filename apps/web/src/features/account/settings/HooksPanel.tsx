@@ -9,7 +9,7 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { Notice } from '../../../components/Notice';
 import { Panel } from '../../../components/Section';
-import { useAttempt } from '../../attempt/useAttempt';
+import { useAttempt } from '../../../components/useAttempt';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { EntryList, EntryRow } from './EntryRow';
 import { NewHookDialog } from './NewHookDialog';

@@ -12,7 +12,7 @@ import { Panel } from '../../../components/Section';
 import { EntryList, EntryRow } from './EntryRow';
 import { NewKeyDialog } from './NewKeyDialog';
 import { SCOPE_TEXTS, settingsStrings as s } from './strings';
-import { useAttempt } from '../../attempt/useAttempt';
+import { useAttempt } from '../../../components/useAttempt';
 
 export function KeysPanel() {
   const { data, error, mutate } = useApiKeys();

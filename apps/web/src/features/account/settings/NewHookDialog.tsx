@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { FormField } from '../../../components/FormField';
-import { useAttempt } from '../../attempt/useAttempt';
+import { useAttempt } from '../../../components/useAttempt';
 import { Choices } from './Choices';
 import { ShownOnce } from './ShownOnce';
 import { EVENT_NAMES, settingsStrings as s } from './strings';

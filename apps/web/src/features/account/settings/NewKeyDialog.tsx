@@ -12,7 +12,7 @@ import { FormField } from '../../../components/FormField';
 import { Choices } from './Choices';
 import { ShownOnce } from './ShownOnce';
 import { SCOPE_TEXTS, settingsStrings as s } from './strings';
-import { useAttempt } from '../../attempt/useAttempt';
+import { useAttempt } from '../../../components/useAttempt';
 
 interface NewKeyDialogProps {
   onCreated: () => void;

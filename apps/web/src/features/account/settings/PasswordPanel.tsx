@@ -8,12 +8,12 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { FormField } from '../../../components/FormField';
 import { Panel } from '../../../components/Section';
-import { useAuth } from '../../auth/auth-context';
-import { NewPasswordFields } from '../../auth/NewPasswordFields';
-import { authStrings } from '../../auth/strings';
+import { useAuth } from '../../../components/session/auth-context';
+import { NewPasswordFields } from '../../../components/session/NewPasswordFields';
+import { authStrings } from '../../../components/session/strings';
 import { accountStrings } from '../strings';
 import { settingsStrings as s } from './strings';
-import { useAttempt } from '../../attempt/useAttempt';
+import { useAttempt } from '../../../components/useAttempt';
 
 const empty = { currentPassword: '', newPassword: '', confirm: '' };
 

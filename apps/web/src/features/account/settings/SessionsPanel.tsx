@@ -8,7 +8,7 @@ import { Notice } from '../../../components/Notice';
 import { Panel } from '../../../components/Section';
 import { EntryList, EntryRow } from './EntryRow';
 import { settingsStrings as s } from './strings';
-import { useAttempt } from '../../attempt/useAttempt';
+import { useAttempt } from '../../../components/useAttempt';
 
 export function SessionsPanel() {
   const { data, error, mutate } = useSessions();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SignedInPage } from '../../auth/AccessRequired';
+import { SignedInPage } from '../../../components/session/AccessRequired';
 import { DataPanel } from './DataPanel';
 import { HooksPanel } from './HooksPanel';
 import { KeysPanel } from './KeysPanel';

@@ -9,7 +9,7 @@ import { routes } from '../../../site/routes';
 import { FormField } from '../../../components/FormField';
 import { useToast } from '../../../components/toast';
 import { emailFault } from '../email';
-import { authStrings as s } from '../strings';
+import { authStrings as s } from '../../../components/session/strings';
 import { PasswordPage } from './PasswordPage';
 
 /** Asks for a link to set a new password. Says the same whether the address has an account or not. */

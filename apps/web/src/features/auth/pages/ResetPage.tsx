@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../../api/keys';
 import { routes } from '../../../site/routes';
-import { NewPasswordFields } from '../NewPasswordFields';
-import { authStrings as s } from '../strings';
+import { NewPasswordFields } from '../../../components/session/NewPasswordFields';
+import { authStrings as s } from '../../../components/session/strings';
 import { useEntry } from '../useEntry';
 import { PasswordPage } from './PasswordPage';
 

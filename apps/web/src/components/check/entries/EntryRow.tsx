@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { ChevronDownIcon } from '../../icons';
+import type { Entry } from '../../../api/entries';
+import { entryStrings as s } from './strings';
+import { WordsField } from './WordsField';
+
+/** What can be done to an entry. The words are those in its field, which nobody may have left yet. */
+export interface EntryActions {
+  onCut: (words: string, place: number) => void;
+  /** Absent with the last one. */
+  onJoin?: (words: string) => void;
+  onDrop: () => void;
+  onWords: (words: string) => void;
+}
+
+interface EntryRowProps {
+  entry: Entry;
+  at: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  actions: EntryActions;
+}
+
+/** One entry: its words, and opened what can be done to it. */
+export function EntryRow({ entry, at, isOpen, onToggle, actions }: EntryRowProps) {
+  const panel = `entry-${at}`;
+  return (
+    <Box
+      component="li"
+      data-listed={at}
+      sx={{ borderRadius: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
+    >
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={onToggle}
+        sx={{ width: '100%', gap: 1, px: 1.25, py: 1, alignItems: 'flex-start', textAlign: 'left', borderRadius: 2 }}
+      >
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', minWidth: '1.6em' }}>
+          {at + 1}
+        </Typography>
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="span" variant="citation" sx={isOpen ? openSx : clampSx}>
+            {isOpen ? s.entry(at + 1) : entry.text}
+          </Typography>
+          {!isOpen && entry.doubts.length > 0 && (
+            <Typography component="span" variant="caption" sx={{ display: 'block', color: 'status.incomplete.main' }}>
+              {entry.doubts.join(' ')}
+            </Typography>
+          )}
+        </Box>
+        <ChevronDownIcon aria-hidden fontSize="small" sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
+      </ButtonBase>
+      {isOpen && <OpenEntry id={panel} entry={entry} at={at} actions={actions} />}
+    </Box>
+  );
+}
+
+function OpenEntry({ id, entry, at, actions }: { id: string; entry: Entry; at: number; actions: EntryActions }) {
+  const { onCut, onJoin, onDrop, onWords } = actions;
+  const [words, setWords] = useState(entry.text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const button = { size: 'small', variant: 'outlined', onMouseDown: keepFocus } as const;
+  return (
+    <Box id={id} sx={{ px: 1.25, pb: 1.25 }}>
+      <WordsField ref={field} label={s.words(at + 1)} value={words} onChange={setWords} onBlur={() => onWords(words)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button {...button} onClick={() => onCut(words, field.current?.selectionStart ?? 0)}>
+          {s.cut}
+        </Button>
+        {onJoin && (
+          <Button {...button} onClick={() => onJoin(words)}>
+            {s.join}
+          </Button>
+        )}
+        <Button {...button} onClick={onDrop}>
+          {s.drop}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** A press of the mouse leaves the focus in the field: leaving it is a change of its own. */
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+
+const openSx = { fontWeight: 600 } as const;
+const clampSx = {
+  fontSize: '0.98rem',
+  lineHeight: 1.45,
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

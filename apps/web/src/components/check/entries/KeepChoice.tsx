@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useSettings } from '../../../api/queries';
+import { formStrings as s } from './form-strings';
+
+interface KeepChoiceProps {
+  doNotKeep: boolean;
+  onChange: (doNotKeep: boolean) => void;
+}
+
+/** Whether a text may be kept; ticked for good where the account keeps none. */
+export function KeepChoice({ doNotKeep, onChange }: KeepChoiceProps) {
+  const hint = useId();
+  const never = useSettings().data?.keepTexts === false;
+  const ticked = never || doNotKeep;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <FormControlLabel
+        label={s.doNotKeep}
+        disabled={never}
+        control={
+          <Checkbox
+            size="small"
+            checked={ticked}
+            onChange={(_event, next) => onChange(next)}
+            slotProps={{ input: { 'aria-describedby': ticked ? hint : undefined } }}
+          />
+        }
+        sx={{ mr: 0 }}
+      />
+      {ticked && (
+        <Typography id={hint} variant="body2" sx={{ color: 'text.secondary' }}>
+          {never ? s.neverKept : s.notKept}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { LIMITS } from '@veracite/contracts/limits';
+import { plural } from '../plural';
+
+/** What is said where references are entered, and while they are checked. */
+export const formStrings = {
+  inputLabel: 'Your references',
+  inputPlaceholder:
+    'Paste references here: one per line, numbered or wrapped as in a paper, or the content of a BibTeX, RIS or other file.',
+  format: 'Citation style',
+  styles: { apa: 'APA 7th', mla: 'MLA 9th', chicago: 'Chicago 17th' },
+  detected: (n: number) => `${n} ${plural(n, 'citation')} detected`,
+  paste: 'Paste Example',
+  clear: 'Clear',
+  openFile: 'Open file',
+  fileRead: (name: string) => `Read ${name}`,
+  fileRefused: 'That file could not be read',
+  fileKinds: 'Files of text up to 1 MB can be opened: lists, BibTeX, RIS, JSON and what reference managers export.',
+  dropHere: 'Drop the file to read its references',
+  verifying: 'Verifying...',
+  verifyOne: 'Verify Citation',
+  verifyMany: (n: number) => `Verify ${n} Citations`,
+  empty: 'Please enter at least one citation',
+  tooMany: `Only the first ${LIMITS.batchMax} citations will be processed. Please reduce the number of citations or use smaller batches.`,
+  shortcut: 'Ctrl + Enter verifies',
+  pendingTitle: 'Verifying citation...',
+  pendingLead: 'Checking against academic databases',
+  haveAnswered: (names: string[]) => `Answered: ${names.join(', ')}`,
+  waitingFor: (names: string[]) => `Waiting for ${names.join(', ')}`,
+  askingOneAgain: (names: string[]) => `Asking again: ${names.join(', ')}`,
+  batchPendingTitle: 'Processing batch citations...',
+  batchPendingLead: 'Verifying against academic databases',
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+  progressTitle: (done: number, total: number) => `${done}/${total} · Citation checker`,
+  doneNews: 'Your citations are checked',
+  tellMe: 'Tell me when it is done',
+  askingAgain: (n: number, sources: string[]) =>
+    `${sources.join(', ')} did not answer at once. Asking again for ${n} ${plural(n, 'citation')}.`,
+  estimate: (seconds: number) => `about ${seconds} s left`,
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. What was already answered is below.',
+  cancelledAtOnce: 'Cancelled. Nothing was answered yet, and nothing was charged.',
+  failedTitle: 'Verification Failed',
+  failedText: 'Failed to verify citation. Please try again.',
+  openWork: (kind: 'batch' | 'analysis', total: number, settled: number) =>
+    `${kind === 'analysis' ? 'A bibliography' : 'A list'} of ${total} ${plural(total, 'citation')} is being checked: ${settled} done.`,
+  openWorkBegun: (time: string) => `Begun ${time}`,
+  openWorkShow: 'Show it',
+  openWorkProgress: 'Citations checked',
+  doNotKeep: 'Do not keep this text',
+  notKept:
+    'Nothing of it will be in your history, and no link to the result can be made. Lists are deleted an hour after you have seen them.',
+  neverKept: 'Your account keeps no texts. You can change that on your account page.',
+} as const;

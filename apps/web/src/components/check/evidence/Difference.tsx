@@ -1,0 +1,28 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import Box from '@mui/material/Box';
+import { cut } from '../../cut';
+import { visuallyHidden } from '../../visuallyHidden';
+import { checkStrings as s } from '../strings';
+
+/** Longest part of a field that a line shows. */
+const SHOWN = 70;
+
+/** One field that is wrong: what was cited, and what the record says. */
+export function Difference({
+  row: { field, cited = '', found = '' },
+}: {
+  row: VerificationResult['evidence'][number];
+}) {
+  return (
+    <Box component="span" data-difference={field}>
+      {s.fieldNames[field] ?? field}: <del>{cut(cited, SHOWN)}</del>
+      <span aria-hidden> → </span>
+      <Box component="span" sx={visuallyHidden}>
+        {s.insteadOf}
+      </Box>
+      <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 620, color: 'text.primary' }}>
+        {cut(found, SHOWN)}
+      </Box>
+    </Box>
+  );
+}

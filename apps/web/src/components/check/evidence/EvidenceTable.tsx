@@ -1,0 +1,140 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Change } from '@veracite/formatting/difference/words';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ToneBadge } from '../../StatusBadge';
+import { CheckIcon, CloseIcon, PenIcon, WarningIcon } from '../../icons';
+import type { StatusTone } from '../../../theme/palette';
+import { checkStrings as s } from '../strings';
+import type { Piece } from './marked-pieces';
+import { MarkedWords } from './MarkedWords';
+import { sidesOf } from './compared-words';
+
+type Row = VerificationResult['evidence'][number];
+
+const looks: Record<Row['agreement'], { tone: StatusTone; Icon: typeof CheckIcon }> = {
+  same: { tone: 'valid', Icon: CheckIcon },
+  near: { tone: 'unknown', Icon: CheckIcon },
+  different: { tone: 'fake', Icon: CloseIcon },
+  missing: { tone: 'incomplete', Icon: WarningIcon },
+  extra: { tone: 'unknown', Icon: PenIcon },
+};
+
+interface SideProps {
+  text: string | undefined;
+  /** The words of this side, in order; the changed ones are underlined. */
+  words: Piece[];
+  label: string;
+}
+
+function Side({ text, words, label }: SideProps) {
+  return (
+    <Box
+      role="cell"
+      sx={{
+        overflowWrap: 'anywhere',
+        color: text ? 'text.primary' : 'text.secondary',
+        fontStyle: text ? undefined : 'italic',
+      }}
+    >
+      <Typography
+        variant="caption"
+        component="span"
+        aria-hidden
+        sx={{ display: { xs: 'block', md: 'none' }, fontStyle: 'normal', color: 'text.secondary' }}
+      >
+        {label}
+      </Typography>
+      <Box component="span" sx={{ typography: 'citation', fontSize: '0.97rem', lineHeight: 1.5 }}>
+        {text ? <MarkedWords text={text} words={words} /> : s.nothing}
+      </Box>
+    </Box>
+  );
+}
+
+/** Only what is wrong, missing or too much is marked in a row, not capitals and marks. */
+const weighs = ({ kind }: Change) => kind !== 'case' && kind !== 'punctuation';
+
+const columns = { xs: '1fr', md: '110px minmax(0, 1fr) minmax(0, 1fr) 210px' };
+
+interface EvidenceTableProps {
+  evidence: Row[];
+  /** Nothing is held against the citation: what the record has beyond it is no fault. */
+  isValid?: boolean;
+}
+
+/** What was cited and what the record says, field by field. */
+export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
+  return (
+    <Box role="table" aria-label={s.evidence}>
+      <Box
+        role="row"
+        sx={{
+          display: { xs: 'none', md: 'grid' },
+          gridTemplateColumns: columns,
+          gap: 2,
+          pb: 1,
+          typography: 'caption',
+          color: 'text.secondary',
+        }}
+      >
+        <span role="columnheader">{s.evidenceField}</span>
+        <span role="columnheader">{s.evidenceCited}</span>
+        <span role="columnheader">{s.evidenceFound}</span>
+        <span role="columnheader">{s.evidenceAgreement}</span>
+      </Box>
+      {evidence.map((row, index) => {
+        const isSpare = isValid && row.agreement === 'missing';
+        const { tone, Icon } = isSpare ? looks.extra : looks[row.agreement];
+        // A side by itself has nothing to be compared with, and where both agree nothing is marked.
+        const isCompared = row.cited && row.found && row.agreement !== 'same';
+        const sides = isCompared ? sidesOf(row.cited ?? '', row.found ?? '', weighs) : { written: [], corrected: [] };
+        const { note } = row;
+        return (
+          <Box
+            role="row"
+            key={`${row.field}-${index}`}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: columns,
+              columnGap: 2,
+              rowGap: 0.75,
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              alignItems: 'baseline',
+            }}
+          >
+            <Typography role="rowheader" variant="h6" component="div">
+              {s.fieldNames[row.field] ?? row.field}
+            </Typography>
+            <Side text={row.cited} words={sides.written} label={s.evidenceCited} />
+            <Side text={row.found} words={sides.corrected} label={s.evidenceFound} />
+            <Box
+              role="cell"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 1,
+                gridRow: { md: note ? 'span 2' : 'auto' },
+              }}
+            >
+              <ToneBadge label={isSpare ? s.onlyInRecord : s.agreement[row.agreement]} tone={tone} Icon={Icon} />
+              {row.source && (
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {row.source}
+                </Typography>
+              )}
+            </Box>
+            {note && (
+              <Typography role="cell" variant="body2" sx={{ gridColumn: { md: '2 / 4' }, color: 'text.secondary' }}>
+                {note}
+              </Typography>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

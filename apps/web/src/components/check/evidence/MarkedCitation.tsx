@@ -1,0 +1,88 @@
+import type { Field, Span } from '@veracite/model/reference';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MarkTone } from '../../../theme/palette';
+import { checkStrings as s } from '../strings';
+import { segmentsOf } from './citation-segments';
+
+const tones: Partial<Record<Field, MarkTone>> = {
+  author: 'person',
+  editor: 'person',
+  translator: 'person',
+  title: 'title',
+  'container-title': 'place',
+  'collection-title': 'place',
+  'event-title': 'place',
+  publisher: 'place',
+  'publisher-place': 'place',
+  issued: 'time',
+  accessed: 'time',
+  volume: 'number',
+  issue: 'number',
+  page: 'number',
+  number: 'number',
+  edition: 'number',
+};
+
+const toneOf = (field: Field): MarkTone => tones[field] ?? 'link';
+const nameOf = (field: Field) => s.fieldNames[field] ?? field;
+
+/** The citation as written, with the fields that were read in it marked, and a key to the marks. */
+export function MarkedCitation({ text, fields }: { text: string; fields: Partial<Record<Field, Span[]>> }) {
+  const segments = segmentsOf(text, fields);
+  const named = [...new Set(segments.flatMap((segment) => (segment.field ? [segment.field] : [])))];
+  return (
+    <Box>
+      <Typography variant="citation" component="p" sx={{ fontSize: '1.125rem', lineHeight: 1.75 }}>
+        {segments.map(({ text: part, field }, index) =>
+          field ? (
+            <Box
+              key={index}
+              component="mark"
+              title={nameOf(field)}
+              sx={{
+                bgcolor: `mark.${toneOf(field)}`,
+                color: 'inherit',
+                borderRadius: 0.75,
+                px: 0.35,
+                mx: -0.15,
+                boxDecorationBreak: 'clone',
+              }}
+            >
+              {part}
+            </Box>
+          ) : (
+            <span key={index}>{part}</span>
+          ),
+        )}
+      </Typography>
+      {named.length > 0 && (
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, rowGap: 0.5, listStyle: 'none', p: 0, m: 0, mt: 1.25 }}
+        >
+          {named.map((field) => (
+            <Box
+              component="li"
+              key={field}
+              sx={{ display: 'flex', alignItems: 'center', gap: 0.6, typography: 'caption', color: 'text.secondary' }}
+            >
+              <Box
+                aria-hidden
+                sx={{
+                  width: 12,
+                  height: 12,
+                  borderRadius: 0.75,
+                  bgcolor: `mark.${toneOf(field)}`,
+                  border: 1,
+                  borderColor: 'divider',
+                }}
+              />
+              {nameOf(field)}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

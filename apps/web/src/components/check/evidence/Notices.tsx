@@ -1,0 +1,56 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Standing } from '@veracite/model/work';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { dateText } from '../../dates';
+import { ExternalLink } from '../../ExternalLink';
+import { WarningIcon } from '../../icons';
+import { checkStrings as s } from '../strings';
+
+const titles: Record<Exclude<Standing, 'current'>, string> = {
+  retracted: s.retracted,
+  withdrawn: s.withdrawn,
+  concern: s.concern,
+  corrected: s.correctedNotice,
+  replaced: s.replaced,
+};
+
+/** What has befallen the work since it appeared. A retraction is red; a correction is not one. */
+export function Notices({ result }: { result: VerificationResult }) {
+  const standing = result.match?.standing;
+  if (!result.match) return null;
+  if (standing === undefined || standing === 'current') {
+    return result.retractionChecked === false ? (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {s.notChecked}
+      </Typography>
+    ) : null;
+  }
+  const grave = standing === 'retracted' || standing === 'withdrawn';
+  const tone = grave ? 'fake' : 'incomplete';
+  const notice = result.match.notice;
+  const href = notice?.doi ? `https://doi.org/${notice.doi}` : notice?.url;
+  return (
+    <Box
+      role="note"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: 2,
+        borderRadius: 3,
+        border: 1.5,
+        borderColor: `status.${tone}.main`,
+        bgcolor: `status.${tone}.soft`,
+      }}
+    >
+      <WarningIcon aria-hidden sx={{ color: `status.${tone}.main` }} />
+      <Box>
+        <Typography variant="h4" component="h3" sx={{ color: `status.${tone}.main` }}>
+          {titles[standing]}
+          {notice?.date && `, ${dateText(notice.date)}`}
+        </Typography>
+        {href && <ExternalLink href={href}>{notice?.doi ? `${s.notice} (${notice.doi})` : s.notice}</ExternalLink>}
+      </Box>
+    </Box>
+  );
+}

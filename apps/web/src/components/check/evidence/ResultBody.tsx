@@ -1,0 +1,56 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import { Fold } from '../../Fold';
+import { checkStrings as s } from '../strings';
+import { ConsultedList } from './ConsultedList';
+import { CorrectedCard } from './CorrectedCard';
+import { DetailsCard } from './DetailsCard';
+import { EvidenceTable } from './EvidenceTable';
+import { MarkedCitation } from './MarkedCitation';
+import { Notices } from './Notices';
+import { RelatedWorks } from './RelatedWorks';
+import { VerdictCard } from './VerdictCard';
+
+interface ResultBodyProps {
+  result: VerificationResult;
+  /** Comes first of the corrections. */
+  style?: Style;
+  inList?: boolean;
+  /** Style of the correction that stands in place of the citation written. */
+  accepted?: Style;
+  /** Puts a correction in its place, or takes it back; absent where nothing can be changed. */
+  onAccept?: (style: Style | undefined) => void;
+  onRetry?: () => void;
+}
+
+/** The answer first: the verdict, then what to write, then what was found, then the evidence for whoever wants it. */
+export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, onRetry }: ResultBodyProps) {
+  const { evidence = [], consulted = [], status } = result;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <VerdictCard result={result} inList={inList} onRetry={onRetry} />
+      <Notices result={result} />
+      <CorrectedCard result={result} style={style} accepted={accepted} onAccept={onAccept} />
+      <RelatedWorks result={result} />
+      <DetailsCard details={result.extractedDetails} found={Boolean(result.match)} />
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {evidence.length > 0 && (
+          <Fold title={s.evidence} digest={s.agreements(evidence.map(({ agreement }) => agreement))}>
+            <EvidenceTable evidence={evidence} isValid={status === 'valid'} />
+          </Fold>
+        )}
+        {result.originalText && (
+          <Fold title={s.asWritten} digest={s.asWrittenHint}>
+            <MarkedCitation text={result.originalText} fields={result.parsed?.fields ?? {}} />
+          </Fold>
+        )}
+        {consulted.length > 0 && (
+          <Fold title={s.consulted} digest={s.heardFrom(consulted)}>
+            <ConsultedList result={result} />
+          </Fold>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { copyText } from '../../clipboard';
+import { CopyButton } from '../../CopyButton';
+import { downloadText } from '../../download';
+import { ExportMenu } from '../../ExportMenu';
+import { DownloadIcon, PrintIcon } from '../../icons';
+import { useToast } from '../../toast';
+import { ShareButton } from '../../share/ShareButton';
+import { checkStrings as s } from '../strings';
+import { CertificateButton } from './CertificateButton';
+import { PrintReport } from '../rows/PrintReport';
+import { ResultBody } from './ResultBody';
+import { useCorrections } from '../rows/useCorrections';
+import { worksOf } from './exported-works';
+
+interface SingleResultProps {
+  result: VerificationResult;
+  /** In which the corrected citation is shown first. */
+  style?: Style;
+  /** Checks the citation anew; absent where nothing can be checked. */
+  onRetry?: () => void;
+  /** Of somebody else: nothing that would change it is offered. */
+  readOnly?: boolean;
+}
+
+/** The result of one citation, and below it the ways to take it home. */
+export function SingleResult({ result, style = 'apa', onRetry, readOnly }: SingleResultProps) {
+  const toast = useToast();
+  const results = useMemo(() => [result], [result]);
+  const { accepted, accept } = useCorrections(results);
+  const json = JSON.stringify(result, null, 2);
+  const download = () => {
+    downloadText('citation-verification.json', json);
+    toast({ title: s.downloaded, description: s.downloadedOne, tone: 'success' });
+  };
+  return (
+    <Box data-testid="single-result">
+      <PrintReport results={results} accepted={accepted} style={style} />
+      <ResultBody
+        result={result}
+        style={style}
+        accepted={accepted.get(0)}
+        onAccept={readOnly ? undefined : (chosen) => accept(0, chosen)}
+        onRetry={onRetry}
+      />
+      <Box data-no-print sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <CopyButton
+          label={s.copyJson}
+          copy={() => copyText(json)}
+          done={{ title: s.copiedToast, description: s.copiedJson, tone: 'success' }}
+        />
+        <ExportMenu items={worksOf([result])} label={s.exportOne} />
+        <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+          {s.download}
+        </Button>
+        <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {s.printOne}
+        </Button>
+        {result.id && !readOnly && <ShareButton what={{ citationId: result.id }} />}
+        {result.id && !readOnly && <CertificateButton id={result.id} />}
+      </Box>
+    </Box>
+  );
+}

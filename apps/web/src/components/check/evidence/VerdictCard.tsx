@@ -1,0 +1,111 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ExternalLink } from '../../ExternalLink';
+import { RetryIcon } from '../../icons';
+import { statusLook } from '../../status';
+import { StatusBadge } from '../../StatusBadge';
+import { checkStrings as s } from '../strings';
+import { Difference } from './Difference';
+import { differencesIn, kindOf } from './result-kinds';
+import { VerifiedIn } from './VerifiedIn';
+
+interface VerdictCardProps {
+  result: VerificationResult;
+  /** Of a list, whose row has shown the status and how sure it is. */
+  inList?: boolean;
+  onRetry?: () => void;
+}
+
+/** The answer: the status, what is wrong in a line, and who has the work. */
+export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
+  const { status, reason, confidence, originalText } = result;
+  const kind = kindOf(result);
+  const { tone } = statusLook(kind);
+  const words = s.verdicts[kind];
+  return (
+    <Box
+      component="section"
+      aria-label={s.verdict}
+      data-message={status === 'valid' ? undefined : tone}
+      sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: 3, bgcolor: `status.${tone}.soft`, overflowWrap: 'anywhere' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25, mb: 0.5 }}>
+        {!inList && (
+          <Box sx={{ ml: -1.5, my: -0.5 }}>
+            <StatusBadge status={kind} size="large" />
+          </Box>
+        )}
+        {words.title && (
+          <Typography variant="h4" component="h2" sx={{ color: `status.${tone}.main` }}>
+            {words.title}
+          </Typography>
+        )}
+        {typeof confidence === 'number' && status !== 'unknown' && (
+          <Typography variant="body2" title={s.confidenceHint} sx={{ color: 'text.secondary' }}>
+            {s.confidence(Math.round(confidence * 100))}
+          </Typography>
+        )}
+      </Box>
+      {reason && (
+        <Typography sx={{ mt: 0.25 }}>
+          {status !== 'valid' && <strong>{s.details}</strong>} {reason}
+        </Typography>
+      )}
+      {kind === 'differs' && <Differences result={result} />}
+      {words.text && (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {words.text}
+        </Typography>
+      )}
+      {originalText && (
+        <Typography variant="citation" component="p" sx={{ mt: 1, fontSize: '0.97rem', lineHeight: 1.5 }}>
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {s.youWrote}
+          </Box>{' '}
+          {originalText}
+        </Typography>
+      )}
+      <VerifiedIn result={result} />
+      <NextStep result={result} onRetry={onRetry} />
+    </Box>
+  );
+}
+
+function Differences({ result }: { result: VerificationResult }) {
+  const rows = differencesIn(result);
+  if (rows.length < 2) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+      {rows.map((row, index) => (
+        <li key={index}>
+          <Difference row={row} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** What a person can do where the databases could not say, or had nothing. */
+function NextStep({ result, onRetry }: { result: VerificationResult; onRetry?: () => void }) {
+  const { status, match, chimera, parsed, originalText } = result;
+  const nothingFound = !match && !chimera?.length;
+  if (status !== 'unknown' && !(status === 'fake' && nothingFound)) return null;
+  const sought = parsed?.csl?.title ?? originalText;
+  return (
+    <>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {status === 'fake' ? s.notProof : s.mayBeReal}{' '}
+        <ExternalLink href={`https://scholar.google.com/scholar?q=${encodeURIComponent(`"${sought}"`)}`}>
+          {s.searchByHand}
+        </ExternalLink>
+      </Typography>
+      {status === 'unknown' && onRetry && (
+        <Button variant="outlined" size="small" startIcon={<RetryIcon />} onClick={onRetry} sx={{ mt: 1.5 }}>
+          {s.retry}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { wordChanges, type Change } from '@veracite/formatting/difference/words';
+import type { Piece } from './marked-pieces';
+
+export interface Sides {
+  written: Piece[];
+  corrected: Piece[];
+  changes: Change[];
+}
+
+/**
+ * Two texts cut into words, each word marked or not.
+ * @param isMarked which changes are shown; same words never are
+ */
+export function sidesOf(written: string, corrected: string, isMarked: (change: Change) => boolean): Sides {
+  const changes = wordChanges(written, corrected);
+  const side = (key: 'written' | 'corrected') =>
+    changes.flatMap((change) =>
+      change[key] ? [{ text: change[key], changed: change.kind !== 'same' && isMarked(change) }] : [],
+    );
+  return { written: side('written'), corrected: side('corrected'), changes };
+}

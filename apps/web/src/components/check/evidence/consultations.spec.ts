@@ -1,0 +1,42 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { askedOf, outcomeOf } from './consultations';
+
+type Consulted = VerificationResult['consulted'];
+const answered = (source: string, ms: number) =>
+  ({ source, question: 'search', outcome: 'answered', ms }) as Consulted[0];
+const failed = { ...answered('arXiv', 9), outcome: 'failed', problem: 'timeout' } as Consulted[0];
+
+test.each<[string, Consulted, [string, string, number, number][]]>([
+  ['nobody', [], []],
+  ['two questions answered', [answered('arXiv', 40), answered('arXiv', 2)], [['arXiv', 'answered', 42, 2]]],
+  [
+    'one of two answered',
+    [answered('arXiv', 40), failed],
+    [
+      ['arXiv', 'answered', 40, 1],
+      ['arXiv', 'failed', 9, 1],
+    ],
+  ],
+  [
+    'others between',
+    [answered('A', 1), answered('B', 2), answered('A', 3)],
+    [
+      ['A', 'answered', 4, 2],
+      ['B', 'answered', 2, 1],
+    ],
+  ],
+])('who was asked: %s', (_trap, consulted, expected) => {
+  expect(askedOf(consulted).map(({ source, outcome, ms, questions }) => [source, outcome, ms, questions])).toEqual(
+    expected,
+  );
+});
+
+test.each<[string, Consulted[0], string[] | undefined, string]>([
+  ['a database that holds it', answered('arXiv', 1), ['arXiv'], 'found'],
+  ['one that holds nothing is not ticked', { ...answered('arXiv', 1), found: 0 }, ['Crossref'], 'nothing'],
+  ['one that has something else', { ...answered('arXiv', 1), found: 3 }, ['Crossref'], 'answered'],
+  ['who holds it is not known', answered('arXiv', 1), undefined, 'answered'],
+  ['one that failed', failed, ['arXiv'], 'failed'],
+])('what came of asking: %s', (_trap, one, holders, expected) => {
+  expect(outcomeOf({ ...one, questions: 1 }, holders)).toBe(expected);
+});

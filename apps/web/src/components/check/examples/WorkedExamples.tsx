@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { utcDayText } from '../../dates';
+import { StatusBadge } from '../../StatusBadge';
+import { ResultBody } from '../evidence/ResultBody';
+import { ExampleTabs, useExample } from './ExampleTabs';
+import { recorded } from './recorded';
+import { workedStrings as s } from './strings';
+
+/** Results to step through, each as the checker shows it. */
+export default function WorkedExamples() {
+  const { example, name, setName } = useExample();
+  if (!example) return null;
+  return (
+    <Box component="section" aria-label={s.title}>
+      <Typography variant="h2">{s.title}</Typography>
+      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1, mb: 3, maxWidth: 680 }}>
+        {s.lead}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2.5 }}>
+        <ExampleTabs name={name} onName={setName} />
+        <StatusBadge status={example.result.status} />
+      </Box>
+      <ResultBody result={example.result} />
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+        {s.computed(utcDayText(recorded.computedAt))}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { copyText } from '../../clipboard';
+import { plainOf } from '../../italics';
+import { useToast } from '../../toast';
+import { checkStrings as s } from '../strings';
+import { BatchRow } from './BatchRow';
+import { hasCorrection, type Accept, type Accepted } from './corrections';
+import { KindFilter } from './KindFilter';
+import { KINDS, kindOf, type Kind } from '../evidence/result-kinds';
+import { useRowKeys } from '../../useRowKeys';
+
+interface BatchListProps {
+  /** A hole stands for a citation that is still being checked. */
+  results: (VerificationResult | undefined)[];
+  /** What was asked, in order. */
+  texts?: string[];
+  style: Style;
+  accepted: Accepted;
+  /** Absent where nothing can be changed. */
+  onAccept?: Accept;
+  onRetry?: (index: number) => void;
+  isProblemsFirst?: boolean;
+}
+
+const rankOf = (result: VerificationResult | undefined) => (result ? KINDS.indexOf(kindOf(result)) : KINDS.length);
+
+/** The results of a batch, one row each and one open at a time. */
+export function BatchList(props: BatchListProps) {
+  const { results, texts, style, accepted, onAccept, onRetry, isProblemsFirst = false } = props;
+  const [open, setOpen] = useState<number | null>(null);
+  const [problemsFirst, setProblemsFirst] = useState(isProblemsFirst);
+  const [shown, setShown] = useState<Kind | 'all'>('all');
+  const toggle = useCallback((index: number) => setOpen((now) => (now === index ? null : index)), []);
+  const list = useRef<HTMLOListElement>(null);
+  const copyOf = useCopyOf(results, accepted, style);
+
+  const counts = useMemo(() => {
+    const kinds = results.flatMap((result) => (result ? [kindOf(result)] : []));
+    return new Map(KINDS.map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+  }, [results]);
+  const rows = results
+    .map((result, index) => ({ result, index }))
+    .filter(({ result }) => shown === 'all' || (result && kindOf(result) === shown));
+  if (problemsFirst) rows.sort((a, b) => rankOf(a.result) - rankOf(b.result) || a.index - b.index);
+
+  const toggleAccepted = (index: number) =>
+    onAccept?.(index, !accepted.has(index) && hasCorrection(results[index], style) ? style : undefined);
+  const onKeyDown = useRowKeys(list, { c: copyOf, a: toggleAccepted });
+
+  return (
+    <Box component="section" aria-label={s.individual}>
+      <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography variant="h4" component="h2" sx={{ mr: 1 }}>
+          {s.individual}
+        </Typography>
+        <KindFilter counts={counts} total={results.length} shown={shown} onShow={setShown} />
+        <Box sx={{ flex: 1 }} />
+        <Button size="small" aria-pressed={problemsFirst} onClick={() => setProblemsFirst(!problemsFirst)}>
+          {problemsFirst ? s.orderInput : s.orderProblems}
+        </Button>
+      </Box>
+      <Card
+        component="ol"
+        ref={list}
+        onKeyDown={onKeyDown}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          containerType: 'inline-size',
+          '& > li + li': { borderTop: 1, borderColor: 'divider' },
+        }}
+      >
+        {rows.map(({ result, index }) => (
+          <BatchRow
+            key={index}
+            index={index}
+            result={result}
+            text={texts?.[index]}
+            style={style}
+            open={open === index}
+            onToggle={toggle}
+            accepted={accepted.get(index)}
+            onAccept={onAccept}
+            onRetry={onRetry}
+          />
+        ))}
+      </Card>
+      <Typography
+        variant="caption"
+        component="p"
+        data-no-print
+        sx={{ color: 'text.secondary', mt: 0.75, display: { xs: 'none', md: 'block' } }}
+      >
+        {onAccept ? s.listHint : s.listHintReading}
+      </Typography>
+    </Box>
+  );
+}
+
+function useCopyOf(results: (VerificationResult | undefined)[], accepted: Accepted, style: Style) {
+  const toast = useToast();
+  return (index: number) => {
+    const corrected = results[index]?.correctedCitation?.[accepted.get(index) ?? style];
+    if (!corrected) return;
+    copyText(plainOf(corrected)).then(
+      () => toast({ title: s.copiedToast, description: s.copiedStyle(style.toUpperCase()), tone: 'success' }),
+      () => toast({ title: s.copyFailed, description: s.copyFailedText, tone: 'destructive' }),
+    );
+  };
+}

@@ -1,0 +1,132 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { memo, useDeferredValue } from 'react';
+import { CitationText } from '../../CitationText';
+import { ChevronDownIcon, CrossCircleIcon, PenIcon } from '../../icons';
+import { StatusBadge, ToneBadge } from '../../StatusBadge';
+import { checkStrings as s } from '../strings';
+import { BesideRow } from './RowCorrection';
+import { acceptedText, type Accept } from './corrections';
+import { isRetracted, kindOf } from '../evidence/result-kinds';
+import { ResultBody } from '../evidence/ResultBody';
+import { Trouble } from './RowProblem';
+
+interface BatchRowProps {
+  index: number;
+  result: VerificationResult | undefined;
+  /** What was asked, while there is no result. */
+  text: string | undefined;
+  style: Style;
+  open: boolean;
+  onToggle: (index: number) => void;
+  /** Style of the correction that stands in place of the citation written. */
+  accepted: Style | undefined;
+  /** Absent where nothing can be changed. */
+  onAccept?: Accept;
+  onRetry?: (index: number) => void;
+}
+
+const rowSx = {
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '1.8rem minmax(0, 1fr) auto' },
+  columnGap: 1.25,
+  alignItems: 'center',
+  textAlign: 'left',
+  px: { xs: 1.5, sm: 2 },
+  py: 0.75,
+  minHeight: 56,
+} as const;
+
+const lineSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } as const;
+const textSx = { ...lineSx, fontSize: '0.97rem', lineHeight: 1.4 } as const;
+
+function Place({ index }: { index: number }) {
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', display: { xs: 'none', sm: 'block' } }}
+    >
+      {index + 1}
+    </Typography>
+  );
+}
+
+/** As tall as the row it becomes, so that nothing jumps when the answer comes. */
+function WaitingRow({ index, text }: { index: number; text: string | undefined }) {
+  return (
+    <Box component="li" aria-busy="true" sx={{ display: 'flex' }}>
+      <Box sx={rowSx}>
+        <Place index={index} />
+        <Typography component="span" variant="citation" sx={{ ...textSx, color: 'text.secondary' }}>
+          {text ?? <Skeleton width="80%" />}
+        </Typography>
+        <Skeleton variant="rounded" width={92} height={26} sx={{ borderRadius: 99 }} />
+      </Box>
+    </Box>
+  );
+}
+
+/** One result of a batch: the citation, what is wrong with it, and beside it what to write; it opens into the whole. */
+export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
+  const { index, result, text, style, open, onToggle, accepted, onAccept, onRetry } = props;
+  // The row answers the press at once; the argument inside, which is long, follows.
+  const shown = useDeferredValue(open);
+  if (!result) return <WaitingRow index={index} text={text} />;
+  const corrected = acceptedText(result, accepted);
+  return (
+    <Box component="li" sx={{ bgcolor: open ? 'ground.sunken' : undefined }}>
+      <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+        <ButtonBase data-row={index} aria-expanded={open} onClick={() => onToggle(index)} sx={rowSx}>
+          <Place index={index} />
+          <Box component="span" sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <Typography component="span" variant="citation" sx={textSx}>
+              {corrected === undefined ? result.originalText : <CitationText text={corrected} />}
+            </Typography>
+            {corrected === undefined && <Trouble result={result} />}
+          </Box>
+          <Box component="span" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'flex-end' }}>
+            {isRetracted(result) && <ToneBadge label={s.retractedBadge} tone="fake" Icon={CrossCircleIcon} />}
+            {corrected === undefined ? (
+              <StatusBadge status={kindOf(result)} />
+            ) : (
+              <ToneBadge label={s.correctedBadge} tone="valid" Icon={PenIcon} />
+            )}
+            <ChevronDownIcon
+              aria-hidden
+              sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 160ms' }}
+            />
+          </Box>
+        </ButtonBase>
+        {onAccept && !open && (
+          <BesideRow
+            result={result}
+            style={style}
+            accepted={accepted}
+            onAccept={(chosen) => onAccept(index, chosen)}
+            place={index + 1}
+          />
+        )}
+      </Box>
+      <Collapse in={shown} unmountOnExit timeout={160}>
+        <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: 0.5 }}>
+          <ResultBody
+            inList
+            result={result}
+            style={style}
+            accepted={accepted}
+            onAccept={onAccept && ((chosen) => onAccept(index, chosen))}
+            onRetry={onRetry && (() => onRetry(index))}
+          />
+        </Box>
+      </Collapse>
+    </Box>
+  );
+});

@@ -1,0 +1,32 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import Typography from '@mui/material/Typography';
+import { Difference } from '../evidence/Difference';
+import { differencesIn, kindOf } from '../evidence/result-kinds';
+import { checkStrings as s } from '../strings';
+
+/** What is wrong with a citation, in one line (on a phone in as many as it needs): the first fields that differ, else the reason. */
+export function Trouble({ result }: { result: VerificationResult }) {
+  if (result.status === 'valid') return null;
+  const rows = kindOf(result) === 'fake' ? [] : differencesIn(result);
+  const [first, second] = rows;
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      data-trouble
+      sx={{
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: { xs: 'normal', sm: 'nowrap' },
+        color: 'text.secondary',
+        fontSize: '0.85rem',
+      }}
+    >
+      {first ? <Difference row={first} /> : result.reason}
+      {second && '; '}
+      {second && <Difference row={second} />}
+      {rows.length > 2 && ` ${s.moreFields(rows.length - 2)}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Acceptance, VerificationResult } from '@veracite/contracts/citations';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from '../../../api/errors';
+import { request } from '../../../api/fetcher';
+import { api } from '../../../api/keys';
+import { useRefresh } from '../../../api/queries';
+import { useToast } from '../../toast';
+import { checkStrings as s } from '../strings';
+import { acceptedOf, keysOf, type Accept, type Accepted, type Chosen } from './corrections';
+
+const NOTHING: Chosen = new Map();
+
+/** What stood before anything was chosen here, for the first undo to lead back to. */
+function before(results: (VerificationResult | undefined)[]): Chosen {
+  const keys = keysOf(results);
+  return new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, results[index]?.accepted]])));
+}
+
+/**
+ * Accepted corrections of a list. They hold at once and are kept with the owner's records; what is accepted while a
+ * list is being checked is kept when its records are written.
+ */
+export function useCorrections(results: (VerificationResult | undefined)[]) {
+  const [steps, setSteps] = useState<Chosen[]>([]);
+  const chosen = steps.at(-1) ?? NOTHING;
+  const accepted = useMemo(() => acceptedOf(results, chosen), [results, chosen]);
+  useKept(results, chosen);
+  const latest = useRef(results);
+  useEffect(() => {
+    latest.current = results;
+  });
+  // The same function for good: the rows of a list are not to be drawn anew whenever an answer comes.
+  const choose = useCallback((next: (now: Chosen) => Chosen) => {
+    setSteps((now) => {
+      const known = now.length > 0 ? now : [before(latest.current)];
+      return [...known, next(known.at(-1) ?? NOTHING)];
+    });
+  }, []);
+  const accept: Accept = useCallback(
+    (index, style) => {
+      const key = keysOf(latest.current)[index];
+      if (key !== undefined) choose((now) => new Map(now).set(key, style));
+    },
+    [choose],
+  );
+  const setAccepted = useCallback(
+    (next: Accepted) => {
+      const keys = keysOf(latest.current);
+      choose(() => new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, next.get(index)]]))));
+    },
+    [choose],
+  );
+  const undo = useCallback(() => setSteps((now) => now.slice(0, -1)), []);
+  return { accepted, accept, setAccepted, undo: steps.length > 1 ? undo : undefined };
+}
+
+/** Tells the server what was chosen, one call after another so that the last choice is the one that holds. */
+function useKept(results: (VerificationResult | undefined)[], chosen: Chosen) {
+  const told = useRef(new Map<string, Acceptance['style']>());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const toast = useToast();
+  const { afterAcceptance } = useRefresh();
+  useEffect(() => {
+    const news: Acceptance[] = [];
+    for (const [index, key] of keysOf(results).entries()) {
+      const { id, accepted = null } = results[index] ?? {};
+      if (id === undefined || key === undefined || !chosen.has(key)) continue;
+      const style = chosen.get(key) ?? null;
+      if (style === (told.current.has(id) ? told.current.get(id) : accepted)) continue;
+      told.current.set(id, style);
+      news.push({ id, style });
+    }
+    if (news.length === 0) return;
+    queue.current = queue.current
+      .then(() => request('PUT', api.corrections(), { corrections: news }))
+      .then(
+        () => afterAcceptance(news),
+        (error: unknown) => {
+          for (const { id } of news) told.current.delete(id);
+          toast({ title: s.acceptFailed, description: messageOf(error) ?? s.acceptFailedText, tone: 'destructive' });
+        },
+      );
+  }, [results, chosen, toast, afterAcceptance]);
+}

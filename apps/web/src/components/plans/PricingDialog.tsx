@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { DialogFrame } from '../DialogFrame';
+import { Notice } from '../Notice';
+import { CycleToggle } from './CycleToggle';
+import { PlanGrid } from './PlanGrid';
+import type { Cycle } from './prices';
+import { billingStrings as s } from './strings';
+import type { Shortage } from './usage';
+import { TestModeNotice } from './TestModeNotice';
+import { useChoosePlan } from './useChoosePlan';
+
+/** How many features a card in the dialog shows. */
+const FEATURES = 4;
+
+export default function PricingDialog({ short, onClose }: { short?: Shortage; onClose: () => void }) {
+  const [cycle, setCycle] = useState<Cycle>('monthly');
+  const { choose, busySlug } = useChoosePlan({ onOpened: onClose });
+  return (
+    <DialogFrame title={s.choose} lead={s.chooseLead} width="lg" onClose={onClose}>
+      {short && <Notice>{s.short(short.needed, short.left)}</Notice>}
+      <TestModeNotice />
+      <CycleToggle cycle={cycle} onCycle={setCycle} yearlyNote={s.minus20} />
+      <PlanGrid cycle={cycle} busySlug={busySlug} onChoose={(plan) => void choose(plan, cycle)} features={FEATURES} />
+    </DialogFrame>
+  );
+}

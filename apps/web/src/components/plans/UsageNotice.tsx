@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useBilling } from '../../api/queries';
+import { Notice } from '../Notice';
+import { billingStrings as s } from './strings';
+import { UsageBar } from './UsageBar';
+import { creditText, usageLevel, usageOf } from './usage';
+
+/** The credits of a user under a form: how many are left, and a word when they run out. For signed-in users. */
+export default function UsageNotice({ onUpgrade }: { onUpgrade: () => void }) {
+  const { data, error } = useBilling();
+  const usage = usageOf(data);
+  const level = usageLevel(usage);
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 1, px: 0.5 }}>
+      {error && <Notice>{s.unavailable}</Notice>}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {s.creditsLeft(creditText(usage.remaining))}
+        </Typography>
+        <Box sx={{ flex: 1, maxWidth: 260 }}>
+          <UsageBar usage={usage} />
+        </Box>
+        {level !== 'green' && (
+          <Button size="small" onClick={onUpgrade}>
+            {s.seePlans}
+          </Button>
+        )}
+      </Box>
+      {level !== 'green' && (
+        <Typography variant="body2" sx={{ color: level === 'red' ? 'status.fake.main' : 'status.incomplete.main' }}>
+          {level === 'red' ? s.reached : s.near}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { SHARE_DAYS, type NewShare, type ShareDays, type ShareRequest } from '@veracite/contracts/share';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { messageOf } from '../../api/errors';
+import { request } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { sharedPath } from '../../site/routes';
+import { copyText } from '../clipboard';
+import { CopyButton } from '../CopyButton';
+import { DialogFrame } from '../DialogFrame';
+import { useToast } from '../toast';
+import { SharesList } from './SharesList';
+import { shareStrings as s } from './strings';
+
+interface ShareDialogProps {
+  what: Pick<ShareRequest, 'citationId' | 'batchId'>;
+  onClose: () => void;
+}
+
+/** Makes a link, shows it once, and lists those that hold. */
+export default function ShareDialog({ what, onClose }: ShareDialogProps) {
+  const [days, setDays] = useState<ShareDays>(30);
+  const [link, setLink] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { mutate } = useSWRConfig();
+  const toast = useToast();
+
+  const make = async () => {
+    setBusy(true);
+    try {
+      const { token } = await request<NewShare>('POST', api.shares(), { ...what, days });
+      setLink(location.origin + sharedPath(token));
+      void mutate(api.shares());
+    } catch (error) {
+      toast({ title: s.failed, description: messageOf(error), tone: 'destructive' });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <DialogFrame title={s.title} lead={s.lead} onClose={onClose}>
+      {link === undefined ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <TextField
+            select
+            label={s.holds}
+            size="small"
+            value={days}
+            onChange={(event) => setDays(Number(event.target.value) as ShareDays)}
+            sx={{ minWidth: 170, flex: 1 }}
+          >
+            {SHARE_DAYS.map((n) => (
+              <MenuItem key={n} value={n}>
+                {s.days(n)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Button variant="contained" disabled={busy} onClick={() => void make()}>
+            {busy ? s.making : s.make}
+          </Button>
+        </Box>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+          <TextField
+            label={s.made}
+            size="small"
+            value={link}
+            helperText={s.onlyNow}
+            onFocus={(event) => event.target.select()}
+            slotProps={{ htmlInput: { readOnly: true } }}
+            sx={{ flex: '1 1 260px' }}
+          />
+          <CopyButton
+            size="medium"
+            variant="contained"
+            label={s.copy}
+            copy={() => copyText(link)}
+            done={{ title: s.copied, tone: 'success' }}
+          />
+        </Box>
+      )}
+      <SharesList title={s.yours} />
+    </DialogFrame>
+  );
+}

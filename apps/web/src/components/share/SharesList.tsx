@@ -1,0 +1,74 @@
+import type { Share } from '@veracite/contracts/share';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import useSWR from 'swr';
+import { messageOf } from '../../api/errors';
+import { request } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { dayText } from '../dates';
+import { Notice } from '../Notice';
+import { useToast } from '../toast';
+import { shareStrings as s } from './strings';
+
+/** The links that hold, each with a way to withdraw it. */
+export function SharesList({ title }: { title?: string }) {
+  const { data, error, mutate } = useSWR<Share[] | null>(api.shares(), { revalidateOnMount: true });
+  const toast = useToast();
+  const list = useRef<HTMLDivElement>(null);
+
+  const withdraw = (share: Share) =>
+    request('DELETE', api.share(share.id)).then(
+      () => {
+        toast({ title: s.withdrawn });
+        // The button that was pressed goes away, and the focus must not go with it.
+        list.current?.focus();
+        void mutate();
+      },
+      (fault: unknown) => toast({ title: s.withdrawFailed, description: messageOf(fault), tone: 'destructive' }),
+    );
+
+  if (error) return <Notice>{s.listFailed}</Notice>;
+  if (!data) return <Skeleton variant="rounded" height={72} />;
+  const empty = data.length === 0;
+  return (
+    <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
+      {empty && !title && <Typography sx={{ color: 'text.secondary' }}>{s.none}</Typography>}
+      {title && !empty && (
+        <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
+          {title}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 320, overflow: 'auto' }}>
+        {data.map((share) => (
+          <Box
+            component="li"
+            key={share.id}
+            data-share={share.id}
+            sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 1.25, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="citation" component="p" noWrap sx={{ fontSize: '0.97rem', lineHeight: 1.45 }}>
+                {share.title}
+              </Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {s.until(dayText(share.expiresAt))}
+                {s.more(share.count)}
+              </Typography>
+            </Box>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={s.withdrawLabel(share.title)}
+              onClick={() => void withdraw(share)}
+            >
+              {s.withdraw}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { LIMITS } from '@veracite/contracts/limits';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { HistoryFilter } from '../../api/keys';
+import { everything, SETTLE_MS, STATUSES } from './filter';
+
+/** Which part of the history is shown. */
+export interface Shown {
+  page: number;
+  limit: number;
+  filter: HistoryFilter;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const FIRST_SIZE: number = LIMITS.historyPageSizes[0];
+
+/** What an address says of it; what it says wrongly counts as not said. */
+export function shownIn(address: URLSearchParams): Shown {
+  const page = Number(address.get('page'));
+  const limit = Number(address.get('limit'));
+  const status = address.get('status') ?? '';
+  const day = (name: string): string => (DAY.test(address.get(name) ?? '') ? (address.get(name) ?? '') : '');
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    limit: LIMITS.historyPageSizes.some((size) => size === limit) ? limit : FIRST_SIZE,
+    filter: {
+      status: STATUSES.some((known) => known === status) ? status : everything.status,
+      search: (address.get('q') ?? '').slice(0, LIMITS.historySearchMax),
+      fromDay: day('from'),
+      toDay: day('to'),
+    },
+  };
+}
+
+/** The address that shows it; what is as at first is left out. */
+export function addressOf({ page, limit, filter }: Shown): string {
+  const parts = {
+    page: page > 1 ? String(page) : '',
+    limit: limit === FIRST_SIZE ? '' : String(limit),
+    status: filter.status === everything.status ? '' : filter.status,
+    q: filter.search,
+    from: filter.fromDay,
+    to: filter.toDay,
+  };
+  return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString();
+}
+
+/** What our own changes leave in the browser's history: what is shown is known already. */
+const OWN = 'shown';
+
+/**
+ * The part of the history that is shown, as the address says it, so that Back, a reload and a kept link show it again.
+ * Another page is a step back; a filter begins at the first page, and the address follows it when it has settled: a
+ * browser bears few changes of its address a second.
+ */
+export function useShown(): Shown & {
+  onPage: (page: number) => void;
+  onChange: (change: Partial<Omit<Shown, 'page'>>) => void;
+} {
+  const [address, setAddress] = useSearchParams();
+  const isPop = useNavigationType() === 'POP';
+  const isOwn = useLocation().state === OWN && !isPop;
+  const [shown, setShown] = useState(() => shownIn(address));
+  const [followed, setFollowed] = useState(address);
+  if (followed !== address) {
+    setFollowed(address);
+    if (!isOwn) setShown(shownIn(address));
+  }
+  useEffect(() => {
+    const wanted = addressOf(shown);
+    if (wanted === addressOf(shownIn(address))) return undefined;
+    const timer = setTimeout(() => setAddress(wanted, { replace: true, state: OWN }), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [shown, address, setAddress]);
+  const onPage = (page: number) => {
+    setShown({ ...shown, page });
+    setAddress(addressOf({ ...shown, page }), { state: OWN });
+  };
+  return { ...shown, onPage, onChange: (change) => setShown({ ...shown, ...change, page: 1 }) };
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy } from 'react';
+import { Page } from '../../components/Page';
+import { PartBoundary } from '../../components/PartBoundary';
+import { Assurances } from './Assurances';
+import { homeStrings as s } from './strings';
+import { OpenWorkNotice } from '../../components/check/progress/OpenWorkNotice';
+import { VerificationPanel } from '../../verification/VerificationPanel';
+import { ExampleCard } from '../../components/check/examples/ExampleCard';
+
+const HomeSections = lazy(() => import('./HomeSections'));
+
+export default function HomePage() {
+  return (
+    <Page title={s.pageTitle}>
+      <VerificationPanel
+        heading={(isIdle) => <Hero isIdle={isIdle} />}
+        under={
+          <>
+            <Box sx={{ mt: 2 }}>
+              <OpenWorkNotice kind="batch" />
+            </Box>
+            <Assurances />
+          </>
+        }
+        aside={<ExampleCard />}
+        below={
+          <PartBoundary waiting={<Box aria-busy="true" />} missing={null}>
+            <HomeSections />
+          </PartBoundary>
+        }
+      />
+    </Page>
+  );
+}
+
+/** Says what this is; once there is an answer it makes room for it. */
+function Hero({ isIdle }: { isIdle: boolean }) {
+  if (!isIdle)
+    return (
+      <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
+        {s.heroTitle}
+      </Typography>
+    );
+  return (
+    <Box sx={{ maxWidth: 780, mb: { xs: 4, md: 6 }, pt: { md: 2 } }}>
+      <Typography variant="h1">{s.heroTitle}</Typography>
+      <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: 680 }}>
+        {s.heroLead}
+      </Typography>
+    </Box>
+  );
+}

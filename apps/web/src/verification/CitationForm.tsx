@@ -1,0 +1,140 @@
+import { LIMITS } from '@veracite/contracts/limits';
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Notice } from '../components/Notice';
+import { TextArea } from '../components/TextArea';
+import { StyleSelect } from '../components/StyleSelect';
+import { exampleCitations } from './example-citations';
+import { checkStrings as s } from '../components/check/strings';
+import { EntryPanel } from '../components/check/entries/EntryPanel';
+import { entryStrings } from '../components/check/entries/strings';
+import type { Entries } from '../components/check/entries/useEntries';
+import type { VerificationRun } from '../components/check/progress/verification-state';
+import { FileDrop } from '../components/check/entries/FileDrop';
+
+interface CitationFormProps {
+  text: string;
+  onText: (text: string) => void;
+  /** What the text was taken apart into. */
+  entries: Entries;
+  format: Style;
+  onFormat: (format: Style) => void;
+  busy: boolean;
+  onSubmit: (run: VerificationRun) => void;
+  /** Says whether the text may be kept; stands above the button. */
+  keeping?: ReactNode;
+  rows?: number;
+  /** Small beside an answer: the text alone, to be changed and checked again. */
+  isSmall?: boolean;
+}
+
+function submitLabel(count: number): string {
+  return count <= 1 ? s.verifyOne : s.verifyMany(Math.min(count, LIMITS.batchMax));
+}
+
+/** Why nothing can be verified now, in words; undefined when it can, or when a warning says it. */
+function missingOf({ list }: Entries): string | undefined {
+  if (list.entries.length > 0) return undefined;
+  return list.asides.length > 0 ? entryStrings.allLeftOut : entryStrings.nothingYet;
+}
+
+/** One or many citations, with what was recognised in them before anything is sent. */
+export function CitationForm({
+  text,
+  onText,
+  entries,
+  format,
+  onFormat,
+  busy,
+  onSubmit,
+  keeping,
+  rows = 12,
+  isSmall,
+}: CitationFormProps) {
+  const [touched, setTouched] = useState(false);
+  const count = entries.list.entries.length;
+  const tooMany = count > LIMITS.batchMax;
+  const disabled = busy || entries.isWaiting || count === 0 || tooMany;
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    setTouched(true);
+    if (disabled) return;
+    entries.press((list) => onSubmit({ citations: list.entries.map((entry) => entry.text), format, text, list }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  const empty = touched && text.length === 0;
+  const missing = missingOf(entries);
+
+  return (
+    <Card
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ p: isSmall ? { xs: 1.5, sm: 2 } : { xs: 2, sm: 3 }, boxShadow: '0 30px 60px -40px rgb(20 24 60 / 0.35)' }}
+    >
+      <FileDrop onText={onText}>
+        <TextArea
+          label={s.inputLabel}
+          placeholder={s.inputPlaceholder}
+          rows={rows}
+          isSmall={isSmall}
+          value={text}
+          error={empty ? s.empty : undefined}
+          onChange={onText}
+          onKeyDown={onKeyDown}
+        />
+      </FileDrop>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
+        <Typography
+          variant="body2"
+          aria-live="polite"
+          sx={{ color: 'text.secondary', flex: { xs: '1 1 100%', sm: '1 1 100px' } }}
+        >
+          {s.detected(count)}
+        </Typography>
+        <Button size="small" sx={{ px: 1 }} onClick={() => onText(exampleCitations.join('\n'))}>
+          {s.paste}
+        </Button>
+        <Button
+          size="small"
+          sx={{ px: 1 }}
+          disabled={busy}
+          onClick={() => {
+            onText('');
+            setTouched(false);
+          }}
+        >
+          {s.clear}
+        </Button>
+      </Box>
+      {tooMany && <Notice>{s.tooMany}</Notice>}
+      {!isSmall && <EntryPanel entries={entries} cost={count} />}
+      {keeping}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: isSmall ? 1.5 : 2.5, alignItems: 'center' }}>
+        <StyleSelect label={s.format} value={format} onChange={onFormat} labels={s.styles} />
+        <Button
+          type="submit"
+          variant="contained"
+          size={isSmall ? 'medium' : 'large'}
+          disabled={disabled}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+        >
+          {busy ? s.verifying : submitLabel(count)}
+        </Button>
+        <Typography
+          variant="caption"
+          sx={{ color: 'text.secondary', display: { xs: missing ? 'block' : 'none', sm: 'block' } }}
+        >
+          {missing ?? s.shortcut}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

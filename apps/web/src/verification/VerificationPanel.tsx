@@ -1,0 +1,146 @@
+import type { Style } from '@veracite/model/verification';
+import Box from '@mui/material/Box';
+import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { PartBoundary } from '../components/PartBoundary';
+import { useDraft } from '../api/useDraft';
+import { useAuth } from '../components/session/auth-context';
+import type { Shortage } from '../components/plans/usage';
+import { useEntries } from '../components/check/entries/useEntries';
+import { CitationForm } from './CitationForm';
+import { KeepChoice } from '../components/check/entries/KeepChoice';
+import { useKeptList, type Draft } from './useKeptList';
+import { useVerification } from './useVerification';
+
+const UsageNotice = lazy(() => import('../components/plans/UsageNotice'));
+const ResultArea = lazy(() => import('../components/check/progress/ResultArea'));
+const PricingDialog = lazy(() => import('../components/plans/PricingDialog'));
+const PlanSelectionDialog = lazy(() => import('../components/plans/PlanSelectionDialog'));
+
+const EMPTY: Draft = { text: '', format: 'apa' };
+
+interface VerificationPanelProps {
+  /** Stands above the form; told whether nothing is checked yet, since an answer needs the room. */
+  heading?: (isIdle: boolean) => ReactNode;
+  rows?: number;
+  /** Stands right under the form until something is checked. */
+  under?: ReactNode;
+  /** Stands beside the form until something is checked. */
+  aside?: ReactNode;
+  /** Stands below it until then. */
+  below?: ReactNode;
+  /** How a plan is bought: in the overlay, or by a checkout link in a new tab. */
+  checkout?: 'overlay' | 'link';
+}
+
+/** Form, results and the plans dialog: all that a page needs to verify citations. */
+export function VerificationPanel({
+  heading,
+  rows,
+  under,
+  aside,
+  below,
+  checkout = 'overlay',
+}: VerificationPanelProps) {
+  const PlansDialog = checkout === 'link' ? PlanSelectionDialog : PricingDialog;
+  const { user } = useAuth();
+  const [draft, setDraft] = useDraft(EMPTY);
+  const { text, format } = draft;
+  const setText = useCallback((next: string) => setDraft((now) => ({ ...now, text: next })), [setDraft]);
+  const setFormat = useCallback((next: Style) => setDraft((now) => ({ ...now, format: next })), [setDraft]);
+  const entries = useEntries(text);
+  const { list } = entries;
+  const [doNotKeep, setDoNotKeep] = useState(false);
+  const keep = doNotKeep ? false : undefined;
+  useKeptList(draft, setDraft, entries);
+  const [plans, setPlans] = useState<{ short?: Shortage }>();
+  /** The text that what is shown came of; another one is looked at as before a first check. */
+  const [checked, setChecked] = useState(text);
+  const { state, busy, turn, run, recheck, stop } = useVerification({
+    onShortOfCredits: (short) => setPlans({ short }),
+    onResume: (pending) => {
+      setText(pending.text);
+      setFormat(pending.format);
+      setDoNotKeep(pending.keep === false);
+      setChecked(pending.text);
+      if (pending.list) entries.restore(pending.list);
+    },
+  });
+  // What gives way does so with the press, so that nothing moves later; a visitor is asked to sign in first.
+  const idle = state.kind === 'idle' && !(busy && user);
+  const form = useRef<HTMLDivElement>(null);
+  const before = useRef(state.kind);
+  useEffect(() => {
+    // What failed is tried again from the form: it comes back into view.
+    const failed = state.kind === 'idle' && before.current.endsWith('pending');
+    if (failed) form.current?.scrollIntoView({ block: 'nearest' });
+    before.current = state.kind;
+  }, [state.kind]);
+  const retry = useCallback(
+    (index: number) => {
+      const result = state.kind === 'batch' ? state.batch.results[index] : state.kind === 'single' && state.result;
+      if (!result) return;
+      const citation = result.originalText;
+      // Found in the text as it stands, it is read in it again.
+      const entry = list.entries.find((one) => one.text === citation);
+      const again = entry ? { text, list: { ...list, entries: [entry] } } : { text: citation };
+      const asked = { citations: [citation], format, keep, ...again };
+      void (state.kind === 'batch' ? recheck(index, asked) : run(asked));
+    },
+    [state, run, recheck, format, keep, text, list],
+  );
+  return (
+    <>
+      {heading?.(idle)}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: aside && idle ? 'minmax(0, 1.55fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        <Box ref={form}>
+          <CitationForm
+            text={text}
+            onText={setText}
+            entries={entries}
+            format={format}
+            onFormat={setFormat}
+            busy={busy}
+            onSubmit={(asked) => {
+              setChecked(asked.text);
+              void run({ ...asked, keep });
+            }}
+            rows={rows}
+            keeping={<KeepChoice doNotKeep={doNotKeep} onChange={setDoNotKeep} />}
+            isSmall={!idle && text === checked}
+          />
+          {user && <Usage onUpgrade={() => setPlans({})} />}
+          {idle && under}
+        </Box>
+        {idle && aside}
+      </Box>
+      {/* As tall as the window, so that the footer does not come up and go again. */}
+      <Box sx={{ minHeight: idle ? undefined : '100dvh' }}>
+        <PartBoundary key={turn}>
+          {state.kind !== 'idle' && (
+            <ResultArea key={turn} state={state} style={format} onRetry={retry} onCancel={stop} />
+          )}
+        </PartBoundary>
+      </Box>
+      {idle && below}
+      <PartBoundary>{plans && <PlansDialog short={plans.short} onClose={() => setPlans(undefined)} />}</PartBoundary>
+    </>
+  );
+}
+
+function Usage({ onUpgrade }: { onUpgrade: () => void }) {
+  return (
+    <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
+      <UsageNotice onUpgrade={onUpgrade} />
+    </PartBoundary>
+  );
+}
