@@ -22,7 +22,7 @@ export type ReasonCode =
   | 'not-covered'
   | 'look-alike'
   | 'several-differ'
-  | 'core-unheard'
+  | 'core-unreachable'
   | 'cited'
   | 'damaged'
   | 'identifier-of-another'

@@ -15,7 +15,7 @@ const ATLAS: CslItem = {
 const REFERENCE = aReference('Marlowe, E. (1987). A field atlas of upland lichens and their substrates.', ATLAS);
 const COMPLETE: Coverage = { core: ['crossref'], answered: ['crossref'], failed: [], expected: true };
 
-/** A work by one person that cites the atlas, its entry changed as told. */
+/** A work by one person that cites the atlas, with a changed entry. */
 function by(family: string, year: number, entry: Partial<CslItem> = {}): CitingMatch {
   const candidate = { work: aWork({ ...ATLAS, ...entry }), connector: 'europe-pmc', by: 'search' as const, rank: 0 };
   const work = aWork({ title: `Fells by ${family}`, author: [{ family, given: 'Ada' }], issued: dateOf(year) });
@@ -30,7 +30,7 @@ const THREE = [by('Berg', 1999), by('Okafor', 2004), by('Moreau', 2011)];
 
 describe('a work that no database holds', () => {
   test.each<[string, CitingMatch[], string]>([
-    ['nobody cites it', [], 'fake'],
+    ['no work cites it', [], 'fake'],
     ['three independent works cite it', THREE, 'unknown'],
     ['two cite it', THREE.slice(1), 'fake'],
     ['three works of one person', [by('Berg', 1999), by('Berg', 2001), by('Berg', 2003)], 'fake'],
@@ -41,8 +41,8 @@ describe('a work that no database holds', () => {
     ['another author in one', [...THREE.slice(1), by('Berg', 1999, { author: [{ family: 'Vance' }] })], 'fake'],
     ['cited ten years before it appeared', [...THREE.slice(1), by('Berg', 1977)], 'fake'],
   ])('%s', (_what, citing, status) => {
-    const { status: told, citedBy, reasons } = verdictOn(citing);
-    expect(told).toBe(status);
+    const { status: actual, citedBy, reasons } = verdictOn(citing);
+    expect(actual).toBe(status);
     expect(citedBy?.length).toBe(status === 'unknown' ? 3 : undefined);
     expect(reasons.map(({ code }) => code)).toEqual([status === 'unknown' ? 'cited' : 'found-nowhere']);
   });
@@ -54,8 +54,8 @@ describe('a work that no database holds', () => {
     );
   });
 
-  test('who could not be asked is said beside who cites it', () => {
+  test('unreachable databases are listed along with citing works', () => {
     const { status, reasons } = verdictOn(THREE, { ...COMPLETE, answered: [], failed: ['crossref'] });
-    expect([status, reasons.map(({ code }) => code)]).toEqual(['unknown', ['cited', 'core-unheard']]);
+    expect([status, reasons.map(({ code }) => code)]).toEqual(['unknown', ['cited', 'core-unreachable']]);
   });
 });

@@ -7,19 +7,19 @@ import { fold } from '@veracite/text/fold';
 import { isSpecific, titleStrength } from './identity';
 import { viewOf } from './view';
 
-/** Works by people who have nothing to do with each other, from which on a description is more than somebody's slip. */
+/** Number of citing works without a common author that makes a copied or mistyped description unlikely. */
 const INDEPENDENT = 3;
 
-/** Who cites a work that no database holds, and the sentence about them. */
+/** The works that cite a work which no database holds, and the reason shown for them. */
 export interface Cited {
   by: Work[];
   reason: Reason;
 }
 
 /**
- * Whether enough independent works cite the work under this very description: title, first author and year, by people
- * of whom no two works share one and none signed the work itself. It makes the work likely, and never certain: wrong
- * references are copied from list to list as well.
+ * Returns the independent works that cite the same title, first author and year, when there are at least three.
+ * Independent works share no author with each other or with the cited work. They make the work likely, never certain,
+ * because wrong references are copied between lists as well.
  */
 export function citedBy(reference: Reference, citing: CitingMatch[]): Cited | undefined {
   const taken = new Set(namesOf(reference.csl));
@@ -43,7 +43,7 @@ export function citedBy(reference: Reference, citing: CitingMatch[]): Cited | un
   };
 }
 
-/** The entry says what the reference says, and stands in a list that can have known the work. */
+/** Checks whether the entry describes the same work as the reference and the citing work is not older than it. */
 function agrees({ by, entry }: CitingMatch): boolean {
   const view = viewOf(entry);
   if (titleStrength(view) !== 'whole' || !(isSpecific(view) || view.is('volume', 'same'))) return false;
@@ -57,7 +57,7 @@ function byAge({ by: a }: CitingMatch, { by: b }: CitingMatch): number {
   return (yearOf(a.csl) ?? Infinity) - (yearOf(b.csl) ?? Infinity) || (a.key < b.key ? -1 : 1);
 }
 
-/** Family names, as lists and records write them alike. */
+/** Returns the folded family names, each once. */
 function namesOf({ author = [] }: Pick<Work['csl'], 'author'>): string[] {
   return [...new Set(author.map(({ family, literal }) => fold(family ?? literal ?? '')))].filter(Boolean);
 }

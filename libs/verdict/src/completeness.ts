@@ -4,8 +4,8 @@ import type { Reason } from '@veracite/model/verdict';
 import type { View } from './view';
 
 /**
- * What APA, MLA and Chicago need for each type, where the work has it. The three agree on author, year and title for
- * every type; on the container where the work is part of one; on the publisher for what stands alone.
+ * Elements that APA, MLA and Chicago require for each type, if the work has them. All three require author, year and
+ * title for every type, the container of a contained work, and the publisher of a standalone work.
  */
 const NEEDED: Partial<Record<CslType, Field[]>> = {
   'article-journal': ['author', 'issued', 'title', 'container-title', 'volume', 'page'],
@@ -21,8 +21,8 @@ const NEEDED: Partial<Record<CslType, Field[]>> = {
 };
 const ALWAYS: Field[] = ['author', 'issued', 'title'];
 
-/** With an identifier in the reference these can be looked up at once, and many styles leave them out then. */
-const SPARED_BY_IDENTIFIER: Field[] = ['volume', 'page', 'publisher'];
+/** Elements that many styles omit when the reference has an identifier. */
+const OPTIONAL_WITH_IDENTIFIER: Field[] = ['volume', 'page', 'publisher'];
 
 const LABELS: Partial<Record<Field, string>> = {
   author: 'authors',
@@ -34,24 +34,24 @@ const LABELS: Partial<Record<Field, string>> = {
   publisher: 'publisher',
 };
 
-/** Who says that a preprint is cited need not say where it appeared. */
+/** Words that mark a cited preprint, for which no venue is required. */
 const PREPRINT = /\b(?:arxiv|biorxiv|medrxiv|preprint)\b/i;
 
-/** The elements that the reference lacks and the record has, one reason each, with the record's value. */
+/** Returns one reason, with the record's value, for each required element that the reference lacks. */
 export function missingElements(reference: Reference, view: View): Reason[] {
   const type = view.match.candidate.work.csl.type;
   const { doi, arxiv, pmid, pmcid, isbn } = reference.identifiers;
   const identified = Boolean(doi ?? arxiv ?? pmid ?? pmcid ?? isbn);
   const isPreprint =
     reference.csl['container-title'] === undefined && (arxiv !== undefined || PREPRINT.test(reference.raw));
-  // Who cites the preprint of what was published since need not say where in the journal it stands.
+  // A citation of the preprint of a work published later needs no volume or pages.
   const isBefore = view.get('container-title')?.code === 'published-since';
   return (NEEDED[type] ?? ALWAYS).flatMap((field) => {
     const item = view.get(field);
     if (item?.agreement !== 'missing' || !item.found) return [];
-    if (identified && SPARED_BY_IDENTIFIER.includes(field)) return [];
+    if (identified && OPTIONAL_WITH_IDENTIFIER.includes(field)) return [];
     if (isPreprint && field === 'container-title') return [];
-    if (isBefore && SPARED_BY_IDENTIFIER.includes(field)) return [];
+    if (isBefore && OPTIONAL_WITH_IDENTIFIER.includes(field)) return [];
     return [
       {
         code: `missing-${field}`,

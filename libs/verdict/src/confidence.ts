@@ -4,18 +4,18 @@ import model from '../data/confidence-model.json';
 import { probabilityOf } from './model';
 import { holdersOf } from './view';
 
-/** A verdict before anybody says how sure it is. */
+/** A verdict without its confidence. */
 export type Judged = Pick<Verdict, 'status' | 'match' | 'reasons'> & { coverage: Coverage };
 
-/** Nothing is claimed by `unknown`, so it is neither right nor wrong. */
+/** Confidence of `unknown`, which claims nothing and so is neither right nor wrong. */
 const UNDECIDED = 0.5;
-/** No verdict is surer than the rows it was calibrated on can show. */
-const SUREST = 0.995;
+/** Highest confidence that the number of calibration rows supports. */
+const MAX_CONFIDENCE = 0.995;
 
-/** Reasons that contradict a reference beyond its being found nowhere. */
+/** Reasons that contradict a reference in addition to its absence. */
 const CONTRADICTIONS = new Set<ReasonCode>(['chimera', 'identifier-of-another', 'doi-unregistered']);
 
-/** What the confidence is learned from, in the order in which the model holds its weights. */
+/** Feature names in the order of the model's weights. */
 export const CONFIDENCE_FEATURES = [
   'incomplete',
   'fake',
@@ -36,7 +36,7 @@ export const CONFIDENCE_FEATURES = [
   'reasons',
 ] as const;
 
-/** The evidence for a verdict as numbers from 0 to 1. */
+/** Returns the evidence for a verdict as features from 0 to 1. */
 export function confidenceFeatures(
   { status, match, reasons, coverage }: Judged,
   matches: Match[],
@@ -66,8 +66,8 @@ export function confidenceFeatures(
   };
 }
 
-/** Chance, 0 to 1, that the status is right; the model is trained by `npm run lab -- train:verdict`. */
+/** Returns the probability, 0 to 1, that the status is right. The model is trained by `npm run lab -- train:verdict`. */
 export function confidenceOf(judged: Judged, matches: Match[]): number {
   if (judged.status === 'unknown') return UNDECIDED;
-  return Math.min(SUREST, probabilityOf(model, confidenceFeatures(judged, matches)));
+  return Math.min(MAX_CONFIDENCE, probabilityOf(model, confidenceFeatures(judged, matches)));
 }

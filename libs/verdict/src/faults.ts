@@ -4,7 +4,7 @@ import type { Reason } from '@veracite/model/verdict';
 import { listed } from './source-names';
 import type { View } from './view';
 
-/** Something in the reference that contradicts the record. `weight` orders matches: the least faulty one is meant. */
+/** A field of the reference that contradicts the record. Matches with less total `weight` are preferred. */
 export interface Fault extends Reason {
   field: Field;
   weight: number;
@@ -12,7 +12,7 @@ export interface Fault extends Reason {
 
 type NameOf = (connector: string) => string;
 
-/** Variants that every reader accepts. */
+/** Variants that are not faults. */
 const HARMLESS = new Set<EvidenceCode | undefined>([
   'subtitle-missing',
   'venue-short',
@@ -27,7 +27,7 @@ const HARMLESS = new Set<EvidenceCode | undefined>([
   'volume-with-issue',
 ]);
 
-/** What stands before a value in a sentence; titles and venues stand in quotation marks, years for themselves. */
+/** Words before a value in a sentence. Values without such a word are quoted, except years. */
 const LABELS: Partial<Record<Field, string>> = {
   author: '',
   title: '',
@@ -47,7 +47,7 @@ const WEIGHTS: Partial<Record<Field, number>> = {
   arXiv: 2,
 };
 
-/** Fields whose difference from the record is a fault; others are shown as evidence only. */
+/** Fields in which a difference from the record is a fault. Other fields are shown as evidence only. */
 const JUDGED: Field[] = [
   'author',
   'title',
@@ -63,11 +63,12 @@ const JUDGED: Field[] = [
   'ISBN',
 ];
 
-/** Whether a field contradicts the record in a way that no reader accepts. */
+/** Checks whether a field contradicts the record beyond a harmless variant. */
 export function isFaulty({ field, agreement, code }: Evidence): boolean {
   return JUDGED.includes(field) && (agreement === 'different' || (agreement === 'near' && !HARMLESS.has(code)));
 }
 
+/** Returns the faults of a match, one per contradicting field. */
 export function faultsOf(view: View, nameOf: NameOf): Fault[] {
   return view.match.evidence.flatMap((item) => {
     if (!isFaulty(item)) return [];
@@ -94,9 +95,9 @@ function sentence(item: Evidence, nameOf: NameOf): string {
     case 'authors-cut':
       return `The author list is cut without “et al.”${note}; the authors on record are ${item.found ?? ''}.`;
     case 'authors-added':
-      return `You name authors whom ${who} ${sources.length > 1 ? 'do' : 'does'} not name${note}.`;
+      return `You list authors that ${who} ${sources.length > 1 ? 'do' : 'does'} not list${note}.`;
     case 'authors-replaced':
-      return `None of your authors signed this work; the authors on record are ${item.found ?? ''} (${who}).`;
+      return `None of your authors wrote this work; the authors on record are ${item.found ?? ''} (${who}).`;
     case 'some-authors-replaced':
       return `Some authors differ from ${who}${note}.`;
     case 'authors-reordered':

@@ -3,19 +3,19 @@ import { identifies, mayIdentify } from './identity';
 import { viewOf, type View } from './view';
 
 /**
- * The works that are certainly meant; failing those, the only one that may be, or the only such one on the page cited,
- * or signed by just those who are cited.
+ * Returns the works that the reference certainly identifies. Without one, returns the only possible work, the only
+ * possible work on the cited page, or the only possible work by exactly the cited authors.
  */
-export function fitting(met: View[]): View[] {
-  const certain = met.filter(identifies);
+export function fitting(views: View[]): View[] {
+  const certain = views.filter(identifies);
   if (certain.length > 0) return certain;
-  const possible = met.filter(mayIdentify);
+  const possible = views.filter(mayIdentify);
   const onPage = possible.filter((view) => view.is('page', 'same'));
-  const signed = possible.filter((view) => view.is('author', 'same'));
-  return [possible, onPage, signed].find((views) => views.length === 1) ?? [];
+  const byAuthors = possible.filter((view) => view.is('author', 'same'));
+  return [possible, onPage, byAuthors].find((group) => group.length === 1) ?? [];
 }
 
-/** Whether one of these works is meant by the reference, be it rightly described or not. */
+/** Checks whether the reference identifies one of these works, described correctly or not. */
 export function describes(matches: Match[]): boolean {
   return fitting(matches.map(viewOf)).length > 0;
 }

@@ -1,29 +1,29 @@
 import { sameIdentifier, type View } from './view';
 
-/** Titles with fewer words than this name several works; see `isSpecific`. */
+/** Titles below this information content are shared by several works; see `isSpecific`. */
 const SPECIFIC = 0.8;
-/** Titles with fewer words than this one publisher gives to several books of a year. */
-const TELLING = 0.74;
-/** A title is still recognised with a word or two changed. */
-const RECOGNISED = 0.8;
-/** Below this, two titles have nothing to do with one another. */
-const UNLIKE = 0.45;
+/** Titles below this information content may name several books of one publisher and year. */
+const DISTINCTIVE = 0.74;
+/** Least similarity of two titles that differ in a word or two. */
+const SIMILAR = 0.8;
+/** Similarity below which two titles are unrelated. */
+const UNRELATED = 0.45;
 
-/** Chance from which on what agrees is no accident, all that contradicts considered. */
+/** Match probability above which the agreement is not coincidental. */
 const LIKELY = 0.5;
 
 type Strength = 'whole' | 'part' | 'none' | 'absent';
 
-/** How far the titles agree: whole (harmless variants included), part (some words changed), none; absent on a side. */
+/** Returns how far the titles agree: whole (with harmless variants), part (some words changed), none, or absent on one side. */
 export function titleStrength(view: View): Strength {
   const title = view.get('title');
   if (!title || title.likeness === undefined) return 'absent';
   if (title.code === 'notice') return 'none';
   if (title.agreement === 'same' || title.agreement === 'near') return 'whole';
-  return title.likeness >= RECOGNISED ? 'part' : 'none';
+  return title.likeness >= SIMILAR ? 'part' : 'none';
 }
 
-/** How far the authors agree: whole, part (half of them, or the first and a list cut), none; absent on a side. */
+/** Returns how far the authors agree: whole, part (half of them, or the first and a cut list), none, or absent on one side. */
 export function authorStrength(view: View): Strength {
   const author = view.get('author');
   if (!author || author.agreement === 'missing' || author.agreement === 'extra') return 'absent';
@@ -36,8 +36,8 @@ export function authorStrength(view: View): Strength {
 }
 
 /**
- * Whether the work is certainly the one the reference means, whatever else is wrong with the description.
- * Each row is a set of agreements that does not come about by chance.
+ * Checks whether the reference certainly identifies the work, whatever else is wrong with its description.
+ * Each condition is a set of agreements that is not coincidental.
  */
 export function identifies(view: View): boolean {
   const title = titleStrength(view);
@@ -52,16 +52,16 @@ export function identifies(view: View): boolean {
   if (title === 'whole') {
     if (mayBeLookAlike(view)) return false;
     if (authors === 'whole' || authors === 'part') return true;
-    // Each journal has its “Book Reviews” of a year.
+    // Titles such as “Book Reviews” recur in every journal and year.
     const fitsYear = year && !view.is('container-title', 'different');
     if (authors === 'absent') return id || isSpecific(view) || fitsYear || venue || place;
-    // A book has no venue; its publisher and year stand for one.
-    const house = view.is('publisher', 'same') && view.feature('titleTells') >= TELLING;
-    return id || (place && (venue || isSpecific(view))) || (year && (house || (venue && isSpecific(view))));
+    // A book has no venue: publisher and year take its place.
+    const publisher = view.is('publisher', 'same') && view.feature('titleTells') >= DISTINCTIVE;
+    return id || (place && (venue || isSpecific(view))) || (year && (publisher || (venue && isSpecific(view))));
   }
   if (title === 'part') {
-    if (!id && standsElsewhere(view)) return false;
-    // Numbered parts and neighbours of one column differ by a word and a page.
+    if (!id && isElsewhere(view)) return false;
+    // Numbered parts and articles of one column differ in a word and a page.
     if (authors !== 'whole' && !id && isOnOtherPage(view)) return false;
     if (authors === 'whole') return id || place || venue || year;
     if (authors === 'part') return id || place || (venue && year);
@@ -69,7 +69,7 @@ export function identifies(view: View): boolean {
   }
   if (title === 'none') {
     const likeness = view.feature('titleLikeness');
-    if (authors === 'whole' && id) return likeness >= UNLIKE || (year && (volume || page));
+    if (authors === 'whole' && id) return likeness >= UNRELATED || (year && (volume || page));
     if (authors === 'absent') return year && page && volume && venue;
     if (authors === 'whole' && page && venue && !view.is('issued', 'different')) return true;
     return (authors === 'whole' || authors === 'part') && year && page && (volume || venue);
@@ -79,72 +79,71 @@ export function identifies(view: View): boolean {
 }
 
 /**
- * Whether what agrees may be a column's heading, under which another work of the same people stands each year: something
- * contradicts, and the model that was taught with such works finds an accident likelier.
+ * Checks whether the title may be a column's heading that the same authors reuse every year: some field contradicts, and
+ * the model trained on such works considers a coincidence more likely.
  */
 export function mayBeLookAlike(view: View): boolean {
   const authors = authorStrength(view);
   if (titleStrength(view) !== 'whole' || sameIdentifier(view)) return false;
-  // Other people on another page: a heading or a book reviewed twice, not this work under false names.
+  // Other authors on another page: a column or a book reviewed twice, not this work with wrong authors.
   if (authors === 'none') return view.is('container-title', 'same', 'near') && isOnOtherPage(view);
-  if (view.is('volume', 'same') && (isOnSamePage(view) || endsOtherwise(view))) return false;
-  // A book is no column: its people wrote one of this title.
-  if (authors === 'whole' && standsAlone(view)) return false;
-  // A preprint has no place of its own that could contradict.
+  if (view.is('volume', 'same') && (isOnSamePage(view) || hasOtherLastPage(view))) return false;
+  // A book is not a column: its authors wrote one work with this title.
+  if (authors === 'whole' && isStandalone(view)) return false;
+  // A preprint has no venue that could contradict.
   if (authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published') return false;
   if (authors === 'whole' && isSpecific(view) && isOfItsTime(view)) return false;
   const contradicts = PLACE.some((field) => view.is(field, 'different')) || isOnOtherPage(view);
   return contradicts && view.match.probability < LIKELY;
 }
 
-/** The fields that tell where and when a work appeared, beside its pages. */
+/** Fields, other than pages, that state where and when a work appeared. */
 const PLACE = ['issued', 'container-title', 'volume'] as const;
 
 /**
- * All the people cited signed a work of this title in that year, or two and more of them a year off: it is no column of
- * theirs, unless volume, issue, venue or page say that both works exist: many papers of a meeting become an article of the
- * same title.
+ * Checks whether the same authors have a work of this title in the cited year, or two or more of them within a year of
+ * it. Such a work is not a column, unless volume, issue, venue or page show that both works exist: many conference
+ * papers become an article with the same title.
  */
 function isOfItsTime(view: View): boolean {
   const isReordered = view.get('author')?.code === 'authors-reordered';
-  const isElsewhere = view.get('container-title')?.code === 'venue-other';
-  if (view.is('issued', 'same'))
-    return !(isElsewhere && isOnOtherPage(view)) && !(isReordered && standsElsewhere(view));
-  const signers = view.match.candidate.work.csl.author?.length ?? 0;
+  const isOtherVenue = view.get('container-title')?.code === 'venue-other';
+  if (view.is('issued', 'same')) return !(isOtherVenue && isOnOtherPage(view)) && !(isReordered && isElsewhere(view));
+  const authorCount = view.match.candidate.work.csl.author?.length ?? 0;
   const isOffByOne = view.get('issued')?.code === 'year-off-by-one';
-  return signers >= 2 && isOffByOne && !isOnOtherPage(view) && !view.is('volume', 'different');
+  return authorCount >= 2 && isOffByOne && !isOnOtherPage(view) && !view.is('volume', 'different');
 }
 
-/** A book, thesis or report of two words or more, and nothing says that the one cited appeared elsewhere. */
-function standsAlone(view: View): boolean {
+/** Checks for a book, thesis or report with a title of two words or more and no contradicting container. */
+function isStandalone(view: View): boolean {
   const { type, title = '' } = view.match.candidate.work.csl;
   if (type !== 'book' && type !== 'thesis' && type !== 'report') return false;
   return title.trim().includes(' ') && !view.is('container-title', 'extra', 'different');
 }
 
-/** Another page, and another volume or issue: as many slips of the pen are rarer than two works. */
-function standsElsewhere(view: View): boolean {
+/** Checks for another page and another volume or issue: two works are likelier than that many errors. */
+function isElsewhere(view: View): boolean {
   return isOnOtherPage(view) && (view.is('volume', 'different') || view.is('issue', 'different'));
 }
 
-/** A page that agrees; one of the front matter, which every volume has, in the same volume alone. */
+/** Checks whether the page agrees. Pages of front matter, which every volume has, count only in the same volume. */
 function isOnSamePage(view: View): boolean {
   return view.is('page', 'same') && (view.get('page')?.code !== 'front-matter' || view.is('volume', 'same'));
 }
 
-/** The first page agrees and the last does not: the place is the same, and a digit is wrong. */
-function endsOtherwise(view: View): boolean {
+/** Checks whether only the last page differs, so that the place is the same and a digit is wrong. */
+function hasOtherLastPage(view: View): boolean {
   return view.get('page')?.code === 'last-page';
 }
 
-/** Begins on another page, so that another work may be meant. */
+/** Checks whether the work begins on another page, so that the reference may mean another work. */
 function isOnOtherPage(view: View): boolean {
-  return view.is('page', 'different') && !endsOtherwise(view);
+  return view.is('page', 'different') && !hasOtherLastPage(view);
 }
 
 /**
- * Whether the work may be meant by a reference that gives no title, as several styles do: its authors and place agree.
- * That is proof enough only when no other work fits as well.
+ * Checks whether a reference without a title, as several styles print it, may mean the work: authors and place agree.
+ * The caller has to check that no other work fits as well.
  */
 export function mayIdentify(view: View): boolean {
   if (titleStrength(view) !== 'absent') return false;
@@ -154,30 +153,30 @@ export function mayIdentify(view: View): boolean {
   const volume = view.is('volume', 'same');
   const page = isOnSamePage(view);
   if (authors === 'none' || (authors === 'part' && view.feature('firstAuthor') !== 1)) return false;
-  // Where a work stands is all that is told: people publish several papers in one journal in a year.
+  // Authors publish several papers in one journal in a year, so the pages decide.
   if (isOnOtherPage(view)) return false;
   if (view.is('issued', 'different') && view.is('volume', 'different')) return false;
   if (view.is('container-title', 'different') && view.match.probability < LIKELY) return false;
-  if (authors === 'whole' && year && tellsNoPlace(view)) return view.feature('foundAuthors') === 1;
+  if (authors === 'whole' && year && hasNoPlace(view)) return view.feature('foundAuthors') === 1;
   if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);
   return venue ? year || volume || page : page && (year || volume);
 }
 
-/** The reference gives neither venue nor volume nor page: its authors, two or more, and the year are all there is. */
-function tellsNoPlace(view: View): boolean {
-  const isTold = (['container-title', 'volume', 'page'] as const).some(
+/** Checks for a reference with only two or more authors and a year: no venue, volume or page. */
+function hasNoPlace(view: View): boolean {
+  const isGiven = (['container-title', 'volume', 'page'] as const).some(
     (field) => (view.get(field)?.agreement ?? 'missing') !== 'missing',
   );
   const authors = view.match.candidate.work.csl.author ?? [];
-  return !isTold && authors.length >= 2;
+  return !isGiven && authors.length >= 2;
 }
 
-/** A title of five words or more hardly ever names two works. */
+/** Checks whether the title is specific enough (five words or more) that hardly two works share it. */
 export function isSpecific(view: View): boolean {
   return view.feature('titleTells') >= SPECIFIC;
 }
 
-/** The reference carries the work's identifier and describes another work. */
+/** Checks whether the reference has this work's identifier but describes another work. */
 export function isOtherWorksIdentifier(view: View): boolean {
   return (
     sameIdentifier(view) && !identifies(view) && (titleStrength(view) === 'none' || titleStrength(view) === 'part')

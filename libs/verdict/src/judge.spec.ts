@@ -18,7 +18,7 @@ function work(key: string, csl: CslItem, identifiers: Identifiers = {}, more: Pa
   return { key, csl, identifiers, standing: 'current', ...more };
 }
 
-const HELD: Work[] = [
+const RECORDS: Work[] = [
   work('strings', STRINGS, { doi: '10.5555/jma.2018.44' }),
   work('bells', BELLS, { doi: '10.5555/tc.2011.7' }),
 ];
@@ -46,14 +46,14 @@ const COMPLETE: Coverage = { core: ['crossref'], answered: ['crossref'], failed:
 function verdictOn(
   ref: Reference,
   {
-    held = HELD,
+    records = RECORDS,
     coverage = COMPLETE,
     consultations = [] as Consultation[],
     connectors = ['crossref', 'openalex'],
   } = {},
 ): Verdict {
   const candidates = connectors.flatMap((connector) =>
-    held.map((one, rank): Candidate => ({ work: one, connector, by: 'search', rank })),
+    records.map((one, rank): Candidate => ({ work: one, connector, by: 'search', rank })),
   );
   const matches = mergeCandidates(candidates).map((candidate) => assess(compare(ref, candidate)));
   return judge({ reference: ref, matches, consultations, coverage, now: NOW });
@@ -185,20 +185,20 @@ describe('the table of verdicts', () => {
 
   test('a DOI that no registry knows', () => {
     const verdict = verdictOn(reference(STRINGS, { doi: '10.9999/none' }), {
-      held: [work('strings', STRINGS)],
+      records: [work('strings', STRINGS)],
       consultations: GONE,
     });
     expect(verdict.status).toBe('incomplete');
     expect(verdict.reasons[0]?.code).toBe('doi-unregistered');
   });
 
-  test('a DOI one sign away from that of the work described: the one meant is offered', () => {
+  test('a DOI with one typing error: the DOI of the described work is offered', () => {
     const verdict = verdictOn(reference(STRINGS, { doi: '10.5555/jma.2018.45' }), { consultations: GONE });
     expect(verdict.status).toBe('incomplete');
     expect(verdict.reasons.map(({ sentence }) => sentence).join(' ')).toContain('10.5555/jma.2018.44');
   });
 
-  test('a malformed ISBN of a work found nowhere is told', () => {
+  test('a malformed ISBN of an absent work is reported', () => {
     const doubt = {
       code: 'malformed-isbn' as const,
       message: 'The ISBN’s check digit is wrong.',
@@ -215,7 +215,7 @@ describe('the table of verdicts', () => {
     expect(verdict.reasons[0]?.sentence).toContain('Crossref');
   });
 
-  test('nothing fits and nobody is known to hold such works', () => {
+  test('nothing fits and no database covers such works', () => {
     const coverage = { core: [], answered: [], failed: [], expected: false };
     expect(verdictOn(reference({ title: 'Quantised lullabies' }), { coverage }).status).toBe('unknown');
   });
@@ -235,7 +235,7 @@ describe('the table of verdicts', () => {
         notices: [{ standing: 'retracted', doi: '10.5555/notice', date: dateOf(2020, 3, 1), source: 'crossref' }],
       },
     );
-    const verdict = verdictOn(reference(STRINGS), { held: [retracted] });
+    const verdict = verdictOn(reference(STRINGS), { records: [retracted] });
     expect(verdict.status).toBe('valid');
     expect(verdict.retractionChecked).toBe(true);
     expect(verdict.reasons.map((reason) => reason.sentence)).toContain(
@@ -258,7 +258,7 @@ test('authors that were read wrongly are found in the text', () => {
 
 test('searching stops when a record agrees in all', () => {
   const matches = (csl: Partial<CslItem>) =>
-    HELD.map((one) => assess(compare(reference(csl), { work: one, connector: 'crossref', by: 'search', rank: 0 })));
+    RECORDS.map((one) => assess(compare(reference(csl), { work: one, connector: 'crossref', by: 'search', rank: 0 })));
   expect(settled(reference(STRINGS), matches(STRINGS))).toBe(true);
   expect(settled(reference({ ...STRINGS, volume: '9' }), matches({ ...STRINGS, volume: '9' }))).toBe(false);
 });

@@ -9,34 +9,34 @@ import { chimeraOf } from './chimera';
 import { citedBy } from './cited';
 import { missingElements } from './completeness';
 import { confidenceOf } from './confidence';
-import { absenceIsConclusive, isCorroborated, ownVoices } from './corroboration';
+import { absenceIsConclusive, isCorroborated, independentSources } from './corroboration';
 import { faultsOf } from './faults';
 import { fitting } from './fitting';
 import { forensics } from './forensics/forensics';
 import { isOtherWorksIdentifier, isSpecific, mayBeLookAlike } from './identity';
-import { byFaults, byMerit, type Appraisal } from './order';
+import { byFaults, byMerit, type Appraisal } from './ordering';
 import { doiRegistration, unregistered } from './registration';
-import { belongsTo, FIELD_NAMES, lookAlike, malformed, plain, severalDiffer, unheard } from './sentences';
+import { belongsTo, FIELD_NAMES, lookAlike, malformed, plain, severalDiffer, coreUnreached } from './sentences';
 import { listed, sourceName } from './source-names';
-import { noticeReasons, retractionChecked } from './standing';
+import { noticeReasons, retractionChecked } from './notices';
 import { holdersOf, viewOf, type View } from './view';
 
 export interface JudgeInput {
   reference: Reference;
   matches: Match[];
   consultations: Consultation[];
-  /** Entries of other works' lists of references that may be this one. */
+  /** Entries in the reference lists of other works that may describe this work. */
   citing?: CitingMatch[];
   coverage: Coverage;
   now?: Date;
-  /** What a connector is called in sentences. */
+  /** Returns the name of a connector for sentences. */
   nameOf?: (connector: string) => string;
 }
 
 /**
- * The verdict on a reference, by the table of docs/decisions/0030. Deterministic: the same answers in any order give
- * the same verdict. Never `fake` while a database of the core set is unheard, never `valid` without a record that
- * agrees in all that is cited.
+ * Judges a reference by the table in docs/decisions/0030. Deterministic: the same answers in any order give the same
+ * verdict. Never returns `fake` while a core database has not answered, and never `valid` without a record that agrees
+ * in every cited field.
  */
 export function judge(input: JudgeInput): Verdict {
   const { reference, coverage } = input;
@@ -50,7 +50,7 @@ export function judge(input: JudgeInput): Verdict {
     }))
     .sort(byFaults);
   const [best] = appraisals;
-  const verdict = best ? onWork(input, best, appraisals, views, nameOf) : onAbsence(input, views, nameOf);
+  const verdict = best ? judgeFound(input, best, appraisals, views, nameOf) : judgeAbsent(input, views, nameOf);
   return {
     ...verdict,
     coverage,
@@ -61,8 +61,8 @@ export function judge(input: JudgeInput): Verdict {
 
 type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
 
-/** A work fits: what is wrong with its description? */
-function onWork(
+/** Judges the description of a work that was found. */
+function judgeFound(
   input: JudgeInput,
   best: Appraisal,
   appraisals: Appraisal[],
@@ -84,7 +84,7 @@ function onWork(
       suggestions: [],
     };
   }
-  if (isSignedByNobody(reference, best) && absenceIsConclusive(coverage) && isCorroborated(match)) {
+  if (noAuthorMatches(reference, best) && absenceIsConclusive(coverage) && isCorroborated(match)) {
     return { status: 'fake', reasons: plain(reasons), match, confirmedBy: [], suggestions: [] };
   }
   if (owner && !best.view.is('DOI', 'same')) reasons.push(belongsTo(reference, owner, best.view));
@@ -95,7 +95,7 @@ function onWork(
   reasons.push(...malformed(reference));
   const status = reasons.length === 0 && best.missing.length === 0 ? 'valid' : 'incomplete';
   const agreeing = appraisals.filter(({ faults }) => faults.length === 0 || faults === best.faults);
-  const confirmedBy = ownVoices(agreeing.flatMap(({ view }) => holdersOf(view.match)));
+  const confirmedBy = independentSources(agreeing.flatMap(({ view }) => holdersOf(view.match)));
   const confirmed: Reason = { code: 'confirmed', sentence: `Confirmed by ${listed(confirmedBy.map(nameOf))}.` };
   const faulty = [...new Set(best.faults.map(({ field }) => FIELD_NAMES[field] ?? field))];
   if (faulty.length >= SEVERAL) reasons.unshift(severalDiffer(faulty));
@@ -112,58 +112,61 @@ function onWork(
   };
 }
 
-/** From so many fields on a reference is not described wrongly here and there, but as a whole. */
+/** Number of wrong fields that is reported as a reason of its own. */
 const SEVERAL = 3;
 
-/** What is wrong with a reference to a work that exists. */
+/** Returns the kind of problem of a reference to an existing work. */
 function problemOf(reasons: Reason[]): Verdict['problem'] {
   if (reasons.some(({ code }) => code === 'identifier-of-another')) return 'other-work';
   return reasons.length > 0 ? 'differs' : 'missing';
 }
 
-/** No work fits: does that prove anything? */
-function onAbsence(input: JudgeInput, views: View[], nameOf: (c: string) => string): Draft {
+/** Judges a reference that fits no work found. */
+function judgeAbsent(input: JudgeInput, views: View[], nameOf: (c: string) => string): Draft {
   const cited = citedBy(input.reference, input.citing ?? []);
-  const draft = onSilence(input, views, nameOf);
+  const draft = judgeByCoverage(input, views, nameOf);
   if (!cited) return draft;
-  // What is cited by many exists for all one knows: nobody's silence accuses, and without a record nothing is confirmed.
+  // A work cited by several others probably exists, but without a record nothing is confirmed.
   const reasons = draft.reasons.filter(({ code }) => code !== 'found-nowhere' && code !== 'not-covered');
   return { ...draft, status: 'unknown', reasons: [cited.reason, ...reasons], citedBy: cited.by };
 }
 
-/** The same by the silence of databases alone. */
-function onSilence(input: JudgeInput, views: View[], nameOf: (c: string) => string): Draft {
+/** Judges absence by the databases that answered. */
+function judgeByCoverage(input: JudgeInput, views: View[], nameOf: (c: string) => string): Draft {
   const { reference, coverage, consultations } = input;
   const owner = views.find(isOtherWorksIdentifier);
-  const isUnregistered = !owner && doiRegistration(reference, views, consultations) === 'unregistered';
+  const doiIsUnregistered = !owner && doiRegistration(reference, views, consultations) === 'unregistered';
   const contradiction: Reason[] = [];
   if (owner) contradiction.push(belongsTo(reference, owner));
-  else if (isUnregistered) contradiction.push(unregistered(reference));
+  else if (doiIsUnregistered) contradiction.push(unregistered(reference));
   const clues = forensics(reference, input.now ?? new Date());
   const suggestions = views
     .filter(isSuggestion)
     .slice(0, 3)
     .map(({ match }) => match);
-  const signs = [...plain(clues), ...malformed(reference)];
-  const evidence = [...contradiction, ...signs];
+  const details = [...plain(clues), ...malformed(reference)];
+  const evidence = [...contradiction, ...details];
   const chimera = owner ? [{ match: owner.match, part: 'identifier' as const }] : undefined;
 
   if (!isReadable(reference) && !owner) {
-    const nothing: Reason = { code: 'unreadable', sentence: 'No title and no identifier could be read in this text.' };
-    return { status: 'unknown', reasons: [nothing, ...evidence], confirmedBy: [], suggestions };
+    const unreadable: Reason = {
+      code: 'unreadable',
+      sentence: 'No title and no identifier could be read in this text.',
+    };
+    return { status: 'unknown', reasons: [unreadable, ...evidence], confirmedBy: [], suggestions };
   }
   if (coverage.failed.length > 0 || coverage.answered.length < coverage.core.length) {
     const failed = coverage.core.filter((id) => !coverage.answered.includes(id));
-    const reason = unheard([...new Set([...failed, ...coverage.failed])], consultations, nameOf);
+    const reason = coreUnreached([...new Set([...failed, ...coverage.failed])], consultations, nameOf);
     return { status: 'unknown', reasons: [reason, ...evidence], chimera, confirmedBy: [], suggestions };
   }
-  // Who cites a DOI says that a registry holds the work: its silence counts for any kind of work.
-  const isContradicted = owner !== undefined || (isUnregistered && coverage.answered.includes('crossref'));
+  // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work.
+  const isContradicted = owner !== undefined || (doiIsUnregistered && coverage.answered.includes('crossref'));
   if (!absenceIsConclusive(coverage) && !isContradicted) {
     const reason: Reason = {
       code: 'not-covered',
       sentence:
-        'Not found, which proves nothing: no database we ask covers this kind of work. Add a DOI or link to check it.',
+        'Not found, but this proves nothing: no connected database covers this kind of work. Add a DOI or link to check it.',
     };
     return { status: 'unknown', reasons: [reason, ...evidence], confirmedBy: [], suggestions };
   }
@@ -178,29 +181,29 @@ function onSilence(input: JudgeInput, views: View[], nameOf: (c: string) => stri
   const answered = listed(coverage.answered.map(nameOf));
   const nowhere: Reason = {
     code: owner ? 'chimera' : 'found-nowhere',
-    sentence: answered ? `No such work in ${answered}.` : 'No database has a work of this description.',
+    sentence: answered ? `No such work in ${answered}.` : 'No database has a work with this description.',
   };
   return {
     status: 'fake',
-    reasons: [...contradiction, nowhere, ...signs],
+    reasons: [...contradiction, nowhere, ...details],
     chimera,
     confirmedBy: [],
     suggestions,
   };
 }
 
-/** Fields of which one more that is wrong leaves no description of the work. */
-const TELLING = ['title', 'container-title', 'issued'];
+/** Fields of which one wrong value, in addition to the authors, leaves no description of the work. */
+const IDENTIFYING = ['title', 'container-title', 'issued'];
 
 /**
- * The title is one work's, of the two or more people who are cited nobody signed it, and where or when it appeared is
- * wrong as well. Were the authors alone wrong, the rest would still describe the work.
+ * Checks whether none of two or more cited authors wrote the work with this title, and title, venue or year is wrong as
+ * well. If only the authors were wrong, the rest would still describe the work.
  */
-function isSignedByNobody({ csl }: Reference, { view, faults }: Appraisal): boolean {
+function noAuthorMatches({ csl }: Reference, { view, faults }: Appraisal): boolean {
   const people = (names: CslName[] = []) => names.filter(({ family }) => family !== undefined).length;
-  const signed = people(view.match.candidate.work.csl.author);
-  if (view.get('author')?.code !== 'authors-replaced' || people(csl.author) < 2 || signed < 1) return false;
-  return faults.some(({ field, code }) => TELLING.includes(field) && code !== 'year-off-by-one');
+  const found = people(view.match.candidate.work.csl.author);
+  if (view.get('author')?.code !== 'authors-replaced' || people(csl.author) < 2 || found < 1) return false;
+  return faults.some(({ field, code }) => IDENTIFYING.includes(field) && code !== 'year-off-by-one');
 }
 
 function isReadable({ csl, identifiers }: Reference): boolean {

@@ -4,7 +4,7 @@ export interface LogisticModel {
   weights: Record<string, number>;
 }
 
-/** Chance, 0 to 1, that a pair with these features is a true one. */
+/** Returns the model's probability, 0 to 1, for these features. Missing features count as 0. */
 export function probabilityOf(model: LogisticModel, features: Record<string, number>): number {
   let sum = model.intercept;
   for (const [name, weight] of Object.entries(model.weights)) sum += weight * (features[name] ?? 0);

@@ -4,10 +4,13 @@ import type { Reason } from '@veracite/model/verdict';
 import { editDistance } from '@veracite/text/distance';
 import { IDENTIFIER_FIELDS, type View } from './view';
 
-/** Registries of DOIs; doi.org speaks for all of them. */
+/** DOI registration agencies. doi.org answers for all of them. */
 const REGISTRIES = ['crossref', 'datacite'];
 
-/** What the registries said about the DOI: `unregistered` only when those that could hold it all said so, of every way to read it. */
+/**
+ * Reports whether the cited DOI is registered. `unregistered` requires that every registry that could hold it answered
+ * without a record, for every way to read the DOI.
+ */
 export function doiRegistration(
   reference: Reference,
   views: View[],
@@ -25,16 +28,17 @@ export function doiRegistration(
   return 'unchecked';
 }
 
-/** Signs of which one may be wrong, missing or more, or two may be exchanged, by a slip of the hand. */
-export function isSlipOf(cited: string | undefined, doi: string): boolean {
+/** Checks whether the cited DOI is one typing error away: one character changed, missing or added, or two swapped. */
+export function isTypoOf(cited: string | undefined, doi: string): boolean {
   if (!cited || cited === doi) return false;
   return (
-    editDistance(cited.toLowerCase(), doi.toLowerCase()) === 1 || isExchange(cited.toLowerCase(), doi.toLowerCase())
+    editDistance(cited.toLowerCase(), doi.toLowerCase()) === 1 ||
+    isTransposition(cited.toLowerCase(), doi.toLowerCase())
   );
 }
 
-function isExchange(a: string, b: string): boolean {
-  const at = [...a].findIndex((sign, i) => sign !== b.charAt(i));
+function isTransposition(a: string, b: string): boolean {
+  const at = [...a].findIndex((char, i) => char !== b.charAt(i));
   return (
     a.length === b.length &&
     a.charAt(at) === b.charAt(at + 1) &&
@@ -43,17 +47,18 @@ function isExchange(a: string, b: string): boolean {
   );
 }
 
-/** @param own the DOI of the work that the reference describes, where there is such a work */
+/**
+ * Returns the reason for an unregistered DOI.
+ * @param own the DOI of the work that the reference describes, if known
+ */
 export function unregistered(reference: Reference, own?: string): Reason {
   const cited = reference.identifiers.doi ?? '';
   const meant =
-    own && isSlipOf(cited, own)
-      ? ` One sign away, ${own} is that of the work you describe: probably it was meant.`
-      : '';
+    own && isTypoOf(cited, own) ? ` It differs by one typing error from ${own}, the DOI of the work you describe.` : '';
   return { code: 'doi-unregistered', field: 'DOI', sentence: `The DOI ${cited} is not registered.${meant}` };
 }
 
-/** Identifiers in the reference that no record of the work carries. */
-export function unconfirmedIdentifiers(view: View): boolean {
+/** Checks whether the reference has an identifier that no record of the work has. */
+export function hasUnconfirmedIdentifier(view: View): boolean {
   return IDENTIFIER_FIELDS.some((field) => field !== 'ISBN' && view.is(field, 'extra'));
 }

@@ -2,10 +2,11 @@ import { yearOf } from '@veracite/model/csl';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
-import { isSlipOf } from './registration';
+import { isTypoOf } from './registration';
 import { listed } from './source-names';
 import { IDENTIFIER_FIELDS, type View } from './view';
 
+/** Names of fields in sentences, where they differ from the field's key. */
 export const FIELD_NAMES: Partial<Record<Field, string>> = {
   author: 'authors',
   'container-title': 'venue',
@@ -13,12 +14,15 @@ export const FIELD_NAMES: Partial<Record<Field, string>> = {
   page: 'pages',
 };
 
+/** Returns the reason for a reference in which several fields differ. */
 export function severalDiffer(fields: string[]): Reason {
-  return { code: 'several-differ', sentence: `${fields.length} fields are false: ${listed(fields)}.` };
+  return { code: 'several-differ', sentence: `${fields.length} fields are wrong: ${listed(fields)}.` };
 }
 
-/** Whose silence would count and who could not be asked; of the local library, which of its servers. */
-export function unheard(
+/**
+ * Returns the reason for core databases that could not be reached. For the local library it names the servers.
+ */
+export function coreUnreached(
   connectors: string[],
   consultations: Consultation[],
   nameOf: (connector: string) => string,
@@ -29,9 +33,14 @@ export function unheard(
     const word = at === 0 ? 'Server' : 'server';
     return servers ? `${word} ${servers} of ${nameOf(id)}` : nameOf(id);
   });
-  return { code: 'core-unheard', sentence: `${listed(names)} could not be asked, so absence proves nothing.` };
+  return { code: 'core-unreachable', sentence: `${listed(names)} could not be asked, so absence proves nothing.` };
 }
 
+/**
+ * Returns the reason for an identifier of another work.
+ * @param owner the work that has the identifier
+ * @param described the work that the reference describes, if found
+ */
 export function belongsTo(reference: Reference, owner: View, described?: View): Reason {
   const { csl } = owner.match.candidate.work;
   const field = IDENTIFIER_FIELDS.find((one) => owner.is(one, 'same')) ?? 'DOI';
@@ -40,8 +49,8 @@ export function belongsTo(reference: Reference, owner: View, described?: View): 
   const by = first ? ` by ${first.family ?? first.literal ?? ''}` : '';
   const year = yearOf(csl);
   const own = described?.match.candidate.work.identifiers.doi;
-  const slip = own && isSlipOf(reference.identifiers.doi, own) ? ', one sign away' : '';
-  const instead = own ? `; the work you describe has DOI ${own}${slip}` : '';
+  const typo = own && isTypoOf(reference.identifiers.doi, own) ? ', one typing error away' : '';
+  const instead = own ? `; the work you describe has DOI ${own}${typo}` : '';
   return {
     code: 'identifier-of-another',
     field,
@@ -49,17 +58,18 @@ export function belongsTo(reference: Reference, owner: View, described?: View): 
   };
 }
 
-/** A work of the same title stands elsewhere: a column's next part, or this work under false details. */
+/** Returns the reason for a work of the same title elsewhere: another part of a column, or this work misdescribed. */
 export function lookAlike(view: View): Reason {
   const { csl } = view.match.candidate.work;
   const place = [csl['container-title'], csl.volume && `vol. ${csl.volume}`, csl.page && `pp. ${csl.page}`];
   const where = [yearOf(csl), ...place].filter((part) => part !== undefined).join(', ');
   return {
     code: 'look-alike',
-    sentence: `A work of this title was found, but at another place: ${where}. It may be another work of the same title.`,
+    sentence: `A work with this title was found elsewhere: ${where}. It may be another work with the same title.`,
   };
 }
 
+/** Returns one reason for each malformed identifier that parsing reported. */
 export function malformed(reference: Reference): Reason[] {
   const codes: Reason['code'][] = ['malformed-doi', 'malformed-arxiv', 'malformed-isbn', 'malformed-pmid'];
   return reference.doubts
@@ -67,7 +77,7 @@ export function malformed(reference: Reference): Reason[] {
     .map(({ code, message, field }) => ({ code, sentence: message, field }));
 }
 
-/** Reasons without what only the judging needs. */
+/** Returns the reasons without internal properties. */
 export function plain(reasons: Reason[]): Reason[] {
   return reasons.map(({ code, sentence, field }) => ({ code, sentence, field }));
 }

@@ -24,12 +24,12 @@ const NAMES: Record<string, string> = {
   opencitations: 'OpenCitations',
 };
 
-/** What a connector is called in a sentence, where the caller brings no names of its own. */
+/** Returns the name of a connector in a sentence, for callers without names of their own. */
 export function sourceName(connector: string): string {
   return NAMES[connector] ?? connector;
 }
 
-/** "Crossref, DBLP and OpenAlex". */
+/** Joins names with commas and "and": "Crossref, DBLP and OpenAlex". */
 export function listed(names: string[]): string {
   if (names.length <= 1) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

@@ -1,7 +1,7 @@
 import type { Agreement, Evidence, Feature, Match } from '@veracite/model/evidence';
 import type { Field } from '@veracite/model/reference';
 
-/** Quick questions to a match's evidence. */
+/** A match with its evidence indexed by field. */
 export interface View {
   match: Match;
   get(field: Field): Evidence | undefined;
@@ -9,6 +9,7 @@ export interface View {
   feature(name: Feature): number;
 }
 
+/** Indexes the evidence of a match. */
 export function viewOf(match: Match): View {
   const by = new Map(match.evidence.map((item): [Field, Evidence] => [item.field, item]));
   return {
@@ -24,12 +25,12 @@ export function viewOf(match: Match): View {
 
 export const IDENTIFIER_FIELDS = ['DOI', 'arXiv', 'PMID', 'PMCID', 'ISBN'] as const satisfies Field[];
 
-/** Whether an identifier of the reference is the work's. */
+/** Checks whether the reference and the work share an identifier. */
 export function sameIdentifier(view: View): boolean {
   return IDENTIFIER_FIELDS.some((field) => view.is(field, 'same'));
 }
 
-/** Connectors that hold the work, the one shown first. */
+/** Returns the connectors that hold the work, the displayed one first. */
 export function holdersOf({ candidate }: Match): string[] {
   return [...new Set([candidate.connector, ...(candidate.also ?? []).map((other) => other.connector)])];
 }

@@ -309,7 +309,7 @@ test.each<[string, string, string, string]>([
     'unknown',
     'proves nothing',
   ],
-  ['a DOI one sign off', `${DEEP_APA} https://doi.org/10.1038/nature14538`, 'incomplete', 'probably it was meant'],
+  ['a DOI one sign off', `${DEEP_APA} https://doi.org/10.1038/nature14538`, 'incomplete', 'one typing error'],
   ['a journal by its acronym', 'Prusiner, S. B. (1998). Prions. PNAS, 95(23), 13363–13383.', 'valid', 'Confirmed'],
   [
     'a journal abbreviated by ISO 4, pages shortened',

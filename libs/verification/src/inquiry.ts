@@ -20,7 +20,7 @@ import { coveredBy } from './library-coverage';
 import { OpenQuestions, type OpenQuestion } from './open-questions';
 import { placeQueryOf, queryOf, signersQueryOf } from './questions';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
-import { isUnregistered, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
+import { venueRegistersNoDois, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
 
 /** Asks about one reference, stage by stage (design section 4), until it is settled or nobody is left to ask. */
 export class Inquiry {
@@ -75,7 +75,7 @@ export class Inquiry {
   coverage() {
     const { kind, fields, dossier } = this;
     const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
-    const expectation = { kind, fields, unregistered: isUnregistered(dossier.reference) };
+    const expectation = { kind, fields, unregistered: venueRegistersNoDois(dossier.reference) };
     const coverage = coverageOf(
       expectation,
       new Set([...searchable, ...this.completeCorpora.map((corpus) => corpus.of)]),

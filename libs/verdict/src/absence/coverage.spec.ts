@@ -76,7 +76,7 @@ describe('whose silence counts', () => {
 
   test.each<[string, string[], Consultation[], string[]]>([
     [
-      'one database alone convicts nobody',
+      'one database alone is not enough',
       ['crossref', 'dblp'],
       [answered('crossref'), answered('dblp')],
       ['semantic-scholar'],

@@ -3,30 +3,30 @@ import type { Coverage } from '@veracite/model/verdict';
 import type { WorkKind } from './kind';
 
 /**
- * Databases that hold the same literature: an accusation needs an answer from so many of them (one where not told).
- * What each database holds: docs/databases.md.
+ * Databases with the same literature. Absence counts only after `need` of them (1 by default) have answered.
+ * docs/databases.md lists what each database holds.
  */
-interface Witnesses {
+interface SourceGroup {
   any: string[];
   need?: number;
 }
 
-const CROSSREF: Witnesses = { any: ['crossref'] };
-/** A second witness for articles of any field: Crossref lacks journals that register nowhere or elsewhere. */
-const ARTICLES: Witnesses = {
+const CROSSREF: SourceGroup = { any: ['crossref'] };
+/** A second group for articles of any field: Crossref lacks journals that register DOIs elsewhere or not at all. */
+const ARTICLES: SourceGroup = {
   any: ['openalex', 'semantic-scholar', 'openaire', 'doaj', 'europe-pmc', 'pubmed'],
 };
-const MEDICINE: Witnesses = { any: ['europe-pmc', 'pubmed'] };
-const COMPUTING: Witnesses = { any: ['dblp', 'semantic-scholar', 'openalex'] };
-/** Where a venue registers no DOIs, Crossref knows nothing and one database alone convicts nobody. */
-const UNREGISTERED: Witnesses = { ...COMPUTING, need: 2 };
-const BOOKS: Witnesses = { any: ['open-library', 'google-books'] };
+const MEDICINE: SourceGroup = { any: ['europe-pmc', 'pubmed'] };
+const COMPUTING: SourceGroup = { any: ['dblp', 'semantic-scholar', 'openalex'] };
+/** For venues that register no DOIs: Crossref has no data about them, and one other database is not enough. */
+const UNREGISTERED: SourceGroup = { ...COMPUTING, need: 2 };
+const BOOKS: SourceGroup = { any: ['open-library', 'google-books'] };
 
 /**
- * Groups of which each must be heard before an absence counts. Groups without a member that is switched on are left
- * out, the first one never: without it the kind of work counts as not covered.
+ * Groups that must all have answered before absence counts. A group without an enabled member is skipped, except the
+ * first: without it the kind of work counts as not covered.
  */
-const BY_KIND: Record<WorkKind, Witnesses[]> = {
+const BY_KIND: Record<WorkKind, SourceGroup[]> = {
   article: [CROSSREF, ARTICLES],
   conference: [CROSSREF, COMPUTING],
   book: [BOOKS, CROSSREF, ARTICLES],
@@ -37,15 +37,15 @@ const BY_KIND: Record<WorkKind, Witnesses[]> = {
   uncovered: [],
 };
 
-/** Fields of knowledge with databases of their own, which must be heard as well. */
-const BY_FIELD: Partial<Record<Discipline, Witnesses[]>> = {
+/** Groups that must have answered in addition, by discipline. */
+const BY_FIELD: Partial<Record<Discipline, SourceGroup[]>> = {
   biomedicine: [MEDICINE],
   computing: [COMPUTING],
 };
 
-/** Kinds that are indexed one by one in these fields only: nobody lists the chapters of every Festschrift. */
+/** Disciplines in which works of a kind are indexed individually. Chapters of other disciplines rarely are. */
 const INDEXED_IN: Partial<Record<WorkKind, Discipline[]>> = {
-  // Who does not say where a work appeared does not say either who should hold it.
+  // Without a venue the databases that should hold the work are not known.
   any: [],
   chapter: ['computing', 'biomedicine'],
   conference: ['computing', 'biomedicine', 'engineering', 'physics', 'mathematics'],
@@ -58,7 +58,7 @@ function isIndexed(kind: WorkKind, fields: Discipline[]): boolean {
 
 const LIBRARY = 'library';
 
-/** What is known of a reference before anybody is asked. */
+/** What the reference alone says about the databases that should hold the work. */
 export interface Expectation {
   kind: WorkKind;
   fields: Discipline[];
@@ -67,15 +67,15 @@ export interface Expectation {
 }
 
 /**
- * What the answers so far say about absence.
- * @param searchable every database that can be searched: switched on, and with the key it needs
+ * Reports which core databases have answered a search, which have not, and whether the work is expected in them.
+ * @param searchable ids of the databases that can be searched: enabled, and with the API key they need
  */
 export function coverageOf(
   { kind, fields, unregistered = false }: Expectation,
   searchable: ReadonlySet<string>,
   consultations: Consultation[],
 ): Coverage {
-  // What no register claims to hold is not expected in those of its field either.
+  // Data and uncovered kinds are not expected in the databases of a discipline either.
   const ofFields = kind === 'data' || kind === 'uncovered' ? [] : fields.flatMap((field) => BY_FIELD[field] ?? []);
   const groups = [...BY_KIND[kind], ...ofFields, ...(unregistered && kind !== 'uncovered' ? [UNREGISTERED] : [])];
   const searched = (id: string) =>
@@ -84,22 +84,25 @@ export function coverageOf(
     );
   const core = new Set<string>();
   for (const [place, group] of groups.entries()) {
-    for (const id of speakersOf(group, place === 0, searchable, searched)) core.add(id);
+    for (const id of requiredOf(group, place === 0, searchable, searched)) core.add(id);
   }
   const wanted = [...core];
-  // The work may lie in the part of the library that could not be asked.
-  const unheard = consultations.some((c) => c.connector === LIBRARY && c.outcome === 'failed') ? [LIBRARY] : [];
+  // The work may be in the part of the library that could not be reached.
+  const unreached = consultations.some((c) => c.connector === LIBRARY && c.outcome === 'failed') ? [LIBRARY] : [];
   return {
-    core: [...wanted, ...unheard],
+    core: [...wanted, ...unreached],
     answered: [...new Set([...wanted, ...searchable])].filter(searched),
-    failed: [...wanted.filter((id) => !searched(id)), ...unheard],
+    failed: [...wanted.filter((id) => !searched(id)), ...unreached],
     expected: groups.length > 0 && isIndexed(kind, fields),
   };
 }
 
-/** Those of a group whose answer is waited for: who answered first, then who can; in need of more, who cannot either. */
-function speakersOf(
-  { any, need = 1 }: Witnesses,
+/**
+ * Returns the `need` members of a group whose answers are required: members that have answered, then members that can
+ * answer. Disabled members fill up the first group and groups that need more than one answer.
+ */
+function requiredOf(
+  { any, need = 1 }: SourceGroup,
   isFirst: boolean,
   searchable: ReadonlySet<string>,
   searched: (id: string) => boolean,

@@ -2,13 +2,13 @@ import { dateOf } from '@veracite/model/csl';
 import { aReference } from '@veracite/testing/builders';
 import { kindOf } from './kind';
 
-/** Who cites nobody and no volume cites no article. */
+/** A reference without authors and volume is not an article. */
 const ADA = [{ family: 'Lovelace', given: 'Ada' }];
 
 describe('kind of a work', () => {
   test.each<[string, Parameters<typeof aReference>[1], string]>([
     ['a journal article', { type: 'article-journal', title: 'On growth' }, 'article'],
-    ['a thesis is held whole by nobody', { type: 'thesis', title: 'On growth' }, 'uncovered'],
+    ['no database covers theses', { type: 'thesis', title: 'On growth' }, 'uncovered'],
     ['a title in Chinese', { type: 'article-journal', title: '论语' }, 'uncovered'],
     ['a title in Cyrillic', { type: 'book', title: 'Война и мир' }, 'uncovered'],
     ['a title in German', { type: 'book', title: 'Zu einigen Stellen des Textes' }, 'uncovered'],
@@ -55,7 +55,7 @@ describe('kind of a work', () => {
       'uncovered',
     ],
     ['a review of a field', { type: 'article-journal', title: 'A review of soil erosion models' }, 'article'],
-    ['a type nobody could read', { type: 'document', title: 'On growth' }, 'any'],
+    ['an unknown type', { type: 'document', title: 'On growth' }, 'any'],
   ])('%s', (_name, csl, kind) => {
     expect(kindOf(aReference('raw', { author: ADA, ...csl }))).toBe(kind);
   });

@@ -7,7 +7,7 @@ import { hasOrganisationWord } from '@veracite/text/names';
 import { isInOtherLanguage } from '@veracite/text/small-words';
 import { registersNoDois } from '@veracite/text/venues';
 
-/** The few kinds of work that decide which databases can be expected to hold it. */
+/** Kinds of work, as coarse as needed to choose the databases that should hold a work. */
 export type WorkKind = 'article' | 'conference' | 'book' | 'chapter' | 'preprint' | 'data' | 'any' | 'uncovered';
 
 const KINDS: Partial<Record<CslType, WorkKind>> = {
@@ -25,20 +25,20 @@ const KINDS: Partial<Record<CslType, WorkKind>> = {
   document: 'any',
 };
 
-/** Letters of scripts other than Latin and Greek: literature that the connected databases hold only in part. */
+/** Scripts other than Latin and Greek. The connected databases hold literature in them only in part. */
 const OTHER_SCRIPTS =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
-/** A letter or two are a formula's. */
+/** Greek words. Shorter runs of Greek letters belong to formulas. */
 const GREEK_WORD = /\p{Script=Greek}{4,30}/gu;
 
-/** Letters by which Arabic, Syriac, Sanskrit and their like are written in Latin ones. */
+/** Latin letters used to transliterate Arabic, Syriac, Sanskrit and similar languages. */
 const TRANSLITERATION =
   /[\u1E00-\u1E03\u1E0C-\u1E0F\u1E20-\u1E2B\u1E32-\u1E3F\u1E43-\u1E49\u1E5A-\u1E71\u1E92-\u1E96āīūğǧʿʾ]/giu;
 
 /**
- * Titles of other languages than English, told by their small words or by two letters of a transliteration: their
- * journals and books are registered in part.
+ * Checks whether a title is in a language other than English, by its function words or two transliteration letters.
+ * Journals and books in other languages are registered only in part.
  */
 function isOtherLanguage(title: string | undefined): boolean {
   if (title === undefined) return false;
@@ -46,20 +46,20 @@ function isOtherLanguage(title: string | undefined): boolean {
   return (title.match(GREEK_WORD)?.length ?? 0) >= 2 || isInOtherLanguage(title);
 }
 
-/** Registries began in 2000 and reach back unevenly: beyond this year hardly farther than the large houses. */
+/** First year of reliable coverage. Registries began in 2000; before this year only large publishers are covered. */
 const REGISTERED_SINCE = 1925;
 
-/** ISBNs began in 1970: of older books the catalogues hold those that libraries have entered since. */
+/** Year in which ISBNs were introduced. Catalogs hold older books only in part. */
 const NUMBERED_SINCE = 1970;
 
 /**
- * What bodies and companies publish themselves (reports, manuals, curricula) stands in no register; what they publish
- * in journals does.
+ * Checks whether an organization wrote the work and published it itself (reports, manuals, curricula). No database
+ * covers such works.
  */
 function isByBody({ author = [], 'container-title': container, volume, page }: CslItem): boolean {
   if (container !== undefined && (volume !== undefined || page !== undefined)) return false;
   if (author.length === 0) return false;
-  // Frank Press and Anna Bank are people: a body has no given name.
+  // "Frank Press" and "Anna Bank" are people: an organization has no given name.
   return author.every(
     ({ literal, family, given }) => literal !== undefined || (given === undefined && hasOrganisationWord(family ?? '')),
   );
@@ -68,40 +68,40 @@ function isByBody({ author = [], 'container-title': container, volume, page }: C
 const wordsOf = (words: string[]) =>
   new RegExp(String.raw`\b(?:${words.map((word) => word.replace(/-$/, String.raw`\w*`)).join('|')})\b`);
 const BODY = wordsOf(bodies.words);
-const HOUSE = wordsOf(bodies.houses);
+const PUBLISHER = wordsOf(bodies.publishers);
 
-/** A book whose publisher is a body and no publishing house: a report, whoever wrote it. */
+/** Checks whether a book was issued by an organization that is not a publisher, and so is a report. */
 function isIssuedByBody({ type, publisher }: CslItem): boolean {
   const folded = fold(publisher ?? '');
-  return type === 'book' && BODY.test(folded) && !HOUSE.test(folded);
+  return type === 'book' && BODY.test(folded) && !PUBLISHER.test(folded);
 }
 
 /**
- * Cases, handbooks, papers of an archive, entries, notices: who cites neither people nor a volume names no article that
- * is registered. Settles 33 of 1,454 strings of real works.
+ * Checks whether the reference has no author, editor, volume or DOI, as legal cases, handbooks, archival papers,
+ * dictionary entries and notices do. Such works are not registered (33 of 1,454 references to real works).
  */
 function isUnsigned({ author = [], editor = [], volume, DOI: doi }: CslItem): boolean {
   return author.length === 0 && editor.length === 0 && volume === undefined && doi === undefined;
 }
 
-/** Patents by the office that gave them, and applications. */
+/** Patents with their office, and patent applications. */
 const PATENT = /\b(?:patents?\s(?:no\b|app\b|application|ep|us|wo|de\s?\d)|(?:us|u\.s\.|european|world)\spatent\b)/i;
 
-/** Who dates a work by the day or month and tells no volume cites a newspaper, a magazine or a page. */
+/** Checks for a date with a day or month and no volume: a newspaper, magazine or web page. */
 function isDaily({ issued, volume, issue, page, type }: CslItem): boolean {
   const parts = issued?.['date-parts']?.[0]?.length ?? 0;
   if (type !== 'article-journal' && type !== 'document' && !type.startsWith('entry')) return false;
   return [volume, issue].every((one) => one === undefined) && (parts === 3 ? page === undefined : parts === 2);
 }
 
-/** Reviews of single books are listed by few journals one by one. */
+/** Titles of book reviews, which few journals index individually. */
 const BOOK_REVIEW =
   /^\W*(?:(?:book )?reviews? of|book reviews?|rezension|besprechung|compte[- ]rendu|recensione|reseña)\b/i;
 
 const VENUE_WORDS = /\b(?:exposition|journal|transactions|bulletin|annals|reviews|letters|magazine)\b/i;
 const namesVenue = (text: string): boolean => namesMeetingOrProceedings(text) || VENUE_WORDS.test(text);
 
-/** Words of which the titles are made that thousands of works have. */
+/** Words of titles that thousands of works share. */
 const GENERIC = new Set(
   'introduction preface foreword prologue epilogue afterword conclusion conclusions note notes editorial abstract abstracts erratum errata corrigendum corrigenda index contents news obituary letter letters comment comments reply summary appendix book review reviews guideline guidelines discussion announcement announcements contributors in this issue memoriam to the on for of and'.split(
     ' ',
@@ -109,8 +109,8 @@ const GENERIC = new Set(
 );
 
 /**
- * Whether a title was read by which a work can be told from others. Styles that print no titles leave the venue in its
- * place, and "Preface" or "Notes" name thousands of works: that these are not found proves nothing.
+ * Checks whether the title that was read distinguishes the work from others. Styles without titles leave the venue in
+ * its place, and thousands of works are called "Preface" or "Notes", so that their absence proves nothing.
  */
 function namesAWork({ csl, identifiers }: Reference): boolean {
   const { title, publisher } = csl;
@@ -119,18 +119,18 @@ function namesAWork({ csl, identifiers }: Reference): boolean {
   return csl['container-title'] !== undefined || publisher !== undefined || !namesVenue(title);
 }
 
-/** What stands behind the title in the text; empty where the title is not in it letter by letter. */
-function behindTitle({ csl, raw }: Reference): string {
+/** Returns the text after the title, or an empty string when the title is not a substring of the text. */
+function textAfterTitle({ csl, raw }: Reference): string {
   const at = csl.title ? raw.indexOf(csl.title) : -1;
   return at < 0 ? '' : raw.slice(at + (csl.title ?? '').length);
 }
 
 /**
- * Whether the text says that the work stands in a book: by "In", by editors, or by being no text but fields. A journal
- * with a colon in its name may be read as a book and its publisher.
+ * Checks whether the reference names a containing book: by "In", by editors, or as a structured field. A journal with
+ * a colon in its name may be misread as a book and its publisher.
  */
-function saysIn(reference: Reference): boolean {
-  const rest = behindTitle(reference);
+function namesContainingBook(reference: Reference): boolean {
+  const rest = textAfterTitle(reference);
   return reference.format !== 'text' || rest === '' || reference.csl.editor !== undefined || /\bin\b/i.test(rest);
 }
 
@@ -138,30 +138,30 @@ function saysIn(reference: Reference): boolean {
 const AT_ADDRESS = /\b(?:retrieved from|available (?:at|from|online)|accessed)\b/i;
 
 /**
- * Kind of the work that a reference describes. `uncovered` are kinds that no connected database is known to hold
- * whole (theses, reports, web pages, standards, patents, law, newspapers, other scripts): their absence proves nothing.
+ * Returns the kind of the work that a reference describes. `uncovered` are kinds that no connected database covers
+ * completely (theses, reports, web pages, standards, patents, law, newspapers, other scripts): absence proves nothing.
  */
 export function kindOf(reference: Reference): WorkKind {
   const { csl, identifiers } = reference;
   if (OTHER_SCRIPTS.test(csl.title ?? reference.raw)) return 'uncovered';
-  // A journal's language tells that of a title without small words: it settles 26 of 1,454 strings of real works.
+  // The journal's name shows the language of a title without function words (26 of 1,454 references to real works).
   const languages = [csl.title, csl['container-title']];
   if (languages.some(isOtherLanguage) || !namesAWork(reference)) return 'uncovered';
   if ((yearOf(csl) ?? REGISTERED_SINCE) < REGISTERED_SINCE || BOOK_REVIEW.test(csl.title ?? '')) return 'uncovered';
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
   if (isIssuedByBody(csl) || isUnsigned(csl)) return 'uncovered';
   if (isByBody(csl) || isDaily(csl)) return 'uncovered';
-  if (PATENT.test(behindTitle(reference))) return 'uncovered';
+  if (PATENT.test(textAfterTitle(reference))) return 'uncovered';
   if (csl.type === 'book' && (yearOf(csl) ?? NUMBERED_SINCE) < NUMBERED_SINCE) return 'uncovered';
-  // What lies at an address and appeared in nothing else is a page.
+  // A work with a URL and no container is a web page.
   const isPage = csl.type === 'document' || (csl.type === 'book' && identifiers.isbn === undefined);
   if (isPage && (csl.URL !== undefined || AT_ADDRESS.test(reference.raw))) return 'uncovered';
   const kind = KINDS[csl.type] ?? 'uncovered';
-  return kind === 'chapter' && !saysIn(reference) ? 'article' : kind;
+  return kind === 'chapter' && !namesContainingBook(reference) ? 'article' : kind;
 }
 
-/** Whether the work appeared where no DOIs are registered, so that the registries' silence says nothing. */
-export function isUnregistered({ csl }: Reference): boolean {
+/** Checks whether the venue registers no DOIs, so that absence from DOI registries proves nothing. */
+export function venueRegistersNoDois({ csl }: Reference): boolean {
   const venue = csl['container-title'] ?? csl['event-title'];
   return venue !== undefined && registersNoDois(fold(venue));
 }

@@ -4,8 +4,8 @@ import type { Reason } from '@veracite/model/verdict';
 import type { View } from '../view';
 
 /**
- * Why the text may have been read wrongly, so that its not being found accuses nobody: damaged by a scan, or a style
- * that prints no titles, whose venue stands where a title is expected.
+ * Returns the reason why the reference may have been misread, so that its absence proves nothing: a text damaged by
+ * scanning, or a style without titles, where the venue was read as the title.
  */
 export function unreliableParse({ raw, format }: Reference, views: View[]): Reason | undefined {
   const place = views.find((view) => view.get('title')?.code === 'place-as-title');

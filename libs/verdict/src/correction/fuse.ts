@@ -7,11 +7,11 @@ import { isFaulty } from '../faults';
 import { bestNames } from './names';
 import { inFull } from './page-range';
 import { repaired, venueForm } from './repair';
-import { agreedText, agreedTitle, recordsOf, type Agreed, type Witness } from './witnesses';
-import { Standing } from './standing';
-import { UnspentWords } from './unspent';
+import { agreedText, agreedTitle, recordsOf, type Agreed, type SourceRecord } from './source-records';
+import { Standing } from './field-standing';
+import { UnspentWords } from './unspent-words';
 
-/** Fields of text that a reference and a record can both give, in the order of a citation. */
+/** Text fields that both a reference and a record can have, in the order of a citation. */
 const TEXTS = [
   'container-title',
   'volume',
@@ -22,13 +22,13 @@ const TEXTS = [
   'publisher',
   'publisher-place',
 ] as const satisfies (keyof CslItem & Field)[];
-/** What a description says beyond the fields compared: kept as typed, else taken from the records. */
+/** Fields that are not compared: kept as typed, otherwise taken from the records. */
 const EXTRAS = ['genre', 'collection-title', 'collection-number', 'event-title', 'medium', 'version'] as const;
 
 /**
- * The work as a correction describes it, field by field from the best witness: what was typed where no record
- * contradicts it, else what most records say, among equals the registry that owns the identifier. A field that was
- * right stays; nothing is lost because a record is silent. Addresses of catalogues are nobody's statement about a work.
+ * Composes the corrected work field by field: the typed value if no record contradicts it, otherwise the value of most
+ * records, with preference for the registry that owns the identifier. Correct fields stay, and no field is dropped
+ * because records lack it. URLs of catalog pages are not used.
  */
 export function fuse(reference: Reference, match: Match): Correction {
   const typed = reference.csl;
@@ -37,7 +37,7 @@ export function fuse(reference: Reference, match: Match): Correction {
   const item: CslItem = { ...base, type: typeOf(typed, records) };
   const fields: CorrectedField[] = [];
   const evidence = new Map(match.evidence.map((one) => [one.field, one]));
-  const put = <K extends keyof CslItem & Field>(field: K, value: CslItem[K] | undefined, sources: string[]) => {
+  const set = <K extends keyof CslItem & Field>(field: K, value: CslItem[K] | undefined, sources: string[]) => {
     if (value === undefined || value === '') delete item[field];
     else {
       item[field] = value;
@@ -53,41 +53,41 @@ export function fuse(reference: Reference, match: Match): Correction {
 
   const unspent = unspentWords(reference, records, evidence, standing);
   const title = titleOf(standing('title') === 'agreed' ? typed.title : undefined, records, unspent);
-  put('title', repaired(title?.text ?? typed.title), title?.sources ?? []);
+  set('title', repaired(title?.text ?? typed.title), title?.sources ?? []);
   const names = bestNames(typed, records, evidence.get('author'), standing('author'));
-  put('author', names.author, names.sources);
-  put('issued', ...issuedOf(typed, records, evidence.get('issued')?.code, standing('issued')));
+  set('author', names.author, names.sources);
+  set('issued', ...issuedOf(typed, records, evidence.get('issued')?.code, standing('issued')));
   for (const field of TEXTS) {
     const found = agreedText(field, records);
     const { code, agreement, cited } = evidence.get(field) ?? {};
-    // What agrees may have been found elsewhere in the text than it was read.
-    const told = agreement === 'same' ? (cited ?? typed[field]) : typed[field];
-    const isOwn = told !== undefined && unspent.has(told, found?.text);
-    const kept = keepsTyped(standing(field), code) && isOwn ? told : undefined;
+    // An agreeing value may have been found at another position than it was parsed from.
+    const value = agreement === 'same' ? (cited ?? typed[field]) : typed[field];
+    const isOwn = value !== undefined && unspent.has(value, found?.text);
+    const kept = keepsTyped(standing(field), code) && isOwn ? value : undefined;
     const text =
       field === 'container-title' ? venueForm(kept, found?.text, code, agreement === 'same') : (kept ?? found?.text);
     const fuller = field === 'page' ? fullestRange(kept, found?.text, standing('page')) : text;
-    put(field, repaired(fuller), found && fuller === found.text ? found.sources : []);
+    set(field, repaired(fuller), found && fuller === found.text ? found.sources : []);
     if (standing(field) === 'silent') unspent.spend(kept, kept);
   }
   for (const field of EXTRAS) {
-    const told = typed[field];
-    const isOwn = told !== undefined && unspent.has(told);
-    item[field] = repaired(isOwn ? told : agreedText(field, records)?.text);
+    const value = typed[field];
+    const isOwn = value !== undefined && unspent.has(value);
+    item[field] = repaired(isOwn ? value : agreedText(field, records)?.text);
   }
   item.editor = base.editor ?? typed.editor;
   item.translator = base.translator ?? typed.translator;
   const doi = match.candidate.work.identifiers.doi ?? (standing('DOI') === 'silent' ? typed.DOI : undefined);
-  put('DOI', doi, doi === undefined ? [] : holding(records, ({ csl }) => csl.DOI?.toLowerCase() === doi));
+  set('DOI', doi, doi === undefined ? [] : holding(records, ({ csl }) => csl.DOI?.toLowerCase() === doi));
   item.URL = typed.URL ?? ownAddress(records);
   return { csl: withoutEmpty(item), fields };
 }
 
-/** Where a title proper ends and its subtitle begins; behind a full stop another field may have been read along. */
+/** Boundary between title and subtitle. A period is not one, because another field may follow it. */
 const SUBTITLE = /[:?!–—][”’"']?\s/gu;
 
-/** The records' title; with the subtitle that was typed where no record tells one. */
-function titleOf(typed: string | undefined, records: Witness[], unspent: UnspentWords): Agreed | undefined {
+/** Returns the records' title, with the typed subtitle if no record has one. */
+function titleOf(typed: string | undefined, records: SourceRecord[], unspent: UnspentWords): Agreed | undefined {
   const found = agreedTitle(typed, records);
   if (typed === undefined || found === undefined) return found;
   const key = titleFingerprint(found.text);
@@ -95,34 +95,34 @@ function titleOf(typed: string | undefined, records: Witness[], unspent: Unspent
   return hasMore && unspent.has(typed, found.text) ? { text: typed, sources: [] } : found;
 }
 
-/** The words of a text less those of the fields that records tell as well. */
+/** Returns the words of the text that belong to no field confirmed or contradicted by the records. */
 function unspentWords(
   { raw, format, csl }: Reference,
-  records: Witness[],
+  records: SourceRecord[],
   evidence: Map<Field, Evidence>,
   standing: (field: Field) => Standing,
 ): UnspentWords {
-  // In a structured file each field is a statement of its own.
+  // In a structured file every field was typed separately.
   const unspent = new UnspentWords(format === 'text' ? raw : undefined);
   for (const field of ['title', 'issued', ...TEXTS] as const) {
     const typed = field === 'issued' ? String(yearOf(csl) ?? '') : csl[field];
-    const told = evidence.get(field)?.cited ?? typed;
-    const found = field === 'issued' ? told : agreedText(field, records)?.text;
-    // A title that stands in the text has used all its words, also those that were read into another field.
-    const stands = field === 'title' && evidence.get(field)?.agreement === 'same';
-    if (standing(field) === 'agreed') unspent.spend(stands ? found : told, found);
-    if (standing(field) === 'contradicted') unspent.spend(told, told);
+    const value = evidence.get(field)?.cited ?? typed;
+    const found = field === 'issued' ? value : agreedText(field, records)?.text;
+    // A title found in the text uses all its words, including those parsed into another field.
+    const inText = field === 'title' && evidence.get(field)?.agreement === 'same';
+    if (standing(field) === 'agreed') unspent.spend(inText ? found : value, found);
+    if (standing(field) === 'contradicted') unspent.spend(value, value);
   }
   return unspent;
 }
 
-/** Without fault, or unheard of by any record. */
+/** Checks whether the typed value is kept: no record contradicts it. */
 function keepsTyped(standing: Standing, code: EvidenceCode | undefined): boolean {
   return standing === 'silent' || (standing === 'agreed' && code !== 'volume-with-issue' && code !== 'pages-within');
 }
 
-/** What was typed says more about the kind of work than a catalogue that calls everything a book or a document. */
-function typeOf(typed: CslItem, records: Witness[]): CslItem['type'] {
+/** Returns the type of the work. A typed thesis or report wins over records that only say "book", "article" or "document". */
+function typeOf(typed: CslItem, records: SourceRecord[]): CslItem['type'] {
   const types = records.map(({ csl }) => csl.type);
   const vague = types.every((type) => type === 'document' || type === 'book' || type === 'article');
   if (vague && (typed.type === 'thesis' || typed.type === 'report')) return typed.type;
@@ -132,7 +132,7 @@ function typeOf(typed: CslItem, records: Witness[]): CslItem['type'] {
 
 function issuedOf(
   typed: CslItem,
-  records: Witness[],
+  records: SourceRecord[],
   code: EvidenceCode | undefined,
   standing: Standing,
 ): [CslItem['issued'], string[]] {
@@ -144,7 +144,7 @@ function issuedOf(
   }
   const years = dated.map(({ csl }) => yearOf(csl));
   const often = (year: number | undefined) => years.filter((one) => one === year).length;
-  const best = dated.reduce<Witness | undefined>(
+  const best = dated.reduce<SourceRecord | undefined>(
     (a, b) => (a && often(yearOf(a.csl)) >= often(yearOf(b.csl)) ? a : b),
     undefined,
   );
@@ -152,22 +152,19 @@ function issuedOf(
   return [best.csl.issued, holding(dated, ({ csl }) => yearOf(csl) === yearOf(best.csl))];
 }
 
-function holding(records: Witness[], test: (record: Witness) => boolean): string[] {
+function holding(records: SourceRecord[], test: (record: SourceRecord) => boolean): string[] {
   return records.filter(test).map(({ connector }) => connector);
 }
 
-/**
- * "737–738" where one side knows the last page and the other the first alone, or both know it and one shortens it: styles
- * that write ranges out need all its digits.
- */
+/** Returns the longer of two agreeing page ranges ("737–738" over "737"), with all digits of the last page. */
 function fullestRange(kept: string | undefined, found: string | undefined, standing: Standing): string | undefined {
   if (kept === undefined || found === undefined || standing !== 'agreed') return inFull(kept ?? found);
   const [typed, recorded] = [inFull(kept), inFull(found)];
   return recorded.length > typed.length ? recorded : typed;
 }
 
-/** An address that is the work's identifier; a catalogue's page is where a database shows its record. */
-function ownAddress(records: Witness[]): string | undefined {
+/** Returns the URL that contains the work's DOI or arXiv id. Pages of catalogs are not used. */
+function ownAddress(records: SourceRecord[]): string | undefined {
   return records
     .map(({ csl }) => csl.URL)
     .find((url) => url !== undefined && /^https?:\/\/(?:dx\.)?(?:doi\.org|arxiv\.org\/abs)\//i.test(url));

@@ -1,8 +1,8 @@
 const DASH = '\\-\u2010-\u2015';
-/** Two numbers and a dash, which are no part of a number of several parts ("31-1–31-45"). */
+/** Two numbers with a dash that are not part of a compound number ("31-1–31-45"). */
 const RANGE = new RegExp(`(?<![\\p{L}\\d${DASH}])(\\d{2,6})(\\s?[${DASH}]\\s?)(\\d{1,5})(?![\\p{L}\\d${DASH}])`, 'gu');
 
-/** "319–43" as "319–343": styles that write ranges out need all their digits. */
+/** Expands the last page of a range to all its digits: "319–43" becomes "319–343". */
 export function inFull<T extends string | undefined>(range: T): T;
 export function inFull(range: string | undefined): string | undefined {
   return range?.replace(RANGE, (whole, first: string, dash: string, last: string) =>

@@ -2,23 +2,23 @@ import type { EvidenceCode } from '@veracite/model/evidence';
 import { fold } from '@veracite/text/fold';
 import { isShortForm, spelledShortForm } from '@veracite/text/venues';
 
-/** Marks by which library catalogues divide their fields (ISBD): they stay behind at the end of one. */
-const CATALOGUE_TAIL = /\s?[/:;=,]$/;
-/** A full stop behind a word, which no abbreviation is. */
-const FULL_STOP = /(?<=[\p{Ll}\p{N}]{4}|\))\.$/u;
+/** Field separators of library catalogs (ISBD) that remain at the end of a field. */
+const CATALOG_TAIL = /\s?[/:;=,]$/;
+/** A period after a word that is not an abbreviation. */
+const FINAL_PERIOD = /(?<=[\p{Ll}\p{N}]{4}|\))\.$/u;
 
-/** A field without what catalogues leave behind. */
+/** Removes trailing catalog separators and periods from a field. */
 export function repaired(text: string | undefined): string | undefined {
-  return text?.trim().replace(CATALOGUE_TAIL, '').replace(FULL_STOP, '').trim();
+  return text?.trim().replace(CATALOG_TAIL, '').replace(FINAL_PERIOD, '').trim();
 }
 
-/** Forms of a name that the record writes out. */
+/** Evidence codes of venue names that the record writes in full. */
 const SHORTENED: (EvidenceCode | undefined)[] = ['venue-abbreviated', 'venue-short', 'venue-frame', 'venue-part'];
 
 /**
- * The name of a venue: in full where one was shortened, else as typed, with the capitals of whoever has more of them:
- * catalogues write "Iclr" and "Plos one".
- * @param isSame the record's name stands in the text, or differs in no word
+ * Returns the name of a venue: the full form of a shortened name, otherwise the typed form. Of two forms that differ in
+ * capitals the one with more is used, because catalogs write "Iclr" and "Plos one".
+ * @param isSame the record's name is in the text, or differs in no word
  */
 export function venueForm(
   typed: string | undefined,
@@ -29,7 +29,7 @@ export function venueForm(
   if (typed === undefined || found === undefined) return acronym(typed ?? found);
   if (fold(typed) === fold(found))
     return acronym(capitals(typed) > capitals(found) && !isAllCaps(typed) ? typed : found);
-  // The same, and not letter by letter: more or less was read than the name, unless a number is all that differs.
+  // The name is the same but not letter by letter: the parsed name is incomplete, unless only a number differs.
   if (isSame && unnumbered(typed) !== unnumbered(found)) return acronym(found);
   const isFuller = isSame || SHORTENED.includes(code);
   return acronym(isFuller && found.length > typed.length ? found : typed);

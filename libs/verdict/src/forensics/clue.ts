@@ -1,6 +1,6 @@
 import type { Reason } from '@veracite/model/verdict';
 
-/** What the reference gives away by itself. `certain` clues are faults even of a work that exists. */
+/** A sign of invention in the reference itself. `certain` clues are faults even if the work exists. */
 export interface Clue extends Reason {
   certain: boolean;
 }

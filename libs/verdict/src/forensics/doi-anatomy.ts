@@ -1,38 +1,38 @@
-/** What the suffix of a DOI says of the work by its house's own rule. */
+/** Details of a work encoded in the suffix of its DOI, by the publisher's naming scheme. */
 export interface Anatomy {
-  /** Year in which the DOI was made: that of acceptance or of the meeting, as a rule. */
+  /** Year in which the DOI was assigned, usually that of acceptance or of the meeting. */
   year?: number;
   /** ISSN of the journal, as `1234-5678`. */
   issn?: string;
-  /** The journal or meeting: how its name must look when folded, and what it is called. */
-  venue?: { looks: RegExp; name: string };
+  /** The journal or meeting: the pattern of its folded name, and its display name. */
+  venue?: { pattern: RegExp; name: string };
 }
 
-/** Codes that stand in suffixes, and the venues they mean. From the houses' own DOIs. */
-const CODES: Record<string, { looks: RegExp; name: string }> = {
-  'journal.pone': { looks: /plos one/, name: 'PLOS ONE' },
-  'journal.pbio': { looks: /plos biol/, name: 'PLOS Biology' },
-  'journal.pmed': { looks: /plos med/, name: 'PLOS Medicine' },
-  'journal.pcbi': { looks: /plos comp/, name: 'PLOS Computational Biology' },
-  'journal.pgen': { looks: /plos genet/, name: 'PLOS Genetics' },
-  fpsyg: { looks: /front\w{0,20} in psychol|front psychol/, name: 'Frontiers in Psychology' },
-  fimmu: { looks: /front\w{0,20} in immunol|front immunol/, name: 'Frontiers in Immunology' },
-  fnins: { looks: /front\w{0,20} in neurosci|front neurosci/, name: 'Frontiers in Neuroscience' },
-  physrevlett: { looks: /phys\w{0,20} rev\w{0,20} lett|^prl$/, name: 'Physical Review Letters' },
-  revmodphys: { looks: /rev\w{0,20} (?:of )?mod\w{0,20} phys/, name: 'Reviews of Modern Physics' },
-  'j.cell': { looks: /^cell$/, name: 'Cell' },
-  'j.neuron': { looks: /^neuron$/, name: 'Neuron' },
-  'j.neuroimage': { looks: /neuroimage/, name: 'NeuroImage' },
-  'j.artint': { looks: /artif\w{0,20} intell/, name: 'Artificial Intelligence' },
-  nejm: { looks: /\bn(?:ew)? engl(?:and)? j/, name: 'the New England Journal of Medicine' },
-  jama: { looks: /jama/, name: 'JAMA' },
-  bmj: { looks: /bmj|british medical journal/, name: 'the BMJ' },
-  elife: { looks: /elife/, name: 'eLife' },
-  tpami: { looks: /pattern anal|pami/, name: 'IEEE Transactions on Pattern Analysis and Machine Intelligence' },
-  cvpr: { looks: /cvpr|computer vision and pattern/, name: 'CVPR' },
-  iccv: { looks: /iccv|international conference on computer vision/, name: 'ICCV' },
-  icra: { looks: /icra|robotics and automation/, name: 'ICRA' },
-  iros: { looks: /iros|intelligent robots/, name: 'IROS' },
+/** Venue codes in suffixes, taken from the publishers' DOIs. */
+const CODES: Record<string, { pattern: RegExp; name: string }> = {
+  'journal.pone': { pattern: /plos one/, name: 'PLOS ONE' },
+  'journal.pbio': { pattern: /plos biol/, name: 'PLOS Biology' },
+  'journal.pmed': { pattern: /plos med/, name: 'PLOS Medicine' },
+  'journal.pcbi': { pattern: /plos comp/, name: 'PLOS Computational Biology' },
+  'journal.pgen': { pattern: /plos genet/, name: 'PLOS Genetics' },
+  fpsyg: { pattern: /front\w{0,20} in psychol|front psychol/, name: 'Frontiers in Psychology' },
+  fimmu: { pattern: /front\w{0,20} in immunol|front immunol/, name: 'Frontiers in Immunology' },
+  fnins: { pattern: /front\w{0,20} in neurosci|front neurosci/, name: 'Frontiers in Neuroscience' },
+  physrevlett: { pattern: /phys\w{0,20} rev\w{0,20} lett|^prl$/, name: 'Physical Review Letters' },
+  revmodphys: { pattern: /rev\w{0,20} (?:of )?mod\w{0,20} phys/, name: 'Reviews of Modern Physics' },
+  'j.cell': { pattern: /^cell$/, name: 'Cell' },
+  'j.neuron': { pattern: /^neuron$/, name: 'Neuron' },
+  'j.neuroimage': { pattern: /neuroimage/, name: 'NeuroImage' },
+  'j.artint': { pattern: /artif\w{0,20} intell/, name: 'Artificial Intelligence' },
+  nejm: { pattern: /\bn(?:ew)? engl(?:and)? j/, name: 'the New England Journal of Medicine' },
+  jama: { pattern: /jama/, name: 'JAMA' },
+  bmj: { pattern: /bmj|british medical journal/, name: 'the BMJ' },
+  elife: { pattern: /elife/, name: 'eLife' },
+  tpami: { pattern: /pattern anal|pami/, name: 'IEEE Transactions on Pattern Analysis and Machine Intelligence' },
+  cvpr: { pattern: /cvpr|computer vision and pattern/, name: 'CVPR' },
+  iccv: { pattern: /iccv|international conference on computer vision/, name: 'ICCV' },
+  icra: { pattern: /icra|robotics and automation/, name: 'ICRA' },
+  iros: { pattern: /iros|intelligent robots/, name: 'IROS' },
 };
 
 /** Longest code first: "j.neuroimage" before "j". */
@@ -40,9 +40,10 @@ const BY_LENGTH = Object.keys(CODES).sort((a, b) => b.length - a.length);
 
 const plausible = (year: number): number | undefined => (year >= 1970 && year <= 2099 ? year : undefined);
 
-/** Years of the last century are written by two digits in Elsevier's older suffixes. */
+/** Expands the two-digit years of Elsevier's older suffixes. */
 const century = (digits: number): number => (digits > 60 ? 1900 + digits : 2000 + digits);
 
+/** Returns the year, ISSN and venue encoded in a DOI. */
 export function anatomyOf(doi: string): Anatomy {
   const suffix = doi.slice(doi.indexOf('/') + 1).toLowerCase();
   return { year: yearIn(suffix), issn: issnIn(suffix), venue: venueIn(suffix) };

@@ -3,13 +3,13 @@ import type { Reference } from '@veracite/model/reference';
 import { fold } from '@veracite/text/fold';
 import type { Clue } from './clue';
 import { anatomyOf } from './doi-anatomy';
-import { houseNamed, houseOf } from './publishers';
+import { publisherNamed, registrantOf } from './registrants';
 
-/** Works appear up to three years after their DOI was made, and a year before it where it names the issue's. */
+/** Works appear up to three years after the year in their DOI, or one year before it. */
 const AFTER = 3;
 const BEFORE = 1;
 
-/** What a DOI says about a work against what the reference says. */
+/** Compares the details encoded in a DOI with those of the reference. */
 export function doiClues({ csl, identifiers }: Reference): Clue[] {
   const { doi } = identifiers;
   if (!doi) return [];
@@ -17,34 +17,36 @@ export function doiClues({ csl, identifiers }: Reference): Clue[] {
   const clue = (code: Clue['code'], sentence: string): Clue => ({ code, field: 'DOI', certain: false, sentence });
   const clues: Clue[] = [];
 
-  const house = houseOf(doi);
-  const named = houseNamed(fold(csl.publisher ?? ''), venue);
-  // Preprint servers register what later appears elsewhere.
-  if (house && named && house !== named && house.name !== 'arXiv' && named.name !== 'arXiv') {
+  const registrant = registrantOf(doi);
+  const named = publisherNamed(fold(csl.publisher ?? ''), venue);
+  // Works with a DOI of a preprint server may later appear elsewhere.
+  if (registrant && named && registrant !== named && registrant.name !== 'arXiv' && named.name !== 'arXiv') {
     const what = csl.publisher ?? csl['container-title'] ?? '';
     clues.push(
       clue(
         'doi-of-other-publisher',
-        `DOIs under ${prefixOf(doi)} are those of ${house.name}; “${what}” is published by ${named.name}.`,
+        `DOIs under ${prefixOf(doi)} belong to ${registrant.name}; “${what}” is published by ${named.name}.`,
       ),
     );
   }
   const { year, issn, venue: coded } = anatomyOf(doi);
-  if (coded && venue && !coded.looks.test(venue)) {
+  if (coded && venue && !coded.pattern.test(venue)) {
     clues.push(
       clue(
         'doi-of-other-venue',
-        `The DOI ${doi} is made like those of ${coded.name}, your citation names “${csl['container-title'] ?? ''}”.`,
+        `The DOI ${doi} has the form of those of ${coded.name}, but your citation names “${csl['container-title'] ?? ''}”.`,
       ),
     );
   }
   if (issn && csl.ISSN && issn !== csl.ISSN.toUpperCase()) {
-    clues.push(clue('doi-of-other-issn', `The DOI ${doi} holds the ISSN ${issn}, your citation gives ${csl.ISSN}.`));
+    clues.push(
+      clue('doi-of-other-issn', `The DOI ${doi} contains the ISSN ${issn}, but your citation gives ${csl.ISSN}.`),
+    );
   }
   const cited = yearOf(csl);
   if (year !== undefined && cited !== undefined && (cited < year - BEFORE || cited > year + AFTER)) {
     clues.push(
-      clue('doi-of-other-year', `The DOI ${doi} was made in ${year} by its own digits, your citation says ${cited}.`),
+      clue('doi-of-other-year', `The DOI ${doi} contains the year ${year}, but your citation gives ${cited}.`),
     );
   }
   return clues;

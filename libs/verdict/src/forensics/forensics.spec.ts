@@ -1,7 +1,7 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import { aReference } from '@veracite/testing/builders';
-import { isSlipOf } from '../registration';
+import { isTypoOf } from '../registration';
 import { anatomyOf } from './doi-anatomy';
 import { forensics } from './forensics';
 
@@ -63,8 +63,8 @@ test.each<[string, Partial<CslItem>, Identifiers]>([
   ['a journal of unknown run', paper('Acta Botanica', 2020, { volume: '3' }), {}],
   ['a year in place of the volume', paper('JAMA', 1985, { volume: '1' }), {}],
   ['Nature under its own prefix', paper('Nature', 2013), { doi: '10.1038/nature12373' }],
-  ['a house that bought another', paper('Child Development', 2008), { doi: '10.1111/j.1467-8624.2008.01234.x' }],
-  ['a preprint’s DOI beside the journal', paper('Nature', 2020), { doi: '10.48550/arxiv.1905.00001' }],
+  ['a publisher that bought another', paper('Child Development', 2008), { doi: '10.1111/j.1467-8624.2008.01234.x' }],
+  ['a preprint’s DOI with the journal', paper('Nature', 2020), { doi: '10.48550/arxiv.1905.00001' }],
   [
     'TPAMI in full',
     paper('IEEE Transactions on Pattern Analysis and Machine Intelligence', 2017),
@@ -82,7 +82,7 @@ test.each<[string, string, ReturnType<typeof anatomyOf>['year'], string | undefi
   ['Elsevier', '10.1016/j.cell.2019.01.001', 2019, undefined],
   ['bioRxiv', '10.1101/2020.01.30.927871', 2020, undefined],
   ['a number that is no year', '10.1371/journal.pone.2012345', undefined, undefined],
-])('what a suffix tells: %s', (_house, doi, year, issn) => {
+])('details in a suffix: %s', (_publisher, doi, year, issn) => {
   expect(anatomyOf(doi)).toMatchObject({ year, issn });
 });
 
@@ -93,5 +93,5 @@ test.each<[string, string, string, boolean]>([
   ['two digits wrong', '10.1038/nature12345', '10.1038/nature12373', false],
   ['the same in capitals', '10.1038/NATURE12373', '10.1038/nature12373', false],
 ])('a DOI’s neighbour: %s', (_trap, cited, own, slip) => {
-  expect(isSlipOf(cited, own)).toBe(slip);
+  expect(isTypoOf(cited, own)).toBe(slip);
 });

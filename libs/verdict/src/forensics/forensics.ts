@@ -5,7 +5,7 @@ import type { Clue } from './clue';
 import { doiClues } from './doi-clues';
 import { volumesIn } from './volumes';
 
-/** Signs of invention that need no database. */
+/** Finds signs of invention that need no database. */
 export function forensics(reference: Reference, now: Date): Clue[] {
   return [
     ...futureYear(reference, now),
@@ -16,14 +16,14 @@ export function forensics(reference: Reference, now: Date): Clue[] {
   ];
 }
 
-/** Journals print next year's date at most. */
+/** Reports a year later than next year, the latest that journals print. */
 function futureYear({ csl }: Reference, now: Date): Clue[] {
   const year = yearOf(csl);
   if (year === undefined || year <= now.getUTCFullYear() + 1) return [];
-  return [{ code: 'future-year', field: 'issued', certain: true, sentence: `The year ${year} lies in the future.` }];
+  return [{ code: 'future-year', field: 'issued', certain: true, sentence: `The year ${year} is in the future.` }];
 }
 
-/** An arXiv number begins with the year and month of its submission: a work cannot have appeared before that. */
+/** Compares the year with the year and month of submission at the beginning of an arXiv id. */
 function arxivMonth({ csl, identifiers }: Reference, now: Date): Clue[] {
   const digits = /^(\d{2})(\d{2})\./.exec(identifiers.arxiv ?? '');
   if (!digits) return [];
@@ -31,7 +31,7 @@ function arxivMonth({ csl, identifiers }: Reference, now: Date): Clue[] {
   const year = yearOf(csl);
   const written = `arXiv ${identifiers.arxiv ?? ''} was submitted in ${submitted}`;
   if (submitted * 12 + Number(digits[2]) > now.getUTCFullYear() * 12 + now.getUTCMonth() + 1) {
-    return [{ code: 'arxiv-future', field: 'arXiv', certain: true, sentence: `${written}, which lies in the future.` }];
+    return [{ code: 'arxiv-future', field: 'arXiv', certain: true, sentence: `${written}, which is in the future.` }];
   }
   if (year === undefined || year >= submitted - 1) return [];
   return [
@@ -39,12 +39,12 @@ function arxivMonth({ csl, identifiers }: Reference, now: Date): Clue[] {
       code: 'arxiv-before-submission',
       field: 'arXiv',
       certain: false,
-      sentence: `${written}, your citation says ${year}.`,
+      sentence: `${written}, but your citation gives ${year}.`,
     },
   ];
 }
 
-/** Journals that have had a volume a year, or two, for decades: volume and year must fit together. */
+/** Compares volume and year for journals with a constant number of volumes a year. */
 function volumeOfYear({ csl }: Reference): Clue[] {
   const venue = csl['container-title'];
   const volume = Number(csl.volume);
@@ -52,7 +52,7 @@ function volumeOfYear({ csl }: Reference): Clue[] {
   if (!venue || !Number.isInteger(volume) || year === undefined) return [];
   const known = volumesIn(fold(venue), year);
   if (!known || (volume >= known.from && volume <= known.to)) return [];
-  const sentence = `Volume ${volume} of ${venue} did not appear about ${year}: its volumes then were ${known.from} to ${known.to}.`;
+  const sentence = `Volume ${volume} of ${venue} did not appear around ${year}: its volumes then were ${known.from} to ${known.to}.`;
   return [{ code: 'volume-of-other-year', field: 'volume', certain: false, sentence }];
 }
 

@@ -1,8 +1,8 @@
 /**
- * Journals whose volumes follow the years without a gap: the last volume of a year is `perYear * (year - zero)`.
- * From the journals' own tables of volumes; checked for 2010 and 2020 each.
+ * Volume numbering of a journal with the same number of volumes every year: the last volume of a year is
+ * `perYear * (year - zero)`. From the journals' volume tables, checked for 2010 and 2020.
  */
-interface Run {
+interface VolumeRun {
   /** The folded name. */
   venue: RegExp;
   zero: number;
@@ -11,9 +11,9 @@ interface Run {
   since: number;
 }
 
-const run = (venue: RegExp, zero: number, perYear = 1, since = 1990): Run => ({ venue, zero, perYear, since });
+const run = (venue: RegExp, zero: number, perYear = 1, since = 1990): VolumeRun => ({ venue, zero, perYear, since });
 
-const RUNS: Run[] = [
+const RUNS: VolumeRun[] = [
   run(/^(?:pnas|proceedings of the national academy of sciences.*|proc natl acad sci.*)$/, 1903),
   run(/^(?:journal of the american chemical society|j am chem soc)$/, 1878),
   run(/^(?:chemical reviews|chem rev)$/, 1900),
@@ -46,10 +46,10 @@ const RUNS: Run[] = [
   run(/^child development$/, 1929),
 ];
 
-/** Early views carry next year's volume, and late issues last year's. */
+/** Early publication has next year's volume, and a late issue last year's. */
 const SLACK_YEARS = 1;
 
-/** The volumes that a journal had in a year, where its run is known; early and late issues allowed for. */
+/** Returns the range of volumes that a journal may have in a year, if its numbering is known. */
 export function volumesIn(venue: string, year: number): { from: number; to: number } | undefined {
   const known = RUNS.find((one) => one.venue.test(venue));
   if (!known || year < known.since) return undefined;

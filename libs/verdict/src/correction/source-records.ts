@@ -3,22 +3,22 @@ import type { Match } from '@veracite/model/evidence';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold } from '@veracite/text/fold';
 
-/** A database's own record of a work. */
-export interface Witness {
+/** The record of a work in one database. */
+export interface SourceRecord {
   connector: string;
   csl: CslItem;
   otherTitles: string[];
   authorsTruncated: boolean;
 }
 
-/** Who registers a DOI owns its record; what others say stands in the order in which it was met. */
+/** Registries, which own the record of a DOI. Other records keep the order in which they were found. */
 const OWNERS = ['crossref', 'datacite', 'doi-org'];
 
-/** The records of a match, the registry that owns its identifier first. */
-export function recordsOf({ candidate }: Match): Witness[] {
-  const met = [{ connector: candidate.connector, work: candidate.work }, ...(candidate.also ?? [])];
+/** Returns the records of a match, those of registries first. */
+export function recordsOf({ candidate }: Match): SourceRecord[] {
+  const found = [{ connector: candidate.connector, work: candidate.work }, ...(candidate.also ?? [])];
   const rank = ({ connector }: { connector: string }) => (OWNERS.includes(connector) ? 0 : 1);
-  return [...met]
+  return [...found]
     .sort((a, b) => rank(a) - rank(b))
     .map(({ connector, work }) => ({
       connector,
@@ -28,7 +28,7 @@ export function recordsOf({ candidate }: Match): Witness[] {
     }));
 }
 
-/** A text, and which databases have it so. */
+/** A text and the databases that have it in this form. */
 export interface Agreed {
   text: string;
   sources: string[];
@@ -36,8 +36,8 @@ export interface Agreed {
 
 type TextField = { [K in keyof CslItem]-?: CslItem[K] extends string | undefined ? K : never }[keyof CslItem];
 
-/** What most records say of a field, in the form of the first that says it. */
-export function agreedText(field: TextField, records: Witness[]): Agreed | undefined {
+/** Returns the most common value of a field, in the form of the first record that has it. */
+export function agreedText(field: TextField, records: SourceRecord[]): Agreed | undefined {
   return mostOften(
     records.flatMap(({ connector, csl }) => {
       const text = csl[field];
@@ -47,10 +47,10 @@ export function agreedText(field: TextField, records: Witness[]): Agreed | undef
 }
 
 /**
- * The title that most records have, with its subtitle where one of them tells it.
- * @param typed where the reference agrees: a title it does not hold is then a translation, or another form
+ * Returns the most common title, with its subtitle if one of the records has it.
+ * @param typed the typed title if it agrees: other titles are then translations or other forms
  */
-export function agreedTitle(typed: string | undefined, records: Witness[]): Agreed | undefined {
+export function agreedTitle(typed: string | undefined, records: SourceRecord[]): Agreed | undefined {
   const titles = records.flatMap(({ connector, csl, otherTitles }) =>
     [csl.title, ...otherTitles].flatMap((text) => (text ? [{ connector, text, key: titleFingerprint(text) }] : [])),
   );
@@ -61,10 +61,11 @@ export function agreedTitle(typed: string | undefined, records: Witness[]): Agre
   return mostOften(titles.filter((one) => one.key.startsWith(key))) ?? mostOften(titles);
 }
 
-function mostOften(said: { connector: string; text: string; key: string }[]): Agreed | undefined {
-  const count = (key: string) => new Set(said.filter((one) => one.key === key).map(({ connector }) => connector)).size;
-  const [first] = [...said].sort((a, b) => count(b.key) - count(a.key));
+function mostOften(values: { connector: string; text: string; key: string }[]): Agreed | undefined {
+  const count = (key: string) =>
+    new Set(values.filter((one) => one.key === key).map(({ connector }) => connector)).size;
+  const [first] = [...values].sort((a, b) => count(b.key) - count(a.key));
   if (!first) return undefined;
-  const sources = said.filter(({ key }) => key === first.key).map(({ connector }) => connector);
+  const sources = values.filter(({ key }) => key === first.key).map(({ connector }) => connector);
   return { text: first.text, sources: [...new Set(sources)] };
 }

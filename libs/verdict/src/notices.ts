@@ -3,24 +3,24 @@ import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
 import type { Notice } from '@veracite/model/work';
 
-/** Databases whose records name the notices about a work. */
-const WATCHERS = ['crossref', 'pubmed', 'europe-pmc'];
-/** Its flag is derived from Crossref's notices and lags behind them. */
-const FOLLOWER = 'openalex';
+/** Databases with retraction notices in their records. */
+const NOTICE_SOURCES = ['crossref', 'pubmed', 'europe-pmc'];
+/** A database that derives its retraction flag from Crossref's notices, with a delay. */
+const DERIVED_SOURCE = 'openalex';
 
 /**
- * Whether anybody who would know was heard about this work: a record that would name a notice, or the registry asked
- * for notices. Where the registry could not be asked, a flag derived from it is no answer.
+ * Checks whether the retraction status is known: from a record that includes notices, or from the registry of notices.
+ * When the registry could not be reached, a flag derived from it does not count.
  */
 export function retractionChecked({ candidate }: Match, consultations: Consultation[]): boolean {
   const asked = consultations.filter(({ question }) => question === 'notices');
   const failed = asked.some(({ outcome }) => outcome !== 'answered');
   const records = [candidate, ...(candidate.also ?? [])];
-  const watched = records.some(({ connector, work }) => {
-    if (work.standing !== 'current' || WATCHERS.includes(connector)) return true;
-    return connector === FOLLOWER && !failed;
+  const inRecord = records.some(({ connector, work }) => {
+    if (work.standing !== 'current' || NOTICE_SOURCES.includes(connector)) return true;
+    return connector === DERIVED_SOURCE && !failed;
   });
-  return watched || (asked.length > 0 && !failed);
+  return inRecord || (asked.length > 0 && !failed);
 }
 
 const WORDS: Record<Notice['standing'], string> = {
@@ -31,7 +31,7 @@ const WORDS: Record<Notice['standing'], string> = {
   corrected: 'A correction of this work was published',
 };
 
-/** The notices about a work, one reason each. They never change the status: a retracted work is real. */
+/** Returns one reason for each notice about a work. Notices never change the status: a retracted work is real. */
 export function noticeReasons({ candidate }: Match, nameOf: (connector: string) => string): Reason[] {
   const records = [candidate.work, ...(candidate.also ?? []).map((other) => other.work)];
   const notices = new Map<string, Notice>();

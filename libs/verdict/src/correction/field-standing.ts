@@ -1,2 +1,2 @@
-/** How a typed field stands to the records. */
+/** Relation of a typed field to the records. */
 export type Standing = 'agreed' | 'contradicted' | 'silent' | 'untyped';

@@ -1,17 +1,17 @@
 /**
- * Who registers DOIs under which prefixes. A house keeps the prefixes of those it bought, and journals keep their old DOIs
- * when they move, so a mismatch is a sign and no proof. From the registries' records as they were in 2026.
+ * A publisher and the DOI prefixes that it registers. Publishers keep prefixes of companies they bought, and journals
+ * that move keep their DOIs, so a mismatch is a sign and no proof. From the registries' records of 2026.
  */
-export interface House {
+export interface Registrant {
   name: string;
   prefixes: string[];
-  /** How the house is called where a reference names its publisher, folded. */
+  /** Pattern of the publisher's folded name in references. */
   called: RegExp;
-  /** Venues, folded, that this house alone has published since there are DOIs. */
+  /** Pattern of folded names of venues that only this publisher has published since DOIs exist. */
   venues?: RegExp;
 }
 
-const HOUSES: House[] = [
+const REGISTRANTS: Registrant[] = [
   {
     name: 'IEEE',
     prefixes: ['10.1109', '10.23919'],
@@ -123,13 +123,15 @@ const HOUSES: House[] = [
   { name: 'arXiv', prefixes: ['10.48550'], called: /\barxiv\b/ },
 ];
 
-/** The house that registers DOIs of this prefix, where it is known. */
-export function houseOf(doi: string): House | undefined {
+/** Returns the publisher that registers DOIs with this DOI's prefix, if known. */
+export function registrantOf(doi: string): Registrant | undefined {
   const prefix = doi.slice(0, doi.indexOf('/'));
-  return HOUSES.find(({ prefixes }) => prefixes.includes(prefix));
+  return REGISTRANTS.find(({ prefixes }) => prefixes.includes(prefix));
 }
 
-/** The house that a folded name of a publisher means, or that publishes a venue of this folded name. */
-export function houseNamed(publisher: string, venue: string): House | undefined {
-  return HOUSES.find(({ called, venues }) => (publisher && called.test(publisher)) || (venue && venues?.test(venue)));
+/** Returns the publisher with this folded name, or the publisher of the venue with this folded name. */
+export function publisherNamed(publisher: string, venue: string): Registrant | undefined {
+  return REGISTRANTS.find(
+    ({ called, venues }) => (publisher && called.test(publisher)) || (venue && venues?.test(venue)),
+  );
 }
