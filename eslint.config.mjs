@@ -1,23 +1,25 @@
+import fs from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import n from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
-import { walls } from './tools/lint/walls.mjs';
+import { boundariesInApps } from './tools/lint/boundaries.mjs';
+import { plainWords } from './tools/lint/plain-words.mjs';
 
-/** The house's rules of who may import whom; see docs/decisions/0001-the-house.md. */
+/** Which projects may import which, by tag; see docs/decisions/0001-the-house.md. */
 const boundaries = [
   { sourceTag: 'layer:base', onlyDependOnLibsWithTags: ['layer:base'] },
   { sourceTag: 'layer:contracts', onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts'] },
-  { sourceTag: 'layer:room', onlyDependOnLibsWithTags: ['layer:base'] },
-  { sourceTag: 'layer:pipeline', onlyDependOnLibsWithTags: ['layer:base', 'layer:room'] },
+  { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:base'] },
+  { sourceTag: 'layer:pipeline', onlyDependOnLibsWithTags: ['layer:base', 'layer:domain'] },
   {
     sourceTag: 'layer:app',
-    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:room', 'layer:pipeline'],
+    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:pipeline'],
   },
   {
     sourceTag: 'layer:testing',
-    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:room', 'layer:pipeline', 'layer:testing'],
+    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:pipeline', 'layer:testing'],
   },
   { sourceTag: 'runs:anywhere', onlyDependOnLibsWithTags: ['runs:anywhere'] },
   { sourceTag: 'runs:browser', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:browser'] },
@@ -33,25 +35,32 @@ const withTesting = boundaries.map((c) => ({
   onlyDependOnLibsWithTags: [
     ...c.onlyDependOnLibsWithTags,
     'layer:testing',
-    ...(c.sourceTag.startsWith('runs:') ? ['runs:server'] : ['layer:room', 'layer:pipeline']),
+    ...(c.sourceTag.startsWith('runs:') ? ['runs:server'] : ['layer:domain', 'layer:pipeline']),
   ],
 }));
 
 const frameworks = ['@nestjs/*', 'typeorm', 'bullmq', 'express', 'react', 'react-dom', '@mui/*'];
 const frameworkBan = {
   group: frameworks,
-  message: 'Rooms and the pipeline know no framework: put the porch in apps/.',
+  message: 'Libraries do not depend on a framework: put the adapter in apps/.',
 };
-const nodeBan = { group: ['node:*', 'fs', 'path', 'crypto', 'http', 'https'], message: 'This project runs anywhere.' };
-const specs = [
-  'apps/*-e2e/**',
-  '**/*.spec.ts',
-  '**/*.spec.tsx',
-  '**/*.e2e.ts',
-  '**/lab/**',
-];
+const nodeBan = {
+  group: ['node:*', 'fs', 'path', 'crypto', 'http', 'https'],
+  message: 'This library runs in browsers too.',
+};
 
-/** Functions that are tables: tables of a database, rules with their sentences, features of a word. */
+/** Globs of the sources of the libraries that have a tag in their project.json. */
+function sourcesOf(tag) {
+  const libraries = fs.readdirSync('libs').filter((name) => {
+    const { tags } = JSON.parse(fs.readFileSync(`libs/${name}/project.json`, 'utf8'));
+    return tags.includes(tag) && !tags.includes('layer:testing');
+  });
+  return libraries.map((name) => `libs/${name}/src/**/*.ts`);
+}
+
+const specs = ['apps/*-e2e/**', '**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e.ts', '**/lab/**'];
+
+/** Long functions that only list things: migrations, rules with their messages, features of a word. */
 const tables = [
   'apps/api/src/platform/database/migrations/**',
   'libs/formatting/src/lint/quoted-rules.ts',
@@ -71,10 +80,10 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-empty': 'error',
       eqeqeq: ['error', 'smart'],
-      // Super-linear backtracking is a way to stop the server with one line of text.
+      // One line of text can block the server when an expression backtracks super-linearly.
       'regexp/no-super-linear-backtracking': 'error',
       'regexp/no-super-linear-move': 'error',
-      // Taste, not safety: readable long forms are welcome.
+      // These rules are about style; longer readable forms are allowed.
       'regexp/prefer-d': 'off',
       'regexp/prefer-w': 'off',
       'regexp/use-ignore-case': 'off',
@@ -85,24 +94,24 @@ export default tseslint.config(
     },
   },
   {
-    // What Node 20 lacks: the tests of one machine run on one Node. Methods of instances are TypeScript's to know, by its "lib".
+    // Tests run on one version of Node; this rule reports what Node 20 lacks. TypeScript's "lib" checks instance methods.
     files: ['**/*.{ts,mts,mjs,cjs}'],
     ignores: ['apps/web/**'],
     plugins: { n },
-    // The lines of "engines" in package.json that anybody runs: Node 21 ended before some of what 20 was given later.
+    // Supported lines of "engines" in package.json. Node 21 ended before it received some features of Node 20.
     settings: { node: { version: '^20.19.0 || >=22.12.0' } },
     rules: {
-      // What Node has and calls experimental is there.
+      // Experimental features exist in all supported versions.
       'n/no-unsupported-features/node-builtins': ['error', { allowExperimental: true }],
       'n/no-unsupported-features/es-builtins': 'error',
     },
   },
   {
-    files: ['libs/{model,text,contracts,parsing,matching,verdict,formatting}/src/**/*.ts'],
+    files: sourcesOf('runs:anywhere'),
     rules: { 'no-restricted-imports': ['error', { patterns: [frameworkBan, nodeBan] }] },
   },
   {
-    files: ['libs/{connectors,library,reputation,verification}/src/**/*.ts'],
+    files: sourcesOf('runs:server'),
     rules: { 'no-restricted-imports': ['error', { patterns: [frameworkBan] }] },
   },
   {
@@ -121,14 +130,14 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // Markup is a table of what stands where: what happens in it has functions of its own.
+    // Components may be longer because markup is; their logic has functions of its own.
     files: ['apps/web/src/**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ['apps/{api,web}/src/**/*.{ts,tsx}'],
-    plugins: { house: { rules: { walls } } },
-    rules: { 'house/walls': 'error' },
+    plugins: { boundaries: { rules: { apps: boundariesInApps } } },
+    rules: { 'boundaries/apps': 'error' },
   },
   {
     files: ['apps/web/**/*.{ts,tsx}'],

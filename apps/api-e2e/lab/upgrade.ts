@@ -11,7 +11,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { begin, ended, faultsIn, heldWorks, insisting, references, type Underway } from '../src/support/interrupted-batches';
+import {
+  begin,
+  ended,
+  faultsIn,
+  heldWorks,
+  insisting,
+  references,
+  type Underway,
+} from '../src/support/interrupted-batches';
 import { newAccount } from '../src/support/client';
 import { testEnvironment } from '../src/support/environment';
 
