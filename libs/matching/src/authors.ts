@@ -6,15 +6,16 @@ import { namesInText } from './names-in-text';
 import { knownAsBoth, organisationNamed, type OneOrganisation } from './organisation';
 import type { RawText } from './raw-text';
 
+/** Input of a comparison of authors besides the two lists. */
 export interface AuthorContext {
   raw: RawText;
-  /** The reference says that its list is cut. */
+  /** The reference marks its list as cut. */
   etAl: boolean;
-  /** The record says that its list is cut. */
+  /** The record marks its list as cut. */
   foundTruncated: boolean;
-  /** Folded words of the record's title: a name made of them was read wrongly. */
+  /** Folded words of the record's title: a name made of them was parsed wrongly. */
   titleWords: Set<string>;
-  /** Which names are of one organisation, however they differ. */
+  /** Finds the organization with both of two different names. */
   known: OneOrganisation;
 }
 
@@ -25,18 +26,19 @@ export interface AuthorFinding extends Finding {
   firstAgrees: boolean;
 }
 
-/** Longer lists are compared by their beginning and their end: collaborations sign with thousands. */
-const LONGEST = 60;
-/** APA writes the last name behind an ellipsis. */
+/** Longer lists are compared by their beginning and end: collaborations have thousands of authors. */
+const MAX_COMPARED = 60;
+/** Names compared at the end of a longer list. APA prints the last name after an ellipsis. */
 const LAST = 3;
 
 function shortened(names: CslName[]): CslName[] {
-  return names.length <= LONGEST ? names : [...names.slice(0, LONGEST - LAST), ...names.slice(-LAST)];
+  return names.length <= MAX_COMPARED ? names : [...names.slice(0, MAX_COMPARED - LAST), ...names.slice(-LAST)];
 }
 
 /**
- * The authors of a reference against those of a record. A list cut by "et al." is as good as whole; a list that ends
- * early without it, or holds others, is a contradiction, unless the text does hold the names and they were read wrongly.
+ * Compares the authors of a reference with those of a record. A list cut by "et al." counts as complete. A list that
+ * ends early without it, or contains other names, is a contradiction, unless the text contains the names and they were
+ * parsed wrongly.
  */
 export function compareAuthors(
   cited: CslName[] | undefined,
@@ -47,43 +49,53 @@ export function compareAuthors(
     if (!cited?.length) return undefined;
     return { agreement: 'extra', cited: shown(cited), citedShare: 0, foundShare: 0, firstAgrees: false };
   }
-  const right = shortened(found).map(signer);
+  const right = shortened(found).map(comparable);
   const left = shortened(cited ?? [])
-    .map(signer)
+    .map(comparable)
     .filter((name) => name.family !== '');
   const pairs = align(left, right, context.known);
   const inText = namesInText(right, context.raw);
-  // Names beyond those compared, which a reader of the text may have taken for its last.
-  const others = found.length > LONGEST ? found.map(nameParts) : [];
+  // Names beyond the limit may have been parsed as the last ones of the reference.
+  const others = found.length > MAX_COMPARED ? found.map(nameParts) : [];
   const known = new Set([...context.titleWords, ...others.flatMap((name) => [...name.familyWords, ...name.given])]);
   const findings = findingOf(left, right, pairs, inText, { ...context, titleWords: known });
   return { ...findings, cited: cited?.length ? shown(cited) : undefined, found: shown(found) };
 }
 
-interface Signer extends NameParts {
-  /** The name as one text, where it may be an organisation's. */
-  body?: string;
+interface ComparableName extends NameParts {
+  /** The name as one text, if it may be an organization's. */
+  organizationName?: string;
 }
 
-const signer = (name: CslName): Signer => ({ ...nameParts(name), body: organisationNamed(name) });
+const comparable = (name: CslName): ComparableName => ({
+  ...nameParts(name),
+  organizationName: organisationNamed(name),
+});
 
 interface Pair {
   left: number;
   right: number;
   how: 'same' | 'misspelt' | 'initials-differ';
-  /** Why two names that are not alike are the same. */
+  /** Explains why two different names are the same. */
   note?: string;
 }
 
-function compareSigners(a: Signer, b: Signer, known: OneOrganisation): Pick<Pair, 'note'> & { how: NameAgreement } {
+function comparePair(
+  a: ComparableName,
+  b: ComparableName,
+  known: OneOrganisation,
+): Pick<Pair, 'note'> & { how: NameAgreement } {
   const how = compareNames(a, b);
-  const both = how === 'none' && a.body && b.body ? known(a.body, b.body) : undefined;
+  const both =
+    how === 'none' && a.organizationName && b.organizationName
+      ? known(a.organizationName, b.organizationName)
+      : undefined;
   return both ? { how: 'same', note: knownAsBoth(a.shown, both) } : { how };
 }
 
-/** Every cited name with the nearest record name not yet taken that can be the same person; equal ones first. */
-function align(left: Signer[], right: Signer[], known: OneOrganisation): Pair[] {
-  const compared = left.map((name) => right.map((other) => compareSigners(name, other, known)));
+/** Pairs each cited name with the nearest free name of the record that may be the same person, equal names first. */
+function align(left: ComparableName[], right: ComparableName[], known: OneOrganisation): Pair[] {
+  const compared = left.map((name) => right.map((other) => comparePair(name, other, known)));
   const pairs: Pair[] = [];
   const takenLeft = new Set<number>();
   const takenRight = new Set<number>();
@@ -117,9 +129,9 @@ function findingOf(
   const matchedLeft = new Set(pairs.map((pair) => pair.left));
   const vocabulary = new Set([...right.flatMap(wordsOf), ...titleWords]);
   const unmatched = left.filter((_name, i) => !matchedLeft.has(i));
-  // "Jacob Steinhardt. Jailbroken": where one ends and the other begins was read wrongly.
-  const isTold = allInText || (cut && inText.has(0));
-  const strangers = isTold ? unmatched.filter((name) => !madeOf(name, vocabulary)) : unmatched;
+  // In "Jacob Steinhardt. Jailbroken" the boundary between names and title may have been parsed wrongly.
+  const isInText = allInText || (cut && inText.has(0));
+  const strangers = isInText ? unmatched.filter((name) => !madeOf(name, vocabulary)) : unmatched;
   const readRightly = left.length - unmatched.length + strangers.length;
   const absent = right.filter((_name, j) => !paired.has(j) && !(inText.has(j) && readRightly < right.length));
   const shares = {
@@ -150,7 +162,7 @@ function findingOf(
   return { ...base, agreement: 'different', code, note: `${list(strangers)} instead of ${list(absent)}` };
 }
 
-/** Every name has its twin; what is left are their order and spelling. */
+/** Compares order and spelling of two lists with the same names. */
 function wholeList(
   shares: Omit<AuthorAgreement, 'agreement'>,
   pairs: Pair[],
@@ -172,7 +184,7 @@ function wholeList(
   return inOrder ? { ...base, agreement: 'same' } : { ...base, agreement: 'near', code: 'authors-reordered' };
 }
 
-/** All words by which a name is written, its initials grown together among them ("Kumar MK"). */
+/** Returns all words of a name, including its joined initials ("Kumar MK"). */
 function wordsOf({ familyWords, given }: NameParts): string[] {
   return [...familyWords, ...given, given.map((name) => name.charAt(0)).join('')];
 }
@@ -191,20 +203,20 @@ function saysEtAl(raw: RawText): boolean {
   });
 }
 
-/** So many names are given one by one. */
-const FEW = 3;
+/** Number of names shown individually. */
+const SHOWN = 3;
 
 function list(names: NameParts[]): string {
   return abridged(
-    names.slice(0, FEW).map((name) => name.shown),
+    names.slice(0, SHOWN).map((name) => name.shown),
     names.length,
   );
 }
 
 function shown(names: CslName[]): string {
-  return abridged(names.slice(0, FEW).map(displayName), names.length);
+  return abridged(names.slice(0, SHOWN).map(displayName), names.length);
 }
 
 function abridged(few: string[], all: number): string {
-  return all > FEW ? `${few.join(', ')} and ${all - FEW} more` : few.join(', ');
+  return all > SHOWN ? `${few.join(', ')} and ${all - SHOWN} more` : few.join(', ');
 }

@@ -3,15 +3,15 @@ import { tokens } from '@veracite/text/fold';
 import table from '../data/frequencies.json';
 
 /*
- * How much an agreement tells, in bits: less the base-2 logarithm of its chance of being accidental, after Fellegi and
- * Sunter, A theory for record linkage, 1969. The frequencies are counted from works at hand by `npm run
+ * Information content of an agreement in bits: the negative base-2 logarithm of the probability that it is
+ * coincidental, after Fellegi and Sunter, A theory for record linkage, 1969. The frequencies are counted from works at hand by `npm run
  * train:frequencies`.
  */
 
 const TITLES = unpacked(table.titles);
 const WORDS = unpacked(table.words);
 const NAMES = unpacked(table.names);
-/** What is not listed occurs less often than the rarest listed. */
+/** Bits of words and names that are not listed, which are rarer than the rarest listed ones. */
 const UNLISTED_WORD = Math.log2(table.works / 20);
 const UNLISTED_NAME = Math.log2(table.works / 20);
 
@@ -24,7 +24,7 @@ function unpacked(rows: string[]): Map<string, number> {
   );
 }
 
-/** Bits that an agreement in this title tells: "Editorial" 13, seven words that are not of one column 24 and more. */
+/** Returns the information content in bits of this title: "Editorial" has 13, seven words that are not a column's 24 or more. */
 export function titleBits(title: string): number {
   const listed = TITLES.get(titleFingerprint(title));
   if (listed !== undefined) return listed;
@@ -35,7 +35,7 @@ export function titleBits(title: string): number {
   return from + (to - from) * (at % 1);
 }
 
-/** Bits that an agreement in this folded family name tells: "wang" 5, a rare one 14. */
+/** Returns the information content in bits of this folded family name: "wang" has 5, a rare name 14. */
 export function nameBits(family: string): number {
   return NAMES.get(family) ?? UNLISTED_NAME;
 }

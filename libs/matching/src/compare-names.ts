@@ -3,14 +3,14 @@ import { fold } from '@veracite/text/fold';
 import shortForms from '../data/short-forms.json';
 import { isParticle, SUFFIXES, type NameParts } from './name';
 
-/** The full form that a short form of a given name is compared as. */
+/** Full forms by the short form of a given name. */
 const FULL_FORM = new Map(
   Object.entries(shortForms.entries).flatMap(([full, short]) => short.map((name): [string, string] => [name, full])),
 );
 
 export type NameAgreement = 'same' | 'misspelt' | 'initials-differ' | 'none';
 
-/** Whether two names can be of one person. */
+/** Compares two names and reports whether they may be the same person. */
 export function compareNames(a: NameParts, b: NameParts): NameAgreement {
   if (a.organisation || b.organisation) return sameOrganisation(a, b) ? 'same' : 'none';
   if (sameFamily(a, b)) {
@@ -19,7 +19,7 @@ export function compareNames(a: NameParts, b: NameParts): NameAgreement {
     return given === 'initials' ? 'initials-differ' : 'none';
   }
   if (swapped(a, b) || sameWords(a, b)) return 'same';
-  if (familySlip(a.family, b.family) && givenAgree(a.given, b.given) === 'yes') return 'misspelt';
+  if (isTypo(a.family, b.family) && givenAgree(a.given, b.given) === 'yes') return 'misspelt';
   return 'none';
 }
 
@@ -42,7 +42,7 @@ function sameFamily(a: NameParts, b: NameParts): boolean {
   const left = core(a.familyWords);
   const right = core(b.familyWords);
   if (left.join('') === right.join('')) return true;
-  // Double names are often cut to one half: "García" for "García Márquez"; the middle one may sit with the given names.
+  // Double names are often shortened: "García" for "García Márquez". The middle name may be among the given names.
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   return short.length > 0 && short.join('').length >= 3 && short.every((word) => long.includes(word));
 }
@@ -52,12 +52,12 @@ function core(familyWords: string[]): string[] {
   return kept.length > 0 ? kept : familyWords;
 }
 
-/** "Mueller" is Müller, which folds to "muller"; "Aarhus" is Århus. */
+/** Reduces digraphs to plain vowels: "Mueller" equals Müller, which folds to "muller", and "Aarhus" equals Århus. */
 function plainVowels(family: string): string {
   return family.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
 }
 
-/** Some exports drop every letter that is not ASCII: "Eliás" is left as "Elis". */
+/** Checks for names from which an export dropped all non-ASCII letters: "Elis" for "Eliás". */
 function lostLetters({ shown }: NameParts, family: string): boolean {
   if (family.length < 3 || !/[^\0-\x7F]/.test(shown)) return false;
   return fold(shown.replace(/[^\0-\x7F]/g, ''))
@@ -65,7 +65,7 @@ function lostLetters({ shown }: NameParts, family: string): boolean {
     .endsWith(family);
 }
 
-function familySlip(a: string, b: string): boolean {
+function isTypo(a: string, b: string): boolean {
   const shortest = Math.min(a.length, b.length);
   if (shortest < 4) return false;
   return editDistance(a, b) <= (shortest >= 8 ? 2 : 1);
@@ -79,7 +79,7 @@ function givenAgree(a: string[], b: string[]): GivenAgreement {
   const [first = '', ...restA] = a;
   const [other = '', ...restB] = b;
   if (sameGiven(first, other)) return 'yes';
-  // Someone known by a middle name: "R. John Smith" signs "John Smith".
+  // People may use a middle name: "R. John Smith" publishes as "John Smith".
   if (restB.some((name) => sameGiven(first, name)) || restA.some((name) => sameGiven(name, other))) return 'yes';
   // "Jean-Luc" and "J.-L." or "JL"; "Xiao Ming" and "Xiaoming".
   if (a.map(initial).join('') === b.map(initial).join('') && (allInitials(a) || allInitials(b))) return 'yes';
@@ -105,7 +105,7 @@ function allInitials(given: string[]): boolean {
   return given.every((name) => name.length === 1);
 }
 
-/** Family and given name exchanged, as happens to Chinese, Korean, Hungarian and Japanese names. */
+/** Checks for exchanged family and given names, common for Chinese, Korean, Hungarian and Japanese names. */
 function swapped(a: NameParts, b: NameParts): boolean {
   const givenA = a.given.join('');
   const givenB = b.given.join('');
@@ -115,8 +115,8 @@ function swapped(a: NameParts, b: NameParts): boolean {
 }
 
 /**
- * The same words on another side of the line between given and family name, some of them as initials: "d. l. R. M. L.
- * Fernández-González" is María Luisa de la Rosa Fernández-González. The longest word must be written out on both sides.
+ * Checks for the same words with another boundary between given and family name, some of them as initials: "d. l. R.
+ * M. L. Fernández-González" is María Luisa de la Rosa Fernández-González. Both sides must spell out the longest word.
  */
 function sameWords(a: NameParts, b: NameParts): boolean {
   const [left, right] = [

@@ -57,7 +57,7 @@ test.each<[string, string, Partial<CslItem>, Record<string, string>]>([
     { title: 'title-words-changed' },
   ],
   [
-    'the book in which a chapter stands is not the chapter',
+    'the book that contains a chapter is not the chapter',
     'Claes, Joost. “Moulds.” In Casting Bells of Bronze in Medieval Flanders, edited by A. Verhoeven, 20–31. 2011.',
     { title: 'Moulds', 'container-title': 'Casting Bells of Bronze in Medieval Flanders' },
     { title: 'title-other' },
@@ -95,7 +95,7 @@ test('a year inside the journal’s name is not that of publication', () => {
   expect(agreements(raw.replace('2011', '2009'), cited)).toMatchObject({ issued: 'year-other' });
 });
 
-test('every database’s own record counts, and who says so is told', () => {
+test('each database’s record counts, and the agreeing sources are listed', () => {
   const candidate = {
     work: work('a', { issued: dateOf(2012) }),
     connector: 'crossref',

@@ -11,13 +11,13 @@ import { readRaw } from './raw-text';
 import { compareRecord } from './record';
 
 /**
- * Compares one reference with candidates. Every database's own record of the work is compared, and for each field the
- * one that agrees best counts: a reference may follow any of them. Fields that were read wrongly are looked for in the
- * text. Nothing is judged here.
+ * Returns a function that compares one reference with candidates. Each database's record of the work is compared, and
+ * the best agreement per field counts, because a reference may follow any record. Fields that were parsed wrongly are
+ * searched in the text. No verdict is made here.
  *
- * A reference is compared anew with all that was met whenever a database answers: the function returned remembers the
- * records that it has compared.
- * @param organisations those that bear a name of the reference: a record may call them by another
+ * The returned function caches the records that it has compared, because a reference is compared again with all
+ * candidates whenever a database answers.
+ * @param organisations organizations with a name in the reference, which a record may call by another name
  */
 export function comparing(
   reference: Reference,
@@ -50,7 +50,7 @@ export function comparing(
   };
 }
 
-/** One comparison; for several candidates of one reference use `comparing`. */
+/** Compares a reference with one candidate. Use `comparing` for several candidates of one reference. */
 export function compare(
   reference: Reference,
   candidate: Candidate,
@@ -81,7 +81,7 @@ const ORDER: Field[] = [
   'ISBN',
 ];
 
-/** One field over all records: the finding that agrees best, and everyone who says the same. */
+/** Returns the finding with the best agreement for one field, and all sources with the same value. */
 function settle(field: Field, all: RecordFinding[], first: RecordFinding): Evidence {
   const isBetter = (a: RecordFinding, b: RecordFinding) =>
     a.finding !== b.finding && betterFinding(a.finding, b.finding) === b.finding;

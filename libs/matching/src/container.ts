@@ -1,13 +1,13 @@
 import type { Finding } from './finding';
 import { placesOf, type RawText } from './raw-text';
-import { isNumbering, knownOf, readName, STOP, type Name } from './venue-name';
+import { isNumbering, knownVenueOf, readVenueName, STOP, type VenueName } from './venue-name';
 import { shortensName, venuePair } from './venue-pair';
 import { isPreprintVenue, isShortForm } from '@veracite/text/venues';
 
 /**
- * The journal, proceedings or book of a reference against the names a record has for it.
+ * Compares the journal, proceedings or book of a reference with the names in a record.
  * Abbreviations (any that keep first letters in order, which covers ISO 4), acronyms and former short names agree.
- * @param names all that the record says: container, its short form, event, series; for a preprint its repository
+ * @param names the record's container, its short form, event and series; for a preprint its repository
  */
 export function compareContainers(
   cited: string | undefined,
@@ -16,32 +16,37 @@ export function compareContainers(
   context: { titleWords: Set<string> },
 ): Finding | undefined {
   const written = cited ?? venueInRaw(raw, context);
-  const left = written ? readName(written) : undefined;
+  const left = written ? readVenueName(written) : undefined;
   return named(left, cited ?? written, names, raw);
 }
 
-function named(left: Name | undefined, cited: string | undefined, names: string[], raw: RawText): Finding | undefined {
+function named(
+  left: VenueName | undefined,
+  cited: string | undefined,
+  names: string[],
+  raw: RawText,
+): Finding | undefined {
   if (names.length === 0) return cited ? { agreement: 'extra', cited } : undefined;
-  const right = names.map(readName);
+  const right = names.map(readVenueName);
   if (left && left.words.length > 0) {
     const pairs = right.map((name) => ({ name, finding: venuePair(left, name) }));
     const best = pairs.reduce((a, b) => ((b.finding.likeness ?? 0) > (a.finding.likeness ?? 0) ? b : a));
-    // The name may stand in the text with more or less read of it; that of a workshop holds its meeting's.
+    // The name may be in the text but parsed incompletely; a workshop's name contains that of its meeting.
     if (best.finding.agreement === 'same' || best.finding.code === 'venue-part')
       return { ...best.finding, cited, found: best.name.written };
-    const written = right.find((name) => standsInRaw(name, raw));
+    const written = right.find((name) => isInRaw(name, raw));
     if (written) return { agreement: 'same', likeness: 1, cited: written.written, found: written.written };
     if (best.finding.agreement !== 'different') return { ...best.finding, cited, found: best.name.written };
-    const short = right.find((name) => standsShortened(name, raw));
+    const short = right.find((name) => isAbbreviatedInRaw(name, raw));
     if (short) return { agreement: 'near', likeness: 0.95, cited, found: short.written, code: 'venue-abbreviated' };
     return { ...different(left, right, best.finding.likeness ?? 0), cited, found: best.name.written };
   }
-  const written = right.find((name) => standsInRaw(name, raw));
+  const written = right.find((name) => isInRaw(name, raw));
   if (written) return { agreement: 'same', likeness: 1, cited: written.written, found: written.written };
   return { agreement: 'missing', found: names[0] };
 }
 
-function different(left: Name, right: Name[], likeness: number): Finding {
+function different(left: VenueName, right: VenueName[], likeness: number): Finding {
   const preprint = right.every((name) => isPreprintVenue(name.folded));
   if (preprint && !isPreprintVenue(left.folded))
     return { agreement: 'different', likeness, code: 'preprint-as-published' };
@@ -49,14 +54,14 @@ function different(left: Name, right: Name[], likeness: number): Finding {
   return { agreement: 'different', likeness, code: likeness >= 0.5 ? 'venue-variant' : 'venue-other' };
 }
 
-/** How names of venues begin. */
+/** First words of venue names. */
 const HEADS = new Set(
   'proceedings conference symposium workshop journal transactions annals international annual advances'.split(' '),
 );
 
 /**
- * A venue that stands in the text between two breaks and was not read as one: a known short form, or several words
- * that begin as names of venues do. Words of the title are passed over.
+ * Finds a venue between two breaks of the text that was not parsed as one: a known short form, or several words that
+ * begin like a venue name. Words of the title do not count.
  */
 function venueInRaw(raw: RawText, { titleWords }: { titleWords: Set<string> }): string | undefined {
   for (let from = 0; from < raw.words.length; from += 1) {
@@ -73,14 +78,14 @@ function venueInRaw(raw: RawText, { titleWords }: { titleWords: Set<string> }): 
   return undefined;
 }
 
-/** The record's venue as a field of its own in the text, when the venue was read wrongly. */
-function standsInRaw(name: Name, raw: RawText): boolean {
+/** Checks whether the record's venue is a separate field in the text, for venues that were parsed wrongly. */
+function isInRaw(name: VenueName, raw: RawText): boolean {
   const folded = name.words.join(' ');
   if (folded.length < 4) return false;
-  const known = knownOf(name);
+  const known = knownVenueOf(name);
   if (known && raw.words.some((word, i) => word === known && raw.breaks[i + 1] === true && known.length > 3))
     return true;
-  // As written, with the numbers that tell one meeting from another, or without them.
+  // As written, with the numbers that distinguish meetings, or without them.
   const forms = [...new Set([name.folded, folded])];
   const places = forms.flatMap((form) => placesOf(raw, form));
   return places.some(({ from, to }) => {
@@ -91,8 +96,8 @@ function standsInRaw(name: Name, raw: RawText): boolean {
   });
 }
 
-/** The record's venue with its words shortened, from one break to a number or another break, when it was read wrongly. */
-function standsShortened(name: Name, raw: RawText): boolean {
+/** Checks whether the text contains an abbreviation of the record's venue after a break, for venues parsed wrongly. */
+function isAbbreviatedInRaw(name: VenueName, raw: RawText): boolean {
   const words = name.words.filter((word) => !STOP.has(word)).length;
   return raw.words.some((_word, from) => {
     if (raw.breaks[from] !== true) return false;

@@ -37,7 +37,7 @@ test.each<[string, string, Partial<CslItem>, string, string]>([
   ],
   ['other people, another journal', '1 B. Okafor, Annals of Botany 7, 255 (2011).', {}, 'missing', 'different'],
   [
-    'a misspelt author beside a title is a misspelt author',
+    'a misspelled author next to a title is a misspelt author',
     'VerhoZven, A. Casting bells. 2011.',
     { title: 'Casting bells' },
     'missing',

@@ -5,21 +5,22 @@ import type { Finding } from './finding';
 import { nameParts } from './name';
 import type { RawText } from './raw-text';
 
-/**
- * Finding a record's names in a text whose letters and spaces are damaged, as scans leave it ("JournaLof Engineering
- * eechanics"). Used for references without a title only: where a title is told, it is the title that must be found.
+/*
+ * Finds names of a record in a text with damaged letters and spaces, as from scans ("JournaLof Engineering eechanics").
+ * Authors and venues are only searched for references without a title, because a given title must be found itself.
  */
 
-/** Longer texts are whole paragraphs, in which anything is found. */
-const LONGEST = 600;
-/** Letters that must be right: one wrong in five. */
-const ENOUGH = 0.8;
-/** Shorter names are found in any text by chance. */
-const SHORTEST = 5;
+/** Longest text searched, in characters. Matches in whole paragraphs are coincidental. */
+const MAX_TEXT = 600;
+/** Least similarity: one wrong letter in five. */
+const MIN_SIMILARITY = 0.8;
+/** Shortest name searched, in letters. Shorter names match by coincidence. */
+const MIN_NAME = 5;
 
 /**
- * The best likeness of a part of `text` to `wanted`, 0 to 1: one less the share of letters to be changed. The edit
- * distance with a free start and end, after P. H. Sellers, The theory and computation of evolutionary distances, 1980.
+ * Returns the best similarity of a part of `text` to `wanted`, 0 to 1: one minus the share of letters to change. This
+ * is the edit distance with free start and end, after P. H. Sellers, The theory and computation of evolutionary
+ * distances, 1980.
  */
 export function likenessWithin(text: string, wanted: string): number {
   if (wanted.length === 0) return 0;
@@ -39,59 +40,65 @@ export function likenessWithin(text: string, wanted: string): number {
 
 const lettersOf = (text: string): string => fold(text).replaceAll(' ', '');
 
-/** Share of a text that a name in it must fill to be what the text is. */
-const MOST_OF = 0.6;
+/** Least share of a text that a name must fill. */
+const MIN_SHARE = 0.6;
 
-/** Whether one of the names holds the text, damaged. */
+/** Checks whether one of the names contains the damaged text. */
 export function isDamagedPartOf(text: string, names: string[]): boolean {
   const letters = lettersOf(text);
-  return letters.length >= 2 * SHORTEST && names.some((name) => likenessWithin(lettersOf(name), letters) >= ENOUGH);
+  return (
+    letters.length >= 2 * MIN_NAME && names.some((name) => likenessWithin(lettersOf(name), letters) >= MIN_SIMILARITY)
+  );
 }
 
-/** Whether the text is made of one of the names, damaged, for the most part. */
+/** Checks whether one of the names, possibly damaged, makes up most of the text. */
 export function isMadeOf(text: string, names: string[]): boolean {
   const letters = lettersOf(text);
   return names.map(lettersOf).some((name) => {
-    const fills = name.length >= 2 * SHORTEST && name.length >= letters.length * MOST_OF;
-    return fills && name.length < letters.length && likenessWithin(letters, name) >= ENOUGH;
+    const fills = name.length >= 2 * MIN_NAME && name.length >= letters.length * MIN_SHARE;
+    return fills && name.length < letters.length && likenessWithin(letters, name) >= MIN_SIMILARITY;
   });
 }
 
-/** Shorter titles are found in any text by chance, and one letter changes their sense. */
-const SHORTEST_TITLE = 15;
+/** Shortest title searched, in letters. Shorter titles match by coincidence, and one letter changes their meaning. */
+const MIN_TITLE = 15;
 
-/** The title, damaged: for texts that show damage elsewhere too. */
+/** Finds a title in a text that is damaged elsewhere too. */
 export function damagedTitle(titles: string[], raw: RawText): Finding | undefined {
   for (const title of titles) {
     const wanted = lettersOf(title);
-    if (wanted.length < SHORTEST_TITLE || raw.stream.length > LONGEST) continue;
+    if (wanted.length < MIN_TITLE || raw.stream.length > MAX_TEXT) continue;
     const likeness = likenessWithin(raw.stream, wanted);
-    if (likeness >= ENOUGH) return { agreement: 'near', likeness, cited: title, found: title, code: 'title-misspelt' };
+    if (likeness >= MIN_SIMILARITY)
+      return { agreement: 'near', likeness, cited: title, found: title, code: 'title-misspelt' };
   }
   return undefined;
 }
 
-/** The venue, damaged. */
+/** Finds a venue in a damaged text. */
 export function damagedVenue(names: string[], raw: RawText): Finding | undefined {
-  if (raw.stream.length > LONGEST) return undefined;
+  if (raw.stream.length > MAX_TEXT) return undefined;
   for (const name of names) {
     const wanted = lettersOf(name);
-    if (wanted.length < SHORTEST) continue;
+    if (wanted.length < MIN_NAME) continue;
     const likeness = likenessWithin(raw.stream, wanted);
-    if (likeness >= ENOUGH) return { agreement: 'near', likeness, cited: name, found: name, code: 'venue-misspelt' };
+    if (likeness >= MIN_SIMILARITY)
+      return { agreement: 'near', likeness, cited: name, found: name, code: 'venue-misspelt' };
   }
   return undefined;
 }
 
-/** Most of the authors, damaged. */
+/** Finds most of the authors in a damaged text. */
 export function damagedAuthors(people: CslName[], raw: RawText): AuthorFinding | undefined {
-  if (raw.stream.length > LONGEST) return undefined;
+  if (raw.stream.length > MAX_TEXT) return undefined;
   const families = people.map((name) => nameParts(name).family.replaceAll(' ', '')).filter((one) => one.length >= 3);
-  const met = families.map((family) => likenessWithin(raw.stream, family) >= (family.length < SHORTEST ? 1 : ENOUGH));
-  const share = met.filter(Boolean).length / Math.max(1, families.length);
-  const letters = families.filter((_, at) => met[at]).join('').length;
-  if (share < 0.5 || letters < SHORTEST) return undefined;
+  const found = families.map(
+    (family) => likenessWithin(raw.stream, family) >= (family.length < MIN_NAME ? 1 : MIN_SIMILARITY),
+  );
+  const share = found.filter(Boolean).length / Math.max(1, families.length);
+  const letters = families.filter((_, at) => found[at]).join('').length;
+  if (share < 0.5 || letters < MIN_NAME) return undefined;
   const shown = families.slice(0, 3).join(', ');
-  const shares = { citedShare: share, foundShare: share, firstAgrees: met[0] === true };
+  const shares = { citedShare: share, foundShare: share, firstAgrees: found[0] === true };
   return { ...shares, agreement: 'near', likeness: share, cited: shown, found: shown, code: 'author-misspelt' };
 }

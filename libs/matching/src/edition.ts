@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 import { compareNumber } from './numbers';
 import type { RawText } from './raw-text';
 
-/** "2nd ed.", "2. Auflage" and "2" are one edition; editions without a number ("revised") are compared as they stand. */
+/** Compares editions by number: "2nd ed.", "2. Auflage" and "2" agree. Others ("revised") are compared as text. */
 export function compareEditions(
   cited: string | undefined,
   found: string | undefined,
@@ -13,5 +13,5 @@ export function compareEditions(
   return compareNumber(cited, found, raw);
 }
 
-/** Its number, and no year ("2019 edition"). */
+/** Returns the number of an edition. A year ("2019 edition") is not a number. */
 const numberOf = (edition: string | undefined): string | undefined => /(?<!\d)\d{1,2}(?!\d)/.exec(edition ?? '')?.[0];

@@ -5,7 +5,7 @@ import type { AuthorFinding } from './authors';
 import { nameBits, titleBits } from './commonness';
 import { nameParts } from './name';
 
-/** The evidence as numbers, 0 to 1; a field that cannot be compared leaves its features at 0. */
+/** Returns the evidence as features from 0 to 1. The features of a field that cannot be compared are 0. */
 export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: AuthorFinding | undefined): Features {
   const by = new Map<Field, Evidence>(evidence.map((item) => [item.field, item]));
   const is = (field: Field, ...agreements: Evidence['agreement'][]) =>
@@ -18,12 +18,12 @@ export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: A
     titleSame: is('title', 'same'),
     titleAbsent: title?.likeness === undefined ? 1 : 0,
     titleTells:
-      title?.agreement === 'same' || title?.agreement === 'near' ? titleBits(work.csl.title ?? '') / MOST_BITS : 0,
+      title?.agreement === 'same' || title?.agreement === 'near' ? titleBits(work.csl.title ?? '') / MAX_BITS : 0,
     citedAuthors: authors?.citedShare ?? 0,
     foundAuthors: authors?.foundShare ?? 0,
     firstAuthor: authors?.firstAgrees ? 1 : 0,
     authorsAbsent: !authors || authors.agreement === 'missing' || authors.agreement === 'extra' ? 1 : 0,
-    authorsTell: authorsTell(work.csl.author ?? work.csl.editor ?? [], authors),
+    authorsTell: authorInformation(work.csl.author ?? work.csl.editor ?? [], authors),
     unsigned: work.csl.author?.length || work.csl.editor?.length ? 0 : 1,
     yearSame: is('issued', 'same'),
     yearNear: yearCode === 'year-off-by-one' ? 1 : 0,
@@ -40,12 +40,12 @@ export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: A
   };
 }
 
-/** No title and no list of names tells more than this; see `commonness.ts`. */
-const MOST_BITS = 30;
+/** Highest information content of a title or a list of names, in bits; see `commonness.ts`. */
+const MAX_BITS = 30;
 
-/** What the names that agree tell, 0 to 1: two rare ones are as good as a title, two of the commonest are not. */
-function authorsTell(names: CslName[], authors: AuthorFinding | undefined): number {
+/** Returns the information content of the agreeing names, 0 to 1: two rare names are as distinctive as a title. */
+function authorInformation(names: CslName[], authors: AuthorFinding | undefined): number {
   if (!authors) return 0;
   const bits = names.slice(0, 4).reduce((sum, name) => sum + nameBits(nameParts(name).family), 0);
-  return Math.min(1, (bits / MOST_BITS) * authors.citedShare);
+  return Math.min(1, (bits / MAX_BITS) * authors.citedShare);
 }

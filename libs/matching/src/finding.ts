@@ -1,6 +1,6 @@
 import type { Agreement, EvidenceCode } from '@veracite/model/evidence';
 
-/** What the comparison of one field came to, before it is tied to a database. */
+/** The result of comparing one field, without the database of the record. */
 export interface Finding {
   agreement: Agreement;
   cited?: string;
@@ -12,7 +12,7 @@ export interface Finding {
 
 const RANK: Record<Agreement, number> = { same: 4, near: 3, different: 2, extra: 1, missing: 0 };
 
-/** The better of two findings: several databases may hold a work with variants, and a reference may follow any. */
+/** Returns the finding with the better agreement. Databases may have variants, and a reference may follow any of them. */
 export function betterFinding<T extends Finding>(a: T, b: T): T {
   const byRank = RANK[b.agreement] - RANK[a.agreement];
   if (byRank !== 0) return byRank > 0 ? b : a;

@@ -9,8 +9,8 @@ const FIELD_OF = { doi: 'DOI', arxiv: 'arXiv', pmid: 'PMID', pmcid: 'PMCID', isb
 >;
 
 /**
- * Identifiers side by side. A DOI of another version of the same work (preprint, version of record) is no contradiction. Where a
- * reference may be read in several ways, the work is held against the one that is its own.
+ * Compares identifiers. The DOI of another version of the same work (preprint, version of record) is no contradiction.
+ * If an identifier can be read in several ways, the reading that matches the work is used.
  */
 export function compareIdentifiers(
   reference: Pick<Reference, 'identifiers' | 'alternatives'>,

@@ -7,10 +7,7 @@ import { withNotices } from './notices';
 import { isPreprintVenue } from '@veracite/text/venues';
 import { fold } from '@veracite/text/fold';
 
-/**
- * Databases by how much their records are worth as the one shown: registries first, then curated ones, then
- * aggregators, which copy from the others.
- */
+/** Databases in the order in which their records are displayed: registries, curated databases, then aggregators. */
 const ORDER = [
   'crossref',
   'datacite',
@@ -25,12 +22,12 @@ const ORDER = [
 ];
 
 /**
- * The same work met in several databases becomes one candidate, whose `also` holds the other records. Records are one
- * work when they share an identifier, or title, first author and year while no DOI sets them apart. A preprint and
- * its published version stay two works. Whatever the order of the candidates, the result is the same.
+ * Merges records of the same work from several databases into one candidate, with the other records in `also`. Records
+ * are the same work if they share an identifier, or title, first author and year without different DOIs. A preprint and
+ * its published version remain two works. The result does not depend on the order of the candidates.
  */
 export function mergeCandidates(candidates: Candidate[]): Candidate[] {
-  const sorted = flat(candidates).sort(byWorth);
+  const sorted = flat(candidates).sort(byPriority);
   const groups: Group[] = [];
   const byKey = new Map<string, Group>();
   for (const candidate of sorted) {
@@ -49,7 +46,7 @@ export function mergeCandidates(candidates: Candidate[]): Candidate[] {
   return groups
     .filter((group) => group.members.length > 0)
     .map(unite)
-    .sort((a, b) => a.rank - b.rank || byWorth(a, b));
+    .sort((a, b) => a.rank - b.rank || byPriority(a, b));
 }
 
 interface Group {
@@ -66,7 +63,7 @@ function absorb(into: Group, other: Group, groups: Group[], byKey: Map<string, G
   groups.splice(groups.indexOf(other), 1);
 }
 
-/** Candidates that were merged before are taken apart again. */
+/** Splits merged candidates into single records. */
 function flat(candidates: Candidate[]): Candidate[] {
   return candidates.flatMap(({ also, ...candidate }) => [
     candidate,
@@ -74,16 +71,16 @@ function flat(candidates: Candidate[]): Candidate[] {
   ]);
 }
 
-function byWorth(a: Candidate, b: Candidate): number {
+function byPriority(a: Candidate, b: Candidate): number {
   return (
-    worth(a) - worth(b) ||
+    priority(a) - priority(b) ||
     compareText(a.connector, b.connector) ||
     compareText(a.work.key, b.work.key) ||
     a.rank - b.rank
   );
 }
 
-function worth({ connector }: Candidate): number {
+function priority({ connector }: Candidate): number {
   const at = ORDER.indexOf(connector);
   return at < 0 ? ORDER.length : at;
 }
@@ -96,7 +93,7 @@ function identifierKeys({ key, identifiers, csl }: Work): string[] {
   const keys = [`key ${key}`];
   for (const kind of ['doi', 'arxiv', 'pmid', 'pmcid', 'bibcode'] as const) {
     const value = identifiers[kind];
-    // A published paper's record often carries the arXiv number of its preprint as well.
+    // The record of a published paper often has the arXiv id of its preprint.
     if (value && !(kind === 'arxiv' && identifiers.doi && !identifiers.doi.startsWith('10.48550/')))
       keys.push(`${kind} ${value}`);
   }
@@ -106,7 +103,7 @@ function identifierKeys({ key, identifiers, csl }: Work): string[] {
   return keys;
 }
 
-/** Groups with one description come together when at most one of them has a DOI. */
+/** Joins groups with the same description if at most one of them has a DOI. */
 function joinByDescription(groups: Group[]): void {
   const byText = new Map<string, Group[]>();
   for (const group of groups) {
@@ -153,7 +150,7 @@ function yearsAgree(a: Group, b: Group): boolean {
 const HOW = ['identifier', 'library', 'search'] as const;
 
 function unite({ members }: Group): Candidate {
-  const sorted = [...members].sort(byWorth);
+  const sorted = [...members].sort(byPriority);
   const [first] = sorted;
   if (!first) throw new Error('a group of candidates has no member');
   const seen = new Set([`${first.connector} ${first.work.key}`]);
@@ -164,7 +161,7 @@ function unite({ members }: Group): Candidate {
     return true;
   });
   return {
-    // What one database knows of a work's standing holds for the work.
+    // A notice in one database applies to the work in all of them.
     work: withNotices(
       first.work,
       also.flatMap(({ work }) => work.notices ?? []),

@@ -2,9 +2,9 @@ import { displayName, type CslName } from '@veracite/model/csl';
 import { fold } from '@veracite/text/fold';
 import { hasOrganisationWord, isNameParticle } from '@veracite/text/names';
 
-/** A name taken apart for comparing; all folded. */
+/** The folded parts of a name for comparisons. */
 export interface NameParts {
-  /** Family name without spaces; of an organisation, its whole name with spaces. */
+  /** Family name without spaces, or the whole name of an organization with spaces. */
   family: string;
   familyWords: string[];
   given: string[];
@@ -12,20 +12,21 @@ export interface NameParts {
   shown: string;
 }
 
-/** What joins two family names: "Costa e Silva", "Ortega y Gasset", "Vila i Casas". */
-const JOINTS = new Set(['e', 'y', 'i']);
-/** A particle of family names, or what joins two of them. */
-export const isParticle = (word: string): boolean => isNameParticle(word) || JOINTS.has(word);
+/** Words between two family names: "Costa e Silva", "Ortega y Gasset", "Vila i Casas". */
+const CONJUNCTIONS = new Set(['e', 'y', 'i']);
+/** Checks for a particle of family names or a conjunction between them. */
+export const isParticle = (word: string): boolean => isNameParticle(word) || CONJUNCTIONS.has(word);
 export const SUFFIXES: ReadonlySet<string> = new Set('jr sr ii iii iv junior senior phd md'.split(' '));
 
 /** A whole name in Han, Hangul or kana. */
-const IN_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,12}$/u;
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,12}$/u;
 
+/** Splits a name into its folded parts. */
 export function nameParts(name: CslName): NameParts {
   const shown = displayName(name);
   const whole = `${name.family ?? ''}${name.given ?? ''}${name.literal ?? ''}`.replace(/[\s,，·・]/g, '');
-  // Where the family name ends is not written in these scripts: "王伟" is 王, 伟.
-  if (IN_SIGNS.test(whole))
+  // These scripts do not mark the end of the family name: "王伟" is 王, 伟.
+  if (EAST_ASIAN.test(whole))
     return { family: fold(whole), familyWords: [fold(whole)], given: [], organisation: false, shown };
   if (name.literal && !name.family) {
     const person = personIn(name.literal);
@@ -39,7 +40,7 @@ export function nameParts(name: CslName): NameParts {
     };
   }
   const written = [name['dropping-particle'], name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
-  // DBLP numbers its homonyms: "Hao Wang 0001".
+  // DBLP numbers authors with the same name: "Hao Wang 0001".
   const named = written.replace(/\d+/g, '').trim();
   if (!named && name.given) {
     const person = personIn(name.given.replace(/\d+/g, '').trim());
@@ -55,7 +56,7 @@ export function nameParts(name: CslName): NameParts {
   };
 }
 
-/** "Lovelace, Ada" or "Ada Lovelace" given as one text; undefined when it reads like an organisation. */
+/** Parses "Lovelace, Ada" or "Ada Lovelace"; returns undefined if the text looks like an organization. */
 function personIn(literal: string): CslName | undefined {
   const comma = /^([^,]{2,40}),\s?([^,]{1,40})$/.exec(literal);
   if (comma) return { family: comma[1], given: comma[2] };
@@ -75,7 +76,7 @@ function words(text: string): string[] {
   return folded ? folded.split(' ') : [];
 }
 
-/** Given names as words; initials glued together ("JK", "J.K.") are taken apart. */
+/** Returns given names as words and splits joined initials ("JK", "J.K."). */
 function givenWords(given: string): string[] {
   const glued = given.replace(/(?<![\p{L}.])\p{Lu}{2,4}(?![\p{L}.])/gu, (run) =>
     given === given.toUpperCase() && run.length > 3 ? run : Array.from(run).join(' '),

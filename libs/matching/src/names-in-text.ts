@@ -1,7 +1,7 @@
 import type { NameParts } from './name';
 import type { RawText } from './raw-text';
 
-/** Record names whose family name stands in the text, by index, when they do so in the record's order. */
+/** Returns the indexes of the record's names whose family names occur in the text in the record's order. */
 export function namesInText(names: NameParts[], raw: RawText): Set<number> {
   const present = new Set<number>();
   let after = 0;
@@ -14,7 +14,10 @@ export function namesInText(names: NameParts[], raw: RawText): Set<number> {
   return present;
 }
 
-/** Index behind the family name; one of single letters ("L. H. U", "S R, M. K.") is told by the initials that stand beside it. */
+/**
+ * Returns the index after the family name, or -1. A family name of single letters ("L. H. U", "S R, M. K.") must be
+ * next to its initials.
+ */
 function placeOf(name: NameParts, words: string[], after: number): number {
   const family = name.organisation ? name.familyWords : name.familyWords.filter((word) => word.length > 1);
   if (family.length > 0) return sequence(words, family, after);
@@ -33,7 +36,7 @@ function placeOf(name: NameParts, words: string[], after: number): number {
   return Math.max(...forms.map((form) => sequence(words, form, after)));
 }
 
-/** Index behind the first place where `wanted` stands in `words` from `start` on; -1 when nowhere. */
+/** Returns the index after the first occurrence of `wanted` in `words` from `start`, or -1. */
 function sequence(words: string[], wanted: string[], start: number): number {
   if (wanted.length === 0) return -1;
   const whole = wanted.join('');

@@ -1,6 +1,6 @@
 import { gravest, type Notice, type Standing, type Work } from '@veracite/model/work';
 
-/** The work with what others know of its standing: one notice of each kind and DOI. */
+/** Adds notices and standings from other records to a work, one notice per kind and DOI. */
 export function withNotices(work: Work, notices: Notice[], standings: Standing[] = []): Work {
   const all = new Map<string, Notice>();
   for (const notice of [...(work.notices ?? []), ...notices]) {

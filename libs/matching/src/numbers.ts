@@ -3,9 +3,9 @@ import type { Finding } from './finding';
 import { placesOf, type RawText } from './raw-text';
 
 /**
- * The year of a reference against all that a record gives (print, online, posted): any of them may be cited.
- * @param cited undefined when none was read; then the text itself is searched
- * @param names the record's title and venues: a year inside them ("Periodontology 2000") is none of publication
+ * Compares the year of a reference with all years in a record (print, online, posted), any of which may be cited.
+ * @param cited the parsed year; if undefined, the text is searched
+ * @param names the record's title and venues: a year inside them ("Periodontology 2000") is not the year of publication
  */
 export function compareYears(
   cited: number | undefined,
@@ -24,8 +24,8 @@ export function compareYears(
   const nearest = found.reduce((a, b) => (Math.abs(b - cited) < Math.abs(a - cited) ? b : a));
   const distance = Math.abs(nearest - cited);
   if (distance > 0) {
-    const alone = found.find((year) => standsOutside(year, names, raw));
-    if (alone !== undefined && !standsOutside(cited, names, raw)) {
+    const alone = found.find((year) => isOutsideNames(year, names, raw));
+    if (alone !== undefined && !isOutsideNames(cited, names, raw)) {
       return { agreement: 'same', cited: String(alone), found: String(alone), likeness: 1 };
     }
   }
@@ -35,15 +35,15 @@ export function compareYears(
   return { ...base, agreement: 'different', code: 'year-other' };
 }
 
-/** Whether a year stands in the text, and not only inside one of the names. */
-function standsOutside(year: number, names: string[], raw: RawText): boolean {
+/** Checks whether a year occurs in the text outside of the names. */
+function isOutsideNames(year: number, names: string[], raw: RawText): boolean {
   const places = names.flatMap((name) => placesOf(raw, fold(name)));
   return raw.words.some(
     (word, at) => word.replace(/[a-z]$/, '') === String(year) && !places.some(({ from, to }) => from <= at && at < to),
   );
 }
 
-/** Volume and issue: digits and letters count, "Vol.", "no." and punctuation do not. */
+/** Compares volumes or issues by digits and letters, without "Vol.", "no." and punctuation. */
 export function compareNumber(cited: string | undefined, found: string | undefined, raw: RawText): Finding | undefined {
   const left = plainNumber(cited);
   const right = plainNumber(found);
@@ -53,11 +53,11 @@ export function compareNumber(cited: string | undefined, found: string | undefin
     return { agreement: 'missing', found };
   }
   if (left === right || romanValue(left) === romanValue(right)) return { agreement: 'same', cited, found, likeness: 1 };
-  // "NS 2:1", "37, 38": a number of several parts stands whole in the text.
+  // A compound number ("NS 2:1", "37, 38") may occur in the text as a whole.
   const whole = fold(found ?? '');
   if (whole.includes(' ') && placesOf(raw, whole).length > 0)
     return { agreement: 'same', cited: found, found, likeness: 1 };
-  // Volume and issue glued together: "92:1-2", "12(3)".
+  // Volume and issue in one field: "92:1-2", "12(3)".
   const parts = [left.split(' ')[0], right.split(' ')[0]];
   if ((left.includes(' ') || right.includes(' ')) && parts[0] === parts[1]) {
     return { agreement: 'near', cited, found, likeness: 0.9, code: 'volume-with-issue' };
@@ -82,7 +82,7 @@ function inRaw(number: string, raw: RawText): boolean {
 
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 
-/** Roman numbers as Arabic ones; any other text unchanged. */
+/** Converts Roman numerals to Arabic ones; returns any other text unchanged. */
 function romanValue(text: string): string {
   if (!/^[ivxlcdm]+$/.test(text)) return text;
   let sum = 0;
@@ -94,9 +94,9 @@ function romanValue(text: string): string {
 }
 
 /**
- * Pages, article numbers and e-locators. "1425-37" is 1425–1437; a first page alone agrees; "e1001" and "1001" agree,
- * as do "045101" and "45101".
- * @param volume of the record: a page of one sign is looked for right behind it ("Human Pathology 3, i")
+ * Compares pages, article numbers and e-locators. "1425-37" is 1425–1437; a first page alone agrees; "e1001" and "1001"
+ * agree, as do "045101" and "45101".
+ * @param volume the record's volume: a page of one character is only accepted directly after it ("Human Pathology 3, i")
  */
 export function comparePages(
   cited: string | undefined,
@@ -107,11 +107,11 @@ export function comparePages(
   const left = readPages(cited);
   const right = readPages(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
-  if (standsWhole(found, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
+  if (occursWhole(found, raw)) return { agreement: 'same', cited: found, found, likeness: 1 };
   if (!left) {
-    const isTold = (word: string, at: number) =>
+    const isFirstPage = (word: string, at: number) =>
       pageKey(word) === right.first && (right.first.length >= 2 || raw.words[at - 1] === volume);
-    if (raw.words.some(isTold)) {
+    if (raw.words.some(isFirstPage)) {
       return { agreement: 'same', cited: found, found, likeness: 1 };
     }
     return { agreement: 'missing', found };
@@ -122,20 +122,20 @@ export function comparePages(
     if (!left.last || !right.last || left.last === right.last) return { ...base, agreement: 'same', likeness: 1 };
     return { ...base, agreement: 'different', likeness: 0.7, code: 'last-page' };
   }
-  // Inside the range: a passage of the work is cited.
+  // A range inside the record's range cites a passage of the work.
   if (right.last && within(left, right)) return { ...base, agreement: 'near', likeness: 0.8, code: 'pages-within' };
   const inText = raw.words.some((word) => pageKey(word) === right.first);
   if (right.first.length >= 3 && inText) return { ...base, agreement: 'same', likeness: 0.95 };
   return { ...base, agreement: 'different', likeness: 0 };
 }
 
-/** Whether all of a record's pages stand in the text as they are: "469:1–469:14" was read as volume and page. */
-function standsWhole(found: string | undefined, raw: RawText): boolean {
+/** Checks whether the text contains the record's pages literally: "469:1–469:14" may be parsed as volume and page. */
+function occursWhole(found: string | undefined, raw: RawText): boolean {
   const folded = fold(found ?? '');
   return /\d/.test(folded) && folded.includes(' ') && folded.length >= 5 && placesOf(raw, folded).length > 0;
 }
 
-/** Pages in Roman numbers, which begin anew with every volume: that one agrees tells nothing. */
+/** Roman page numbers, which restart in every volume, so that an agreement has no information. */
 const FRONT_MATTER = /^[ivxlc]+$/;
 
 interface Pages {
@@ -143,6 +143,7 @@ interface Pages {
   last?: string;
 }
 
+/** Parses pages or an article number; returns undefined for text without one. */
 export function readPages(text: string | undefined): Pages | undefined {
   if (!text) return undefined;
   const parts = text
@@ -152,21 +153,20 @@ export function readPages(text: string | undefined): Pages | undefined {
     .map(pageKey)
     .filter(Boolean);
   const [first, second] = parts;
-  // “no–no” is what ChemInform deposits for want of pages.
-  // A record may hold the rest of a citation there.
+  // ChemInform deposits “no–no” for works without pages, and some records have the rest of a citation in this field.
   if (!first || first === 'no' || /\p{L}{9}/u.test(first)) return undefined;
   if (!second || !/\d/.test(second)) return { first };
   return { first, last: completed(first, second) };
 }
 
-/** The digits of a page or article number, with the letter in front where it tells sections apart. */
+/** Returns the digits of a page or article number, with a leading letter other than "e". */
 function pageKey(text: string): string {
   const key = text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
   return /\d/.test(key) ? key.replace(/^[eE](?=\d)/, '').replace(/^0+(?=\d)/, '') : key;
 }
 
 function completed(first: string, last: string): string {
-  // "S84-90": the letters of a supplement are written once.
+  // In "S84-90" the letter of the supplement applies to both pages.
   const [, letters = '', digits = ''] = /^(\p{L}{1,3})(\d+)$/u.exec(first) ?? [];
   if (letters !== '' && /^\d+$/.test(last)) return letters + completed(digits, last);
   if (!/^\d+$/.test(last) || !/^\d+$/.test(first) || last.length >= first.length) return last;

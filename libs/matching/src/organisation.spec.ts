@@ -20,7 +20,7 @@ test.each([
   ['a name in another language', 'Organisation mondiale de la Santé', 'World Health Organization'],
   ['a name in another script', '世界卫生组织', 'World Health Organization'],
   ['British spelling', 'World Health Organisation', 'Organización Mundial de la Salud'],
-  ['an acronym that strangers share, beside a whole name', 'WHO', 'World Health Organization'],
+  ['a shared acronym with a whole name', 'WHO', 'World Health Organization'],
   ['the same with stops', 'W.H.O.', 'Organisation mondiale de la Santé'],
   ['the acronym of another language', 'OMS', 'World Health Organization'],
   ['its acronym in brackets', 'World Health Organization (WHO)', 'Organisation mondiale de la Santé'],
@@ -59,12 +59,12 @@ test.each([
   ['ministries of two countries', 'Wizara ya Afya', 'Ministère de la Santé'],
   ['a part of a name', 'Deutsches Krebs', 'German Cancer Research Center'],
   ['a department of it', 'World Health Organization, Department of Tides', 'Organisation mondiale de la Santé'],
-  ['nobody knows either', 'Institute of Kettles', 'Institut des bouilloires'],
+  ['both names unknown', 'Institute of Kettles', 'Institut des bouilloires'],
 ])('two organisations: %s', (_trap, cited, found) => {
   expect([sameBody(cited, found), sameBody(found, cited)]).toEqual([undefined, undefined]);
 });
 
-test('of two acronyms the cited one must be borne by nobody else', () => {
+test('of two acronyms no other organization may have the cited one', () => {
   expect(sameBody('OMS', 'WHO')).toBe('https://ror.org/01f80g185');
   expect(sameBody('WHO', 'OMS')).toBeUndefined();
 });
@@ -125,14 +125,14 @@ test('so does a publisher', () => {
 
 test.each<[trap: string, cited: CslName[], found: CslName[], agreement: string, code: string | undefined]>([
   [
-    'a person beside it',
+    'a person next to it',
     [body('OMS'), person('Ada', 'Quill')],
     [body('WHO'), person('Ada', 'Quill')],
     'same',
     undefined,
   ],
   [
-    'another person beside it',
+    'another person next to it',
     [body('OMS'), person('Ada', 'Quill')],
     [body('World Health Organization'), person('Zoe', 'Ostrander')],
     'different',

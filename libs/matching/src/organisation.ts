@@ -3,48 +3,49 @@ import type { Organisation } from '@veracite/model/organisation';
 import { hasOrganisationWord } from '@veracite/text/names';
 import { organisationKey } from '@veracite/text/organisation-name';
 
-/** The organisation that bears both names; undefined where none is known to. */
+/** Returns the organization with both names, or undefined if none is known. */
 export type OneOrganisation = (cited: string, found: string) => Organisation | undefined;
 
-interface Bearer {
+interface NamedOrganization {
   organisation: Organisation;
   names: ReadonlySet<string>;
   acronyms: ReadonlySet<string>;
 }
 
 /**
- * Whole names are compared, never parts: a department, a branch and a successor have names of their own. Acronyms are shared by
- * strangers: one says who is meant only beside a whole name, or where a single organisation bears it.
- * @param organisations all that bear a name of the reference, whatever else they are called
+ * Returns a function that finds the organization with two given names. Only whole names are compared, because
+ * departments, branches and successors have names of their own. Unrelated organizations share acronyms, so an acronym
+ * counts only together with a whole name, or if a single organization has it.
+ * @param organisations all organizations with a name in the reference
  */
 export function oneOrganisation(organisations: readonly Organisation[]): OneOrganisation {
   if (organisations.length === 0) return () => undefined;
-  const bearers = organisations.map((organisation): Bearer => {
+  const known = organisations.map((organisation): NamedOrganization => {
     const keys = (names: string[]) => new Set(names.map(organisationKey).filter(Boolean));
     return { organisation, names: keys(organisation.names), acronyms: keys(organisation.acronyms) };
   });
   return (cited, found) => {
-    const meant = bearers.filter((bearer) => bears(bearer, cited));
-    const both = meant.filter((bearer) => bears(bearer, found));
-    const whole = both.find((bearer) => bears(bearer, cited) === 'name' || bears(bearer, found) === 'name');
-    return (whole ?? (meant.length === 1 ? both[0] : undefined))?.organisation;
+    const withCited = known.filter((one) => nameKind(one, cited));
+    const withBoth = withCited.filter((one) => nameKind(one, found));
+    const whole = withBoth.find((one) => nameKind(one, cited) === 'name' || nameKind(one, found) === 'name');
+    return (whole ?? (withCited.length === 1 ? withBoth[0] : undefined))?.organisation;
   };
 }
 
-function bears(bearer: Bearer, written: string): 'name' | 'acronym' | undefined {
+function nameKind(known: NamedOrganization, written: string): 'name' | 'acronym' | undefined {
   const key = organisationKey(written);
-  if (bearer.names.has(key)) return 'name';
-  if (bearer.acronyms.has(key)) return 'acronym';
-  // "World Health Organization (WHO)": both must be its own, for brackets also tell branches apart.
-  const [, name, behind] = BRACKETED.exec(written) ?? [];
-  const isBoth = name && behind && bears(bearer, name) === 'name' && bears(bearer, behind) !== undefined;
+  if (known.names.has(key)) return 'name';
+  if (known.acronyms.has(key)) return 'acronym';
+  // In "World Health Organization (WHO)" both must match, because parentheses also name branches.
+  const [, name, inside] = PARENTHESIZED.exec(written) ?? [];
+  const isBoth = name && inside && nameKind(known, name) === 'name' && nameKind(known, inside) !== undefined;
   return isBoth ? 'name' : undefined;
 }
 
-/** A name, and what stands in brackets behind it. */
-const BRACKETED = /^([^()]+) \(([^()]+)\)$/;
+/** A name followed by text in parentheses. */
+const PARENTHESIZED = /^([^()]+) \(([^()]+)\)$/;
 
-/** A name as an organisation's; undefined for those of people, and for a family name alone, which may be anybody's. */
+/** Returns the name of an organization; undefined for people and for a single word, which may be a family name. */
 export function organisationNamed(name: CslName): string | undefined {
   if (name.literal && !name.family) return name.literal;
   const whole = displayName(name);
@@ -52,16 +53,16 @@ export function organisationNamed(name: CslName): string | undefined {
   return !name.given && /\s|\p{Lu}.*\p{Lu}/u.test(whole) ? whole : undefined;
 }
 
-/** Names are asked about up to so many: a reference has few organisations. */
-const MOST = 20;
+/** Largest number of names looked up for a reference. */
+const MAX_NAMES = 20;
 
-/** What a reference may call organisations by, as they would be looked up. */
+/** Returns the names in a reference that may be those of organizations, for lookups. */
 export function organisationsIn({ author, editor, publisher }: CslItem): string[] {
   const names = [...(author?.length ? author : (editor ?? [])).map(organisationNamed), publisher];
-  const written = names.filter((name): name is string => Boolean(name)).slice(0, MOST);
-  return [...new Set(written.flatMap((name) => [name, BRACKETED.exec(name)?.[1] ?? name]))];
+  const written = names.filter((name): name is string => Boolean(name)).slice(0, MAX_NAMES);
+  return [...new Set(written.flatMap((name) => [name, PARENTHESIZED.exec(name)?.[1] ?? name]))];
 }
 
-/** Why two names agree, for people. */
+/** Returns the note that explains why two different names agree. */
 export const knownAsBoth = (name: string, { ror }: Organisation): string =>
   `${name}: known under both names, ROR ${ror}`;

@@ -53,7 +53,7 @@ test.each([
   ['first page alone', '101', '101-119', 'same'],
   ['pp. in front', 'pp. 101-119', '101-119', 'same'],
   ['e-locator', 'e1001', '1001', 'same'],
-  ['leading nought of an article number', '45101', '045101', 'same'],
+  ['leading zero of an article number', '45101', '045101', 'same'],
   ['supplement', 'S12-S20', 'S12-S20', 'same'],
   ['a passage inside', '105-107', '101-119', 'near'],
   ['another last page', '101-117', '101-119', 'different'],

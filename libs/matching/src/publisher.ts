@@ -8,8 +8,8 @@ const EMPTY_WORDS =
   /\b(?:press|publishers?|publishing|verlag|editions?|editorial|editore?|books?|company|co|inc|ltd|llc|gmbh|and|the|of|university|group|sons|house)\b/g;
 
 /**
- * Publishers are written in many ways and change hands: agreement is noted, and a difference is only a variant.
- * @param known which names are of one organisation, however they differ
+ * Compares publishers. A difference is only a variant, because publishers have many names and are sold.
+ * @param known finds the organization with both of two different names
  */
 export function comparePublishers(
   cited: string | undefined,

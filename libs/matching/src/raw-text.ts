@@ -3,32 +3,33 @@ import { oneSpelling } from '@veracite/text/spelling';
 import { plainOfHtml, plainOfLatex } from '@veracite/text/markup';
 
 /**
- * A reference as written, ready for finding a record's words in it. Addresses and DOIs are left out: their letters
- * ("10.1609/AAAI.V36I2") are no statement about the venue.
+ * The text of a reference, indexed for searching words of a record. URLs and DOIs are removed, because their letters
+ * ("10.1609/AAAI.V36I2") do not name the venue.
  */
 export interface RawText {
   words: string[];
-  /** The words in one spelling, for titles. */
+  /** The words in a uniform spelling, for titles. */
   spelled: string[];
-  /** Whether punctuation stands before the word of this index; one more than `words`, the end being a break. */
+  /** True if punctuation precedes the word with this index; has one more element than `words` for the end. */
   breaks: boolean[];
-  /** All words without spaces, and the index of the word that starts at an offset of it. */
+  /** All words without spaces, and the word index by start offset. */
   stream: string;
   startsAt: Map<number, number>;
-  /** Scans changed its letters and spaces. */
+  /** Scanning damaged letters and spaces. */
   isDamaged: boolean;
-  /** A name stands behind an ellipsis (". . .", "...", "…"), as APA cuts lists of authors. */
+  /** A name follows an ellipsis (". . .", "...", "…"), as APA shortens lists of authors. */
   hasEllipsis: boolean;
 }
 
-/** Behind the comma, full stop or "&" that ends a name, before one that begins with a capital. */
+/** An ellipsis between the comma, period or "&" after a name and the capital of the next name. */
 const ELLIPSIS = /[,.&]\s*(?:\.\s?\.\s?\.|…)\s*(?:&\s*)?\p{Lu}/u;
 const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/)\S+|\b10\.\d{4,9}\/\S+/gi;
-/** The number of a note grown together with the first word: "1BMJ". */
+/** A note number joined to the first word: "1BMJ". */
 const LABEL = /^\s*\d{1,3}(?=\p{Lu}\p{L})/u;
 const WORD = /[\p{L}\p{N}\p{M}'’`´_^]+|&/gu;
 const BREAK = /[.,;:?!"“”„«»()[\]{}=|/\n–—]|\s['‘’]|['‘’]\s/;
 
+/** Indexes the text of a reference. */
 export function readRaw(raw: string, isDamaged = false): RawText {
   const text = plainOfLatex(plainOfHtml(raw.slice(0, 6000)))
     .replace(LABEL, '')
@@ -62,13 +63,13 @@ export function readRaw(raw: string, isDamaged = false): RawText {
   };
 }
 
-/** Word indices, `to` exclusive. */
+/** A range of word indexes, `to` exclusive. */
 export interface Place {
   from: number;
   to: number;
 }
 
-/** Every place where these folded words stand as whole words, whatever the spacing inside. */
+/** Returns all places where these folded words occur as whole words, with any spacing inside. */
 export function placesOf(raw: RawText, folded: string): Place[] {
   const wanted = folded.replaceAll(' ', '');
   const places: Place[] = [];
@@ -81,8 +82,8 @@ export function placesOf(raw: RawText, folded: string): Place[] {
   return places;
 }
 
-/** Places between two breaks with about this number of words: what might have been meant as one field. */
-export function stretches(raw: RawText, words: number): Place[] {
+/** Returns the places between two breaks with about this number of words, which may be one field. */
+export function spans(raw: RawText, words: number): Place[] {
   const least = Math.max(1, Math.floor(words * 0.7));
   const most = Math.ceil(words * 1.4) + 1;
   const found: Place[] = [];
@@ -95,7 +96,7 @@ export function stretches(raw: RawText, words: number): Place[] {
   return found;
 }
 
-/** A field begins after punctuation, or after a year or an initial that carries none. */
+/** Checks whether a field may start at this word: after punctuation, or after a year without punctuation. */
 export function startsField(raw: RawText, index: number): boolean {
   return raw.breaks[index] === true || /^(?:1[5-9]|20)\d\d[a-z]?$/.test(raw.words[index - 1] ?? '');
 }

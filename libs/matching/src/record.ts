@@ -18,7 +18,7 @@ import type { RawText } from './raw-text';
 import { compareTitles } from './title';
 import { isVenueOf } from './venue-pair';
 
-/** What every field of a reference comes to against one record. */
+/** Compares every field of a reference with one record. */
 export function compareRecord(
   reference: Reference,
   work: Work,
@@ -28,7 +28,7 @@ export function compareRecord(
   const { csl } = reference;
   const record = work.csl;
   const fields = new Map<Field, Finding>();
-  const put = (field: Field, finding: Finding | undefined) => {
+  const set = (field: Field, finding: Finding | undefined) => {
     if (finding) fields.set(field, finding);
   };
   const people = record.author?.length ? record.author : record.editor;
@@ -41,7 +41,7 @@ export function compareRecord(
   const read = compareTitles(csl.title, titles, { raw, followers: followersOf(record, containers), places });
   const title = raw.isDamaged ? restored(read, () => damagedTitle(titles, raw)) : read;
   const misread = title?.agreement === 'different' && isPlace(csl, containers);
-  put('title', misread ? { agreement: 'missing', found: record.title, code: 'place-as-title' } : title);
+  set('title', misread ? { agreement: 'missing', found: record.title, code: 'place-as-title' } : title);
   const hasTitle = title?.likeness !== undefined && !misread;
   const authors = compareAuthors(csl.author?.length ? csl.author : csl.editor, people, {
     raw,
@@ -51,47 +51,47 @@ export function compareRecord(
     known,
   });
   const venue = compareContainers(csl['container-title'] ?? csl['event-title'], containers, raw, { titleWords });
-  put('author', hasTitle ? authors : restored(authors, () => damagedAuthors(people ?? [], raw)));
-  put('container-title', hasTitle ? venue : restored(venue, () => damagedVenue(containers, raw)));
+  set('author', hasTitle ? authors : restored(authors, () => damagedAuthors(people ?? [], raw)));
+  set('container-title', hasTitle ? venue : restored(venue, () => damagedVenue(containers, raw)));
   const year = yearOf(record);
   const years = [...(year === undefined ? [] : [year]), ...(work.years ?? [])];
   const issued = compareYears(yearOf(csl), [...new Set(years)], raw, [...titles, ...containers]);
   const isEdition =
     issued?.agreement === 'different' && agree(title) && agree(authors) && isOtherEdition(csl, record, raw, known);
-  put('issued', isEdition ? { ...issued, agreement: 'near', code: 'other-edition' } : issued);
+  set('issued', isEdition ? { ...issued, agreement: 'near', code: 'other-edition' } : issued);
   const recorded = record.page ?? record['page-first'] ?? record.number;
   const page = comparePages(csl.page ?? csl.number, recorded, raw, record.volume);
   const [volume, issue] = volumeAndIssue(withoutPartsOf(page, csl), record, raw);
-  put('volume', volume);
-  put('issue', issue);
-  put('page', page);
+  set('volume', volume);
+  set('issue', issue);
+  set('page', page);
   if (record.publisher || csl.publisher)
-    put('publisher', comparePublishers(csl.publisher, record.publisher, raw, known));
-  if (csl.edition || record.edition) put('edition', compareEditions(csl.edition, record.edition, raw));
-  for (const [field, finding] of compareIdentifiers(reference, work)) put(field, finding);
+    set('publisher', comparePublishers(csl.publisher, record.publisher, raw, known));
+  if (csl.edition || record.edition) set('edition', compareEditions(csl.edition, record.edition, raw));
+  for (const [field, finding] of compareIdentifiers(reference, work)) set(field, finding);
   return fields;
 }
 
 /**
- * Whether what was read as a title is the venue, as happens in styles that print no titles, or its beginning ("Turkish",
- * "Journal of Trauma").
+ * Checks whether the parsed title is the venue or its beginning ("Turkish", "Journal of Trauma"), as in styles that
+ * print no titles.
  */
 function isPlace({ title, 'container-title': venue }: CslItem, containers: string[]): boolean {
   if (title === undefined) return false;
   if (isDamagedPartOf(title, containers) || isMadeOf(title, containers)) return true;
   if (venue !== undefined && isDamagedPartOf(`${title} ${venue}`, containers)) return true;
-  // “Recommender systems” inside a title is its subject, not the meeting of that name, unless it says that it is a meeting.
+  // “Recommender systems” in a title is a subject, not the meeting of that name, unless the title names a meeting.
   const folded = fold(title);
   const isSubject = folded.includes(' ') && knownVenue(folded) !== undefined && !namesMeetingOrProceedings(folded);
   return !isSubject && isVenueOf(title, containers);
 }
 
-/** A finding, or where it says that nothing agrees, what can be made out in the damaged text. */
+/** Returns the finding, or one from the damaged text if nothing agrees. */
 function restored<T extends Finding>(finding: T | undefined, made: () => T | undefined): T | undefined {
   return finding?.agreement === 'same' || finding?.agreement === 'near' ? finding : (made() ?? finding);
 }
 
-/** All names a record has for where the work appeared; of a preprint, its repository. */
+/** Returns all names of a record's venue, or the repository of a preprint. */
 function containersOf(work: Work): string[] {
   const { csl } = work;
   const named = [csl['container-title'], csl['container-title-short'], csl['event-title'], csl['collection-title']];
@@ -119,13 +119,13 @@ function repositoryOf({ identifiers }: Work): string | undefined {
   return byDoi ?? (identifiers.arxiv && !identifiers.doi ? 'arXiv' : undefined);
 }
 
-/** Names of where the work appeared, on either side; catalogues repeat a book's title as that of its container. */
+/** Returns fingerprints of the venues of both sides. Those of a book are excluded: catalogs repeat its title there. */
 function placeNames(cited: CslItem, record: CslItem, containers: string[]): Set<string> {
   const names = [cited['container-title'], cited['event-title'], ...(record.type === 'book' ? [] : containers)];
   return new Set(names.flatMap((name) => (name ? [titleFingerprint(name)] : [])));
 }
 
-/** Words that follow a title where no punctuation does: the first author's, and the first of a venue. */
+/** Returns the words that may follow a title without punctuation: the first author's and the first of a venue. */
 function followersOf(record: CslItem, containers: string[]): Set<string> {
   const first = record.author?.[0];
   const names = fold([first?.family, first?.given, first?.literal].filter(Boolean).join(' ')).split(' ');
@@ -137,15 +137,17 @@ function followersOf(record: CslItem, containers: string[]): Set<string> {
 
 const agree = (finding: Finding | undefined): boolean => finding?.agreement === 'same' || finding?.agreement === 'near';
 
-/** A book of another house, or said to be of another edition, came out in another year as well. */
+/** Checks for another edition of a book: another publisher or edition explains another year. */
 function isOtherEdition(cited: CslItem, record: CslItem, raw: RawText, known: OneOrganisation): boolean {
   if (record.type !== 'book' || cited['container-title'] !== undefined) return false;
-  const house = comparePublishers(cited.publisher, record.publisher, raw, known);
+  const publisher = comparePublishers(cited.publisher, record.publisher, raw, known);
   const edition = compareEditions(cited.edition, record.edition, raw);
-  return house?.code === 'publisher-differs' || edition?.agreement === 'different' || edition?.agreement === 'extra';
+  return (
+    publisher?.code === 'publisher-differs' || edition?.agreement === 'different' || edition?.agreement === 'extra'
+  );
 }
 
-/** "53:1–53:26" was read as volume 53 and its pages: the volume is not told then, or stands elsewhere. */
+/** Removes volume and issue that were parsed from pages such as "53:1–53:26". */
 function withoutPartsOf(page: Finding | undefined, cited: CslItem): CslItem {
   if (page?.agreement !== 'same' || page.cited !== page.found || page.found === cited.page) return cited;
   const parts = (page.found ?? '').split(/\D+/);

@@ -3,24 +3,24 @@ import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
 import { betterFinding } from './finding';
-import { placesOf, startsField, stretches, type RawText } from './raw-text';
+import { placesOf, startsField, spans, type RawText } from './raw-text';
 import { spelledWords } from '@veracite/text/spelling';
 
-/** What goes into a comparison of titles besides the two titles. */
+/** Input of a comparison of titles besides the two titles. */
 export interface TitleContext {
   raw: RawText;
   /** Folded words that may follow a title without punctuation: names of the record's authors and of its venue. */
   followers: Set<string>;
-  /** Fingerprints of the names of where the work appeared: a record so entitled is no evidence of a title. */
+  /** Fingerprints of venue names: a record with such a title is not evidence for a title. */
   places: Set<string>;
 }
 
 /**
- * The title of a reference against the titles of a record.
+ * Compares the title of a reference with the titles of a record.
  *
- * Harmless: typography, spelling variants, a missing subtitle, a translation in brackets. A word more, less or other
- * than the record has is a contradiction even when the rest is long: that is how near misses are made up.
- * A title that was read wrongly is looked for in the text itself.
+ * Typography, spelling variants, a missing subtitle and a translation in brackets are harmless. An added, missing or
+ * changed word is a contradiction however long the title is, because invented titles often resemble real ones.
+ * A title that was parsed wrongly is searched in the text.
  */
 export function compareTitles(cited: string | undefined, found: string[], context: TitleContext): Finding | undefined {
   let best: Finding | undefined;
@@ -37,8 +37,8 @@ function compareTitle(cited: string | undefined, found: string, context: TitleCo
   if (read && (read.agreement === 'same' || read.code === 'subtitle-missing')) return { ...read, cited, found };
   if (context.places.has(titleFingerprint(found)))
     return read ? { ...read, cited, found } : { agreement: 'missing', found };
-  if (standsInRaw(found, context)) return { agreement: 'same', likeness: 1, cited: cited ?? found, found };
-  const written = bestStretch(found, context.raw);
+  if (isInRaw(found, context)) return { agreement: 'same', likeness: 1, cited: cited ?? found, found };
+  const written = bestSpan(found, context.raw);
   const inRaw = written === undefined ? undefined : titlePair(written, found);
   if (inRaw && (!read || (inRaw.likeness ?? 0) > (read.likeness ?? 0) + 0.02)) {
     return { ...inRaw, cited: read && (read.likeness ?? 0) > 0.6 ? cited : written, found };
@@ -46,7 +46,7 @@ function compareTitle(cited: string | undefined, found: string, context: TitleCo
   return read ? { ...read, cited, found } : { agreement: 'missing', found };
 }
 
-/** Two titles as such. */
+/** Compares two titles without their context. */
 export function titlePair(cited: string, found: string): Finding {
   const left = bare(cited);
   const right = bare(found);
@@ -70,12 +70,12 @@ export function titlePair(cited: string, found: string): Finding {
 const UMLAUT = /[äöüæøåß]/iu;
 const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', ø: 'oe', å: 'aa', ß: 'ss' };
 
-/** Letters that others cannot type, as two. */
+/** Replaces letters that many keyboards lack by two letters. */
 function writtenOut(title: string): string {
   return title.toLowerCase().replace(/[äöüæøåß]/gu, (letter) => WRITTEN_OUT[letter] ?? letter);
 }
 
-/** Without what styles add to titles: a translation or a remark in brackets, the mark of a footnote. */
+/** Removes additions to a title: a translation or remark in brackets, and a footnote mark. */
 function bare(title: string): string {
   const text = title
     .replace(/\[[^[\]]{0,300}\]\s*\.?$/, '')
@@ -86,7 +86,7 @@ function bare(title: string): string {
   return /[\p{L}\p{N}]/u.test(text) ? text : title;
 }
 
-/** How titles of works about another work begin: that work is not the one described. */
+/** Beginnings of the titles of works about another work, which are not the work itself. */
 const NOTICE =
   /^(?:(?:erratum|errata|corrigend(?:um|a)|correction|retraction(?: notice)?|expression of concern|addendum|book review|re)\b\s?(?:[:(“"]|to\b|for\b|of\b)|(?:comments? on|reply to|response to|review of)\b)/i;
 
@@ -94,15 +94,15 @@ function sameStream(a: string[], b: string[]): boolean {
   return a.length > 0 && a.join('') === b.join('');
 }
 
-/** Without an article at the beginning, which catalogues leave out for sorting. */
+/** Removes a leading article, which catalogs omit for sorting. */
 function withoutArticle(words: string[]): string[] {
   return /^(?:an?|the|der|die|das|le|la|les|el|il|lo|los)$/.test(words[0] ?? '') ? words.slice(1) : words;
 }
 
-/** Where a title proper ends and its subtitle begins. */
+/** Boundary between title and subtitle. */
 const SUBTITLE = /\s?[:.?!;][”’"']?:?\s|\s[–—-]\s|—|\s\(|[”"]:\s/g;
 
-/** The beginnings of a title, each without a subtitle more. */
+/** Returns the beginnings of a title that end before one of its subtitles. */
 function mainParts(title: string): string[] {
   return [...title.matchAll(SUBTITLE)].flatMap(({ index }) => (index > 0 ? [title.slice(0, index)] : []));
 }
@@ -123,19 +123,19 @@ function titleLikeness(left: string[], right: string[]): number {
   return Math.min(0.98, Math.max(editSimilarity(a, b), 0.95 * tokenSimilarity(a, b)));
 }
 
-/** Words of one title that the other lacks, those that only differ by a slip of the pen apart. */
+/** Counts the words that only one of the titles has, and lists typing errors separately. */
 export function wordChanges(left: string[], right: string[]): { changed: number; misspelt: string[] } {
   const onlyLeft = lacking(left, right);
   const onlyRight = lacking(right, left);
   const misspelt: string[] = [];
   let changed = 0;
   for (const word of onlyLeft) {
-    const twin = onlyRight.findIndex((other) => isSlip(word, other));
+    const twin = onlyRight.findIndex((other) => isTypo(word, other));
     if (twin < 0) changed += 1;
     else misspelt.push(`“${word}” for “${onlyRight.splice(twin, 1)[0] ?? ''}”`);
   }
   changed += onlyRight.length;
-  // The same words in another order are another title.
+  // The same words in another order form another title.
   if (changed === 0 && misspelt.length === 0) changed = 1;
   return { changed, misspelt };
 }
@@ -149,16 +149,16 @@ function lacking(words: string[], others: string[]): string[] {
   });
 }
 
-/** A letter wrong in a word of four or more, two in one of nine or more. */
-export function isSlip(a: string, b: string): boolean {
+/** Checks for a typing error: one wrong letter in a word of four or more, two in a word of nine or more. */
+export function isTypo(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length);
   if (longest < 4 || /\d/.test(a + b)) return false;
   const distance = editDistance(a, b);
   return distance <= (longest >= 9 ? 2 : 1);
 }
 
-/** Whether the record's title stands in the text as a field of its own, not as part of a longer title. */
-function standsInRaw(found: string, { raw, followers }: TitleContext): boolean {
+/** Checks whether the record's title is a separate field in the text and not part of a longer title. */
+function isInRaw(found: string, { raw, followers }: TitleContext): boolean {
   const folded = fold(bare(found));
   const words = folded.split(' ').length;
   if (folded.length < 6) return false;
@@ -171,32 +171,33 @@ function standsInRaw(found: string, { raw, followers }: TitleContext): boolean {
   );
 }
 
-/** "In" before a name says that the name is that of the book in which the work stands. */
+/** Checks for "In" before a name, which marks it as the name of the containing book. */
 function isHost(raw: RawText, from: number): boolean {
   return raw.words[from - 1] === 'in' && raw.breaks[from - 1] === true;
 }
 
-/** Whether a new field begins with "In" inside this stretch. */
+/** Checks whether a field that begins with "In" starts inside this span. */
 function namesHost(raw: RawText, from: number, to: number): boolean {
   return raw.words.slice(from, to).some((word, at) => word === 'in' && raw.breaks[from + at] === true);
 }
 
-function bestStretch(found: string, raw: RawText): string | undefined {
+/** Returns the part of the text that is most similar to the title, if any is similar enough. */
+function bestSpan(found: string, raw: RawText): string | undefined {
   const words = spelledWords(bare(found));
   if (words.length < 3) return undefined;
   const inText = new Set(raw.spelled);
   if (words.filter((word) => inText.has(word)).length < words.length * 0.4) return undefined;
   const title = words.join(' ');
-  // “In” after a break belongs to the title where the record has it so.
+  // “In” after a break belongs to the title if the record has it there.
   const ownIn = /(?:^|[^\p{L}\p{N}\s]\s*)in\s/iu.test(found);
   let best: string | undefined;
   let bestLikeness = 0.7;
-  for (const { from, to } of stretches(raw, words.length)) {
+  for (const { from, to } of spans(raw, words.length)) {
     if (isHost(raw, from) || (!ownIn && namesHost(raw, from, to))) continue;
-    const stretch = raw.spelled.slice(from, to).join(' ');
-    const shared = tokenSimilarity(stretch, title);
+    const span = raw.spelled.slice(from, to).join(' ');
+    const shared = tokenSimilarity(span, title);
     if (shared < 0.55) continue;
-    const likeness = Math.max(editSimilarity(stretch, title), 0.9 * shared);
+    const likeness = Math.max(editSimilarity(span, title), 0.9 * shared);
     if (likeness > bestLikeness) [best, bestLikeness] = [raw.words.slice(from, to).join(' '), likeness];
   }
   return best;

@@ -2,37 +2,37 @@ import { fold } from '@veracite/text/fold';
 import { SMALL_WORDS } from '@veracite/text/small-words';
 import { knownVenue } from '@veracite/text/venues';
 
-/** Words of any title that tell nothing. */
+/** Function words, which carry no information in a title. */
 export const STOP: ReadonlySet<string> = new Set([
   ...SMALL_WORDS,
   ...'the of and in on for a an to at die y e'.split(' '),
 ]);
 
-/** "L'Orient syrien", "Bulletin de l'Académie": ISO 4 leaves elided articles out as it does others. */
+/** Elided articles, which ISO 4 omits like other articles: "L'Orient syrien", "Bulletin de l'Académie". */
 const ELIDED = /(?<!\p{L})(?:[ld]|dell|nell|all|sull|dall|un)['’](?=\p{L})/giu;
 
-/** Words that say what kind of publication it is and not which. */
+/** Words for the kind of publication, which do not identify it. */
 const FRAME = new Set(
   'proceedings proc conference conf international annual meeting symposium workshop acm ieee cvf usenix aaai siam ieeecvf th st nd rd record papers paper long short volume main track first second third fourth fifth sixth seventh eighth ninth tenth companion adjunct preprint preprints online print'.split(
     ' ',
   ),
 );
 
-/** A venue as written by either side. */
-export interface Name {
+/** The name of a venue, in words. */
+export interface VenueName {
   written: string;
   folded: string;
   words: string[];
-  /** Words that say which venue it is. */
+  /** Words that identify the venue. */
   core: string[];
   inBrackets: string[];
 }
 
-/** PubMed adds a journal's own short form: "Environmental research, health : ERH". */
+/** A short form that PubMed appends to a journal's name: "Environmental research, health : ERH". */
 const OWN_SHORT_FORM = /\s:\s\p{Lu}{2,8}$/u;
 
-/** Reads a name as written. */
-export function readName(written: string): Name {
+/** Splits the name of a venue into words. */
+export function readVenueName(written: string): VenueName {
   const own = written.replace(OWN_SHORT_FORM, '');
   const folded = fold(own);
   const words = fold(own.replace(ELIDED, ' '))
@@ -48,19 +48,19 @@ export function readName(written: string): Name {
   };
 }
 
-/** The words of a name that abbreviations keep; a letter at its end is a section ("Physical Review A"). */
+/** Returns the words that abbreviations keep. A letter at the end is a section ("Physical Review A"). */
 export function contentOf(words: string[]): string[] {
   const last = words.length - 1;
   return words.filter((word, at) => !STOP.has(word) || (at > 0 && at === last && word.length === 1));
 }
 
-/** Years, ordinals and volume numbers: they tell one meeting of a series from another, which the year does already. */
+/** Checks for years, ordinals and volume numbers, which distinguish meetings of a series as the year does. */
 export function isNumbering(word: string): boolean {
   return /^\d+(?:st|nd|rd|th)?$/.test(word);
 }
 
-/** The venue that a name is known to stand for, by its own words or by what it has in brackets. */
-export function knownOf(name: Name): string | undefined {
+/** Returns the known venue with this name, by its words or by its text in brackets. */
+export function knownVenueOf(name: VenueName): string | undefined {
   for (const bracket of name.inBrackets) {
     const id = knownVenue(bracket);
     if (id) return id;

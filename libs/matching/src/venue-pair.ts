@@ -1,22 +1,25 @@
 import { editSimilarity, tokenSimilarity } from '@veracite/text/distance';
 import type { Finding } from './finding';
-import { contentOf, knownOf, readName, STOP, type Name } from './venue-name';
+import { contentOf, knownVenueOf, readVenueName, STOP, type VenueName } from './venue-name';
 import { isPreprintVenue, knownVenue } from '@veracite/text/venues';
 
-/** Whether a text read as a title is in truth one of the record's venues, as happens in styles that print no titles. */
+/** Checks whether a text that was parsed as a title is one of the record's venues, as in styles without titles. */
 export function isVenueOf(text: string, names: string[]): boolean {
-  const left = readName(text);
-  return left.words.length > 0 && names.map(readName).some((name) => isSameVenue(left, name));
+  const left = readVenueName(text);
+  return left.words.length > 0 && names.map(readVenueName).some((name) => isSameVenue(left, name));
 }
 
-/** The initials of many words hold a short name by chance: "Active learning with trustworthy …" is not of the journal LWT. */
-function isSameVenue(text: Name, name: Name): boolean {
+/**
+ * Compares a text with a venue name. Initials of many words contain a short name by coincidence: "Active learning with
+ * trustworthy …" does not name the journal LWT.
+ */
+function isSameVenue(text: VenueName, name: VenueName): boolean {
   const { likeness = 0, code } = venuePair(text, name);
   if (likeness < 0.93) return false;
   return code !== 'venue-short' || !acronymOf(name, text) || initialsAre(name, text);
 }
 
-function initialsAre(short: Name, long: Name): boolean {
+function initialsAre(short: VenueName, long: VenueName): boolean {
   const initials = (words: string[]) => words.map((word) => word.charAt(0)).join('');
   const token = short.words.join('');
   return initials(long.words) === token || initials(long.words.filter((word) => !STOP.has(word))) === token;
@@ -24,22 +27,22 @@ function initialsAre(short: Name, long: Name): boolean {
 
 const ORDINALS = /(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)$/;
 
-/** Two venue names as such. */
-export function venuePair(left: Name, right: Name): Finding {
+/** Compares two venue names. */
+export function venuePair(left: VenueName, right: VenueName): Finding {
   if (left.folded === right.folded || left.words.join('') === right.words.join(''))
     return { agreement: 'same', likeness: 1 };
   const coreLeft = left.core.filter((word) => !ORDINALS.test(word));
   const coreRight = right.core.filter((word) => !ORDINALS.test(word));
   const workshopDiffers = isWorkshop(left) !== isWorkshop(right);
-  const idLeft = knownOf(left);
-  const idRight = knownOf(right);
+  const idLeft = knownVenueOf(left);
+  const idRight = knownVenueOf(right);
   if (idLeft && idLeft === idRight) {
     return workshopDiffers ? part : { agreement: 'near', likeness: 0.98, code: 'venue-short' };
   }
   if (coreLeft.length > 0 && coreLeft.join('') === coreRight.join('')) {
     return workshopDiffers ? part : { agreement: 'near', likeness: 0.97, code: 'venue-frame' };
   }
-  // ISO 4 shortens "International Conference" as any other word.
+  // ISO 4 abbreviates "International Conference" like any other words.
   const [allLeft, allRight] = [contentOf(left.words), contentOf(right.words)];
   const pairs: [string[], string[]][] = [
     [coreLeft, coreRight],
@@ -66,32 +69,32 @@ export function venuePair(left: Name, right: Name): Finding {
 
 const part: Finding = { agreement: 'near', likeness: 0.8, code: 'venue-part' };
 
-function isWorkshop(name: Name): boolean {
+function isWorkshop(name: VenueName): boolean {
   return name.words.some((word) => /^(?:workshops?|findings)$/.test(word));
 }
 
-function bothPreprints(left: Name, right: Name): boolean {
+function bothPreprints(left: VenueName, right: VenueName): boolean {
   const ids = [knownVenue(left.folded), knownVenue(right.folded)];
   if (ids[0] && ids[1] && ids[0] !== ids[1]) return false;
   return isPreprintVenue(left.folded) && isPreprintVenue(right.folded);
 }
 
-/** "Phys. Rev. B" and "Phys. Rev. A" differ by their section alone. */
-function sectionsDiffer(left: Name, right: Name): boolean {
-  const section = (name: Name) =>
+/** Checks whether only the section differs: "Phys. Rev. B" and "Phys. Rev. A". */
+function sectionsDiffer(left: VenueName, right: VenueName): boolean {
+  const section = (name: VenueName) =>
     name.words.filter((word) => word.length === 1 && word !== 'a').join('') || name.words.at(-1);
   const a = section(left) ?? '';
   const b = section(right) ?? '';
   return (a.length === 1 || b.length === 1) && a !== b;
 }
 
-/** Whether these words of a text are the name with some of them shortened; of a name of two words and more. */
-export function shortensName(words: string[], name: Name): boolean {
+/** Checks whether these words abbreviate a name of two words or more. */
+export function shortensName(words: string[], name: VenueName): boolean {
   const content = contentOf(name.words);
   return content.length >= 2 && abbreviates(contentOf(words), content);
 }
 
-/** Whether every word of the short name shortens, in order, one of the long name, and none of the long is left over. */
+/** Checks whether each word of the short name abbreviates the word at the same position of the long name. */
 function abbreviates(short: string[], long: string[]): boolean {
   if (short.length === 0 || short.length > long.length || short.join('').length >= long.join('').length) return false;
   if (short.length < 2 && long.length > 1) return false;
@@ -99,7 +102,7 @@ function abbreviates(short: string[], long: string[]): boolean {
   return short.every((word, i) => shortens(word, long[i] ?? ''));
 }
 
-/** "natl" for "national", "dtsch" for "deutsche": the first letter and others in order. */
+/** Checks for an abbreviation of one word, by the first letter and others in order: "natl", "dtsch" for "deutsche". */
 function shortens(short: string, long: string): boolean {
   if (long.startsWith(short)) return true;
   if (short.charAt(0) !== long.charAt(0)) return false;
@@ -112,8 +115,8 @@ function shortens(short: string, long: string): boolean {
   return true;
 }
 
-/** One word made of the initials of the other's words, or given in the other's brackets. */
-function acronymOf(short: Name, long: Name): boolean {
+/** Checks whether one name is the initials of the other's words, or is in the other's brackets. */
+function acronymOf(short: VenueName, long: VenueName): boolean {
   const tokens = short.core.length === 0 ? short.words : short.core;
   if (tokens.length !== 1 || long.words.length < 2)
     return long.inBrackets.some((bracket) => bracket === short.words.join(' '));
@@ -129,11 +132,11 @@ function acronymOf(short: Name, long: Name): boolean {
   return content.includes(token) || all.includes(token);
 }
 
-/** The short name is the beginning of the long one up to a colon, bracket, comma or dash. */
-function isSubtitled(short: Name, long: Name): boolean {
+/** Checks whether the short name is the beginning of the long one up to a colon, bracket, comma or dash. */
+function isSubtitled(short: VenueName, long: VenueName): boolean {
   const head = long.written.split(/[:(,;=/–—]|\s-\s|\.\s(?=[A-Z]{2}|[A-Z][a-z]{3})/)[0] ?? '';
   if (head.length === long.written.length) return false;
-  const name = readName(head);
+  const name = readVenueName(head);
   if (name.core.length === 0) return false;
   if (name.core.join('') === short.core.join('')) return true;
   return abbreviates(short.core, name.core) && short.core.length > 1;
