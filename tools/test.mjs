@@ -6,20 +6,21 @@ import { checkNode, install } from './install.mjs';
 import { atEnd, live } from './lifetime.mjs';
 import { Refusal } from './refusal.mjs';
 import { duration, say } from './say.mjs';
+import { useServices } from './tiers/own-services.cjs';
 
 await live(async () => {
   const began = Date.now();
   checkNode();
   await install();
-  const [{ TIERS }, { runTiers }, { summary }] = await Promise.all([
+  const [{ CORES, TIERS }, { runTiers }, { summary }] = await Promise.all([
     import('./tiers/all.mjs'),
     import('./tiers/run-tiers.mjs'),
     import('./tiers/summary.mjs'),
   ]);
   const wanted = chooseTiers(TIERS, process.argv.slice(2));
-  const env = await provide(new Set(wanted.flatMap(({ needs = [] }) => needs)));
+  const env = await provide(wanted, CORES);
 
-  const results = await runTiers(wanted, env);
+  const results = await runTiers(wanted, env, { cores: CORES });
   if (!results) return undefined;
   console.log(`\nAfter ${duration(Date.now() - began)}:`);
   for (const line of summary(results)) console.log(line);
@@ -33,8 +34,12 @@ function chooseTiers(tiers, names) {
   return names.length === 0 ? tiers : tiers.filter(({ name }) => names.includes(name));
 }
 
-/** Brings up what the tiers need. @returns the environment in which they find it */
-async function provide(needs) {
+/**
+ * Builds, installs and starts what the tiers need, and gives each tier with services databases of its own.
+ * @returns the variables that all tiers share
+ */
+async function provide(tiers, cores) {
+  const needs = new Set(tiers.flatMap((tier) => tier.needs ?? []));
   const env = {};
   if (needs.has('chromium')) {
     const { ensureProgram } = await import('./services/system-packages.mjs');
@@ -44,12 +49,17 @@ async function provide(needs) {
   if (needs.has('build')) await (await import('./build.mjs')).build();
   if (needs.has('services')) {
     const { startThrowawayServices } = await import('./services/throwaway.mjs');
-    const services = await startThrowawayServices((what) => say('services', what));
+    const users = tiers.filter((tier) => tier.needs?.includes('services'));
+    const services = await startThrowawayServices((what) => say('services', what), users.length * cores);
     atEnd(services.stop);
     Object.assign(env, services.env);
+    for (const [at, tier] of users.entries()) tier.services = servicesOf(services.env, at * cores);
   }
   return env;
 }
+
+/** The variables with the first pair of databases of a tier; each worker of Jest takes its own from there on. */
+const servicesOf = (env, first) => ({ ...useServices(env, first), FIRST_SERVICES: String(first) });
 
 /** The variables that `env` has otherwise than this process. */
 function differing(env) {

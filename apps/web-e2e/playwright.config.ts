@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './src/support/chromium';
 
@@ -12,8 +13,8 @@ export default defineConfig({
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A test waits as long as it computes: three keep two processors busy.
-  workers: 3,
+  // Tests also wait, so one more than there are processors keeps them busy.
+  workers: os.availableParallelism() + 1,
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 12_000 },

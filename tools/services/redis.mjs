@@ -80,7 +80,7 @@ async function launch(binary, home, { port, password }, { keep, env, cluster }) 
       `appendonly ${keep ? 'yes' : 'no'}`,
       `save ""`,
       `maxmemory-policy noeviction`,
-      ...(cluster ? ['cluster-enabled yes', 'cluster-node-timeout 5000'] : []),
+      ...(cluster ? ['cluster-enabled yes', 'cluster-node-timeout 5000'] : ['databases 64']),
     ].join('\n'),
   );
   for (const until = Date.now() + 10_000; !(await answers(port, password)); await sleep(20)) {

@@ -7,9 +7,10 @@ import { ensureProgram } from './system-packages.mjs';
 
 /**
  * Starts an empty PostgreSQL and an empty Redis for tests.
- * @returns the environment that points at them, and `stop`, which leaves nothing of them
+ * @param databases how many databases PostgreSQL gets, for tests that run in parallel (tiers/own-services.cjs)
+ * @returns `env`, the variables with their addresses, and `stop`, which stops both and deletes their data
  */
-export async function startThrowawayServices(onProgress) {
+export async function startThrowawayServices(onProgress, databases = 2) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-'));
   fs.chmodSync(home, 0o755);
   const started = [];
@@ -19,9 +20,9 @@ export async function startThrowawayServices(onProgress) {
   };
   try {
     const redis = await ensureProgram('redis', onProgress);
-    const database = await startPostgres(path.join(home, 'postgres'), THROWAWAY);
+    const database = await startPostgres(path.join(home, 'postgres'), { ...THROWAWAY, max_connections: 400 });
     started.push(database);
-    await addDatabase(database.url);
+    await addDatabases(database.url, databases);
     const queue = await startRedis(redis.program, path.join(home, 'redis'), { keep: false, env: redis.env });
     started.push(queue);
     return { env: { DATABASE_URL: database.url, REDIS_URL: queue.url }, stop };
@@ -31,13 +32,14 @@ export async function startThrowawayServices(onProgress) {
   }
 }
 
-/** One more database, for a second worker of the tests: its address is the first's with `_2` behind it. */
-async function addDatabase(url) {
+/** Creates further databases, named like the first with `_2`, `_3` … at the end. */
+async function addDatabases(url, count) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${client.escapeIdentifier(`${client.database}_2`)}`);
+    for (let number = 2; number <= count; number += 1)
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(`${client.database}_${number}`)}`);
   } finally {
     await client.end();
   }

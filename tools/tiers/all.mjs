@@ -1,21 +1,36 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import { inRoot } from '../paths.mjs';
 import { countJest, countPlaywright, countTap } from './summary.mjs';
 
 const node = process.execPath;
 const module = (file) => inRoot('node_modules', file);
 
+/** Processors of this machine; more than eight workers share the services badly. */
+export const CORES = Math.min(os.availableParallelism(), 8);
+const HALF = Math.ceil(CORES / 2);
+
 /*
- * A tier is a command and, where it runs many tests, how its report is counted. `report` is a file the command
- * writes; a tier without one is a single test, passed when the command succeeds.
+ * A tier is a command and, where it runs many tests, how its report is counted. `report` is a file that the command writes;
+ * a tier without one is a single test, passed when the command succeeds. `cores` is the share of the machine that it takes:
+ * tiers run at the same time while there are processors left.
  */
 
-const check = (name, ...args) => ({ name, command: [node, ...args] });
+const check = (name, ...args) => ({ name, cores: 1, command: [node, ...args] });
 
-/** Jest on one of the projects of jest.config.js, or on another configuration. */
+/** A type check that keeps what it found in dist/types, so that the next one reads only what changed. */
+const types = (name, project) =>
+  check(
+    name,
+    ...[module('typescript/bin/tsc'), '--noEmit', '--project', project, '--incremental'],
+    ...['--tsBuildInfoFile', inRoot('dist/types', `${name.replaceAll(' ', '-')}.tsbuildinfo`)],
+  );
+
+/** Runs Jest on one of the projects of jest.config.js, or on another configuration. */
 export function jest(name, args) {
   return {
     name,
+    cores: HALF,
     command: (report) => [node, module('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args],
     count: (text) => countJest(JSON.parse(text)),
   };
@@ -29,38 +44,38 @@ function toolSpecs() {
   return names.filter((name) => name.endsWith('.spec.mjs')).map((name) => inRoot('tools', name));
 }
 
-/** Tests that look at the clock or kill processes: nothing may run beside them. */
+/** Tests that measure time or kill processes: nothing else runs while they do. */
 const ALONE = '/alone/';
 
-/** Everything `npm test` runs, the quick ones first. */
+const workers = `--maxWorkers=${CORES}`;
+
+/** Everything `npm test` runs. Long tiers come before the checks that fill up the processors next to them. */
 export const TIERS = [
-  check('format', module('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
-  check('types', module('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'),
-  check('types of web', module('typescript/bin/tsc'), '--noEmit', '-p', 'apps/web/tsconfig.json'),
-  check('lint', module('nx/dist/bin/nx.js'), 'run-many', '-t', 'lint', '--output-style=static'),
-  check('lint of tools', module('eslint/bin/eslint.js'), 'tools', '--max-warnings', '0'),
-  check('lint of containers', inRoot('tools/containers/lint.mjs')),
-  check('licences', inRoot('tools/audit/main.mjs'), '--offline'),
+  check('format', module('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'),
+  types('types', 'tsconfig.json'),
+  types('types of web', 'apps/web/tsconfig.json'),
+  {
+    ...jest('HTTP', inProject('e2e', workers, '--testTimeout=60000', '--testPathIgnorePatterns', ALONE)),
+    needs: ['services', 'build'],
+  },
+  { ...jest('integration', inProject('int', workers, '--testTimeout=60000')), needs: ['services'] },
+  jest('unit', inProject('unit', workers, '--testTimeout=30000')),
+  check('lint', module('nx/dist/bin/nx.js'), 'run-many', '-t', 'lint', '--output-style=static', `--parallel=${HALF}`),
   {
     name: 'tools',
+    cores: HALF,
     command: (report) => [
       ...[node, '--test', '--test-reporter=spec', '--test-reporter-destination=stdout'],
       ...['--test-reporter=tap', `--test-reporter-destination=${report}`, ...toolSpecs()],
     ],
     count: countTap,
   },
-  jest('unit', inProject('unit', '--maxWorkers=2', '--testTimeout=30000')),
-  { ...jest('integration', inProject('int', '--maxWorkers=2', '--testTimeout=60000')), needs: ['services'] },
-  {
-    ...jest('HTTP', inProject('e2e', '--maxWorkers=2', '--testTimeout=60000', '--testPathIgnorePatterns', ALONE)),
-    needs: ['services', 'build'],
-  },
-  {
-    ...jest('HTTP alone', inProject('e2e', '--runInBand', '--testTimeout=60000', '--testPathPatterns', ALONE)),
-    needs: ['services', 'build'],
-  },
+  check('lint of tools', module('eslint/bin/eslint.js'), 'tools', '--max-warnings', '0'),
+  check('lint of containers', inRoot('tools/containers/lint.mjs')),
+  check('licenses', inRoot('tools/audit/main.mjs'), '--offline'),
   {
     name: 'browser',
+    cores: CORES,
     needs: ['services', 'build', 'chromium'],
     command: () => [
       ...[node, module('@playwright/test/cli.js'), 'test', '--config', inRoot('apps/web-e2e/playwright.config.ts')],
@@ -68,5 +83,10 @@ export const TIERS = [
     ],
     environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     count: (text) => countPlaywright(JSON.parse(text)),
+  },
+  {
+    ...jest('HTTP alone', inProject('e2e', '--runInBand', '--testTimeout=60000', '--testPathPatterns', ALONE)),
+    cores: CORES,
+    needs: ['services', 'build'],
   },
 ];

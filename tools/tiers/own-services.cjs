@@ -1,11 +1,19 @@
 /**
- * Test files that run at once have a database and a part of Redis each: what one writes, locks or counts is not seen by the
- * other. The second worker's are made with the first's (services/throwaway.mjs).
+ * Gives each Jest worker a PostgreSQL database and a Redis database of its own, so that test files which run in parallel do
+ * not see each other's data. FIRST_SERVICES is the number of the first pair of databases that a tier may use.
  */
-if (process.env.JEST_WORKER_ID === '2') {
-  for (const [name, own] of [
-    ['DATABASE_URL', '_2'],
-    ['REDIS_URL', '/1'],
-  ])
-    if (process.env[name] && !process.env[name].endsWith(own)) process.env[name] += own;
+
+/** Returns the addresses of a pair of databases by its number; pair 0 is the one that the variables name. */
+function useServices({ DATABASE_URL, REDIS_URL }, number) {
+  if (number === 0) return {};
+  return {
+    ...(DATABASE_URL && { DATABASE_URL: DATABASE_URL.replace(/(?:_\d+)?$/, `_${number + 1}`) }),
+    ...(REDIS_URL && { REDIS_URL: REDIS_URL.replace(/(?:\/\d+)?$/, `/${number}`) }),
+  };
 }
+
+const { FIRST_SERVICES = '0', JEST_WORKER_ID } = process.env;
+if (JEST_WORKER_ID)
+  Object.assign(process.env, useServices(process.env, Number(FIRST_SERVICES) + Number(JEST_WORKER_ID) - 1));
+
+module.exports = { useServices };

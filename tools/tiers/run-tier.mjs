@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
-import { run, show } from '../processes.mjs';
+import { run } from '../processes.mjs';
 import { judgeTier } from './summary.mjs';
 
-/** Nothing here asks the network, and nothing is left behind: no daemon of Nx, no statistics. */
+/** No tier uses the network or leaves a process behind: Nx starts no daemon and sends no statistics. */
 const QUIET = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NODE_ENV: 'test', FORCE_COLOR: '0' };
 
 /**
- * Runs one tier to its end, showing what it says: tests while they run, a check when it has ended.
- * @param tier of all.mjs
- * @param env what the tier needs beyond the environment: addresses of services, the browser's path
- * @returns what judgeTier makes of it
+ * Runs one tier and prints its output when it has ended, since others may run at the same time.
+ * @param tier one of all.mjs
+ * @param env variables that all tiers share: addresses of services, the browser's path
+ * @returns the result from judgeTier
  */
 export async function runTier(tier, env = {}) {
   const began = Date.now();
@@ -20,24 +20,17 @@ export async function runTier(tier, env = {}) {
   const report = path.join(folder, 'report');
   const [program, ...args] = typeof tier.command === 'function' ? tier.command(report) : tier.command;
   try {
-    const options = { cwd: inRoot(), env: { ...process.env, ...QUIET, ...env, ...tier.environment?.(report) } };
-    const code = await (tier.count ? shown : told)(tier, program, args, options);
+    const options = {
+      cwd: inRoot(),
+      env: { ...process.env, ...QUIET, ...env, ...tier.services, ...tier.environment?.(report) },
+    };
+    console.log(`── ${tier.name} started`);
+    const { code, output } = await run(program, args, options);
+    console.log(`\n── ${tier.name}\n${output.trimEnd()}`.trimEnd());
     return judgeTier(tier.name, code, counts(tier, report, code), (Date.now() - began) / 1_000);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function shown({ name }, program, args, options) {
-  console.log(`\n── ${name}`);
-  return show(program, args, options);
-}
-
-/** What a check says is shown when it has ended: another may run beside it. */
-async function told({ name }, program, args, options) {
-  const { code, output } = await run(program, args, options);
-  console.log(`\n── ${name}\n${output.trimEnd()}`.trimEnd());
-  return code;
 }
 
 function counts(tier, report, code) {

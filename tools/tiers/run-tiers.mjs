@@ -1,23 +1,33 @@
 import { isEnding } from '../lifetime.mjs';
 import { runTier } from './run-tier.mjs';
 
-/** Checks at once: each keeps one processor busy, and the smallest machine that builds has two. */
-const AT_ONCE = 2;
-
 /**
- * Runs tiers, checks some at a time and tests one tier after the other.
- * @param tiers in the order of all.mjs
- * @returns what judgeTier makes of each, in that order; undefined when the process is ending
+ * Runs tiers, several at a time: each starts as soon as the processors it takes are free.
+ * @param tiers in the order in which they are tried; `cores` of a tier is at most `cores`
+ * @param cores processors of the machine
+ * @param run runs one tier
+ * @returns the result of each tier, in the same order; undefined when the process is ending
  */
-export async function runTiers(tiers, env) {
+export async function runTiers(tiers, env, { cores, run = runTier }) {
+  const waiting = [...tiers];
+  const running = new Map();
   const results = new Map();
-  const run = async (tier) => results.set(tier, await runTier(tier, env));
-  const checks = tiers.filter(({ count }) => !count);
-  if (checks.length > 1) console.log(`\n── ${checks.map(({ name }) => name).join(', ')}: ${AT_ONCE} at a time`);
-  const lane = async () => {
-    for (let tier = checks.shift(); tier && !isEnding(); tier = checks.shift()) await run(tier);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  for (const tier of tiers) if (!results.has(tier) && !isEnding()) await run(tier);
+  let free = cores;
+  while (!isEnding() && waiting.length + running.size > 0) {
+    const next = waiting.findIndex((tier) => tier.cores <= free);
+    if (next < 0) {
+      await Promise.race(running.values());
+      continue;
+    }
+    const [tier] = waiting.splice(next, 1);
+    free -= tier.cores;
+    const ended = run(tier, env).then((result) => {
+      results.set(tier, result);
+      running.delete(tier);
+      free += tier.cores;
+    });
+    running.set(tier, ended);
+  }
+  await Promise.all(running.values());
   return isEnding() ? undefined : tiers.map((tier) => results.get(tier));
 }
