@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { inRoot } from '../paths.mjs';
 
 const VERBS = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
-/** What a controller has sent itself; see platform/http/lines.ts. */
+/** The return type of a handler that has sent its response itself; see platform/http/ndjson.ts. */
 const SENT = /^import\("[^"]+"\)\.Sent<(.+)>$/;
 /** What is no JSON: files, streams, redirections. */
 const NO_BODY = /^(?:void|undefined|.*\bStreamableFile\b.*)$/;

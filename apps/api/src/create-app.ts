@@ -18,7 +18,7 @@ import { BATCH_QUEUE } from './platform/queue/batch-queue';
 import { WATCH_QUEUE } from './platform/queue/watch-queue';
 import { BOARD_PATH, queueBoard } from './platform/queue/board';
 import { Admission } from './platform/security/admission';
-import { admitAtTheDoor } from './platform/security/admitted';
+import { shedLoad } from './platform/security/load-shedding';
 import { sameSiteOnly } from './platform/security/cross-site';
 import { securityHeaders } from './platform/security/headers';
 import { warnOfProxy } from './platform/http/behind-proxy';
@@ -45,7 +45,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use(sameSiteOnly(config.PUBLIC_URL));
   app.use('/api', noStore);
   for (const handler of jsonBody(signedIn(app, config))) app.use('/api', handler);
-  app.use(admitAtTheDoor(app.get(Admission, { strict: false })));
+  app.use(shedLoad(app.get(Admission, { strict: false })));
   const queue = app.get<Queue>(getQueueToken(BATCH_QUEUE), { strict: false });
   watchQueue(BATCH_QUEUE, () => queue.getJobCounts());
   const watches = app.get<Queue>(getQueueToken(WATCH_QUEUE), { strict: false });

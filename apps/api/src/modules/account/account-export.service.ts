@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Writable } from 'node:stream';
 import { DataSource } from 'typeorm';
-import { write } from '../../platform/http/write';
+import { write } from '../../platform/http/download';
 import { personalTables, SELECT_PAYMENT_EVENTS } from './personal-data';
 
 /** Rows that are in memory at a time. */

@@ -3,9 +3,9 @@ import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AccountSettings } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
 import { DOWNLOADS } from '../../platform/http/streams';
-import { sendAll } from '../../platform/http/write';
-import { Computing } from '../../platform/security/computing';
-import type { Turns } from '../../platform/turns';
+import { sendAll } from '../../platform/http/download';
+import { CpuBound } from '../../platform/security/cpu-bound';
+import type { FairQueue } from '../../platform/fair-queue';
 import { Reauthentication } from '../auth/passwords/reauthentication.service';
 import { Session } from '../auth/session.entity';
 import { CurrentSession, CurrentUser } from '../auth/session.guard';
@@ -26,7 +26,7 @@ export class AccountController {
     private readonly reauthentication: Reauthentication,
     private readonly signIn: SignIn,
     private readonly users: Users,
-    @Inject(DOWNLOADS) private readonly downloads: Turns,
+    @Inject(DOWNLOADS) private readonly downloads: FairQueue,
   ) {}
 
   @Get('settings')
@@ -43,7 +43,7 @@ export class AccountController {
   }
 
   @Get('export')
-  @Computing()
+  @CpuBound()
   @ApiOperation({ summary: 'Everything that is held of the user, as a JSON file' })
   async export(@CurrentUser() user: User, @Res() response: Response): Promise<void> {
     const day = new Date().toISOString().slice(0, 10);

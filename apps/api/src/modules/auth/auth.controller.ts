@@ -1,10 +1,9 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { SignInOptions, User as WireUser } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
-import { SIGNUP_LIMITER, type RateLimiter } from '../../platform/security/rate-limiter';
 import { abortedWith } from '../../platform/http/aborted';
-import { networkOf } from '../../platform/security/network';
+import { RateLimitGuard } from '../../platform/security/rate-limit.guard';
 import { Auth, type Caller } from './auth.service';
 import { LoginDto, SignupDto } from './dto';
 import { CurrentUser } from './session.guard';
@@ -19,7 +18,7 @@ export class AuthController {
   constructor(
     private readonly auth: Auth,
     private readonly signIn: SignIn,
-    @Inject(SIGNUP_LIMITER) private readonly signUps: RateLimiter,
+    private readonly limits: RateLimitGuard,
   ) {}
 
   @Public()
@@ -38,7 +37,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WireUser> {
-    await this.signUps.take(networkOf(request.ip ?? ''));
+    await this.limits.count('signups', request);
     const user = await this.auth.signUp(details, callerOf(request));
     await this.signIn.begin(user, request, response);
     return toWireUser(user);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { badRequest } from '../../platform/problem/problem';
-import { Turns } from '../../platform/turns';
+import { FairQueue } from '../../platform/fair-queue';
 import { passwordFault } from './passwords/password-policy';
 import { hashPassword, isWeaker, matchesHash, type ScryptCost } from './password-hash';
 
@@ -15,17 +15,17 @@ const PATIENCE_MS = 10_000;
 @Injectable()
 export class Passwords {
   private readonly cost: ScryptCost;
-  private readonly turns: Turns;
+  private readonly queue: FairQueue;
   /** What an unknown user's password is held against, so that it takes as long as a known one's. */
   private readonly nobody: Promise<string>;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {
     this.cost = { ln: config.PASSWORD_COST, r: 8, p: 1 };
-    this.turns = new Turns({
+    this.queue = new FairQueue({
       slots: config.PASSWORD_PARALLEL,
-      waiting: QUEUE,
-      patienceMs: PATIENCE_MS,
-      refusal: 'Many people are signing in. Please try again in a moment.',
+      maxWaiting: QUEUE,
+      maxWaitMs: PATIENCE_MS,
+      busyMessage: 'Many people are signing in. Please try again in a moment.',
     });
     // Made before anybody asks, or the first unknown user would wait twice as long as a known one.
     this.nobody = this.hash('');
@@ -39,13 +39,13 @@ export class Passwords {
 
   /** @param signal of the caller: for one who went away nothing is hashed. @throws Problem 503 after a long wait */
   hash(password: string, signal?: AbortSignal): Promise<string> {
-    return this.turns.run('', () => hashPassword(password, this.cost), signal);
+    return this.queue.run('', () => hashPassword(password, this.cost), signal);
   }
 
   /** @param hash null for a user who is unknown or has no password: false then, after the same time */
   async matches(password: string, hash: string | null, signal?: AbortSignal): Promise<boolean> {
     const compared = hash ?? (await this.nobody);
-    const same = await this.turns.run('', () => matchesHash(password, compared), signal);
+    const same = await this.queue.run('', () => matchesHash(password, compared), signal);
     return same && hash !== null;
   }
 

@@ -5,11 +5,11 @@ import { reportText, REPORT_FILE } from '@veracite/contracts/bibliography-report
 import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
 import type { Request, Response } from 'express';
 import { EVENT_STREAMS } from '../../platform/http/streams';
-import type { Turns } from '../../platform/turns';
+import type { FairQueue } from '../../platform/fair-queue';
 import { Problem } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { Threads } from '../../platform/threads/threads';
-import { Computing } from '../../platform/security/computing';
+import { CpuBound } from '../../platform/security/cpu-bound';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
@@ -32,7 +32,7 @@ export class AnalysesController {
     private readonly store: BatchStore,
     private readonly analyses: Analyses,
     private readonly threads: Threads,
-    @Inject(EVENT_STREAMS) private readonly streams: Turns,
+    @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
   ) {}
 
   @Get()
@@ -72,7 +72,7 @@ export class AnalysesController {
   }
 
   @Get('report')
-  @Computing()
+  @CpuBound()
   @OpenToKeys('bibliography')
   @ApiOperation({ summary: 'The report as plain text, for download' })
   @ApiProduces('text/plain')
@@ -82,7 +82,7 @@ export class AnalysesController {
   }
 
   @Get('export')
-  @Computing()
+  @CpuBound()
   @OpenToKeys('bibliography')
   @ApiOperation({
     summary: 'The corrected bibliography for download: each work once, as its record has it, else as it was written',

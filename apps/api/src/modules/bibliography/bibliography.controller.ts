@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiCookieAuth, ApiHeader, ApiOkResponse, ApiOperat
 import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
-import { Charging } from '../../platform/security/charging';
+import { Billable } from '../../platform/security/billable';
 import { Threads } from '../../platform/threads/threads';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
@@ -32,7 +32,7 @@ export class BibliographyController {
   @Post('analyze')
   @OpenToKeys('bibliography')
   @HttpCode(200)
-  @Charging()
+  @Billable()
   @ApiOperation({
     summary:
       'Analyses a whole list of references; comprehensive 1 credit an entry of more than 10 characters, quick half of them rounded up',

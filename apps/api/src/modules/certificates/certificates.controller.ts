@@ -4,7 +4,7 @@ import type { PublishedKey } from '@veracite/certificate/keys';
 import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
-import { Computing } from '../../platform/security/computing';
+import { CpuBound } from '../../platform/security/cpu-bound';
 import { Public } from '../../platform/security/open-routes';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
@@ -23,7 +23,7 @@ export class CertificatesController {
   @Post('api/citations/:id/certificate')
   @ApiCookieAuth()
   @OpenToKeys('verify')
-  @Computing()
+  @CpuBound()
   @HttpCode(200)
   @ApiProduces('application/octet-stream')
   @ApiOperation({

@@ -3,10 +3,10 @@ import { ApiConflictResponse, ApiCookieAuth, ApiOperation, ApiProduces, ApiTags 
 import type { CertificateView } from '@veracite/contracts/certificates';
 import type { Response } from 'express';
 import { DOWNLOADS } from '../../platform/http/streams';
-import { sendAll, write } from '../../platform/http/write';
+import { sendAll, write } from '../../platform/http/download';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
-import { Computing } from '../../platform/security/computing';
-import type { Turns } from '../../platform/turns';
+import { CpuBound } from '../../platform/security/cpu-bound';
+import type { FairQueue } from '../../platform/fair-queue';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
@@ -19,12 +19,12 @@ import { Reports } from './reports.service';
 export class ReportsController {
   constructor(
     private readonly reports: Reports,
-    @Inject(DOWNLOADS) private readonly downloads: Turns,
+    @Inject(DOWNLOADS) private readonly downloads: FairQueue,
   ) {}
 
   @Post()
   @OpenToKeys('verify')
-  @Computing()
+  @CpuBound()
   @HttpCode(200)
   @ApiConflictResponse({ description: 'A list is still being checked' })
   @ApiOperation({
@@ -45,7 +45,7 @@ export class ReportsController {
 
   @Get(':id/file')
   @OpenToKeys('verify')
-  @Computing()
+  @CpuBound()
   @ApiProduces('application/octet-stream')
   @ApiConflictResponse({ description: 'It is not ready' })
   @ApiOperation({

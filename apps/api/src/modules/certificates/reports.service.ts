@@ -6,7 +6,7 @@ import { reportHead, type ListedEntry } from '@veracite/verification/certificate
 import type { Writable } from 'node:stream';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import { write } from '../../platform/http/write';
+import { write } from '../../platform/http/download';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { VERSION } from '../../platform/version';
 import type { User } from '../auth/user.entity';

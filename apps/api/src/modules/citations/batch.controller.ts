@@ -4,10 +4,10 @@ import type { BatchResult, OpenWork } from '@veracite/contracts/citations';
 import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { EVENT_STREAMS } from '../../platform/http/streams';
-import type { Turns } from '../../platform/turns';
+import type { FairQueue } from '../../platform/fair-queue';
 import { badRequest, notFound } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
-import { Charging } from '../../platform/security/charging';
+import { Billable } from '../../platform/security/billable';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
@@ -40,13 +40,13 @@ export class BatchController {
     private readonly store: BatchStore,
     private readonly reader: TextReader,
     private readonly idempotency: Idempotency,
-    @Inject(EVENT_STREAMS) private readonly streams: Turns,
+    @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
   ) {}
 
   @Post('verify-batch')
   @OpenToKeys('verify')
   @HttpCode(200)
-  @Charging()
+  @Billable()
   @ApiAcceptedResponse({ description: 'The batch as it stands; its address is in Location' })
   @ApiOperation({
     summary:

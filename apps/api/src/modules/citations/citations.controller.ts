@@ -3,14 +3,14 @@ import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { Asking } from '@veracite/model/verification';
 import type { Request, Response } from 'express';
-import type { Turns } from '../../platform/turns';
-import { Computing } from '../../platform/security/computing';
-import { Admitted } from '../../platform/security/admitted';
-import { Charging } from '../../platform/security/charging';
-import { answerInLines, type Sent } from '../../platform/http/lines';
+import type { FairQueue } from '../../platform/fair-queue';
+import { CpuBound } from '../../platform/security/cpu-bound';
+import { LoadShedding } from '../../platform/security/load-shedding';
+import { Billable } from '../../platform/security/billable';
+import { respondNdjson, type Sent } from '../../platform/http/ndjson';
 import { abortedWith } from '../../platform/http/aborted';
 import { DOWNLOADS } from '../../platform/http/streams';
-import { sendAll, write } from '../../platform/http/write';
+import { sendAll, write } from '../../platform/http/download';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
@@ -33,14 +33,14 @@ export class CitationsController {
     private readonly reader: TextReader,
     private readonly history: History,
     private readonly idempotency: Idempotency,
-    @Inject(DOWNLOADS) private readonly downloads: Turns,
+    @Inject(DOWNLOADS) private readonly downloads: FairQueue,
   ) {}
 
   @Post('verify')
   @OpenToKeys('verify')
   @HttpCode(200)
-  @Charging()
-  @Admitted()
+  @Billable()
+  @LoadShedding()
   @ApiOperation({
     summary: 'Checks one citation; 1 credit unless its status is unknown',
     description:
@@ -54,7 +54,7 @@ export class CitationsController {
   ): Promise<Sent<VerificationResult>> {
     const keep = wanted && user.keepTexts;
     const asked = { path: 'verify', citation, text, entries, format, ...(!wanted && { keep: wanted }) };
-    return answerInLines<Asking, VerificationResult>(request, response, (onAsking) =>
+    return respondNdjson<Asking, VerificationResult>(request, response, (onAsking) =>
       this.idempotency.once(
         user.id,
         request.get('Idempotency-Key'),
@@ -86,7 +86,7 @@ export class CitationsController {
   }
 
   @Get('export')
-  @Computing()
+  @CpuBound()
   @OpenToKeys('read')
   @ApiOperation({ summary: 'The history, or what matches of it, as a file: CSV, or JSON with whole results' })
   async export(

@@ -5,7 +5,7 @@ import { DOCUMENT_LIMITS, type DocumentAnswer } from '@veracite/contracts/docume
 import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { badRequest, Problem } from '../../platform/problem/problem';
-import { Computing } from '../../platform/security/computing';
+import { CpuBound } from '../../platform/security/cpu-bound';
 import { Threads } from '../../platform/threads/threads';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
@@ -27,7 +27,7 @@ export class DocumentsController {
   @Post()
   @OpenToKeys('verify', 'bibliography')
   @HttpCode(200)
-  @Computing()
+  @CpuBound()
   @UseInterceptors(
     FileInterceptor('file', { limits: { fileSize: DOCUMENT_LIMITS.bytes, files: 1, fields: 0, parts: 2 } }),
   )

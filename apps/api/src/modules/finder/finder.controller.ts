@@ -6,8 +6,8 @@ import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { badRequest, unavailable } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
-import { Admitted } from '../../platform/security/admitted';
-import { Charging } from '../../platform/security/charging';
+import { LoadShedding } from '../../platform/security/load-shedding';
+import { Billable } from '../../platform/security/billable';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
@@ -30,8 +30,8 @@ export class FinderController {
   @Post('find')
   @OpenToKeys('find')
   @HttpCode(200)
-  @Charging()
-  @Admitted()
+  @Billable()
+  @LoadShedding()
   @ApiOperation({
     summary: 'Finds works from what is remembered of them; 1 credit',
     description:

@@ -5,8 +5,8 @@ import type { DatabaseState } from '@veracite/contracts/databases';
 import type { SourceCheckResponse } from '@veracite/contracts/source-check';
 import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
-import { Admitted } from '../../platform/security/admitted';
-import { Charging } from '../../platform/security/charging';
+import { LoadShedding } from '../../platform/security/load-shedding';
+import { Billable } from '../../platform/security/billable';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { Public } from '../../platform/security/open-routes';
@@ -50,8 +50,8 @@ export class SourcesController {
   @Post('verify')
   @OpenToKeys('sources')
   @HttpCode(200)
-  @Charging()
-  @Admitted()
+  @Billable()
+  @LoadShedding()
   @ApiCookieAuth()
   @ApiOperation({
     summary: 'Weighs the evidence about a journal, DOI, author or website; 1 credit, none when nobody could be asked',

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@ne
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Watch, WatchDetail } from '@veracite/contracts/watches';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
-import { Computing } from '../../platform/security/computing';
+import { CpuBound } from '../../platform/security/cpu-bound';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
@@ -28,7 +28,7 @@ export class WatchesController {
 
   @Post()
   @OpenToKeys('watch')
-  @Computing()
+  @CpuBound()
   @ApiOperation({
     summary: 'Watches a list: a text, a file at an address, or the works found in a batch; costs no credits',
     description:
@@ -58,7 +58,7 @@ export class WatchesController {
 
   @Post(':id/ask')
   @OpenToKeys('watch')
-  @Computing()
+  @CpuBound()
   @HttpCode(202)
   @ApiOperation({ summary: 'Has a list asked about at once' })
   ask(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WatchDetail> {

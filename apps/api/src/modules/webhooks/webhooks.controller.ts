@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@ne
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { NewWebhook, Webhook, WebhookDelivery } from '@veracite/contracts/webhooks';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
-import { Computing } from '../../platform/security/computing';
+import { CpuBound } from '../../platform/security/cpu-bound';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { WebhookChangeDto, WebhookDto } from './dto';
@@ -44,7 +44,7 @@ export class WebhooksController {
   }
 
   @Post(':id/ping')
-  @Computing()
+  @CpuBound()
   @HttpCode(202)
   @ApiOperation({ summary: 'Sends an event `ping` to an endpoint' })
   ping(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WebhookDelivery> {
@@ -58,7 +58,7 @@ export class WebhooksController {
   }
 
   @Post(':id/deliveries/:delivery/replay')
-  @Computing()
+  @CpuBound()
   @HttpCode(202)
   @ApiOperation({ summary: 'Sends a delivery once more, under its id' })
   replay(

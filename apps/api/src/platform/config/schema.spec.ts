@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ConfigError, readConfig, switches } from './schema';
+import { ConfigError, readConfig, settings } from './schema';
 
 const DATABASE_URL = 'postgres://user:secret@localhost/veracite';
 const SAFE = {
@@ -88,6 +88,6 @@ test('.env.example names every switch, no other, and is itself valid', () => {
       .filter((line) => /^[A-Z]/.test(line))
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
-  expect(Object.keys(example).sort()).toEqual(Object.keys(switches).sort());
+  expect(Object.keys(example).sort()).toEqual(Object.keys(settings).sort());
   expect(faultsOf({ ...example, DATABASE_URL })).toEqual([]);
 });

@@ -24,7 +24,7 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess((value) => (valu
  * Every switch of the server, by the name of its environment variable. Keys and paces of single databases are the
  * connectors' own: they read them from the environment by the names in docs and `.env.example`.
  */
-export const switches = {
+export const settings = {
   NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('development')),
   DATABASE_URL: optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
   DATABASE_REPLICA_URLS: optional(
@@ -114,11 +114,11 @@ export const switches = {
   OIDC_NAME: optional(z.string().max(40, 'must have at most 40 characters').optional()),
 } as const;
 
-const schema = z.object(switches);
-export type Switches = z.infer<typeof schema>;
+const schema = z.object(settings);
+export type Settings = z.infer<typeof schema>;
 
 /** Switches as the server uses them, with what one follows from another filled in. */
-export interface Config extends Switches {
+export interface Config extends Settings {
   PUBLIC_URL: string;
   BILLING_PROVIDER: 'paddle' | 'simulated' | 'off';
   LOGIN_FAILURES_PER_ADDRESS: number;
@@ -173,9 +173,9 @@ function absent(env: Record<string, string | undefined>, issue: { path: Property
 }
 
 /** Faults that no single switch shows. */
-function contradictions(config: Config, given: Switches): string[] {
+function contradictions(config: Config, given: Settings): string[] {
   const faults: string[] = [];
-  const needs = (when: boolean, names: (keyof Switches)[], why: string) => {
+  const needs = (when: boolean, names: (keyof Settings)[], why: string) => {
     for (const name of names) if (when && !config[name]) faults.push(`${name}: is required ${why}`);
   };
   if (config.production && !config.ALLOW_INSECURE) {

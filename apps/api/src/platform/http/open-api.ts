@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { withAnswers } from './answers';
+import { withAnswers } from './api-responses';
 
 /** The documentation at /api/docs and its document at /api/openapi.json. */
 export function openApi(app: INestApplication): void {

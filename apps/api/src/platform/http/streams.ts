@@ -1,29 +1,29 @@
-import { Turns } from '../turns';
+import { FairQueue } from '../fair-queue';
 
-/** Injects the turns of downloads: answers that are written as fast as they are read. */
+/** Injects the queue of downloads, which are written as fast as the client reads them. */
 export const DOWNLOADS = Symbol('downloads');
-/** Injects the turns of event streams, each of which looks at the database four times a second. */
+/** Injects the queue of event streams, each of which polls the database four times a second. */
 export const EVENT_STREAMS = Symbol('event-streams');
 
-const STREAMS_OF_ONE = 6;
-const MOST = 300;
+const STREAMS_PER_USER = 6;
+const MAX_CONCURRENT = 300;
 
-export const downloadTurns = () =>
-  new Turns({
-    slots: MOST,
-    slotsOfOne: 1,
-    waiting: 0,
-    patienceMs: 0,
-    refusal: 'Too many files are being downloaded at the moment. Please try again.',
-    refusalOfOne: 'Another download of yours is under way. Please let it end first.',
+export const downloadQueue = () =>
+  new FairQueue({
+    slots: MAX_CONCURRENT,
+    slotsPerKey: 1,
+    maxWaiting: 0,
+    maxWaitMs: 0,
+    busyMessage: 'Too many files are being downloaded at the moment. Please try again.',
+    keyLimitMessage: 'Another download of yours is in progress. Please wait until it has finished.',
   });
 
-export const eventStreamTurns = () =>
-  new Turns({
-    slots: MOST,
-    slotsOfOne: STREAMS_OF_ONE,
-    waiting: 0,
-    patienceMs: 0,
-    refusal: 'Too many batches are being watched at the moment. Please try again.',
-    refusalOfOne: `You watch ${STREAMS_OF_ONE} batches already. Please close one first.`,
+export const eventStreamQueue = () =>
+  new FairQueue({
+    slots: MAX_CONCURRENT,
+    slotsPerKey: STREAMS_PER_USER,
+    maxWaiting: 0,
+    maxWaitMs: 0,
+    busyMessage: 'Too many batches are being watched at the moment. Please try again.',
+    keyLimitMessage: `You watch ${STREAMS_PER_USER} batches already. Please close one first.`,
   });

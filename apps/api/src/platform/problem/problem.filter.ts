@@ -1,7 +1,7 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { isDatabaseAway } from '../database/away';
-import { LINES } from '../http/lines';
+import { NDJSON } from '../http/ndjson';
 import { isRedisAway } from '../queue/redis';
 import { Problem, unavailable } from './problem';
 import { problemBody } from './problem-body';
@@ -23,7 +23,7 @@ export function sendProblem(thrown: unknown, request: Request, response: Respons
   const body = problemBody(error, String(request.id ?? ''));
   if (body.status >= 500 && !(thrown instanceof Problem)) log.error({ err: thrown, requestId: body.requestId });
   if (response.headersSent) {
-    const inLines = String(response.getHeader('Content-Type') ?? '').startsWith(LINES);
+    const inLines = String(response.getHeader('Content-Type') ?? '').startsWith(NDJSON);
     response.end(inLines ? `${JSON.stringify({ problem: body })}\n` : undefined);
     return;
   }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { Admission } from './admission';
-import { admitAtTheDoor } from './admitted';
+import { shedLoad } from './load-shedding';
 
 let admission: Admission;
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => admission.close());
 
-test('as many as there is room for, and again when one has left', () => {
+test('admits up to the limit, and again after one has left', () => {
   expect([admission.enter(), admission.enter()]).toEqual([undefined, undefined]);
   expect(admission.enter()?.getStatus()).toBe(503);
   admission.leave();
@@ -22,25 +22,21 @@ test.each<[string, string, string, boolean]>([
   ['a source', 'POST', '/api/sources/verify', true],
   ['a batch, which waits in its queue', 'POST', '/api/citations/verify-batch', false],
   ['the history', 'GET', '/api/citations', false],
-])('at the door of a full house: %s', (_name, method, originalUrl, isRefused) => {
+])('refused by the middleware at the limit: %s', (_name, method, originalUrl, isRefused) => {
   while (admission.enter() === undefined);
-  let told: unknown;
-  void admitAtTheDoor(admission)(
-    { method, originalUrl } as Request,
-    new EventEmitter() as Response,
-    (fault?: unknown) => {
-      told = fault;
-    },
-  );
-  expect(told !== undefined).toBe(isRefused);
+  let thrown: unknown;
+  void shedLoad(admission)({ method, originalUrl } as Request, new EventEmitter() as Response, (fault?: unknown) => {
+    thrown = fault;
+  });
+  expect(thrown !== undefined).toBe(isRefused);
 });
 
-test('who was let in has one place until the answer is out', () => {
+test('an admitted request occupies one place until its response is sent', () => {
   const response = new EventEmitter();
-  const door = admitAtTheDoor(admission);
+  const middleware = shedLoad(admission);
   const request = { method: 'POST', originalUrl: '/api/citations/verify' } as Request;
-  void door(request, response as Response, () => undefined);
-  void door(request, response as Response, () => undefined);
+  void middleware(request, response as Response, () => undefined);
+  void middleware(request, response as Response, () => undefined);
   expect(admission.enter()).toBeUndefined();
   expect(admission.enter()?.getStatus()).toBe(503);
   response.emit('close');

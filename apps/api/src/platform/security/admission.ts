@@ -1,42 +1,42 @@
 import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { unavailable, type Problem } from '../problem/problem';
 
-const EVERY_MS = 250;
-/** Share of its time that the event loop works, from which on more checks only make all of them slower. */
-const FULL = 0.9;
-/** Below this share it has room again: between the two lies what neighbours on the machine make of a full one. */
-const ROOM = 0.6;
-/** What is let in while the processor is full ends within so many seconds (Little's law). */
+const MEASURE_EVERY_MS = 250;
+/** Event loop utilization above which more checks only slow all of them down. */
+const OVERLOADED = 0.9;
+/** Utilization below which the process has capacity again. The gap absorbs load from other processes on the machine. */
+const RECOVERED = 0.6;
+/** Under load, the admitted checks finish within this many seconds (Little's law). */
 const SECONDS = 1.5;
-/** So many are always let in: one user with fifty requests at once is told of his credits, and not of a crowd. */
-const FEWEST = 50;
-/** Share of the newest measurement in the average, that is a memory of some seconds. */
+/** Checks that are always admitted, so that one user with fifty concurrent requests gets an answer about credits. */
+const MIN_LIMIT = 50;
+/** Weight of the newest measurement in the moving average, which covers a few seconds. */
 const NEWEST = 0.15;
 
 /**
- * Lets in as many checks as this process can end soon, and refuses the others at once: who is let in is answered in
- * time however many ask. While the processor is full the limit is what it ends within a second and a half, else `most`.
+ * Limits the checks in flight in this process and refuses the rest at once, so that admitted checks are answered in
+ * time under any load. The limit is `max`; under load it is the number of checks that finish within 1.5 seconds.
  */
 export class Admission {
   private inFlight = 0;
-  private ended = 0;
-  /** Checks a second, averaged while the processor was full. */
+  private finished = 0;
+  /** Checks a second, averaged over the time under load. */
   private perSecond = 0;
-  private isFull = false;
+  private isOverloaded = false;
   private last: EventLoopUtilization = performance.eventLoopUtilization();
   private at = performance.now();
   private readonly timer: NodeJS.Timeout;
 
-  constructor(private readonly most: number) {
-    this.timer = setInterval(() => this.measure(), EVERY_MS).unref();
+  constructor(private readonly max: number) {
+    this.timer = setInterval(() => this.measure(), MEASURE_EVERY_MS).unref();
   }
 
   get limit(): number {
-    if (!this.isFull) return this.most;
-    return Math.min(this.most, Math.max(FEWEST, Math.ceil(this.perSecond * SECONDS)));
+    if (!this.isOverloaded) return this.max;
+    return Math.min(this.max, Math.max(MIN_LIMIT, Math.ceil(this.perSecond * SECONDS)));
   }
 
-  /** @returns the fault when there is no room; else there is one less, until `leave` */
+  /** Occupies one place until `leave` is called. Returns the fault when the limit is reached. */
   enter(): Problem | undefined {
     if (this.inFlight >= this.limit)
       return unavailable(
@@ -49,7 +49,7 @@ export class Admission {
 
   leave(): void {
     this.inFlight -= 1;
-    this.ended += 1;
+    this.finished += 1;
   }
 
   close(): void {
@@ -60,9 +60,9 @@ export class Admission {
     const now = performance.now();
     const current = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(current, this.last);
-    const rate = (this.ended * 1_000) / (now - this.at);
-    this.isFull = utilization > (this.isFull ? ROOM : FULL);
+    const rate = (this.finished * 1_000) / (now - this.at);
+    this.isOverloaded = utilization > (this.isOverloaded ? RECOVERED : OVERLOADED);
     this.perSecond = this.perSecond === 0 ? rate : this.perSecond * (1 - NEWEST) + rate * NEWEST;
-    [this.last, this.at, this.ended] = [current, now, 0];
+    [this.last, this.at, this.finished] = [current, now, 0];
   }
 }

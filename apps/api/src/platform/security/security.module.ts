@@ -1,54 +1,47 @@
-import { Global, Module, type Provider } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { ThrottlerModule, type ThrottlerOptions } from '@nestjs/throttler';
 import type { Redis } from 'ioredis';
 import { CONFIG } from '../config/config.token';
 import type { Config } from '../config/schema';
-import { DOWNLOADS, downloadTurns, EVENT_STREAMS, eventStreamTurns } from '../http/streams';
+import { DOWNLOADS, downloadQueue, EVENT_STREAMS, eventStreamQueue } from '../http/streams';
 import { REDIS } from '../queue/redis';
 import { Admission } from './admission';
-import {
-  CHARGING_LIMITER,
-  COMPUTING_LIMITER,
-  MAIL_LIMITER,
-  PARSE_LIMITER,
-  RateLimiter,
-  SIGNUP_LIMITER,
-} from './rate-limiter';
+import { RateLimitGuard, type RateLimit } from './rate-limit.guard';
+import { RedisThrottlerStorage } from './throttler-storage';
 
 const MINUTE_MS = 60_000;
 
-/** A limiter over all processes. @param limit how many within the window, by the configuration */
-const limiter = (token: symbol, name: string, limit: (config: Config) => number, windowMs: number): Provider => ({
-  provide: token,
-  inject: [CONFIG, REDIS],
-  useFactory: (config: Config, redis: Redis | undefined) =>
-    new RateLimiter({ name, limit: limit(config), windowMs }, redis),
-});
+/** Returns the configured limits: requests of one user or network within so many milliseconds. */
+const throttlersOf = (config: Config): (ThrottlerOptions & { name: RateLimit })[] => [
+  { name: 'checks', limit: config.CHECKS_PER_MINUTE, ttl: MINUTE_MS },
+  { name: 'computing', limit: config.TEXTS_PER_MINUTE, ttl: MINUTE_MS },
+  { name: 'parses', limit: config.PARSES_PER_MINUTE, ttl: MINUTE_MS },
+  { name: 'signups', limit: config.SIGNUPS_PER_ADDRESS, ttl: 10 * MINUTE_MS },
+  { name: 'mail', limit: config.MAILS_PER_ADDRESS, ttl: 10 * MINUTE_MS },
+];
 
+/** Rate limits, admission of checks, and queues for downloads and event streams. */
 @Global()
 @Module({
+  imports: [
+    ThrottlerModule.forRootAsync({
+      inject: [CONFIG, REDIS],
+      useFactory: (config: Config, redis: Redis | undefined) => ({
+        throttlers: throttlersOf(config),
+        storage: new RedisThrottlerStorage(redis),
+      }),
+    }),
+  ],
   providers: [
-    limiter(CHARGING_LIMITER, 'checks', (config) => config.CHECKS_PER_MINUTE, MINUTE_MS),
-    limiter(COMPUTING_LIMITER, 'computing', (config) => config.TEXTS_PER_MINUTE, MINUTE_MS),
-    limiter(PARSE_LIMITER, 'parses', (config) => config.PARSES_PER_MINUTE, MINUTE_MS),
-    limiter(SIGNUP_LIMITER, 'signups', (config) => config.SIGNUPS_PER_ADDRESS, 10 * MINUTE_MS),
-    limiter(MAIL_LIMITER, 'mail', (config) => config.MAILS_PER_ADDRESS, 10 * MINUTE_MS),
+    RateLimitGuard,
     {
       provide: Admission,
       inject: [CONFIG],
       useFactory: (config: Config) => new Admission(config.CHECKS_IN_FLIGHT),
     },
-    { provide: DOWNLOADS, useFactory: downloadTurns },
-    { provide: EVENT_STREAMS, useFactory: eventStreamTurns },
+    { provide: DOWNLOADS, useFactory: downloadQueue },
+    { provide: EVENT_STREAMS, useFactory: eventStreamQueue },
   ],
-  exports: [
-    Admission,
-    DOWNLOADS,
-    EVENT_STREAMS,
-    CHARGING_LIMITER,
-    COMPUTING_LIMITER,
-    PARSE_LIMITER,
-    SIGNUP_LIMITER,
-    MAIL_LIMITER,
-  ],
+  exports: [RateLimitGuard, Admission, DOWNLOADS, EVENT_STREAMS],
 })
 export class SecurityModule {}

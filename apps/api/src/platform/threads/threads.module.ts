@@ -1,7 +1,7 @@
 import { Global, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import { Threads } from './threads';
 
-/** One pool of threads for each process. */
+/** Provides the process's pool of worker threads. */
 @Global()
 @Module({ providers: [{ provide: Threads, useFactory: () => new Threads() }], exports: [Threads] })
 export class ThreadsModule implements OnModuleDestroy {

@@ -1,11 +1,10 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { User as WireUser } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
 import { Mailer } from '../../../platform/mail/mailer';
 import { unavailable } from '../../../platform/problem/problem';
-import { networkOf } from '../../../platform/security/network';
-import { MAIL_LIMITER, type RateLimiter } from '../../../platform/security/rate-limiter';
+import { RateLimitGuard } from '../../../platform/security/rate-limit.guard';
 import type { Session } from '../session.entity';
 import { CurrentSession } from '../session.guard';
 import { Public } from '../../../platform/security/open-routes';
@@ -25,17 +24,17 @@ export class PasswordsController {
     private readonly reauthentication: Reauthentication,
     private readonly signIn: SignIn,
     private readonly mailer: Mailer,
-    @Inject(MAIL_LIMITER) private readonly limiter: RateLimiter,
+    private readonly limits: RateLimitGuard,
   ) {}
 
   @Public()
   @Post('forgot')
   @HttpCode(200)
   @ApiOperation({ summary: 'Mails a link for a new password; says the same whether the address has an account or not' })
-  async forgot(@Body() { email }: ForgotDto, @Req() { ip }: Request): Promise<{ message: string }> {
+  async forgot(@Body() { email }: ForgotDto, @Req() request: Request): Promise<{ message: string }> {
     if (!this.mailer.enabled)
       throw unavailable('This server cannot send mail. Please ask whoever runs it for a new password.', 3_600);
-    await this.limiter.take(networkOf(ip ?? ''));
+    await this.limits.count('mail', request);
     this.resets.ask(email);
     return { message: 'If this address has an account, a link for a new password is on its way.' };
   }

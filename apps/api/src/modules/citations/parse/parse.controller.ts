@@ -1,11 +1,11 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { LIMITS, textLines } from '@veracite/contracts/limits';
 import type { ParseAnswer } from '@veracite/contracts/parse';
 import type { Request } from 'express';
 import { abortedWith } from '../../../platform/http/aborted';
 import { badRequest } from '../../../platform/problem/problem';
-import { PARSE_LIMITER, type RateLimiter } from '../../../platform/security/rate-limiter';
+import { RateLimited } from '../../../platform/security/rate-limit.guard';
 import { OpenToKeys } from '../../auth/keys/open-to-keys';
 import { CurrentUser } from '../../auth/session.guard';
 import { OpenToVisitors } from '../../../platform/security/open-routes';
@@ -18,10 +18,7 @@ import { TextReader } from './text-reader.service';
 @ApiTags('citations')
 @Controller('api/citations')
 export class ParseController {
-  constructor(
-    private readonly reader: TextReader,
-    @Inject(PARSE_LIMITER) private readonly limiter: RateLimiter,
-  ) {}
+  constructor(private readonly reader: TextReader) {}
 
   @Post('parse')
   @OpenToVisitors()
@@ -34,13 +31,13 @@ export class ParseController {
   })
   @ApiOkResponse(PARSE_RESPONSE)
   @ApiResponse({ status: 429, description: 'Too many requests of this user or address' })
+  @RateLimited('parses')
   async parse(
     @CurrentUser() user: User | undefined,
     @Body() { text, layout }: ParseDto,
     @Req() request: Request,
   ): Promise<ParseAnswer> {
     const whose = user?.id ?? request.ip ?? '';
-    await this.limiter.take(whose);
     if (layout === undefined)
       return answerOf(text, await this.reader.read(text, '/text', { whose, signal: abortedWith(request) }));
     if (textLines(text).length > LIMITS.parseMaxLines)

@@ -5,7 +5,7 @@ import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import type { Request } from 'express';
 import { abortedWith } from '../../../platform/http/aborted';
-import { Computing } from '../../../platform/security/computing';
+import { CpuBound } from '../../../platform/security/cpu-bound';
 import { NoBinary, Trimmed } from '../../../platform/problem/validators';
 import { OpenToKeys } from '../../auth/keys/open-to-keys';
 import { CurrentUser } from '../../auth/session.guard';
@@ -46,7 +46,7 @@ export class StylesController {
   @OpenToKeys('read')
   @HttpCode(200)
   @ApiOperation({ summary: 'Writes works in a style, as plain text and HTML; asks no database and costs nothing' })
-  @Computing()
+  @CpuBound()
   format(
     @CurrentUser() user: User,
     @Body() { text, style }: FormatDto,

@@ -23,28 +23,34 @@ class AdmissionGuard implements CanActivate {
   }
 }
 
-/** Marks a route that is answered by work in this process: refused at once when more would be too much. Stands below `Charging`, so that what is refused counts for no limit. */
-export function Admitted() {
+/**
+ * Marks a route whose work runs in this process: requests beyond the admission limit are refused at once. Place it
+ * below `@Billable`, so that a refused request does not count against a rate limit.
+ */
+export function LoadShedding() {
   return applyDecorators(
     UseGuards(AdmissionGuard),
     ApiResponse({ status: 503, description: 'Too much is under way; Retry-After says when to come back' }),
   );
 }
 
-/** Where `Admitted` stands: a crowd is turned away here before its sessions are looked up, which would wait for those let in. */
-const ADMITTED = /^\/api\/(?:citations\/(?:verify|find)|sources\/verify)(?:\?|$)/;
+/** The routes marked with `@LoadShedding`. */
+const ROUTES = /^\/api\/(?:citations\/(?:verify|find)|sources\/verify)(?:\?|$)/;
 
-/** Lets in at the door what `Admitted` would let in inside, once its body is read: who waits for a session takes room too. */
-export function admitAtTheDoor(admission: Admission): RequestHandler {
+/**
+ * Applies the admission limit before Nest sees the request, once its body has been read. Excess requests are refused
+ * before their sessions are looked up, which would wait behind the admitted ones.
+ */
+export function shedLoad(admission: Admission): RequestHandler {
   return (request, response, next) => {
-    if (request.method !== 'POST' || !ADMITTED.test(request.originalUrl)) return next();
+    if (request.method !== 'POST' || !ROUTES.test(request.originalUrl)) return next();
     next(admit(admission, request, response));
   };
 }
 
 const admitted = new WeakSet<Request>();
 
-/** @returns the fault when there is no room; else the request has its place until its answer is out */
+/** Returns the fault when the limit is reached. Otherwise the request occupies one place until its response is sent. */
 function admit(admission: Admission, request: Request, response: Response): Problem | undefined {
   if (admitted.has(request)) return undefined;
   const fault = admission.enter();

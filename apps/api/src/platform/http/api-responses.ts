@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import answers from '../../../data/answers.json';
 import { TITLES } from '../problem/problem';
-import { withExamples } from './examples';
+import { withExamples } from './api-examples';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Responses = Operation['responses'];
