@@ -4,7 +4,7 @@
  * batches, then the old one stops. No answer may be a 5xx, and every batch has each of its results once.
  */
 import { startProduct } from '@veracite/testing/product';
-import { startStandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -36,7 +36,7 @@ process.exitCode = await main().finally(() => {
 async function main(): Promise<number> {
   git('worktree', 'add', '--detach', checkout, commit);
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(checkout, 'node_modules'));
-  const standIn = await startStandIn({ works: heldWorks(4 * SIZE), latencyMs: 50 });
+  const standIn = await startFakeDatabases({ works: heldWorks(4 * SIZE), latencyMs: 50 });
   const env = {
     ...testEnvironment(standIn.origin),
     BATCHES_AT_ONCE: '20',

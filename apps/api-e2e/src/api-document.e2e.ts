@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { NewApiKey } from '@veracite/contracts/keys';
 import { WATSON_CRICK_APA } from '@veracite/testing/famous-works';
-import type { Update } from '@veracite/testing/stand-in/updates';
+import type { Update } from '@veracite/testing/fake-databases/updates';
 import { EXAMPLES_FILE, keptExamples } from './examples/kept';
 import { EXAMPLE_WORKS, recordExamples, type Examples } from './examples/record';
 import { faultsOfExamples } from './examples/valid';

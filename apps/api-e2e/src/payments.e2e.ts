@@ -1,5 +1,5 @@
 import type { Billing } from '@veracite/contracts/account';
-import { startPaddle, type PaddleStandIn } from '@veracite/testing/paddle/stand-in';
+import { startFakePaddle, type FakePaddle } from '@veracite/testing/paddle/fake-paddle';
 import { boughtSubscription, paddleEvent, paddleSignature } from '@veracite/testing/paddle/webhook';
 import { startProduct, type Product } from '@veracite/testing/product';
 import { Client, newAccount, type Answer } from './support/client';
@@ -11,10 +11,10 @@ const SECRET = 'pdl_ntfset_of_these_tests';
 const MONTHLY = 'pri_basic_month';
 const EXPERT = 'pri_expert_year';
 
-let paddle: PaddleStandIn;
+let paddle: FakePaddle;
 let product: Product;
 beforeAll(async () => {
-  paddle = await startPaddle(KEY);
+  paddle = await startFakePaddle(KEY);
   product = await startProduct({
     env: {
       UPSTREAM_ORIGIN: paddle.origin,
@@ -160,7 +160,7 @@ test('P31, P33: a secret that changes signs twice; unknown events are kept and a
   expect((await tell({ event_id: 'evt_x' })).status).toBe(400);
 });
 
-test.each<[string, Parameters<PaddleStandIn['setFault']>[0], string]>([
+test.each<[string, Parameters<FakePaddle['setFault']>[0], string]>([
   ['is down', { status: 500, code: 'internal_error' }, '30'],
   ['has had enough', { status: 429, code: 'too_many_requests', retryAfter: 7 }, '7'],
 ])('a provider that %s is a 503 that says when to come back', async (_name, fault, wait) => {

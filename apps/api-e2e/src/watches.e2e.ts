@@ -2,7 +2,7 @@ import type { NewApiKey } from '@veracite/contracts/keys';
 import type { WatchDetail } from '@veracite/contracts/watches';
 import type { NewWebhook, WebhookDelivery } from '@veracite/contracts/webhooks';
 import { DEEP_LEARNING, deepLearning } from '@veracite/testing/famous-works';
-import type { Update } from '@veracite/testing/stand-in/updates';
+import type { Update } from '@veracite/testing/fake-databases/updates';
 import { Client, newAccount } from './support/client';
 import { startMailbox, type Mailbox } from './support/mailbox';
 import { startRunning, type Running } from './support/running';
@@ -72,7 +72,13 @@ test('a work is retracted: told once by mail, webhook and feed; mails end with o
   });
   expect(first.consulted.map(({ source }) => source)).toContain('Crossref');
 
-  updates.push({ of: DOI, type: 'retraction', notice: '10.1038/notice', year: 2026, told: ['crossref', 'openalex'] });
+  updates.push({
+    of: DOI,
+    type: 'retraction',
+    notice: '10.1038/notice',
+    year: 2026,
+    reportedBy: ['crossref', 'openalex'],
+  });
   for (let round = 0, after = first.askedAt; round < 2; round += 1) {
     expect((await owner.post(`/api/watches/${id}/ask`)).status).toBe(202);
     ({ askedAt: after } = await asked(owner, id, after));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { rorRecord, WHO } from '@veracite/testing/organisations';
-import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { zipSync } from 'fflate';
 import { Client } from 'pg';
 
@@ -21,7 +21,7 @@ const root = path.resolve(__dirname, '../../..');
 const program = path.join(root, 'dist/cli/main.mjs');
 const schema = `cli_${randomBytes(6).toString('hex')}`;
 let folder: string;
-let standIn: StandIn;
+let standIn: FakeDatabases;
 let database: Client;
 /** It asks until its time is over, beside the other tests. */
 let askedInVain: Promise<Ended>;
@@ -29,7 +29,7 @@ let askedInVain: Promise<Ended>;
 beforeAll(async () => {
   execFileSync(process.execPath, [path.join(root, 'tools/build.mjs'), 'cli']);
   folder = mkdtempSync(path.join(tmpdir(), 'veracite-cli-'));
-  standIn = await startStandIn({ works: [] });
+  standIn = await startFakeDatabases({ works: [] });
   database = new Client({ connectionString: process.env['DATABASE_URL'] });
   await database.connect();
   await database.query(`create schema ${schema}`);

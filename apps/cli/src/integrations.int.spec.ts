@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HELD, KETTLES, LOST } from '@veracite/testing/kettles';
-import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { parse } from 'yaml';
 
 const root = path.resolve(__dirname, '../../..');
@@ -14,7 +14,7 @@ const tarball = inRoot('dist', `veracite-${version}.tgz`);
 
 let home: string;
 let repository: string;
-let standIn: StandIn;
+let standIn: FakeDatabases;
 
 beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'veracite-ci-'));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   mkdirSync(path.join(repository, 'chapters'), { recursive: true });
   writeFileSync(path.join(repository, 'good.bib'), HELD.bibtex);
   writeFileSync(path.join(repository, 'chapters', 'lost ones.bib'), `\n${LOST.bibtex}`);
-  standIn = await startStandIn({ works: [KETTLES] });
+  standIn = await startFakeDatabases({ works: [KETTLES] });
   expect(await bash(`node '${inRoot('tools/package.mjs')}'`)).toMatchObject({ code: 0 });
 }, 60_000);
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { KETTLES as WORK, LOST } from '@veracite/testing/kettles';
-import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 
 const root = path.resolve(__dirname, '../../..');
 const MEGABYTE = 1024 * 1024;
@@ -12,11 +12,11 @@ const entryOf = (key: string, volume: string) =>
   `@article{${key}, author = {Ostrander, Zelda and Pfeiffer, Joerg}, title = {${KETTLES.title}}, journal = {Kettle Letters}, volume = {${volume}}, pages = {101--119}, year = {2011}, doi = {10.5555/kettle.1}}\n`;
 
 let folder: string;
-let standIn: StandIn;
+let standIn: FakeDatabases;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'veracite-package-'));
-  standIn = await startStandIn({ works: [KETTLES] });
+  standIn = await startFakeDatabases({ works: [KETTLES] });
   const packed = await run(process.execPath, [path.join(root, 'tools/package.mjs')], root);
   expect(packed).toMatchObject({ code: 0 });
   const tarball = path.join(root, 'dist', `veracite-${version}.tgz`);

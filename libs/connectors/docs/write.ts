@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { databasesPage } from '../src/documentation';
-import { withWhatLeaves } from '../src/what-leaves';
+import { databasesPage } from '../src/databases-page';
+import { withOutgoingData } from '../src/outgoing-data';
 import { format } from 'prettier';
 
 const page = path.resolve('docs/privacy.md');
 const pages = {
   [path.resolve('docs/databases.md')]: databasesPage(),
-  [page]: withWhatLeaves(await readFile(page, 'utf8')),
+  [page]: withOutgoingData(await readFile(page, 'utf8')),
 };
 for (const [file, text] of Object.entries(pages)) {
   await writeFile(file, await format(text, { parser: 'markdown', printWidth: 120 }));

@@ -1,4 +1,4 @@
-import type { Answer, Sources, SourceState, WorkQuery } from '@veracite/connectors/port';
+import type { Answer, Sources, SourceState, WorkQuery } from '@veracite/connectors/sources';
 import type { Citing } from '@veracite/model/citing';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Consultation, Problem } from '@veracite/model/source';
@@ -70,7 +70,7 @@ export function fakeSources(behaviours: Record<string, FakeSource>): FakeSources
       const known = consultation.outcome === 'answered' ? (behaviours[connector]?.citing ?? []) : [];
       return { consultation: { ...consultation, found: known.length }, citing: known };
     },
-    waitFor: (connector) => behaviours[connector]?.waitMs ?? 0,
+    waitMs: (connector) => behaviours[connector]?.waitMs ?? 0,
     close: () => Promise.resolve(),
   };
   return sources;
@@ -96,8 +96,8 @@ function stateOf(id: string, fake: FakeSource): SourceState {
     canLookUp: fake.canLookUp ?? ['doi'],
     canLookUpInBulk: fake.canLookUpInBulk ?? [],
     canSearch: fake.canSearch ?? true,
-    canTellNotices: fake.notices !== undefined,
-    canTellCiting: fake.citing !== undefined,
+    hasNotices: fake.notices !== undefined,
+    hasCitingSearch: fake.citing !== undefined,
   };
 }
 

@@ -3,8 +3,8 @@ export const SHORT_TIMEOUTS = {
   soft: 400,
   batch: 400,
   each: 20,
-  grace: 60,
-  batchGrace: 60,
+  confirm: 60,
+  batchConfirm: 60,
   lastConfirmations: 40,
-  moveOn: 100,
+  stage: 100,
 };

@@ -12,23 +12,23 @@ export interface Timeouts {
   /** What one more reference may take at the slowest core pace, one request in 3 s (arXiv). */
   each: number;
   /** How long databases may still confirm a work once it is found. */
-  grace: number;
+  confirm: number;
   /** The same in a batch, where confirmations wait to travel together. */
-  batchGrace: number;
+  batchConfirm: number;
   /** How long a batch whose references have all been searched for is still confirmed. */
   lastConfirmations: number;
   /** How long a database that does not answer keeps a single check from asking others; most answer within a second. */
-  moveOn: number;
+  stage: number;
 }
 
 export const TIMEOUTS: Timeouts = {
   soft: 8_000,
   batch: 90_000,
   each: 3_000,
-  grace: 1_200,
-  batchGrace: 6_000,
+  confirm: 1_200,
+  batchConfirm: 6_000,
   lastConfirmations: 1_000,
-  moveOn: 2_000,
+  stage: 2_000,
 };
 
 /** Milliseconds that a batch of so many references may take at most. */
@@ -43,17 +43,17 @@ export interface AskPolicy {
   /** Databases searched first. */
   searchWidth: number;
   /** How long databases that have not answered may still confirm a work that is found. */
-  graceMs: number;
+  confirmTimeoutMs: number;
   /** The same for searches. */
-  searchGraceMs: number;
+  searchConfirmTimeoutMs: number;
   /** How long databases that do not answer keep the next stage waiting; for ever when absent. */
-  moveOnMs?: number;
+  stageTimeoutMs?: number;
   /** How often a question may be asked before it counts as failed. */
   rounds: number;
   /** How long after a failed round the next can fail: what blinks for less makes nobody unknown. */
-  apartMs?: number;
+  minRoundGapMs?: number;
   /** How long a question waits for others to travel with: one that finds, and one that confirms. */
-  companyMs: { find: number; confirm: number };
+  batchDelayMs: { find: number; confirm: number };
   /** When asking ends, milliseconds since the epoch. */
   deadline: number;
   quick: boolean;
@@ -61,7 +61,7 @@ export interface AskPolicy {
   /** Connector ids to ask; all when absent. */
   only?: string[];
   /** The user who asks. */
-  whose?: string;
+  userId?: string;
   /** Which of the databases are about to be asked again: told whenever it changes. */
   onAskingAgain?: (connectors: string[]) => void;
   /** Who is asked now: told whenever it changes. */
@@ -86,23 +86,23 @@ export function singlePolicy({ options, timeouts, ...frame }: Frame): AskPolicy 
     ...frame,
     identifierWidth: 4,
     searchWidth: 3,
-    graceMs: timeouts.grace,
-    searchGraceMs: timeouts.grace,
-    moveOnMs: timeouts.moveOn,
+    confirmTimeoutMs: timeouts.confirm,
+    searchConfirmTimeoutMs: timeouts.confirm,
+    stageTimeoutMs: timeouts.stage,
     rounds: 2,
-    companyMs: { find: 0, confirm: 0 },
+    batchDelayMs: { find: 0, confirm: 0 },
     quick: options.quick ?? false,
     only: options.sources,
-    whose: options.whose,
+    userId: options.whose,
     onAsking: options.onAsking,
   };
 }
 
 /** How long a question of a large batch waits for company, and how much of it each reference of a small one is worth. */
-const COMPANY = { find: { most: 300, each: 10 }, confirm: { most: 2_500, each: 50 } };
+const BATCH_DELAY_MS = { find: { most: 300, each: 10 }, confirm: { most: 2_500, each: 50 } };
 
-function companyOf(references: number): AskPolicy['companyMs'] {
-  const { find, confirm } = COMPANY;
+function batchDelays(references: number): AskPolicy['batchDelayMs'] {
+  const { find, confirm } = BATCH_DELAY_MS;
   return {
     find: Math.min(find.most, find.each * references),
     confirm: Math.min(confirm.most, confirm.each * references),
@@ -118,15 +118,15 @@ export function batchPolicy({ options, timeouts, ...frame }: Frame, references: 
     ...frame,
     identifierWidth: 4,
     searchWidth: 1,
-    graceMs: timeouts.batchGrace,
+    confirmTimeoutMs: timeouts.batchConfirm,
     // Its place in a queue is worth more to a reference that is not found yet: identifiers confirm more cheaply.
-    searchGraceMs: 0,
+    searchConfirmTimeoutMs: 0,
     rounds: 3,
     // The third round fails six seconds after the first at the earliest.
-    apartMs: 2_000,
-    companyMs: companyOf(references),
+    minRoundGapMs: 2_000,
+    batchDelayMs: batchDelays(references),
     quick: options.quick ?? false,
     only: options.sources,
-    whose: options.whose,
+    userId: options.whose,
   };
 }

@@ -1,13 +1,13 @@
-import { clockOf } from '@veracite/connectors/runtime/clock';
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createClock } from '@veracite/connectors/runtime/clock';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { correct } from '@veracite/formatting/correct';
 import { parseOne } from '@veracite/parsing/parse';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { startStandIn } from '@veracite/testing/stand-in/start';
-import { befall, troubles, type Trouble } from '@veracite/testing/stand-in/troubles';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
+import { causeTrouble, troubles, type Trouble } from '@veracite/testing/fake-databases/troubles';
 import { createVerifier } from './verifier';
 
 /** Seconds of troubles that pass in one second of the test. `npm run lab -- troubles` takes them as they are. */
@@ -48,11 +48,11 @@ interface Told {
 }
 
 async function check(trouble?: Trouble): Promise<Told> {
-  const clock = clockOf(SPEED);
-  const standIn = await startStandIn({ works: held, latencyMs: LATENCY_MS / SPEED });
+  const clock = createClock(SPEED);
+  const standIn = await startFakeDatabases({ works: held, latencyMs: LATENCY_MS / SPEED });
   const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'a@b.test' }, clock });
   const told = new Map<number, string[]>();
-  const end = trouble && befall(standIn, trouble, clock.real);
+  const end = trouble && causeTrouble(standIn, trouble, clock.toRealMs);
   try {
     const verifier = createVerifier({ library: fakeLibrary(), sources, clock });
     const onAskingAgain = (connectors: string[], index: number): void => void told.set(index, connectors);

@@ -1,4 +1,4 @@
-import { clockOf } from '@veracite/connectors/runtime/clock';
+import { createClock } from '@veracite/connectors/runtime/clock';
 import { ConfirmationWindow } from './confirmation-window';
 
 beforeEach(() => jest.useFakeTimers());
@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('the confirmations at the end of a batch', () => {
   test('are given some time after the last reference has been searched for, not before', () => {
-    const window = new ConfirmationWindow(2, 1_000, clockOf());
+    const window = new ConfirmationWindow(2, 1_000, createClock());
     const [one, two] = [window.forOne(), window.forOne()];
     one();
     jest.advanceTimersByTime(60_000);
@@ -19,7 +19,7 @@ describe('the confirmations at the end of a batch', () => {
   });
 
   test('one reference that says so twice does not speak for another', () => {
-    const window = new ConfirmationWindow(2, 1_000, clockOf());
+    const window = new ConfirmationWindow(2, 1_000, createClock());
     const one = window.forOne();
     one();
     one();
@@ -28,7 +28,7 @@ describe('the confirmations at the end of a batch', () => {
   });
 
   test('once all is answered nobody is waited for', () => {
-    const window = new ConfirmationWindow(1, 1_000, clockOf());
+    const window = new ConfirmationWindow(1, 1_000, createClock());
     window.forOne()();
     window.close();
     jest.advanceTimersByTime(60_000);

@@ -31,7 +31,7 @@ export class ConfirmationWindow {
       told = true;
       this.searching -= 1;
       if (this.searching > 0) return;
-      this.timer = setTimeout(() => this.end.abort(), this.clock.real(this.ms));
+      this.timer = setTimeout(() => this.end.abort(), this.clock.toRealMs(this.ms));
     };
   }
 

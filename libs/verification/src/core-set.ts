@@ -1,4 +1,4 @@
-import type { SourceState } from '@veracite/connectors/port';
+import type { SourceState } from '@veracite/connectors/sources';
 import type { Discipline } from '@veracite/model/source';
 import type { WorkKind } from '@veracite/verdict/absence/kind';
 

@@ -1,4 +1,4 @@
-import type { AskOptions, Sources } from '@veracite/connectors/port';
+import type { RequestOptions, Sources } from '@veracite/connectors/sources';
 import type { AskPolicy } from './ask-policy';
 import type { Dossier } from './dossier';
 import type { IdentifierQuestion } from './identifier-plan';
@@ -8,7 +8,7 @@ import { queryOf } from './questions';
 /** Milliseconds of waiting that one place further down the list of best databases is worth. */
 const RANK_COST_MS = 700;
 
-type Purpose = keyof AskPolicy['companyMs'];
+type Purpose = keyof AskPolicy['batchDelayMs'];
 type Query = ReturnType<typeof queryOf>;
 
 /** Puts single questions about one reference to databases, and files their answers in its dossier. */
@@ -18,11 +18,11 @@ export class DatabaseQuestions {
   /** Databases that are asked and have not answered, each as often as questions of it are. */
   private readonly asking: string[] = [];
   /** Databases whose answer to the search came in company. */
-  readonly inCompany = new Set<string>();
+  readonly batchedSearches = new Set<string>();
 
   constructor(
     private readonly dossier: Dossier,
-    private readonly sources: Pick<Sources, 'citing' | 'lookUp' | 'notices' | 'search' | 'waitFor'>,
+    private readonly sources: Pick<Sources, 'citing' | 'lookUp' | 'notices' | 'search' | 'waitMs'>,
     private readonly policy: AskPolicy,
   ) {}
 
@@ -39,15 +39,15 @@ export class DatabaseQuestions {
   search(connector: string, query: Query, signal: AbortSignal): OpenQuestion {
     return this.put(connector, signal, 'find', async (options) => {
       const answer = await this.sources.search(connector, query, options);
-      if (answer.inCompany) this.inCompany.add(connector);
+      if (answer.batched) this.batchedSearches.add(connector);
       this.dossier.addAnswer(answer);
     });
   }
 
   /** Searches again, in no company: this answer stands in the place of the one before. */
-  searchAlone(connector: string, query: Query, signal: AbortSignal): OpenQuestion {
+  searchSingly(connector: string, query: Query, signal: AbortSignal): OpenQuestion {
     return this.put(connector, signal, 'find', async (options) => {
-      this.dossier.replaceSearch(await this.sources.search(connector, query, { ...options, alone: true }));
+      this.dossier.replaceSearch(await this.sources.search(connector, query, { ...options, unbatched: true }));
     });
   }
 
@@ -65,14 +65,14 @@ export class DatabaseQuestions {
   }
 
   /** Milliseconds until the database's pace allows a question. */
-  waitFor(connector: string): number {
-    return this.sources.waitFor(connector, this.policy.whose);
+  waitMs(connector: string): number {
+    return this.sources.waitMs(connector, this.policy.userId);
   }
 
   /** The databases with the best balance of place in the list and time until their pace allows a question. */
   soonest(order: string[], width: number): string[] {
     return order
-      .map((id, place) => ({ id, cost: place * RANK_COST_MS + this.waitFor(id) }))
+      .map((id, place) => ({ id, cost: place * RANK_COST_MS + this.waitMs(id) }))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, width)
       .map((entry) => entry.id);
@@ -83,9 +83,9 @@ export class DatabaseQuestions {
     connector: string,
     signal: AbortSignal,
     purpose: Purpose,
-    ask: (options: AskOptions) => Promise<void>,
+    ask: (options: RequestOptions) => Promise<void>,
   ): OpenQuestion {
-    const { rounds, apartMs, companyMs, deadline, whose } = this.policy;
+    const { rounds, minRoundGapMs, batchDelayMs, deadline, userId } = this.policy;
     this.asking.push(connector);
     this.tellAsking();
     let isAgain = false;
@@ -93,12 +93,20 @@ export class DatabaseQuestions {
     const heard = new Promise<void>((resolve) => {
       tell = resolve;
     });
-    const onAgain = (): void => {
+    const onRetry = (): void => {
       tell();
       if (!isAgain) this.tellAgain([...this.again, connector]);
       isAgain = true;
     };
-    const filed = ask({ signal, deadline, rounds, apartMs, companyMs: companyMs[purpose], onAgain, whose }).then(() => {
+    const filed = ask({
+      signal,
+      deadline,
+      rounds,
+      minRoundGapMs,
+      batchDelayMs: batchDelayMs[purpose],
+      onRetry,
+      userId,
+    }).then(() => {
       this.asking.splice(this.asking.indexOf(connector), 1);
       const at = this.again.indexOf(connector);
       if (isAgain) this.tellAgain(this.again.filter((_, place) => place !== at));

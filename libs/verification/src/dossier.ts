@@ -1,4 +1,4 @@
-import type { Answer, CitingAnswer, NoticeAnswer } from '@veracite/connectors/port';
+import type { Answer, CitingAnswer, NoticeAnswer } from '@veracite/connectors/sources';
 import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { withNotices } from '@veracite/matching/notices';

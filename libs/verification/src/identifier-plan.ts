@@ -1,4 +1,4 @@
-import type { SourceState } from '@veracite/connectors/port';
+import type { SourceState } from '@veracite/connectors/sources';
 import {
   arxivOfDoi,
   WORK_IDENTIFIER_KINDS,
@@ -88,12 +88,12 @@ export function identifierSets({
 /** Who is asked for notices about the work with this DOI: its registry. */
 export function noticesAt(doi: string, states: Map<string, SourceState>): string[] {
   if (DATACITE_PREFIXES.test(doi)) return [];
-  return [...states.values()].filter(({ canTellNotices }) => canTellNotices).flatMap(idsOfOpen);
+  return [...states.values()].filter(({ hasNotices }) => hasNotices).flatMap(idsOfOpen);
 }
 
 /** Who is asked which works cite one that nobody holds. */
 export function citingAt(states: Map<string, SourceState>): string[] {
-  return [...states.values()].filter(({ canTellCiting }) => canTellCiting).flatMap(idsOfOpen);
+  return [...states.values()].filter(({ hasCitingSearch }) => hasCitingSearch).flatMap(idsOfOpen);
 }
 
 const idsOfOpen = ({ source, state }: SourceState): string[] =>

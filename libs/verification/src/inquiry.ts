@@ -1,4 +1,4 @@
-import type { Sources, SourceState } from '@veracite/connectors/port';
+import type { Sources, SourceState } from '@veracite/connectors/sources';
 import type { Library, CompleteCorpus } from '@veracite/library/port';
 import { organisationsIn } from '@veracite/matching/organisation';
 import { readingsOf } from '@veracite/model/reference';
@@ -18,7 +18,7 @@ import {
 } from './identifier-plan';
 import { coveredBy } from './library-coverage';
 import { OpenQuestions, type OpenQuestion } from './open-questions';
-import { placeQueryOf, queryOf, signersQueryOf } from './questions';
+import { placeQueryOf, queryOf, authorsQuery } from './questions';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
 import { venueRegistersNoDois, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
 
@@ -37,7 +37,7 @@ export class Inquiry {
   constructor(
     dossier: Dossier,
     private readonly library: Library,
-    sources: Pick<Sources, 'citing' | 'list' | 'lookUp' | 'notices' | 'search' | 'waitFor'>,
+    sources: Pick<Sources, 'citing' | 'list' | 'lookUp' | 'notices' | 'search' | 'waitMs'>,
     private readonly policy: AskPolicy,
   ) {
     this.dossier = dossier;
@@ -59,16 +59,16 @@ export class Inquiry {
     await this.askIdentifiers();
     if (!this.dossier.isSettled()) await this.search();
     // What follows from silence follows from all of it, whatever is asked again meanwhile.
-    if (this.policy.moveOnMs === undefined) await this.open.answers();
+    if (this.policy.stageTimeoutMs === undefined) await this.open.answers();
     if (!this.policy.quick) {
-      await this.searchAlone();
+      await this.searchSingly();
       await this.searchPlace();
       await this.searchSigners();
-      await this.askWitnesses();
+      await this.askSecondarySources();
     }
     this.policy.window?.onlyConfirming();
     await this.confirm();
-    await this.open.finish(this.policy.graceMs);
+    await this.open.finish(this.policy.confirmTimeoutMs);
   }
 
   /** What the databases' answers say about absence. In a quick check nobody's silence counts. */
@@ -131,15 +131,15 @@ export class Inquiry {
   }
 
   /** What an answer in company lacks is not absent: whoever is not met is asked about alone. */
-  private async searchAlone(): Promise<void> {
-    const { inCompany } = this.questions;
-    if (inCompany.size === 0 || this.isMet()) return;
+  private async searchSingly(): Promise<void> {
+    const { batchedSearches } = this.questions;
+    if (batchedSearches.size === 0 || this.isMet()) return;
     const query = queryOf(this.dossier.reference);
     await this.open.stage(
-      (signal) => [...inCompany].map((id) => this.questions.searchAlone(id, query, signal)),
-      this.policy.searchGraceMs,
+      (signal) => [...batchedSearches].map((id) => this.questions.searchSingly(id, query, signal)),
+      this.policy.searchConfirmTimeoutMs,
     );
-    if (this.policy.moveOnMs === undefined) await this.open.answers();
+    if (this.policy.stageTimeoutMs === undefined) await this.open.answers();
   }
 
   private isMet(): boolean {
@@ -156,7 +156,7 @@ export class Inquiry {
   /** Where the title is one work's and the authors are not, their own work may be the other half of a chimera. */
   private async searchSigners(): Promise<void> {
     const best = this.dossier.best();
-    const query = signersQueryOf(this.dossier.reference);
+    const query = authorsQuery(this.dossier.reference);
     if (!query || best?.evidence.find(({ field }) => field === 'author')?.code !== 'authors-replaced') return;
     const order = searchOrder(this.kind, this.fields, this.states);
     await this.searchAt(
@@ -172,7 +172,7 @@ export class Inquiry {
    * Where nobody holds such a work, who else knows of it: databases that are asked for identifiers last, and lists of
    * references that have it. What is found needs none of this.
    */
-  private async askWitnesses(): Promise<void> {
+  private async askSecondarySources(): Promise<void> {
     if (this.dossier.isDescribed()) return;
     const { identifiers } = this.dossier.reference;
     await this.stage((signal) =>
@@ -184,9 +184,9 @@ export class Inquiry {
     const query = queryOf(this.dossier.reference);
     await this.open.stage(
       (signal) => citingAt(this.states).map((connector) => this.questions.citing(connector, query, signal)),
-      this.policy.searchGraceMs,
+      this.policy.searchConfirmTimeoutMs,
     );
-    if (this.policy.moveOnMs === undefined) await this.open.answers();
+    if (this.policy.stageTimeoutMs === undefined) await this.open.answers();
   }
 
   /**
@@ -202,7 +202,7 @@ export class Inquiry {
   private searchAt(connectors: string[], query = queryOf(this.dossier.reference)): Promise<void> {
     return this.open.stage(
       (signal) => connectors.map((id) => this.questions.search(id, query, signal)),
-      this.policy.searchGraceMs,
+      this.policy.searchConfirmTimeoutMs,
     );
   }
 
@@ -227,7 +227,7 @@ export class Inquiry {
    */
   private isCheap({ connector, kind }: IdentifierQuestion): boolean {
     if (this.policy.window) return this.states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
-    return this.questions.waitFor(connector) < this.policy.graceMs / 2;
+    return this.questions.waitMs(connector) < this.policy.confirmTimeoutMs / 2;
   }
 
   private asked(question: IdentifierQuestion): boolean {
@@ -243,6 +243,6 @@ export class Inquiry {
   }
 
   private stage(ask: (signal: AbortSignal) => OpenQuestion[]): Promise<void> {
-    return this.open.stage(ask, this.policy.graceMs);
+    return this.open.stage(ask, this.policy.confirmTimeoutMs);
   }
 }

@@ -1,25 +1,25 @@
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import type { CslItem } from '@veracite/model/csl';
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { startStandIn, type Faults, type StandIn } from '@veracite/testing/stand-in/start';
-import type { Update } from '@veracite/testing/stand-in/updates';
+import { startFakeDatabases, type Faults, type FakeDatabases } from '@veracite/testing/fake-databases/start';
+import type { Update } from '@veracite/testing/fake-databases/updates';
 import { createVerifier } from './verifier';
 
 const PAPER: CslItem = { ...WATSON_CRICK, PMID: '13054692' };
 const NOTICE = '10.1038/notice';
 const WITHOUT_DOI = WATSON_CRICK_APA.replace(/ https:\S+$/, '');
 
-let standIn: StandIn | undefined;
+let standIn: FakeDatabases | undefined;
 afterEach(async () => {
   await standIn?.close();
   standIn = undefined;
 });
 
 async function checked(raw: string, updates: Update[], faults: Faults = {}, from?: string[]): Promise<Verification> {
-  standIn = await startStandIn({ works: [PAPER], updates, faults });
+  standIn = await startFakeDatabases({ works: [PAPER], updates, faults });
   const sources = createSources({
     env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' },
   });
@@ -31,12 +31,12 @@ async function checked(raw: string, updates: Update[], faults: Faults = {}, from
   }
 }
 
-const update = (type: Update['type'], ...told: Update['told']): Update => ({
+const update = (type: Update['type'], ...reportedBy: Update['reportedBy']): Update => ({
   of: WATSON_CRICK.DOI ?? '',
   type,
   notice: NOTICE,
   year: 1960,
-  told,
+  reportedBy,
 });
 
 describe('what has befallen a work, by kind of notice and by who tells it', () => {
@@ -143,7 +143,7 @@ describe('a check that failed reads "not checked"', () => {
       title: `${WATSON_CRICK.title ?? ''}, part ${at}`,
       DOI: `10.1038/17173${at}`,
     }));
-    standIn = await startStandIn({
+    standIn = await startFakeDatabases({
       works,
       updates: [{ ...update('retraction', 'crossref notice'), of: '10.1038/171737' }],
     });

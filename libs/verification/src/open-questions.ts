@@ -10,7 +10,7 @@ export interface OpenQuestion {
 
 export interface OpenTimes {
   /** How long a stage keeps the next one waiting; for ever when absent. */
-  moveOnMs?: number;
+  stageTimeoutMs?: number;
   /** Told, perhaps more than once, when whatever is still out may only confirm. */
   onlyConfirming?: () => void;
   /** Ends all asking. */
@@ -36,18 +36,18 @@ export class OpenQuestions {
   ) {}
 
   /**
-   * Puts questions at once. Resolves when the next stage may begin: all of these are heard of, or `moveOnMs` is over, or
+   * Puts questions at once. Resolves when the next stage may begin: all of these are heard of, or `stageTimeoutMs` is over, or
    * the work is certain and `finish` is done.
    *
    * @param ask puts the questions; must hand its signal on, and must end soon after it is aborted
-   * @param graceMs how long the others may still confirm once the work is certain
+   * @param confirmTimeoutMs how long the others may still confirm once the work is certain
    */
-  async stage(ask: (signal: AbortSignal) => OpenQuestion[], graceMs: number): Promise<void> {
+  async stage(ask: (signal: AbortSignal) => OpenQuestion[], confirmTimeoutMs: number): Promise<void> {
     const cut = new AbortController();
     const questions = ask(AbortSignal.any([this.times.signal, cut.signal]));
     const mine = questions.map(({ filed, heard }) => Promise.race([heard, this.watch(filed, cut)]));
     if (!this.isSettled()) await this.soonest([Promise.all(mine), this.settled]);
-    if (this.isSettled()) await this.finish(graceMs);
+    if (this.isSettled()) await this.finish(confirmTimeoutMs);
   }
 
   /** Waits for every answer that is still out, or until the work is certain. */
@@ -56,16 +56,16 @@ export class OpenQuestions {
   }
 
   /**
-   * Waits for whoever is still out: until all are in, or until `graceMs` after the work is certain, when the rest is
+   * Waits for whoever is still out: until all are in, or until `confirmTimeoutMs` after the work is certain, when the rest is
    * aborted and filed as `failed: timeout`.
    */
-  async finish(graceMs: number): Promise<void> {
+  async finish(confirmTimeoutMs: number): Promise<void> {
     const all = Promise.all(this.open.keys());
     await this.answers();
     this.times.onlyConfirming?.();
     const grace = setTimeout(() => {
       for (const cut of this.open.values()) cut.abort();
-    }, this.times.clock.real(graceMs));
+    }, this.times.clock.toRealMs(confirmTimeoutMs));
     try {
       await all;
     } finally {
@@ -84,10 +84,10 @@ export class OpenQuestions {
 
   /** Until one of these has come about, or it is time to move on. */
   private async soonest(events: Promise<unknown>[]): Promise<void> {
-    const { moveOnMs, clock } = this.times;
+    const { stageTimeoutMs, clock } = this.times;
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<void>((resolve) => {
-      if (moveOnMs !== undefined) timer = setTimeout(resolve, clock.real(moveOnMs));
+      if (stageTimeoutMs !== undefined) timer = setTimeout(resolve, clock.toRealMs(stageTimeoutMs));
     });
     try {
       await Promise.race([...events, over]);

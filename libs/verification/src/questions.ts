@@ -1,4 +1,4 @@
-import type { WorkQuery } from '@veracite/connectors/port';
+import type { WorkQuery } from '@veracite/connectors/sources';
 import { yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 
@@ -19,7 +19,7 @@ export function queryOf(reference: Reference): WorkQuery {
 }
 
 /** The search for another work of the same two or more people; undefined when fewer are named. */
-export function signersQueryOf({ csl }: Reference): WorkQuery | undefined {
+export function authorsQuery({ csl }: Reference): WorkQuery | undefined {
   const families = (csl.author ?? []).flatMap(({ family }) => family ?? []).slice(0, 5);
   return families.length < 2 ? undefined : { keywords: families.join(' '), limit: 10 };
 }

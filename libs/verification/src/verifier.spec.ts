@@ -172,7 +172,7 @@ describe('a batch', () => {
 
   test('whoever may only confirm keeps a batch no longer than the confirmations at its end', async () => {
     const sources = databases({ works: [paper] }, { dblp: { hangs: true } });
-    const timeouts = { ...SHORT_TIMEOUTS, batch: 20_000, batchGrace: 10_000 };
+    const timeouts = { ...SHORT_TIMEOUTS, batch: 20_000, batchConfirm: 10_000 };
     const start = Date.now();
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts });
     const results = await verifier.verifyMany([parseOne(WATSON_CRICK_APA)]);

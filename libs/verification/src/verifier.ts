@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import type { Sources } from '@veracite/connectors/port';
-import { clockOf, type Clock } from '@veracite/connectors/runtime/clock';
+import type { Sources } from '@veracite/connectors/sources';
+import { createClock, type Clock } from '@veracite/connectors/runtime/clock';
 import type { Library } from '@veracite/library/port';
 import type { Organisation } from '@veracite/model/organisation';
 import { readAs, type Reference } from '@veracite/model/reference';
@@ -33,7 +33,7 @@ export function createVerifier({
   sources,
   now = () => new Date(),
   timeouts = TIMEOUTS,
-  clock = clockOf(),
+  clock = createClock(),
 }: VerifierParts): Verifier {
   const nameOf = namesOf(sources);
   async function inquire(
@@ -51,7 +51,7 @@ export function createVerifier({
 
   /** What all questions of one call have in common. */
   function frame(options: VerifyOptions, span: number) {
-    const signal = withTimeout(options.signal, Math.ceil(clock.real(span)));
+    const signal = withTimeout(options.signal, Math.ceil(clock.toRealMs(span)));
     return { options, timeouts, clock, signal, deadline: clock.now() + span };
   }
 

@@ -1,10 +1,10 @@
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
-import { startStandIn, type Faults, type StandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases, type Faults, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import type { VerifyOptions } from './port';
 import { createVerifier } from './verifier';
 
@@ -31,7 +31,7 @@ const citing = (count: number): CslItem[] =>
     PMID: String(31_000_000 + at),
   }));
 
-let standIn: StandIn | undefined;
+let standIn: FakeDatabases | undefined;
 afterEach(async () => {
   await standIn?.close();
   standIn = undefined;
@@ -42,7 +42,7 @@ async function checked(
   { count = 3, faults = {} as Faults, works = [] as CslItem[], options = {} as VerifyOptions, batch = false } = {},
 ): Promise<Verification> {
   const all = citing(count);
-  standIn = await startStandIn({
+  standIn = await startFakeDatabases({
     works: [...all, ...works],
     lists: all.map(({ PMID = '' }) => ({ by: PMID, entries: [WATSON_CRICK, SURVEY] })),
     faults,
@@ -94,7 +94,7 @@ describe('who knows of a work that no register holds', () => {
 
   test('a book that only the last to be asked know of is found by its ISBN', async () => {
     const book: CslItem = { ...SURVEY, type: 'book', DOI: '10.5555/fells', ISBN: '9780262033848' };
-    standIn = await startStandIn({ works: [book], holds: (database) => database === 'opencitations' });
+    standIn = await startFakeDatabases({ works: [book], holds: (database) => database === 'opencitations' });
     const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' } });
     const raw =
       'Marlowe, E. (1987). Lichen growth on glacial boulders of the northern fells. Fell Press. ISBN 978-0-262-03384-8.';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startFleet, type Fleet } from '@veracite/testing/fleet';
-import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { begin, ended, faultsIn, heldWorks, insisting, references, type Underway } from '../support/interrupted-batches';
 import { newAccount, type Client } from '../support/client';
 import { testEnvironment } from '../support/environment';
@@ -9,12 +9,12 @@ import { openFrontDoor, type FrontDoor } from '../support/front-door';
 jest.setTimeout(240_000);
 
 const SIZE = 40;
-let standIn: StandIn;
+let standIn: FakeDatabases;
 let fleet: Fleet;
 let door: FrontDoor;
 let database: pg.Client;
 beforeAll(async () => {
-  standIn = await startStandIn({ works: heldWorks(4 * SIZE), latencyMs: 100 });
+  standIn = await startFakeDatabases({ works: heldWorks(4 * SIZE), latencyMs: 100 });
   fleet = await startFleet({ ...testEnvironment(standIn.origin), BATCHES_AT_ONCE: '20' });
   door = await openFrontDoor(fleet.origins);
   database = new pg.Client({ connectionString: fleet.databaseUrl });

@@ -1,7 +1,7 @@
 import { covidMortality, covidRetraction, hallmarks, WATSON_CRICK } from '@veracite/testing/famous-works';
 import { dateOf, type CslItem } from '@veracite/model/csl';
-import type { StandIn } from '@veracite/testing/stand-in/start';
-import type { Update } from '@veracite/testing/stand-in/updates';
+import type { FakeDatabases } from '@veracite/testing/fake-databases/start';
+import type { Update } from '@veracite/testing/fake-databases/updates';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, newAccount, type Answer } from '../support/client';
 import { linkIn, type Mailbox } from '../support/mailbox';
@@ -37,7 +37,7 @@ export const EXAMPLE_WORKS: CslItem[] = [
 /** What the journey goes through. `updates` are what was published about the works; it may be added to. */
 export interface World {
   origin: string;
-  standIn: StandIn;
+  standIn: FakeDatabases;
   mailbox: Mailbox;
   updates: Update[];
 }
@@ -179,7 +179,7 @@ class Recorder {
       type: 'retraction',
       notice,
       year: 2020,
-      told: ['crossref', 'openalex'],
+      reportedBy: ['crossref', 'openalex'],
     });
     await owner.post(`/api/watches/${id}/ask`);
   }

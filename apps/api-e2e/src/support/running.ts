@@ -1,5 +1,9 @@
 import { startProduct, type Product } from '@veracite/testing/product';
-import { startStandIn, type StandIn, type StandInOptions } from '@veracite/testing/stand-in/start';
+import {
+  startFakeDatabases,
+  type FakeDatabases,
+  type FakeDatabasesOptions,
+} from '@veracite/testing/fake-databases/start';
 import { deepLearning, hallmarks } from '@veracite/testing/famous-works';
 import { testEnvironment } from './environment';
 
@@ -8,16 +12,20 @@ export const WORKS = [deepLearning, hallmarks];
 
 export interface Running {
   product: Product;
-  standIn: StandIn;
+  standIn: FakeDatabases;
   stop(): Promise<void>;
 }
 
 /** The product with the databases played on this machine; hashing is cheap, limits are wide. */
 export async function startRunning(
   env: NodeJS.ProcessEnv = {},
-  { ownRedis, behindProxies, ...world }: Partial<StandInOptions> & { ownRedis?: boolean; behindProxies?: boolean } = {},
+  {
+    ownRedis,
+    behindProxies,
+    ...world
+  }: Partial<FakeDatabasesOptions> & { ownRedis?: boolean; behindProxies?: boolean } = {},
 ): Promise<Running> {
-  const standIn = await startStandIn({ works: WORKS, ...world });
+  const standIn = await startFakeDatabases({ works: WORKS, ...world });
   const product = await startProduct({
     ownRedis,
     behindProxies,

@@ -1,6 +1,6 @@
-import type { Registered } from '@veracite/testing/stand-in/registries/catalogue';
-import { TIDAL_RESEARCH } from '@veracite/testing/stand-in/registries/tidal-research';
-import type { FakeReply } from '@veracite/testing/stand-in/fake-server';
+import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalogue';
+import { TIDAL_RESEARCH } from '@veracite/testing/fake-databases/registries/tidal-research';
+import type { FakeReply } from '@veracite/testing/fake-databases/fake-server';
 
 const page = (body: string): FakeReply => ({
   type: 'text/html; charset=utf-8',
@@ -9,7 +9,7 @@ const page = (body: string): FakeReply => ({
 const away = (to: string): FakeReply => ({ status: 302, headers: { Location: to }, body: '' });
 
 /** What the registries hold in these tests. */
-export const REGISTERED: Registered = {
+export const REGISTERED: RegistryCatalog = {
   ...TIDAL_RESEARCH,
   authors: [
     {

@@ -3,19 +3,19 @@
  * (with a contact address, without keys). `npm run lab -- bench:batch`, or one part: `-- singles|batches|real|hanging`. `real` takes
  * references of the measuring data, else of the starter library; the other parts an invented catalogue.
  */
-import { DATABASES } from '@veracite/connectors/registry';
-import { createSources } from '@veracite/connectors/runtime/create';
+import { DATABASES } from '@veracite/connectors/connector-definitions';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import { settingsOf } from '@veracite/connectors/runtime/settings';
-import type { DatabaseId } from '@veracite/connectors/registry';
-import type { Sources } from '@veracite/connectors/port';
+import type { DatabaseId } from '@veracite/connectors/connector-definitions';
+import type { Sources } from '@veracite/connectors/sources';
 import { correct } from '@veracite/formatting/correct';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { mostWithin } from '@veracite/testing/stand-in/rate';
-import { startStandIn } from '@veracite/testing/stand-in/start';
+import { mostWithin } from '@veracite/testing/fake-databases/rate';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { searchOrder } from '@veracite/verification/core-set';
 import { kindOf } from '@veracite/verdict/absence/kind';
 import { disciplinesOf } from '@veracite/verification/disciplines';
@@ -27,7 +27,7 @@ import { realReferences } from './references';
 
 const LATENCY_MS = 300;
 const works = Array.from({ length: 400 }, (_, number) => inventedWork(number));
-let standIn = await startStandIn({ works, latencyMs: LATENCY_MS });
+let standIn = await startFakeDatabases({ works, latencyMs: LATENCY_MS });
 const env = () => ({ UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'bench@veracite.test' });
 
 function written(item: CslItem, withDoi: boolean): Reference {
@@ -118,8 +118,8 @@ function searchBound(references: Reference[], sources: Sources): number {
 
 function togetherRate(id: string): Rate {
   const { requests, seconds: span } = rateOf(id);
-  const { together, requestsPerSearch = 1 } = DATABASES[id as DatabaseId];
-  return { requests: (requests * (together?.most ?? 1)) / requestsPerSearch, seconds: span };
+  const { combinedSearch, requestsPerSearch = 1 } = DATABASES[id as DatabaseId];
+  return { requests: (requests * (combinedSearch?.maxSearches ?? 1)) / requestsPerSearch, seconds: span };
 }
 
 /** Crossref in lists of 50. */
@@ -185,7 +185,7 @@ if (part('batches')) {
 if (part('real')) {
   const { from, samples, ...held } = await realReferences();
   await standIn.close();
-  standIn = await startStandIn({ ...held, latencyMs: LATENCY_MS });
+  standIn = await startFakeDatabases({ ...held, latencyMs: LATENCY_MS });
   console.info(from);
   for (const { name, references } of samples.filter(({ name }) => name.includes(process.argv[3] ?? '')))
     await batch(`without identifiers, ${name}`, references, (sources) => searchBound(references, sources));

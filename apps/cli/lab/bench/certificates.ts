@@ -3,9 +3,9 @@
  * four. `npm run lab -- bench:certificates`.
  */
 import { newKeyPair, signingKeyOf } from '@veracite/certificate/keys';
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { startStandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { checkReport } from '@veracite/verification/certificate/check-report';
 import { reportHead, reportLine, type ReportLine } from '@veracite/verification/certificate/report';
 import type { Transcript } from '@veracite/verification/certificate/transcript';
@@ -16,7 +16,7 @@ import { realReferences } from './references';
 
 const { from, works, holds, samples } = await realReferences();
 const references = samples.flatMap((sample) => sample.references);
-const standIn = await startStandIn({ works: works.filter(({ title = '' }) => halfHash(title) % 4 !== 0), holds });
+const standIn = await startFakeDatabases({ works: works.filter(({ title = '' }) => halfHash(title) % 4 !== 0), holds });
 const sources = createSources({
   env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'bench@veracite.test' },
 });

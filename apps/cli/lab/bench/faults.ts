@@ -3,23 +3,23 @@
  * `npm run lab -- troubles [PATTERN]`, the pattern for names of troubles. Ends with 1 when a trouble made more references
  * unknown than it may, or had one accused. The same troubles stand in `npm test`, smaller and on a faster clock.
  */
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import type { Verification } from '@veracite/model/verification';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { startStandIn } from '@veracite/testing/stand-in/start';
-import { befall, troubles, type Trouble } from '@veracite/testing/stand-in/troubles';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
+import { causeTrouble, troubles, type Trouble } from '@veracite/testing/fake-databases/troubles';
 import { createVerifier } from '@veracite/verification/verifier';
 import { realReferences } from './references';
 
 const LATENCY_MS = 300;
 const wanted = new RegExp(process.argv[2] ?? '');
 const { from, samples, ...held } = await realReferences();
-const standIn = await startStandIn({ ...held, latencyMs: LATENCY_MS });
+const standIn = await startFakeDatabases({ ...held, latencyMs: LATENCY_MS });
 const references = samples.find(({ name }) => name === 'mixed')?.references ?? [];
 
 async function check(trouble?: Trouble): Promise<{ all: Verification[]; seconds: number }> {
   const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'faults@veracite.test' } });
-  const end = trouble && befall(standIn, trouble, (ms) => ms);
+  const end = trouble && causeTrouble(standIn, trouble, (ms) => ms);
   const start = Date.now();
   try {
     const all = await createVerifier({ library: fakeLibrary(), sources }).verifyMany(references);

@@ -1,9 +1,9 @@
 /** Single checks while databases hang: every three of those that a check asks. */
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { startStandIn, type Faults, type StandInOptions } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases, type Faults, type FakeDatabasesOptions } from '@veracite/testing/fake-databases/start';
 import { TIMEOUTS } from '@veracite/verification/ask-policy';
 import { createVerifier } from '@veracite/verification/verifier';
 
@@ -12,7 +12,7 @@ export interface Case {
   name: string;
   reference: Reference;
   /** In which its work is, and in which it is not. */
-  catalogues: { held: StandInOptions; missing: StandInOptions };
+  catalogues: { held: FakeDatabasesOptions; missing: FakeDatabasesOptions };
 }
 
 interface Trial {
@@ -95,7 +95,7 @@ async function run(trial: Trial): Promise<Outcome> {
 
 /** With databases, caches and rested paces of its own. */
 async function check(of: Case, catalogue: Trial['catalogue'], faults: Faults): Promise<Verification> {
-  const standIn = await startStandIn({ ...of.catalogues[catalogue], faults });
+  const standIn = await startFakeDatabases({ ...of.catalogues[catalogue], faults });
   const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'bench@veracite.test' } });
   try {
     return await createVerifier({ library: fakeLibrary(), sources }).verify(of.reference);

@@ -1,6 +1,6 @@
 import { halfHash } from '../eval/shares';
 import { buildWorld, WORLD } from '../eval/world';
-import type { DatabaseId } from '@veracite/connectors/registry';
+import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import { correct } from '@veracite/formatting/correct';
 import { readStarter } from '@veracite/library/starter/files';
 import type { CslItem } from '@veracite/model/csl';

@@ -1,11 +1,11 @@
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { startStandIn } from '@veracite/testing/stand-in/start';
-import { FAKE_SERVERS } from '@veracite/testing/stand-in/fake-servers';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
+import { FAKE_SERVERS } from '@veracite/testing/fake-databases/fake-servers';
 import { createVerifier } from '@veracite/verification/verifier';
-import { DATABASE_IDS } from '@veracite/connectors/registry';
+import { DATABASE_IDS } from '@veracite/connectors/connector-definitions';
 import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import type { StringRow } from './rows';
@@ -33,7 +33,7 @@ export interface Asking {
  * installation.
  */
 export async function openAsking(world: World): Promise<Asking> {
-  const standIn = await startStandIn({ works: world.works, lists: world.lists, holds: world.holds });
+  const standIn = await startFakeDatabases({ works: world.works, lists: world.lists, holds: world.holds });
   const sources = createSources({
     env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'eval@veracite.test' },
   });

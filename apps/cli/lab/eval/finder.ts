@@ -6,7 +6,7 @@
  * the other reported. `--show` prints the descriptions of a kind whose work did not come first.
  */
 import { Pool } from 'pg';
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import { createLibrary } from '@veracite/library/create';
 import type { CslItem } from '@veracite/model/csl';
 import { normaliseDoi } from '@veracite/model/identifiers';
@@ -15,7 +15,7 @@ import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
 import { seeded } from '@veracite/testing/seeded';
-import { startStandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createFinder, type Finder } from '@veracite/verification/finding/finder';
 import { MEASURED_KINDS, remember, type Memory } from '../train/finding/memories';
 import { calibrationError, percent } from './measure';
@@ -76,7 +76,7 @@ function memoriesOf(items: CslItem[]): Memory[] {
 }
 
 async function overDatabases(works: CslItem[]) {
-  const standIn = await startStandIn({ works });
+  const standIn = await startFakeDatabases({ works });
   const keys = { CONTACT_EMAIL: 'eval@veracite.test', SEMANTIC_SCHOLAR_API_KEY: 'stand-in' };
   const open = () => createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', ...keys } });
   let sources = open();

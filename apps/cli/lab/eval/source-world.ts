@@ -1,7 +1,7 @@
-import type { RegistryId } from '@veracite/connectors/registries/port';
+import type { RegistryId } from '@veracite/connectors/registries/registries';
 import { normaliseIssn } from '@veracite/model/identifiers';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
-import type { HeldJournal } from '@veracite/testing/stand-in/registries/catalogue';
+import type { CatalogJournal } from '@veracite/testing/fake-databases/registries/catalogue';
 import { fold } from '@veracite/text/fold';
 import { halfHash } from './shares';
 
@@ -10,7 +10,7 @@ export interface Measured {
   title: string;
   issn?: string;
   address?: string;
-  held: HeldJournal;
+  held: CatalogJournal;
 }
 
 export type Half = 'dev' | 'test';
@@ -43,7 +43,7 @@ export function goodJournals(data: MeasuringData, half: Half, count: number): Me
     const firstYear = Number(start);
     if (!title || issns.length === 0 || !(firstYear > 1900 && firstYear <= 2009) || end || halfOf(title) !== half)
       return [];
-    const held: HeldJournal = {
+    const held: CatalogJournal = {
       id: `S${at}`,
       title,
       alternativeTitles: other ? [other] : [],
@@ -77,7 +77,7 @@ export function listedJournals(data: MeasuringData, half: Half, count: number): 
     const title = name.replace(/\s+/g, ' ').trim();
     if (kind !== 'journal' || fold(title).length < 5 || halfOf(title) !== half) return [];
     const issn = issnOf(at);
-    const held: HeldJournal = {
+    const held: CatalogJournal = {
       id: `S9${at}`,
       title,
       issns: [issn],

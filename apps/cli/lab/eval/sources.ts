@@ -2,11 +2,11 @@
  * Measures the source checker: journals known to be good and journals on lists, with the registries played on this
  * machine and with all of them silent. `npm run lab -- eval:sources [--half dev|test] [--show]`.
  */
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
 import { measuringData } from '@veracite/testing/measuring/data';
-import { startStandIn, type Faults } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases, type Faults } from '@veracite/testing/fake-databases/start';
 import { createSourceChecker } from '@veracite/verification/reputation/checker';
 import type { SourceAnswer, SourceQuestion } from '@veracite/verification/reputation/port';
 import { GOOD, goodJournals, LISTED, listedJournals, type Half, type Measured } from './source-world';
@@ -26,7 +26,7 @@ async function measure(
   faults: Faults,
   run: (check: (question: SourceQuestion) => Promise<SourceAnswer>) => Promise<void>,
 ) {
-  const standIn = await startStandIn({
+  const standIn = await startFakeDatabases({
     works: [],
     registered: { journals: [...good, ...listed].map(({ held }) => held) },
     faults,

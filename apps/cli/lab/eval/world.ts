@@ -1,6 +1,6 @@
-import type { DatabaseId } from '@veracite/connectors/registry';
+import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import type { CslItem } from '@veracite/model/csl';
-import type { ReferenceList } from '@veracite/testing/stand-in/reference-lists';
+import type { ReferenceList } from '@veracite/testing/fake-databases/reference-lists';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { FABRICATED, fabricatedRows, MATCHING, matchingRows, type Row, type StringRow } from './rows';

@@ -1,6 +1,6 @@
-import { person } from '@veracite/connectors/reading/names';
-import { isoDate } from '@veracite/connectors/reading/dates';
-import { workOf } from '@veracite/connectors/reading/work';
+import { personName } from '@veracite/connectors/mapping/person-names';
+import { parseDate } from '@veracite/connectors/mapping/csl-dates';
+import { buildWork } from '@veracite/connectors/mapping/build-work';
 import type { Work } from '@veracite/model/work';
 import { z } from 'zod';
 
@@ -21,13 +21,13 @@ export function arxivSnapshotWork(record: unknown): Work | undefined {
   const { id, title, doi, abstract, versions, authors_parsed: authors, update_date: updated } = found.data;
   const created = versions?.[0]?.created;
   const first = created ? new Date(created).toISOString().slice(0, 10) : (updated ?? undefined);
-  return workOf('arxiv', {
+  return buildWork('arxiv', {
     id,
     type: 'article',
     genre: 'preprint',
     title: title.replace(/\s+/g, ' '),
-    authors: authors?.flatMap(([family, given, suffix]) => person(family, given, suffix) ?? []),
-    issued: isoDate(first),
+    authors: authors?.flatMap(([family, given, suffix]) => personName(family, given, suffix) ?? []),
+    issued: parseDate(first),
     container: 'arXiv',
     publisher: 'arXiv',
     abstract: abstract ?? undefined,

@@ -1,5 +1,5 @@
-import { noticesByWork, noticeShape } from '@veracite/connectors/reading/crossref-notices';
-import { crossrefWork, workShape } from '@veracite/connectors/reading/crossref-work';
+import { noticesByWork, noticeShape } from '@veracite/connectors/mapping/crossref-notices';
+import { crossrefWork, workShape } from '@veracite/connectors/mapping/crossref-work';
 import type { Reading } from '@veracite/library/import/reading';
 
 /** A record of Crossref: a work, and where it is a notice what it says of others. */

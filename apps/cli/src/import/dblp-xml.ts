@@ -1,5 +1,5 @@
 import { dblpWork, hitsShape } from '@veracite/connectors/databases/dblp';
-import { readXml } from '@veracite/connectors/reading/xml';
+import { readXml } from '@veracite/connectors/mapping/parse-xml';
 import type { Work } from '@veracite/model/work';
 
 /** Elements of dblp.xml (dblp.org/faq) and the words of its search interface for them. */

@@ -1,7 +1,7 @@
 import { openalexWork, workShape as openalexShape } from '@veracite/connectors/databases/openalex';
-import { dataciteWork, recordShape as dataciteShape } from '@veracite/connectors/reading/datacite-work';
-import { articleSet, pubmedWorks } from '@veracite/connectors/reading/pubmed-work';
-import { readXml } from '@veracite/connectors/reading/xml';
+import { dataciteWork, recordShape as dataciteShape } from '@veracite/connectors/mapping/datacite-work';
+import { articleSet, pubmedWorks } from '@veracite/connectors/mapping/pubmed-work';
+import { readXml } from '@veracite/connectors/mapping/parse-xml';
 import { blocks } from '@veracite/library/import/blocks';
 import { csvRows } from '@veracite/library/import/csv';
 import { jsonTexts } from '@veracite/library/import/json-records';

@@ -1,6 +1,6 @@
 import type { Reading } from '@veracite/library/import/reading';
-import { displayed } from '@veracite/connectors/reading/names';
-import { workOf } from '@veracite/connectors/reading/work';
+import { parseDisplayName } from '@veracite/connectors/mapping/person-names';
+import { buildWork } from '@veracite/connectors/mapping/build-work';
 import { dateOf, type CslDate } from '@veracite/model/csl';
 import { normaliseDoi } from '@veracite/model/identifiers';
 import type { Notice } from '@veracite/model/work';
@@ -31,11 +31,11 @@ export function retractionOf(row: Record<string, string>): Reading {
   };
   const title = row['Title'];
   const work = title
-    ? workOf('library', {
+    ? buildWork('library', {
         id: doi,
         type: 'article-journal',
         title,
-        authors: (row['Author'] ?? '').split(';').flatMap((name) => displayed(name.trim()) ?? []),
+        authors: (row['Author'] ?? '').split(';').flatMap((name) => parseDisplayName(name.trim()) ?? []),
         issued: americanDate(row['OriginalPaperDate']),
         container: row['Journal'],
         publisher: row['Publisher'],

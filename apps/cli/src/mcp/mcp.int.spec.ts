@@ -8,12 +8,12 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { HELD, KETTLES, LOST } from '@veracite/testing/kettles';
-import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 
 const root = path.resolve(__dirname, '../../../..');
 const program = path.join(root, 'dist/package/lib/main.mjs');
 let folder: string;
-let standIn: StandIn;
+let standIn: FakeDatabases;
 const env = () => ({
   PATH: process.env['PATH'] ?? '',
   UPSTREAM_ORIGIN: standIn.origin,
@@ -22,7 +22,7 @@ const env = () => ({
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'veracite-mcp-'));
-  standIn = await startStandIn({ works: [KETTLES] });
+  standIn = await startFakeDatabases({ works: [KETTLES] });
   const [code] = (await once(spawn(process.execPath, [path.join(root, 'tools/build.mjs'), 'package']), 'close')) as [
     number,
   ];

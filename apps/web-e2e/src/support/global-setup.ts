@@ -1,6 +1,6 @@
 import { startProduct } from '@veracite/testing/product';
-import { TIDAL_RESEARCH } from '@veracite/testing/stand-in/registries/tidal-research';
-import { startStandIn } from '@veracite/testing/stand-in/start';
+import { TIDAL_RESEARCH } from '@veracite/testing/fake-databases/registries/tidal-research';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 
 /** A product that sells with Paddle, as the tables of answers say: its policy lets that script in, and no other. */
 const SELLING = {
@@ -16,7 +16,7 @@ const SELLING = {
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | void> {
   if (process.env.WEB_ORIGIN) return;
-  const standIn = await startStandIn({ works: [], registered: TIDAL_RESEARCH });
+  const standIn = await startFakeDatabases({ works: [], registered: TIDAL_RESEARCH });
   const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' };
   const product = await startProduct({ env: { ...env, BILLING_PROVIDER: 'simulated' } });
   const selling = await startProduct({ env: { ...env, ...SELLING }, worker: false });

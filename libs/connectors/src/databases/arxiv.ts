@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { eitherOf, searchByTerms } from '../asking/terms';
-import { bareWords, firstAuthor, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import type { WorkQuery } from '../port';
-import { isoDate, yearIn } from '../reading/dates';
-import { displayed, names } from '../reading/names';
-import { many, part, text, textAt } from '../reading/shape';
-import { workOf } from '../reading/work';
-import { AskFault } from '../runtime/fault';
+import { buildUrl } from '../queries/url';
+import { joinWithOr, searchByTerms } from '../queries/term-search';
+import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import type { WorkQuery } from '../sources';
+import { parseDate, findYear } from '../mapping/csl-dates';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { listOf, optionalObject, text, textAt } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
+import { SourceError } from '../runtime/source-error';
 import { normaliseArxiv } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
@@ -19,13 +19,13 @@ const entryShape = z.object({
   published: element,
   updated: element,
   summary: element,
-  author: many(z.object({ name: element })),
+  author: listOf(z.object({ name: element })),
   doi: element,
   journal_ref: element,
   comment: element,
-  primary_category: part({ '@term': text }),
+  primary_category: optionalObject({ '@term': text }),
 });
-const feed = z.object({ feed: z.object({ entry: many(entryShape) }) });
+const feed = z.object({ feed: z.object({ entry: listOf(entryShape) }) });
 
 function arxivWork(entry: z.infer<typeof entryShape>): Work | undefined {
   const id = normaliseArxiv(entry.id ?? '');
@@ -34,14 +34,14 @@ function arxivWork(entry: z.infer<typeof entryShape>): Work | undefined {
   const withdrawn =
     /\bwithdrawn\b/i.test(entry.comment ?? '') ||
     /^this (?:paper|article|submission) has been withdrawn/i.test(entry.summary ?? '');
-  return workOf('arxiv', {
+  return buildWork('arxiv', {
     id,
     type: 'article',
     genre: 'preprint',
     title: entry.title,
-    authors: names(entry.author, (author) => displayed(author.name)),
-    issued: isoDate(entry.published),
-    years: [yearIn(entry.published), yearIn(entry.updated), yearIn(entry.journal_ref)],
+    authors: personNames(entry.author, (author) => parseDisplayName(author.name)),
+    issued: parseDate(entry.published),
+    years: [findYear(entry.published), findYear(entry.updated), findYear(entry.journal_ref)],
     container: 'arXiv',
     number: `arXiv:${id}`,
     publisher: 'arXiv',
@@ -56,14 +56,14 @@ function arxivWork(entry: z.infer<typeof entryShape>): Work | undefined {
   });
 }
 
-function asked(query: { [name: string]: string | number }): Step {
-  const url = address('https://export.arxiv.org/api/query', query);
-  return step(
+function asked(query: { [name: string]: string | number }): Request {
+  const url = buildUrl('https://export.arxiv.org/api/query', query);
+  return defineRequest(
     { url, format: 'xml', list: true, headers: { accept: 'application/atom+xml' } },
     feed,
     ({ feed: { entry } }) => {
       if (entry.some((one) => one.id?.includes('/api/errors')))
-        throw new AskFault('refused', 'It refused the question with an error of its own.');
+        throw new SourceError('refused', 'It refused the question with an error of its own.');
       return entry.map(arxivWork);
     },
   );
@@ -71,19 +71,19 @@ function asked(query: { [name: string]: string | number }): Step {
 
 /** The title as a phrase; and, since one wrong word defeats a phrase, its longest words beside the author. */
 function termsOf(query: WorkQuery): string | undefined {
-  const words = wordsOf(query, 250);
-  if (!words || !query.title) return words && `all:${bareWords(words)}`;
-  const title = bareWords(words);
-  const author = firstAuthor(query);
+  const words = searchWords(query, 250);
+  if (!words || !query.title) return words && `all:${plainWords(words)}`;
+  const title = plainWords(words);
+  const author = firstAuthorName(query);
   const longest = [...new Set(title.split(' '))].sort((a, b) => b.length - a.length).slice(0, 3);
   const parts = [
     ...longest.map((word) => `ti:${word}`),
-    ...(author ? [`au:${bareWords(author).replace(/ /g, '_')}`] : []),
+    ...(author ? [`au:${plainWords(author).replace(/ /g, '_')}`] : []),
   ];
   return `ti:"${title}" OR (${parts.join(' AND ')})`;
 }
 
-export const arxiv: Definition = {
+export const arxiv: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'arXiv',
@@ -98,11 +98,11 @@ export const arxiv: Definition = {
   documentation: 'https://info.arxiv.org/help/api/user-manual.html',
   pace: { requests: 1, seconds: 3, concurrent: 1 },
   lookUp: { arxiv: (id) => asked({ id_list: id, max_results: 1 }) },
-  bulk: { arxiv: { most: 100, ask: (ids) => asked({ id_list: ids.join(','), max_results: ids.length }) } },
+  bulk: { arxiv: { maxValues: 100, request: (ids) => asked({ id_list: ids.join(','), max_results: ids.length }) } },
   ...searchByTerms({
-    termsOf,
-    ask: (terms, size) => asked({ search_query: terms, start: 0, max_results: size, sortBy: 'relevance' }),
-    largest: 120,
-    together: { most: 15, join: eitherOf },
+    buildTerms: termsOf,
+    request: (terms, size) => asked({ search_query: terms, start: 0, max_results: size, sortBy: 'relevance' }),
+    maxRecords: 120,
+    combined: { maxSearches: 15, join: joinWithOr },
   }),
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { phrase } from '../asking/lucene';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate } from '../reading/dates';
-import { inverted, names } from '../reading/names';
-import { records, text, texts } from '../reading/shape';
-import { solrReply } from '../reading/solr';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { quotePhrase } from '../queries/lucene';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate } from '../mapping/csl-dates';
+import { parseInvertedName, personNames } from '../mapping/person-names';
+import { recordList, text, texts } from '../mapping/lenient-schemas';
+import { solrReply } from '../mapping/solr-reply';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
@@ -29,7 +29,7 @@ const docShape = z.object({
   dclang: texts,
 });
 /** It sends XML where the interface knows no other form. */
-const reply = solrReply.pipe(z.object({ response: z.object({ docs: records(docShape) }) }));
+const reply = solrReply.pipe(z.object({ response: z.object({ docs: recordList(docShape) }) }));
 
 /** BASE's own type codes (base-search.net/about/download/base_interface.pdf). */
 const TYPES: { [code: string]: CslType } = {
@@ -50,12 +50,12 @@ const TYPES: { [code: string]: CslType } = {
 
 function baseWork(doc: z.infer<typeof docShape>): Work | undefined {
   const doi = doc.dcdoi[0] ?? doc.dcidentifier.find((id) => /doi\.org\/10\.|^doi:10\./i.test(id));
-  return workOf('base', {
+  return buildWork('base', {
     id: doc.dcdocid,
     type: doc.dctypenorm.map((code) => TYPES[code]).find((type) => type !== undefined) ?? 'document',
     title: doc.dctitle,
-    authors: names(doc.dccreator.length > 0 ? doc.dccreator : doc.dcperson, inverted),
-    issued: isoDate(doc.dcdate) ?? isoDate(doc.dcyear),
+    authors: personNames(doc.dccreator.length > 0 ? doc.dccreator : doc.dcperson, parseInvertedName),
+    issued: parseDate(doc.dcdate) ?? parseDate(doc.dcyear),
     container: doc.dcsource[0]?.length && doc.dcsource[0].length < 200 ? doc.dcsource[0] : undefined,
     publisher: doc.dcpublisher[0],
     language: doc.dclang[0],
@@ -66,18 +66,18 @@ function baseWork(doc: z.infer<typeof docShape>): Work | undefined {
   });
 }
 
-function asked(query: string, hits: number): Step {
-  const url = address('https://api.base-search.net/cgi-bin/BaseHttpSearchInterface.fcgi', {
+function asked(query: string, hits: number): Request {
+  const url = buildUrl('https://api.base-search.net/cgi-bin/BaseHttpSearchInterface.fcgi', {
     func: 'PerformSearch',
     format: 'json',
     hits,
     offset: 0,
     query,
   });
-  return step({ url, format: 'either', list: true }, reply, ({ response }) => response.docs.map(baseWork));
+  return defineRequest({ url, format: 'either', list: true }, reply, ({ response }) => response.docs.map(baseWork));
 }
 
-export const base: Definition = {
+export const base: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'BASE',
@@ -90,14 +90,14 @@ export const base: Definition = {
   },
   documentation: 'https://www.base-search.net/about/download/base_interface.pdf',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
-  offBecause:
+  disabledReason:
     'It answers registered addresses only, and not for commercial use: name it in SOURCES once yours is registered.',
-  lookUp: { doi: (doi) => asked(`dcdoi:${phrase(doi)}`, 2) },
+  lookUp: { doi: (doi) => asked(`dcdoi:${quotePhrase(doi)}`, 2) },
   search(query) {
-    const words = wordsOf(query, 200);
+    const words = searchWords(query, 200);
     if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title ? `dctitle:(${bareWords(words)})` : bareWords(words);
-    return asked(author ? `${title} dccreator:${bareWords(author)}` : title, limitOf(query, 20));
+    const author = query.title ? firstAuthorName(query) : undefined;
+    const title = query.title ? `dctitle:(${plainWords(words)})` : plainWords(words);
+    return asked(author ? `${title} dccreator:${plainWords(author)}` : title, recordLimit(query, 20));
   },
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate, yearIn } from '../reading/dates';
-import { inverted, names } from '../reading/names';
-import { many, records, text } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate, findYear } from '../mapping/csl-dates';
+import { parseInvertedName, personNames } from '../mapping/person-names';
+import { listOf, recordList, text } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
@@ -20,7 +20,7 @@ const versionShape = z.object({
   server: text,
 });
 type Version = z.infer<typeof versionShape>;
-const reply = z.object({ messages: many(z.object({ status: text })), collection: records(versionShape) });
+const reply = z.object({ messages: listOf(z.object({ status: text })), collection: recordList(versionShape) });
 
 /** One work of all its versions: described as in the last, dated as the first. */
 function preprint(versions: Version[]): Work | undefined {
@@ -30,14 +30,14 @@ function preprint(versions: Version[]): Work | undefined {
   if (!first || !last) return undefined;
   const withdrawn = /withdrawn/i.test(last.type ?? '');
   const server = /^med/i.test(last.server ?? '') ? 'medRxiv' : 'bioRxiv';
-  return workOf('biorxiv', {
+  return buildWork('biorxiv', {
     id: last.doi,
     type: 'article',
     genre: 'preprint',
     title: last.title,
-    authors: names(last.authors?.split(/; ?/), inverted),
-    issued: isoDate(first.date),
-    years: ordered.map((version) => yearIn(version.date)),
+    authors: personNames(last.authors?.split(/; ?/), parseInvertedName),
+    issued: parseDate(first.date),
+    years: ordered.map((version) => findYear(version.date)),
     container: server,
     publisher: server,
     abstract: last.abstract,
@@ -45,7 +45,7 @@ function preprint(versions: Version[]): Work | undefined {
     versionOf: last.published === 'NA' ? undefined : last.published,
     openAccess: true,
     standing: withdrawn ? 'withdrawn' : undefined,
-    notices: withdrawn ? [{ standing: 'withdrawn', source: 'biorxiv', date: isoDate(last.date) }] : undefined,
+    notices: withdrawn ? [{ standing: 'withdrawn', source: 'biorxiv', date: parseDate(last.date) }] : undefined,
   });
 }
 
@@ -56,14 +56,14 @@ function grouped(versions: Version[]): (Work | undefined)[] {
 }
 
 /** A DOI does not tell which of the two servers holds it: the second is asked when the first has nothing. */
-function asked(doi: string, server: string, next?: string): Step {
+function asked(doi: string, server: string, next?: string): Request {
   const url = `https://api.biorxiv.org/details/${server}/${encodeDoi(doi)}/na/json`;
-  return step({ url, format: 'json' }, reply, ({ collection }) =>
+  return defineRequest({ url, format: 'json' }, reply, ({ collection }) =>
     collection.length === 0 && next ? asked(doi, next) : grouped(collection),
   );
 }
 
-export const biorxiv: Definition = {
+export const biorxiv: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'bioRxiv and medRxiv',

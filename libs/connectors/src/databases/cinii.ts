@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate } from '../reading/dates';
-import { displayed, names } from '../reading/names';
-import { pagesFrom } from '../reading/pages';
-import { many, part, text, textAt } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate } from '../mapping/csl-dates';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { joinPages } from '../mapping/page-ranges';
+import { listOf, optionalObject, text, textAt } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
@@ -15,9 +15,9 @@ const value = textAt('@value');
 const itemShape = z.object({
   '@id': text,
   title: value,
-  link: part({ '@id': text }),
-  'dc:creator': many(value),
-  'dc:publisher': many(value),
+  link: optionalObject({ '@id': text }),
+  'dc:creator': listOf(value),
+  'dc:publisher': listOf(value),
   'prism:publicationName': value,
   'prism:issn': text,
   'prism:volume': text,
@@ -28,13 +28,13 @@ const itemShape = z.object({
   'dc:date': text,
   'dc:type': text,
   description: text,
-  'dcterms:hasPart': many(z.object({ '@id': text })),
-  'dc:identifier': many(z.object({ '@type': text, '@value': text })),
+  'dcterms:hasPart': listOf(z.object({ '@id': text })),
+  'dc:identifier': listOf(z.object({ '@type': text, '@value': text })),
 });
-const page = z.object({ items: many(itemShape) });
+const page = z.object({ items: listOf(itemShape) });
 const reply = z.union([
   z.object({ '@graph': z.tuple([page]).rest(z.unknown()) }).transform((it) => it['@graph'][0]),
-  z.object({ '@id': z.string(), items: many(itemShape) }),
+  z.object({ '@id': z.string(), items: listOf(itemShape) }),
 ]);
 
 function typeOf(it: z.infer<typeof itemShape>): CslType {
@@ -48,20 +48,20 @@ function ciniiWork(it: z.infer<typeof itemShape>): Work | undefined {
   const identifier = (kind: string): string | undefined =>
     it['dc:identifier'].find((one) => one['@type'] === `cir:${kind}`)?.['@value'];
   const parts = it['dcterms:hasPart'].map((one) => one['@id'] ?? '');
-  return workOf('cinii', {
+  return buildWork('cinii', {
     id: it['@id'],
     type: typeOf(it),
     title: it.title,
     // One text may hold several, and roles and life dates after them.
-    authors: names(
+    authors: personNames(
       it['dc:creator'].flatMap((text) => text?.split(/ ?; /) ?? []),
-      (name) => displayed(name.replace(/,? \d{4}-(?:\d{4})?$|\[?(?:著|編|監修|訳)\]?$/g, '')),
+      (name) => parseDisplayName(name.replace(/,? \d{4}-(?:\d{4})?$|\[?(?:著|編|監修|訳)\]?$/g, '')),
     ),
-    issued: isoDate(it['prism:publicationDate']) ?? isoDate(it['dc:date']),
+    issued: parseDate(it['prism:publicationDate']) ?? parseDate(it['dc:date']),
     container: it['prism:publicationName'],
     volume: it['prism:volume'],
     issue: it['prism:number'],
-    page: pagesFrom(it['prism:startingPage'], it['prism:endingPage']),
+    page: joinPages(it['prism:startingPage'], it['prism:endingPage']),
     publisher: it['dc:publisher'][0]?.replace(/ ; \d{4}-?\s*$/, ''),
     abstract: it.description,
     doi: identifier('DOI'),
@@ -71,17 +71,17 @@ function ciniiWork(it: z.infer<typeof itemShape>): Work | undefined {
   });
 }
 
-function asked(query: { [name: string]: string | number | undefined }): Step {
-  const url = address('https://cir.nii.ac.jp/opensearch/v2/articles', {
+function asked(query: { [name: string]: string | number | undefined }): Request {
+  const url = buildUrl('https://cir.nii.ac.jp/opensearch/v2/articles', {
     format: 'json',
     start: 1,
     sortorder: 0,
     ...query,
   });
-  return step({ url, format: 'json', list: true }, reply, ({ items }) => items.map(ciniiWork));
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ items }) => items.map(ciniiWork));
 }
 
-export const cinii: Definition = {
+export const cinii: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'CiNii Research',
@@ -95,10 +95,12 @@ export const cinii: Definition = {
   documentation: 'https://support.nii.ac.jp/en/cir/r_opensearch',
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   key: { place: { param: 'appid' }, needed: 'always', from: 'https://support.nii.ac.jp/en/cinii/api/developer' },
-  offBecause: 'Commercial use needs the consent of the NII: set an application id once it is given.',
+  disabledReason: 'Commercial use needs the consent of the NII: set an application id once it is given.',
   lookUp: { doi: (doi) => asked({ doi, count: 2 }) },
   search(query) {
-    const words = wordsOf(query, 150);
-    return words ? asked({ ...(query.title ? { title: words } : { q: words }), count: limitOf(query, 20) }) : undefined;
+    const words = searchWords(query, 150);
+    return words
+      ? asked({ ...(query.title ? { title: words } : { q: words }), count: recordLimit(query, 20) })
+      : undefined;
   },
 };

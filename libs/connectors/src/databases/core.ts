@@ -1,33 +1,33 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { anyOf, phrase } from '../asking/lucene';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate, yearIn } from '../reading/dates';
-import { inverted, names } from '../reading/names';
-import { many, part, records, text, texts, whole } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { fieldAnyOf, quotePhrase } from '../queries/lucene';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate, findYear } from '../mapping/csl-dates';
+import { parseInvertedName, personNames } from '../mapping/person-names';
+import { listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const resultShape = z.object({
   id: text,
   title: text,
-  authors: many(z.object({ name: text })),
+  authors: listOf(z.object({ name: text })),
   yearPublished: text,
   publishedDate: text,
   publisher: text,
-  journals: many(z.object({ title: text, identifiers: texts })),
+  journals: listOf(z.object({ title: text, identifiers: texts })),
   doi: text,
-  identifiers: many(z.object({ type: text, identifier: text })),
+  identifiers: listOf(z.object({ type: text, identifier: text })),
   arxivId: text,
   pubmedId: text,
   abstract: text,
   documentType: text,
-  language: part({ code: text }),
-  citationCount: whole,
+  language: optionalObject({ code: text }),
+  citationCount: integer,
 });
-const reply = z.object({ results: records(resultShape) });
+const reply = z.object({ results: recordList(resultShape) });
 
 const TYPES: { [type: string]: CslType } = {
   thesis: 'thesis',
@@ -42,13 +42,13 @@ function coreWork(it: z.infer<typeof resultShape>): Work | undefined {
   const preprint = it.arxivId !== undefined && !doi;
   const type =
     TYPES[it.documentType ?? ''] ?? (preprint ? 'article' : journal?.title || doi ? 'article-journal' : 'document');
-  return workOf('core', {
+  return buildWork('core', {
     id: it.id,
     type,
     title: it.title,
-    authors: names(it.authors, (author) => inverted(author.name)),
-    issued: isoDate(it.publishedDate?.slice(0, 10)) ?? isoDate(it.yearPublished),
-    years: [yearIn(it.yearPublished)],
+    authors: personNames(it.authors, (author) => parseInvertedName(author.name)),
+    issued: parseDate(it.publishedDate?.slice(0, 10)) ?? parseDate(it.yearPublished),
+    years: [findYear(it.yearPublished)],
     container: journal?.title,
     // Publishers taken over from a harvested record stand in single quotes.
     publisher: it.publisher?.replace(/^'(.*)'$/, '$1'),
@@ -65,13 +65,13 @@ function coreWork(it: z.infer<typeof resultShape>): Work | undefined {
   });
 }
 
-function asked(q: string, limit: number): Step {
+function asked(q: string, limit: number): Request {
   // Without the last slash it redirects, and the key is lost on the way.
-  const url = address('https://api.core.ac.uk/v3/search/works/', { q, limit, offset: 0 });
-  return step({ url, format: 'json', list: true }, reply, ({ results }) => results.map(coreWork));
+  const url = buildUrl('https://api.core.ac.uk/v3/search/works/', { q, limit, offset: 0 });
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ results }) => results.map(coreWork));
 }
 
-export const core: Definition = {
+export const core: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'CORE',
@@ -90,13 +90,13 @@ export const core: Definition = {
     needed: 'always',
     from: 'https://core.ac.uk/services/api',
   },
-  lookUp: { doi: (doi) => asked(`doi:${phrase(doi)}`, 3) },
-  bulk: { doi: { most: 20, ask: (dois) => asked(anyOf('doi', dois), 50) } },
+  lookUp: { doi: (doi) => asked(`doi:${quotePhrase(doi)}`, 3) },
+  bulk: { doi: { maxValues: 20, request: (dois) => asked(fieldAnyOf('doi', dois), 50) } },
   search(query) {
-    const words = wordsOf(query, 250);
+    const words = searchWords(query, 250);
     if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title ? `title:(${bareWords(words)})` : bareWords(words);
-    return asked(author ? `${title} AND authors:${phrase(author)}` : title, limitOf(query, 25));
+    const author = query.title ? firstAuthorName(query) : undefined;
+    const title = query.title ? `title:(${plainWords(words)})` : plainWords(words);
+    return asked(author ? `${title} AND authors:${quotePhrase(author)}` : title, recordLimit(query, 25));
   },
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { address, segment } from '../asking/address';
-import { firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { record, step, type Definition } from '../definition';
-import type { NoticeOfWork } from '../port';
-import { noticesByWork, noticeShape } from '../reading/crossref-notices';
-import { crossrefWork, workShape } from '../reading/crossref-work';
-import { records } from '../reading/shape';
+import { buildUrl, encodePathSegment } from '../queries/url';
+import { firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRecordRequest, defineRequest, type ConnectorDefinition } from '../connector-definition';
+import type { WorkNotice } from '../sources';
+import { noticesByWork, noticeShape } from '../mapping/crossref-notices';
+import { crossrefWork, workShape } from '../mapping/crossref-work';
+import { recordList } from '../mapping/lenient-schemas';
 
 const WORKS = 'https://api.crossref.org/works';
 /** All that lists can select, but for the references, which make up most of a record. */
@@ -15,15 +15,15 @@ const SELECT =
   'ISBN,URL,abstract,is-referenced-by-count,relation,updated-by,license,event,group-title';
 
 const single = z.object({ message: workShape });
-const list = z.object({ message: z.object({ items: records(workShape) }) });
-const notices = z.object({ message: z.object({ items: records(noticeShape) }) });
+const list = z.object({ message: z.object({ items: recordList(workShape) }) });
+const notices = z.object({ message: z.object({ items: recordList(noticeShape) }) });
 /** A work with more notices than this would crowd out others of its list; hardly one has more than three. */
 const NOTICES_EACH = 5;
 
 /** A comma ends a filter's value. */
 const isListable = (doi: string): boolean => !doi.includes(',');
 
-export const crossref: Definition = {
+export const crossref: ConnectorDefinition = {
   version: 4,
   source: {
     name: 'Crossref',
@@ -50,16 +50,18 @@ export const crossref: Definition = {
   contact: { param: 'mailto' },
   lookUp: {
     doi: (doi) =>
-      record({ url: `${WORKS}/${segment(doi)}`, format: 'json' }, single, ({ message }) => crossrefWork(message)),
+      defineRecordRequest({ url: `${WORKS}/${encodePathSegment(doi)}`, format: 'json' }, single, ({ message }) =>
+        crossrefWork(message),
+      ),
   },
   bulk: {
     doi: {
-      most: 50,
-      fits: isListable,
-      ask: (dois) =>
-        step(
+      maxValues: 50,
+      accepts: isListable,
+      request: (dois) =>
+        defineRequest(
           {
-            url: address(WORKS, {
+            url: buildUrl(WORKS, {
               filter: dois.map((doi) => `doi:${doi}`).join(','),
               rows: dois.length,
               select: SELECT,
@@ -73,12 +75,12 @@ export const crossref: Definition = {
     },
   },
   notices: {
-    most: 50,
-    fits: isListable,
-    ask: (dois) =>
-      step<z.infer<typeof notices>, NoticeOfWork>(
+    maxValues: 50,
+    accepts: isListable,
+    request: (dois) =>
+      defineRequest<z.infer<typeof notices>, WorkNotice>(
         {
-          url: address(WORKS, {
+          url: buildUrl(WORKS, {
             filter: dois.map((doi) => `updates:${doi}`).join(','),
             rows: dois.length * NOTICES_EACH,
             select: 'DOI,update-to',
@@ -93,14 +95,14 @@ export const crossref: Definition = {
   search(query) {
     // The matcher is made for whole references; where there is only a title, author and place narrow it as much.
     const words = query.title
-      ? [firstAuthor(query), query.title, query.containerTitle, query.year].filter(Boolean).join(' ')
-      : wordsOf(query);
+      ? [firstAuthorName(query), query.title, query.containerTitle, query.year].filter(Boolean).join(' ')
+      : searchWords(query);
     if (!words) return undefined;
-    return step(
+    return defineRequest(
       {
-        url: address(WORKS, {
+        url: buildUrl(WORKS, {
           'query.bibliographic': words.slice(0, 600),
-          rows: limitOf(query, 20),
+          rows: recordLimit(query, 20),
           select: SELECT,
         }),
         format: 'json',

@@ -1,33 +1,33 @@
 import { z } from 'zod';
-import { address, segment } from '../asking/address';
-import { phrase } from '../asking/lucene';
-import { eitherOf, searchByTerms } from '../asking/terms';
-import { bareWords, firstAuthor, wordsOf } from '../asking/words';
-import { record, step, type Definition, type Step } from '../definition';
-import type { WorkQuery } from '../port';
-import { dataciteWork, recordShape } from '../reading/datacite-work';
-import { records } from '../reading/shape';
+import { buildUrl, encodePathSegment } from '../queries/url';
+import { quotePhrase } from '../queries/lucene';
+import { joinWithOr, searchByTerms } from '../queries/term-search';
+import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
+import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import type { WorkQuery } from '../sources';
+import { dataciteWork, recordShape } from '../mapping/datacite-work';
+import { recordList } from '../mapping/lenient-schemas';
 
 const DOIS = 'https://api.datacite.org/dois';
 const single = z.object({ data: recordShape });
-const list = z.object({ data: records(recordShape) });
+const list = z.object({ data: recordList(recordShape) });
 
-function listed(question: { ids: string } | { query: string }, size: number): Step {
-  const url = address(DOIS, { ...question, 'page[size]': size, 'disable-facets': 'true' });
-  return step({ url, format: 'json', list: true }, list, ({ data }) => data.map(dataciteWork));
+function listed(question: { ids: string } | { query: string }, size: number): Request {
+  const url = buildUrl(DOIS, { ...question, 'page[size]': size, 'disable-facets': 'true' });
+  return defineRequest({ url, format: 'json', list: true }, list, ({ data }) => data.map(dataciteWork));
 }
 
 function termsOf(query: WorkQuery): string | undefined {
-  const words = wordsOf(query);
+  const words = searchWords(query);
   if (!words) return undefined;
-  const author = query.title ? firstAuthor(query) : undefined;
+  const author = query.title ? firstAuthorName(query) : undefined;
   const title = query.title
-    ? `titles.title:${phrase(query.title)} OR titles.title:(${bareWords(words)})`
-    : bareWords(words);
-  return author ? `(${title}) AND creators.name:${phrase(author)}` : title;
+    ? `titles.title:${quotePhrase(query.title)} OR titles.title:(${plainWords(words)})`
+    : plainWords(words);
+  return author ? `(${title}) AND creators.name:${quotePhrase(author)}` : title;
 }
 
-export const datacite: Definition = {
+export const datacite: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'DataCite',
@@ -53,19 +53,28 @@ export const datacite: Definition = {
   politePace: { requests: 3, seconds: 1, concurrent: 3 },
   contact: { param: 'mailto' },
   lookUp: {
-    doi: (doi) => record({ url: `${DOIS}/${segment(doi)}`, format: 'json' }, single, ({ data }) => dataciteWork(data)),
-    arxiv: (id) =>
-      record({ url: `${DOIS}/${segment(`10.48550/arxiv.${id}`)}`, format: 'json' }, single, ({ data }) =>
+    doi: (doi) =>
+      defineRecordRequest({ url: `${DOIS}/${encodePathSegment(doi)}`, format: 'json' }, single, ({ data }) =>
         dataciteWork(data),
+      ),
+    arxiv: (id) =>
+      defineRecordRequest(
+        { url: `${DOIS}/${encodePathSegment(`10.48550/arxiv.${id}`)}`, format: 'json' },
+        single,
+        ({ data }) => dataciteWork(data),
       ),
   },
   bulk: {
-    doi: { most: 50, fits: (doi) => !doi.includes(','), ask: (dois) => listed({ ids: dois.join(',') }, dois.length) },
+    doi: {
+      maxValues: 50,
+      accepts: (doi) => !doi.includes(','),
+      request: (dois) => listed({ ids: dois.join(',') }, dois.length),
+    },
   },
   ...searchByTerms({
-    termsOf,
-    ask: (query, size) => listed({ query }, size),
-    largest: 100,
-    together: { most: 10, join: eitherOf },
+    buildTerms: termsOf,
+    request: (query, size) => listed({ query }, size),
+    maxRecords: 100,
+    combined: { maxSearches: 10, join: joinWithOr },
   }),
 };

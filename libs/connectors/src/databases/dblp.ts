@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { bare, bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { record, step, type Definition, type Step } from '../definition';
-import type { WorkQuery } from '../port';
-import { isoDate } from '../reading/dates';
-import { dblpEntry } from '../reading/dblp-bibtex';
-import { displayed, names } from '../reading/names';
-import { many, part, text, texts } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { lettersAndDigits, plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import type { WorkQuery } from '../sources';
+import { parseDate } from '../mapping/csl-dates';
+import { dblpEntry } from '../mapping/dblp-bibtex';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
@@ -15,7 +15,9 @@ import type { Work } from '@veracite/model/work';
 const infoShape = z.object({
   key: text,
   title: text,
-  authors: part({ author: many(z.union([z.object({ text }), z.string().transform((name) => ({ text: name }))])) }),
+  authors: optionalObject({
+    author: listOf(z.union([z.object({ text }), z.string().transform((name) => ({ text: name }))])),
+  }),
   venue: texts,
   publisher: text,
   volume: text,
@@ -29,7 +31,7 @@ const infoShape = z.object({
   ee: texts,
   url: text,
 });
-export const hitsShape = many(z.object({ info: infoShape }));
+export const hitsShape = listOf(z.object({ info: infoShape }));
 const reply = z.object({ result: z.object({ hits: z.object({ '@total': text, hit: hitsShape }) }) });
 
 const TYPES: { [type: string]: CslType } = {
@@ -46,17 +48,17 @@ const TYPES: { [type: string]: CslType } = {
 
 export function dblpWork(info: z.infer<typeof infoShape>): Work | undefined {
   // Namesakes are told apart by a number that is no part of the name.
-  const authors = names(info.authors?.author, (author) => displayed(author.text?.replace(/ \d{4}$/, '')));
+  const authors = personNames(info.authors?.author, (author) => parseDisplayName(author.text?.replace(/ \d{4}$/, '')));
   const arxiv = info.volume?.startsWith('abs/') ? info.volume.slice(4) : undefined;
   const type = TYPES[info.type ?? ''] ?? 'document';
   const editorship = info.type === 'Editorship';
-  return workOf('dblp', {
+  return buildWork('dblp', {
     id: info.key,
     type: info.key?.startsWith('phd/') ? 'thesis' : type,
     title: info.title,
     authors: editorship ? undefined : authors,
     editors: editorship ? authors : undefined,
-    issued: isoDate(info.year),
+    issued: parseDate(info.year),
     container: info.venue[0],
     collection: info.venue[1],
     volume: info.volume,
@@ -73,9 +75,9 @@ export function dblpWork(info: z.infer<typeof infoShape>): Work | undefined {
 }
 
 /** Its record of a DOI is had as BibTeX; the other forms lead to a page first. */
-function byDoi(doi: string): Step {
+function byDoi(doi: string): Request {
   const url = `https://dblp.org/doi/${encodeDoi(doi)}.bib`;
-  return record(
+  return defineRecordRequest(
     { url, format: 'text', headers: { accept: 'application/x-bibtex, text/plain' } },
     z.string(),
     dblpEntry,
@@ -84,14 +86,14 @@ function byDoi(doi: string): Step {
 
 /** Long questions find nothing: the longest words of a title are the rarest. */
 function rarest(title: string): string {
-  const words = bareWords(title).split(' ');
+  const words = plainWords(title).split(' ');
   const kept = new Set([...words].sort((a, b) => b.length - a.length).slice(0, 8));
   return words.filter((word) => kept.has(word)).join(' ');
 }
 
-function searched(q: string, most: number): Step {
-  const url = address('https://dblp.org/search/publ/api', { q, format: 'json', h: most, c: 0 });
-  return step({ url, format: 'json', list: true }, reply, ({ result }) =>
+function searched(q: string, most: number): Request {
+  const url = buildUrl('https://dblp.org/search/publ/api', { q, format: 'json', h: most, c: 0 });
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ result }) =>
     result.hits.hit.map((hit) => dblpWork(hit.info)),
   );
 }
@@ -105,14 +107,14 @@ const CLAUSES = 6;
  */
 function clauses(queries: WorkQuery[]): string {
   const rows = queries.map(({ title = '' }) => {
-    const words = [...new Set(bareWords(title).split(' '))].sort((a, b) => b.length - a.length);
+    const words = [...new Set(plainWords(title).split(' '))].sort((a, b) => b.length - a.length);
     return Array.from({ length: CLAUSES }, (_, at) => words[at] ?? words[words.length - 1]);
   });
   const choices = Array.from({ length: CLAUSES }, (_, at) => [...new Set(rows.flatMap((row) => row[at] ?? []))]);
   return choices.map((choice) => choice.join('|')).join(' ');
 }
 
-export const dblp: Definition = {
+export const dblp: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'DBLP',
@@ -127,16 +129,16 @@ export const dblp: Definition = {
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   lookUp: { doi: (doi) => byDoi(doi) },
   search(query) {
-    const words = wordsOf(query);
+    const words = searchWords(query);
     if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const q = [rarest(words), author && bare(author)].filter(Boolean).join(' ');
-    return searched(q, limitOf(query, 30));
+    const author = query.title ? firstAuthorName(query) : undefined;
+    const q = [rarest(words), author && lettersAndDigits(author)].filter(Boolean).join(' ');
+    return searched(q, recordLimit(query, 30));
   },
-  together: {
-    most: 12,
-    largest: 300,
-    each: 25,
-    ask: (queries, size) => searched(clauses(queries), size),
+  combinedSearch: {
+    maxSearches: 12,
+    maxRecords: 300,
+    recordsPerSearch: 25,
+    request: (queries, size) => searched(clauses(queries), size),
   },
 };

@@ -1,46 +1,53 @@
 import { z } from 'zod';
-import { phrase } from '../asking/lucene';
-import { eitherOf, searchByTerms } from '../asking/terms';
-import { bareWords, firstAuthor, wordsOf } from '../asking/words';
-import { segment } from '../asking/address';
-import { step, type Definition, type Step } from '../definition';
-import type { WorkQuery } from '../port';
-import { isoDate } from '../reading/dates';
-import { displayed, names } from '../reading/names';
-import { pagesFrom } from '../reading/pages';
-import { many, part, records, text, texts } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { quotePhrase } from '../queries/lucene';
+import { joinWithOr, searchByTerms } from '../queries/term-search';
+import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
+import { encodePathSegment } from '../queries/url';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import type { WorkQuery } from '../sources';
+import { parseDate } from '../mapping/csl-dates';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { joinPages } from '../mapping/page-ranges';
+import { listOf, optionalObject, recordList, text, texts } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { Work } from '@veracite/model/work';
 
 export const recordShape = z.object({
   id: text,
   bibjson: z.object({
     title: text,
-    author: many(z.object({ name: text })),
+    author: listOf(z.object({ name: text })),
     year: text,
     month: text,
     start_page: text,
     end_page: text,
-    journal: part({ title: text, volume: text, number: text, publisher: text, issns: texts, language: texts }),
-    identifier: many(z.object({ type: text, id: text })),
+    journal: optionalObject({
+      title: text,
+      volume: text,
+      number: text,
+      publisher: text,
+      issns: texts,
+      language: texts,
+    }),
+    identifier: listOf(z.object({ type: text, id: text })),
     abstract: text,
   }),
 });
-const reply = z.object({ results: records(recordShape) });
+const reply = z.object({ results: recordList(recordShape) });
 
 export function doajWork({ id, bibjson: it }: z.infer<typeof recordShape>): Work | undefined {
   const identifier = (kind: RegExp): string[] =>
     it.identifier.flatMap((one) => (one.id && kind.test(one.type ?? '') ? [one.id] : []));
-  return workOf('doaj', {
+  return buildWork('doaj', {
     id,
     type: 'article-journal',
     title: it.title,
-    authors: names(it.author, (author) => displayed(author.name)),
-    issued: isoDate(it.month && /^\d{1,2}$/.test(it.month) ? `${it.year}-${it.month.padStart(2, '0')}` : it.year),
+    authors: personNames(it.author, (author) => parseDisplayName(author.name)),
+    issued: parseDate(it.month && /^\d{1,2}$/.test(it.month) ? `${it.year}-${it.month.padStart(2, '0')}` : it.year),
     container: it.journal?.title,
     volume: it.journal?.volume,
     issue: it.journal?.number,
-    page: pagesFrom(it.start_page, it.end_page),
+    page: joinPages(it.start_page, it.end_page),
     publisher: it.journal?.publisher,
     language: it.journal?.language[0]?.toLowerCase(),
     abstract: it.abstract,
@@ -51,20 +58,20 @@ export function doajWork({ id, bibjson: it }: z.infer<typeof recordShape>): Work
   });
 }
 
-function asked(query: string, size: number): Step {
-  const url = `https://doaj.org/api/search/articles/${segment(query)}?page=1&pageSize=${size}`;
-  return step({ url, format: 'json', list: true }, reply, ({ results }) => results.map(doajWork));
+function asked(query: string, size: number): Request {
+  const url = `https://doaj.org/api/search/articles/${encodePathSegment(query)}?page=1&pageSize=${size}`;
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ results }) => results.map(doajWork));
 }
 
 function termsOf(query: WorkQuery): string | undefined {
-  const words = wordsOf(query, 250);
+  const words = searchWords(query, 250);
   if (!words) return undefined;
-  const author = query.title ? firstAuthor(query) : undefined;
-  const title = query.title ? `bibjson.title:(${bareWords(words)})` : bareWords(words);
-  return author ? `${title} AND bibjson.author.name:${phrase(author)}` : title;
+  const author = query.title ? firstAuthorName(query) : undefined;
+  const title = query.title ? `bibjson.title:(${plainWords(words)})` : plainWords(words);
+  return author ? `${title} AND bibjson.author.name:${quotePhrase(author)}` : title;
 }
 
-export const doaj: Definition = {
+export const doaj: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'DOAJ',
@@ -77,12 +84,14 @@ export const doaj: Definition = {
   },
   documentation: 'https://doaj.org/api/docs',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
-  lookUp: { doi: (doi) => asked(`doi:${phrase(doi)}`, 3) },
-  bulk: { doi: { most: 20, ask: (dois) => asked(dois.map((doi) => `doi:${phrase(doi)}`).join(' OR '), 100) } },
+  lookUp: { doi: (doi) => asked(`doi:${quotePhrase(doi)}`, 3) },
+  bulk: {
+    doi: { maxValues: 20, request: (dois) => asked(dois.map((doi) => `doi:${quotePhrase(doi)}`).join(' OR '), 100) },
+  },
   ...searchByTerms({
-    termsOf,
-    ask: asked,
-    largest: 100,
-    together: { most: 8, join: eitherOf },
+    buildTerms: termsOf,
+    request: asked,
+    maxRecords: 100,
+    combined: { maxSearches: 8, join: joinWithOr },
   }),
 };

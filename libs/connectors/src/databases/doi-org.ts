@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { record, type Definition } from '../definition';
-import { cslTypeOfCrossref } from '../reading/crossref-types';
-import { dateFromParts, isoDate } from '../reading/dates';
-import { displayed, names, organisation, person } from '../reading/names';
-import { many, part, text, texts, whole } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { defineRecordRequest, type ConnectorDefinition } from '../connector-definition';
+import { cslTypeOfCrossref } from '../mapping/crossref-types';
+import { dateFromParts, parseDate } from '../mapping/csl-dates';
+import { parseDisplayName, personNames, organizationName, personName } from '../mapping/person-names';
+import { listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import { CSL_TYPES, type CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
-const date = part({ 'date-parts': many(many(whole)), raw: text });
+const date = optionalObject({ 'date-parts': listOf(listOf(integer)), raw: text });
 const name = z.object({ family: text, given: text, suffix: text, literal: text, name: text });
 const itemShape = z.object({
   DOI: text,
   type: text,
   title: texts,
   subtitle: texts,
-  author: many(name),
-  editor: many(name),
+  author: listOf(name),
+  editor: listOf(name),
   issued: date,
   published: date,
   'container-title': texts,
@@ -38,10 +38,10 @@ function typeOf(type: string | undefined): CslType {
 
 const nameOf = (one: z.infer<typeof name>) =>
   one.family?.trim()
-    ? person(one.family, one.given, one.suffix)
+    ? personName(one.family, one.given, one.suffix)
     : one.literal
-      ? displayed(one.literal)
-      : organisation(one.name ?? one.given);
+      ? parseDisplayName(one.literal)
+      : organizationName(one.name ?? one.given);
 
 /** @param asked the DOI that was resolved: some agencies leave it out of what they tell */
 function cslWork(asked: string, item: z.infer<typeof itemShape>): Work | undefined {
@@ -50,15 +50,15 @@ function cslWork(asked: string, item: z.infer<typeof itemShape>): Work | undefin
   const dated = item.issued ?? item.published;
   // DataCite calls everything an article; what stands on arXiv is a preprint.
   const preprint = item.publisher === 'arXiv' || item.type === 'posted-content';
-  return workOf('doi-org', {
+  return buildWork('doi-org', {
     id: (item.DOI ?? asked).toLowerCase(),
     type: preprint ? 'article' : typeOf(item.type),
     genre: preprint ? 'preprint' : undefined,
     title: item.title[0],
     subtitle: item.subtitle[0],
-    authors: names(item.author, nameOf),
-    editors: names(item.editor, nameOf),
-    issued: dateFromParts(dated?.['date-parts'][0]) ?? isoDate(dated?.raw),
+    authors: personNames(item.author, nameOf),
+    editors: personNames(item.editor, nameOf),
+    issued: dateFromParts(dated?.['date-parts'][0]) ?? parseDate(dated?.raw),
     container: item['container-title'][0],
     containerShort: item['container-title-short'],
     volume: item.volume,
@@ -72,7 +72,7 @@ function cslWork(asked: string, item: z.infer<typeof itemShape>): Work | undefin
   });
 }
 
-export const doiOrg: Definition = {
+export const doiOrg: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'doi.org',
@@ -91,14 +91,14 @@ export const doiOrg: Definition = {
   ], // prettier-ignore
   lookUp: {
     doi: (doi) =>
-      record(
+      defineRecordRequest(
         {
           url: `https://doi.org/${encodeDoi(doi)}`,
           headers: { accept: 'application/vnd.citationstyles.csl+json' },
           format: 'json',
           // Agencies that do not give this form: the DOI exists, and what it names is not told.
-          uncovered: [204, 406],
-          absent: [400, 404],
+          notCoveredStatuses: [204, 406],
+          notFoundStatuses: [400, 404],
         },
         itemShape,
         (item) => cslWork(doi, item),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition } from '../definition';
-import { isoDate } from '../reading/dates';
-import { inverted, names } from '../reading/names';
-import { records, text, texts } from '../reading/shape';
-import { unbracketed } from '../reading/text';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition } from '../connector-definition';
+import { parseDate } from '../mapping/csl-dates';
+import { parseInvertedName, personNames } from '../mapping/person-names';
+import { recordList, text, texts } from '../mapping/lenient-schemas';
+import { removeBrackets } from '../mapping/plain-text';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
@@ -25,7 +25,7 @@ const docShape = z.object({
   url: text,
 });
 const FIELDS = Object.keys(docShape.shape).join(',');
-const reply = z.object({ response: z.object({ docs: records(docShape) }) });
+const reply = z.object({ response: z.object({ docs: recordList(docShape) }) });
 
 function typeOf(doc: z.infer<typeof docShape>): CslType {
   const kinds = doc.publicationtype.join(' ');
@@ -40,12 +40,12 @@ const SOURCE = /^(?<journal>.{1,200}?), v(?<volume>\w{1,10})(?: n(?<issue>[\w-]{
 
 function ericWork(doc: z.infer<typeof docShape>): Work | undefined {
   const inside = SOURCE.exec(doc.source ?? '')?.groups;
-  return workOf('eric', {
+  return buildWork('eric', {
     id: doc.id,
     type: typeOf(doc),
-    title: unbracketed(doc.title),
-    authors: names(doc.author, inverted),
-    issued: isoDate(doc.publicationdateyear),
+    title: removeBrackets(doc.title),
+    authors: personNames(doc.author, parseInvertedName),
+    issued: parseDate(doc.publicationdateyear),
     container: doc.id?.startsWith('EJ') ? (inside?.['journal'] ?? doc.source) : undefined,
     volume: inside?.['volume'],
     issue: inside?.['issue'],
@@ -60,7 +60,7 @@ function ericWork(doc: z.infer<typeof docShape>): Work | undefined {
   });
 }
 
-export const eric: Definition = {
+export const eric: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'ERIC',
@@ -75,17 +75,17 @@ export const eric: Definition = {
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   lookUp: {},
   search(query) {
-    const words = wordsOf(query, 200);
+    const words = searchWords(query, 200);
     if (!words) return undefined;
     // Phrases and fields silently find nothing: bare words, compared here.
-    const search = [bareWords(words), query.title && firstAuthor(query)].filter(Boolean).join(' ');
-    const url = address('https://api.ies.ed.gov/eric/', {
+    const search = [plainWords(words), query.title && firstAuthorName(query)].filter(Boolean).join(' ');
+    const url = buildUrl('https://api.ies.ed.gov/eric/', {
       search,
       format: 'json',
       start: 0,
-      rows: limitOf(query, 20),
+      rows: recordLimit(query, 20),
       fields: FIELDS,
     });
-    return step({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(ericWork));
+    return defineRequest({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(ericWork));
   },
 };

@@ -1,45 +1,45 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { phrase } from '../asking/lucene';
-import { eitherOf, searchByTerms } from '../asking/terms';
-import { bareWords, firstAuthor, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import type { WorkQuery } from '../port';
-import { europePmcWork, resultShape } from '../reading/europe-pmc-work';
-import { AskFault } from '../runtime/fault';
-import { records, text } from '../reading/shape';
-import { citingIn } from '../asking/reference-lists';
+import { buildUrl } from '../queries/url';
+import { quotePhrase } from '../queries/lucene';
+import { joinWithOr, searchByTerms } from '../queries/term-search';
+import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import type { WorkQuery } from '../sources';
+import { europePmcWork, resultShape } from '../mapping/europe-pmc-work';
+import { SourceError } from '../runtime/source-error';
+import { recordList, text } from '../mapping/lenient-schemas';
+import { europePmcCitingSearch } from '../queries/europe-pmc-citing';
 
 const reply = z.object({
   errCode: text,
-  resultList: z.object({ result: records(resultShape) }).optional(),
+  resultList: z.object({ result: recordList(resultShape) }).optional(),
   hitCount: z.number().optional(),
 });
 
-function asked(query: string, size: number, sort?: string): Step {
-  const url = address('https://www.ebi.ac.uk/europepmc/webservices/rest/search', {
+function asked(query: string, size: number, sort?: string): Request {
+  const url = buildUrl('https://www.ebi.ac.uk/europepmc/webservices/rest/search', {
     query,
     resultType: 'core',
     format: 'json',
     pageSize: size,
     sort,
   });
-  return step({ url, format: 'json', list: true }, reply, ({ errCode, resultList, hitCount }) => {
-    if (errCode) throw new AskFault('refused', 'It refused the question with an error of its own.');
-    if (!resultList && hitCount === undefined) throw new AskFault('bad-reply', 'Its reply held no list of results.');
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ errCode, resultList, hitCount }) => {
+    if (errCode) throw new SourceError('refused', 'It refused the question with an error of its own.');
+    if (!resultList && hitCount === undefined) throw new SourceError('bad-reply', 'Its reply held no list of results.');
     return (resultList?.result ?? []).map(europePmcWork);
   });
 }
 
 function termsOf(query: WorkQuery): string | undefined {
-  const words = wordsOf(query, 250);
-  if (!words || !query.title) return words && bareWords(words);
-  const author = firstAuthor(query);
-  const title = `TITLE:(${bareWords(words)})`;
-  return author ? `${title} AND AUTH:${phrase(author)}` : title;
+  const words = searchWords(query, 250);
+  if (!words || !query.title) return words && plainWords(words);
+  const author = firstAuthorName(query);
+  const title = `TITLE:(${plainWords(words)})`;
+  return author ? `${title} AND AUTH:${quotePhrase(author)}` : title;
 }
 
-export const europePmc: Definition = {
+export const europePmc: ConnectorDefinition = {
   version: 3,
   source: {
     name: 'Europe PMC',
@@ -54,22 +54,22 @@ export const europePmc: Definition = {
   pace: { requests: 5, seconds: 1, concurrent: 3 },
   contact: { param: 'email' },
   lookUp: {
-    doi: (doi) => asked(`DOI:${phrase(doi)}`, 5),
+    doi: (doi) => asked(`DOI:${quotePhrase(doi)}`, 5),
     pmid: (pmid) => asked(`EXT_ID:${pmid} AND SRC:MED`, 1),
     pmcid: (pmcid) => asked(`PMCID:${pmcid}`, 1),
   },
   bulk: {
-    doi: { most: 20, ask: (dois) => asked(dois.map((doi) => `DOI:${phrase(doi)}`).join(' OR '), 100) },
+    doi: { maxValues: 20, request: (dois) => asked(dois.map((doi) => `DOI:${quotePhrase(doi)}`).join(' OR '), 100) },
     pmid: {
-      most: 20,
-      ask: (pmids) => asked(`SRC:MED AND (${pmids.map((pmid) => `EXT_ID:${pmid}`).join(' OR ')})`, 100),
+      maxValues: 20,
+      request: (pmids) => asked(`SRC:MED AND (${pmids.map((pmid) => `EXT_ID:${pmid}`).join(' OR ')})`, 100),
     },
   },
-  citing: citingIn(asked),
+  citing: europePmcCitingSearch(asked),
   ...searchByTerms({
-    termsOf,
-    ask: asked,
-    largest: 100,
-    together: { most: 10, join: eitherOf },
+    buildTerms: termsOf,
+    request: asked,
+    maxRecords: 100,
+    combined: { maxSearches: 10, join: joinWithOr },
   }),
 };

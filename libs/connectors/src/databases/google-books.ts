@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate, yearIn } from '../reading/dates';
-import { displayed, names } from '../reading/names';
-import { many, part, text, texts } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate, findYear } from '../mapping/csl-dates';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { Work } from '@veracite/model/work';
 
 const volumeShape = z.object({
@@ -17,26 +17,26 @@ const volumeShape = z.object({
     publisher: text,
     publishedDate: text,
     description: text,
-    industryIdentifiers: many(z.object({ type: text, identifier: text })),
+    industryIdentifiers: listOf(z.object({ type: text, identifier: text })),
     pageCount: text,
     printType: text,
     language: text,
     canonicalVolumeLink: text,
   }),
-  searchInfo: part({ textSnippet: text }),
+  searchInfo: optionalObject({ textSnippet: text }),
 });
-const reply = z.object({ kind: z.literal('books#volumes'), items: many(volumeShape) });
+const reply = z.object({ kind: z.literal('books#volumes'), items: listOf(volumeShape) });
 
 function volumeWork(isbn: string | undefined, { id, volumeInfo: it }: z.infer<typeof volumeShape>): Work | undefined {
   const numbers = it.industryIdentifiers.filter((one) => one.type?.startsWith('ISBN')).map((one) => one.identifier);
-  return workOf('google-books', {
+  return buildWork('google-books', {
     id,
     type: it.printType === 'MAGAZINE' ? 'periodical' : 'book',
     title: it.title,
     subtitle: it.subtitle,
-    authors: names(it.authors, displayed),
-    issued: isoDate(it.publishedDate),
-    years: [yearIn(it.publishedDate)],
+    authors: personNames(it.authors, parseDisplayName),
+    issued: parseDate(it.publishedDate),
+    years: [findYear(it.publishedDate)],
     publisher: it.publisher,
     pageCount: it.pageCount,
     language: it.language,
@@ -46,17 +46,19 @@ function volumeWork(isbn: string | undefined, { id, volumeInfo: it }: z.infer<ty
   });
 }
 
-function asked(q: string, maxResults: number, isbn?: string): Step {
-  const url = address('https://www.googleapis.com/books/v1/volumes', {
+function asked(q: string, maxResults: number, isbn?: string): Request {
+  const url = buildUrl('https://www.googleapis.com/books/v1/volumes', {
     q,
     maxResults,
     printType: 'books',
     country: 'US',
   });
-  return step({ url, format: 'json', list: true }, reply, ({ items }) => items.map((item) => volumeWork(isbn, item)));
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ items }) =>
+    items.map((item) => volumeWork(isbn, item)),
+  );
 }
 
-export const googleBooks: Definition = {
+export const googleBooks: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'Google Books',
@@ -74,13 +76,13 @@ export const googleBooks: Definition = {
     needed: 'always',
     from: 'https://console.cloud.google.com/apis/library/books.googleapis.com',
   },
-  keepHours: 24,
+  maxCacheHours: 24,
   lookUp: { isbn: (isbn) => asked(`isbn:${isbn}`, 3, isbn) },
   search(query) {
-    const words = wordsOf(query, 200);
+    const words = searchWords(query, 200);
     if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title ? `intitle:"${bareWords(query.title.split(/[:;]/)[0] ?? words)}"` : bareWords(words);
-    return asked(author ? `${title} inauthor:${bareWords(author)}` : title, limitOf(query, 20));
+    const author = query.title ? firstAuthorName(query) : undefined;
+    const title = query.title ? `intitle:"${plainWords(query.title.split(/[:;]/)[0] ?? words)}"` : plainWords(words);
+    return asked(author ? `${title} inauthor:${plainWords(author)}` : title, recordLimit(query, 20));
   },
 };

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { anyOf, phrase } from '../asking/lucene';
-import { eitherOf, searchByTerms } from '../asking/terms';
-import { bareWords, firstAuthor, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import type { WorkQuery } from '../port';
-import { isoDate } from '../reading/dates';
-import { displayed, names, person } from '../reading/names';
-import { flag, records, text, texts } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { fieldAnyOf, quotePhrase } from '../queries/lucene';
+import { joinWithOr, searchByTerms } from '../queries/term-search';
+import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import type { WorkQuery } from '../sources';
+import { parseDate } from '../mapping/csl-dates';
+import { parseDisplayName, personNames, personName } from '../mapping/person-names';
+import { flag, recordList, text, texts } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
@@ -42,7 +42,7 @@ const docShape = z.object({
   openAccess_bool: flag,
 });
 const FIELDS = Object.keys(docShape.shape).join(',');
-const reply = z.object({ response: z.object({ docs: records(docShape) }) });
+const reply = z.object({ response: z.object({ docs: recordList(docShape) }) });
 
 /** HAL's document types (api.archives-ouvertes.fr/ref/doctype). */
 const TYPES: { [type: string]: CslType } = {
@@ -66,16 +66,16 @@ const TYPES: { [type: string]: CslType } = {
 function halWork(doc: z.infer<typeof docShape>): Work | undefined {
   const parallel = doc.authLastName_s.length > 0 && doc.authLastName_s.length === doc.authFirstName_s.length;
   const type = TYPES[doc.docType_s ?? ''] ?? 'document';
-  return workOf('hal', {
+  return buildWork('hal', {
     id: doc.halId_s ?? doc.uri_s,
     type,
     title: doc.title_s[0],
     subtitle: doc.subTitle_s[0],
     otherTitles: doc.title_s.slice(1),
     authors: parallel
-      ? doc.authLastName_s.flatMap((family, at) => person(family, doc.authFirstName_s[at]) ?? [])
-      : names(doc.authFullName_s, displayed),
-    issued: isoDate(doc.producedDate_s) ?? isoDate(doc.publicationDateY_i ?? doc.producedDateY_i),
+      ? doc.authLastName_s.flatMap((family, at) => personName(family, doc.authFirstName_s[at]) ?? [])
+      : personNames(doc.authFullName_s, parseDisplayName),
+    issued: parseDate(doc.producedDate_s) ?? parseDate(doc.publicationDateY_i ?? doc.producedDateY_i),
     years: [Number(doc.publicationDateY_i), Number(doc.producedDateY_i)],
     container: doc.journalTitle_s ?? doc.bookTitle_s ?? doc.conferenceTitle_s,
     event: doc.conferenceTitle_s,
@@ -96,20 +96,20 @@ function halWork(doc: z.infer<typeof docShape>): Work | undefined {
   });
 }
 
-function asked(q: string, rows: number): Step {
-  const url = address('https://api.archives-ouvertes.fr/search/', { q, fl: FIELDS, rows, start: 0, wt: 'json' });
-  return step({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(halWork));
+function asked(q: string, rows: number): Request {
+  const url = buildUrl('https://api.archives-ouvertes.fr/search/', { q, fl: FIELDS, rows, start: 0, wt: 'json' });
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(halWork));
 }
 
 function termsOf(query: WorkQuery): string | undefined {
-  const words = wordsOf(query, 250);
+  const words = searchWords(query, 250);
   if (!words) return undefined;
-  const author = query.title ? firstAuthor(query) : undefined;
-  const title = query.title ? `title_t:(${bareWords(words)})` : bareWords(words);
-  return author ? `${title} AND authFullName_t:(${bareWords(author)})` : title;
+  const author = query.title ? firstAuthorName(query) : undefined;
+  const title = query.title ? `title_t:(${plainWords(words)})` : plainWords(words);
+  return author ? `${title} AND authFullName_t:(${plainWords(author)})` : title;
 }
 
-export const hal: Definition = {
+export const hal: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'HAL',
@@ -123,15 +123,15 @@ export const hal: Definition = {
   documentation: 'https://api.archives-ouvertes.fr/docs/search',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   lookUp: {
-    doi: (doi) => asked(`doiId_s:${phrase(doi)}`, 3),
-    arxiv: (id) => asked(`arxivId_s:${phrase(id)}`, 3),
-    pmid: (pmid) => asked(`pubmedId_s:${phrase(pmid)}`, 3),
+    doi: (doi) => asked(`doiId_s:${quotePhrase(doi)}`, 3),
+    arxiv: (id) => asked(`arxivId_s:${quotePhrase(id)}`, 3),
+    pmid: (pmid) => asked(`pubmedId_s:${quotePhrase(pmid)}`, 3),
   },
-  bulk: { doi: { most: 30, ask: (dois) => asked(anyOf('doiId_s', dois), 100) } },
+  bulk: { doi: { maxValues: 30, request: (dois) => asked(fieldAnyOf('doiId_s', dois), 100) } },
   ...searchByTerms({
-    termsOf,
-    ask: asked,
-    largest: 100,
-    together: { most: 10, join: eitherOf },
+    buildTerms: termsOf,
+    request: asked,
+    maxRecords: 100,
+    combined: { maxSearches: 10, join: joinWithOr },
   }),
 };

@@ -1,20 +1,23 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate, yearIn } from '../reading/dates';
-import { displayed, names } from '../reading/names';
-import { pagesFrom } from '../reading/pages';
-import { many, part, text, whole } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate, findYear } from '../mapping/csl-dates';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { joinPages } from '../mapping/page-ranges';
+import { listOf, optionalObject, text, integer } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
-const author = z.object({ full_name: text, author_order: whole });
+const author = z.object({ full_name: text, author_order: integer });
 const articleShape = z.object({
   article_number: text,
   title: text,
-  authors: z.preprocess((it) => (Array.isArray(it) ? { authors: it } : it), part({ authors: many(author) })),
+  authors: z.preprocess(
+    (it) => (Array.isArray(it) ? { authors: it } : it),
+    optionalObject({ authors: listOf(author) }),
+  ),
   publication_title: text,
   publication_year: text,
   publication_date: text,
@@ -30,12 +33,12 @@ const articleShape = z.object({
   isbn: text,
   abstract: text,
   html_url: text,
-  citing_paper_count: whole,
+  citing_paper_count: integer,
   access_type: text,
 });
 const reply = z.object({
   total_records: z.unknown().refine((total) => total !== undefined),
-  articles: many(articleShape),
+  articles: listOf(articleShape),
 });
 
 const TYPES: { [type: string]: CslType } = {
@@ -49,17 +52,17 @@ const TYPES: { [type: string]: CslType } = {
 
 function ieeeWork(it: z.infer<typeof articleShape>): Work | undefined {
   const authors = [...(it.authors?.authors ?? [])].sort((a, b) => (a.author_order ?? 0) - (b.author_order ?? 0));
-  return workOf('ieee-xplore', {
+  return buildWork('ieee-xplore', {
     id: it.article_number,
     type: TYPES[it.content_type ?? ''] ?? 'document',
     title: it.title,
-    authors: names(authors, (author) => displayed(author.full_name)),
-    issued: isoDate(it.publication_year),
-    years: [yearIn(it.publication_year), yearIn(it.publication_date)],
+    authors: personNames(authors, (author) => parseDisplayName(author.full_name)),
+    issued: parseDate(it.publication_year),
+    years: [findYear(it.publication_year), findYear(it.publication_date)],
     container: it.publication_title,
     volume: it.volume,
     issue: it.issue,
-    page: pagesFrom(it.start_page, it.end_page),
+    page: joinPages(it.start_page, it.end_page),
     publisher: it.publisher,
     place: it.conference_location,
     abstract: it.abstract,
@@ -72,16 +75,16 @@ function ieeeWork(it: z.infer<typeof articleShape>): Work | undefined {
   });
 }
 
-function asked(query: { [name: string]: string | number | undefined }): Step {
-  const url = address('https://ieeexploreapi.ieee.org/api/v1/search/articles', {
+function asked(query: { [name: string]: string | number | undefined }): Request {
+  const url = buildUrl('https://ieeexploreapi.ieee.org/api/v1/search/articles', {
     format: 'json',
     start_record: 1,
     ...query,
   });
-  return step({ url, format: 'json', list: true }, reply, ({ articles }) => articles.map(ieeeWork));
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ articles }) => articles.map(ieeeWork));
 }
 
-export const ieeeXplore: Definition = {
+export const ieeeXplore: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'IEEE Xplore',
@@ -96,14 +99,15 @@ export const ieeeXplore: Definition = {
   // 200 calls a day are commonly quoted.
   pace: { requests: 200, seconds: 86_400, concurrent: 1 },
   key: { place: { param: 'apikey' }, needed: 'always', from: 'https://developer.ieee.org' },
-  offBecause: 'Its terms allow use by the registered application only: set a key once that is agreed with the IEEE.',
+  disabledReason:
+    'Its terms allow use by the registered application only: set a key once that is agreed with the IEEE.',
   lookUp: { doi: (doi) => (doi.startsWith('10.1109/') ? asked({ doi, max_records: 1 }) : undefined) },
   search(query) {
-    const words = wordsOf(query, 200);
+    const words = searchWords(query, 200);
     if (!words) return undefined;
     const fields = query.title
-      ? { article_title: bareWords(words), author: firstAuthor(query) }
-      : { querytext: bareWords(words) };
-    return asked({ ...fields, max_records: limitOf(query, 25) });
+      ? { article_title: plainWords(words), author: firstAuthorName(query) }
+      : { querytext: plainWords(words) };
+    return asked({ ...fields, max_records: recordLimit(query, 25) });
   },
 };

@@ -1,30 +1,30 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { eitherOf, searchByTerms } from '../asking/terms';
-import { bareWords, firstAuthor, wordsOf } from '../asking/words';
-import { record, step, type Definition, type Step } from '../definition';
-import type { WorkQuery } from '../port';
-import { isoDate, yearIn } from '../reading/dates';
-import { inverted, names, organisation, person } from '../reading/names';
-import { pagesFrom } from '../reading/pages';
-import { flag, many, records, text, texts, whole } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { joinWithOr, searchByTerms } from '../queries/term-search';
+import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
+import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import type { WorkQuery } from '../sources';
+import { parseDate, findYear } from '../mapping/csl-dates';
+import { parseInvertedName, personNames, organizationName, personName } from '../mapping/person-names';
+import { joinPages } from '../mapping/page-ranges';
+import { flag, listOf, recordList, text, texts, integer } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
 const API = 'https://inspirehep.net/api';
-const values = many(z.object({ value: text }));
+const values = listOf(z.object({ value: text }));
 const recordShape = z.object({
   id: text,
   metadata: z.object({
     control_number: text,
-    titles: many(z.object({ title: text, subtitle: text })),
-    authors: many(z.object({ full_name: text, first_name: text, last_name: text, inspire_roles: texts })),
-    author_count: whole,
+    titles: listOf(z.object({ title: text, subtitle: text })),
+    authors: listOf(z.object({ full_name: text, first_name: text, last_name: text, inspire_roles: texts })),
+    author_count: integer,
     corporate_author: texts,
     collaborations: values,
-    publication_info: many(
+    publication_info: listOf(
       z.object({
         material: text,
         journal_title: text,
@@ -33,23 +33,23 @@ const recordShape = z.object({
         artid: text,
         page_start: text,
         page_end: text,
-        year: whole,
+        year: integer,
       }),
     ),
     earliest_date: text,
     preprint_date: text,
-    imprints: many(z.object({ publisher: text, place: text, date: text })),
-    dois: many(z.object({ value: text, material: text })),
+    imprints: listOf(z.object({ publisher: text, place: text, date: text })),
+    dois: listOf(z.object({ value: text, material: text })),
     arxiv_eprints: values,
     isbns: values,
     abstracts: values,
-    citation_count: whole,
+    citation_count: integer,
     document_type: texts,
     withdrawn: flag,
     number_of_pages: text,
   }),
 });
-const list = z.object({ hits: z.object({ hits: records(recordShape) }) });
+const list = z.object({ hits: z.object({ hits: recordList(recordShape) }) });
 const FIELDS = Object.keys(recordShape.shape.metadata.shape).join(',');
 
 const TYPES: { [type: string]: CslType } = {
@@ -66,13 +66,13 @@ const TYPES: { [type: string]: CslType } = {
 const MOST_AUTHORS = 300;
 
 function termsOf(query: WorkQuery): string | undefined {
-  const words = wordsOf(query, 250);
+  const words = searchWords(query, 250);
   if (!words) return undefined;
-  const author = query.title ? firstAuthor(query) : undefined;
-  return [`t ${titleWords(words)}`, author && `a ${bareWords(author)}`].filter(Boolean).join(' and ');
+  const author = query.title ? firstAuthorName(query) : undefined;
+  return [`t ${titleWords(words)}`, author && `a ${plainWords(author)}`].filter(Boolean).join(' and ');
 }
 
-export const inspireHep: Definition = {
+export const inspireHep: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'INSPIRE-HEP',
@@ -91,32 +91,32 @@ export const inspireHep: Definition = {
     arxiv: (id) => one(`arxiv/${id}`),
   },
   bulk: {
-    doi: { most: 25, ask: (dois) => listed(dois.map((doi) => `doi ${doi}`).join(' or '), 50) },
-    arxiv: { most: 25, ask: (ids) => listed(ids.map((id) => `eprint ${id}`).join(' or '), 50) },
+    doi: { maxValues: 25, request: (dois) => listed(dois.map((doi) => `doi ${doi}`).join(' or '), 50) },
+    arxiv: { maxValues: 25, request: (ids) => listed(ids.map((id) => `eprint ${id}`).join(' or '), 50) },
   },
   ...searchByTerms({
-    termsOf,
-    ask: listed,
-    largest: 60,
-    together: { most: 8, join: (terms) => eitherOf(terms, 'or') },
+    buildTerms: termsOf,
+    request: listed,
+    maxRecords: 60,
+    combined: { maxSearches: 8, join: (terms) => joinWithOr(terms, 'or') },
   }),
 };
 
 /** Its grammar takes `and`, `or`, `not` for operators in small letters too: "spin and a spectrum" would look for an author. */
 function titleWords(title: string): string {
-  return bareWords(title)
+  return plainWords(title)
     .split(' ')
     .filter((word) => !/^(?:and|or|not)$/i.test(word))
     .join(' ');
 }
 
-function one(path: string): Step {
-  return record({ url: `${API}/${path}`, format: 'json' }, recordShape, (record) => inspireWork(record));
+function one(path: string): Request {
+  return defineRecordRequest({ url: `${API}/${path}`, format: 'json' }, recordShape, (record) => inspireWork(record));
 }
 
-function listed(q: string, size: number): Step {
-  const url = address(`${API}/literature`, { q, size, page: 1, fields: FIELDS });
-  return step({ url, format: 'json', list: true }, list, ({ hits }) => hits.hits.map(inspireWork));
+function listed(q: string, size: number): Request {
+  const url = buildUrl(`${API}/literature`, { q, size, page: 1, fields: FIELDS });
+  return defineRequest({ url, format: 'json', list: true }, list, ({ hits }) => hits.hits.map(inspireWork));
 }
 
 /** 1 for what came after the work itself: errata, addenda, reprints. */
@@ -130,11 +130,11 @@ function inspireWork({ id, metadata: it }: z.infer<typeof recordShape>): Work | 
   const editors = it.authors.filter((author) => author.inspire_roles.includes('editor'));
   const writers = it.authors.filter((author) => !editors.includes(author)).slice(0, MOST_AUTHORS);
   const read = (author: (typeof writers)[number]) =>
-    author.last_name ? person(author.last_name, author.first_name) : inverted(author.full_name);
+    author.last_name ? personName(author.last_name, author.first_name) : parseInvertedName(author.full_name);
   const kind = TYPES[it.document_type[0] ?? ''] ?? 'article-journal';
   const preprint = kind === 'article-journal' && !published?.journal_title;
   const record = it.control_number ?? id;
-  return workOf('inspire-hep', {
+  return buildWork('inspire-hep', {
     id: record,
     type: preprint ? 'article' : kind,
     genre: preprint ? 'preprint' : undefined,
@@ -143,18 +143,18 @@ function inspireWork({ id, metadata: it }: z.infer<typeof recordShape>): Work | 
     otherTitles: it.titles.slice(1).map((title) => title.title),
     authors:
       writers.length > 0
-        ? names(writers, read)
+        ? personNames(writers, read)
         : [
-            ...names(it.collaborations, ({ value }) => organisation(value && `${value} Collaboration`)),
-            ...names(it.corporate_author, organisation),
+            ...personNames(it.collaborations, ({ value }) => organizationName(value && `${value} Collaboration`)),
+            ...personNames(it.corporate_author, organizationName),
           ],
-    editors: names(editors, read),
-    issued: isoDate(published?.year) ?? isoDate(it.imprints[0]?.date) ?? isoDate(it.earliest_date),
-    years: [published?.year, ...[it.earliest_date, it.preprint_date].map(yearIn)],
+    editors: personNames(editors, read),
+    issued: parseDate(published?.year) ?? parseDate(it.imprints[0]?.date) ?? parseDate(it.earliest_date),
+    years: [published?.year, ...[it.earliest_date, it.preprint_date].map(findYear)],
     container: published?.journal_title,
     volume: published?.journal_volume,
     issue: published?.journal_issue,
-    page: pagesFrom(published?.page_start, published?.page_end),
+    page: joinPages(published?.page_start, published?.page_end),
     number: published?.artid,
     publisher: it.imprints[0]?.publisher,
     place: it.imprints[0]?.place,

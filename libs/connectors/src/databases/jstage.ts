@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { limitOf, wordsOf } from '../asking/words';
-import { step, type Definition } from '../definition';
-import { isoDate } from '../reading/dates';
-import { displayed, names } from '../reading/names';
-import { pagesFrom } from '../reading/pages';
-import { many, part, text, texts } from '../reading/shape';
-import { workOf } from '../reading/work';
-import { AskFault } from '../runtime/fault';
+import { buildUrl } from '../queries/url';
+import { recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition } from '../connector-definition';
+import { parseDate } from '../mapping/csl-dates';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { joinPages } from '../mapping/page-ranges';
+import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
+import { SourceError } from '../runtime/source-error';
 import type { Work } from '@veracite/model/work';
 
-const bilingual = part({ en: text, ja: text });
-const people = part({ name: texts });
+const bilingual = optionalObject({ en: text, ja: text });
+const people = optionalObject({ name: texts });
 const entryShape = z.object({
   article_title: bilingual,
   article_link: bilingual,
-  author: part({ en: people, ja: people }),
+  author: optionalObject({ en: people, ja: people }),
   material_title: bilingual,
   issn: text,
   eIssn: text,
@@ -27,30 +27,30 @@ const entryShape = z.object({
   doi: text,
   joi: text,
 });
-const feed = z.object({ feed: z.object({ result: part({ status: text }), entry: many(entryShape) }) });
+const feed = z.object({ feed: z.object({ result: optionalObject({ status: text }), entry: listOf(entryShape) }) });
 
 function jstageWork(it: z.infer<typeof entryShape>): Work | undefined {
   // Journals and issues are entries too.
   if (!it.article_title) return undefined;
   const english = it.author?.en?.name.length ? it.author.en.name : it.author?.ja?.name;
-  return workOf('jstage', {
+  return buildWork('jstage', {
     id: it.doi ?? it.joi ?? it.article_link?.ja ?? it.article_link?.en,
     type: 'article-journal',
     title: it.article_title.en || it.article_title.ja,
     otherTitles: [it.article_title.ja],
-    authors: names(english, displayed),
-    issued: isoDate(it.pubyear),
+    authors: personNames(english, parseDisplayName),
+    issued: parseDate(it.pubyear),
     container: it.material_title?.en || it.material_title?.ja,
     volume: it.volume,
     issue: it.number,
-    page: pagesFrom(it.startingPage, it.endingPage),
+    page: joinPages(it.startingPage, it.endingPage),
     doi: it.doi,
     issn: [it.issn, it.eIssn],
     url: it.article_link?.en ?? it.article_link?.ja,
   });
 }
 
-export const jstage: Definition = {
+export const jstage: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'J-STAGE',
@@ -63,23 +63,23 @@ export const jstage: Definition = {
   },
   documentation: 'https://www.jstage.jst.go.jp/static/pages/JstageServices/TAB3/-char/en',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
-  offBecause: 'Commercial use, paid or free, needs a permit of the JST: name it in SOURCES once it is given.',
-  keepHours: 24,
+  disabledReason: 'Commercial use, paid or free, needs a permit of the JST: name it in SOURCES once it is given.',
+  maxCacheHours: 24,
   lookUp: {},
   search(query) {
-    const words = wordsOf(query, 150);
+    const words = searchWords(query, 150);
     if (!words) return undefined;
-    const url = address('https://api.jstage.jst.go.jp/searchapi/do', {
+    const url = buildUrl('https://api.jstage.jst.go.jp/searchapi/do', {
       service: 3,
       [query.title ? 'article' : 'text']: words,
       start: 1,
-      count: limitOf(query, 20),
+      count: recordLimit(query, 20),
       sortflg: 1,
     });
-    return step({ url, format: 'xml', list: true }, feed, ({ feed: { result, entry } }) => {
+    return defineRequest({ url, format: 'xml', list: true }, feed, ({ feed: { result, entry } }) => {
       const status = result?.status ?? '0';
       if (status !== '0' && status !== 'ERR_001')
-        throw new AskFault('refused', 'It refused the question with an error of its own.');
+        throw new SourceError('refused', 'It refused the question with an error of its own.');
       return entry.map(jstageWork);
     });
   },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition } from '../definition';
-import { isoDate, yearIn } from '../reading/dates';
-import { inverted, names, organisation } from '../reading/names';
-import { part, records, text, texts } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition } from '../connector-definition';
+import { parseDate, findYear } from '../mapping/csl-dates';
+import { parseInvertedName, personNames, organizationName } from '../mapping/person-names';
+import { optionalObject, recordList, text, texts } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { Work } from '@veracite/model/work';
 
 /** Names as they stand, or each as the one key of an object that holds an address. */
@@ -25,14 +25,14 @@ const resultShape = z.object({
   number_lccn: texts,
   number_isbn: texts,
   original_format: texts,
-  item: part({ title: text, date: text, contributors: people, created_published: texts, language: texts }),
+  item: optionalObject({ title: text, date: text, contributors: people, created_published: texts, language: texts }),
 });
-const reply = z.object({ results: records(resultShape) });
+const reply = z.object({ results: recordList(resultShape) });
 
 /** "Rouen, J. Lemonnyer, 1879-80." or "New York : Knopf, 1994": place, publisher, year. */
 function imprint(text: string | undefined): { place?: string; publisher?: string } {
   const [place, ...rest] = (text ?? '').split(/ ?[:,] /);
-  const publisher = rest.filter((part) => yearIn(part) === undefined).join(', ');
+  const publisher = rest.filter((part) => findYear(part) === undefined).join(', ');
   return publisher && place ? { place, publisher } : {};
 }
 
@@ -49,7 +49,7 @@ function contributorOf(raw: string) {
   const name = parts.filter((one, at) => at === 0 || !LIFE.test(one)).join(', ');
   const cased =
     name === name.toLowerCase() ? name.replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
-  return cased.includes(',') ? inverted(cased) : organisation(cased);
+  return cased.includes(',') ? parseInvertedName(cased) : organizationName(cased);
 }
 
 function locWork(result: z.infer<typeof resultShape>): Work | undefined {
@@ -57,14 +57,14 @@ function locWork(result: z.infer<typeof resultShape>): Work | undefined {
   const made = result.item?.created_published[0];
   const date = result.item?.date ?? result.date ?? made;
   const id = /\/item\/([\w-]{1,40})/.exec(result.id ?? result.url ?? '')?.[1];
-  return workOf('library-of-congress', {
+  return buildWork('library-of-congress', {
     id: id ?? result.id,
     type: result.original_format.some((format) => /map/i.test(format)) ? 'map' : 'book',
     title: (result.item?.title ?? result.title)?.replace(/ ?\/ .{1,300}$/, '').replace(/ ([:;]) /g, '$1 '),
     otherTitles: [result.title],
-    authors: names(contributors, contributorOf),
-    issued: isoDate(date),
-    years: [yearIn(date), yearIn(made)],
+    authors: personNames(contributors, contributorOf),
+    issued: parseDate(date),
+    years: [findYear(date), findYear(made)],
     ...imprint(made),
     language: result.item?.language[0],
     isbn: result.number_isbn,
@@ -72,7 +72,7 @@ function locWork(result: z.infer<typeof resultShape>): Work | undefined {
   });
 }
 
-export const libraryOfCongress: Definition = {
+export const libraryOfCongress: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'Library of Congress',
@@ -87,17 +87,17 @@ export const libraryOfCongress: Definition = {
   pace: { requests: 1, seconds: 6, concurrent: 1 },
   lookUp: {},
   search(query) {
-    const words = wordsOf(query, 200);
+    const words = searchWords(query, 200);
     if (!words) return undefined;
-    const q = [bareWords(words), query.title && firstAuthor(query)].filter(Boolean).join(' ');
-    const url = address('https://www.loc.gov/books/', {
+    const q = [plainWords(words), query.title && firstAuthorName(query)].filter(Boolean).join(' ');
+    const url = buildUrl('https://www.loc.gov/books/', {
       q,
       fo: 'json',
-      c: limitOf(query, 25),
+      c: recordLimit(query, 25),
       sp: 1,
       at: 'results,pagination',
       all: 'true',
     });
-    return step({ url, format: 'json', list: true }, reply, ({ results }) => results.map(locWork));
+    return defineRequest({ url, format: 'json', list: true }, reply, ({ results }) => results.map(locWork));
   },
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { anyOf, phrase } from '../asking/lucene';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate } from '../reading/dates';
-import { inverted, names } from '../reading/names';
-import { records, text, texts, whole } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { fieldAnyOf, quotePhrase } from '../queries/lucene';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate } from '../mapping/csl-dates';
+import { parseInvertedName, personNames } from '../mapping/person-names';
+import { recordList, text, texts, integer } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
@@ -14,7 +14,7 @@ const docShape = z.object({
   bibcode: text,
   title: texts,
   author: texts,
-  author_count: whole,
+  author_count: integer,
   year: text,
   pubdate: text,
   pub: text,
@@ -29,10 +29,10 @@ const docShape = z.object({
   isbn: texts,
   doctype: text,
   property: texts,
-  citation_count: whole,
+  citation_count: integer,
 });
 const FIELDS = Object.keys(docShape.shape).join(',');
-const reply = z.object({ response: z.object({ docs: records(docShape) }) });
+const reply = z.object({ response: z.object({ docs: recordList(docShape) }) });
 
 const TYPES: { [type: string]: CslType } = {
   article: 'article-journal',
@@ -53,13 +53,13 @@ const TYPES: { [type: string]: CslType } = {
 function adsWork(doc: z.infer<typeof docShape>): Work | undefined {
   const arxiv = doc.identifier.find((id) => /^arxiv:/i.test(id));
   const type = TYPES[doc.doctype ?? ''] ?? (doc.pub?.startsWith('arXiv') ? 'article' : 'article-journal');
-  return workOf('nasa-ads', {
+  return buildWork('nasa-ads', {
     id: doc.bibcode,
     type,
     title: doc.title[0],
     otherTitles: doc.title.slice(1),
-    authors: names(doc.author, inverted),
-    issued: isoDate(doc.pubdate?.replace(/-00/g, '')) ?? isoDate(doc.year),
+    authors: personNames(doc.author, parseInvertedName),
+    issued: parseDate(doc.pubdate?.replace(/-00/g, '')) ?? parseDate(doc.year),
     years: [Number(doc.year)],
     container: doc.pub?.startsWith('arXiv') ? 'arXiv' : doc.pub,
     volume: doc.volume,
@@ -79,18 +79,18 @@ function adsWork(doc: z.infer<typeof docShape>): Work | undefined {
   });
 }
 
-function asked(q: string, rows: number): Step {
-  const url = address('https://api.adsabs.harvard.edu/v1/search/query', {
+function asked(q: string, rows: number): Request {
+  const url = buildUrl('https://api.adsabs.harvard.edu/v1/search/query', {
     q,
     fl: FIELDS,
     rows,
     start: 0,
     sort: 'score desc',
   });
-  return step({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(adsWork));
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(adsWork));
 }
 
-export const nasaAds: Definition = {
+export const nasaAds: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'NASA ADS',
@@ -110,19 +110,19 @@ export const nasaAds: Definition = {
     from: 'https://ui.adsabs.harvard.edu/user/settings/token',
   },
   lookUp: {
-    bibcode: (bibcode) => asked(`bibcode:${phrase(bibcode)}`, 1),
-    doi: (doi) => asked(`doi:${phrase(doi)}`, 2),
-    arxiv: (id) => asked(`identifier:${phrase(`arXiv:${id}`)}`, 2),
+    bibcode: (bibcode) => asked(`bibcode:${quotePhrase(bibcode)}`, 1),
+    doi: (doi) => asked(`doi:${quotePhrase(doi)}`, 2),
+    arxiv: (id) => asked(`identifier:${quotePhrase(`arXiv:${id}`)}`, 2),
   },
   bulk: {
-    doi: { most: 20, ask: (dois) => asked(anyOf('doi', dois), 50) },
-    bibcode: { most: 20, ask: (bibcodes) => asked(anyOf('bibcode', bibcodes), 50) },
+    doi: { maxValues: 20, request: (dois) => asked(fieldAnyOf('doi', dois), 50) },
+    bibcode: { maxValues: 20, request: (bibcodes) => asked(fieldAnyOf('bibcode', bibcodes), 50) },
   },
   search(query) {
-    const words = wordsOf(query, 250);
+    const words = searchWords(query, 250);
     if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title ? `title:(${bareWords(words)})` : bareWords(words);
-    return asked(author ? `${title} author:${phrase(`^${author}`)}` : title, limitOf(query, 25));
+    const author = query.title ? firstAuthorName(query) : undefined;
+    const title = query.title ? `title:(${plainWords(words)})` : plainWords(words);
+    return asked(author ? `${title} author:${quotePhrase(`^${author}`)}` : title, recordLimit(query, 25));
   },
 };

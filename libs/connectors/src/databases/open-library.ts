@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate, yearIn } from '../reading/dates';
-import { displayed, names } from '../reading/names';
-import { many, part, records, text, texts, whole } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate, findYear } from '../mapping/csl-dates';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { Work } from '@veracite/model/work';
 
-const named = many(z.union([z.object({ name: text }), z.string().transform((name) => ({ name }))]));
+const named = listOf(z.union([z.object({ name: text }), z.string().transform((name) => ({ name }))]));
 const editionShape = z.object({
   key: text,
   url: text,
@@ -19,7 +19,7 @@ const editionShape = z.object({
   publish_places: named,
   publish_date: text,
   number_of_pages: text,
-  identifiers: part({ isbn_10: texts, isbn_13: texts }),
+  identifiers: optionalObject({ isbn_10: texts, isbn_13: texts }),
 });
 const editions = z.record(z.string(), editionShape);
 
@@ -28,26 +28,26 @@ const docShape = z.object({
   title: text,
   subtitle: text,
   author_name: texts,
-  first_publish_year: whole,
-  publish_year: many(whole),
+  first_publish_year: integer,
+  publish_year: listOf(integer),
   publisher: texts,
   isbn: texts,
   number_of_pages_median: text,
   language: texts,
 });
-const found = z.object({ docs: records(docShape) });
+const found = z.object({ docs: recordList(docShape) });
 const FIELDS =
   'key,title,subtitle,author_name,first_publish_year,publish_year,publisher,isbn,number_of_pages_median,language';
 
 export function editionWork(asked: string, edition: z.infer<typeof editionShape>): Work | undefined {
-  return workOf('open-library', {
+  return buildWork('open-library', {
     id: edition.key?.split('/').pop(),
     type: 'book',
     title: edition.title,
     subtitle: edition.subtitle,
-    authors: names(edition.authors, (author) => displayed(author.name)),
-    issued: isoDate(edition.publish_date),
-    years: [yearIn(edition.publish_date)],
+    authors: personNames(edition.authors, (author) => parseDisplayName(author.name)),
+    issued: parseDate(edition.publish_date),
+    years: [findYear(edition.publish_date)],
     publisher: edition.publishers[0]?.name,
     place: edition.publish_places[0]?.name,
     pageCount: edition.number_of_pages,
@@ -63,12 +63,12 @@ export function editionWork(asked: string, edition: z.infer<typeof editionShape>
 /** A work with its editions run together: every year counts, and the publisher is one of several. */
 export function docWork(doc: z.infer<typeof docShape>): Work | undefined {
   const years = doc.publish_year.filter((year) => year !== undefined);
-  return workOf('open-library', {
+  return buildWork('open-library', {
     id: doc.key?.split('/').pop(),
     type: 'book',
     title: doc.title,
     subtitle: doc.subtitle,
-    authors: names(doc.author_name, displayed),
+    authors: personNames(doc.author_name, parseDisplayName),
     years: [doc.first_publish_year, ...years],
     publisher: doc.publisher[0],
     pageCount: doc.number_of_pages_median,
@@ -78,15 +78,15 @@ export function docWork(doc: z.infer<typeof docShape>): Work | undefined {
   });
 }
 
-function byIsbn(isbns: string[]): Step {
+function byIsbn(isbns: string[]): Request {
   const bibkeys = isbns.map((isbn) => `ISBN:${isbn}`).join(',');
-  const url = address('https://openlibrary.org/api/books', { bibkeys, format: 'json', jscmd: 'data' });
-  return step({ url, format: 'json' }, editions, (reply) =>
+  const url = buildUrl('https://openlibrary.org/api/books', { bibkeys, format: 'json', jscmd: 'data' });
+  return defineRequest({ url, format: 'json' }, editions, (reply) =>
     Object.entries(reply).map(([key, edition]) => editionWork(key, edition)),
   );
 }
 
-export const openLibrary: Definition = {
+export const openLibrary: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'Open Library',
@@ -101,18 +101,18 @@ export const openLibrary: Definition = {
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   politePace: { requests: 3, seconds: 1, concurrent: 2 },
   lookUp: { isbn: (isbn) => byIsbn([isbn]) },
-  bulk: { isbn: { most: 50, ask: byIsbn } },
+  bulk: { isbn: { maxValues: 50, request: byIsbn } },
   search(query) {
-    const words = wordsOf(query, 200);
+    const words = searchWords(query, 200);
     if (!words) return undefined;
     const fields = query.title
-      ? { title: bareWords(query.title.split(/[:;]/)[0] ?? words), author: firstAuthor(query) }
-      : { q: bareWords(words) };
-    const url = address('https://openlibrary.org/search.json', {
+      ? { title: plainWords(query.title.split(/[:;]/)[0] ?? words), author: firstAuthorName(query) }
+      : { q: plainWords(words) };
+    const url = buildUrl('https://openlibrary.org/search.json', {
       ...fields,
       fields: FIELDS,
-      limit: limitOf(query, 20),
+      limit: recordLimit(query, 20),
     });
-    return step({ url, format: 'json', list: true }, found, ({ docs }) => docs.map(docWork));
+    return defineRequest({ url, format: 'json', list: true }, found, ({ docs }) => docs.map(docWork));
   },
 };

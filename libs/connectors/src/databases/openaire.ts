@@ -1,36 +1,44 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { phrase } from '../asking/lucene';
-import { allOf, eitherOf, searchByTerms } from '../asking/terms';
-import { bareWords, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import type { WorkQuery } from '../port';
-import { isoDate } from '../reading/dates';
-import { inverted, names, person } from '../reading/names';
-import { pagesFrom } from '../reading/pages';
-import { many, part, text, texts } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { quotePhrase } from '../queries/lucene';
+import { joinWithAnd, joinWithOr, searchByTerms } from '../queries/term-search';
+import { plainWords, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import type { WorkQuery } from '../sources';
+import { parseDate } from '../mapping/csl-dates';
+import { parseInvertedName, personNames, personName } from '../mapping/person-names';
+import { joinPages } from '../mapping/page-ranges';
+import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
-const pids = many(z.object({ scheme: text, value: text }));
+const pids = listOf(z.object({ scheme: text, value: text }));
 const productShape = z.object({
   id: text,
   type: text,
   mainTitle: text,
   subTitle: text,
-  authors: many(z.object({ fullName: text, name: text, surname: text })),
+  authors: listOf(z.object({ fullName: text, name: text, surname: text })),
   publicationDate: text,
   publisher: text,
-  container: part({ name: text, issnPrinted: text, issnOnline: text, vol: text, iss: text, sp: text, ep: text }),
+  container: optionalObject({
+    name: text,
+    issnPrinted: text,
+    issnOnline: text,
+    vol: text,
+    iss: text,
+    sp: text,
+    ep: text,
+  }),
   pids,
-  instances: many(z.object({ type: text, pids, urls: texts, alternateIdentifiers: pids })),
+  instances: listOf(z.object({ type: text, pids, urls: texts, alternateIdentifiers: pids })),
   descriptions: texts,
-  language: part({ code: text }),
-  bestAccessRight: part({ label: text }),
-  indicators: part({ citationImpact: part({ citationCount: text }) }),
+  language: optionalObject({ code: text }),
+  bestAccessRight: optionalObject({ label: text }),
+  indicators: optionalObject({ citationImpact: optionalObject({ citationCount: text }) }),
 });
-const reply = z.object({ header: z.unknown(), results: many(productShape) });
+const reply = z.object({ header: z.unknown(), results: listOf(productShape) });
 
 const TYPES: { [type: string]: CslType } = {
   Article: 'article-journal',
@@ -54,19 +62,19 @@ function openaireWork(it: z.infer<typeof productShape>): Work | undefined {
   const pid = (scheme: string): string | undefined => all.find((one) => one.scheme?.toLowerCase() === scheme)?.value;
   const kind = it.instances.map((one) => TYPES[one.type ?? '']).find((type) => type !== undefined);
   const type = kind ?? BROAD[it.type ?? ''] ?? 'document';
-  return workOf('openaire', {
+  return buildWork('openaire', {
     id: it.id,
     type,
     title: it.mainTitle,
     subtitle: it.subTitle,
-    authors: names(it.authors, (author) =>
-      author.surname ? person(author.surname, author.name) : inverted(author.fullName),
+    authors: personNames(it.authors, (author) =>
+      author.surname ? personName(author.surname, author.name) : parseInvertedName(author.fullName),
     ),
-    issued: isoDate(it.publicationDate),
+    issued: parseDate(it.publicationDate),
     container: it.container?.name,
     volume: it.container?.vol,
     issue: it.container?.iss,
-    page: pagesFrom(it.container?.sp, it.container?.ep),
+    page: joinPages(it.container?.sp, it.container?.ep),
     publisher: it.publisher,
     genre: type === 'article' ? 'preprint' : undefined,
     language: it.language?.code === 'und' ? undefined : it.language?.code,
@@ -84,17 +92,17 @@ function openaireWork(it: z.infer<typeof productShape>): Work | undefined {
   });
 }
 
-function asked(query: { [name: string]: string | number }): Step {
-  const url = address('https://api.openaire.eu/graph/v3/research-products', { ...query, page: 1 });
-  return step({ url, format: 'json', list: true }, reply, ({ results }) => results.map(openaireWork));
+function asked(query: { [name: string]: string | number }): Request {
+  const url = buildUrl('https://api.openaire.eu/graph/v3/research-products', { ...query, page: 1 });
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ results }) => results.map(openaireWork));
 }
 
 function termsOf(query: WorkQuery): string | undefined {
-  const words = wordsOf(query, 250);
-  return words && bareWords(words);
+  const words = searchWords(query, 250);
+  return words && plainWords(words);
 }
 
-export const openaire: Definition = {
+export const openaire: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'OpenAIRE Graph',
@@ -123,12 +131,12 @@ export const openaire: Definition = {
     needed: 'never',
     from: 'https://develop.openaire.eu/personal-token',
   },
-  lookUp: { doi: (doi) => asked({ pid: phrase(doi), pageSize: 3 }) },
-  bulk: { doi: { most: 20, ask: (dois) => asked({ pid: dois.map(phrase).join(' OR '), pageSize: 50 }) } },
+  lookUp: { doi: (doi) => asked({ pid: quotePhrase(doi), pageSize: 3 }) },
+  bulk: { doi: { maxValues: 20, request: (dois) => asked({ pid: dois.map(quotePhrase).join(' OR '), pageSize: 50 }) } },
   ...searchByTerms({
-    termsOf,
-    ask: (search, size) => asked({ search, pageSize: size, sortBy: 'relevance DESC' }),
-    largest: 100,
-    together: { most: 10, join: (terms) => eitherOf(terms.map(allOf)) },
+    buildTerms: termsOf,
+    request: (search, size) => asked({ search, pageSize: size, sortBy: 'relevance DESC' }),
+    maxRecords: 100,
+    combined: { maxSearches: 10, join: (terms) => joinWithOr(terms.map(joinWithAnd)) },
   }),
 };

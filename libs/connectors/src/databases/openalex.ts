@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { bareWords, limitOf, wordsOf } from '../asking/words';
-import { record, step, type Definition, type Step } from '../definition';
-import { cslTypeOfCrossref } from '../reading/crossref-types';
-import { isoDate } from '../reading/dates';
-import { displayed, names } from '../reading/names';
-import { pagesFrom } from '../reading/pages';
-import { flag, many, part, records, text, texts, whole } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { plainWords, recordLimit, searchWords } from '../queries/search-words';
+import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { cslTypeOfCrossref } from '../mapping/crossref-types';
+import { parseDate } from '../mapping/csl-dates';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { joinPages } from '../mapping/page-ranges';
+import { flag, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
@@ -16,8 +16,8 @@ const WORKS = 'https://api.openalex.org/works';
 /** Lists give at most so many authors of a work; a single record gives them all. */
 const LISTED_AUTHORS = 100;
 
-const location = part({
-  source: part({ display_name: text, host_organization_name: text, issn: texts, issn_l: text, type: text }),
+const location = optionalObject({
+  source: optionalObject({ display_name: text, host_organization_name: text, issn: texts, issn_l: text, type: text }),
   landing_page_url: text,
 });
 export const workShape = z.object({
@@ -27,18 +27,18 @@ export const workShape = z.object({
   display_name: text,
   type: text,
   type_crossref: text,
-  authorships: many(z.object({ raw_author_name: text, author: part({ display_name: text }) })),
-  publication_year: whole,
+  authorships: listOf(z.object({ raw_author_name: text, author: optionalObject({ display_name: text }) })),
+  publication_year: integer,
   publication_date: text,
   primary_location: location,
-  biblio: part({ volume: text, issue: text, first_page: text, last_page: text }),
-  ids: part({ pmid: text, pmcid: text }),
+  biblio: optionalObject({ volume: text, issue: text, first_page: text, last_page: text }),
+  ids: optionalObject({ pmid: text, pmcid: text }),
   language: text,
-  cited_by_count: whole,
+  cited_by_count: integer,
   is_retracted: flag,
-  open_access: part({ is_oa: flag }),
+  open_access: optionalObject({ is_oa: flag }),
 });
-const list = z.object({ results: records(workShape) });
+const list = z.object({ results: recordList(workShape) });
 
 const TYPES: { [type: string]: CslType } = {
   article: 'article-journal',
@@ -63,17 +63,19 @@ export function openalexWork(work: z.infer<typeof workShape>): Work | undefined 
     conference && work.type !== 'preprint'
       ? 'paper-conference'
       : (TYPES[work.type ?? ''] ?? cslTypeOfCrossref(work.type));
-  return workOf('openalex', {
+  return buildWork('openalex', {
     id: last(work.id) ?? work.doi,
     type,
     title: work.title ?? work.display_name,
-    authors: names(work.authorships, (entry) => displayed(entry.raw_author_name ?? entry.author?.display_name)),
-    issued: isoDate(work.publication_date) ?? isoDate(work.publication_year),
+    authors: personNames(work.authorships, (entry) =>
+      parseDisplayName(entry.raw_author_name ?? entry.author?.display_name),
+    ),
+    issued: parseDate(work.publication_date) ?? parseDate(work.publication_year),
     years: [work.publication_year],
     container: source?.display_name,
     volume: work.biblio?.volume,
     issue: work.biblio?.issue,
-    page: pagesFrom(work.biblio?.first_page, work.biblio?.last_page),
+    page: joinPages(work.biblio?.first_page, work.biblio?.last_page),
     publisher: source?.host_organization_name,
     genre: type === 'article' ? 'preprint' : undefined,
     language: work.language,
@@ -96,16 +98,16 @@ export function openalexWork(work: z.infer<typeof workShape>): Work | undefined 
 const pmcid = (digits: string | undefined): string | undefined =>
   digits && /^\d+$/.test(digits) ? `PMC${digits}` : digits;
 
-const one = (name: string): Step =>
-  record({ url: `${WORKS}/${name}`, format: 'json' }, workShape, (work) => openalexWork(work));
+const one = (name: string): Request =>
+  defineRecordRequest({ url: `${WORKS}/${name}`, format: 'json' }, workShape, (work) => openalexWork(work));
 
-function listed(query: { [name: string]: string | number | undefined }): Step {
-  return step({ url: address(WORKS, query), format: 'json', list: true }, list, ({ results }) =>
+function listed(query: { [name: string]: string | number | undefined }): Request {
+  return defineRequest({ url: buildUrl(WORKS, query), format: 'json', list: true }, list, ({ results }) =>
     results.map(openalexWork),
   );
 }
 
-export const openalex: Definition = {
+export const openalex: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'OpenAlex',
@@ -126,13 +128,13 @@ export const openalex: Definition = {
   },
   bulk: {
     doi: {
-      most: 100,
-      fits: (doi) => !/[,|]/.test(doi),
-      ask: (dois) => listed({ filter: `doi:${dois.join('|')}`, per_page: 100 }),
+      maxValues: 100,
+      accepts: (doi) => !/[,|]/.test(doi),
+      request: (dois) => listed({ filter: `doi:${dois.join('|')}`, per_page: 100 }),
     },
   },
   search(query) {
-    const words = wordsOf(query);
-    return words ? listed({ search: bareWords(words), per_page: limitOf(query, 25) }) : undefined;
+    const words = searchWords(query);
+    return words ? listed({ search: plainWords(words), per_page: recordLimit(query, 25) }) : undefined;
   },
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate } from '../reading/dates';
-import { inverted, names } from '../reading/names';
-import { records, text } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate } from '../mapping/csl-dates';
+import { parseInvertedName, personNames } from '../mapping/person-names';
+import { recordList, text } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
@@ -20,7 +20,7 @@ const rowShape = z.object({
   type: text,
   publisher: text,
 });
-const reply = records(rowShape);
+const reply = recordList(rowShape);
 
 const TYPES: { [type: string]: CslType } = {
   'journal article': 'article-journal',
@@ -41,18 +41,18 @@ const TYPES: { [type: string]: CslType } = {
 /** "Name [orcid:… omid:…]" without its identifiers. */
 const unbracketed = (value: string | undefined): string | undefined =>
   value?.replace(/ ?\[[^[\]]{0,1000}\]/g, '').trim() || undefined;
-const people = (list: string | undefined) => names(unbracketed(list)?.split(/; ?/), inverted);
+const people = (list: string | undefined) => personNames(unbracketed(list)?.split(/; ?/), parseInvertedName);
 
 function row(it: z.infer<typeof rowShape>): Work | undefined {
   const ids = `${it.id ?? ''} `;
   const id = (scheme: string): string | undefined => new RegExp(`(?:^|\\s)${scheme}:(\\S+)`).exec(ids)?.[1];
-  return workOf('opencitations', {
+  return buildWork('opencitations', {
     id: id('omid') ?? it.id,
     type: TYPES[it.type ?? ''] ?? 'document',
     title: it.title,
     authors: people(it.author),
     editors: people(it.editor),
-    issued: isoDate(it.pub_date),
+    issued: parseDate(it.pub_date),
     container: unbracketed(it.venue),
     volume: it.volume,
     issue: it.issue,
@@ -66,14 +66,16 @@ function row(it: z.infer<typeof rowShape>): Work | undefined {
   });
 }
 
-function asked(scheme: string, values: string[]): Step {
+function asked(scheme: string, values: string[]): Request {
   const ids = values.map((value) => `${scheme}:${value.split('/').map(encodeURIComponent).join('/')}`).join('__');
-  return step({ url: `https://api.opencitations.net/meta/v1/metadata/${ids}`, format: 'json' }, reply, (rows) =>
-    rows.map(row),
+  return defineRequest(
+    { url: `https://api.opencitations.net/meta/v1/metadata/${ids}`, format: 'json' },
+    reply,
+    (rows) => rows.map(row),
   );
 }
 
-export const opencitations: Definition = {
+export const opencitations: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'OpenCitations Meta',
@@ -92,5 +94,5 @@ export const opencitations: Definition = {
     pmid: (pmid) => asked('pmid', [pmid]),
     isbn: (isbn) => asked('isbn', [isbn]),
   },
-  bulk: { doi: { most: 20, fits: (doi) => !doi.includes('__'), ask: (dois) => asked('doi', dois) } },
+  bulk: { doi: { maxValues: 20, accepts: (doi) => !doi.includes('__'), request: (dois) => asked('doi', dois) } },
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { anyOf, phrase } from '../asking/lucene';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate } from '../reading/dates';
-import { displayed, names } from '../reading/names';
-import { records, text, texts } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { fieldAnyOf, quotePhrase } from '../queries/lucene';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate } from '../mapping/csl-dates';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { recordList, text, texts } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 
 const docShape = z.object({
   id: text,
@@ -22,10 +22,10 @@ const docShape = z.object({
   abstract: texts,
 });
 const FIELDS = Object.keys(docShape.shape).join(',');
-const reply = z.object({ response: z.object({ docs: records(docShape) }) });
+const reply = z.object({ response: z.object({ docs: recordList(docShape) }) });
 
-function asked(q: string, rows: number): Step {
-  const url = address('https://api.plos.org/search', {
+function asked(q: string, rows: number): Request {
+  const url = buildUrl('https://api.plos.org/search', {
     q,
     fq: 'doc_type:full',
     fl: FIELDS,
@@ -33,14 +33,14 @@ function asked(q: string, rows: number): Step {
     start: 0,
     wt: 'json',
   });
-  return step({ url, format: 'json', list: true }, reply, ({ response }) =>
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ response }) =>
     response.docs.map((it) =>
-      workOf('plos', {
+      buildWork('plos', {
         id: it.id,
         type: 'article-journal',
         title: it.title_display,
-        authors: names(it.author_display, displayed),
-        issued: isoDate(it.publication_date),
+        authors: personNames(it.author_display, parseDisplayName),
+        issued: parseDate(it.publication_date),
         container: it.journal,
         volume: it.volume,
         issue: it.issue,
@@ -58,7 +58,7 @@ function asked(q: string, rows: number): Step {
 /** DOIs of PLOS: others it cannot hold. */
 const own = (doi: string): boolean => doi.startsWith('10.1371/');
 
-export const plos: Definition = {
+export const plos: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'PLOS',
@@ -72,13 +72,13 @@ export const plos: Definition = {
   documentation: 'https://api.plos.org/solr/faq/',
   // 10 a minute, at most five at once (its FAQ).
   pace: { requests: 10, seconds: 60, concurrent: 5 },
-  lookUp: { doi: (doi) => (own(doi) ? asked(`id:${phrase(doi)}`, 1) : undefined) },
-  bulk: { doi: { most: 25, fits: own, ask: (dois) => asked(anyOf('id', dois), 25) } },
+  lookUp: { doi: (doi) => (own(doi) ? asked(`id:${quotePhrase(doi)}`, 1) : undefined) },
+  bulk: { doi: { maxValues: 25, accepts: own, request: (dois) => asked(fieldAnyOf('id', dois), 25) } },
   search(query) {
-    const words = wordsOf(query, 250);
+    const words = searchWords(query, 250);
     if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title ? `title:(${bareWords(words)})` : bareWords(words);
-    return asked(author ? `${title} AND author:${phrase(author)}` : title, limitOf(query, 25));
+    const author = query.title ? firstAuthorName(query) : undefined;
+    const title = query.title ? `title:(${plainWords(words)})` : plainWords(words);
+    return asked(author ? `${title} AND author:${quotePhrase(author)}` : title, recordLimit(query, 25));
   },
 };

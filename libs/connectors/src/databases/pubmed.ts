@@ -1,32 +1,36 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { eitherOf, searchByTerms } from '../asking/terms';
-import { bareWords, firstAuthor, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import type { WorkQuery } from '../port';
-import { articleSet, pubmedWorks } from '../reading/pubmed-work';
-import { part, text, texts } from '../reading/shape';
-import { AskFault } from '../runtime/fault';
+import { buildUrl } from '../queries/url';
+import { joinWithOr, searchByTerms } from '../queries/term-search';
+import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import type { WorkQuery } from '../sources';
+import { articleSet, pubmedWorks } from '../mapping/pubmed-work';
+import { optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { SourceError } from '../runtime/source-error';
 
 const EUTILS = 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils';
 const US = { db: 'pubmed', tool: 'veracite' };
 const found = z.object({
   error: text,
-  esearchresult: part({ ERROR: text, idlist: texts }),
+  esearchresult: optionalObject({ ERROR: text, idlist: texts }),
 });
 
-function fetched(pmids: string[]): Step {
-  const url = address(`${EUTILS}/efetch.fcgi`, { ...US, retmode: 'xml', id: pmids.join(',') });
+function fetched(pmids: string[]): Request {
+  const url = buildUrl(`${EUTILS}/efetch.fcgi`, { ...US, retmode: 'xml', id: pmids.join(',') });
   // Unknown numbers give 400 where they stand alone.
-  return step({ url, format: 'xml', list: pmids.length > 1, absent: [400, 404] }, articleSet, pubmedWorks);
+  return defineRequest(
+    { url, format: 'xml', list: pmids.length > 1, notFoundStatuses: [400, 404] },
+    articleSet,
+    pubmedWorks,
+  );
 }
 
-function searched(term: string, most: number): Step {
-  const url = address(`${EUTILS}/esearch.fcgi`, { ...US, retmode: 'json', retmax: most, sort: 'relevance', term });
-  return step({ url, format: 'json', list: true }, found, ({ error, esearchresult }) => {
-    if (error) throw new AskFault('rate-limited', 'It asked for a pause.', { again: true, restMs: 1_000 });
-    if (!esearchresult) throw new AskFault('bad-reply', 'Its reply held no list of results.');
-    if (esearchresult.ERROR) throw new AskFault('refused', 'It refused the question with an error of its own.');
+function searched(term: string, most: number): Request {
+  const url = buildUrl(`${EUTILS}/esearch.fcgi`, { ...US, retmode: 'json', retmax: most, sort: 'relevance', term });
+  return defineRequest({ url, format: 'json', list: true }, found, ({ error, esearchresult }) => {
+    if (error) throw new SourceError('rate-limited', 'It asked for a pause.', { retryable: true, pauseMs: 1_000 });
+    if (!esearchresult) throw new SourceError('bad-reply', 'Its reply held no list of results.');
+    if (esearchresult.ERROR) throw new SourceError('refused', 'It refused the question with an error of its own.');
     return esearchresult.idlist.length === 0 ? [] : fetched(esearchresult.idlist.slice(0, most));
   });
 }
@@ -46,24 +50,24 @@ const STOPWORDS = new Set(
 
 /** The words of a title that its index holds; all of them when it would hold none. */
 function indexed(title: string): string[] {
-  const words = bareWords(title).split(' ');
+  const words = plainWords(title).split(' ');
   const kept = words.filter((word) => !STOPWORDS.has(word.toLowerCase()));
   return kept.length > 0 ? kept : words;
 }
 
 function termsOf(query: WorkQuery): string | undefined {
-  const words = wordsOf(query, 250);
+  const words = searchWords(query, 250);
   if (!words) return undefined;
-  const author = query.title ? firstAuthor(query) : undefined;
+  const author = query.title ? firstAuthorName(query) : undefined;
   const terms = query.title
     ? indexed(words)
         .map((word) => `${word}[ti]`)
         .join(' AND ')
-    : bareWords(words);
-  return author ? `${terms} AND ${bareWords(author)}[au]` : terms;
+    : plainWords(words);
+  return author ? `${terms} AND ${plainWords(author)}[au]` : terms;
 }
 
-export const pubmed: Definition = {
+export const pubmed: ConnectorDefinition = {
   version: 3,
   source: {
     name: 'PubMed',
@@ -86,12 +90,12 @@ export const pubmed: Definition = {
     doi: (doi) => searched(/[()[\]" ]/.test(doi) ? `"${doi.replace(/"/g, '')}"[doi]` : `${doi}[doi]`, 2),
   },
   // Records are 10 to 20 kB each, and a body is read up to 2 MB.
-  bulk: { pmid: { most: 60, ask: fetched } },
+  bulk: { pmid: { maxValues: 60, request: fetched } },
   requestsPerSearch: 2,
   ...searchByTerms({
-    termsOf,
-    ask: searched,
-    largest: 60,
-    together: { most: 12, join: eitherOf },
+    buildTerms: termsOf,
+    request: searched,
+    maxRecords: 60,
+    combined: { maxSearches: 12, join: joinWithOr },
   }),
 };

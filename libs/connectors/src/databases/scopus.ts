@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate } from '../reading/dates';
-import { initialled, names, person } from '../reading/names';
-import { flag, many, text, textAt, whole } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate } from '../mapping/csl-dates';
+import { parseInitialsLastName, personNames, personName } from '../mapping/person-names';
+import { flag, listOf, text, textAt, integer } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
@@ -15,7 +15,7 @@ const entryShape = z.object({
   eid: text,
   'dc:title': text,
   'dc:creator': text,
-  author: many(z.object({ authname: text, surname: text, 'given-name': text })),
+  author: listOf(z.object({ authname: text, surname: text, 'given-name': text })),
   'prism:publicationName': text,
   'prism:coverDate': text,
   'prism:volume': text,
@@ -24,15 +24,15 @@ const entryShape = z.object({
   'article-number': text,
   'prism:issn': text,
   'prism:eIssn': text,
-  'prism:isbn': many(dollar),
+  'prism:isbn': listOf(dollar),
   'prism:doi': text,
   subtype: text,
   'prism:aggregationType': text,
-  'citedby-count': whole,
+  'citedby-count': integer,
   openaccessFlag: flag,
   'dc:description': text,
 });
-const reply = z.object({ 'search-results': z.object({ entry: many(entryShape) }) });
+const reply = z.object({ 'search-results': z.object({ entry: listOf(entryShape) }) });
 
 /** Scopus document types. */
 const TYPES: { [type: string]: CslType } = {
@@ -56,16 +56,18 @@ function scopusWork(it: z.infer<typeof entryShape>): Work | undefined {
   const retracted = it.subtype === 'tb';
   const cut = it.author.length === 0;
   const hyphened = (issn: string | undefined): string | undefined => issn?.replace(/^(\w{4})(\w{4})$/, '$1-$2');
-  return workOf('scopus', {
+  return buildWork('scopus', {
     id: it.eid,
     type: TYPES[it.subtype ?? ''] ?? 'document',
     title: it['dc:title']?.replace(/^RETRACTED:? /, ''),
     authors: cut
-      ? names([it['dc:creator']], (name) => initialled(name?.replace(/\./g, '')))
-      : names(it.author, (one) =>
-          one.surname ? person(one.surname, one['given-name']) : initialled(one.authname?.replace(/\./g, '')),
+      ? personNames([it['dc:creator']], (name) => parseInitialsLastName(name?.replace(/\./g, '')))
+      : personNames(it.author, (one) =>
+          one.surname
+            ? personName(one.surname, one['given-name'])
+            : parseInitialsLastName(one.authname?.replace(/\./g, '')),
         ),
-    issued: isoDate(it['prism:coverDate']),
+    issued: parseDate(it['prism:coverDate']),
     container: it['prism:publicationName'],
     volume: it['prism:volume'],
     issue: it['prism:issueIdentifier'],
@@ -85,12 +87,12 @@ function scopusWork(it: z.infer<typeof entryShape>): Work | undefined {
   });
 }
 
-function asked(query: string, count: number): Step {
-  const url = address('https://api.elsevier.com/content/search/scopus', { query, count, start: 0 });
-  return step({ url, format: 'json', list: true }, reply, (it) => it['search-results'].entry.map(scopusWork));
+function asked(query: string, count: number): Request {
+  const url = buildUrl('https://api.elsevier.com/content/search/scopus', { query, count, start: 0 });
+  return defineRequest({ url, format: 'json', list: true }, reply, (it) => it['search-results'].entry.map(scopusWork));
 }
 
-export const scopus: Definition = {
+export const scopus: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'Scopus',
@@ -104,17 +106,20 @@ export const scopus: Definition = {
   documentation: 'https://dev.elsevier.com/documentation/ScopusSearchAPI.wadl',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   key: { place: { header: 'x-els-apikey' }, needed: 'always', from: 'https://dev.elsevier.com' },
-  offBecause: 'Its free keys exclude commercial use: set a key once that is agreed with Elsevier.',
-  keepHours: 24,
+  disabledReason: 'Its free keys exclude commercial use: set a key once that is agreed with Elsevier.',
+  maxCacheHours: 24,
   lookUp: { doi: (doi) => asked(`DOI("${doi.replace(/"/g, '')}")`, 1) },
   bulk: {
-    doi: { most: 20, ask: (dois) => asked(dois.map((doi) => `DOI("${doi.replace(/"/g, '')}")`).join(' OR '), 25) },
+    doi: {
+      maxValues: 20,
+      request: (dois) => asked(dois.map((doi) => `DOI("${doi.replace(/"/g, '')}")`).join(' OR '), 25),
+    },
   },
   search(query) {
-    const words = wordsOf(query, 200);
+    const words = searchWords(query, 200);
     if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title ? `TITLE(${bareWords(words)})` : `ALL(${bareWords(words)})`;
-    return asked(author ? `${title} AND AUTH(${bareWords(author)})` : title, limitOf(query, 20));
+    const author = query.title ? firstAuthorName(query) : undefined;
+    const title = query.title ? `TITLE(${plainWords(words)})` : `ALL(${plainWords(words)})`;
+    return asked(author ? `${title} AND AUTH(${plainWords(author)})` : title, recordLimit(query, 20));
   },
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { bareWords, limitOf, wordsOf } from '../asking/words';
-import { record, step, type Definition, type Step } from '../definition';
-import { isoDate } from '../reading/dates';
-import { displayed, names } from '../reading/names';
-import { flag, many, part, text, texts, whole } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { plainWords, recordLimit, searchWords } from '../queries/search-words';
+import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate } from '../mapping/csl-dates';
+import { parseDisplayName, personNames } from '../mapping/person-names';
+import { flag, listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
@@ -15,21 +15,21 @@ const FIELDS =
 const paperShape = z.object({
   paperId: text,
   title: text,
-  authors: many(z.object({ name: text })),
-  year: whole,
+  authors: listOf(z.object({ name: text })),
+  year: integer,
   publicationDate: text,
   venue: text,
-  publicationVenue: part({ name: text, issn: text, type: text }),
-  journal: part({ name: text, volume: text, pages: text }),
-  externalIds: part({ DOI: text, ArXiv: text, PubMed: text, PubMedCentral: text }),
+  publicationVenue: optionalObject({ name: text, issn: text, type: text }),
+  journal: optionalObject({ name: text, volume: text, pages: text }),
+  externalIds: optionalObject({ DOI: text, ArXiv: text, PubMed: text, PubMedCentral: text }),
   publicationTypes: texts,
   abstract: text,
-  citationCount: whole,
+  citationCount: integer,
   isOpenAccess: flag,
   url: text,
 });
 /** `data` is missing when nothing was found. */
-const list = z.object({ total: z.number(), data: many(paperShape) });
+const list = z.object({ total: z.number(), data: listOf(paperShape) });
 
 const TYPES: { [type: string]: CslType } = {
   JournalArticle: 'article-journal',
@@ -57,12 +57,12 @@ function paperWork(paper: z.infer<typeof paperShape>): Work | undefined {
   // "12 3" is volume 12, issue 3.
   const [volume, issue] = (paper.journal?.volume ?? '').trim().split(/ +/);
   const type = typeOf(paper);
-  return workOf('semantic-scholar', {
+  return buildWork('semantic-scholar', {
     id: paper.paperId,
     type,
     title: paper.title,
-    authors: names(paper.authors, (author) => displayed(author.name)),
-    issued: isoDate(paper.publicationDate) ?? isoDate(paper.year),
+    authors: personNames(paper.authors, (author) => parseDisplayName(author.name)),
+    issued: parseDate(paper.publicationDate) ?? parseDate(paper.year),
     years: [paper.year],
     container: paper.venue || paper.publicationVenue?.name || paper.journal?.name,
     volume: volume || undefined,
@@ -81,14 +81,16 @@ function paperWork(paper: z.infer<typeof paperShape>): Work | undefined {
   });
 }
 
-const one = (id: string): Step =>
-  record({ url: `${API}/${encodeURIComponent(id)}?fields=${FIELDS}`, format: 'json' }, paperShape, (paper) =>
-    paperWork(paper),
+const one = (id: string): Request =>
+  defineRecordRequest(
+    { url: `${API}/${encodeURIComponent(id)}?fields=${FIELDS}`, format: 'json' },
+    paperShape,
+    (paper) => paperWork(paper),
   );
 
 /** The answer has a place for every id, null where it is unknown. */
-const batch = (ids: string[]): Step =>
-  step(
+const batch = (ids: string[]): Request =>
+  defineRequest(
     {
       url: `${API}/batch?fields=${FIELDS}`,
       headers: { 'content-type': 'application/json' },
@@ -100,7 +102,7 @@ const batch = (ids: string[]): Step =>
     (papers) => papers.map((paper) => (paper ? paperWork(paper) : undefined)),
   );
 
-export const semanticScholar: Definition = {
+export const semanticScholar: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'Semantic Scholar',
@@ -125,14 +127,14 @@ export const semanticScholar: Definition = {
     pmcid: (pmcid) => one(`PMCID:${pmcid.replace('PMC', '')}`),
   },
   bulk: {
-    doi: { most: 500, ask: (dois) => batch(dois.map((doi) => `DOI:${doi}`)) },
-    arxiv: { most: 500, ask: (ids) => batch(ids.map((id) => `ARXIV:${id}`)) },
-    pmid: { most: 500, ask: (pmids) => batch(pmids.map((pmid) => `PMID:${pmid}`)) },
+    doi: { maxValues: 500, request: (dois) => batch(dois.map((doi) => `DOI:${doi}`)) },
+    arxiv: { maxValues: 500, request: (ids) => batch(ids.map((id) => `ARXIV:${id}`)) },
+    pmid: { maxValues: 500, request: (pmids) => batch(pmids.map((pmid) => `PMID:${pmid}`)) },
   },
   search(query) {
-    const words = wordsOf(query, 250);
+    const words = searchWords(query, 250);
     if (!words) return undefined;
-    const url = address(`${API}/search`, { query: bareWords(words), limit: limitOf(query, 25), fields: FIELDS });
-    return step({ url, format: 'json', list: true }, list, ({ data }) => data.map(paperWork));
+    const url = buildUrl(`${API}/search`, { query: plainWords(words), limit: recordLimit(query, 25), fields: FIELDS });
+    return defineRequest({ url, format: 'json', list: true }, list, ({ data }) => data.map(paperWork));
   },
 };

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { step, type Definition, type Step } from '../definition';
-import { isoDate, yearIn } from '../reading/dates';
-import { inverted, names } from '../reading/names';
-import { pagesFrom } from '../reading/pages';
-import { flag, many, records, text } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate, findYear } from '../mapping/csl-dates';
+import { parseInvertedName, personNames } from '../mapping/person-names';
+import { joinPages } from '../mapping/page-ranges';
+import { flag, listOf, recordList, text } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const recordShape = z.object({
   identifier: text,
   title: text,
-  creators: many(z.object({ creator: text })),
+  creators: listOf(z.object({ creator: text })),
   publicationName: text,
   publicationDate: text,
   onlineDate: text,
@@ -32,7 +32,7 @@ const recordShape = z.object({
   abstract: text,
   openaccess: flag,
 });
-const reply = z.object({ records: records(recordShape) });
+const reply = z.object({ records: recordList(recordShape) });
 
 function typeOf(it: z.infer<typeof recordShape>): CslType {
   const kind = it.contentType ?? '';
@@ -42,17 +42,17 @@ function typeOf(it: z.infer<typeof recordShape>): CslType {
 }
 
 function springerWork(it: z.infer<typeof recordShape>): Work | undefined {
-  return workOf('springer-nature', {
+  return buildWork('springer-nature', {
     id: it.doi ?? it.identifier,
     type: typeOf(it),
     title: it.title,
-    authors: names(it.creators, (one) => inverted(one.creator)),
-    issued: isoDate(it.publicationDate) ?? isoDate(it.onlineDate),
-    years: [yearIn(it.publicationDate), yearIn(it.onlineDate)],
+    authors: personNames(it.creators, (one) => parseInvertedName(one.creator)),
+    issued: parseDate(it.publicationDate) ?? parseDate(it.onlineDate),
+    years: [findYear(it.publicationDate), findYear(it.onlineDate)],
     container: it.publicationName,
     volume: it.volume,
     issue: it.number,
-    page: pagesFrom(it.startingPage, it.endingPage),
+    page: joinPages(it.startingPage, it.endingPage),
     publisher: it.publisher,
     abstract: it.abstract,
     doi: it.doi ?? it.identifier?.replace(/^doi:/, ''),
@@ -62,12 +62,12 @@ function springerWork(it: z.infer<typeof recordShape>): Work | undefined {
   });
 }
 
-function asked(q: string, p: number): Step {
-  const url = address('https://api.springernature.com/meta/v2/json', { q, s: 1, p });
-  return step({ url, format: 'json', list: true }, reply, ({ records }) => records.map(springerWork));
+function asked(q: string, p: number): Request {
+  const url = buildUrl('https://api.springernature.com/meta/v2/json', { q, s: 1, p });
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ records }) => records.map(springerWork));
 }
 
-export const springerNature: Definition = {
+export const springerNature: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'Springer Nature',
@@ -81,14 +81,14 @@ export const springerNature: Definition = {
   documentation: 'https://docs-dev.springernature.com/docs/',
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   key: { place: { param: 'api_key' }, needed: 'always', from: 'https://dev.springernature.com' },
-  offBecause: 'Its plans set the terms of use: set a key once a plan is agreed with the publisher.',
+  disabledReason: 'Its plans set the terms of use: set a key once a plan is agreed with the publisher.',
   lookUp: { doi: (doi) => (/^10\.(?:1007|1038|1186|1140|1057|1365)\//.test(doi) ? asked(`doi:${doi}`, 1) : undefined) },
-  bulk: { doi: { most: 20, ask: (dois) => asked(`(${dois.map((doi) => `doi:${doi}`).join(' OR ')})`, 25) } },
+  bulk: { doi: { maxValues: 20, request: (dois) => asked(`(${dois.map((doi) => `doi:${doi}`).join(' OR ')})`, 25) } },
   search(query) {
-    const words = wordsOf(query, 200);
+    const words = searchWords(query, 200);
     if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title ? `title:"${bareWords(words)}"` : bareWords(words);
-    return asked(author ? `${title} AND name:"${bareWords(author)}"` : title, limitOf(query, 20));
+    const author = query.title ? firstAuthorName(query) : undefined;
+    const title = query.title ? `title:"${plainWords(words)}"` : plainWords(words);
+    return asked(author ? `${title} AND name:"${plainWords(author)}"` : title, recordLimit(query, 20));
   },
 };

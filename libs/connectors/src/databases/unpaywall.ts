@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { record, type Definition } from '../definition';
-import { cslTypeOfCrossref } from '../reading/crossref-types';
-import { isoDate } from '../reading/dates';
-import { displayed, names, person } from '../reading/names';
-import { flag, many, text, whole } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { defineRecordRequest, type ConnectorDefinition } from '../connector-definition';
+import { cslTypeOfCrossref } from '../mapping/crossref-types';
+import { parseDate } from '../mapping/csl-dates';
+import { parseDisplayName, personNames, personName } from '../mapping/person-names';
+import { flag, listOf, text, integer } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
@@ -12,27 +12,27 @@ const recordShape = z.object({
   doi: z.string(),
   title: text,
   genre: text,
-  year: whole,
+  year: integer,
   published_date: text,
   publisher: text,
   journal_name: text,
   journal_issn_l: text,
   journal_issns: text,
   is_oa: flag,
-  z_authors: many(z.object({ raw_author_name: text, family: text, given: text, suffix: text })),
+  z_authors: listOf(z.object({ raw_author_name: text, family: text, given: text, suffix: text })),
 });
 
 export function unpaywallWork(it: z.infer<typeof recordShape>): Work | undefined {
   const preprint = it.genre === 'posted-content';
-  return workOf('unpaywall', {
+  return buildWork('unpaywall', {
     id: it.doi.toLowerCase(),
     type: cslTypeOfCrossref(it.genre),
     genre: preprint ? 'preprint' : undefined,
     title: it.title,
-    authors: names(it.z_authors, (one) =>
-      one.family ? person(one.family, one.given, one.suffix) : displayed(one.raw_author_name ?? one.given),
+    authors: personNames(it.z_authors, (one) =>
+      one.family ? personName(one.family, one.given, one.suffix) : parseDisplayName(one.raw_author_name ?? one.given),
     ),
-    issued: isoDate(it.published_date) ?? isoDate(it.year),
+    issued: parseDate(it.published_date) ?? parseDate(it.year),
     years: [it.year],
     container: it.journal_name,
     publisher: it.publisher,
@@ -42,7 +42,7 @@ export function unpaywallWork(it: z.infer<typeof recordShape>): Work | undefined
   });
 }
 
-export const unpaywall: Definition = {
+export const unpaywall: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'Unpaywall',
@@ -58,8 +58,10 @@ export const unpaywall: Definition = {
   contact: { param: 'email', needed: true },
   lookUp: {
     doi: (doi) =>
-      record({ url: `https://api.unpaywall.org/v2/${encodeDoi(doi)}`, format: 'json' }, recordShape, (record) =>
-        unpaywallWork(record),
+      defineRecordRequest(
+        { url: `https://api.unpaywall.org/v2/${encodeDoi(doi)}`, format: 'json' },
+        recordShape,
+        (record) => unpaywallWork(record),
       ),
   },
 };

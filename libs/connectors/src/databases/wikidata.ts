@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { step, WrongShape, type Definition, type Step } from '../definition';
-import { entitiesShape, entityWork, linksOf } from '../reading/wikidata-work';
-import { bareWords, limitOf, wordsOf } from '../asking/words';
-import { AskFault } from '../runtime/fault';
-import { many, part, text } from '../reading/shape';
+import { buildUrl } from '../queries/url';
+import { defineRequest, WrongShape, type ConnectorDefinition, type Request } from '../connector-definition';
+import { entitiesShape, entityWork, linksOf } from '../mapping/wikidata-work';
+import { plainWords, recordLimit, searchWords } from '../queries/search-words';
+import { SourceError } from '../runtime/source-error';
+import { listOf, optionalObject, text } from '../mapping/lenient-schemas';
 
 const API = 'https://www.wikidata.org/w/api.php';
-const error = part({ code: text });
-const found = z.object({ error, query: part({ search: many(z.object({ title: text })) }) });
+const error = optionalObject({ code: text });
+const found = z.object({ error, query: optionalObject({ search: listOf(z.object({ title: text })) }) });
 const entities = z.object({ error, entities: entitiesShape.optional() });
 
 function fail(code: string | undefined): never {
   if (code === 'maxlag' || code === 'ratelimited')
-    throw new AskFault('rate-limited', 'It asked for a pause.', { again: true, restMs: 5_000 });
-  throw new AskFault('refused', 'It refused the question with an error of its own.');
+    throw new SourceError('rate-limited', 'It asked for a pause.', { retryable: true, pauseMs: 5_000 });
+  throw new SourceError('refused', 'It refused the question with an error of its own.');
 }
 
 /** Works, then the names of the people and journals they point to: an entity holds only their numbers. */
-function read(ids: string[]): Step {
-  const url = address(API, {
+function read(ids: string[]): Request {
+  const url = buildUrl(API, {
     action: 'wbgetentities',
     format: 'json',
     maxlag: 5,
@@ -27,7 +27,7 @@ function read(ids: string[]): Step {
     props: 'labels|claims',
     languages: 'en|mul',
   });
-  return step({ url, format: 'json' }, entities, (reply) => {
+  return defineRequest({ url, format: 'json' }, entities, (reply) => {
     if (reply.error) fail(reply.error.code);
     if (!reply.entities) throw new WrongShape('entities');
     const works = Object.values(reply.entities);
@@ -36,8 +36,8 @@ function read(ids: string[]): Step {
   });
 }
 
-function named(works: Parameters<typeof entityWork>[0][], links: string[]): Step {
-  const url = address(API, {
+function named(works: Parameters<typeof entityWork>[0][], links: string[]): Request {
+  const url = buildUrl(API, {
     action: 'wbgetentities',
     format: 'json',
     maxlag: 5,
@@ -45,7 +45,7 @@ function named(works: Parameters<typeof entityWork>[0][], links: string[]): Step
     props: 'labels',
     languages: 'en|mul',
   });
-  return step({ url, format: 'json' }, entities, (reply) => {
+  return defineRequest({ url, format: 'json' }, entities, (reply) => {
     if (reply.error) fail(reply.error.code);
     const labels = Object.entries(reply.entities ?? {}).map(
       ([id, one]) => [id, one.labels?.['en'] ?? one.labels?.['mul']] as const,
@@ -55,9 +55,9 @@ function named(works: Parameters<typeof entityWork>[0][], links: string[]): Step
   });
 }
 
-function searched(srsearch: string, most: number): Step {
-  const url = address(API, { action: 'query', format: 'json', maxlag: 5, list: 'search', srlimit: most, srsearch });
-  return step({ url, format: 'json', list: true }, found, ({ error: fault, query }) => {
+function searched(srsearch: string, most: number): Request {
+  const url = buildUrl(API, { action: 'query', format: 'json', maxlag: 5, list: 'search', srlimit: most, srsearch });
+  return defineRequest({ url, format: 'json', list: true }, found, ({ error: fault, query }) => {
     if (fault) fail(fault.code);
     if (!query) throw new WrongShape('query');
     const ids = query.search.flatMap((hit) => (hit.title && /^Q\d+$/.test(hit.title) ? [hit.title] : []));
@@ -66,10 +66,10 @@ function searched(srsearch: string, most: number): Step {
 }
 
 /** A statement with this value; identifiers with blanks or quotes are no identifiers. */
-const having = (property: string, value: string): Step =>
+const having = (property: string, value: string): Request =>
   searched(`haswbstatement:"${property}=${value.replace(/"/g, '')}"`, 2);
 
-export const wikidata: Definition = {
+export const wikidata: ConnectorDefinition = {
   version: 1,
   source: {
     name: 'Wikidata',
@@ -91,7 +91,7 @@ export const wikidata: Definition = {
   },
   requestsPerSearch: 3,
   search(query) {
-    const words = wordsOf(query, 200);
-    return words ? searched(`${bareWords(words)} haswbstatement:P1476`, limitOf(query, 10)) : undefined;
+    const words = searchWords(query, 200);
+    return words ? searched(`${plainWords(words)} haswbstatement:P1476`, recordLimit(query, 10)) : undefined;
   },
 };

@@ -1,40 +1,40 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { anyOf, phrase } from '../asking/lucene';
-import { bareWords, firstAuthor, limitOf, wordsOf } from '../asking/words';
-import { record, step, type Definition, type Step } from '../definition';
-import { isoDate } from '../reading/dates';
-import { inverted, names } from '../reading/names';
-import { many, part, records, text } from '../reading/shape';
-import { workOf } from '../reading/work';
+import { buildUrl } from '../queries/url';
+import { fieldAnyOf, quotePhrase } from '../queries/lucene';
+import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { parseDate } from '../mapping/csl-dates';
+import { parseInvertedName, personNames } from '../mapping/person-names';
+import { listOf, optionalObject, recordList, text } from '../mapping/lenient-schemas';
+import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const API = 'https://zenodo.org/api/records';
 /** A person as the interface gives it, or, newer, one level further down. */
-const personShape = z.object({ name: text, type: text, person_or_org: part({ name: text }) });
+const personShape = z.object({ name: text, type: text, person_or_org: optionalObject({ name: text }) });
 const recordShape = z.object({
   id: text,
   doi: text,
   metadata: z.object({
     title: text,
-    creators: many(personShape),
-    contributors: many(personShape),
+    creators: listOf(personShape),
+    contributors: listOf(personShape),
     publication_date: text,
     description: text,
-    resource_type: part({ type: text, subtype: text, id: text }),
-    journal: part({ title: text, volume: text, issue: text, pages: text }),
-    imprint: part({ publisher: text, isbn: text, place: text }),
-    part_of: part({ title: text, pages: text }),
-    meeting: part({ title: text, acronym: text }),
+    resource_type: optionalObject({ type: text, subtype: text, id: text }),
+    journal: optionalObject({ title: text, volume: text, issue: text, pages: text }),
+    imprint: optionalObject({ publisher: text, isbn: text, place: text }),
+    part_of: optionalObject({ title: text, pages: text }),
+    meeting: optionalObject({ title: text, acronym: text }),
     access_right: text,
     version: text,
     language: text,
-    related_identifiers: many(z.object({ identifier: text, relation: text, scheme: text })),
+    related_identifiers: listOf(z.object({ identifier: text, relation: text, scheme: text })),
   }),
-  links: part({ self_html: text, html: text }),
+  links: optionalObject({ self_html: text, html: text }),
 });
-const list = z.object({ hits: z.object({ hits: records(recordShape) }) });
+const list = z.object({ hits: z.object({ hits: recordList(recordShape) }) });
 
 const TYPES: { [type: string]: CslType } = {
   article: 'article-journal',
@@ -62,17 +62,17 @@ function zenodoWork(record: z.infer<typeof recordShape>): Work | undefined {
     ...(it.resource_type?.id?.split('-').reverse() ?? []),
   ];
   const type = kinds.map((kind) => TYPES[kind ?? '']).find((one) => one !== undefined) ?? 'document';
-  const nameOf = (one: z.infer<typeof personShape>) => inverted(one.name ?? one.person_or_org?.name);
-  return workOf('zenodo', {
+  const nameOf = (one: z.infer<typeof personShape>) => parseInvertedName(one.name ?? one.person_or_org?.name);
+  return buildWork('zenodo', {
     id: record.id,
     type,
     title: it.title,
-    authors: names(it.creators, nameOf),
-    editors: names(
+    authors: personNames(it.creators, nameOf),
+    editors: personNames(
       it.contributors.filter((one) => one.type === 'Editor'),
       nameOf,
     ),
-    issued: isoDate(it.publication_date),
+    issued: parseDate(it.publication_date),
     container: it.journal?.title ?? it.part_of?.title ?? (type === 'paper-conference' ? it.meeting?.title : undefined),
     event: it.meeting?.title,
     volume: it.journal?.volume,
@@ -91,12 +91,12 @@ function zenodoWork(record: z.infer<typeof recordShape>): Work | undefined {
   });
 }
 
-function listed(q: string, size: number): Step {
-  const url = address(API, { q, size, page: 1, sort: 'bestmatch' });
-  return step({ url, format: 'json', list: true }, list, ({ hits }) => hits.hits.map(zenodoWork));
+function listed(q: string, size: number): Request {
+  const url = buildUrl(API, { q, size, page: 1, sort: 'bestmatch' });
+  return defineRequest({ url, format: 'json', list: true }, list, ({ hits }) => hits.hits.map(zenodoWork));
 }
 
-export const zenodo: Definition = {
+export const zenodo: ConnectorDefinition = {
   version: 2,
   source: {
     name: 'Zenodo',
@@ -113,16 +113,16 @@ export const zenodo: Definition = {
     doi(doi) {
       const own = /^10\.5281\/zenodo\.(\d{1,12})$/.exec(doi)?.[1];
       return own
-        ? record({ url: `${API}/${own}`, format: 'json' }, recordShape, (record) => zenodoWork(record))
-        : listed(`doi:${phrase(doi)}`, 3);
+        ? defineRecordRequest({ url: `${API}/${own}`, format: 'json' }, recordShape, (record) => zenodoWork(record))
+        : listed(`doi:${quotePhrase(doi)}`, 3);
     },
   },
-  bulk: { doi: { most: 25, ask: (dois) => listed(anyOf('doi', dois), 25) } },
+  bulk: { doi: { maxValues: 25, request: (dois) => listed(fieldAnyOf('doi', dois), 25) } },
   search(query) {
-    const words = wordsOf(query, 250);
+    const words = searchWords(query, 250);
     if (!words) return undefined;
-    const author = query.title ? firstAuthor(query) : undefined;
-    const title = query.title ? `title:(${bareWords(words)})` : bareWords(words);
-    return listed(author ? `${title} AND creators.name:${phrase(author)}` : title, limitOf(query, 25));
+    const author = query.title ? firstAuthorName(query) : undefined;
+    const title = query.title ? `title:(${plainWords(words)})` : plainWords(words);
+    return listed(author ? `${title} AND creators.name:${quotePhrase(author)}` : title, recordLimit(query, 25));
   },
 };

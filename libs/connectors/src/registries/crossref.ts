@@ -1,11 +1,11 @@
 import { normaliseIssn } from '@veracite/model/identifiers';
 import { z } from 'zod';
-import { address, segment } from '../asking/address';
-import { record, step, WrongShape } from '../definition';
-import { many, part, text, texts, whole } from '../reading/shape';
-import type { RegistryDefinition } from './definition';
-import type { JournalRecord, PublisherRecord } from './port';
-import { issnsOf, journalOf, share } from './records';
+import { buildUrl, encodePathSegment } from '../queries/url';
+import { defineRecordRequest, defineRequest, WrongShape } from '../connector-definition';
+import { listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
+import type { RegistryDefinition } from './registry-definition';
+import type { JournalRecord, PublisherRecord } from './registries';
+import { normalizeIssns, buildJournal, optionalShare } from './record-fields';
 
 const HOME = 'https://api.crossref.org';
 
@@ -13,30 +13,30 @@ const journal = z.object({
   title: text,
   publisher: text,
   ISSN: texts,
-  counts: part({ 'total-dois': whole }),
-  breakdowns: part({ 'dois-by-issued-year': many(z.tuple([z.number(), z.number()])) }),
-  coverage: part({
-    'references-current': share,
-    'abstracts-current': share,
-    'orcids-current': share,
-    'licenses-current': share,
+  counts: optionalObject({ 'total-dois': integer }),
+  breakdowns: optionalObject({ 'dois-by-issued-year': listOf(z.tuple([z.number(), z.number()])) }),
+  coverage: optionalObject({
+    'references-current': optionalShare,
+    'abstracts-current': optionalShare,
+    'orcids-current': optionalShare,
+    'licenses-current': optionalShare,
   }),
 });
 const member = z.object({
-  id: whole,
+  id: integer,
   'primary-name': text,
   names: texts,
   location: text,
   prefixes: texts,
-  counts: part({ 'total-dois': whole }),
+  counts: optionalObject({ 'total-dois': integer }),
 });
 const list = <T>(shape: z.ZodType<T>) => z.object({ message: z.object({ items: z.array(shape) }) });
 
 function journalRecord(it: z.infer<typeof journal>): JournalRecord | undefined {
-  const issns = issnsOf(it.ISSN);
+  const issns = normalizeIssns(it.ISSN);
   if (!it.title) return undefined;
   const covered = it.coverage;
-  return journalOf('crossref', {
+  return buildJournal('crossref', {
     id: issns[0] ?? it.title,
     url: issns[0] && `https://search.crossref.org/?q=${issns[0]}`,
     title: it.title,
@@ -73,11 +73,11 @@ const owner = z.object({ message: z.object({ member: z.string() }) });
 const memberReply = z.object({ message: member });
 
 function memberBy(prefix: string) {
-  const url = `${HOME}/prefixes/${segment(prefix)}`;
-  return step<z.infer<typeof owner>, PublisherRecord>({ url, format: 'json' }, owner, ({ message }) => {
+  const url = `${HOME}/prefixes/${encodePathSegment(prefix)}`;
+  return defineRequest<z.infer<typeof owner>, PublisherRecord>({ url, format: 'json' }, owner, ({ message }) => {
     const id = /\/member\/(\d{1,9})$/.exec(message.member)?.[1];
     if (!id) throw new WrongShape('member');
-    return record({ url: `${HOME}/members/${id}`, format: 'json' }, memberReply, (reply) =>
+    return defineRecordRequest({ url: `${HOME}/members/${id}`, format: 'json' }, memberReply, (reply) =>
       publisherRecord(reply.message),
     );
   });
@@ -86,24 +86,24 @@ function memberBy(prefix: string) {
 /** https://github.com/CrossRef/rest-api-doc: `/journals`, `/members`, `/prefixes`. */
 export const crossref: RegistryDefinition = {
   version: 1,
-  asks: {
+  requests: {
     'journal by issn': (value) => {
       const issn = normaliseIssn(value);
       if (!issn) return undefined;
       const shape = z.object({ message: journal });
-      return record({ url: `${HOME}/journals/${issn}`, format: 'json' }, shape, ({ message }) =>
+      return defineRecordRequest({ url: `${HOME}/journals/${issn}`, format: 'json' }, shape, ({ message }) =>
         journalRecord(message),
       );
     },
     'journal by title': (title) =>
-      step(
-        { url: address(`${HOME}/journals`, { query: title, rows: 20 }), format: 'json', list: true },
+      defineRequest(
+        { url: buildUrl(`${HOME}/journals`, { query: title, rows: 20 }), format: 'json', list: true },
         list(journal),
         ({ message }) => message.items.map(journalRecord),
       ),
     'publisher by name': (name) =>
-      step(
-        { url: address(`${HOME}/members`, { query: name, rows: 20 }), format: 'json', list: true },
+      defineRequest(
+        { url: buildUrl(`${HOME}/members`, { query: name, rows: 20 }), format: 'json', list: true },
         list(member),
         ({ message }) => message.items.map(publisherRecord),
       ),
@@ -113,8 +113,8 @@ export const crossref: RegistryDefinition = {
       if (!issn) return undefined;
       const filter = `issn:${issn},update-type:retraction`;
       const shape = z.object({ message: z.object({ 'total-results': z.number() }) });
-      return step(
-        { url: address(`${HOME}/works`, { filter, rows: 0 }), format: 'json', list: true },
+      return defineRequest(
+        { url: buildUrl(`${HOME}/works`, { filter, rows: 0 }), format: 'json', list: true },
         shape,
         (reply) => [{ registry: 'crossref' as const, count: reply.message['total-results'] }],
       );

@@ -1,12 +1,12 @@
 import { normaliseIssn } from '@veracite/model/identifiers';
 import { z } from 'zod';
-import { segment } from '../asking/address';
-import { bareWords } from '../asking/words';
-import { step, type Step } from '../definition';
-import { flag, many, part, text, texts } from '../reading/shape';
-import type { RegistryDefinition } from './definition';
-import type { JournalRecord } from './port';
-import { figure, issnsOf, journalOf } from './records';
+import { encodePathSegment } from '../queries/url';
+import { plainWords } from '../queries/search-words';
+import { defineRequest, type Request } from '../connector-definition';
+import { flag, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import type { RegistryDefinition } from './registry-definition';
+import type { JournalRecord } from './registries';
+import { optionalNumber, normalizeIssns, buildJournal } from './record-fields';
 
 const journal = z.object({
   id: text,
@@ -17,14 +17,14 @@ const journal = z.object({
     alternative_title: text,
     pissn: text,
     eissn: text,
-    publisher: part({ name: text, country: text }),
-    oa_start: figure,
-    license: many(z.object({ type: text })),
-    apc: part({ has_apc: flag, max: many(z.object({ price: figure, currency: text })) }),
-    editorial: part({ review_process: texts }),
-    plagiarism: part({ detection: flag }),
-    preservation: part({ service: texts, national_library: texts }),
-    ref: part({ journal: text }),
+    publisher: optionalObject({ name: text, country: text }),
+    oa_start: optionalNumber,
+    license: listOf(z.object({ type: text })),
+    apc: optionalObject({ has_apc: flag, max: listOf(z.object({ price: optionalNumber, currency: text })) }),
+    editorial: optionalObject({ review_process: texts }),
+    plagiarism: optionalObject({ detection: flag }),
+    preservation: optionalObject({ service: texts, national_library: texts }),
+    ref: optionalObject({ journal: text }),
     discontinued_date: text,
     replaces: texts,
     is_replaced_by: texts,
@@ -36,12 +36,12 @@ function journalRecord({ id, bibjson: it, ...dates }: z.infer<typeof journal>): 
   if (!it.title || !id) return undefined;
   const dearest = [...(it.apc?.max ?? [])].sort((a, b) => (b.price ?? 0) - (a.price ?? 0))[0];
   const charged = it.apc?.has_apc;
-  return journalOf('doaj', {
+  return buildJournal('doaj', {
     id,
     url: `https://doaj.org/toc/${it.eissn ?? it.pissn ?? id}`,
     title: it.title,
     alternativeTitles: it.alternative_title ? [it.alternative_title] : [],
-    issns: issnsOf([it.eissn, it.pissn]),
+    issns: normalizeIssns([it.eissn, it.pissn]),
     type: 'journal',
     publisher: it.publisher?.name,
     country: it.publisher?.country,
@@ -53,29 +53,29 @@ function journalRecord({ id, bibjson: it, ...dates }: z.infer<typeof journal>): 
     charges: charged === undefined ? undefined : { charged, price: dearest?.price, currency: dearest?.currency },
     plagiarismScreening: it.plagiarism?.detection,
     preservedBy: [...(it.preservation?.service ?? []), ...(it.preservation?.national_library ?? [])],
-    replaces: issnsOf(it.replaces),
-    replacedBy: issnsOf(it.is_replaced_by),
+    replaces: normalizeIssns(it.replaces),
+    replacedBy: normalizeIssns(it.is_replaced_by),
     addedOn: dates.created_date?.slice(0, 10),
     updatedOn: dates.last_updated?.slice(0, 10),
     discontinuedOn: it.discontinued_date,
   });
 }
 
-function asked(query: string): Step<JournalRecord> {
-  const url = `https://doaj.org/api/search/journals/${segment(query)}?page=1&pageSize=25`;
-  return step({ url, format: 'json', list: true }, reply, ({ results }) => results.map(journalRecord));
+function asked(query: string): Request<JournalRecord> {
+  const url = `https://doaj.org/api/search/journals/${encodePathSegment(query)}?page=1&pageSize=25`;
+  return defineRequest({ url, format: 'json', list: true }, reply, ({ results }) => results.map(journalRecord));
 }
 
 /** https://doaj.org/api/docs: `/search/journals`. A journal that is there was vetted; one that is not may be anything. */
 export const doaj: RegistryDefinition = {
   version: 1,
-  asks: {
+  requests: {
     'journal by issn': (value) => {
       const issn = normaliseIssn(value);
       return issn ? asked(`issn:${issn}`) : undefined;
     },
     'journal by title': (title) => {
-      const words = bareWords(title);
+      const words = plainWords(title);
       return words ? asked(`bibjson.title:(${words})`) : undefined;
     },
   },

@@ -1,10 +1,10 @@
 import { normaliseIssn } from '@veracite/model/identifiers';
 import { z } from 'zod';
-import { step, WrongShape } from '../definition';
-import { many, part, text, texts } from '../reading/shape';
-import type { RegistryDefinition } from './definition';
-import type { JournalRecord } from './port';
-import { issnsOf, journalOf } from './records';
+import { defineRequest, WrongShape } from '../connector-definition';
+import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import type { RegistryDefinition } from './registry-definition';
+import type { JournalRecord } from './registries';
+import { normalizeIssns, buildJournal } from './record-fields';
 
 const titled = z.object({ '@id': text, name: text });
 const node = z.object({
@@ -13,11 +13,11 @@ const node = z.object({
   mainTitle: text,
   alternateName: texts,
   issn: texts,
-  identifier: many(z.object({ name: text, value: text })),
-  isPartOf: part({ '@id': text }),
-  exampleOfWork: part({ '@id': text, workExample: many(titled) }),
-  publication: part({ location: part({ name: text }) }),
-  publisher: part({ name: text }),
+  identifier: listOf(z.object({ name: text, value: text })),
+  isPartOf: optionalObject({ '@id': text }),
+  exampleOfWork: optionalObject({ '@id': text, workExample: listOf(titled) }),
+  publication: optionalObject({ location: optionalObject({ name: text }) }),
+  publisher: optionalObject({ name: text }),
   startDate: text,
   endDate: text,
   material: text,
@@ -28,8 +28,8 @@ type Node = z.infer<typeof node>;
 /** The record lies bare, in an `@graph`, or inside the page that readers see. Unknown numbers get a page without one. */
 const reply = z.string().transform((body) => {
   const text = body.trimStart();
-  if (!/^[[{]/.test(text)) return many(node).parse(pageNodes(text));
-  const nodes = many(node).parse(nodesOf(text));
+  if (!/^[[{]/.test(text)) return listOf(node).parse(pageNodes(text));
+  const nodes = listOf(node).parse(nodesOf(text));
   if (!nodes.some((one) => one['@id'])) throw new WrongShape('@id');
   return nodes;
 });
@@ -63,14 +63,14 @@ function journalRecord(it: Node, issn: string): JournalRecord | undefined {
     idNumber('ISSN-L', it.exampleOfWork?.['@id'] ?? it.isPartOf?.['@id']);
   const others = (it.exampleOfWork?.workExample ?? []).map((one) => idNumber('ISSN', one['@id']));
   const year = (date: string | undefined) => Number(/\d{4}/.exec(date ?? '')?.[0]) || undefined;
-  return journalOf('issn-portal', {
+  return buildJournal('issn-portal', {
     id: issn,
     url: `https://portal.issn.org/resource/ISSN/${issn}`,
     title: title.trim(),
     alternativeTitles: [...new Set([...it.name, ...it.alternateName].map((one) => one.trim()))].filter(
       (one) => one !== title.trim(),
     ),
-    issns: issnsOf([linking, issn, ...it.issn, ...others]),
+    issns: normalizeIssns([linking, issn, ...it.issn, ...others]),
     issnL: linking && normaliseIssn(linking),
     type: it.material,
     publisher: it.publisher?.name,
@@ -91,12 +91,12 @@ export const issnPortal: RegistryDefinition = {
     documentation: 'https://www.issn.org/services/online-services/access-to-the-register/',
     pace: { requests: 1, seconds: 1, concurrent: 1 },
   },
-  asks: {
+  requests: {
     'journal by issn': (value) => {
       const issn = normaliseIssn(value);
       if (!issn) return undefined;
       const url = `https://portal.issn.org/resource/ISSN/${issn}?format=json`;
-      return step({ url, format: 'text' }, reply, (nodes) => {
+      return defineRequest({ url, format: 'text' }, reply, (nodes) => {
         const own = nodes.find((one) => idNumber('ISSN', one['@id']) === issn && !one['@id']?.includes('#'));
         return own ? [journalRecord(own, issn)] : [];
       });

@@ -1,12 +1,12 @@
 import { normaliseIssn, normaliseOrcid } from '@veracite/model/identifiers';
 import { z } from 'zod';
-import { address, segment } from '../asking/address';
-import { bare } from '../asking/words';
-import { record, step } from '../definition';
-import { flag, many, part, text, texts, whole } from '../reading/shape';
-import type { RegistryDefinition } from './definition';
-import type { AuthorRecord, JournalRecord } from './port';
-import { figure, issnsOf, journalOf } from './records';
+import { buildUrl, encodePathSegment } from '../queries/url';
+import { lettersAndDigits } from '../queries/search-words';
+import { defineRecordRequest, defineRequest } from '../connector-definition';
+import { flag, listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
+import type { RegistryDefinition } from './registry-definition';
+import type { AuthorRecord, JournalRecord } from './registries';
+import { optionalNumber, normalizeIssns, buildJournal } from './record-fields';
 
 const HOME = 'https://api.openalex.org';
 
@@ -22,17 +22,17 @@ const source = z.object({
   host_organization_name: text,
   country_code: text,
   homepage_url: text,
-  works_count: whole,
-  cited_by_count: whole,
-  summary_stats: part({ '2yr_mean_citedness': figure, h_index: whole }),
-  first_publication_year: whole,
-  last_publication_year: whole,
-  counts_by_year: many(z.object({ year: z.number(), works_count: z.number(), cited_by_count: whole })),
+  works_count: integer,
+  cited_by_count: integer,
+  summary_stats: optionalObject({ '2yr_mean_citedness': optionalNumber, h_index: integer }),
+  first_publication_year: integer,
+  last_publication_year: integer,
+  counts_by_year: listOf(z.object({ year: z.number(), works_count: z.number(), cited_by_count: integer })),
   is_oa: flag,
   is_in_doaj: flag,
   is_core: flag,
   is_in_scielo: flag,
-  apc_prices: many(z.object({ price: z.number(), currency: text })),
+  apc_prices: listOf(z.object({ price: z.number(), currency: text })),
   created_date: text,
   updated_date: text,
 });
@@ -41,11 +41,13 @@ const author = z.object({
   display_name: text,
   display_name_alternatives: texts,
   orcid: text,
-  works_count: whole,
-  cited_by_count: whole,
-  summary_stats: part({ h_index: whole }),
-  affiliations: many(z.object({ institution: part({ display_name: text, ror: text }), years: many(z.number()) })),
-  topics: many(z.object({ display_name: text })),
+  works_count: integer,
+  cited_by_count: integer,
+  summary_stats: optionalObject({ h_index: integer }),
+  affiliations: listOf(
+    z.object({ institution: optionalObject({ display_name: text, ror: text }), years: listOf(z.number()) }),
+  ),
+  topics: listOf(z.object({ display_name: text })),
 });
 const list = <T>(shape: z.ZodType<T>) => z.object({ results: z.array(shape) });
 
@@ -55,12 +57,12 @@ const shortId = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 function journalRecord(it: z.infer<typeof source>): JournalRecord | undefined {
   if (!it.display_name) return undefined;
   const apc = [...it.apc_prices].sort((a, b) => b.price - a.price)[0];
-  return journalOf('openalex', {
+  return buildJournal('openalex', {
     id: shortId(it.id),
     url: `https://openalex.org/${shortId(it.id)}`,
     title: it.display_name,
     alternativeTitles: [...it.alternate_titles, ...(it.abbreviated_title ? [it.abbreviated_title] : [])],
-    issns: issnsOf([it.issn_l, ...it.issn]),
+    issns: normalizeIssns([it.issn_l, ...it.issn]),
     issnL: it.issn_l && normaliseIssn(it.issn_l),
     type: it.type,
     publisher: it.host_organization_name,
@@ -110,35 +112,41 @@ function authorRecord(it: z.infer<typeof author>): AuthorRecord | undefined {
 /** https://developers.openalex.org: `/sources` and `/authors`; one of them by its identifier is free of charge. */
 export const openalex: RegistryDefinition = {
   version: 1,
-  asks: {
+  requests: {
     'journal by issn': (value) => {
       const issn = normaliseIssn(value);
-      return issn ? record({ url: `${HOME}/sources/issn:${issn}`, format: 'json' }, source, journalRecord) : undefined;
+      return issn
+        ? defineRecordRequest({ url: `${HOME}/sources/issn:${issn}`, format: 'json' }, source, journalRecord)
+        : undefined;
     },
     'journal by title': (title) => {
-      const words = bare(title);
+      const words = lettersAndDigits(title);
       if (!words) return undefined;
-      const url = address(`${HOME}/sources`, { search: words, per_page: 25 });
-      return step({ url, format: 'json', list: true }, list(source), ({ results }) => results.map(journalRecord));
+      const url = buildUrl(`${HOME}/sources`, { search: words, per_page: 25 });
+      return defineRequest({ url, format: 'json', list: true }, list(source), ({ results }) =>
+        results.map(journalRecord),
+      );
     },
     'author by orcid': (value) => {
       const orcid = normaliseOrcid(value);
       return orcid
-        ? record({ url: `${HOME}/authors/orcid:${orcid}`, format: 'json' }, author, authorRecord)
+        ? defineRecordRequest({ url: `${HOME}/authors/orcid:${orcid}`, format: 'json' }, author, authorRecord)
         : undefined;
     },
     'author by name': (name) => {
-      const words = bare(name);
+      const words = lettersAndDigits(name);
       if (!words) return undefined;
-      const url = address(`${HOME}/authors`, { search: words, per_page: 25 });
-      return step({ url, format: 'json', list: true }, list(author), ({ results }) => results.map(authorRecord));
+      const url = buildUrl(`${HOME}/authors`, { search: words, per_page: 25 });
+      return defineRequest({ url, format: 'json', list: true }, list(author), ({ results }) =>
+        results.map(authorRecord),
+      );
     },
     'retracted works by journal': (id) => {
       if (!/^S\d{1,15}$/.test(id)) return undefined;
-      const filter = `primary_location.source.id:${segment(id)},is_retracted:true`;
+      const filter = `primary_location.source.id:${encodePathSegment(id)},is_retracted:true`;
       const shape = z.object({ meta: z.object({ count: z.number() }) });
-      return step(
-        { url: address(`${HOME}/works`, { filter, per_page: 1 }), format: 'json', list: true },
+      return defineRequest(
+        { url: buildUrl(`${HOME}/works`, { filter, per_page: 1 }), format: 'json', list: true },
         shape,
         ({ meta }) => [{ registry: 'openalex' as const, count: meta.count }],
       );

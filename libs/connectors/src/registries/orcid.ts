@@ -1,17 +1,21 @@
 import { normaliseOrcid } from '@veracite/model/identifiers';
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { phrase } from '../asking/lucene';
-import { record, step } from '../definition';
-import { many, part, text, textAt, texts } from '../reading/shape';
-import type { RegistryDefinition } from './definition';
-import type { AuthorRecord } from './port';
+import { buildUrl } from '../queries/url';
+import { quotePhrase } from '../queries/lucene';
+import { defineRecordRequest, defineRequest } from '../connector-definition';
+import { listOf, optionalObject, text, textAt, texts } from '../mapping/lenient-schemas';
+import type { RegistryDefinition } from './registry-definition';
+import type { AuthorRecord } from './registries';
 
 const HOME = 'https://pub.orcid.org/v3.0';
 
 const person = z.object({
-  name: part({ 'given-names': textAt('value'), 'family-name': textAt('value'), 'credit-name': textAt('value') }),
-  'other-names': part({ 'other-name': many(z.object({ content: text })) }),
+  name: optionalObject({
+    'given-names': textAt('value'),
+    'family-name': textAt('value'),
+    'credit-name': textAt('value'),
+  }),
+  'other-names': optionalObject({ 'other-name': listOf(z.object({ content: text })) }),
   path: text,
 });
 const found = z.object({
@@ -23,7 +27,7 @@ const found = z.object({
   'institution-name': texts,
 });
 /** Nothing found is told as `null`. */
-const list = z.object({ 'num-found': z.number(), 'expanded-result': many(found) });
+const list = z.object({ 'num-found': z.number(), 'expanded-result': listOf(found) });
 
 function authorRecord(orcid: string, name: string, told: Partial<AuthorRecord>): AuthorRecord | undefined {
   if (!name) return undefined;
@@ -50,7 +54,7 @@ function nameQuery(name: string): string | undefined {
   const family = after === undefined ? words.at(-1) : before;
   const given = after ?? words.slice(0, -1).join(' ');
   if (!family) return undefined;
-  return [`family-name:${phrase(family)}`, ...(given ? [`given-names:${phrase(given)}`] : [])].join(' AND ');
+  return [`family-name:${quotePhrase(family)}`, ...(given ? [`given-names:${quotePhrase(given)}`] : [])].join(' AND ');
 }
 
 /** https://info.orcid.org/documentation: who somebody says to be. */
@@ -62,14 +66,14 @@ export const orcid: RegistryDefinition = {
     homepage: 'https://orcid.org',
     documentation: 'https://info.orcid.org/documentation/api-tutorials/',
     pace: { requests: 12, seconds: 1, concurrent: 4 },
-    offBecause:
+    disabledReason:
       'The terms of its public interface allow no use in connection with a product that earns money; membership, or the yearly public file, does.',
   },
-  asks: {
+  requests: {
     'author by orcid': (value) => {
       const id = normaliseOrcid(value);
       if (!id) return undefined;
-      return record({ url: `${HOME}/${id}/person`, format: 'json' }, person, (it) => {
+      return defineRecordRequest({ url: `${HOME}/${id}/person`, format: 'json' }, person, (it) => {
         const name = it.name?.['credit-name'] ?? joined(it.name?.['given-names'], it.name?.['family-name']);
         const others = it['other-names']?.['other-name'].flatMap((other) => other.content ?? []);
         return authorRecord(id, name, { alternativeNames: others ?? [] });
@@ -78,8 +82,8 @@ export const orcid: RegistryDefinition = {
     'author by name': (name) => {
       const q = nameQuery(name);
       if (!q) return undefined;
-      const url = address(`${HOME}/expanded-search/`, { q, rows: 20 });
-      return step({ url, format: 'json', list: true }, list, (reply) =>
+      const url = buildUrl(`${HOME}/expanded-search/`, { q, rows: 20 });
+      return defineRequest({ url, format: 'json', list: true }, list, (reply) =>
         reply['expanded-result'].map((it) =>
           authorRecord(it['orcid-id'], it['credit-name'] ?? joined(it['given-names'], it['family-names']), {
             alternativeNames: it['other-name'],

@@ -1,9 +1,9 @@
-import type { Registered } from '@veracite/testing/stand-in/registries/catalogue';
-import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
-import { createSources } from '../runtime/create';
-import { keyName } from '../runtime/settings';
-import { REGISTRIES } from './all';
-import { REGISTRY_IDS, type Question, type Registries, type RegistryId } from './port';
+import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalogue';
+import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
+import { createSources } from '../runtime/create-sources';
+import { keySetting } from '../runtime/settings';
+import { REGISTRIES } from './registry-definitions';
+import { REGISTRY_IDS, type RegistryQuestion, type Registries, type RegistryId } from './registries';
 
 const JOURNAL = {
   title: 'Annals of Tidal Research',
@@ -18,7 +18,7 @@ const JOURNAL = {
     { year: 2023, works: 50, citations: 40 },
   ],
 };
-const REGISTERED: Registered = {
+const REGISTERED: RegistryCatalog = {
   journals: [
     { ...JOURNAL, id: 'S77', issnL: '0028-0836', hIndex: 41, in: ['crossref', 'openalex', 'doaj', 'issn-portal'] },
     { title: 'Annals of Tidal Research and Practice', issns: ['2167-8359'], id: 'S78', in: ['crossref', 'openalex'] },
@@ -39,7 +39,7 @@ const REGISTERED: Registered = {
   ],
 };
 
-const HELD: Record<Question, { value: string; finds: object; absent: string }> = {
+const HELD: Record<RegistryQuestion, { value: string; finds: object; absent: string }> = {
   'journal by issn': { value: '1476-4687', finds: { title: JOURNAL.title }, absent: '1932-6203' },
   'journal by title': { value: 'annals of tidal research', finds: { title: JOURNAL.title }, absent: 'Zyzzyva letters' },
   'publisher by name': {
@@ -63,14 +63,14 @@ const HELD: Record<Question, { value: string; finds: object; absent: string }> =
   'retracted works by journal': { value: '1476-4687', finds: { count: 3 }, absent: '1932-6203' },
 };
 /** OpenAlex counts by its own id. */
-const valueFor = (registry: RegistryId, question: Question, value: string): string =>
+const valueFor = (registry: RegistryId, question: RegistryQuestion, value: string): string =>
   registry === 'openalex' && question === 'retracted works by journal' ? 'S77' : value;
 
 const OPEN = {
-  ...Object.fromEntries(REGISTRY_IDS.map((id) => [keyName(id), 'key-of-the-spec'])),
+  ...Object.fromEntries(REGISTRY_IDS.map((id) => [keySetting(id), 'key-of-the-spec'])),
   SOURCES: REGISTRY_IDS.join(','),
 };
-let standIn: StandIn;
+let standIn: FakeDatabases;
 let sources: ReturnType<typeof createSources>;
 let registries: Registries;
 
@@ -79,7 +79,7 @@ function open(env: Record<string, string>) {
 }
 
 beforeAll(async () => {
-  standIn = await startStandIn({ works: [], registered: REGISTERED });
+  standIn = await startFakeDatabases({ works: [], registered: REGISTERED });
 });
 beforeEach(() => {
   standIn.setFaults({});
@@ -90,7 +90,7 @@ afterEach(() => sources.close());
 afterAll(() => standIn.close());
 
 const ASKED = REGISTRY_IDS.flatMap((id) =>
-  (Object.keys(REGISTRIES[id].asks) as Question[]).map((question) => [id, question] as const),
+  (Object.keys(REGISTRIES[id].requests) as RegistryQuestion[]).map((question) => [id, question] as const),
 );
 
 describe.each(ASKED)('%s: %s', (id, question) => {
@@ -164,7 +164,7 @@ test('with nothing configured: ORCID is off and says why, OpenAlex answers by nu
   const orcid = await bare.registries.ask('orcid', 'author by name', 'Maren Voss');
   expect(orcid.consultation).toMatchObject({ outcome: 'skipped', detail: expect.stringContaining('terms') as string });
   const words = await bare.registries.ask('openalex', 'author by name', 'Maren Voss');
-  expect(words.consultation).toMatchObject({ outcome: 'skipped', detail: 'Searching it needs a key.' });
+  expect(words.consultation).toMatchObject({ outcome: 'skipped', detail: 'A search needs a key.' });
   const number = await bare.registries.ask('openalex', 'author by orcid', '0000-0002-1825-0097');
   expect(number.records).toHaveLength(1);
   expect(bare.registries.list().find((one) => one.id === 'orcid')).toMatchObject({ state: 'off', name: 'ORCID' });
@@ -172,6 +172,6 @@ test('with nothing configured: ORCID is off and says why, OpenAlex answers by nu
 });
 
 test('who answers a question', () => {
-  expect(registries.answering('journal by issn')).toEqual(['crossref', 'openalex', 'doaj', 'issn-portal']);
-  expect(registries.answering('organisation by ror')).toEqual(['ror']);
+  expect(registries.supporting('journal by issn')).toEqual(['crossref', 'openalex', 'doaj', 'issn-portal']);
+  expect(registries.supporting('organisation by ror')).toEqual(['ror']);
 });

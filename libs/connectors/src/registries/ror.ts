@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { record, step } from '../definition';
-import { many, part, text, texts, whole } from '../reading/shape';
-import type { RegistryDefinition } from './definition';
-import type { OrganisationRecord } from './port';
+import { buildUrl } from '../queries/url';
+import { defineRecordRequest, defineRequest } from '../connector-definition';
+import { listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
+import type { RegistryDefinition } from './registry-definition';
+import type { OrganisationRecord } from './registries';
 
 const organisation = z.object({
   id: z.string(),
-  names: many(z.object({ value: z.string(), types: texts })),
+  names: listOf(z.object({ value: z.string(), types: texts })),
   types: texts,
-  locations: many(z.object({ geonames_details: part({ country_code: text }) })),
+  locations: listOf(z.object({ geonames_details: optionalObject({ country_code: text }) })),
   domains: texts,
-  links: many(z.object({ type: text, value: text })),
+  links: listOf(z.object({ type: text, value: text })),
   status: text,
-  established: whole,
+  established: integer,
 });
 const list = z.object({ items: z.array(organisation) });
 
@@ -47,10 +47,10 @@ export const ror: RegistryDefinition = {
     keyedPace: { requests: 2000, seconds: 300, concurrent: 4 },
     key: { place: { header: 'client-id' }, needed: 'never', from: 'https://ror.readme.io/docs/client-id' },
   },
-  asks: {
+  requests: {
     'organisation by name': (name) =>
-      step(
-        { url: address('https://api.ror.org/v2/organizations', { query: name }), format: 'json', list: true },
+      defineRequest(
+        { url: buildUrl('https://api.ror.org/v2/organizations', { query: name }), format: 'json', list: true },
         list,
         ({ items }) => items.map(organisationRecord),
       ),
@@ -58,7 +58,7 @@ export const ror: RegistryDefinition = {
       const id = /^(?:https?:\/\/)?(?:ror\.org\/)?(0[a-hjkmnp-tv-z\d]{6}\d{2})$/i.exec(value.trim())?.[1];
       if (!id) return undefined;
       const url = `https://api.ror.org/v2/organizations/${id.toLowerCase()}`;
-      return record({ url, format: 'json' }, organisation, organisationRecord);
+      return defineRecordRequest({ url, format: 'json' }, organisation, organisationRecord);
     },
   },
 };

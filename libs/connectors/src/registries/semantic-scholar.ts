@@ -1,29 +1,29 @@
 import { z } from 'zod';
-import { address } from '../asking/address';
-import { step } from '../definition';
-import { texts, text, whole } from '../reading/shape';
-import type { RegistryDefinition } from './definition';
+import { buildUrl } from '../queries/url';
+import { defineRequest } from '../connector-definition';
+import { texts, text, integer } from '../mapping/lenient-schemas';
+import type { RegistryDefinition } from './registry-definition';
 
 const author = z.object({
   authorId: z.string(),
   name: text,
   aliases: texts,
   affiliations: texts,
-  paperCount: whole,
-  citationCount: whole,
-  hIndex: whole,
+  paperCount: integer,
+  citationCount: integer,
+  hIndex: integer,
 });
 const reply = z.object({ data: z.array(author) });
 
 /** https://api.semanticscholar.org/api-docs/graph: authors by name. */
 export const semanticScholar: RegistryDefinition = {
   version: 1,
-  asks: {
+  requests: {
     'author by name': (name) => {
       const fields = 'name,aliases,affiliations,paperCount,citationCount,hIndex';
       const query = name.replace(/-/g, ' ');
-      const url = address('https://api.semanticscholar.org/graph/v1/author/search', { query, fields, limit: 25 });
-      return step({ url, format: 'json', list: true }, reply, ({ data }) =>
+      const url = buildUrl('https://api.semanticscholar.org/graph/v1/author/search', { query, fields, limit: 25 });
+      return defineRequest({ url, format: 'json', list: true }, reply, ({ data }) =>
         data.map((it) =>
           it.name
             ? {

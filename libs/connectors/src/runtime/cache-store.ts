@@ -27,7 +27,7 @@ export function inProcessCache(now: () => number = Date.now, most = 5_000): Cach
 }
 
 /** A store whose faults cost the memory and not the answer: what cannot be read is asked again. */
-export function forgiving(store: CacheStore): CacheStore {
+export function ignoringErrors(store: CacheStore): CacheStore {
   return {
     get: (key) => store.get(key).catch(() => undefined),
     set: (key, value, seconds) => store.set(key, value, seconds).catch(() => undefined),

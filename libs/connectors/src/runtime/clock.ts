@@ -3,14 +3,14 @@ export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
   /** Milliseconds that really pass while `ms` pass on this clock. */
-  real(ms: number): number;
+  toRealMs(ms: number): number;
 }
 
 /** @param speed how many seconds of this clock pass in one real second */
-export function clockOf(speed = 1): Clock {
+export function createClock(speed = 1): Clock {
   const start = Date.now();
-  return { now: () => start + (Date.now() - start) * speed, real: (ms) => ms / speed };
+  return { now: () => start + (Date.now() - start) * speed, toRealMs: (ms) => ms / speed };
 }
 
 /** A timer's longest wait (Node, `setTimeout`): 2^31 - 1 ms. */
-export const LONGEST_TIMER_MS = 2_147_483_647;
+export const MAX_TIMER_MS = 2_147_483_647;

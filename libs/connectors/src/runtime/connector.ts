@@ -1,88 +1,96 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import type { Definition } from '../definition';
-import type { Answer, AskOptions, CitingAnswer, NoticeAnswer, SourceState, WorkQuery } from '../port';
-import type { Asker } from './asker';
-import { citingBy } from './citing';
-import { inBulk, searchesTogether, travelsWell } from './bulk';
+import type { ConnectorDefinition } from '../connector-definition';
+import type { Answer, CitingAnswer, NoticeAnswer, RequestOptions, SourceState, WorkQuery } from '../sources';
+import { batchBulkLookup, batchSearches, canBatchSearch } from './batchings';
+import { lookupKey, normalizeIdentifier, noticesKey, searchKey } from './cache-keys';
+import { createCitingSearch } from './citing';
 import type { Reply } from './reply';
-import { keyName } from './settings';
-import { identifierOf, lookUpKey, noticesKey, searchKey } from './question';
+import type { Runtime } from './runtime';
+import { keySetting } from './settings';
 
+/** One running database. No method rejects because of an error of the database: see `Consultation`. */
 export interface Connector {
+  id: string;
   state(): SourceState;
-  lookUp(kind: IdentifierKind, value: string, options?: AskOptions): Promise<Answer>;
-  lookUpMany(kind: IdentifierKind, values: string[], options?: AskOptions): Promise<Answer[]>;
-  notices(dois: string[], options?: AskOptions): Promise<NoticeAnswer[]>;
-  search(query: WorkQuery, options?: AskOptions): Promise<Answer>;
-  citing(query: WorkQuery, options?: AskOptions): Promise<CitingAnswer>;
-  waitMs(whose?: string): number;
+  lookUp(kind: IdentifierKind, value: string, options?: RequestOptions): Promise<Answer>;
+  lookUpMany(kind: IdentifierKind, values: string[], options?: RequestOptions): Promise<Answer[]>;
+  notices(dois: string[], options?: RequestOptions): Promise<NoticeAnswer[]>;
+  search(query: WorkQuery, options?: RequestOptions): Promise<Answer>;
+  citing(query: WorkQuery, options?: RequestOptions): Promise<CitingAnswer>;
+  waitMs(userId?: string): number;
 }
 
 /** How long the values of one call wait for each other, in milliseconds. */
-const TOGETHER_MS = 25;
+const BULK_DELAY_MS = 25;
 
-/** One database of works, as its definition describes it and its asker asks it. */
-export function createConnector(id: string, definition: Definition, asker: Asker): Connector {
-  const { settings } = asker;
-  const { version, bulk, notices: noticed, together } = definition;
-  const canSearch = definition.search !== undefined && settings.maySearch;
-  /** Bulk questions are lists: where searching needs a key, so do they. */
+/** Creates the connector that a definition describes. */
+export function createConnector(id: string, definition: ConnectorDefinition, runtime: Runtime): Connector {
+  const client = runtime.client(id, definition);
+  const { settings } = client;
+  const { version, bulk = {}, notices, combinedSearch } = definition;
+  // Bulk lookups are lists: where a search needs a key, so do they.
   const canBulk = definition.key?.needed !== 'search' || settings.key !== undefined;
-  const bulks = new Map(
-    Object.entries(canBulk ? (bulk ?? {}) : {}).map(([kind, one]) => [
+  const bulkBatching = new Map(
+    Object.entries(canBulk ? bulk : {}).map(([kind, one]) => [
       kind,
-      inBulk(kind, one, (work, value) => work.identifiers[kind as IdentifierKind] === value),
+      batchBulkLookup(kind, one, (work, value) => work.identifiers[kind as IdentifierKind] === value),
     ]),
   );
-  const ofNotices = noticed && { ...inBulk('notices', noticed, (found, doi) => found.doi === doi), ahead: true };
-  const searches = together && searchesTogether(together);
+  const noticeBatching = notices && {
+    ...batchBulkLookup('notices', notices, (one, doi) => one.doi === doi),
+    first: true,
+  };
+  const searchBatching = combinedSearch && batchSearches(combinedSearch);
 
-  async function lookUp(kind: IdentifierKind, text: string, options?: AskOptions): Promise<Answer> {
-    const value = identifierOf(kind, text);
-    const key = lookUpKey(id, version, kind, value);
-    const sharing = bulk?.[kind]?.fits?.(value) === false ? undefined : bulks.get(kind);
-    return answer(await asker.ask('identifier', key, definition.lookUp[kind]?.(value), options, sharing && { sharing, value })); // prettier-ignore
+  async function lookUp(kind: IdentifierKind, text: string, options?: RequestOptions): Promise<Answer> {
+    const value = normalizeIdentifier(kind, text);
+    const batching = bulk[kind]?.accepts?.(value) === false ? undefined : bulkBatching.get(kind);
+    const key = lookupKey(id, version, kind, value);
+    return answerOf(await client.send('identifier', key, definition.lookUp[kind]?.(value), options, batching && { batching, value })); // prettier-ignore
   }
 
-  async function noticesOf(text: string, options?: AskOptions): Promise<NoticeAnswer> {
-    const doi = identifierOf('doi', text);
-    const step = noticed?.fits?.(doi) === false ? undefined : noticed?.ask([doi]);
-    const travels = ofNotices && { sharing: ofNotices, value: doi };
-    const { consultation, records } = await asker.ask('notices', noticesKey(id, version, doi), step, options, travels);
+  async function noticesOf(text: string, options?: RequestOptions): Promise<NoticeAnswer> {
+    const doi = normalizeIdentifier('doi', text);
+    const request = notices?.accepts?.(doi) === false ? undefined : notices?.request([doi]);
+    const member = noticeBatching && { batching: noticeBatching, value: doi };
+    const { consultation, records } = await client.send('notices', noticesKey(id, version, doi), request, options, member); // prettier-ignore
     return { consultation, notices: records.map(({ notice }) => notice) };
   }
 
-  async function search(query: WorkQuery, options?: AskOptions): Promise<Answer> {
-    const travels = searches && !options?.alone && travelsWell(query) ? { sharing: searches, value: query } : undefined;
-    return answer(await asker.ask('search', searchKey(id, version, query), definition.search?.(query), options, travels)); // prettier-ignore
+  async function search(query: WorkQuery, options?: RequestOptions): Promise<Answer> {
+    const batching = !options?.unbatched && canBatchSearch(query) ? searchBatching : undefined;
+    const key = searchKey(id, version, query);
+    return answerOf(await client.send('search', key, definition.search?.(query), options, batching && { batching, value: query })); // prettier-ignore
   }
 
   return {
+    id,
     lookUp,
     lookUpMany: (kind, values, options) =>
-      Promise.all(values.map((value) => lookUp(kind, value, { companyMs: TOGETHER_MS, ...options }))),
-    notices: (dois, options) => Promise.all(dois.map((doi) => noticesOf(doi, { companyMs: TOGETHER_MS, ...options }))),
+      Promise.all(values.map((value) => lookUp(kind, value, { batchDelayMs: BULK_DELAY_MS, ...options }))),
+    notices: (dois, options) =>
+      Promise.all(dois.map((doi) => noticesOf(doi, { batchDelayMs: BULK_DELAY_MS, ...options }))),
     search,
-    citing: citingBy(id, definition, asker),
-    waitMs: (whose) => asker.waitMs(whose),
+    citing: createCitingSearch(id, definition, client),
+    waitMs: (userId) => client.waitMs(userId),
     state: () => ({
       source: { id, ...definition.source },
-      ...asker.standing(),
+      ...client.state(),
       pace: { requests: settings.pace.requests, seconds: settings.pace.seconds },
       searchPace: settings.pace.lists ?? { requests: settings.pace.requests, seconds: settings.pace.seconds },
       requestsPerSearch: definition.requestsPerSearch ?? 1,
       concurrent: settings.pace.concurrent,
-      key: definition.key && { setting: keyName(id), needed: definition.key.needed, from: definition.key.from },
+      key: definition.key && { setting: keySetting(id), needed: definition.key.needed, from: definition.key.from },
       canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
-      canLookUpInBulk: canBulk ? (Object.keys(definition.bulk ?? {}) as IdentifierKind[]) : [],
-      canSearch,
-      canTellNotices: definition.notices !== undefined,
-      canTellCiting: definition.citing !== undefined && settings.maySearch,
+      canLookUpInBulk: canBulk ? (Object.keys(bulk) as IdentifierKind[]) : [],
+      canSearch: definition.search !== undefined && settings.maySearch,
+      hasNotices: notices !== undefined,
+      hasCitingSearch: definition.citing !== undefined && settings.maySearch,
     }),
   };
 }
 
-function answer({ consultation, records, inCompany }: Reply<Work>): Answer {
-  return { consultation, works: records, ...(inCompany && { inCompany }) };
+function answerOf({ consultation, records, batched }: Reply<Work>): Answer {
+  return { consultation, works: records, ...(batched && { batched }) };
 }

@@ -1,5 +1,5 @@
-import { faultOfStatus, retryAfterMs } from './fault';
-import { allowanceOf, restOf } from './rate-headers';
+import { errorOfStatus, retryAfterMs } from './source-error';
+import { parseAllowance, parsePauseMs } from './rate-headers';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -28,11 +28,11 @@ test.each<[string, number, number | undefined, string, number | undefined]>([
   ['422', 422, undefined, 'refused', undefined],
   ['a redirect that leads nowhere', 304, undefined, 'refused', undefined],
 ])('%s', (_name, status, after, problem, restMs) => {
-  const fault = faultOfStatus(status, after);
-  expect([fault.problem, fault.options.restMs]).toEqual([problem, restMs]);
+  const fault = errorOfStatus(status, after);
+  expect([fault.problem, fault.options.pauseMs]).toEqual([problem, restMs]);
 });
 
-test.each<[string, Record<string, string>, ReturnType<typeof allowanceOf>]>([
+test.each<[string, Record<string, string>, ReturnType<typeof parseAllowance>]>([
   ['as Crossref says it', { limit: '50', interval: '1s' }, { requests: 50, seconds: 1 }],
   ['an interval without unit', { limit: '3', interval: '5' }, { requests: 3, seconds: 5 }],
   ['half a request is none', { limit: '0.5', interval: '1s' }, undefined],
@@ -41,12 +41,12 @@ test.each<[string, Record<string, string>, ReturnType<typeof allowanceOf>]>([
   ['without interval', { limit: '50' }, undefined],
 ])('x-rate-limit-*: %s', (_name, told, allowance) => {
   const headers = Object.fromEntries(Object.entries(told).map(([key, value]) => [`x-rate-limit-${key}`, value]));
-  expect(allowanceOf(headers)).toEqual(allowance);
+  expect(parseAllowance(headers)).toEqual(allowance);
 });
 
 test('x-concurrency-limit narrows what may be under way at once', () => {
   const headers = { 'x-rate-limit-limit': '3', 'x-rate-limit-interval': '1s', 'x-concurrency-limit': '1' };
-  expect(allowanceOf(headers)).toEqual({ requests: 3, seconds: 1, concurrent: 1 });
+  expect(parseAllowance(headers)).toEqual({ requests: 3, seconds: 1, concurrent: 1 });
 });
 
 test.each<[string, Record<string, string>, number | undefined]>([
@@ -58,5 +58,5 @@ test.each<[string, Record<string, string>, number | undefined]>([
   ['spent, and not told till when', { remaining: '0' }, undefined],
 ])('x-ratelimit-*: %s', (_name, told, ms) => {
   const headers = Object.fromEntries(Object.entries(told).map(([key, value]) => [`x-ratelimit-${key}`, value]));
-  expect(restOf(headers, NOW)).toBe(ms);
+  expect(parsePauseMs(headers, NOW)).toBe(ms);
 });

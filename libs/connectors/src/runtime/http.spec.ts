@@ -1,8 +1,8 @@
-import { startStandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createHttp } from './http';
 
 test('tells when a request leaves, each its own', async () => {
-  const standIn = await startStandIn({ works: [] });
+  const standIn = await startFakeDatabases({ works: [] });
   const http = createHttp(standIn.origin);
   const left: string[] = [];
   const send = (name: string) =>

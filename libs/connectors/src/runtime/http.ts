@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request } from 'undici';
-import { AskFault } from './fault';
-import { noticeSending } from './sending-notice';
+import { SourceError } from './source-error';
+import { onHeadersSent } from './on-headers-sent';
 
 /** A whole body is at most this many bytes after decompression. */
-export const BODY_CAP = 2 * 1024 * 1024;
+export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const CONNECT_MS = 3_000;
 /** The caller's signal ends sooner; this only bounds what nobody ends. */
 const HEADERS_MS = 40_000;
@@ -49,7 +49,7 @@ export function createHttp(upstream?: string): Http {
   async function send(asked: HttpRequest): Promise<HttpReply> {
     let url = new URL(asked.url);
     for (let hop = 0; hop <= REDIRECTS; hop += 1) {
-      const sending = noticeSending(asked.onSent, () =>
+      const sending = onHeadersSent(asked.onSent, () =>
         request(route(url), {
           dispatcher: agent,
           method: asked.body === undefined ? 'GET' : 'POST',
@@ -67,9 +67,9 @@ export function createHttp(upstream?: string): Http {
       }
       reply.body.on('error', () => undefined).destroy();
       url = follow(url, target, origin);
-      if (!asked.hosts.includes(url.host)) throw new AskFault('bad-reply', 'It redirected to another site.');
+      if (!asked.hosts.includes(url.host)) throw new SourceError('bad-reply', 'It redirected to another site.');
     }
-    throw new AskFault('bad-reply', 'It redirected in circles.');
+    throw new SourceError('bad-reply', 'It redirected in circles.');
   }
 
   return { send, close: () => agent.destroy() };
@@ -91,11 +91,11 @@ function flat(headers: Record<string, string | string[] | undefined>): Record<st
 async function collect(body: Readable, encoding = 'identity'): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  const tooLarge = new AskFault('bad-reply', 'Its reply was too large.');
+  const tooLarge = new SourceError('bad-reply', 'Its reply was too large.');
   const keep = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of source) {
       size += chunk.length;
-      if (size > BODY_CAP) throw tooLarge;
+      if (size > MAX_BODY_BYTES) throw tooLarge;
       chunks.push(chunk);
     }
   };
@@ -105,7 +105,7 @@ async function collect(body: Readable, encoding = 'identity'): Promise<Buffer> {
     else await pipeline(body, keep);
   } catch (thrown) {
     // Cutting a stream short has the unpacker complain of it first.
-    throw size > BODY_CAP ? tooLarge : thrown;
+    throw size > MAX_BODY_BYTES ? tooLarge : thrown;
   }
   return Buffer.concat(chunks);
 }

@@ -1,5 +1,5 @@
 import type { Cluster, Redis } from 'ioredis';
-import { ARRIVAL_SLACK_MS, FULL_RETRY_MS, TICKET_MS, type Limit, type PaceStore } from './pace-store';
+import { ARRIVAL_SLACK_MS, CONCURRENCY_RETRY_MS, PERMIT_LIFETIME_MS, type Limit, type PaceStore } from './pace-store';
 
 /**
  * Sliding windows as sorted sets, by the clock of Redis, so that the clocks of the processes do not matter.
@@ -51,22 +51,22 @@ return 0`;
 export function redisPace(redis: Redis | Cluster, prefix = 'veracite:pace'): PaceStore {
   const key = (source: string, part: string): string => `${prefix}:{${source}}:${part}`;
   return {
-    async enter(source, limits, concurrent, ticket) {
+    async acquire(source, limits, concurrent, ticket) {
       const keys = [key(source, 'inside'), key(source, 'rest'), ...limits.map((limit) => key(source, limit.key))];
       const numbers = limits.flatMap((limit: Limit) => [limit.requests, limit.ms]);
-      const settings = [ticket, concurrent, ARRIVAL_SLACK_MS, FULL_RETRY_MS, TICKET_MS, ...numbers];
+      const settings = [ticket, concurrent, ARRIVAL_SLACK_MS, CONCURRENCY_RETRY_MS, PERMIT_LIFETIME_MS, ...numbers];
       return Number(await redis.eval(ENTER, keys.length, ...keys, ...settings));
     },
-    async sent(source, ticket, limits) {
+    async markSent(source, ticket, limits) {
       const keys = limits.map((limit) => key(source, limit.key));
       const lives = limits.map((limit) => limit.ms);
       if (keys.length > 0) await redis.eval(SENT, keys.length, ...keys, ticket, ARRIVAL_SLACK_MS, ...lives);
     },
-    async leave(source, ticket, unsent = []) {
+    async release(source, ticket, unsent = []) {
       const keys = [key(source, 'inside'), ...unsent.map((limit) => key(source, limit.key))];
       await Promise.all(keys.map((name) => redis.zrem(name, ticket)));
     },
-    async rest(source, ms) {
+    async pause(source, ms) {
       await redis.eval(REST, 1, key(source, 'rest'), Math.ceil(ms));
     },
   };

@@ -14,13 +14,13 @@ export interface PaceStore {
    * Enters when every limit and the concurrency allow it.
    * @returns 0 when entered, else after how many milliseconds to try again
    */
-  enter(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number>;
+  acquire(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number>;
   /** The request of this ticket is leaving only now: the windows count from here. */
-  sent(source: string, ticket: string, limits: Limit[]): Promise<void>;
+  markSent(source: string, ticket: string, limits: Limit[]): Promise<void>;
   /** @param unsent limits to be given back, because the request never left */
-  leave(source: string, ticket: string, unsent?: Limit[]): Promise<void>;
+  release(source: string, ticket: string, unsent?: Limit[]): Promise<void>;
   /** Nobody enters for so many milliseconds. */
-  rest(source: string, ms: number): Promise<void>;
+  pause(source: string, ms: number): Promise<void>;
   close?(): Promise<void>;
 }
 
@@ -31,10 +31,10 @@ export interface PaceStore {
 export const ARRIVAL_SLACK_MS = 250;
 
 /** How soon to look again when only the concurrency stands in the way. */
-export const FULL_RETRY_MS = 20;
+export const CONCURRENCY_RETRY_MS = 20;
 
 /** A ticket that is never given back (its process died) is void after this. */
-export const TICKET_MS = 30_000;
+export const PERMIT_LIFETIME_MS = 30_000;
 
 /** For one process. */
 export const inProcessPace = (now: () => number = Date.now): PaceStore => new InProcessPace(now);
@@ -46,7 +46,7 @@ class InProcessPace implements PaceStore {
 
   constructor(private readonly now: () => number) {}
 
-  enter(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number> {
+  acquire(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number> {
     const time = this.now();
     const waits = limits.map((limit) => {
       const log = this.logOf(source, limit, time);
@@ -54,28 +54,28 @@ class InProcessPace implements PaceStore {
       return blocker === undefined ? 0 : blocker.at + limit.ms + ARRIVAL_SLACK_MS - time;
     });
     const tickets = this.insideOf(source, time);
-    const full = tickets.size >= concurrent ? FULL_RETRY_MS : 0;
+    const full = tickets.size >= concurrent ? CONCURRENCY_RETRY_MS : 0;
     const wait = Math.max(0, (this.resting.get(source) ?? 0) - time, ...waits, full);
     if (wait > 0) return Promise.resolve(Math.ceil(wait));
     for (const limit of limits) this.logOf(source, limit, time).push({ at: time, ticket });
-    tickets.set(ticket, time + TICKET_MS);
+    tickets.set(ticket, time + PERMIT_LIFETIME_MS);
     return Promise.resolve(0);
   }
 
-  sent(source: string, ticket: string, limits: Limit[]): Promise<void> {
+  markSent(source: string, ticket: string, limits: Limit[]): Promise<void> {
     const time = this.now();
     for (const { key, others } of this.without(source, ticket, limits))
       this.logs.set(key, [...others, { at: time, ticket }]);
     return Promise.resolve();
   }
 
-  leave(source: string, ticket: string, unsent: Limit[] = []): Promise<void> {
+  release(source: string, ticket: string, unsent: Limit[] = []): Promise<void> {
     for (const { key, others } of this.without(source, ticket, unsent)) this.logs.set(key, others);
     this.inside.get(source)?.delete(ticket);
     return Promise.resolve();
   }
 
-  rest(source: string, ms: number): Promise<void> {
+  pause(source: string, ms: number): Promise<void> {
     this.resting.set(source, Math.max(this.resting.get(source) ?? 0, this.now() + ms));
     return Promise.resolve();
   }

@@ -5,11 +5,11 @@ import type { Settings } from './settings';
 /** What one service may be asked: as it is configured, or less where its own headers say so. */
 export interface RateLimits {
   /** @param lists whether the request is a list or a search */
-  of(lists: boolean): Limit[];
+  limits(lists: boolean): Limit[];
   /** Requests under way at once, at most. */
   concurrent(): number;
   /** Told what a reply's headers allow. */
-  heard(allowance: Allowance): void;
+  update(allowance: Allowance): void;
 }
 
 /** @param paced whether any limit is kept: none is towards a stand-in that says so */
@@ -17,14 +17,14 @@ export function createRateLimits({ pace }: Pick<Settings, 'pace'>, paced: boolea
   let allowance: Allowance | undefined;
   const limitOf = (key: string, rate: Allowance): Limit => ({ key, requests: rate.requests, ms: rate.seconds * 1000 });
   return {
-    of(lists) {
+    limits(lists) {
       if (!paced) return [];
       const isSlower = allowance && allowance.requests / allowance.seconds < pace.requests / pace.seconds;
       const all = [limitOf('all', allowance && isSlower ? allowance : pace)];
       return lists && pace.lists ? [...all, limitOf('lists', pace.lists)] : all;
     },
     concurrent: () => (paced ? Math.min(pace.concurrent, allowance?.concurrent ?? Infinity) : Number.MAX_SAFE_INTEGER),
-    heard(told) {
+    update(told) {
       allowance = told;
     },
   };

@@ -1,4 +1,4 @@
-import type { Pace, Service } from '../definition';
+import type { Pace, Service } from '../connector-definition';
 
 export type Env = Record<string, string | undefined>;
 
@@ -14,18 +14,18 @@ export interface Settings {
 }
 
 /** `europe-pmc` as it stands in the names of its switches: `EUROPE_PMC`. */
-export function switchName(id: string): string {
+export function settingPrefix(id: string): string {
   return id.toUpperCase().replace(/-/g, '_');
 }
 
 /** The switch that holds a database's key. */
-export function keyName(id: string): string {
-  return `${switchName(id)}_API_KEY`;
+export function keySetting(id: string): string {
+  return `${settingPrefix(id)}_API_KEY`;
 }
 
 /** What the environment says of one database. @throws Error naming the switch when a pace cannot be read */
 export function settingsOf(id: string, definition: Service, env: Env): Settings {
-  const key = env[keyName(id)]?.trim() || undefined;
+  const key = env[keySetting(id)]?.trim() || undefined;
   const contact = env['CONTACT_EMAIL']?.trim() || undefined;
   const pace =
     paceFrom(id, env, definition) ??
@@ -49,16 +49,17 @@ function closedBecause(id: string, definition: Service, env: Env, key?: string, 
     .filter(Boolean);
   const named = allowed?.includes(id) ?? false;
   if (allowed && allowed.length > 0 && !named) return { state: 'off', reason: 'SOURCES does not name it.' };
-  if (definition.offBecause && !named && key === undefined) return { state: 'off', reason: definition.offBecause };
+  if (definition.disabledReason && !named && key === undefined)
+    return { state: 'off', reason: definition.disabledReason };
   if (definition.key?.needed === 'always' && key === undefined)
-    return { state: 'no-key', reason: `It needs a key in ${keyName(id)}, to be had at ${definition.key.from}.` };
+    return { state: 'no-key', reason: `It needs a key in ${keySetting(id)}, to be had at ${definition.key.from}.` };
   if (definition.contact?.needed && contact === undefined)
     return { state: 'no-key', reason: 'It needs a contact address in CONTACT_EMAIL.' };
   return undefined;
 }
 
 function paceFrom(id: string, env: Env, definition: Service): Pace | undefined {
-  const name = `${switchName(id)}_PACE`;
+  const name = `${settingPrefix(id)}_PACE`;
   const text = env[name]?.trim();
   if (!text) return undefined;
   const parts = /^(\d{1,6}(?:\.\d{1,3})?)\/(\d{1,6}(?:\.\d{1,3})?)$/.exec(text);

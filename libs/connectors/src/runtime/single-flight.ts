@@ -15,7 +15,7 @@ export interface Passenger<N> {
   signal: AbortSignal | undefined;
   /** Milliseconds since the epoch. */
   deadline: number;
-  hear?: (news: N) => void;
+  listener?: (news: N) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function createSingleFlight<T, N = never>() {
   function start(key: string, deadline: number, fly: (signal: AbortSignal, tell: (news: N) => void) => Promise<T>) {
     const stop = new AbortController();
     const listeners = new Set<(news: N) => void>();
-    const tell = (news: N): void => listeners.forEach((hear) => hear(news));
+    const tell = (news: N): void => listeners.forEach((listener) => listener(news));
     const result = fly(stop.signal, tell).finally(() => forget(started));
     const started: Flight<T, N> = { result, waiting: 0, stop, deadline, listeners };
     const forget = (ended: Flight<T, N>): void => {
@@ -40,18 +40,18 @@ export function createSingleFlight<T, N = never>() {
 
   return async function share(
     key: string,
-    { signal, deadline, hear }: Passenger<N>,
+    { signal, deadline, listener }: Passenger<N>,
     fly: (signal: AbortSignal, tell: (news: N) => void) => Promise<T>,
     gaveUp: () => T,
   ): Promise<T> {
     const open = flights.get(key);
     const mine = open && open.deadline + SAME_PATIENCE_MS >= deadline ? open : start(key, deadline, fly);
     mine.waiting += 1;
-    if (hear) mine.listeners.add(hear);
+    if (listener) mine.listeners.add(listener);
     return new Promise<T>((resolve, reject) => {
       const leave = (): void => {
         mine.waiting -= 1;
-        if (hear) mine.listeners.delete(hear);
+        if (listener) mine.listeners.delete(listener);
         if (mine.waiting === 0) {
           if (flights.get(key) === mine) flights.delete(key);
           mine.stop.abort();

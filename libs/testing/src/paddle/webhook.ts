@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { PaddleSubscription } from './stand-in';
+import type { PaddleSubscription } from './fake-paddle';
 
 /** An event as Paddle sends it. */
 export interface PaddleEvent {

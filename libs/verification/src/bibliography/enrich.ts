@@ -1,4 +1,4 @@
-import type { Sources } from '@veracite/connectors/port';
+import type { Sources } from '@veracite/connectors/sources';
 import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
 import type { CorrectedCitation } from '@veracite/model/verification';

@@ -1,13 +1,13 @@
 import { newKeyPair, signingKeyOf } from '@veracite/certificate/keys';
 import { seal } from '@veracite/certificate/seal';
 import { plain } from '@veracite/certificate/canonical';
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import type { Work } from '@veracite/model/work';
 import { parseOne } from '@veracite/parsing/parse';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { DEEP_LEARNING, deepLearning, WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
-import { startStandIn, type Faults, type StandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases, type Faults, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createVerifier } from '../verifier';
 import { certify, checkCertificate, type Certificate } from './certificate';
 import type { Transcript } from './transcript';
@@ -15,9 +15,9 @@ import type { Transcript } from './transcript';
 const key = signingKeyOf(newKeyPair().pkcs8);
 const by = { key, issuer: 'https://veracite.example.org', version: '0.1.0', now: new Date('2026-11-23T12:00:00Z') };
 
-let standIn: StandIn;
+let standIn: FakeDatabases;
 beforeAll(async () => {
-  standIn = await startStandIn({
+  standIn = await startFakeDatabases({
     works: [deepLearning, WATSON_CRICK],
     updates: [
       {
@@ -25,7 +25,7 @@ beforeAll(async () => {
         type: 'retraction',
         notice: '10.1038/notice',
         year: 1960,
-        told: ['crossref notice'],
+        reportedBy: ['crossref notice'],
       },
     ],
   });

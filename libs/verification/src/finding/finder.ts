@@ -1,4 +1,4 @@
-import type { Answer, AskOptions, Sources, WorkQuery } from '@veracite/connectors/port';
+import type { Answer, RequestOptions, Sources, WorkQuery } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import type { Candidate } from '@veracite/model/evidence';
 import { WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';
@@ -64,7 +64,10 @@ export function createFinder({ library, sources }: { library: Library; sources: 
   };
 }
 
-function within(signal: AbortSignal | undefined, deadline: number): Required<Pick<AskOptions, 'signal' | 'deadline'>> {
+function within(
+  signal: AbortSignal | undefined,
+  deadline: number,
+): Required<Pick<RequestOptions, 'signal' | 'deadline'>> {
   const patience = Math.max(0, Math.min(PATIENCE.phrasing, deadline - Date.now()));
   const timeout = AbortSignal.timeout(patience);
   return { signal: signal ? AbortSignal.any([signal, timeout]) : timeout, deadline: Date.now() + patience };
@@ -92,14 +95,14 @@ function ready(sources: Sources) {
   return sources.list().filter(({ state }) => state === 'ready');
 }
 
-function searchAll(sources: Sources, query: WorkQuery | undefined, options: AskOptions): Promise<Answer>[] {
+function searchAll(sources: Sources, query: WorkQuery | undefined, options: RequestOptions): Promise<Answer>[] {
   if (!query) return [];
   return ready(sources)
     .filter(({ canSearch }) => canSearch)
     .map(({ source }) => sources.search(source.id, query, options));
 }
 
-function lookUps(sources: Sources, { identifiers }: Description, options: AskOptions): Promise<Answer>[] {
+function lookUps(sources: Sources, { identifiers }: Description, options: RequestOptions): Promise<Answer>[] {
   return ready(sources).flatMap(({ source, canLookUp }) =>
     WORK_IDENTIFIER_KINDS.flatMap((kind) => {
       const value = identifiers[kind];

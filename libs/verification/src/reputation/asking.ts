@@ -1,5 +1,10 @@
-import type { Answer, Sources, WorkQuery } from '@veracite/connectors/port';
-import type { Question, Questions, Registries, RegistryId } from '@veracite/connectors/registries/port';
+import type { Answer, Sources, WorkQuery } from '@veracite/connectors/sources';
+import type {
+  RegistryQuestion,
+  RegistryQuestions,
+  Registries,
+  RegistryId,
+} from '@veracite/connectors/registries/registries';
 import type { Consultation, Outcome, Problem } from '@veracite/model/source';
 import type { Heard } from './port';
 
@@ -29,14 +34,18 @@ export class Asking {
   }
 
   /** Registries that take this question and are not switched off: what is off says nothing by its silence. */
-  ready(question: Question): RegistryId[] {
+  ready(question: RegistryQuestion): RegistryId[] {
     const on = new Set(
       this.registries.list().flatMap(({ id, state }) => (state === 'ready' || state === 'resting' ? [id] : [])),
     );
-    return this.registries.answering(question).filter((id) => on.has(id));
+    return this.registries.supporting(question).filter((id) => on.has(id));
   }
 
-  async registry<Q extends Question>(id: RegistryId, question: Q, value: string): Promise<Given<Questions[Q]>> {
+  async registry<Q extends RegistryQuestion>(
+    id: RegistryId,
+    question: Q,
+    value: string,
+  ): Promise<Given<RegistryQuestions[Q]>> {
     const { consultation, records } = await this.registries.ask(id, question, value, this.options());
     const name = this.registries.list().find((state) => state.id === id)?.name ?? id;
     this.note(name, consultation);

@@ -1,18 +1,18 @@
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { JournalListing } from '@veracite/library/store/listings';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
 import type { PageReply } from '@veracite/reputation/web/guarded';
-import type { Registered } from '@veracite/testing/stand-in/registries/catalogue';
-import { startStandIn, type StandIn } from '@veracite/testing/stand-in/start';
+import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalogue';
+import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createSourceChecker } from './checker';
 import { AddressRefused, type SourceChecker, type SourceQuestion } from './port';
 
 jest.setTimeout(30_000);
 
 const everywhere = ['crossref', 'openalex', 'doaj', 'issn-portal'] as const;
-const REGISTERED: Registered = {
+const REGISTERED: RegistryCatalog = {
   journals: [
     { id: 'S1', title: 'Tidal Letters', issns: ['2167-8359'], worksCount: 900, in: everywhere },
     { id: 'S2', title: 'Tidal Letters and Reports', issns: ['0028-0836'], worksCount: 9_000, in: everywhere },
@@ -50,7 +50,7 @@ const WORKS: CslItem[] = [
   },
 ];
 
-let standIn: StandIn;
+let standIn: FakeDatabases;
 let sources: ReturnType<typeof createSources>;
 let checker: SourceChecker;
 let page: PageReply = { problem: 'unreachable', chain: [] };
@@ -64,7 +64,7 @@ const listing: JournalListing = {
 };
 
 beforeAll(async () => {
-  standIn = await startStandIn({ works: WORKS, registered: REGISTERED });
+  standIn = await startFakeDatabases({ works: WORKS, registered: REGISTERED });
   const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', OPENALEX_API_KEY: 'key-of-the-spec' };
   sources = createSources({ env });
   checker = createSourceChecker({

@@ -1,5 +1,5 @@
-import type { Sources } from '@veracite/connectors/port';
-import type { Registries } from '@veracite/connectors/registries/port';
+import type { Sources } from '@veracite/connectors/sources';
+import type { Registries } from '@veracite/connectors/registries/registries';
 import type { Library } from '@veracite/library/port';
 import { normaliseDoi, normaliseIssn } from '@veracite/model/identifiers';
 import { authorFindings } from '@veracite/reputation/author/author';

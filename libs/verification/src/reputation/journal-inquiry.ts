@@ -1,4 +1,4 @@
-import type { JournalRecord } from '@veracite/connectors/registries/port';
+import type { JournalRecord } from '@veracite/connectors/registries/registries';
 import type {
   ImportedFacts,
   JournalDossier,

@@ -1,4 +1,4 @@
-import type { Sources } from '@veracite/connectors/port';
+import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import type { WorkDossier, WorkReply } from '@veracite/reputation/work/dossier';
 import type { Asking } from './asking';

@@ -1,8 +1,8 @@
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import type { CslItem } from '@veracite/model/csl';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { WATSON_CRICK } from '@veracite/testing/famous-works';
-import { startStandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { askAbout } from './ask';
 
 test('a list of 200 works travels in lists, and a retraction and a correction are told as what they are', async () => {
@@ -11,11 +11,11 @@ test('a list of 200 works travels in lists, and a retraction and a correction ar
     title: `Part ${at}`,
     DOI: `10.1038/x${at}`,
   }));
-  const standIn = await startStandIn({
+  const standIn = await startFakeDatabases({
     works,
     updates: [
-      { of: '10.1038/x7', type: 'retraction', notice: '10.1038/r', year: 2026, told: ['crossref notice'] },
-      { of: '10.1038/x8', type: 'correction', notice: '10.1038/c', year: 2026, told: ['crossref'] },
+      { of: '10.1038/x7', type: 'retraction', notice: '10.1038/r', year: 2026, reportedBy: ['crossref notice'] },
+      { of: '10.1038/x8', type: 'correction', notice: '10.1038/c', year: 2026, reportedBy: ['crossref'] },
     ],
   });
   const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' };

@@ -1,14 +1,14 @@
-import type { Sources } from '@veracite/connectors/port';
+import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import type { IdentifierKind, Identifiers } from '@veracite/model/identifiers';
 import type { Consultation } from '@veracite/model/source';
 import type { Notice } from '@veracite/model/work';
-import { befallen, type HeldRecord, type WorkEvent } from '@veracite/watch/befallen';
+import { statusChanges, type SourceRecord, type StatusChange } from '@veracite/watch/status-changes';
 import { identifierQuestions, noticesAt } from '../identifier-plan';
 
 /** What was heard of one watched work. */
 export interface Heard {
-  events: WorkEvent[];
+  events: StatusChange[];
   /** Databases that answered, and those that could not be asked; the local library among these when a server of it was away. */
   answered: string[];
   failed: string[];
@@ -32,11 +32,11 @@ const WIDTH = 3;
  * A list has no hurry: what fails is asked again, until the deadline. What was answered last week is what is known
  * already, and no answer.
  */
-const PATIENCE = { rounds: 3, apartMs: 2_000, companyMs: 25, fresh: true };
+const PATIENCE = { rounds: 3, minRoundGapMs: 2_000, batchDelayMs: 25, bypassCache: true };
 
 /** All that is known so far of one work. */
 interface Gathered {
-  records: HeldRecord[];
+  records: SourceRecord[];
   notices: Notice[];
   consultations: Consultation[];
 }
@@ -83,7 +83,7 @@ export async function askAbout(
   };
   await Promise.all([read(), ...questionsAbout(works, sources).map(put)]);
   return gathered.map(({ records, notices, consultations }, at) => ({
-    events: befallen(works[at] ?? {}, records, notices),
+    events: statusChanges(works[at] ?? {}, records, notices),
     answered: connectorsOf(consultations, 'answered'),
     failed: [...connectorsOf(consultations, 'failed', 'skipped'), ...(isWhole ? [] : ['library'])],
   }));

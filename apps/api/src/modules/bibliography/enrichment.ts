@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Sources } from '@veracite/connectors/port';
+import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import { readPage } from '@veracite/reputation/web/page';
 import { createEnricher, type Enricher } from '@veracite/verification/bibliography/enrich';

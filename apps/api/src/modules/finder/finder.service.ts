@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Sources } from '@veracite/connectors/port';
+import type { Sources } from '@veracite/connectors/sources';
 import type { FindRequest, FindResponse } from '@veracite/contracts/find';
 import type { Library } from '@veracite/library/port';
 import { createFinder, type Finder as Finding } from '@veracite/verification/finding/finder';

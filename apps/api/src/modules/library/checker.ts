@@ -4,7 +4,7 @@ import { correct } from '@veracite/formatting/correct';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Reference } from '@veracite/model/reference';
 import type { Asking } from '@veracite/model/verification';
-import type { Sources } from '@veracite/connectors/port';
+import type { Sources } from '@veracite/connectors/sources';
 import { consultations } from '../../platform/metrics/metrics';
 import type { Verifier, VerifyOptions } from '@veracite/verification/port';
 

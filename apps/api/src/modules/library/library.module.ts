@@ -1,9 +1,9 @@
 import { Global, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
-import type { Sources } from '@veracite/connectors/port';
+import type { Sources } from '@veracite/connectors/sources';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import { redisPace } from '@veracite/connectors/runtime/pace-redis';
-import { steadyPace } from '@veracite/connectors/runtime/pace-steady';
+import { paceWithFallback } from '@veracite/connectors/runtime/pace-with-fallback';
 import { createLibrary, type LocalLibrary } from '@veracite/library/create';
 import type { Verifier } from '@veracite/verification/port';
 import { createVerifier } from '@veracite/verification/verifier';
@@ -37,7 +37,7 @@ import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
       useFactory: (redis: Redis | undefined) =>
         createSources({
           env: process.env,
-          ...(redis && { pace: steadyPace(redisPace(redis)), cache: redisCache(redis) }),
+          ...(redis && { pace: paceWithFallback(redisPace(redis)), cache: redisCache(redis) }),
         }),
     },
     {

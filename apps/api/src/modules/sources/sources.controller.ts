@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Sources } from '@veracite/connectors/port';
+import type { Sources } from '@veracite/connectors/sources';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import type { SourceCheckResponse } from '@veracite/contracts/source-check';
 import type { Request } from 'express';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
-import type { Sources } from '@veracite/connectors/port';
-import type { Registries } from '@veracite/connectors/registries/port';
+import type { Sources } from '@veracite/connectors/sources';
+import type { Registries } from '@veracite/connectors/registries/registries';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
-import { forgiving, inProcessCache } from '@veracite/connectors/runtime/cache-store';
+import { ignoringErrors, inProcessCache } from '@veracite/connectors/runtime/cache-store';
 import type { LocalLibrary } from '@veracite/library/create';
 import { readJournalNumbers } from '@veracite/reputation/facts/journals';
 import { readLists } from '@veracite/reputation/facts/lists';
@@ -57,7 +57,7 @@ import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
     {
       provide: REPORT_CACHE,
       inject: [REDIS],
-      useFactory: (redis: Redis | undefined) => forgiving(redis ? redisCache(redis) : inProcessCache()),
+      useFactory: (redis: Redis | undefined) => ignoringErrors(redis ? redisCache(redis) : inProcessCache()),
     },
   ],
 })

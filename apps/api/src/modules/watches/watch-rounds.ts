@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Sources } from '@veracite/connectors/port';
+import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { WatchRhythm } from '@veracite/model/watching';
 import { askAbout, type Heard } from '@veracite/verification/watch/ask';
-import type { WorkEvent } from '@veracite/watch/befallen';
-import { newsOf, type Told } from '@veracite/watch/news';
-import { nextAfter } from '@veracite/watch/schedule';
+import type { StatusChange } from '@veracite/watch/status-changes';
+import { findNewChanges, type ReportedChange } from '@veracite/watch/new-changes';
+import { nextCheckAt } from '@veracite/watch/check-schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { storable } from '../../platform/database/storable';
 import { LIBRARY, SOURCES } from '../library/tokens';
@@ -30,7 +30,7 @@ interface Claimed {
 interface WorkRow {
   id: string;
   identifiers: Identifiers;
-  told: Told[];
+  told: ReportedChange[];
   isFirst: boolean;
 }
 
@@ -104,7 +104,7 @@ export class WatchRounds {
           watch.id,
           watch.fence,
           now,
-          nextAfter(now, watch.every, isHeard && fault === null),
+          nextCheckAt(now, watch.every, isHeard && fault === null),
           fault,
           storable(this.consulted(heard)),
         ],
@@ -127,7 +127,7 @@ export class WatchRounds {
     { events, answered, failed }: Heard,
     { now, mail }: { now: Date; mail: boolean },
   ): Promise<string[]> {
-    const { news, told } = newsOf(before, events);
+    const { news, told } = findNewChanges(before, events);
     await manager.query(
       'UPDATE watched_works SET told = $2, failed = $3, asked_at = CASE WHEN $4 THEN $5 ELSE asked_at END WHERE id = $1',
       [id, storable(told), failed.map((one) => this.nameOf(one)), answered.length > 0, now],
@@ -140,7 +140,7 @@ export class WatchRounds {
   private async insert(
     manager: EntityManager,
     workId: string,
-    { kind, doi, date, url, source }: WorkEvent,
+    { kind, doi, date, url, source }: StatusChange,
     { atStart, now, mail }: { atStart: boolean; now: Date; mail: boolean },
   ): Promise<string> {
     const [row] = await manager.query<{ id: string }[]>(

@@ -1,9 +1,9 @@
 import type { CslItem } from '@veracite/model/csl';
-import { startStandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 
 /** Plays the databases in this process, and tells its parent where. */
 export async function playDatabases(works: CslItem[], latencyMs: number): Promise<void> {
-  const { origin, calls } = await startStandIn({ works, latencyMs });
+  const { origin, calls } = await startFakeDatabases({ works, latencyMs });
   process.once('disconnect', () => process.exit());
   process.on('message', () => process.send?.(calls().length));
   process.send?.(origin);

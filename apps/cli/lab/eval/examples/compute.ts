@@ -1,9 +1,9 @@
-import { createSources } from '@veracite/connectors/runtime/create';
+import { createSources } from '@veracite/connectors/runtime/create-sources';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/contracts/to-result';
 import { parseOne } from '@veracite/parsing/parse';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { startStandIn } from '@veracite/testing/stand-in/start';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createVerifier } from '@veracite/verification/verifier';
 import { CASES, RECORDS, RETRACTED } from './cases';
 
@@ -17,7 +17,7 @@ export interface Example {
  * records. Who was asked is left out: the databases themselves were not.
  */
 export async function computeExamples(now: Date): Promise<Example[]> {
-  const standIn = await startStandIn({ works: RECORDS, holds: (database) => database === 'crossref' });
+  const standIn = await startFakeDatabases({ works: RECORDS, holds: (database) => database === 'crossref' });
   const sources = createSources({
     env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'examples@veracite.test' },
   });

@@ -4,7 +4,7 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Status } from '@veracite/model/verdict';
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
-import type { ReferenceList } from '@veracite/testing/stand-in/reference-lists';
+import type { ReferenceList } from '@veracite/testing/fake-databases/reference-lists';
 import { NOW, openAsking } from '../ask';
 
 /** A reference that is hard to judge: what it lays in the way, and what is right. */

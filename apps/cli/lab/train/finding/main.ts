@@ -10,7 +10,7 @@ import { titleFingerprint } from '@veracite/text/fingerprint';
 import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { seeded } from '@veracite/testing/seeded';
-import { stockOf } from '@veracite/testing/stand-in/holdings';
+import { indexWorks } from '@veracite/testing/fake-databases/holdings';
 import { describe } from '@veracite/verification/finding/description';
 import { featuresOf, FINDING_FEATURES } from '@veracite/verification/finding/features';
 import { halfHash, withOneIsbn } from '../../eval/shares';
@@ -38,7 +38,7 @@ train(measuringData(CORPORA));
 function train(data: MeasuringData): void {
   const random = seeded(20261121);
   const items = CORPORA.flatMap((corpus) => worksOf(data, corpus));
-  const holdings = stockOf(items).holdings(() => true);
+  const holdings = indexWorks(items).holdings(() => true);
   const choices: Choice[] = [];
   while (choices.length < (data.isSample ? DESCRIPTIONS / 20 : DESCRIPTIONS)) {
     const item = items[Math.floor(random() * items.length)];

@@ -1,4 +1,4 @@
-import { startPaddle, type PaddleStandIn } from '@veracite/testing/paddle/stand-in';
+import { startFakePaddle, type FakePaddle } from '@veracite/testing/paddle/fake-paddle';
 import { boughtSubscription } from '@veracite/testing/paddle/webhook';
 import { readConfig } from '../../../platform/config/schema';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
@@ -12,10 +12,10 @@ import { Subscriptions } from './subscriptions.service';
 const KEY = 'pdl_sdbx_apikey_of_these_tests';
 
 let scratch: ScratchDatabase;
-let paddle: PaddleStandIn;
+let paddle: FakePaddle;
 let reconciliation: Reconciliation;
 beforeAll(async () => {
-  [scratch, paddle] = await Promise.all([scratchDatabase(), startPaddle(KEY)]);
+  [scratch, paddle] = await Promise.all([scratchDatabase(), startFakePaddle(KEY)]);
   const config = readConfig({
     DATABASE_URL: scratch.config.DATABASE_URL,
     UPSTREAM_ORIGIN: paddle.origin,

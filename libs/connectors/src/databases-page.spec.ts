@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { databasesPage } from './databases-page';
+import { withOutgoingData } from './outgoing-data';
+
+/** Without the padding that the formatter puts into tables. */
+const bare = (page: string): string => page.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim();
+
+test('docs/databases.md says what the definitions say; node tools/run.mjs libs/connectors/docs/write.ts writes it anew', () => {
+  const written = readFileSync(path.join(__dirname, '../../../docs/databases.md'), 'utf8');
+  expect(bare(written)).toBe(bare(databasesPage()));
+});
+
+test('docs/privacy.md says what each database is sent, as its definition makes the request', () => {
+  const written = readFileSync(path.join(__dirname, '../../../docs/privacy.md'), 'utf8');
+  expect(bare(written)).toBe(bare(withOutgoingData(written)));
+  expect(written).toMatch(/\| Crossref +\| doi +\| title, first author’s family name, year, journal or book/);
+});

@@ -1,0 +1,35 @@
+import type { IdentifierKind } from '@veracite/model/identifiers';
+import file from '../../data/requests.json';
+import type { Request } from '../connector-definition';
+import { DATABASE_IDS, DATABASES, type DatabaseId } from '../connector-definitions';
+import { SAMPLE_QUERY, formatRequest, SAMPLE_IDENTIFIERS } from '@veracite/testing/connectors/sample-requests';
+
+/** Typed, so that a database without its requests does not compile. */
+const REQUESTS: Record<DatabaseId, Record<string, string>> = file.requests;
+
+const line = (step: Request | undefined): string | undefined => step && formatRequest(step);
+
+test.each(DATABASE_IDS)('%s is asked as it documents, whatever the signs in the question', (id) => {
+  const definition = DATABASES[id];
+  const built: Record<string, string | undefined> = {};
+  for (const [kind, lookUp] of Object.entries(definition.lookUp))
+    built[kind] = line(lookUp(SAMPLE_IDENTIFIERS[kind as IdentifierKind][0] ?? ''));
+  for (const [kind, bulk] of Object.entries(definition.bulk ?? {})) {
+    const fitting = SAMPLE_IDENTIFIERS[kind as IdentifierKind].filter(bulk.accepts ?? (() => true));
+    if (fitting.length > 0) built[`many ${kind}`] = line(bulk.request(fitting));
+  }
+  if (definition.search) built['search'] = line(definition.search(SAMPLE_QUERY));
+  expect(built).toEqual(REQUESTS[id]);
+});
+
+test.each(DATABASE_IDS.filter((id) => DATABASES[id].lookUp.doi))(
+  '%s: a DOI comes out of the address as it went in',
+  (id) => {
+    const sent = SAMPLE_IDENTIFIERS.doi.flatMap((doi) => {
+      // Some take only DOIs of their own prefixes.
+      const step = DATABASES[id].lookUp.doi?.(doi);
+      return step ? [{ doi, address: decodeURIComponent(step.url.replace(/\+/g, ' ')).toLowerCase() }] : [];
+    });
+    expect(sent.filter(({ doi, address }) => !address.includes(doi))).toEqual([]);
+  },
+);

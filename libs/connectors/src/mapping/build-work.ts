@@ -1,0 +1,188 @@
+import type { CslDate, CslItem, CslName, CslType } from '@veracite/model/csl';
+import {
+  arxivOfDoi,
+  identifierUrl,
+  normaliseArxiv,
+  normaliseBibcode,
+  normaliseDoi,
+  normaliseIsbn,
+  normaliseIssn,
+  normalisePmcid,
+  normalisePmid,
+  WORK_IDENTIFIER_KINDS,
+  type Identifiers,
+} from '@veracite/model/identifiers';
+import type { Notice, Standing, Work } from '@veracite/model/work';
+import { namesNobody } from '@veracite/text/placeholders';
+import { expandPageRange } from './page-ranges';
+import { plainText, plainAbstract, plainTitle } from './plain-text';
+
+/** What a database gives of one work, as it gives it; cleaned and put together by `workOf`. */
+export interface WorkFields {
+  /** Identifies the record within its database. */
+  id: string | undefined;
+  type: CslType;
+  title?: string;
+  subtitle?: string;
+  otherTitles?: (string | undefined)[];
+  authors?: CslName[];
+  editors?: CslName[];
+  issued?: CslDate;
+  years?: (number | undefined)[];
+  container?: string;
+  containerShort?: string;
+  collection?: string;
+  event?: string;
+  volume?: string;
+  issue?: string;
+  page?: string;
+  /** Article number, report number, where there are no pages. */
+  number?: string;
+  edition?: string;
+  publisher?: string;
+  place?: string;
+  genre?: string;
+  language?: string;
+  abstract?: string;
+  pageCount?: string;
+  doi?: string;
+  arxiv?: string;
+  pmid?: string;
+  pmcid?: string;
+  bibcode?: string;
+  /** The first whose check digit holds is the work's. */
+  isbn?: (string | undefined)[];
+  issn?: (string | undefined)[];
+  /** Default: the address of its best identifier. */
+  url?: string;
+  standing?: Standing;
+  notices?: Notice[];
+  openAccess?: boolean;
+  citedBy?: number;
+  funders?: (string | undefined)[];
+  versionOf?: string;
+  hasPreprint?: string;
+  authorsTruncated?: boolean;
+}
+
+/** The work that a record describes; undefined when it has neither title nor identifier. */
+export function buildWork(source: string, record: WorkFields): Work | undefined {
+  const identifiers = identifiersOf(record);
+  const csl = compact<CslItem>({
+    type: record.type,
+    ...described(record),
+    ...published(record),
+    ...numbered(identifiers),
+  });
+  const known = WORK_IDENTIFIER_KINDS.find((kind) => identifiers[kind] !== undefined);
+  const id = record.id ?? (known && identifiers[known]);
+  if (id === undefined || (!csl.title && !known)) return undefined;
+  const url = webAddress(record.url) ?? (known && identifierUrl(known, identifiers[known] ?? ''));
+  const years = [...new Set([csl.issued?.['date-parts']?.[0]?.[0], ...(record.years ?? [])])].filter(isYear);
+  const versionOf = normaliseDoi(record.versionOf ?? '');
+  const hasPreprint = normaliseDoi(record.hasPreprint ?? '');
+  return compact<Work>({
+    key: `${source}:${id}`,
+    csl: url ? { ...csl, URL: url } : csl,
+    identifiers,
+    url,
+    standing: record.standing ?? 'current',
+    notices: record.notices,
+    openAccess: record.openAccess,
+    citedBy: record.citedBy,
+    funders: [...new Set((record.funders ?? []).flatMap((name) => plainText(name) ?? []))],
+    abstract: plainAbstract(record.abstract),
+    otherTitles: titlesBeside(csl.title, record.otherTitles),
+    versionOf: versionOf === identifiers.doi ? undefined : versionOf,
+    hasPreprint: hasPreprint === identifiers.doi ? undefined : hasPreprint,
+    authorsTruncated: record.authorsTruncated,
+    years,
+  });
+}
+
+function described(record: WorkFields): Partial<CslItem> {
+  return {
+    title: fullTitle(plainTitle(record.title), plainTitle(record.subtitle)),
+    author: record.authors,
+    editor: record.editors,
+    issued: record.issued ?? fromYears(record.years),
+    genre: plainText(record.genre),
+    language: record.language,
+    'number-of-pages': plainText(record.pageCount),
+  };
+}
+
+function published(record: WorkFields): Partial<CslItem> {
+  return {
+    'container-title': plainText(record.container),
+    'container-title-short': plainText(record.containerShort),
+    'collection-title': plainText(record.collection),
+    'event-title': plainText(record.event),
+    volume: plainText(record.volume),
+    issue: plainText(record.issue),
+    page: expandPageRange(plainText(record.page)),
+    number: plainText(record.number),
+    edition: plainText(record.edition),
+    publisher: named(record.publisher),
+    'publisher-place': named(record.place),
+  };
+}
+
+/** A house or a place, where the record does not say that it knows none. */
+function named(text: string | undefined): string | undefined {
+  const name = plainText(text);
+  return name && !namesNobody(name) ? name : undefined;
+}
+
+function numbered(identifiers: Identifiers): Partial<CslItem> {
+  const { doi, pmid, pmcid, isbn, issn } = identifiers;
+  return { DOI: doi, PMID: pmid, PMCID: pmcid, ISBN: isbn, ISSN: issn };
+}
+
+function identifiersOf(record: WorkFields): Identifiers {
+  const doi = normaliseDoi(record.doi ?? '');
+  const first = <T>(list: (string | undefined)[] | undefined, read: (value: string) => T | undefined): T | undefined =>
+    (list ?? []).map((value) => read(value ?? '')).find((value) => value !== undefined);
+  return compact<Identifiers>({
+    doi,
+    arxiv: normaliseArxiv(record.arxiv ?? '') ?? (doi && arxivOfDoi(doi)),
+    pmid: normalisePmid(record.pmid ?? ''),
+    pmcid: normalisePmcid(record.pmcid ?? ''),
+    isbn: first(record.isbn, normaliseIsbn),
+    issn: first(record.issn, normaliseIssn),
+    bibcode: normaliseBibcode(record.bibcode ?? ''),
+  });
+}
+
+/** "Title: subtitle", unless the title already says it or ends a sentence of its own. */
+function fullTitle(title: string | undefined, subtitle: string | undefined): string | undefined {
+  if (!title || !subtitle || title.toLowerCase().includes(subtitle.toLowerCase())) return title ?? subtitle;
+  return /[:?!.]$/.test(title) ? `${title} ${subtitle}` : `${title}: ${subtitle}`;
+}
+
+function titlesBeside(title: string | undefined, others: WorkFields['otherTitles']): string[] {
+  const clean = (others ?? []).map(plainTitle).filter((other) => other !== undefined && other !== title);
+  return [...new Set(clean as string[])];
+}
+
+function fromYears(years: WorkFields['years']): CslDate | undefined {
+  const year = years?.find(isYear);
+  return year === undefined ? undefined : { 'date-parts': [[year]] };
+}
+
+function isYear(year: number | undefined): year is number {
+  return year !== undefined && year >= 1000 && year <= 2100;
+}
+
+function webAddress(url: string | undefined): string | undefined {
+  return url && /^https?:\/\/\S+$/.test(url)
+    ? url.replace(/^http:\/\/(?=(?:dx\.)?doi\.org|arxiv\.org|dblp\.org|openlibrary\.org|hdl\.handle)/, 'https://')
+    : undefined;
+}
+
+/** Without the keys that hold nothing. */
+function compact<T extends object>(value: T): T {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, held]) => held !== undefined && !(Array.isArray(held) && held.length === 0)),
+  ) as T;
+}

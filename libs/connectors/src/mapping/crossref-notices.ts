@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { normaliseDoi } from '@veracite/model/identifiers';
+import type { Notice } from '@veracite/model/work';
+import type { WorkNotice } from '../sources';
+import { dateFromParts } from './csl-dates';
+import { listOf, optionalObject, text, integer } from './lenient-schemas';
+
+/** An entry of `updated-by`, whose DOI is the notice's, or of `update-to`, whose DOI is the work's. */
+export const updateShape = z.object({
+  DOI: text,
+  type: text,
+  updated: optionalObject({ 'date-parts': listOf(listOf(integer)) }),
+});
+export type CrossrefUpdate = z.infer<typeof updateShape>;
+
+/** Crossref's update types (www.crossref.org/documentation/crossmark/version-control-corrections-and-retractions). */
+const UPDATES: { [type: string]: Notice['standing'] } = {
+  retraction: 'retracted',
+  partial_retraction: 'corrected',
+  withdrawal: 'withdrawn',
+  removal: 'withdrawn',
+  expression_of_concern: 'concern',
+  correction: 'corrected',
+  erratum: 'corrected',
+  corrigendum: 'corrected',
+  addendum: 'corrected',
+  clarification: 'corrected',
+};
+/** A new version alone takes nothing back; one that comes with a retraction replaces what was retracted. */
+const NEW_VERSIONS = ['new_version', 'new_edition'];
+
+function typeOf({ type = '' }: CrossrefUpdate): string {
+  return type.toLowerCase().replace(/[\s-]/g, '_');
+}
+
+/** The notices about one work, from the entries of its `updated-by`. */
+export function noticesOf(updates: CrossrefUpdate[]): Notice[] {
+  const isReplaced = updates.some((update) => NEW_VERSIONS.includes(typeOf(update)));
+  return updates.flatMap((update) => {
+    const standing = UPDATES[typeOf(update)];
+    if (!standing) return [];
+    const doi = update.DOI && (normaliseDoi(update.DOI) ?? update.DOI.toLowerCase());
+    const date = dateFromParts(update.updated?.['date-parts'][0]);
+    const notice: Notice = {
+      standing: standing === 'retracted' && isReplaced ? 'replaced' : standing,
+      source: 'crossref',
+    };
+    return [{ ...notice, ...(doi && { doi, url: `https://doi.org/${doi}` }), ...(date && { date }) }];
+  });
+}
+
+/** A notice in a list, and the works that it is about. */
+export const noticeShape = z.object({ DOI: text, 'update-to': listOf(updateShape) });
+
+/** What the notices of a list say, for each work that they are about. */
+export function noticesByWork(items: z.infer<typeof noticeShape>[]): WorkNotice[] {
+  const byWork = new Map<string, CrossrefUpdate[]>();
+  for (const { DOI: notice, 'update-to': updates } of items) {
+    for (const { DOI: of, ...update } of updates) {
+      const doi = normaliseDoi(of ?? '');
+      if (doi) byWork.set(doi, [...(byWork.get(doi) ?? []), { ...update, DOI: notice }]);
+    }
+  }
+  return [...byWork].flatMap(([doi, updates]) => noticesOf(updates).map((notice) => ({ doi, notice })));
+}

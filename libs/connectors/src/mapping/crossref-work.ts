@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { CslName } from '@veracite/model/csl';
+import type { Work } from '@veracite/model/work';
+import { noticesOf, updateShape } from './crossref-notices';
+import { cslTypeOfCrossref } from './crossref-types';
+import { dateFromParts } from './csl-dates';
+import { personNames, organizationName, personName } from './person-names';
+import { listOf, optionalObject, text, texts, integer } from './lenient-schemas';
+import { standingOf } from './standing';
+import { buildWork } from './build-work';
+
+const date = optionalObject({ 'date-parts': listOf(listOf(integer)) });
+const name = z.object({ given: text, family: text, suffix: text, name: text, literal: text });
+const related = z.object({ 'id-type': text, id: text });
+
+/** A work of Crossref's REST interface (github.com/CrossRef/rest-api-doc, api_format.md). */
+export const workShape = z.object({
+  DOI: text,
+  type: text,
+  subtype: text,
+  title: texts,
+  subtitle: texts,
+  'original-title': texts,
+  'short-title': texts,
+  author: listOf(name),
+  editor: listOf(name),
+  'container-title': texts,
+  'short-container-title': texts,
+  'group-title': text,
+  institution: listOf(z.object({ name: text })),
+  event: optionalObject({ name: text }),
+  issued: date,
+  published: date,
+  'published-print': date,
+  'published-online': date,
+  posted: date,
+  volume: text,
+  issue: text,
+  'journal-issue': optionalObject({ issue: text }),
+  page: text,
+  'article-number': text,
+  'edition-number': text,
+  publisher: text,
+  'publisher-location': text,
+  language: text,
+  ISSN: texts,
+  ISBN: texts,
+  abstract: text,
+  'is-referenced-by-count': integer,
+  license: listOf(z.object({ URL: text })),
+  funder: listOf(z.object({ name: text })),
+  relation: z.record(z.string(), listOf(related)).optional().catch(undefined),
+  'updated-by': listOf(updateShape),
+});
+
+type CrossrefWork = z.infer<typeof workShape>;
+type CrossrefDate = z.infer<typeof date>;
+
+/** A record without DOI (a journal or a funder in a mixed list) is no work. */
+export function crossrefWork(work: CrossrefWork): Work | undefined {
+  if (!work.DOI) return undefined;
+  const dates = [work['published-print'], work.issued, work.published, work['published-online'], work.posted].map(read);
+  const [container, collection] = containers(work);
+  const notices = noticesOf(work['updated-by']);
+  const relation = (kind: string): string | undefined =>
+    work.relation?.[kind]?.find((to) => to['id-type'] === 'doi')?.id;
+  const preprint = work.type === 'posted-content';
+  return buildWork('crossref', {
+    id: work.DOI.toLowerCase(),
+    type: cslTypeOfCrossref(work.type),
+    title: work.title[0],
+    subtitle: work.subtitle[0],
+    otherTitles: [...work.title.slice(1), ...work['original-title'], ...work['short-title']],
+    authors: personNames(work.author, nameOf),
+    editors: personNames(work.editor, nameOf),
+    issued: dates.find((found) => found !== undefined),
+    years: dates.map((found) => found?.['date-parts']?.[0]?.[0]),
+    container,
+    containerShort: work['short-container-title'][0],
+    collection,
+    event: work.event?.name,
+    volume: work.volume,
+    issue: work.issue ?? work['journal-issue']?.issue,
+    page: work.page,
+    number: work['article-number'],
+    edition: work['edition-number'],
+    publisher: work.publisher,
+    place: work['publisher-location'],
+    genre: preprint && work.subtype !== 'other' ? 'preprint' : undefined,
+    language: work.language,
+    abstract: work.abstract,
+    doi: work.DOI,
+    isbn: work.ISBN.map((isbn) => isbn.replace(/^.*\//, '')),
+    issn: work.ISSN,
+    standing: standingOf(notices),
+    notices,
+    openAccess: work.license.some(({ URL: url }) => url?.includes('creativecommons.org')) || undefined,
+    citedBy: work['is-referenced-by-count'],
+    funders: work.funder.map((one) => one.name),
+    versionOf: relation('is-preprint-of'),
+    hasPreprint: relation('has-preprint'),
+  });
+}
+
+function read(found: CrossrefDate) {
+  return dateFromParts(found?.['date-parts'][0]);
+}
+
+function nameOf(entry: z.infer<typeof name>): CslName | undefined {
+  const family = entry.family?.trim();
+  return family
+    ? personName(family, entry.given, entry.suffix)
+    : organizationName([entry.name, entry.literal, entry.given].find((one) => one?.trim()));
+}
+
+/** A chapter's two containers are its series and its book, in this order; preprints name a group or an institution instead. */
+function containers(work: CrossrefWork): [string | undefined, string | undefined] {
+  const [first, second] = work['container-title'];
+  if (second && cslTypeOfCrossref(work.type) !== 'article-journal') return [second, first];
+  return [
+    first ?? work['group-title'] ?? (work.type === 'posted-content' ? work.institution[0]?.name : undefined),
+    undefined,
+  ];
+}

@@ -1,0 +1,71 @@
+import type { CslName, CslType } from '@veracite/model/csl';
+import { normaliseDoi } from '@veracite/model/identifiers';
+import type { Work } from '@veracite/model/work';
+import { parseDate } from './csl-dates';
+import { parseDisplayName, personNames } from './person-names';
+import { buildWork } from './build-work';
+
+/** DBLP's records as BibTeX (dblp.org/faq/1474782.html): what it gives for a DOI. */
+const TYPES: { [type: string]: CslType } = {
+  article: 'article-journal',
+  inproceedings: 'paper-conference',
+  incollection: 'chapter',
+  proceedings: 'book',
+  book: 'book',
+  phdthesis: 'thesis',
+  mastersthesis: 'thesis',
+  misc: 'document',
+};
+
+/** "  title = {A {B} title}," and its like: one field begins on each line that holds a name and an equals sign. */
+const FIELD = /^\s{0,8}([a-z]{1,20})\s{0,20}=\s{0,4}\{/;
+
+/** Type, key and fields of the first entry; undefined when the text is none. */
+function entryOf(text: string): { type: string; key: string; fields: Map<string, string> } | undefined {
+  const [head = '', ...lines] = text.trimStart().split(/\r?\n/);
+  const [, type, key] = /^@([a-z]{1,20})\{([^,\s]{1,200}),$/i.exec(head.trim()) ?? [];
+  if (!type || !key) return undefined;
+  const fields = new Map<string, string>();
+  let name: string | undefined;
+  for (const line of lines) {
+    if (line.startsWith('@')) break;
+    const begins = FIELD.exec(line);
+    if (begins) name = begins[1];
+    if (name === undefined || line.trim() === '}') continue;
+    const said = (begins ? line.slice(begins[0].length) : line).trim();
+    fields.set(name, `${fields.get(name) ?? ''} ${said}`.trim());
+  }
+  for (const [field, value] of fields) fields.set(field, value.replace(/\},?$/, ''));
+  return { type: type.toLowerCase(), key, fields };
+}
+
+/** @returns undefined when the text is no entry that names a work */
+export function dblpEntry(text: string): Work | undefined {
+  const entry = entryOf(text);
+  if (!entry) return undefined;
+  const of = (name: string): string | undefined => entry.fields.get(name);
+  const arxiv = of('journal') === 'CoRR' ? /^abs\/(\S+)$/.exec(of('volume') ?? '')?.[1] : undefined;
+  const people = (name: string): CslName[] =>
+    // Namesakes are told apart by a number that is no part of the name.
+    personNames(of(name)?.split(/ and /), (one) => parseDisplayName(one.replace(/ \d{4}$/, '')));
+  const type = arxiv ? 'article' : (TYPES[entry.type] ?? 'document');
+  return buildWork('dblp', {
+    id: entry.key.replace(/^DBLP:/, ''),
+    type,
+    title: of('title'),
+    authors: people('author'),
+    editors: people('editor'),
+    issued: parseDate(of('year')),
+    container: of('journal') ?? of('booktitle'),
+    collection: of('series'),
+    volume: of('volume'),
+    issue: of('number'),
+    page: of('pages'),
+    publisher: of('publisher') ?? of('school'),
+    genre: arxiv ? 'preprint' : undefined,
+    doi: normaliseDoi(of('doi') ?? of('url') ?? ''),
+    arxiv,
+    isbn: [of('isbn')],
+    url: `https://dblp.org/rec/${entry.key.replace(/^DBLP:/, '')}`,
+  });
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { CslName, CslType } from '@veracite/model/csl';
+import type { Notice, Standing, Work } from '@veracite/model/work';
+import { parseDate, findYear } from './csl-dates';
+import { parseInitialsLastName, personNames, organizationName, personName } from './person-names';
+import { flag, listOf, optionalObject, text, texts, integer } from './lenient-schemas';
+import { standingOf } from './standing';
+import { removeBrackets } from './plain-text';
+import { buildWork } from './build-work';
+
+const author = z.object({ fullName: text, firstName: text, lastName: text, collectiveName: text });
+
+/** A result of `resultType=core`; `lite` lacks the nested parts. */
+export const resultShape = z.object({
+  id: text,
+  source: text,
+  pmid: text,
+  pmcid: text,
+  doi: text,
+  title: text,
+  authorString: text,
+  authorList: optionalObject({ author: listOf(author) }),
+  pubYear: text,
+  firstPublicationDate: text,
+  journalTitle: text,
+  journalVolume: text,
+  issue: text,
+  journalIssn: text,
+  journalInfo: optionalObject({
+    volume: text,
+    issue: text,
+    dateOfPublication: text,
+    printPublicationDate: text,
+    yearOfPublication: text,
+    journal: optionalObject({ title: text, isoabbreviation: text, issn: text, essn: text }),
+  }),
+  pageInfo: text,
+  bookOrReportDetails: optionalObject({
+    publisher: text,
+    yearOfPublication: text,
+    isbn10: text,
+    isbn13: text,
+    comprisingTitle: text,
+  }),
+  abstractText: text,
+  language: text,
+  pubType: text,
+  pubTypeList: optionalObject({ pubType: texts }),
+  citedByCount: integer,
+  isOpenAccess: flag,
+  commentCorrectionList: optionalObject({
+    commentCorrection: listOf(z.object({ id: text, type: text, reference: text })),
+  }),
+});
+
+/** An entry of a list of references, as the citing work's full text has it. */
+export const entryShape = z.object({
+  title: text,
+  publicationTitle: text,
+  authorString: text,
+  journalAbbreviation: text,
+  pubYear: text,
+  volume: text,
+  issue: text,
+  pageInfo: text,
+});
+
+/** @param id names the entry: its list and its place in it */
+export function europePmcEntry(it: z.infer<typeof entryShape>, id: string): Work | undefined {
+  return buildWork('europe-pmc', {
+    id,
+    type: it.journalAbbreviation ? 'article-journal' : 'document',
+    title: removeBrackets(it.title ?? it.publicationTitle),
+    authors: personNames(it.authorString?.replace(/\.$/, '').split(/, ?/), parseInitialsLastName),
+    issued: parseDate(it.pubYear),
+    container: it.journalAbbreviation ?? (it.title ? it.publicationTitle : undefined),
+    volume: it.volume,
+    issue: it.issue,
+    page: it.pageInfo,
+  });
+}
+
+const NOTICES: { [type: string]: Exclude<Standing, 'current'> } = {
+  'retraction in': 'retracted',
+  'partial retraction in': 'corrected',
+  'expression of concern in': 'concern',
+  'erratum in': 'corrected',
+  'corrected and republished in': 'corrected',
+  'retracted and republished in': 'replaced',
+};
+
+export function europePmcWork(it: z.infer<typeof resultShape>): Work | undefined {
+  const journal = it.journalInfo?.journal;
+  const kinds = [it.pubType, ...(it.pubTypeList?.pubType ?? [])].join(' ').toLowerCase();
+  const preprint = it.source === 'PPR';
+  const said = (it.commentCorrectionList?.commentCorrection ?? [])
+    .map(noticeOf)
+    .filter((notice) => notice !== undefined);
+  const notices: Notice[] =
+    said.length === 0 && kinds.includes('retracted publication')
+      ? [{ standing: 'retracted', source: 'europe-pmc' }]
+      : said;
+  const book = it.bookOrReportDetails;
+  return buildWork('europe-pmc', {
+    id: it.source && it.id ? `${it.source}/${it.id}` : it.id,
+    type: typeOf(kinds, preprint, book !== undefined, book?.comprisingTitle !== undefined),
+    title: removeBrackets(it.title),
+    authors: it.authorList
+      ? personNames(it.authorList.author, nameOf)
+      : personNames(it.authorString?.replace(/\.$/, '').split(', '), parseInitialsLastName),
+    issued:
+      parseDate(it.journalInfo?.printPublicationDate) ?? parseDate(it.firstPublicationDate) ?? parseDate(it.pubYear),
+    years: [it.pubYear, it.journalInfo?.yearOfPublication, it.firstPublicationDate, book?.yearOfPublication].map(
+      findYear,
+    ),
+    container: journal?.title ?? it.journalTitle ?? book?.comprisingTitle ?? (preprint ? book?.publisher : undefined),
+    containerShort: journal?.isoabbreviation,
+    volume: it.journalInfo?.volume ?? it.journalVolume,
+    issue: it.journalInfo?.issue ?? it.issue,
+    page: it.pageInfo,
+    publisher: book?.publisher,
+    genre: preprint ? 'preprint' : undefined,
+    language: it.language,
+    abstract: it.abstractText,
+    doi: it.doi,
+    pmid: it.pmid,
+    pmcid: it.pmcid,
+    isbn: [book?.isbn13, book?.isbn10],
+    issn: [journal?.issn, journal?.essn, ...(it.journalIssn?.split('; ') ?? [])],
+    url: it.source && it.id ? `https://europepmc.org/article/${it.source}/${it.id}` : undefined,
+    standing: standingOf(notices),
+    notices,
+    openAccess: it.isOpenAccess,
+    citedBy: it.citedByCount,
+  });
+}
+
+function typeOf(kinds: string, preprint: boolean, book: boolean, inBook: boolean): CslType {
+  if (preprint) return 'article';
+  if (kinds.includes('patent')) return 'patent';
+  if (kinds.includes('thesis')) return 'thesis';
+  if (inBook || kinds.includes('chapter')) return 'chapter';
+  return book ? 'book' : 'article-journal';
+}
+
+function nameOf(one: z.infer<typeof author>): CslName | undefined {
+  if (one.collectiveName) return organizationName(one.collectiveName);
+  return one.lastName ? personName(one.lastName, one.firstName) : parseInitialsLastName(one.fullName);
+}
+
+function noticeOf(comment: { id?: string; type?: string }): Notice | undefined {
+  const standing = NOTICES[comment.type?.toLowerCase() ?? ''];
+  if (!standing) return undefined;
+  return {
+    standing,
+    source: 'europe-pmc',
+    ...(comment.id && { url: `https://europepmc.org/article/MED/${comment.id}` }),
+  };
+}

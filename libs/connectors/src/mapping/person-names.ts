@@ -1,0 +1,66 @@
+import type { CslName } from '@veracite/model/csl';
+import { hasOrganisationWord, isNameParticle } from '@veracite/text/names';
+import { isSomebody } from '@veracite/text/placeholders';
+import { plainText } from './plain-text';
+
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i;
+/** Further words of bodies, which names of people may have elsewhere. */
+const SERVICE = /\b(?:working|services?)\b/i;
+const isOrganisation = (name: string): boolean => hasOrganisationWord(name) || SERVICE.test(name);
+
+/** Chinese, Japanese and Korean write the family name first, in their own scripts. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー ]+$/u;
+
+/** A name from its parts; a part that is missing is left out, and a name without family name is a literal. */
+export function personName(family?: string, given?: string, suffix?: string): CslName | undefined {
+  const last = plainText(family);
+  const first = plainText(given);
+  const tail = plainText(suffix);
+  if (!last) return first ? { literal: first } : undefined;
+  return { family: last, ...(first && { given: first }), ...(tail && { suffix: tail }) };
+}
+
+export function organizationName(name: string | undefined): CslName | undefined {
+  const literal = plainText(name);
+  return literal ? { literal } : undefined;
+}
+
+/** "Family, Given" or "Family, Jr., Given"; without comma as `displayed`. */
+export function parseInvertedName(name: string | undefined): CslName | undefined {
+  const text = plainText(name)?.replace(/ ?,$/, '');
+  if (!text) return undefined;
+  const [family, ...rest] = text.split(',').map((part) => part.trim());
+  if (rest.length === 0) return parseDisplayName(text);
+  if (rest.length > 3 || (isOrganisation(text) && rest.some((part) => part.split(' ').length > 3)))
+    return { literal: text };
+  const suffix = rest.find((part) => SUFFIX.test(part));
+  return personName(family, rest.filter((part) => part !== suffix).join(' '), suffix);
+}
+
+/** "Given Family", with particles and suffixes; an organisation or a single word is a literal. */
+export function parseDisplayName(name: string | undefined): CslName | undefined {
+  const text = plainText(name);
+  if (!text) return undefined;
+  if (text.includes(',')) return parseInvertedName(text);
+  const words = text.split(' ');
+  if (words.length === 2 && FAMILY_FIRST.test(text)) return personName(words[0], words[1]);
+  if (words.length === 1 || words.length > 6 || isOrganisation(text)) return { literal: text };
+  const suffix = SUFFIX.test(words[words.length - 1] ?? '') ? words.pop() : undefined;
+  let at = words.length - 1;
+  while (at > 1 && isNameParticle(words[at - 1] ?? '')) at -= 1;
+  return personName(words.slice(at).join(' '), words.slice(0, at).join(' '), suffix);
+}
+
+/** "Family AB" or "Family AB Jr", as PubMed writes: initials last and without stops. */
+export function parseInitialsLastName(name: string | undefined): CslName | undefined {
+  const text = plainText(name);
+  const parts = /^(.{1,100}?) (\p{Lu}[\p{Lu}-]{0,4})(?: (Jr|Sr|\d(?:nd|rd|th)|I{2,3}|IV))?$/u.exec(text ?? '');
+  if (!parts) return organizationName(text);
+  const initials = [...(parts[2] ?? '').replace(/-/g, '')].map((letter) => `${letter}.`).join(' ');
+  return personName(parts[1], initials, parts[3]);
+}
+
+/** Those names of a list that are any, and somebody's. */
+export function personNames<T>(list: readonly T[] | undefined, read: (entry: T) => CslName | undefined): CslName[] {
+  return (list ?? []).map(read).filter((name): name is CslName => name !== undefined && isSomebody(name));
+}

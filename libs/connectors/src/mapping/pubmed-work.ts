@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import type { CslName } from '@veracite/model/csl';
+import { dateOf } from '@veracite/model/csl';
+import type { Notice, Standing, Work } from '@veracite/model/work';
+import { parseMonth, parseDateInWords, findYear } from './csl-dates';
+import { personNames, organizationName, personName } from './person-names';
+import { joinPages } from './page-ranges';
+import { listOf, optionalObject, text, textAt } from './lenient-schemas';
+import { standingOf } from './standing';
+import { removeBrackets } from './plain-text';
+import { buildWork } from './build-work';
+
+/** The text of an element, with attributes or without. */
+const element = textAt('#');
+const valued = z.preprocess((it) => (typeof it === 'string' ? { '#': it } : it), z.looseObject({ '#': text }));
+const idValue = listOf(valued);
+const name = z.object({
+  '@ValidYN': text,
+  LastName: element,
+  ForeName: element,
+  Initials: element,
+  Suffix: element,
+  CollectiveName: element,
+});
+const date = optionalObject({ Year: element, Month: element, Day: element, MedlineDate: element });
+const authorList = listOf(z.object({ '@Type': text, '@CompleteYN': text, Author: listOf(name) }));
+
+const articleShape = z.object({
+  MedlineCitation: z.object({
+    PMID: element,
+    Article: z.object({
+      ArticleTitle: element,
+      VernacularTitle: element,
+      AuthorList: authorList,
+      Journal: optionalObject({
+        Title: element,
+        ISOAbbreviation: element,
+        ISSN: element,
+        JournalIssue: optionalObject({ Volume: element, Issue: element, PubDate: date }),
+      }),
+      ArticleDate: listOf(z.object({ Year: element, Month: element, Day: element })),
+      Pagination: optionalObject({ MedlinePgn: element, StartPage: element, EndPage: element }),
+      ELocationID: idValue,
+      Abstract: optionalObject({ AbstractText: listOf(element) }),
+      Language: listOf(element),
+      PublicationTypeList: optionalObject({ PublicationType: listOf(element) }),
+    }),
+    CommentsCorrectionsList: optionalObject({
+      CommentsCorrections: listOf(z.object({ '@RefType': text, RefSource: element, PMID: element, Note: element })),
+    }),
+  }),
+  PubmedData: optionalObject({ ArticleIdList: optionalObject({ ArticleId: idValue }) }),
+});
+
+const bookShape = z.object({
+  BookDocument: z.object({
+    PMID: element,
+    ArticleTitle: element,
+    Book: optionalObject({
+      BookTitle: element,
+      Publisher: optionalObject({ PublisherName: element, PublisherLocation: element }),
+      PubDate: date,
+      Isbn: listOf(element),
+      AuthorList: authorList,
+    }),
+    AuthorList: authorList,
+    Abstract: optionalObject({ AbstractText: listOf(element) }),
+    ArticleIdList: optionalObject({ ArticleId: idValue }),
+  }),
+});
+
+const set = z.object({ PubmedArticle: listOf(articleShape), PubmedBookArticle: listOf(bookShape) });
+
+/** The reply of efetch in XML (dtd.nlm.nih.gov/ncbi/pubmed); an empty set is an element without content. */
+export const articleSet = z.object({
+  PubmedArticleSet: z.union([set, z.literal('').transform(() => ({ PubmedArticle: [], PubmedBookArticle: [] }))]),
+});
+
+export function pubmedWorks(reply: z.infer<typeof articleSet>): (Work | undefined)[] {
+  const { PubmedArticle: articles, PubmedBookArticle: books } = reply.PubmedArticleSet;
+  return [...articles.map(articleWork), ...books.map(bookWork)];
+}
+
+const RETRACTED = /^Retracted Publication$/i;
+/** By `RefType`; `UpdateIn` is the next edition of a review and takes nothing back. */
+const NOTICES: { [type: string]: Exclude<Standing, 'current'> } = {
+  RetractionIn: 'retracted',
+  PartialRetractionIn: 'corrected',
+  ExpressionOfConcernIn: 'concern',
+  ErratumIn: 'corrected',
+  CorrectedandRepublishedIn: 'corrected',
+  RetractedandRepublishedIn: 'replaced',
+};
+
+function articleWork({ MedlineCitation: citation, PubmedData: data }: z.infer<typeof articleShape>): Work | undefined {
+  const article = citation.Article;
+  const issue = article.Journal?.JournalIssue;
+  const ids = data?.ArticleIdList?.ArticleId ?? [];
+  const kinds = article.PublicationTypeList?.PublicationType ?? [];
+  const links = (citation.CommentsCorrectionsList?.CommentsCorrections ?? [])
+    .map(noticeOf)
+    .filter((notice) => notice !== undefined);
+  const unnamed: Notice[] =
+    kinds.some((kind) => RETRACTED.test(kind ?? '')) &&
+    !links.some(({ standing }) => standing === 'retracted' || standing === 'replaced')
+      ? [{ standing: 'retracted', source: 'pubmed' }]
+      : [];
+  const notices = [...links, ...unnamed];
+  const online = article.ArticleDate[0];
+  const title = removeBrackets(article.ArticleTitle);
+  const untranslated = title === undefined || /^not available$/i.test(title);
+  const preprint = kinds.some((kind) => /^preprint$/i.test(kind ?? ''));
+  return buildWork('pubmed', {
+    id: citation.PMID,
+    type: preprint ? 'article' : 'article-journal',
+    genre: preprint ? 'preprint' : undefined,
+    title: untranslated ? article.VernacularTitle : title,
+    otherTitles: untranslated ? [] : [article.VernacularTitle],
+    authors: authorsOf(article.AuthorList),
+    authorsTruncated: article.AuthorList.some((list) => list['@CompleteYN'] === 'N') || undefined,
+    issued: dateFrom(issue?.PubDate) ?? dateFrom(online),
+    years: [dateFrom(issue?.PubDate), dateFrom(online)].map((it) => it?.['date-parts']?.[0]?.[0]),
+    container: article.Journal?.Title,
+    containerShort: article.Journal?.ISOAbbreviation,
+    volume: issue?.Volume,
+    issue: issue?.Issue,
+    // What follows a semicolon is the discussion, or another piece.
+    page:
+      article.Pagination?.MedlinePgn?.split(';')[0] ??
+      joinPages(article.Pagination?.StartPage, article.Pagination?.EndPage),
+    language: article.Language[0],
+    abstract: article.Abstract?.AbstractText.join(' '),
+    pmid: citation.PMID,
+    doi: article.ELocationID.find((id) => id['@EIdType'] === 'doi')?.['#'] ?? idOf(ids, 'doi'),
+    pmcid: idOf(ids, 'pmc'),
+    issn: [article.Journal?.ISSN],
+    url: citation.PMID && `https://pubmed.ncbi.nlm.nih.gov/${citation.PMID}/`,
+    standing: standingOf(notices),
+    notices,
+  });
+}
+
+function bookWork({ BookDocument: it }: z.infer<typeof bookShape>): Work | undefined {
+  const ids = it.ArticleIdList?.ArticleId ?? [];
+  const chapter = it.ArticleTitle !== undefined && it.ArticleTitle !== it.Book?.BookTitle;
+  const own = authorsOf(it.AuthorList);
+  return buildWork('pubmed', {
+    id: it.PMID,
+    type: chapter ? 'chapter' : 'book',
+    title: it.ArticleTitle ?? it.Book?.BookTitle,
+    authors: own.length > 0 ? own : authorsOf(it.Book?.AuthorList ?? []),
+    editors: personNames(it.Book?.AuthorList.find((list) => list['@Type'] === 'editors')?.Author, nameOf),
+    issued: dateFrom(it.Book?.PubDate),
+    container: chapter ? it.Book?.BookTitle : undefined,
+    publisher: it.Book?.Publisher?.PublisherName,
+    place: it.Book?.Publisher?.PublisherLocation,
+    isbn: it.Book?.Isbn,
+    abstract: it.Abstract?.AbstractText.join(' '),
+    pmid: it.PMID,
+    doi: idOf(ids, 'doi'),
+  });
+}
+
+function authorsOf(lists: z.infer<typeof authorList>): CslName[] {
+  // A misprinted name stays in the record beside the true one.
+  const valid = lists.find((list) => list['@Type'] !== 'editors')?.Author.filter((one) => one['@ValidYN'] !== 'N');
+  return personNames(valid, nameOf);
+}
+
+function nameOf(one: z.infer<typeof name>): CslName | undefined {
+  return one.CollectiveName
+    ? organizationName(one.CollectiveName)
+    : personName(one.LastName, one.ForeName ?? one.Initials, one.Suffix);
+}
+
+function idOf(ids: z.infer<typeof idValue>, type: string): string | undefined {
+  return ids.find((id) => id['@IdType'] === type)?.['#'];
+}
+
+function dateFrom(it: z.infer<typeof date>) {
+  const year = findYear(it?.Year);
+  return year === undefined
+    ? parseDateInWords(it?.MedlineDate)
+    : dateOf(year, parseMonth(it?.Month), Number(it?.Day) || undefined);
+}
+
+function noticeOf(link: { '@RefType'?: string; PMID?: string; RefSource?: string }): Notice | undefined {
+  const standing = NOTICES[link['@RefType'] ?? ''];
+  if (!standing) return undefined;
+  const doi = /\b10\.\d{4,9}\/[^\s;]+/
+    .exec(link.RefSource ?? '')?.[0]
+    ?.replace(/[.,]$/, '')
+    .toLowerCase();
+  const date = parseDateInWords(link.RefSource);
+  const url = link.PMID && `https://pubmed.ncbi.nlm.nih.gov/${link.PMID}/`;
+  return { standing, source: 'pubmed', ...(doi && { doi }), ...(date && { date }), ...(url && { url }) };
+}

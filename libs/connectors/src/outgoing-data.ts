@@ -1,0 +1,70 @@
+import type { ConnectorDefinition, Request } from './connector-definition';
+import type { WorkQuery } from './sources';
+import { REGISTRIES } from './registries/registry-definitions';
+import { REGISTRY_IDS } from './registries/registries';
+import { DATABASE_IDS, DATABASES } from './connector-definitions';
+
+/** A reference of words that occur nowhere else: what a request holds of it shows in its address and its body. */
+const PROBE: WorkQuery = {
+  title: 'Mergansers beneath drifting lighthouses',
+  authors: [
+    { family: 'Oystercatcher', given: 'Wilhelmina' },
+    { family: 'Sandpiper', given: 'Bartholomew' },
+  ],
+  year: 1987,
+  containerTitle: 'Curlewology',
+  volume: '4711',
+  page: '8123-8139',
+  publisher: 'Dunlinhouse',
+  raw: 'Turnstone',
+};
+
+/** The parts of a reference, as people call them, and what of the probe gives each away. */
+const PARTS: [part: string, signs: RegExp][] = [
+  ['title', /mergansers|beneath|drifting|lighthouses/],
+  ['first author’s family name', /oystercatcher/],
+  ['other authors’ family names', /sandpiper/],
+  ['given names', /wilhelmina|bartholomew/],
+  ['year', /1987/],
+  ['journal or book', /curlewology/],
+  ['volume', /4711/],
+  ['first page', /8123/],
+  ['publisher', /dunlinhouse/],
+  ['words of the reference', /turnstone/],
+];
+
+const PLACE = /(<!-- what leaves: begin -->).*(<!-- what leaves: end -->)/s;
+
+/** docs/privacy.md with its tables as the definitions have them now. */
+export function withOutgoingData(page: string): string {
+  return page.replace(PLACE, (_all, begin: string, end: string) => `${begin}\n\n${whatLeaves()}\n\n${end}`);
+}
+
+/** The tables of docs/privacy.md: what each database and registry is sent, found by asking their definitions. */
+function whatLeaves(): string {
+  return `| Database | Looked up by | A search sends | Where no title could be read |
+| --- | --- | --- | --- |
+${DATABASE_IDS.map((id) => rowOf(DATABASES[id])).join('\n')}
+
+| Registry | Is asked for |
+| --- | --- |
+${REGISTRY_IDS.map((id) => `| ${REGISTRIES[id].service?.name ?? DATABASES[id as keyof typeof DATABASES].source.name} | ${Object.keys(REGISTRIES[id].requests).join(', ')} |`).join('\n')}`;
+}
+
+function rowOf({ source, lookUp, search, citing, contact }: ConnectorDefinition): string {
+  const kinds = Object.keys(lookUp).join(', ') || '–';
+  const whole = search?.(PROBE);
+  const unread = search?.({ raw: PROBE.raw });
+  const told = [
+    whole && partsIn(whole).join(', '),
+    citing && 'the title, to find who cites a work',
+    contact?.param && '`CONTACT_EMAIL`',
+  ].filter(Boolean);
+  return `| ${source.name} | ${kinds} | ${told.join('; ') || '–'} | ${unread ? partsIn(unread).join(', ') : '–'} |`;
+}
+
+/** What of the probe a request holds. */
+function partsIn({ url, body = '' }: Request): string[] {
+  const sent = `${decodeURIComponent(url.replaceAll('+', ' '))} ${body}`.toLowerCase();
+  return PARTS.flatMap(([part, signs]) => (signs.test(sent) ? [part] : []));
+}

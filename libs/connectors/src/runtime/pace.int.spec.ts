@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Redis } from 'ioredis';
+import { mostAtOnce, mostWithin } from '@veracite/testing/fake-databases/rate';
+import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
+import { DATABASES } from '../connector-definitions';
+import { redisPace } from './pace-redis';
+import { settingsOf } from './settings';
+import { INVENTED_WORKS } from '@veracite/testing/connectors/invented-works-by-database';
+
+const run = promisify(execFile);
+const root = path.join(__dirname, '../../../..');
+const worker = 'libs/testing/src/connectors/pace-worker.ts';
+const bundled = path.join(root, 'dist/run/libs-testing-src-connectors-pace-worker/main.mjs');
+const WORKERS = ['a', 'b', 'c', 'd'];
+
+let standIn: FakeDatabases;
+
+async function work(lookUps: number, searches = 0, paces: Record<string, string> = {}): Promise<string[]> {
+  const env = {
+    ...process.env,
+    ...paces,
+    UPSTREAM_ORIGIN: standIn.origin,
+    CONTACT_EMAIL: 'ops@veracite.test',
+    PACE_PREFIX: randomUUID(),
+  };
+  const asked = WORKERS.map((name) =>
+    run(process.execPath, [bundled, name, String(lookUps), String(searches)], { cwd: root, env }),
+  );
+  const outputs = await Promise.all(asked);
+  return outputs.flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
+}
+
+beforeAll(async () => {
+  // Bundles it once for all.
+  await run(process.execPath, ['tools/run.mjs', worker], { cwd: root });
+  standIn = await startFakeDatabases({ works: INVENTED_WORKS, latencyMs: 300 });
+}, 60_000);
+afterAll(() => standIn.close());
+
+test('four processes together keep one pace in every sliding second, and one concurrency', async () => {
+  const outcomes = await work(5, 0, { CROSSREF_PACE: '3/1' });
+  expect(outcomes).toEqual(Array(20).fill('answered'));
+  // What waits for the pace travels together: the five of a process in one request or more.
+  expect(standIn.calls().length).toBeGreaterThanOrEqual(4);
+  expect(standIn.calls().length).toBeLessThanOrEqual(20);
+  expect(mostWithin(standIn.calls(), 1_000)).toBeLessThanOrEqual(3);
+  expect(mostAtOnce(standIn.calls())).toBeLessThanOrEqual(3);
+}, 90_000);
+
+test('four processes that search everywhere keep each pace as it is configured', async () => {
+  const before = standIn.calls().length;
+  await work(2, 2);
+  const calls = standIn.calls().slice(before);
+  for (const id of ['crossref', 'europe-pmc', 'pubmed', 'doaj', 'open-library'] as const) {
+    const { pace } = settingsOf(id, DATABASES[id], { CONTACT_EMAIL: 'ops@veracite.test' });
+    const own = calls.filter((call) => call.database === id);
+    expect(own.length).toBeGreaterThanOrEqual(8);
+    expect([id, mostWithin(own, pace.seconds * 1000) <= pace.requests, mostAtOnce(own) <= pace.concurrent]).toEqual([
+      id,
+      true,
+      true,
+    ]);
+    const lists = own.filter((call) => call.query.includes('query.bibliographic'));
+    if (pace.lists) expect(mostWithin(lists, pace.lists.seconds * 1000)).toBeLessThanOrEqual(pace.lists.requests);
+  }
+}, 90_000);
+
+test('a request that leaves late after its turn is counted from its leaving, also when nobody else asks', async () => {
+  const redis = new Redis(process.env['REDIS_URL'] ?? '');
+  const store = redisPace(redis, randomUUID());
+  const limits = [{ key: 'all', requests: 1, ms: 600 }];
+  expect(await store.acquire('crossref', limits, 3, 'late')).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await store.markSent('crossref', 'late', limits);
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  expect(await store.acquire('crossref', limits, 3, 'next')).toBeGreaterThan(200);
+  redis.disconnect();
+});
+
+test('Retry-After told to one is kept by all', async () => {
+  const before = standIn.calls().length;
+  standIn.setLatency(0);
+  standIn.setFaults({ crossref: { kind: 'too-many', retryAfter: 3, times: 1 } });
+  await work(3, 0, { CROSSREF_PACE: '3/1' });
+  const times = standIn
+    .calls()
+    .slice(before)
+    .map((call) => call.at);
+  const told = times[0] ?? 0;
+  // What was under way when it was told cannot be called back.
+  expect(times.filter((at) => at > told + 100 && at < told + 2_900)).toEqual([]);
+}, 90_000);

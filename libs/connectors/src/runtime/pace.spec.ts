@@ -1,0 +1,48 @@
+import { mostAtOnce, mostWithin } from '@veracite/testing/fake-databases/rate';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
+import { createSources } from './create-sources';
+import { INVENTED_WORKS } from '@veracite/testing/connectors/invented-works-by-database';
+
+describe('pace', () => {
+  test.each([
+    ['a burst of look-ups', '4/1', 10, 4],
+    ['fewer than the pace', '20/1', 10, 10],
+  ])('%s stays within %s in every sliding second', async (_name, pace, questions, most) => {
+    const standIn = await startFakeDatabases({ works: INVENTED_WORKS, latencyMs: 20 });
+    const sources = createSources({
+      env: { UPSTREAM_ORIGIN: standIn.origin, CROSSREF_PACE: pace, CONTACT_EMAIL: 'a@b.test' },
+    });
+    const asked = Array.from({ length: questions }, (_, i) => sources.lookUp('crossref', 'doi', `10.5555/p${i}`));
+    const answers = await Promise.all(asked);
+    expect(answers.every((answer) => answer.consultation.outcome === 'answered')).toBe(true);
+    expect(mostWithin(standIn.calls(), 1_000)).toBeLessThanOrEqual(most);
+    expect(mostAtOnce(standIn.calls())).toBeLessThanOrEqual(3);
+    await sources.close();
+    await standIn.close();
+  });
+
+  test('a question whose turn comes after its deadline fails at once and says why', async () => {
+    const standIn = await startFakeDatabases({ works: INVENTED_WORKS });
+    const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CROSSREF_PACE: '1/10' } });
+    await sources.lookUp('crossref', 'doi', '10.5555/p1');
+    expect(sources.waitMs('crossref')).toBeGreaterThan(5_000);
+    const started = Date.now();
+    const late = await sources.lookUp('crossref', 'doi', '10.5555/p2', { deadline: started + 2_000 });
+    expect(late.consultation).toMatchObject({ outcome: 'failed', problem: 'rate-limited' });
+    expect(Date.now() - started).toBeLessThan(200);
+    await sources.close();
+    await standIn.close();
+  });
+
+  test('lists have a pace of their own, beside that of single records', async () => {
+    const standIn = await startFakeDatabases({ works: INVENTED_WORKS });
+    const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'a@b.test' } });
+    const searches = [1, 2, 3, 4].map((i) => sources.search('crossref', { title: `tidal mixing ${i}` }));
+    await Promise.all([...searches, sources.lookUp('crossref', 'doi', '10.5555/p1')]);
+    const lists = standIn.calls().filter((call) => call.path === '/works');
+    expect(mostWithin(lists, 1_000)).toBeLessThanOrEqual(3);
+    expect(standIn.calls().length).toBe(5);
+    await sources.close();
+    await standIn.close();
+  });
+});

@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DatabaseId } from '@veracite/connectors/connector-definitions';
+import { REGISTRY_IDS, type RegistryId } from '@veracite/connectors/registries/registries';
+import type { CslItem } from '@veracite/model/csl';
+import { misbehave, type Fault } from './faults';
+import type { Asked, FakeReply } from './fake-server';
+import { FAKE_SERVERS } from './fake-servers';
+import type { RegistryCatalog } from './registries/catalogue';
+import { REGISTRY_SERVERS } from './registries/registry-servers';
+import { indexWorks } from './holdings';
+import type { ReferenceList } from './reference-lists';
+import { updatesBy, type Update } from './updates';
+
+/** A registry behind a database's host shares its name, and its faults. */
+export type Faults = Partial<Record<DatabaseId | RegistryId, Fault>>;
+
+/** One request that came in; `at` is in milliseconds since the epoch. */
+export interface Call {
+  database: DatabaseId | RegistryId | undefined;
+  host: string;
+  method: string;
+  path: string;
+  query: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  at: number;
+  /** How many requests to the same database were under way, this one counted. */
+  concurrent: number;
+}
+
+export interface FakeDatabases {
+  /** For UPSTREAM_ORIGIN. */
+  origin: string;
+  calls(): readonly Call[];
+  setFaults(faults: Faults): void;
+  /** Every database takes so many milliseconds for an answer. */
+  setLatency(ms: number): void;
+  close(): Promise<void>;
+}
+
+export interface FakeDatabasesOptions {
+  /** The works in existence; each database holds those of its kind. */
+  works: readonly CslItem[];
+  /** What the registries of journals, publishers, people and organisations know; default: nothing. */
+  registered?: RegistryCatalog;
+  /** Websites by host and path: `journal.org/about`. */
+  sites?: Record<string, FakeReply>;
+  /** What was published about the works since. Default: nothing. */
+  updates?: readonly Update[];
+  /** What the works' own lists of references hold, where a database has read them. Default: nothing. */
+  lists?: readonly ReferenceList[];
+  /** Narrows what a database holds of its kind. Default: all. */
+  holds?: (database: DatabaseId, item: CslItem) => boolean;
+  faults?: Faults;
+  latencyMs?: number;
+  /** Default: a free one. */
+  port?: number;
+}
+
+/** Plays all databases on this machine: what goes to `https://HOST/PATH` is answered below `/HOST/PATH`. */
+export async function startFakeDatabases(options: FakeDatabasesOptions): Promise<FakeDatabases> {
+  const ids = Object.keys(FAKE_SERVERS) as DatabaseId[];
+  const stock = indexWorks(options.works);
+  const holds = options.holds ?? (() => true);
+  const updatesOf = updatesBy(options.updates ?? []);
+  const holdingsOf = new Map(
+    ids.map((id) => [id, stock.holdings((item) => FAKE_SERVERS[id].holds(item) && holds(id, item))]),
+  );
+  const calls: Call[] = [];
+  const busy = new Map<string, number>();
+  let faults = copyOf(options.faults ?? {});
+  let latency = options.latencyMs ?? 0;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const at = Date.now();
+    const url = new URL(request.url ?? '/', 'http://stand.in');
+    const [, host = ''] = url.pathname.split('/');
+    const path = url.pathname.slice(host.length + 1) || '/';
+    const id = ids.find((one) => FAKE_SERVERS[one].hosts.includes(host) && (FAKE_SERVERS[one].paths?.(path) ?? true));
+    const registry = REGISTRY_IDS.find((one) => REGISTRY_SERVERS[one].host === host);
+    const name = id ?? registry;
+    const concurrent = (busy.get(id ?? host) ?? 0) + 1;
+    busy.set(id ?? host, concurrent);
+    response.on('close', () => busy.set(id ?? host, (busy.get(id ?? host) ?? 1) - 1));
+    const body = await bodyOf(request);
+    const method = request.method ?? 'GET';
+    calls.push({
+      database: name,
+      host,
+      method,
+      path,
+      query: url.search,
+      headers: request.headers,
+      body,
+      at,
+      concurrent,
+    });
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+    const fault = name && due(faults[name]);
+    if (fault && (await misbehave(fault, response))) return;
+    const asked: Asked = { method, path, query: url.searchParams, headers: request.headers, body };
+    const told = registry && REGISTRY_SERVERS[registry].answer(asked, options.registered ?? {});
+    if (told) return reply(response, told);
+    const site = options.sites?.[`${host}${path}`];
+    if (site) return reply(response, site);
+    const holdings = id && holdingsOf.get(id);
+    if (!id || !holdings) return reply(response, { status: 502, type: 'text/plain', body: `nobody plays ${host}` });
+    reply(response, FAKE_SERVERS[id].answer(asked, holdings, updatesOf, options.lists ?? []));
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((fault: unknown) => {
+      reply(response, {
+        status: 500,
+        type: 'text/plain',
+        body: fault instanceof Error ? (fault.stack ?? fault.message) : 'fault',
+      });
+    });
+  });
+  server.keepAliveTimeout = 30_000;
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls: () => calls,
+    setFaults: (next) => {
+      faults = copyOf(next);
+    },
+    setLatency: (ms) => {
+      latency = ms;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function due(fault: Fault | undefined): Fault | undefined {
+  if (!fault || fault.times === 0) return undefined;
+  if (fault.times !== undefined) fault.times -= 1;
+  return fault;
+}
+
+function copyOf(faults: Faults): Faults {
+  return structuredClone(faults);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+function reply(response: ServerResponse, played: FakeReply): void {
+  if (response.headersSent) return;
+  response.writeHead(played.status ?? 200, { 'Content-Type': played.type ?? 'application/json', ...played.headers });
+  response.end(played.body);
+}

@@ -1,0 +1,172 @@
+import type { WatchRhythm } from '@veracite/model/watching';
+import type { Work } from '@veracite/model/work';
+import { statusChanges, type StatusChange } from './status-changes';
+import { findNewChanges, type ReportedChange } from './new-changes';
+import { nextCheckAt } from './check-schedule';
+
+const event = (kind: StatusChange['kind'], doi?: string, source = 'crossref'): StatusChange => ({
+  kind,
+  source,
+  ...(doi !== undefined && { doi }),
+});
+const told = (kind: ReportedChange['kind'], doi?: string): ReportedChange => ({
+  kind,
+  ...(doi !== undefined && { doi }),
+});
+
+describe('what is new since', () => {
+  test.each<[string, ReportedChange[], StatusChange[], string[]]>([
+    ['nothing happened to it', [], [], []],
+    ['a retraction', [], [event('retracted', '10.1/r')], ['retracted 10.1/r']],
+    ['the same again', [told('retracted', '10.1/r')], [event('retracted', '10.1/r')], []],
+    ['the same in capitals', [told('corrected', '10.1/c')], [event('corrected', '10.1/C')], []],
+    [
+      'three who tell one retraction: the one that names the notice is told',
+      [],
+      [
+        event('retracted', undefined, 'openalex'),
+        event('withdrawn', '10.1/r'),
+        event('retracted', undefined, 'library'),
+      ],
+      ['withdrawn 10.1/r'],
+    ],
+    ['a flag first, its notice later', [told('retracted')], [event('retracted', '10.1/r')], []],
+    ['its notice first, a flag later', [told('retracted', '10.1/r')], [event('retracted', undefined, 'openalex')], []],
+    ['one retraction with two notices', [told('retracted', '10.1/r')], [event('retracted', '10.1/other')], []],
+    ['a retraction told as a withdrawal elsewhere', [told('retracted', '10.1/r')], [event('withdrawn', '10.1/w')], []],
+    ['a correction is told as a correction', [], [event('corrected', '10.1/c')], ['corrected 10.1/c']],
+    [
+      'a correction of a work that was retracted before stays a correction',
+      [told('retracted', '10.1/r')],
+      [event('retracted', '10.1/r'), event('corrected', '10.1/c')],
+      ['corrected 10.1/c'],
+    ],
+    [
+      'a retraction after a correction',
+      [told('corrected', '10.1/c')],
+      [event('retracted', '10.1/r')],
+      ['retracted 10.1/r'],
+    ],
+    ['a second correction', [told('corrected', '10.1/c')], [event('corrected', '10.1/d')], ['corrected 10.1/d']],
+    ['a correction without a DOI is the one that was told', [told('corrected', '10.1/c')], [event('corrected')], []],
+    [
+      'two notices at once where one was told without a DOI: one of them is that one',
+      [told('corrected')],
+      [event('corrected', '10.1/c'), event('corrected', '10.1/d')],
+      ['corrected 10.1/d'],
+    ],
+    ['a concern', [told('corrected', '10.1/c')], [event('concern', '10.1/e')], ['concern 10.1/e']],
+    [
+      'a concern that became a retraction',
+      [told('concern', '10.1/e')],
+      [event('concern', '10.1/e'), event('retracted', '10.1/r')],
+      ['retracted 10.1/r'],
+    ],
+    ['a preprint is published', [], [event('published', '10.1/v', 'arxiv')], ['published 10.1/v']],
+    [
+      'two registries tell of the same version',
+      [told('published', '10.1/v')],
+      [event('published', '10.1/v', 'datacite')],
+      [],
+    ],
+    [
+      'gravest first',
+      [],
+      [
+        event('published', '10.1/v'),
+        event('corrected', '10.1/c'),
+        event('retracted', '10.1/r'),
+        event('concern', '10.1/e'),
+      ],
+      ['retracted 10.1/r', 'concern 10.1/e', 'corrected 10.1/c', 'published 10.1/v'],
+    ],
+  ])('%s', (_name, before, now, expected) => {
+    const { news, told: after } = findNewChanges(before, now);
+    expect(news.map(({ kind, doi }) => `${kind} ${doi ?? ''}`.trim())).toEqual(expected);
+    // Asked again with the same answers, whatever their order, there is no news.
+    expect(findNewChanges(after, [...now].reverse()).news).toEqual([]);
+    // What nobody says for a while stays told.
+    expect(findNewChanges(findNewChanges(after, []).told, now).news).toEqual([]);
+  });
+});
+
+describe('what happened to a work, by its records', () => {
+  const work = (more: Partial<Work>): Work => ({
+    key: 'x',
+    csl: { type: 'article-journal' },
+    identifiers: { doi: '10.1/x' },
+    standing: 'current',
+    ...more,
+  });
+  test.each<[string, Partial<Work>, string[]]>([
+    ['nothing', {}, []],
+    ['a flag alone', { standing: 'retracted' }, ['retracted']],
+    [
+      'a notice',
+      { standing: 'retracted', notices: [{ standing: 'retracted', doi: '10.1/r', source: 'crossref' }] },
+      ['retracted 10.1/r'],
+    ],
+    [
+      'a correction beside a flag of retraction: each as what it is',
+      { standing: 'retracted', notices: [{ standing: 'corrected', doi: '10.1/c', source: 'crossref' }] },
+      ['corrected 10.1/c', 'retracted'],
+    ],
+    ['a published version', { versionOf: '10.1/v' }, ['published 10.1/v']],
+    ['the version that is cited already', { versionOf: '10.1/x' }, []],
+  ])('%s', (_name, more, expected) => {
+    const events = statusChanges({ doi: '10.1/x' }, [{ connector: 'openalex', work: work(more) }], []);
+    expect(events.map(({ kind, doi }) => `${kind} ${doi ?? ''}`.trim())).toEqual(expected);
+  });
+});
+
+/** What is published about the works of a list in a year, by the day on which each database begins to tell it. */
+const YEAR: { work: string; event: StatusChange; days: Partial<Record<string, number>> }[] = [
+  { work: 'a', event: event('corrected', '10.1/a-c'), days: { crossref: 12, pubmed: 40 } },
+  { work: 'a', event: event('corrected', '10.1/a-d'), days: { crossref: 200 } },
+  { work: 'b', event: event('retracted', '10.1/b-r'), days: { library: 90, crossref: 95, openalex: 120 } },
+  { work: 'b', event: event('concern', '10.1/b-e'), days: { crossref: 30 } },
+  { work: 'c', event: event('published', '10.1/c-v'), days: { arxiv: 61, datacite: 75 } },
+  { work: 'c', event: event('corrected', '10.1/c-c'), days: { crossref: 300 } },
+  { work: 'd', event: event('withdrawn', '10.1/d-w'), days: { crossref: 5, openalex: 9 } },
+  { work: 'd', event: event('corrected', '10.1/d-c'), days: { crossref: 6 } },
+];
+/** Databases that tell a flag and name no notice. */
+const FLAGS = ['openalex'];
+/** Whole weeks in which a database cannot be asked. */
+const AWAY: Partial<Record<string, [number, number]>> = { crossref: [92, 130], openalex: [200, 260] };
+
+test.each<WatchRhythm>(['day', 'week', 'month'])(
+  'a year of notices, asked every %s: each is told once, as what it is',
+  (rhythm) => {
+    const state = new Map<string, ReportedChange[]>();
+    const all: string[] = [];
+    const start = new Date('2026-01-01T00:00:00Z');
+    for (let now = start; ;) {
+      const day = (now.getTime() - start.getTime()) / 86_400_000;
+      // A week longer than the year, so that what came last has its turn.
+      if (day > 400) break;
+      for (const work of ['a', 'b', 'c', 'd', 'e']) {
+        const said = YEAR.filter((one) => one.work === work).flatMap(({ event: { kind, doi }, days }) =>
+          Object.entries(days).flatMap(([source, from = Infinity]) => {
+            const [gone = Infinity, back = 0] = AWAY[source] ?? [];
+            if (day < from || (day >= gone && day < back)) return [];
+            return [event(kind, FLAGS.includes(source) ? undefined : doi, source)];
+          }),
+        );
+        const { news, told: after } = findNewChanges(state.get(work) ?? [], said);
+        state.set(work, after);
+        all.push(...news.map(({ kind, doi }) => `${work} ${kind} ${doi ?? ''}`));
+      }
+      now = nextCheckAt(now, rhythm);
+    }
+    expect(all.sort()).toEqual(YEAR.map(({ work, event: { kind, doi } }) => `${work} ${kind} ${doi ?? ''}`).sort());
+  },
+);
+
+test('a list that could not be asked about is tried again within the hour, whatever its rhythm', () => {
+  const now = new Date('2026-01-01T00:00:00Z');
+  expect([nextCheckAt(now, 'month', false), nextCheckAt(now, 'week')]).toEqual([
+    new Date('2026-01-01T01:00:00Z'),
+    new Date('2026-01-08T00:00:00Z'),
+  ]);
+});
