@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import { boundariesInApps } from './tools/lint/boundaries.mjs';
 import { plainWords } from './tools/lint/plain-words.mjs';
 
-/** Which projects may import which, by tag; see docs/decisions/0001-the-house.md. */
+/** Which projects may import which, by tag; see docs/decisions/0001-libraries-and-layers.md. */
 const boundaries = [
   { sourceTag: 'layer:base', onlyDependOnLibsWithTags: ['layer:base'] },
   { sourceTag: 'layer:contracts', onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts'] },

@@ -1,6 +1,6 @@
 /**
- * Draws docs/architecture.md's two pictures from the imports as they are (`npm run picture`): which room knows which,
- * and the files that its walk names in their order.
+ * Draws the two diagrams of docs/architecture.md from the imports (`npm run picture`): imports between libraries, and between
+ * the files on the path of a reference.
  */
 import fs from 'node:fs';
 import { inRoot } from '../paths.mjs';
@@ -8,15 +8,15 @@ import { importGraph } from './graph.mjs';
 
 const DOCUMENT = 'docs/architecture.md';
 const PRODUCT = /^(?:apps|libs)\/([^/]+)\/src\//;
-const NOT_PRODUCT = /\.(?:spec|e2e)\.tsx?$|^libs\/testing\/|^apps\/[^/]+-e2e\/|\/(?:testing|bench|eval|train)\//;
-/** Everything stands on these: arrows to them would hide the others. */
+const NOT_PRODUCT = /\.(?:spec|e2e)\.tsx?$|^libs\/testing\/|^apps\/[^/]+-e2e\/|(?:testing|lab)\//;
+/** Every library imports these; arrows to them would hide the others. */
 const BASE = ['model', 'text'];
-/** A file as the walk names it. */
+/** A file as the document names it. */
 const FILE = /`((?:apps|libs)\/[\w./-]+\.tsx?)`/g;
 
 const placeOf = (file) => (NOT_PRODUCT.test(file) ? undefined : PRODUCT.exec(file)?.[1]);
 
-/** Rooms and apps by what they import, in one order whatever the order of the files. */
+/** Returns the imports between libraries and apps as sorted arrows. */
 export function arrowsOf(graph) {
   const arrows = new Set();
   for (const [file, imports] of graph)
@@ -27,11 +27,11 @@ export function arrowsOf(graph) {
   return [...arrows].sort();
 }
 
-/** The files that a text names, with the imports among them. */
-export function walkOf(text, graph) {
+/** Returns the files that a text names, and arrows for the imports between them. */
+export function pathOf(text, graph) {
   const files = [...new Set([...text.matchAll(FILE)].map(([, file]) => file))];
   const gone = files.filter((file) => !graph.has(file));
-  if (gone.length > 0) throw new Error(`${DOCUMENT} names ${gone.join(', ')}, which is not there`);
+  if (gone.length > 0) throw new Error(`${DOCUMENT} names ${gone.join(', ')}, which does not exist`);
   const name = (file) => `${files.indexOf(file)}["${file.replace(/^(?:apps|libs)\/([^/]+)\/src\//, '$1: ')}"]`;
   const arrows = files.flatMap((file) =>
     graph.get(file).flatMap((other) => (files.includes(other) ? [[file, other]] : [])),
@@ -41,17 +41,17 @@ export function walkOf(text, graph) {
 
 const mermaid = (lines) => ['```mermaid', 'flowchart TD', ...lines.map((line) => `  ${line}`), '```'].join('\n');
 
-/** A text with a picture in its place: between `<!-- name -->` and `<!-- end of name -->`. */
-function put(text, name, picture) {
+/** Replaces the text between `<!-- name -->` and `<!-- end of name -->` by a picture. */
+function insert(text, name, picture) {
   const place = new RegExp(`(?<=<!-- ${name} -->\n)[\\s\\S]*(?=<!-- end of ${name} -->)`);
   if (!place.test(text)) throw new Error(`${DOCUMENT} has no place for ${name}`);
   return text.replace(place, () => `\n${picture}\n\n`);
 }
 
-/** The document with the pictures of today. */
+/** Returns the document with current diagrams. */
 export function withPictures(text, graph = importGraph()) {
-  const drawn = put(text, 'rooms', mermaid(arrowsOf(graph)));
-  return put(drawn, 'walk', mermaid(walkOf(text, graph)));
+  const drawn = insert(text, 'libraries', mermaid(arrowsOf(graph)));
+  return insert(drawn, 'path', mermaid(pathOf(text, graph)));
 }
 
 export const read = () => fs.readFileSync(inRoot(DOCUMENT), 'utf8');
