@@ -216,7 +216,7 @@ test('a running batch shows what came, an estimate, and the rest when it is canc
   await expect(rows.nth(1)).toHaveAttribute('aria-busy', 'true');
   await page.locator('[data-row="2"]').click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(toast(page, 'Cancelled. What was already answered is below.')).toBeVisible();
+  await expect(toast(page, 'Canceled. The results so far are below.')).toBeVisible();
   expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(1);
   await expect(page.locator('[data-counter="Total Processed"]')).toContainText('2');
 });
@@ -232,7 +232,7 @@ test('a batch cancelled before its first answer leads back to the form', async (
   );
   await verify(page, citations(4));
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(toast(page, 'Cancelled. Nothing was answered yet, and nothing was charged.')).toBeVisible();
+  await expect(toast(page, 'Canceled. Nothing was checked, and nothing was charged.')).toBeVisible();
   await expect(page.getByTestId('batch-results')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Verify 4 Citations' })).toBeInViewport();
 });

@@ -105,8 +105,8 @@ test('an analysis that was left while it runs is taken up again, and its result 
 });
 
 for (const [name, checked, said] of [
-  ['what was checked is shown', analysis.totalEntries, 'Cancelled. What was already checked is below.'],
-  ['with nothing checked nothing is shown', 0, 'Cancelled. Nothing was checked yet, and nothing was charged.'],
+  ['what was checked is shown', analysis.totalEntries, 'Canceled. The results so far are below.'],
+  ['with nothing checked nothing is shown', 0, 'Canceled. Nothing was checked, and nothing was charged.'],
 ] as const)
   test(`an analysis is cancelled: ${name}`, async ({ page, open }) => {
     const view = { analysisId: 'a1', batchId: 'a1', total: 12, settled: 3, state: 'running' };

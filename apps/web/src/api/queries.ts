@@ -6,15 +6,22 @@ import type {
   SignInOptions,
   TodayStats,
 } from '@veracite/contracts/account';
-import type { Acceptance, CitationRecord, OpenWork, VerificationResult } from '@veracite/contracts/citations';
+import type {
+  Acceptance,
+  CitationRecord,
+  CitationsPage,
+  OpenWork,
+  VerificationResult,
+} from '@veracite/contracts/citations';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import type { ApiKey } from '@veracite/contracts/keys';
 import type { PaymentConfig } from '@veracite/contracts/payments';
 import type { Plan } from '@veracite/contracts/plans';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { get } from './fetcher';
-import { api } from './keys';
+import { ApiError } from './errors';
+import { get, getIfSignedIn } from './fetcher';
+import { api, type HistoryFilter } from './keys';
 import { useUser } from './session';
 
 /** The key when somebody is signed in, else null: then nothing is asked. */
@@ -48,6 +55,21 @@ export function useOpenWork() {
     revalidateOnMount: true,
     refreshInterval: (open) => (open?.length ? OPEN_WORK_MS : 0),
   });
+}
+
+/** One page of the signed-in user's citations. The last page is kept until the next has arrived. */
+export function useCitations(page: number, limit: number, filter: HistoryFilter) {
+  const key = api.citations(page, limit, filter);
+  return useSWR<CitationsPage | null>(key, fetchCitations, { keepPreviousData: true });
+}
+
+/** @throws Error 'Failed to fetch citations' when the answer is not OK; a 401 is no data */
+async function fetchCitations(url: string): Promise<CitationsPage | null> {
+  try {
+    return await getIfSignedIn<CitationsPage>(url);
+  } catch (error) {
+    throw error instanceof ApiError ? new Error('Failed to fetch citations', { cause: error }) : error;
+  }
 }
 
 export function useSessions() {

@@ -18,6 +18,10 @@ export function OfflineNotice() {
     <Box
       role="status"
       sx={{
+        position: 'sticky',
+        // Below the header, which is as tall.
+        top: { xs: 60, md: 68 },
+        zIndex: 'appBar',
         bgcolor: 'status.incomplete.soft',
         color: 'status.incomplete.main',
         px: 2,

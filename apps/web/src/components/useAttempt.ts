@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { messageOf } from '../api/errors';
 import { appStrings as s } from '../site/strings';
 import { useToast } from './toast';
+import { useFailureToast } from './useFailureToast';
 
-/** Does something and tells how it went. Gives whether it succeeded. */
+/** Runs an action and shows a toast on failure, on success only with `done`. @returns whether the action succeeded */
 export function useAttempt(): (work: () => Promise<void>, done?: string) => Promise<boolean> {
   const toast = useToast();
+  const showFailure = useFailureToast();
   return useCallback(
     async (work, done) => {
       try {
@@ -13,10 +14,10 @@ export function useAttempt(): (work: () => Promise<void>, done?: string) => Prom
         if (done) toast({ title: s.success, description: done, tone: 'success' });
         return true;
       } catch (error) {
-        toast({ title: s.error, description: messageOf(error) ?? s.failed, tone: 'destructive' });
+        showFailure(error, { title: s.error, text: s.failed });
         return false;
       }
     },
-    [toast],
+    [toast, showFailure],
   );
 }

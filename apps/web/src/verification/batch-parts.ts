@@ -1,56 +1,55 @@
 import { LIMITS } from '@veracite/contracts/limits';
-import { rememberLeft, type LeftParts, type LeftWork } from '../api/left-work';
-import type { BatchProgress } from '../components/check/progress/verification-state';
-import { resumeBatch, runBatch, type OnProgress } from './batch';
+import { savePending, type PendingParts, type PendingWork } from '../api/pending-work';
+import { fromText } from '../components/check/entries/entry-list';
+import type { BatchProgress, VerificationRun } from '../components/check/progress/verification-state';
 import type { BatchView } from '../components/check/rows/batch-view';
+import { resumeBatch, runBatch, type BatchListener } from './batch';
 
-/** What came of a list; `fault` when a later part of it could not be sent: what came before stands. */
-export interface CameOf {
+/** The results of a list. `fault` is set when a later part of it could not be sent; the results before it are kept. */
+export interface ListOutcome {
   batch: BatchView;
   fault?: unknown;
 }
 
-/** Who waits for a list. */
-interface Watch {
-  path: string;
-  onProgress: OnProgress;
-  signal: AbortSignal;
+type Options = Pick<PendingParts, 'format' | 'keep'>;
+
+/** Checks a list: in one batch, or in several one after the other when it is longer than the server's limit. */
+export async function checkList(run: VerificationRun, listener: BatchListener): Promise<ListOutcome> {
+  const { citations, format, keep, list } = run;
+  const inText = list && fromText(list);
+  if (!inText) return checkParts([], citations, { format, keep }, listener);
+  return { batch: await runBatch({ texts: citations, body: { ...inText, format, keep } }, listener) };
 }
 
-/** How a list is checked, whole or in parts. */
-type How = Pick<LeftParts, 'format' | 'keep'>;
-
-/** Checks a list of any length: in one batch, or in as many one after the other as the server's limit asks for. */
-export function runInParts(citations: string[], how: How, watch: Watch): Promise<CameOf> {
-  return goOn([], citations, how, watch);
+/** Resumes a pending list. Parts that were not sent yet are sent now. */
+export async function resumeList(id: string, work: PendingWork, listener: BatchListener): Promise<ListOutcome> {
+  const { ended = [], rest = [], format = 'apa', keep } = work.parts ?? {};
+  const silent = { ...listener, onProgress: () => undefined };
+  const before = await Promise.all(ended.map((one) => resumeBatch(one, silent)));
+  const current = await resumeBatch(id, partListener(before, rest, listener));
+  return checkParts([...before, current], rest, { format, keep }, listener);
 }
 
-/** Takes up a list that was left; what of it was not sent yet is sent now. */
-export async function resumeParts(id: string, left: LeftWork, watch: Watch): Promise<CameOf> {
-  const { ended = [], rest = [], format = 'apa', keep } = left.parts ?? {};
-  const { onProgress, signal } = watch;
-  const before = await Promise.all(ended.map((one) => resumeBatch(one, () => undefined, signal)));
-  const now = await resumeBatch(id, (progress) => onProgress(within(before, progress, rest)), signal);
-  return goOn([...before, now], rest, { format, keep }, watch);
-}
-
-async function goOn(ended: BatchView[], asked: string[], how: How, watch: Watch): Promise<CameOf> {
-  const { path, onProgress, signal } = watch;
+async function checkParts(
+  ended: BatchView[],
+  remaining: string[],
+  options: Options,
+  listener: BatchListener,
+): Promise<ListOutcome> {
   let before = ended;
-  for (let at = 0; at < asked.length && !signal.aborted; at += LIMITS.batchMax) {
-    const citations = asked.slice(at, at + LIMITS.batchMax);
-    const rest = asked.slice(at + LIMITS.batchMax);
-    const isOneOfMany = before.length > 0 || rest.length > 0;
-    const parts = isOneOfMany ? { ended: idsOf(before), rest, ...how } : undefined;
+  for (let at = 0; at < remaining.length && !listener.signal.aborted; at += LIMITS.batchMax) {
+    const citations = remaining.slice(at, at + LIMITS.batchMax);
+    const rest = remaining.slice(at + LIMITS.batchMax);
+    const isPart = before.length > 0 || rest.length > 0;
+    const parts = isPart ? { ended: idsOf(before), rest, ...options } : undefined;
     try {
-      const work = { citations, body: { citations, ...how }, parts };
-      const progressed = (progress: BatchProgress) => onProgress(within(before, progress, rest));
-      before = [...before, await runBatch(path, work, progressed, signal)];
+      const batch = { texts: citations, body: { citations, ...options }, parts };
+      before = [...before, await runBatch(batch, partListener(before, rest, listener))];
     } catch (fault) {
       const ids = idsOf(before);
       const id = ids.pop();
       if (id === undefined) throw fault;
-      rememberLeft(path, { kind: 'batch', id, parts: { ended: ids, rest: [], ...how } });
+      savePending(listener.path, { kind: 'batch', id, parts: { ended: ids, rest: [], ...options } });
       return { batch: joined(before), fault };
     }
   }
@@ -59,20 +58,22 @@ async function goOn(ended: BatchView[], asked: string[], how: How, watch: Watch)
 
 const idsOf = (views: readonly BatchView[]): string[] => views.flatMap(({ batchId }) => batchId ?? []);
 
-/** A part's progress as that of the whole list. */
-function within(before: readonly BatchView[], progress: BatchProgress, rest: readonly string[]): BatchProgress {
+/** Reports the progress of one part as progress of the whole list. */
+function partListener(before: readonly BatchView[], rest: readonly string[], listener: BatchListener): BatchListener {
   const settled = before.flatMap(({ results }) => results);
-  return {
-    ...progress,
-    total: settled.length + progress.total + rest.length,
-    done: settled.length + progress.done,
-    results: [...settled, ...progress.results, ...rest.map(() => undefined)],
-    texts: [...settled.map(({ originalText }) => originalText), ...progress.texts, ...rest],
-    again: progress.again.map((one) => ({ ...one, position: one.position + settled.length })),
-  };
+  const onProgress = (part: BatchProgress) =>
+    listener.onProgress({
+      ...part,
+      total: settled.length + part.total + rest.length,
+      done: settled.length + part.done,
+      results: [...settled, ...part.results, ...rest.map(() => undefined)],
+      texts: [...settled.map(({ originalText }) => originalText), ...part.texts, ...rest],
+      again: part.again.map((one) => ({ ...one, position: one.position + settled.length })),
+    });
+  return { ...listener, onProgress };
 }
 
-/** Several batches as one; alone one keeps its id, by which it can be shared. */
+/** Joins several batches into one. A single batch keeps its id, so that it can be shared. */
 function joined(views: readonly BatchView[]): BatchView {
   const [first, ...others] = views;
   if (first && others.length === 0) return first;

@@ -1,162 +1,147 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messageOf, statusOf } from '../api/errors';
-import { forgetLeft, leftOn } from '../api/left-work';
+import { statusOf } from '../api/errors';
+import { clearPending, pendingOn } from '../api/pending-work';
 import { useOneAtATime } from '../api/useOneAtATime';
-import { useToast } from '../components/toast';
-import { useAuth } from '../components/session/auth-context';
-import {
-  askSignIn,
-  holdPending,
-  processPending,
-  usePendingRun,
-  type PendingVerification,
-} from '../components/session/pending-verification';
-import { useSettledUser } from '../components/session/useSettledUser';
+import type { VerificationRun } from '../components/check/progress/verification-state';
+import { checkStrings as s } from '../components/check/strings';
 import { shortageOf, type Shortage } from '../components/plans/usage';
 import { useCreditCheck } from '../components/plans/useCreditCheck';
-import { checkStrings as s } from '../components/check/strings';
+import { useAuth } from '../components/session/auth-context';
+import {
+  deferUntilSignIn,
+  openSignIn,
+  runDeferred,
+  useDeferredRun,
+  type DeferredVerification,
+} from '../components/session/deferred-verification';
+import { useSettledUser } from '../components/session/useSettledUser';
+import { useFailureToast } from '../components/useFailureToast';
+import { useLatest } from '../components/useLatest';
 import { useCheck } from './useCheck';
-import { useRecheck } from './useRecheck';
-import { useLeftVerification } from './useLeftVerification';
-import type { VerificationRun } from '../components/check/progress/verification-state';
 
 export interface VerificationOptions {
   onShortOfCredits: (short: Shortage | undefined) => void;
-  /** A run that waited for the sign-in starts: the form shows its text again. */
-  onResume?: (pending: PendingVerification) => void;
+  /** A verification that was deferred until the sign-in starts: the form shows its text again. */
+  onResume?: (deferred: DeferredVerification) => void;
   /** Called before the sign-in dialog opens. */
   onSignedOut?: () => void;
-  /** Title and text of the toast when a check fails, where a page words it in its own way. */
+  /** Title and text of the toast when a check fails, where a page has its own. */
   failure?: { title: string; text: string };
 }
 
-/** The way of a verification through sign-in, credits, call and result; one at a time on a page. */
+/** A verification from sign-in and credits to the result; one at a time on a page. */
 export function useVerification(options: VerificationOptions) {
-  const userId = useAuth().user?.id;
   const { pathname } = useLocation();
-  const shown = useCheck();
-  const { state, turn, setState } = shown;
-  const work = useOneAtATime();
+  const userId = useAuth().user?.id;
+  const { state, turn, check, resume, recheck: checkAgain, reset } = useCheck();
+  const { busy, occupy, stop, abandon } = useOneAtATime();
   const latest = useLatest(options);
-  const run = useRun(shown, work, latest);
-  const takeUp = useTakeUp(shown, work, latest);
+  const explain = useExplanation(latest);
+  const fail = useCallback(
+    (error: unknown, onSignedOut: () => void) => {
+      reset();
+      explain(error, onSignedOut);
+    },
+    [reset, explain],
+  );
+  const run = useRun(check, occupy, fail, latest);
 
-  usePendingRun(
+  useDeferredRun(
     useCallback(
-      (pending) => {
-        latest.current.onResume?.(pending);
-        void run(pending);
+      (deferred) => {
+        latest.current.onResume?.(deferred);
+        void run(deferred);
       },
       [latest, run],
     ),
   );
 
-  // After the listener above: a sign-in, or the return from one, runs what waited for it on this page.
+  // After the listener above: a sign-in runs the deferred verification of this page and resumes its pending work.
   useEffect(() => {
     if (!userId) return;
-    processPending(pathname);
-    takeUp();
-  }, [userId, pathname, takeUp]);
-
-  // What one user was shown is not for the next; whoever signs in again after a session has expired is the same.
-  const shownTo = useRef(userId);
-  const { abandon } = work;
-  useEffect(() => {
-    if (userId === undefined) return;
-    if (shownTo.current !== undefined && shownTo.current !== userId) {
+    runDeferred(pathname);
+    const work = pendingOn(pathname);
+    if (!work) return;
+    void occupy(
+      (signal) => resume(work, signal),
+      (error) => fail(error, () => clearPending(pathname)),
+    );
+  }, [userId, pathname, occupy, resume, fail]);
+  useUserChange(
+    userId,
+    useCallback(() => {
       abandon();
-      forgetLeft();
-      setState({ kind: 'idle' });
-    }
-    shownTo.current = userId;
-  }, [userId, abandon, setState]);
+      clearPending();
+      reset();
+    }, [abandon, reset]),
+  );
 
-  const recheck = useRecheck({
-    path: pathname,
-    setState,
-    onSignedOut: askSignIn,
-    onShortOfCredits: useCallback((short) => latest.current.onShortOfCredits(short), [latest]),
-  });
+  const recheck = useCallback(
+    (index: number, asked: VerificationRun) =>
+      checkAgain(index, asked).catch((error: unknown) => explain(error, openSignIn)),
+    [checkAgain, explain],
+  );
   const clear = useCallback(() => {
-    forgetLeft(pathname);
-    setState({ kind: 'idle' });
-  }, [pathname, setState]);
-  return { state, busy: work.busy, turn, run, recheck, clear, stop: work.stop };
+    clearPending(pathname);
+    reset();
+  }, [pathname, reset]);
+  return { state, busy, turn, run, recheck, clear, stop };
 }
 
-type Shown = ReturnType<typeof useCheck>;
-type Work = ReturnType<typeof useOneAtATime>;
-type Latest = { current: VerificationOptions };
+type Checks = ReturnType<typeof useCheck>;
+type Occupy = ReturnType<typeof useOneAtATime>['occupy'];
+type Latest = { readonly current: VerificationOptions };
 
-/** What the page gave at its last rendering, for calls that come later. */
-function useLatest(options: VerificationOptions): Latest {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-  return latest;
-}
-
-/** Tells what went wrong; `onSignedOut` is called when the server knows no user. */
-function useFault({ setState }: Shown, latest: Latest) {
-  const toast = useToast();
+/** Explains why a check failed; `onSignedOut` is called when the server knows no user. */
+function useExplanation(latest: Latest) {
+  const showFailure = useFailureToast();
   return useCallback(
     (error: unknown, onSignedOut: () => void) => {
-      setState({ kind: 'idle' });
       if (statusOf(error) === 401) onSignedOut();
       else if (statusOf(error) === 402) latest.current.onShortOfCredits(shortageOf(error));
-      else {
-        const failure = latest.current.failure ?? { title: s.failedTitle, text: s.failedText };
-        toast({ title: failure.title, description: messageOf(error) ?? failure.text, tone: 'destructive' });
-      }
+      else showFailure(error, latest.current.failure ?? { title: s.failedTitle, text: s.failedText });
     },
-    [setState, latest, toast],
+    [latest, showFailure],
   );
 }
 
-/** Sign-in, credits, then the check; without a sign-in what was asked waits for one. */
-function useRun(shown: Shown, { occupy }: Work, latest: Latest) {
-  const { check } = shown;
-  const { pathname } = useLocation();
+type Fail = (error: unknown, onSignedOut: () => void) => void;
+
+/** Checks after sign-in and credits. Without a sign-in the verification is deferred until there is one. */
+function useRun(check: Checks['check'], occupy: Occupy, fail: Fail, latest: Latest) {
+  const { pathname: path } = useLocation();
   const settledUser = useSettledUser();
   const shortOf = useCreditCheck();
-  const tell = useFault(shown, latest);
   return useCallback(
     async (asked: VerificationRun) => {
       const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
-      if (citations.length === 0) return;
+      const needed = citations.length;
+      if (needed === 0) return;
       const { format, keep, text, list } = asked;
-      const hold = () => holdPending({ path: pathname, citations, format, keep, text, list });
-      await occupy(
-        async (signal) => {
-          if (!(await settledUser())) {
-            latest.current.onSignedOut?.();
-            hold();
-            return;
-          }
-          const short = await shortOf(citations.length);
-          if (short) latest.current.onShortOfCredits({ needed: citations.length, left: short.remaining });
-          else await check({ ...asked, citations }, signal);
-        },
-        (error) => tell(error, hold),
-      );
+      const defer = () => deferUntilSignIn({ path, citations, format, keep, text, list });
+      const work = async (signal: AbortSignal) => {
+        if (!(await settledUser())) {
+          latest.current.onSignedOut?.();
+          defer();
+          return;
+        }
+        const short = await shortOf(needed);
+        if (short) latest.current.onShortOfCredits({ needed, left: short.remaining });
+        else await check({ ...asked, citations }, signal);
+      };
+      await occupy(work, (error) => fail(error, defer));
     },
-    [occupy, check, tell, latest, pathname, settledUser, shortOf],
+    [occupy, check, fail, latest, path, settledUser, shortOf],
   );
 }
 
-/** Takes up what this page was left with, where it was left with something. */
-function useTakeUp(shown: Shown, { occupy }: Work, latest: Latest) {
-  const { pathname } = useLocation();
-  const showLeft = useLeftVerification(shown);
-  const tell = useFault(shown, latest);
-  return useCallback(() => {
-    const left = leftOn(pathname);
-    if (!left) return;
-    void occupy(
-      (signal) => showLeft(left, signal),
-      (error) => tell(error, () => forgetLeft(pathname)),
-    );
-  }, [occupy, showLeft, tell, pathname]);
+/** Calls `onChange` when another user is signed in; not when the same user signs in again after an expired session. */
+function useUserChange(userId: string | undefined, onChange: () => void): void {
+  const shownTo = useRef(userId);
+  useEffect(() => {
+    if (userId === undefined) return;
+    if (shownTo.current !== undefined && shownTo.current !== userId) onChange();
+    shownTo.current = userId;
+  }, [userId, onChange]);
 }

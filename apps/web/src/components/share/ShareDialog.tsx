@@ -5,14 +5,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { sharedPath } from '../../site/routes';
 import { copyText } from '../clipboard';
 import { CopyButton } from '../CopyButton';
 import { DialogFrame } from '../DialogFrame';
-import { useToast } from '../toast';
+import { useFailureToast } from '../useFailureToast';
 import { SharesList } from './SharesList';
 import { shareStrings as s } from './strings';
 
@@ -27,7 +26,7 @@ export default function ShareDialog({ what, onClose }: ShareDialogProps) {
   const [link, setLink] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { mutate } = useSWRConfig();
-  const toast = useToast();
+  const showFailure = useFailureToast();
 
   const make = async () => {
     setBusy(true);
@@ -36,7 +35,7 @@ export default function ShareDialog({ what, onClose }: ShareDialogProps) {
       setLink(location.origin + sharedPath(token));
       void mutate(api.shares());
     } catch (error) {
-      toast({ title: s.failed, description: messageOf(error), tone: 'destructive' });
+      showFailure(error, { title: s.failed });
     }
     setBusy(false);
   };

@@ -5,18 +5,19 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import useSWR from 'swr';
-import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { dayText } from '../dates';
 import { Notice } from '../Notice';
 import { useToast } from '../toast';
+import { useFailureToast } from '../useFailureToast';
 import { shareStrings as s } from './strings';
 
 /** The links that hold, each with a way to withdraw it. */
 export function SharesList({ title }: { title?: string }) {
   const { data, error, mutate } = useSWR<Share[] | null>(api.shares(), { revalidateOnMount: true });
   const toast = useToast();
+  const showFailure = useFailureToast();
   const list = useRef<HTMLDivElement>(null);
 
   const withdraw = (share: Share) =>
@@ -27,7 +28,7 @@ export function SharesList({ title }: { title?: string }) {
         list.current?.focus();
         void mutate();
       },
-      (fault: unknown) => toast({ title: s.withdrawFailed, description: messageOf(fault), tone: 'destructive' }),
+      (fault: unknown) => showFailure(fault, { title: s.withdrawFailed }),
     );
 
   if (error) return <Notice>{s.listFailed}</Notice>;

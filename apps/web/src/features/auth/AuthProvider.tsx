@@ -10,7 +10,7 @@ import { routes } from '../../site/routes';
 import { AuthContext } from '../../components/session/auth-context';
 import { takeCallback } from '../../components/session/callback';
 import { clearPendingPlan } from '../../components/session/pending-plan';
-import { peekPending } from '../../components/session/pending-verification';
+import { deferredVerification } from '../../components/session/deferred-verification';
 import { useCurrentUser } from './useCurrentUser';
 import { useSignInDialog } from './useSignInDialog';
 
@@ -35,7 +35,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         else void navigate(path);
         return;
       }
-      const stays = pathname === routes.pricing || peekPending()?.path === pathname;
+      const stays = pathname === routes.pricing || deferredVerification()?.path === pathname;
       if (!stays) void navigate(routes.home);
     },
     [arrive, setDialog, navigate, pathname, search],

@@ -5,12 +5,12 @@ import { api } from '../../api/keys';
 import { useSignInOptions } from '../../api/queries';
 import { GoogleIcon, ShieldIcon } from '../../components/icons';
 import { storedCallback } from '../../components/session/callback';
-import { peekPending } from '../../components/session/pending-verification';
+import { deferredVerification } from '../../components/session/deferred-verification';
 import { authStrings as s } from '../../components/session/strings';
 
 function goTo(address: (callback?: string) => string): void {
   // A pending verification returns to the page where it was typed.
-  window.location.assign(address(safePath(storedCallback()) ?? peekPending()?.path));
+  window.location.assign(address(safePath(storedCallback()) ?? deferredVerification()?.path));
 }
 
 /** The buttons of the ways to sign in elsewhere that this server offers. */

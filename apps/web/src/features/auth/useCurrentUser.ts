@@ -4,8 +4,8 @@ import { useSWRConfig } from 'swr';
 import { dropDrafts } from '../../api/drafts';
 import { get } from '../../api/fetcher';
 import { api, isPersonal } from '../../api/keys';
-import { forgetLeft } from '../../api/left-work';
-import { dropPending, OPEN_SIGN_IN } from '../../components/session/pending-verification';
+import { clearPending } from '../../api/pending-work';
+import { clearDeferred, OPEN_SIGN_IN } from '../../components/session/deferred-verification';
 
 /** Who is signed in, asked once at the start; no data of one user may be shown to the next. */
 export function useCurrentUser() {
@@ -47,9 +47,9 @@ export function useCurrentUser() {
   const depart = useCallback(() => {
     setUser(null);
     void forget();
-    forgetLeft();
+    clearPending();
     dropDrafts();
-    dropPending();
+    clearDeferred();
     setDepartures((now) => now + 1);
   }, [forget]);
 

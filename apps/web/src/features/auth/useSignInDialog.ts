@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { AuthDialog } from '../../components/session/auth-context';
 import { clearCallback } from '../../components/session/callback';
 import { clearPendingPlan } from '../../components/session/pending-plan';
-import { dropPending, OPEN_SIGN_IN } from '../../components/session/pending-verification';
+import { clearDeferred, OPEN_SIGN_IN } from '../../components/session/deferred-verification';
 import { useSignInFault } from './useSignInFault';
 
 /** The dialog of a login or sign-up: opened by a button, by a verification that needs one, or by a sign-in that failed. */
@@ -29,7 +29,7 @@ export function useSignInDialog() {
     setFault(undefined);
     clearPendingPlan();
     clearCallback();
-    dropPending();
+    clearDeferred();
   }, []);
 
   return { dialog, fault, setDialog, closeDialog };

@@ -2,12 +2,13 @@ import { analysisCost, type AnalyzeRequest } from '@veracite/contracts/bibliogra
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EntryList } from '../../api/entries';
-import { messageOf, statusOf } from '../../api/errors';
+import { statusOf } from '../../api/errors';
 import { Page } from '../../components/Page';
 import { PendingCard } from '../../components/PendingCard';
 import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
+import { useFailureToast } from '../../components/useFailureToast';
 import { ToolHeader } from '../../components/plans/ToolHeader';
 import { toolStrings } from '../../components/plans/tool-strings';
 import { useIntoView } from '../../components/useIntoView';
@@ -16,7 +17,7 @@ import { useDraft } from '../../api/useDraft';
 import { useToolGate } from '../../components/plans/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../../components/plans/usage';
-import { analyse } from './analyse';
+import { analyze } from './analyze';
 import { besideLines } from '../../components/check/entries/entry-list';
 import { OpenWorkNotice } from '../../components/check/progress/OpenWorkNotice';
 import { useEntries } from '../../components/check/entries/useEntries';
@@ -43,18 +44,19 @@ function requestOf(
 
 export default function BibliographyPage() {
   const toast = useToast();
+  const showFailure = useFailureToast();
   const { pass, askSignIn } = useToolGate(s.tool);
   const [form, setForm] = useDraft<AnalyzeForm>(emptyForm);
   const entries = useEntries(form.bibliography);
   const { busy, progress, result, start, clear, stop } = useAnalysis((error) => {
     if (statusOf(error) === 401) askSignIn();
-    else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
+    else showFailure(error, { title: s.failedTitle, text: s.failedText });
   });
 
   const place = useIntoView(busy);
   useDoneNews(busy ? s.titleWhile(Math.round(progress)) : undefined, s.doneNews);
 
-  const analyze = (list: EntryList) => {
+  const submit = (list: EntryList) => {
     const citations = countedIn(list);
     const needed = analysisCost(citations, form.analysisType);
     const short = (remaining: number) =>
@@ -66,7 +68,7 @@ export default function BibliographyPage() {
     void start(async (watch) => {
       if (!(await pass(needed, (billing) => short(billing.remaining)))) return undefined;
       clear();
-      return analyse(requestOf(form, list), watch);
+      return analyze(requestOf(form, list), watch);
     });
   };
   const empty = () => {
@@ -78,7 +80,7 @@ export default function BibliographyPage() {
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
       {!busy && !result && <OpenWorkNotice kind="analysis" />}
-      <BibliographyForm form={form} onForm={setForm} entries={entries} busy={busy} onSubmit={analyze} onClear={empty} />
+      <BibliographyForm form={form} onForm={setForm} entries={entries} busy={busy} onSubmit={submit} onClear={empty} />
       <Box ref={place} sx={{ mt: 4 }}>
         <Box role="status" sx={visuallyHidden}>
           {result && s.announce(Math.round(result.overallScore))}

@@ -62,8 +62,6 @@ export const bibliographyStrings = {
   failedTitle: 'Analysis Failed',
   failedText: 'Failed to analyze bibliography. Please try again.',
   cancel: 'Cancel',
-  cancelled: 'Cancelled. What was already checked is below.',
-  cancelledAtOnce: 'Cancelled. Nothing was checked yet, and nothing was charged.',
   titleWhile: (percent: number) => `${percent}% · Bibliography checker`,
   doneNews: 'Your bibliography is analysed',
   progressTitle: 'Analyzing your bibliography',

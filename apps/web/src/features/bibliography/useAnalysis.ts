@@ -1,80 +1,71 @@
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { STOPPED } from '../../api/begun';
 import { statusOf } from '../../api/errors';
-import { forgetLeft, leftOn } from '../../api/left-work';
+import { clearPending, pendingOn } from '../../api/pending-work';
 import { useRefresh } from '../../api/queries';
 import { useOneAtATime } from '../../api/useOneAtATime';
-import { useToast } from '../../components/toast';
 import { useAuth } from '../../components/session/auth-context';
-import { NoResult, takeUp, type Watch } from './analyse';
-import { bibliographyStrings as s } from './strings';
+import { useLatest } from '../../components/useLatest';
+import { useCancelNotice } from '../../verification/useCancelNotice';
+import { NoResult, resumeAnalysis, type AnalysisListener } from './analyze';
 
-/** Where the progress bar stands when an analysis begins, and when all entries are settled, in percent. */
-const BEGUN = 33;
+/** Values of the progress bar when an analysis starts and when all entries are settled, in percent. */
+const STARTED = 33;
 const SETTLED = 95;
 
 /**
- * The analysis of a page, one at a time. One that was left, by another page or a reload, is taken up again: the server
- * goes on with it and keeps what came of it.
- * @param onFault is told what went wrong, unless the page was left
+ * The analysis of a page, one at a time. A pending one is resumed when the page opens again.
+ * @param onFault gets what is thrown, unless the page was left
  */
 export function useAnalysis(onFault: (error: unknown) => void) {
-  const { pathname } = useLocation();
+  const { pathname: path } = useLocation();
   const userId = useAuth().user?.id;
   const { afterVerification } = useRefresh();
-  const toast = useToast();
+  const confirmCancel = useCancelNotice();
   const { busy, occupy, stop } = useOneAtATime();
-  /** Whether the server has it, and can be told to stop. */
-  const [begun, setBegun] = useState(false);
-  const [progress, setProgress] = useState(BEGUN);
+  /** Whether the server has started it, so that it can be canceled. */
+  const [isStarted, setIsStarted] = useState(false);
+  const [progress, setProgress] = useState(STARTED);
   const [result, setResult] = useState<AnalyzeResult>();
-  const told = useRef(onFault);
-  useEffect(() => {
-    told.current = onFault;
-  });
+  const latest = useLatest(onFault);
 
   const clear = useCallback(() => {
-    forgetLeft(pathname);
+    clearPending(path);
     setResult(undefined);
-    setProgress(BEGUN);
-  }, [pathname]);
+    setProgress(STARTED);
+  }, [path]);
 
-  /** Does one thing at a time; without a result of it, what is shown stays. */
+  /** Runs one task at a time. When it returns nothing, the result that is shown stays. */
   const start = useCallback(
-    async (work: (watch: Watch) => Promise<AnalyzeResult | undefined>) => {
-      const watched = async (signal: AbortSignal) => {
+    async (work: (listener: AnalysisListener) => Promise<AnalyzeResult | undefined>) => {
+      const task = async (signal: AbortSignal) => {
         const onProgress = (settled: number) => {
-          setBegun(true);
-          setProgress(BEGUN + (SETTLED - BEGUN) * settled);
+          setIsStarted(true);
+          setProgress(STARTED + (SETTLED - STARTED) * settled);
         };
-        const found = await work({ path: pathname, onProgress, signal }).finally(() => setBegun(false));
+        const found = await work({ path, onProgress, signal }).finally(() => setIsStarted(false));
         if (!found) return;
-        const isStopped = signal.reason === STOPPED;
-        const hasNothing = isStopped && found.totalEntries === 0;
-        if (hasNothing) forgetLeft(pathname);
-        else setResult(found);
-        if (isStopped) toast({ title: hasNothing ? s.cancelledAtOnce : s.cancelled });
+        if (!confirmCancel(signal, found.totalEntries === 0)) setResult(found);
         void afterVerification();
       };
-      await occupy(watched, (error) => told.current(error));
+      await occupy(task, (error) => latest.current(error));
     },
-    [occupy, pathname, afterVerification, toast],
+    [occupy, path, afterVerification, confirmCancel, latest],
   );
 
   useEffect(() => {
-    const left = userId ? leftOn(pathname) : undefined;
-    if (left)
-      void start((watch) =>
-        takeUp(left, watch).catch((error: unknown) => {
-          const isGone = statusOf(error) === 404;
-          if (isGone || error instanceof NoResult) forgetLeft(pathname);
-          if (!isGone) throw error;
-          return undefined;
-        }),
-      );
-  }, [userId, pathname, start]);
+    const work = userId ? pendingOn(path) : undefined;
+    if (!work) return;
+    void start((listener) =>
+      resumeAnalysis(work, listener).catch((error: unknown) => {
+        const isGone = statusOf(error) === 404;
+        if (isGone || error instanceof NoResult) clearPending(path);
+        if (!isGone) throw error;
+        return undefined;
+      }),
+    );
+  }, [userId, path, start]);
 
-  return { busy, progress, result, start, clear, stop: begun ? stop : undefined };
+  return { busy, progress, result, start, clear, stop: isStarted ? stop : undefined };
 }

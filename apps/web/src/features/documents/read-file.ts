@@ -1,8 +1,7 @@
 import { DOCUMENT_LIMITS, type DocumentAnswer } from '@veracite/contracts/documents';
-import { messageOf } from '../../api/errors';
+import { ApiError, messageOf } from '../../api/errors';
 import { upload } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { ApiError } from '../../api/errors';
 import { documentStrings as s } from './strings';
 
 /** A document as the server read it, and what its file is called. */
@@ -24,8 +23,8 @@ export async function readFile(file: File, signal: AbortSignal): Promise<ReadFil
   return { name: file.name, answer: await upload<DocumentAnswer>(api.documents(), file, signal) };
 }
 
-/** What is said of a document that was not read. */
-export function faultText(error: unknown): string {
-  if (!(error instanceof ApiError)) return s.unreachable;
+/** Returns why a document could not be read; undefined offline, when the page's offline notice names the cause. */
+export function faultText(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return navigator.onLine ? s.unreachable : undefined;
   return messageOf(error) ?? s.failed;
 }

@@ -3,7 +3,7 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { messageOf, statusOf } from '../../api/errors';
+import { statusOf } from '../../api/errors';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useRefresh } from '../../api/queries';
@@ -11,6 +11,7 @@ import { Page } from '../../components/Page';
 import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
+import { useFailureToast } from '../../components/useFailureToast';
 import { ToolHeader } from '../../components/plans/ToolHeader';
 import { toolStrings } from '../../components/plans/tool-strings';
 import { useToolGate } from '../../components/plans/useToolGate';
@@ -22,6 +23,7 @@ import { finderStrings as s } from './strings';
 
 export default function FinderPage() {
   const toast = useToast();
+  const showFailure = useFailureToast();
   const refresh = useRefresh();
   const { pass, askSignIn } = useToolGate(s.tool);
   const [found, setFound] = useState<FindResponse>();
@@ -39,7 +41,7 @@ export default function FinderPage() {
     } catch (error) {
       if (statusOf(error) === 401) askSignIn();
       else if (statusOf(error) === 402) short();
-      else toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
+      else showFailure(error, { title: s.failedTitle, text: s.failedText });
     }
   };
 

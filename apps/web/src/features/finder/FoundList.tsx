@@ -4,11 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { messageOf } from '../../api/errors';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Fold } from '../../components/Fold';
-import { useToast } from '../../components/toast';
+import { useFailureToast } from '../../components/useFailureToast';
 import { FollowUpQuestion } from './FollowUpQuestion';
 import { FoundWorkCard } from './FoundWorkCard';
 import { finderStrings as s } from './strings';
@@ -18,7 +17,7 @@ const UNLIKELY = 0.1;
 
 /** What a search found: the question that would narrow it, the works, and the further pages, which cost nothing. */
 export function FoundList({ found, format }: { found: FindResponse; format: Style }) {
-  const toast = useToast();
+  const showFailure = useFailureToast();
   const [works, setWorks] = useState(found.results);
   const [page, setPage] = useState(found.page ?? 1);
   const [busy, setBusy] = useState(false);
@@ -38,7 +37,7 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
       setWorks([...works, ...next.results]);
       setPage(page + 1);
     } catch (error) {
-      toast({ title: s.failedTitle, description: messageOf(error) ?? s.failedText, tone: 'destructive' });
+      showFailure(error, { title: s.failedTitle, text: s.failedText });
     } finally {
       setBusy(false);
     }

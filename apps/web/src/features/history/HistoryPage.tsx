@@ -1,12 +1,9 @@
-import type { CitationsPage } from '@veracite/contracts/citations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import useSWR from 'swr';
-import { api } from '../../api/keys';
-import { useRefresh } from '../../api/queries';
+import { useCitations, useRefresh } from '../../api/queries';
 import { SignedInPage } from '../../components/session/AccessRequired';
 import { RetryIcon } from '../../components/icons';
 import { SharedLinksButton } from '../../components/share/SharedLinksButton';
@@ -27,9 +24,7 @@ function History() {
   const asked = { ...filter, search };
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(page);
-  const { data, error, mutate } = useSWR<CitationsPage | null>(api.citations(page, limit, asked), {
-    keepPreviousData: true,
-  });
+  const { data, error, mutate } = useCitations(page, limit, asked);
   const { afterDeletion } = useRefresh();
 
   // Another page begins at its first record, not where the last one ended.

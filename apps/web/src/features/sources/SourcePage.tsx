@@ -1,7 +1,7 @@
 import type { SourceCheckData, SourceCheckRequest, SourceCheckResponse } from '@veracite/contracts/source-check';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { messageOf, statusOf } from '../../api/errors';
+import { statusOf } from '../../api/errors';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useRefresh } from '../../api/queries';
@@ -11,6 +11,7 @@ import { Panel } from '../../components/Section';
 import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
+import { useFailureToast } from '../../components/useFailureToast';
 import type { Toast } from '../../components/ToastView';
 import { ToolHeader } from '../../components/plans/ToolHeader';
 import { toolStrings } from '../../components/plans/tool-strings';
@@ -38,6 +39,7 @@ function doneToast({ insufficientEvidence, trustLevel, overallScore, verificatio
 
 export default function SourcePage() {
   const toast = useToast();
+  const showFailure = useFailureToast();
   const refresh = useRefresh();
   const { pass, askSignIn } = useToolGate(s.tool);
   const [form, setForm] = useDraft<SourceFormValues>(emptyForm);
@@ -46,7 +48,6 @@ export default function SourcePage() {
 
   const short = () =>
     toast({ title: toolStrings.insufficient, description: toolStrings.needOne(s.tool), tone: 'destructive' });
-  const fail = (description: string) => toast({ title: s.failedTitle, description, tone: 'destructive' });
   const check = async () => {
     if (busy) return;
     setBusy(true);
@@ -56,7 +57,7 @@ export default function SourcePage() {
       const body: SourceCheckRequest = { input: form.input.trim(), inputType: form.inputType, options };
       const response = await charge<SourceCheckResponse>(api.verifySource(), body);
       if (!response.success || !response.data) {
-        fail(response.error ?? s.failedPlain);
+        toast({ title: s.failedTitle, description: response.error ?? s.failedPlain, tone: 'destructive' });
         return;
       }
       const found = wholeReport(response.data);
@@ -66,7 +67,7 @@ export default function SourcePage() {
     } catch (error) {
       if (statusOf(error) === 401) askSignIn();
       else if (statusOf(error) === 402) short();
-      else fail(messageOf(error) ?? s.failedText);
+      else showFailure(error, { title: s.failedTitle, text: s.failedText });
     } finally {
       setBusy(false);
     }

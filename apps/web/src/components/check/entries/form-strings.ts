@@ -37,8 +37,8 @@ export const formStrings = {
     `${sources.join(', ')} did not answer at once. Asking again for ${n} ${plural(n, 'citation')}.`,
   estimate: (seconds: number) => `about ${seconds} s left`,
   cancel: 'Cancel',
-  cancelled: 'Cancelled. What was already answered is below.',
-  cancelledAtOnce: 'Cancelled. Nothing was answered yet, and nothing was charged.',
+  canceled: 'Canceled. The results so far are below.',
+  canceledAtOnce: 'Canceled. Nothing was checked, and nothing was charged.',
   failedTitle: 'Verification Failed',
   failedText: 'Failed to verify citation. Please try again.',
   openWork: (kind: 'batch' | 'analysis', total: number, settled: number) =>

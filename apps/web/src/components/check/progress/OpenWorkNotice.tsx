@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { rememberLeft } from '../../../api/left-work';
+import { savePending } from '../../../api/pending-work';
 import { useOpenWork } from '../../../api/queries';
 import { timeText } from '../../dates';
 import { routes } from '../../../site/routes';
@@ -41,6 +41,6 @@ export function OpenWorkNotice({ kind }: { kind?: OpenWork['kind'] }) {
 
 /** The page takes it up as what it was left with, from its beginning: it may be the page that is open. */
 function show({ id, kind }: OpenWork): void {
-  rememberLeft(PAGES[kind], { kind, id });
+  savePending(PAGES[kind], { kind, id });
   window.location.assign(PAGES[kind]);
 }

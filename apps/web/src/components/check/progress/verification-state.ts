@@ -1,23 +1,23 @@
-import type { BatchResult, Keeping, VerificationResult } from '@veracite/contracts/citations';
+import type { Keeping, VerificationResult } from '@veracite/contracts/citations';
 import type { Asking, Style } from '@veracite/model/verification';
 import type { EntryList } from '../../../api/entries';
+import type { BatchView } from '../rows/batch-view';
 
-/** A citation whose databases failed to answer and are asked again. */
-export interface AskedAgain {
+/** A citation whose databases failed to answer and are being retried. */
+export interface RetriedCitation {
   position: number;
   /** Names of the databases. */
   sources: string[];
 }
 
-/** What has come in so far; `results` has a hole for each citation that is still being checked. */
+/** The results so far. `results` has undefined for each citation that is still being checked. */
 export interface BatchProgress {
   total: number;
   done: number;
   results: (VerificationResult | undefined)[];
-  /** What was asked, in order. */
+  /** The submitted citations, in order. */
   texts: string[];
-  /** Those whose databases failed to answer and are asked again. */
-  again: AskedAgain[];
+  again: RetriedCitation[];
   /** Milliseconds since the epoch. */
   startedAt: number;
 }
@@ -28,15 +28,15 @@ export type VerificationState =
   | { kind: 'single-pending'; asked?: Asking }
   | { kind: 'batch-pending'; progress?: BatchProgress }
   | { kind: 'single'; result: VerificationResult }
-  /** `again`: places that are being checked anew. */
-  | { kind: 'batch'; batch: BatchResult; again?: number[] };
+  /** `again`: positions that are being checked again. */
+  | { kind: 'batch'; batch: BatchView; again?: number[] };
 
-/** What is asked for. */
+/** A verification as it is submitted. */
 export interface VerificationRun extends Keeping {
   citations: string[];
   format: Style;
-  /** As typed, for the form to be filled again after a sign-in. */
+  /** As typed, to fill the form again after a sign-in. */
   text: string;
-  /** What the text was taken apart into, where its lines may not be the citations. */
+  /** The entries found in the text, where its lines may not be the citations. */
   list?: EntryList;
 }

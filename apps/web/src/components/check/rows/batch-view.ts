@@ -1,21 +1,21 @@
 import type { BatchResult } from '@veracite/contracts/citations';
 
-/** A batch as the server shows it; a server that answers at once leaves `state` out. */
+/** A batch as the server returns it. `state` is absent when the server answered with all results at once. */
 export interface BatchView extends BatchResult {
   state?: 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
   totalCount?: number;
-  /** Of a list that was checked in parts: the batches of its parts, in order. */
+  /** Of a list that was checked in several batches: their ids, in order. */
   parts?: string[];
-  /** What was asked, while it is checked. */
+  /** The submitted citations, while they are checked. */
   texts?: string[];
 }
 
-/** The batches that a list was checked in, in order; none where the server keeps none. */
+/** Returns the ids of the batches that a list was checked in, in order; none when the server stored none. */
 export function batchesOf({ batchId, parts }: BatchView): string[] {
   return parts ?? (batchId === undefined ? [] : [batchId]);
 }
 
-/** Whether it is still being checked. */
+/** Returns whether a batch is still being checked. */
 export function isOpen(view: BatchView): boolean {
   return view.state === 'queued' || view.state === 'running';
 }

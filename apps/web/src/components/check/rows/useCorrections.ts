@@ -1,10 +1,9 @@
 import type { Acceptance, VerificationResult } from '@veracite/contracts/citations';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { messageOf } from '../../../api/errors';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { useRefresh } from '../../../api/queries';
-import { useToast } from '../../toast';
+import { useFailureToast } from '../../useFailureToast';
 import { checkStrings as s } from '../strings';
 import { acceptedOf, keysOf, type Accept, type Accepted, type Chosen } from './corrections';
 
@@ -58,7 +57,7 @@ export function useCorrections(results: (VerificationResult | undefined)[]) {
 function useKept(results: (VerificationResult | undefined)[], chosen: Chosen) {
   const told = useRef(new Map<string, Acceptance['style']>());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const toast = useToast();
+  const showFailure = useFailureToast();
   const { afterAcceptance } = useRefresh();
   useEffect(() => {
     const news: Acceptance[] = [];
@@ -77,8 +76,8 @@ function useKept(results: (VerificationResult | undefined)[], chosen: Chosen) {
         () => afterAcceptance(news),
         (error: unknown) => {
           for (const { id } of news) told.current.delete(id);
-          toast({ title: s.acceptFailed, description: messageOf(error) ?? s.acceptFailedText, tone: 'destructive' });
+          showFailure(error, { title: s.acceptFailed, text: s.acceptFailedText });
         },
       );
-  }, [results, chosen, toast, afterAcceptance]);
+  }, [results, chosen, showFailure, afterAcceptance]);
 }

@@ -1,0 +1,67 @@
+import type { Keeping } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
+import { useEffect } from 'react';
+import type { EntryList } from '../../api/entries';
+
+/** A verification that a visitor submitted before signing in. */
+export interface DeferredVerification extends Keeping {
+  /** The page it was typed on; it runs there. */
+  path: string;
+  citations: string[];
+  format: Style;
+  /** The text as typed, for the form. */
+  text: string;
+  /** The entries found in the text, with the visitor's changes. */
+  list?: EntryList;
+}
+
+const STORED = 'pendingVerification';
+/** After half an hour the visitor has forgotten it, and running it would cost a credit by surprise. */
+const LIFETIME_MS = 30 * 60_000;
+
+/** Opens the sign-in dialog; carries the deferred verification. */
+export const OPEN_SIGN_IN = 'open-sign-in';
+/** Runs the deferred verification it carries. */
+const PROCESS_VERIFICATION = 'process-verification';
+
+export function deferUntilSignIn(verification: DeferredVerification): void {
+  // Session storage survives the navigation of a third-party sign-in, and nothing longer.
+  sessionStorage.setItem(STORED, JSON.stringify({ ...verification, at: Date.now() }));
+  window.dispatchEvent(new CustomEvent<DeferredVerification>(OPEN_SIGN_IN, { detail: verification }));
+}
+
+/** Opens the sign-in dialog when the session has expired, without a verification that waits for it. */
+export function openSignIn(): void {
+  window.dispatchEvent(new CustomEvent(OPEN_SIGN_IN));
+}
+
+export function deferredVerification(): DeferredVerification | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as DeferredVerification & { at?: number };
+    return Date.now() - (stored.at ?? 0) < LIFETIME_MS ? stored : undefined;
+  } catch {
+    // Written by something else.
+    return undefined;
+  }
+}
+
+export function clearDeferred(): void {
+  sessionStorage.removeItem(STORED);
+}
+
+/** Removes the deferred verification of this page and requests its run, so that it runs once. */
+export function runDeferred(path: string): void {
+  const verification = deferredVerification();
+  if (verification?.path !== path) return;
+  clearDeferred();
+  window.dispatchEvent(new CustomEvent<DeferredVerification>(PROCESS_VERIFICATION, { detail: verification }));
+}
+
+/** Calls `run` with a deferred verification when its run is requested. @param run must be a stable function */
+export function useDeferredRun(run: (verification: DeferredVerification) => void): void {
+  useEffect(() => {
+    const resume = (event: Event) => run((event as CustomEvent<DeferredVerification>).detail);
+    window.addEventListener(PROCESS_VERIFICATION, resume);
+    return () => window.removeEventListener(PROCESS_VERIFICATION, resume);
+  }, [run]);
+}

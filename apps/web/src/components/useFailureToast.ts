@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { messageOf } from '../api/errors';
+import { useToast } from './toast';
+
+/**
+ * Shows why a request failed: the server's message, else `text`. Offline it shows nothing, because the page's offline
+ * notice names the cause.
+ */
+export function useFailureToast(): (error: unknown, failure: { title: string; text?: string }) => void {
+  const toast = useToast();
+  return useCallback(
+    (error, { title, text }) => {
+      if (error instanceof TypeError && !navigator.onLine) return;
+      toast({ title, description: messageOf(error) ?? text, tone: 'destructive' });
+    },
+    [toast],
+  );
+}
