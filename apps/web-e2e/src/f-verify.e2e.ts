@@ -1,6 +1,6 @@
 import { billing } from './support/answers/account';
 import { fault, never, ok, signedIn, type Answer } from './support/mock';
-import { expect, sent, submit, test, toast, verify } from './support/test';
+import { expect, input, sent, submit, test, toast, verify } from './support/test';
 
 test('69, 72 credits are asked first, then one citation goes to the single call', async ({ page, open }) => {
   const calls = await open('/', signedIn);
@@ -106,6 +106,33 @@ test('the answer comes where one looks, and after a failure the form does', asyn
   await verify(page, 'c');
   await expect(toast(page, 'Verification Failed')).toBeVisible();
   await expect(submit(page)).toBeInViewport();
+});
+
+for (const [name, answers] of [
+  ['credits that were too few before', { 'GET /api/payments/billing': ok({ ...billing, remaining: 0 }) }],
+  ['a 402', { 'POST /api/citations/verify': fault(402, 'Not enough credits.') }],
+] as const)
+  test(`341 the plans dialog after ${name} returns the focus to the button that was pressed`, async ({ page, open }) => {
+    await open('/', { ...signedIn, ...answers });
+    await input(page).fill('c');
+    await submit(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(submit(page)).toBeFocused();
+  });
+
+test('78 offline a submit shows only that the page is offline', async ({ page, open, context }) => {
+  await open('/', signedIn);
+  await input(page).fill('c');
+  await page.route('**/api/citations/verify', (route) => route.abort());
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByText('You are offline.')).toBeInViewport();
+  await expect(submit(page)).toBeEnabled();
+  await expect(page.getByText('Verification Failed')).toHaveCount(0);
+  await context.setOffline(false);
 });
 
 test('79 a 402 opens the plans, a 401 the sign-in with the text kept', async ({ page, open }) => {
