@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { CertificateView } from '@veracite/contracts/certificates';
-import type { BatchResult, CitationsPage } from '@veracite/contracts/citations';
+import type { Certificate } from '@veracite/certificate/certificate';
+import type { BatchResult } from '@veracite/contracts/citations';
 import { DEEP_LEARNING, HALLMARKS } from '@veracite/testing/famous-works';
 import { Client, newAccount } from './support/client';
 import { startRunning, type Running } from './support/running';
@@ -21,7 +20,7 @@ const LIST = [HALLMARKS, INVENTED, DEEP_LEARNING];
 let running: Running;
 let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'veracite-reports-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'veracite-certificates-'));
   running = await startRunning({ BILLING_PROVIDER: 'off' });
 });
 afterAll(async () => {
@@ -34,108 +33,118 @@ async function checked(client: Client, more: object = {}): Promise<BatchResult &
   return body as BatchResult & { batchId: string };
 }
 
-const asked = async (client: Client, batches: string[]) =>
-  (await client.post('/api/certificates', { batches })).body as CertificateView;
+const certificateOf = async (client: Client, path: string) => {
+  const { status, body, headers } = await client.get(path);
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'application/jose']);
+  return String(body);
+};
+const payloadOf = (text: string) =>
+  JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString()) as Certificate;
 
-async function ready(client: Client, { id }: CertificateView): Promise<CertificateView> {
-  for (;;) {
-    const view = (await client.get(`/api/certificates/${id}`)).body as CertificateView;
-    if (view.state !== 'sealing') return view;
-    await pause(100);
-  }
-}
-
-const fileOf = async (client: Client, { id }: CertificateView) =>
-  String((await client.get(`/api/certificates/${id}/file`)).body);
-
-/** What the command line says of a file. */
-async function said(text: string): Promise<{ code: number; out: string }> {
-  const file = path.join(folder, 'report.jsonl');
-  const keys = path.join(folder, 'keys.json');
+/** Runs `verify-certificate` with the keys that the server publishes. */
+async function verified(text: string): Promise<{ code: number; out: string }> {
+  const file = path.join(folder, 'certificate.jws');
   writeFileSync(file, text);
-  writeFileSync(keys, JSON.stringify((await new Client(running.product.origin).get('/.well-known/jwks.json')).body));
-  return run(process.execPath, [PROGRAM, 'verify-certificate', file, '--keys', keys]).then(
+  return run(process.execPath, [PROGRAM, 'verify-certificate', file, '--keys', running.product.origin]).then(
     ({ stdout }) => ({ code: 0, out: stdout }),
     (fault: { code: number; stdout: string }) => ({ code: fault.code, out: fault.stdout }),
   );
 }
 
-const UPHELD =
-  /^HOLDS {4}3 entries: 2 valid, 1 fake\n +1 {2}VALID[^\n]*: Hanahan[^\n]*\n +2 {2}FAKE[^\n]*: Quillfeather[^\n]*\n +3 {2}VALID[^\n]*: LeCun[\s\S]*key that was given/;
+const VALID =
+  /^VALID {2}3 entries: 2 valid, 1 fake\n +1 {2}valid[^\n]*Hanahan[^\n]*\n +2 {2}fake[^\n]*Quillfeather[^\n]*\n +3 {2}valid[^\n]*LeCun[\s\S]*with a key of --keys/;
 
-test('a list is checked once more and sealed, recorded no second time, and the command line upholds it', async () => {
+test('a batch has a certificate of its stored results, which the command line verifies', async () => {
   const client = await newAccount(running.product.origin);
-  const { batchId } = await checked(client);
-  const first = await asked(client, [batchId]);
-  expect(first).toMatchObject({ totalCount: 3, credits: 0, differing: [] });
-  const before = await client.get(`/api/certificates/${first.id}/file`);
-  expect([200, 409]).toContain(before.status);
-  // What is sealed is no list that is being checked, and no history.
-  expect((await client.get('/api/citations/batches/open')).body).toEqual([]);
-  expect(await ready(client, first)).toMatchObject({ id: first.id, state: 'ready', sealedCount: 3, differing: [] });
-  const { pagination } = (await client.get('/api/citations?page=1&limit=10')).body as CitationsPage;
-  expect(pagination.totalCount).toBe(3);
-  const text = await fileOf(client, first);
-  expect((await said(text)).out).toMatch(UPHELD);
-  expect(await asked(client, [batchId])).toMatchObject({ id: first.id, state: 'ready' });
-  expect(await fileOf(client, first)).toBe(text);
-  const [head = '', one = '', two = '', three = ''] = text.split('\n');
-  const told: [string, string, RegExp][] = [
-    ['an entry gone', [head, one, three, ''].join('\n'), /^REFUSED {2}It was cut/],
-    ['another order', [head, two, one, three, ''].join('\n'), /^REFUSED .*order.*\(entry 1\)/],
-    ['cut off on its way', text.slice(0, -100), /^REFUSED {2}It was cut/],
-    ['a verdict changed', text.replace('"status":"fake"', '"status":"valid"'), /^REFUSED .*signature/],
-  ];
-  for (const [name, changed, refusal] of told)
-    expect([name, await said(changed)]).toEqual([name, { code: 1, out: expect.stringMatching(refusal) as string }]);
+  const { batchId, results } = await checked(client);
+  const text = await certificateOf(client, `/api/citations/batches/${batchId}/certificate`);
+  expect((await verified(text)).out).toMatch(VALID);
+  expect(payloadOf(text)).toMatchObject({ product: 'Veracite', subject: { type: 'batch', ids: [batchId] } });
+  expect(payloadOf(text).results).toEqual(results);
 });
 
-test('a list that was checked with seal is sealed at once, as it was answered, and so is an analysis', async () => {
+test.each<[string, (certificate: Certificate) => object, string]>([
+  ['an entry removed', (one) => ({ results: one.results.filter((_, at) => at !== 1) }), 'removed'],
+  ['an entry added', (one) => ({ results: [...one.results, one.results[0]] }), 'added'],
+  ['two entries exchanged', ({ results: [a, b, c] }) => ({ results: [b, a, c] }), 'Entry 1 was moved'],
+  [
+    'a verdict changed',
+    ({ results }) => ({ results: results.map((one) => ({ ...one, status: 'valid' })) }),
+    'Entry 2 was changed',
+  ],
+  ['another date', () => ({ issuedAt: '2020-01-01T00:00:00.000Z' }), 'changed after it was signed'],
+])('a certificate with %s is not valid', async (_name, change, message) => {
   const client = await newAccount(running.product.origin);
-  const { batchId, results } = await checked(client, { seal: true });
-  running.standIn.setFaults({ crossref: { kind: 'server-error' }, openalex: { kind: 'server-error' } });
-  const view = await asked(client, [batchId]);
-  running.standIn.setFaults({});
-  expect(view).toMatchObject({ state: 'ready', sealedCount: 3, differing: [] });
-  expect(results.map(({ status }) => status)).toEqual(['valid', 'fake', 'valid']);
-  expect((await said(await fileOf(client, view))).out).toMatch(UPHELD);
+  const { batchId } = await checked(client);
+  const text = await certificateOf(client, `/api/citations/batches/${batchId}/certificate`);
+  const payload = JSON.stringify({ ...payloadOf(text), ...change(payloadOf(text)) });
+  const [header, , signature] = text.split('.');
+  const { code, out } = await verified([header, Buffer.from(payload).toString('base64url'), signature].join('.'));
+  expect([code, out]).toEqual([1, expect.stringMatching(/^NOT VALID {2}The signature does not match/)]);
+  expect(out).toContain(message);
+});
 
-  const bibliography = { bibliography: LIST.join('\n'), seal: true, analysisType: 'quick' };
-  const { body } = await client.post('/api/bibliography/analyze', bibliography);
+test('so have an analysis, and lists that were checked in parts, in the order asked', async () => {
+  const client = await newAccount(running.product.origin);
+  const { batchId } = await checked(client, { seal: true });
+  const { body } = await client.post('/api/bibliography/analyze', { bibliography: LIST.join('\n'), seal: true });
   const { analysisId } = body as { analysisId: string };
-  // Both lists in one report, in the order that was asked for.
-  const both = await asked(client, [analysisId, batchId]);
-  expect(both).toMatchObject({ state: 'ready', totalCount: 6 });
-  const { out } = await said(await fileOf(client, both));
-  expect(out).toMatch(/^HOLDS {4}6 entries: /);
+  const ofAnalysis = await certificateOf(client, `/api/bibliography/analyses/${analysisId}/certificate`);
+  expect(payloadOf(ofAnalysis).subject).toEqual({ type: 'analysis', ids: [analysisId] });
+  expect((await verified(ofAnalysis)).out).toMatch(VALID);
+  expect((await client.get(`/api/bibliography/analyses/${batchId}/certificate`)).status).toBe(404);
+  for (const query of [`batches=${analysisId},${batchId}`, `batches=${analysisId}&batches=${batchId}`]) {
+    const both = payloadOf(await certificateOf(client, `/api/certificates?${query}`));
+    expect(both.subject).toEqual({ type: 'batch', ids: [analysisId, batchId] });
+    expect(both.results.map(({ originalText }) => originalText)).toEqual([...LIST, ...LIST]);
+  }
 });
 
-test('what is not the caller’s, not checked or too much is refused', async () => {
+test('a single check has one, by GET and by the POST of version 0.1', async () => {
   const client = await newAccount(running.product.origin);
-  const { batchId } = await checked(client);
-  const view = await asked(client, [batchId]);
-  const stranger = await newAccount(running.product.origin);
-  const nobody = new Client(running.product.origin);
-  const post = async (of: Client, batches: unknown) => {
-    const { status, body } = await of.post('/api/certificates', { batches });
-    return [status, (body as { errors?: { pointer: string }[] }).errors?.[0]?.pointer];
+  const { id = '', ...result } = (await client.post('/api/citations/verify', { citation: DEEP_LEARNING })).body as {
+    id?: string;
   };
-  expect(await post(stranger, [batchId])).toEqual([404, undefined]);
-  expect(await post(nobody, [batchId])).toEqual([401, undefined]);
-  for (const place of ['', '/file'])
-    expect((await stranger.get(`/api/certificates/${view.id}${place}`)).status).toBe(404);
-  for (const batches of [[], undefined, 'x', ['x'], [batchId, batchId], [1], Array(101).fill(batchId), [null]])
-    expect(await post(client, batches)).toEqual([400, '/batches']);
-  await ready(client, view);
+  const text = await certificateOf(client, `/api/citations/${id}/certificate`);
+  expect(payloadOf(text)).toMatchObject({ subject: { type: 'check', ids: [id] }, results: [{ ...result, id }] });
+  expect((await verified(text)).out).toMatch(/^VALID {2}1 entry: 1 valid/);
+  const posted = await client.post(`/api/citations/${id}/certificate`);
+  expect(payloadOf(String(posted.body)).digests).toEqual(payloadOf(text).digests);
 });
 
-test('a record that is deleted takes the certificate of its list with it', async () => {
+test('refused: the lists of others, no sign-in, a list under way, and what is no list', async () => {
   const client = await newAccount(running.product.origin);
-  const { batchId, results } = await checked(client, { seal: true });
-  const view = await asked(client, [batchId]);
+  const { batchId, results } = await checked(client);
+  const stranger = await newAccount(running.product.origin);
+  const paths = [
+    `/api/citations/${results[0]?.id}/certificate`,
+    `/api/citations/batches/${batchId}/certificate`,
+    `/api/certificates?batches=${batchId}`,
+  ];
+  for (const path of paths) {
+    expect([path, (await stranger.get(path)).status]).toEqual([path, 404]);
+    expect([path, (await new Client(running.product.origin).get(path)).status]).toEqual([path, 401]);
+  }
+  for (const batches of ['', 'x', `${batchId},${batchId}`, Array(101).fill(batchId).join()]) {
+    const { status, body } = await client.get(`/api/certificates?batches=${batches}`);
+    expect([status, body]).toMatchObject([400, { errors: [{ pointer: '/batches' }] }]);
+  }
+  running.standIn.setLatency(3_000);
+  const { body } = await client.post(
+    '/api/citations/verify-batch',
+    { citations: [INVENTED.replace('14', '15')] },
+    { Prefer: 'respond-async' },
+  );
+  const open = await client.get(`/api/citations/batches/${(body as { batchId: string }).batchId}/certificate`);
+  running.standIn.setLatency(0);
+  expect([open.status, open.headers.get('Retry-After')]).toEqual([409, '5']);
+});
+
+test('a record that is deleted is in no certificate any more', async () => {
+  const client = await newAccount(running.product.origin);
+  const { batchId, results } = await checked(client);
   await client.send(`/api/citations/${results[0]?.id}`, { method: 'DELETE' });
-  expect((await client.get(`/api/certificates/${view.id}`)).status).toBe(404);
-  const again = await ready(client, await asked(client, [batchId]));
-  expect(again).toMatchObject({ state: 'ready', totalCount: 2, sealedCount: 2 });
-  expect(await fileOf(client, again)).not.toContain('Hanahan');
+  expect((await client.get(`/api/citations/${results[0]?.id}/certificate`)).status).toBe(404);
+  const { results: left } = payloadOf(await certificateOf(client, `/api/citations/batches/${batchId}/certificate`));
+  expect(left.map(({ originalText }) => originalText)).toEqual(LIST.slice(1));
 });

@@ -92,31 +92,31 @@ for body, now in ((b'{"type":"ping"}', 1700000100), (b'{"type":"pong"}', 1700000
   },
 );
 
-test('the examples for curl check a citation, and fetch a certificate that the command line upholds', async () => {
+test('the examples for curl check a citation, and fetch certificates that the command line verifies', async () => {
   const printed = await ran('bash', 'curl.sh', `set -eu\n${blocks('sh').join('\n')}`);
   expect(JSON.parse(printed ?? '{}')).toMatchObject({ status: 'valid' });
   const check = (...args: string[]) =>
     run(process.execPath, [path.join(ROOT, 'dist/cli/main.mjs'), 'verify-certificate', ...args], { cwd: folder });
-  expect((await check('certificate.json', '--keys', 'keys.json')).stdout).toMatch(
-    /^HOLDS {4}(?:VALID|FAKE)[\s\S]*key that was given/,
+  expect((await check('certificate.jws', '--keys', 'keys.json')).stdout).toMatch(
+    /^VALID {2}1 entry: [\s\S]*with a key of --keys/,
   );
-  expect((await check('report.jsonl', '--keys', 'keys.json')).stdout).toMatch(/^HOLDS {4}2 entries: /);
-  const file = path.join(folder, 'certificate.json');
+  expect((await check('list.jws', '--keys', 'keys.json')).stdout).toMatch(/^VALID {2}2 entries: /);
+  const file = path.join(folder, 'certificate.jws');
   const bytes = readFileSync(file);
   bytes.writeUInt8(bytes.readUInt8(1_000) ^ 1, 1_000);
   writeFileSync(file, bytes);
-  await expect(check('certificate.json')).rejects.toMatchObject({
+  await expect(check('certificate.jws')).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringMatching(/^REFUSED/) as string,
+    stdout: expect.stringMatching(/^NOT VALID/) as string,
   });
 });
 
-test('nobody has a certificate made of what is not theirs, and keys are published to all', async () => {
+test('a certificate is issued to the owner of a check only, and the keys are public', async () => {
   const { body } = await owner.post('/api/citations/verify', { citation: DEEP_LEARNING });
   const { id = '' } = body as { id?: string };
   const stranger = await newAccount(running.product.origin);
-  expect((await stranger.post(`/api/citations/${id}/certificate`)).status).toBe(404);
-  expect((await new Client(running.product.origin).post(`/api/citations/${id}/certificate`)).status).toBe(401);
+  expect((await stranger.get(`/api/citations/${id}/certificate`)).status).toBe(404);
+  expect((await new Client(running.product.origin).get(`/api/citations/${id}/certificate`)).status).toBe(401);
   const published = await new Client(running.product.origin).get('/.well-known/jwks.json');
   // Those of earlier servers over this database among them.
   expect(published.status).toBe(200);

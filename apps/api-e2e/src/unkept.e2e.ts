@@ -146,7 +146,7 @@ const WAYS: Way[] = [
       const id = await begun(client, word, { keep: true, seal: true });
       await ended(client, id);
       expect((await client.post('/api/shares', { batchId: id })).status).toBe(404);
-      expect((await client.post('/api/certificates', { batches: [id] })).status).toBe(400);
+      expect((await client.get(`/api/citations/batches/${id}/certificate`)).status).toBe(400);
       return id;
     },
     goneAfter: 60,
@@ -191,11 +191,11 @@ const WAYS: Way[] = [
         await client.post('/api/citations/verify', `{"citation": "${word}`),
         await client.post('/api/citations/verify', { citation: reference(word), keep: word }),
         await client.get(`/api/citations?search=${word}&page=${word}`),
-        await client.post('/api/citations/verify-batch', { citations: [reference(word)], keep: false, seal: true }),
+        await client.post('/api/citations/verify-batch', { citations: [reference(word)], keep: false, seal: 'x' }),
       ];
       expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
       expect(refused.at(-1)?.body).toMatchObject({
-        detail: 'What is not kept cannot be sealed: leave out seal or keep',
+        detail: 'seal must be true or false',
       });
     },
   },

@@ -2,6 +2,8 @@
  * What runs in threads of its own (`platform/threads`): each function takes one argument and gives one value, both of
  * which are copied between threads. A third entry of the build, beside the server and the worker.
  */
+import { signCertificate, type CertifiedResult, type Statement } from '@veracite/certificate/certificate';
+import type { SigningKey } from '@veracite/certificate/keys';
 import type { FoundWork } from '@veracite/contracts/find';
 import { exportWorks, type ExportFormatId } from '@veracite/formatting/export/formats';
 import type { CslItem } from '@veracite/model/csl';
@@ -45,3 +47,10 @@ export const weigh = (met: Weighing): Weighed => weighInPlace(met);
 /** Formats found works for the wire. @param names display names by connector id */
 export const writeFound = ({ ranked, names }: { ranked: Ranked[]; names: Record<string, string> }): FoundWork[] =>
   ranked.map((work) => foundWork(work, (connector) => names[connector] ?? 'Local library'));
+
+/** Signs a certificate. The canonical form of a thousand results takes most of a second. */
+export const issueCertificate = (asked: {
+  statement: Statement;
+  results: CertifiedResult[];
+  key: SigningKey;
+}): Promise<string> => signCertificate(asked.statement, asked.results, asked.key);

@@ -148,50 +148,86 @@ test('verify: for people, the verdict, why, and a summary', async () => {
 });
 
 describe('verify --certificate', () => {
-  const file = () => path.join(folder, 'report.cert');
-  const sealed = (more: string[] = []) =>
+  const file = () => path.join(folder, 'certificate.jws');
+  const certified = (more: string[] = []) =>
     cli(['verify', '-', '--json', '--certificate', file(), ...more], `${VASWANI}\n\n${INVENTED}\n`);
-  const upheld = (...more: string[]) => cli(['verify-certificate', file(), ...more]);
+  const verified = (...more: string[]) => cli(['verify-certificate', file(), ...more]);
 
-  test('seals the run, and verify-certificate says the same of each entry, offline', async () => {
-    const [first, second] = results(await sealed());
-    const { code, out } = await upheld('--json');
-    const said = JSON.parse(out) as { entries: object[] };
-    expect(said.entries).toMatchObject([
-      { text: VASWANI, status: first?.status },
-      { text: INVENTED, status: second?.status },
+  test('certifies the results of the run, which verify-certificate verifies offline', async () => {
+    const printed = results(await certified());
+    const { code, out } = await verified('--json');
+    expect([code, JSON.parse(out)]).toMatchObject([
+      0,
+      { valid: true, trusted: false, issuer: 'command line', subject: { type: 'files', ids: ['-'] } },
     ]);
-    expect([code, said]).toMatchObject([0, { holds: true, trusted: false, totals: { entries: 2 } }]);
-    const lines = readFileSync(file(), 'utf8').split('\n');
-    writeFileSync(file(), [lines[0], lines[2], ''].join('\n'));
-    expect(await upheld()).toMatchObject({ code: 1, out: expect.stringMatching(/^REFUSED {2}It was cut/) as string });
+    const { results: signed } = JSON.parse(out) as { results: object[] };
+    expect(signed).toMatchObject(
+      printed.map(({ originalText, status, evidence, consulted }) => ({ originalText, status, evidence, consulted })),
+    );
+    expect((await verified()).out).toMatch(/^VALID {2}2 entries: [\s\S]*\n +1 {2}\w+ \(\d+ %\) {2}Vaswani/);
   });
 
-  test('is signed by the key given, which --keys takes as it is', async () => {
+  test.each<[string, (payload: { results: object[] }) => object[], string]>([
+    ['an entry removed', ({ results: [first = {}] }) => [first], 'Entry 2 or a later one was removed'],
+    ['two entries exchanged', ({ results: [first = {}, second = {}] }) => [second, first], 'Entry 1 was moved'],
+    [
+      'a verdict changed',
+      ({ results: [first = {}, second = {}] }) => [first, { ...second, status: 'valid' }],
+      'Entry 2 was changed',
+    ],
+  ])('with %s it is not valid', async (_name, change, message) => {
+    await certified();
+    const [header, payload = '', signature] = readFileSync(file(), 'utf8').split('.');
+    const read = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { results: object[] };
+    const changed = Buffer.from(JSON.stringify({ ...read, results: change(read) })).toString('base64url');
+    writeFileSync(file(), [header, changed, signature].join('.'));
+    const { code, out } = await verified();
+    expect([code, out]).toEqual([1, expect.stringMatching(/^NOT VALID {2}The signature does not match/)]);
+    expect(out).toContain(message);
+  });
+
+  test('is signed with the key given, which --keys takes as it is', async () => {
     const pem = (name: string) => {
       const key = path.join(folder, `${name}.pem`);
       writeFileSync(key, generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }));
       return key;
     };
-    await sealed(['--signing-key', pem('own')]);
-    expect((await upheld('--keys', path.join(folder, 'own.pem'))).out).toMatch(/^HOLDS[\s\S]*by a key that was given/);
-    expect((await upheld('--keys', pem('other'))).out).toMatch(/^REFUSED .*none of those given/);
+    await certified(['--signing-key', pem('own')]);
+    expect((await verified('--keys', path.join(folder, 'own.pem'))).out).toMatch(/^VALID[\s\S]*with a key of --keys/);
+    expect((await verified('--keys', pem('other'))).out).toMatch(/^NOT VALID .*not among those of --keys/);
   });
 
   test.each([
-    ['a key without a certificate', ['--signing-key', program], 'goes with --certificate'],
-    ['a key that is none', ['--certificate', 'x', '--signing-key', program], 'holds no private Ed25519 key'],
-    ['a key that is not there', ['--certificate', 'x', '--signing-key', 'no-such.pem'], 'could not be read (ENOENT)'],
-    ['a folder that is not there', ['--certificate', 'no/such/x'], 'could not be written (ENOENT)'],
-  ])('refused: %s', async (_name, more, said) => {
-    const { code, err } = await cli(['verify', '-', ...more], VASWANI, NO_NETWORK);
-    expect([code, err]).toEqual([64, expect.stringContaining(said)]);
+    ['made by an earlier version', '{"body":{"format":"veracite-report/1"},"signature":{}}\n{}\n', 3, 'earlier-format'],
+    ['that is none', 'Not a certificate.', 1, 'not-a-certificate'],
+  ])('a certificate %s is reported as such', async (_name, text, code, fault) => {
+    writeFileSync(file(), text);
+    const printed = await verified('--json');
+    expect([printed.code, JSON.parse(printed.out)]).toEqual([code, { valid: false, trusted: false, fault }]);
   });
 
-  test('refused: more than a certificate holds, before anything is asked', async () => {
+  test.each([
+    ['a key without a certificate', ['--signing-key', program], 'needs --certificate'],
+    ['a file without a key', ['--certificate', 'x', '--signing-key', program], 'has no private Ed25519 key'],
+    ['a key that is missing', ['--certificate', 'x', '--signing-key', 'no-such.pem'], 'could not be read (ENOENT)'],
+    ['a folder that is missing', ['--certificate', 'no/such/x'], 'could not be written (ENOENT)'],
+  ])('refused: %s', async (_name, more, message) => {
+    const { code, err } = await cli(['verify', '-', ...more], VASWANI, NO_NETWORK);
+    expect([code, err]).toEqual([64, expect.stringContaining(message)]);
+  });
+
+  test.each([
+    ['a file without keys', program, 'There is no Ed25519 key'],
+    ['an address where nothing answers', 'http://127.0.0.1:9', 'could not be fetched'],
+  ])('--keys refuses %s', async (_name, keys, message) => {
+    writeFileSync(file(), 'x');
+    expect(await verified('--keys', keys)).toMatchObject({ code: 64, err: expect.stringContaining(message) as string });
+  });
+
+  test('refused: more entries than a certificate has, before anything is checked', async () => {
     const many = Array.from({ length: 1001 }, (_, at) => `10.5555/kettle.${at}`).join('\n');
     const { code, err } = await cli(['verify', '-', '--certificate', file()], many, NO_NETWORK);
-    expect([code, err]).toEqual([64, expect.stringContaining('holds 1000 entries at most, and there are 1001')]);
+    expect([code, err]).toEqual([64, expect.stringContaining('has at most 1000 entries, and there are 1001')]);
   });
 });
 

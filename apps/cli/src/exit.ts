@@ -1,5 +1,5 @@
 /** Exit codes of every command. 64 and 70 are EX_USAGE and EX_SOFTWARE of BSD's sysexits.h. */
-export const EXIT = { ok: 0, someNot: 1, failed: 1, unchecked: 2, usage: 64, software: 70 } as const;
+export const EXIT = { ok: 0, someNot: 1, failed: 1, unchecked: 2, earlierFormat: 3, usage: 64, software: 70 } as const;
 
-/** The user asked for something that is not there: said in one sentence, exit code 64. */
+/** A mistake of the user, reported in one sentence with exit code 64. */
 export class UsageError extends Error {}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnalysisView } from '@veracite/contracts/bibliography';
 import type { SourceCheckResponse } from '@veracite/contracts/source-check';
-import { checkReport } from '@veracite/verification/certificate/check-report';
+import { verifyCertificate } from '@veracite/certificate/verify';
 import { join } from './support/join';
 import { expect, submit, test, unfold } from './support/test';
 
@@ -102,29 +102,16 @@ test('a journal: every line of the balance that the server sends is on its side 
   }
 });
 
-test('a checked list is sealed: told what it costs, taken up again after the page was left, and fetched as one file', async ({
-  page,
-  live,
-}) => {
+test('the certificate of a checked list is one file, which holds every entry', async ({ page, live }) => {
   await page.goto(live);
   await join(page);
   await page.goto(live);
   await page.getByRole('textbox', { name: /references/i }).fill(`${VASWANI}\n${INVENTED}`);
   await submit(page).click();
-  const certificate = page.getByTestId('batch-results').getByRole('button', { name: 'Certificate', exact: true });
-  await certificate.click(settled);
-  const dialog = page.getByRole('dialog', { name: 'Certificate of this list' });
-  await expect(dialog).toContainText('It costs no credits');
-  await dialog.getByRole('button', { name: 'Seal the list' }).click();
-  await expect(dialog.getByText(/sealed\. You may close this page|^Ready\./)).toBeVisible();
-  await page.reload();
-  await certificate.click(settled);
-  await dialog.getByRole('button', { name: 'Seal the list' }).click();
-  await expect(dialog.getByText(/^Ready\. It can be fetched until/)).toBeVisible(settled);
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('link', { name: 'Download certificate' }).click();
-  expect((await download).suggestedFilename()).toBe('veracite-report.jsonl');
-  const checked = checkReport(readFileSync(await (await download).path()));
-  expect(checked.fault).toBeUndefined();
-  expect('entries' in checked && checked.entries.map(({ text }) => text)).toEqual([VASWANI, INVENTED]);
+  const download = page.waitForEvent('download', settled);
+  await page.getByTestId('batch-results').getByRole('button', { name: 'Certificate', exact: true }).click(settled);
+  expect((await download).suggestedFilename()).toBe('veracite-certificate.jws');
+  const { certificate } = await verifyCertificate(readFileSync(await (await download).path(), 'utf8'));
+  expect(certificate?.results.map(({ originalText }) => originalText)).toEqual([VASWANI, INVENTED]);
+  await expect(page.getByText('Verify it with: veracite verify-certificate')).toBeVisible();
 });

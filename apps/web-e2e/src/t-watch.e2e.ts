@@ -77,16 +77,15 @@ test('the secret of an endpoint is shown once, and what failed is sent again by 
   expect(sent(calls, '/api/webhooks/h1/deliveries/d1/replay')).toHaveLength(1);
 });
 
-test('a result is sealed, and the file is kept as it came', async ({ page, open }) => {
-  const file = '{"body":{},"signature":{}}';
+test('the certificate of a result is downloaded as it came', async ({ page, open }) => {
   await open('/', {
     ...signedIn,
     'POST /api/citations/verify': ok({ ...valid, id: 'c1' }),
-    'POST /api/citations/c1/certificate': ok(JSON.parse(file)),
+    'GET /api/citations/c1/certificate': ok('e30.e30.e30'),
   });
   await verify(page, 'A citation, 2020.');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Certificate' }).click();
-  expect((await download).suggestedFilename()).toBe('veracite-certificate.json');
-  await expect(toast(page, 'Success')).toContainText('Keep the file as it is');
+  expect((await download).suggestedFilename()).toBe('veracite-certificate.jws');
+  await expect(toast(page, 'Success')).toContainText('veracite verify-certificate');
 });

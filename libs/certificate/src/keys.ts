@@ -1,5 +1,5 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { canonical } from './canonical';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { calculateJwkThumbprint } from 'jose';
 
 /** A public Ed25519 key as a JSON Web Key (RFC 8037). */
 export interface PublicJwk {
@@ -8,7 +8,7 @@ export interface PublicJwk {
   x: string;
 }
 
-/** The same in a set of keys that a server publishes (RFC 7517). */
+/** A public key as a server publishes it in its JSON Web Key Set (RFC 7517). */
 export interface PublishedKey extends PublicJwk {
   kid: string;
   use: 'sig';
@@ -16,43 +16,35 @@ export interface PublishedKey extends PublicJwk {
 }
 
 export interface SigningKey {
+  /** RFC 7638 thumbprint of the public key. */
   kid: string;
   jwk: PublicJwk;
   privateKey: KeyObject;
 }
 
-/** A fresh key pair; the private half in PKCS #8, to be kept. */
-export function newKeyPair(): { jwk: PublicJwk; kid: string; pkcs8: Buffer } {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const jwk = jwkOf(publicKey);
-  return { jwk, kid: thumbprint(jwk), pkcs8: privateKey.export({ format: 'der', type: 'pkcs8' }) };
+/** Generates a key pair. */
+export function newSigningKey(): Promise<SigningKey> {
+  return signingKeyOf(generateKeyPairSync('ed25519').privateKey);
 }
 
-/** The pair of a private key that was kept. */
-export function signingKeyOf(pkcs8: Buffer): SigningKey {
-  const privateKey = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
-  const jwk = jwkOf(createPublicKey(privateKey));
-  return { kid: thumbprint(jwk), jwk, privateKey };
+/** Derives the public key and its id from a private Ed25519 key. */
+export async function signingKeyOf(privateKey: KeyObject): Promise<SigningKey> {
+  const jwk = publicJwkOf(createPublicKey(privateKey));
+  return { kid: await calculateJwkThumbprint(jwk), jwk, privateKey };
 }
 
-export const publishedKey = (jwk: PublicJwk): PublishedKey => ({
-  ...jwk,
-  kid: thumbprint(jwk),
-  use: 'sig',
-  alg: 'EdDSA',
-});
-
-/** The name of a key that follows from the key itself (RFC 7638). */
-export function thumbprint({ kty, crv, x }: PublicJwk): string {
-  return createHash('sha256').update(canonical({ kty, crv, x })).digest('base64url');
+/** Reads a private key from PKCS #8 in DER encoding. */
+export function signingKeyFrom(pkcs8: Buffer): Promise<SigningKey> {
+  return signingKeyOf(createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' }));
 }
 
-/** @throws when it is no such key */
-export function publicKeyOf({ kty, crv, x }: PublicJwk): KeyObject {
-  return createPublicKey({ key: { kty, crv, x }, format: 'jwk' });
+/** Builds the entry of a JSON Web Key Set. */
+export async function publishedKey({ kty, crv, x }: PublicJwk): Promise<PublishedKey> {
+  return { kty, crv, x, kid: await calculateJwkThumbprint({ kty, crv, x }), use: 'sig', alg: 'EdDSA' };
 }
 
-function jwkOf(key: KeyObject): PublicJwk {
+/** Exports a public Ed25519 key as a JSON Web Key. */
+export function publicJwkOf(key: KeyObject): PublicJwk {
   const { x = '' } = key.export({ format: 'jwk' });
   return { kty: 'OKP', crv: 'Ed25519', x };
 }

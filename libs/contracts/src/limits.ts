@@ -10,10 +10,8 @@ export const LIMITS = {
   bibliographyMinChars: 10,
   bibliographyMaxChars: 200_000,
   bibliographyMaxEntries: 500,
-  /** Entries that one certificate of a report may hold. */
+  /** Most entries of one certificate. */
   certificateMaxEntries: 1000,
-  /** Days for which what is sealed can be fetched. */
-  certificateDays: 30,
   manuscriptMaxChars: 600_000,
   /** A bibliography line counts when it has more characters than this after trimming. */
   bibliographyLineMin: 10,

@@ -17,26 +17,9 @@ import { completeCorporaSentence, missedSentence } from './library-coverage';
 /** Chance from which on a work is taken for the one that is meant. */
 export const LIKELY = 0.5;
 
-/** One thing that a dossier was told. */
-export type Told =
-  | {
-      kind: 'library';
-      works: Work[];
-      by: 'identifier' | 'library';
-      ms: number;
-      completeCorpora?: CompleteCorpus[];
-      missed?: number[];
-      organisations?: Organisation[];
-    }
-  | { kind: 'answer' | 'search-alone'; answer: Answer }
-  | { kind: 'notices'; doi: string; answer: NoticeAnswer }
-  | { kind: 'citing'; answer: CitingAnswer };
-
 /** All that is known so far about one reference: what was asked, what came, and how it compares. */
 export class Dossier {
   readonly consultations: Consultation[] = [];
-  /** All that was told, in the order in which it came: another dossier that hears it knows the same. */
-  readonly told: Told[] = [];
   private readonly candidates: Candidate[] = [];
   /** Notices by the DOI that they were asked for by. */
   private readonly notices = new Map<string, Notice[]>();
@@ -50,21 +33,6 @@ export class Dossier {
 
   constructor(readonly reference: Reference) {
     this.compare = comparing(reference);
-  }
-
-  hear(told: Told): void {
-    switch (told.kind) {
-      case 'library':
-        return this.addLibrary(told.works, told.by, told.ms, told);
-      case 'answer':
-        return this.addAnswer(told.answer);
-      case 'search-alone':
-        return this.replaceSearch(told.answer);
-      case 'notices':
-        return this.addNotices(told.doi, told.answer);
-      case 'citing':
-        return this.addCiting(told.answer);
-    }
   }
 
   /**
@@ -84,15 +52,6 @@ export class Dossier {
   ): void {
     if (organisations.length > 0) this.know(organisations);
     const isWhole = missed.length === 0;
-    this.told.push({
-      kind: 'library',
-      works,
-      by,
-      ms,
-      ...(completeCorpora.length > 0 && { completeCorpora }),
-      ...(!isWhole && { missed }),
-      ...(organisations.length > 0 && { organisations }),
-    });
     this.consultations.push({
       connector: 'library',
       found: works.length,
@@ -122,11 +81,6 @@ export class Dossier {
   }
 
   addAnswer(answer: Answer): void {
-    this.told.push({ kind: 'answer', answer });
-    this.take(answer);
-  }
-
-  private take(answer: Answer): void {
     this.consultations.push(answer.consultation);
     this.addCandidates(
       answer.consultation.connector,
@@ -140,13 +94,11 @@ export class Dossier {
     const { connector } = answer.consultation;
     const kept = this.consultations.filter((one) => one.connector !== connector || one.question !== 'search');
     this.consultations.splice(0, this.consultations.length, ...kept);
-    this.told.push({ kind: 'search-alone', answer });
-    this.take(answer);
+    this.addAnswer(answer);
   }
 
   addNotices(doi: string, answer: NoticeAnswer): void {
     const { consultation, notices } = answer;
-    this.told.push({ kind: 'notices', doi, answer });
     this.consultations.push(consultation);
     this.notices.set(doi, notices);
     if (notices.length > 0) this.ranked = undefined;
@@ -154,7 +106,6 @@ export class Dossier {
 
   addCiting(answer: CitingAnswer): void {
     const { consultation, citing } = answer;
-    this.told.push({ kind: 'citing', answer });
     const { connector } = consultation;
     this.consultations.push(consultation);
     this.citing.push(...citing.map((one) => ({ ...one, connector })));

@@ -1,6 +1,5 @@
 import type { Reference } from '@veracite/model/reference';
 import type { Asking, Verification } from '@veracite/model/verification';
-import type { Transcript } from './certificate/transcript';
 
 export interface VerifyOptions {
   /** Identifiers, library and first databases only; nothing is called fake then. */
@@ -13,8 +12,6 @@ export interface VerifyOptions {
   whose?: string;
   /** Called whenever a database is asked or has answered; of a single check only. */
   onAsking?: (now: Asking) => void;
-  /** Given all that was heard about a reference, from which its verdict follows, before the verdict itself. */
-  onTranscript?: (transcript: Transcript, index: number) => void;
 }
 
 export interface VerifyManyOptions extends VerifyOptions {

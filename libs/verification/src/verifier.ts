@@ -7,7 +7,6 @@ import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
 import { ConfirmationWindow } from './confirmation-window';
-import { transcriptOf, type Transcript } from './certificate/transcript';
 import { correctionOf } from './correction';
 import { Dossier } from './dossier';
 import { Inquiry } from './inquiry';
@@ -36,17 +35,11 @@ export function createVerifier({
   clock = createClock(),
 }: VerifierParts): Verifier {
   const nameOf = namesOf(sources);
-  async function inquire(
-    reference: Reference,
-    policy: AskPolicy,
-    onTranscript?: (transcript: Transcript) => void,
-  ): Promise<Verification> {
+  async function inquire(reference: Reference, policy: AskPolicy): Promise<Verification> {
     const start = clock.now();
     const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
     await inquiry.run();
-    const context = { now: now(), nameOf };
-    onTranscript?.(transcriptOf(inquiry.dossier, { coverage: inquiry.coverage(), ...context }));
-    return answered(inquiry, reference, context, () => Math.round(clock.now() - start));
+    return answered(inquiry, reference, { now: now(), nameOf }, () => Math.round(clock.now() - start));
   }
 
   /** What all questions of one call have in common. */
@@ -70,7 +63,7 @@ export function createVerifier({
         window: { signal: window.signal, onlyConfirming: window.forOne() },
         onAskingAgain: (connectors: string[]) => places.forEach((place) => options.onAskingAgain?.(connectors, place)),
       };
-      const result = await inquire(reference, onePolicy, toEach(places, references, options.onTranscript));
+      const result = await inquire(reference, onePolicy);
       const { doi } = result.reference.identifiers;
       for (const place of places)
         onResult({ ...result, reference: readAs(references[place] ?? reference, doi) }, place);
@@ -79,8 +72,7 @@ export function createVerifier({
   }
 
   return {
-    verify: (reference, options = {}) =>
-      inquire(reference, singlePolicy(frame(options, timeouts.soft)), toEach([0], [reference], options.onTranscript)),
+    verify: (reference, options = {}) => inquire(reference, singlePolicy(frame(options, timeouts.soft))),
 
     async verifyMany(references, options = {}) {
       const results = new Array<Verification>(references.length);
@@ -124,18 +116,6 @@ function byQuestion(references: Reference[]): number[][] {
     places.set(key, [...(places.get(key) ?? []), place]);
   });
   return [...places.values()];
-}
-
-/** What was heard about one of equal references, told of each as it was written. */
-function toEach(
-  places: readonly number[],
-  references: readonly Reference[],
-  onTranscript: VerifyOptions['onTranscript'],
-): ((heard: Transcript) => void) | undefined {
-  return (
-    onTranscript &&
-    ((heard) => places.forEach((at) => onTranscript({ ...heard, reference: references[at] ?? heard.reference }, at)))
-  );
 }
 
 /** What the reference should say, for a work that was found. */

@@ -14,7 +14,7 @@ export interface Step {
   as?: Caller;
   /** Values of the places in its path. */
   place?: (told: Told) => Record<string, string>;
-  query?: string;
+  query?: string | ((told: Told) => string);
   headers?: Record<string, string>;
   body?: object | ((told: Told) => object);
   /** A file that is sent as a form. */
@@ -43,7 +43,6 @@ const WATCH = id('post /api/watches');
 const WEBHOOK = id('post /api/webhooks');
 const RECORD = id('post /api/citations/verify');
 const BATCH = id('post /api/citations/verify-batch');
-const CERTIFICATE = id('post /api/certificates');
 const ANALYSIS = (told: Told) => ({ id: String(told('post /api/bibliography/analyze')['analysisId']) });
 const MAILS = (told: Told) => ({ token: String(told('mail of the watch')['token']) });
 const delivery = (told: Told) =>
@@ -86,7 +85,7 @@ export const JOURNEY: Step[] = [
 
   { operation: 'post /api/citations/parse', as: 'visitor', body: { text: `References\n${LIST}` } },
   { operation: 'post /api/citations/verify', body: { citation: WATSON_CRICK_APA, format: 'apa' } },
-  { operation: 'post /api/citations/verify-batch', body: { citations: [WATSON_CRICK_APA, INVENTED], seal: true } },
+  { operation: 'post /api/citations/verify-batch', body: { citations: [WATSON_CRICK_APA, INVENTED] } },
   {
     operation: 'post /api/citations/verify-batch',
     headers: { ...LATER, 'Idempotency-Key': 'thesis-2026-01-15' },
@@ -100,12 +99,8 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/citations/batches/open' },
   { operation: 'get /api/citations/batches/{id}', place: BATCH, after: 'quick databases' },
   { operation: 'get /api/citations/batches/{id}/events', place: BATCH },
-  {
-    operation: 'post /api/certificates',
-    body: (told) => ({ batches: [BATCH(told).id] }),
-  },
-  { operation: 'get /api/certificates/{id}', place: CERTIFICATE },
-  { operation: 'get /api/certificates/{id}/file', place: CERTIFICATE },
+  { operation: 'get /api/citations/batches/{id}/certificate', place: BATCH },
+  { operation: 'get /api/certificates', query: (told) => `batches=${BATCH(told).id}` },
   { operation: 'delete /api/citations/batches/{id}', place: BATCH },
   {
     operation: 'put /api/citations/corrections',
@@ -116,6 +111,7 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/citations/{id}', place: RECORD },
   { operation: 'get /api/citations/export', query: 'format=csv' },
   { operation: 'get /api/citations/export', query: 'format=json' },
+  { operation: 'get /api/citations/{id}/certificate', place: RECORD },
   { operation: 'post /api/citations/{id}/certificate', place: RECORD },
   { operation: 'get /.well-known/jwks.json', as: 'visitor' },
   { operation: 'get /api/citations/styles' },
@@ -140,6 +136,7 @@ export const JOURNEY: Step[] = [
   { operation: 'post /api/bibliography/analyze', headers: LATER, body: { bibliography: LIST } },
   { operation: 'get /api/bibliography/analyses/{id}', place: ANALYSIS, after: 'nothing is being checked' },
   { operation: 'get /api/bibliography/analyses/{id}/events', place: ANALYSIS },
+  { operation: 'get /api/bibliography/analyses/{id}/certificate', place: ANALYSIS },
   { operation: 'get /api/bibliography/analyses/{id}/report', place: ANALYSIS },
   { operation: 'get /api/bibliography/analyses/{id}/export', place: ANALYSIS, query: 'as=bibtex' },
   { operation: 'get /api/bibliography/analyses/{id}/export', place: ANALYSIS, query: 'as=csl-json' },

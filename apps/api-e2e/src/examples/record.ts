@@ -128,7 +128,9 @@ class Recorder {
     const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(place[name] ?? ''));
     const headers: Record<string, string> = { ...step.headers };
     if (body) headers['Content-Type'] = 'application/json';
-    return client.send(step.query ? `${address}?${step.query}` : address, {
+    const query =
+      typeof step.query === 'function' ? step.query((operation) => this.answers.get(operation) ?? {}) : step.query;
+    return client.send(query ? `${address}?${query}` : address, {
       method,
       headers,
       ...(step.file ? { body: formOf(step.file) } : body && { body: JSON.stringify(body) }),

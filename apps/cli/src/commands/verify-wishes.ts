@@ -27,7 +27,7 @@ export interface Wishes {
   isQuiet: boolean;
   isFixing: boolean;
   isDry: boolean;
-  /** Where the run is sealed, and by which key. */
+  /** File of the certificate, and file of the key that signs it. */
   certificate?: { file: string; key?: string };
   /** What could not be checked is no fault of the run. */
   mayBeUnchecked: boolean;
@@ -46,7 +46,8 @@ export function wishesOf(args: readonly string[]): Wishes {
   if (isFixing && files.includes('-')) throw new UsageError('--fix needs files: the standard input cannot be mended.');
   if (values['dry-run'] && !isFixing) throw new UsageError('--dry-run goes with --fix.');
   const certificate = certificateOf(values);
-  if (isFixing && certificate) throw new UsageError('--certificate seals what was checked, and --fix changes it.');
+  if (isFixing && certificate)
+    throw new UsageError('--certificate cannot be combined with --fix, which changes what was checked.');
   const isQuiet = values.quiet ?? false;
   const isPainted = !values['no-color'] && isColoured(process.stdout, process.env);
   const sources =
@@ -79,7 +80,7 @@ function settingsOf(values: { config?: string; 'no-config'?: boolean }): Setting
 
 function certificateOf(values: { certificate?: string; 'signing-key'?: string }): Wishes['certificate'] {
   const { certificate: file, 'signing-key': key } = values;
-  if (file === undefined && key !== undefined) throw new UsageError('--signing-key goes with --certificate.');
+  if (file === undefined && key !== undefined) throw new UsageError('--signing-key needs --certificate.');
   return file === undefined ? undefined : { file, ...(key !== undefined && { key }) };
 }
 

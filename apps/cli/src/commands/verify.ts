@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Transcript } from '@veracite/verification/certificate/transcript';
-import { refuseTooMany, Sealing, signingKeyFrom } from '../certificate/sealing';
+import { issueCertificate, readSigningKey, refuseTooMany } from '../certificate/issue-certificate';
 import { outcomeOf, type Checked, type Outcome } from '../entries/checked';
 import { expandFiles } from '../entries/expand';
 import { readAll, readEntries, type Entry, type EntryBytes, type EntryFile, type UnreadEntry } from '../entries/read';
@@ -24,14 +23,17 @@ export async function verify(args: string[]): Promise<number> {
   const files = await Promise.all(names.map(readEntries));
   if (files.every(({ entries }) => entries.length === 0))
     throw new UsageError(`No reference was found in ${said(names)}.`);
-  const sealing = sealingOf(wishes, files);
+  const { certificate } = wishes;
+  if (certificate) refuseTooMany(files.reduce((sum, { entries }) => sum + entries.length, 0));
+  // Read before anything is checked, so that a wrong key costs no time.
+  const signingKey = certificate && (await readSigningKey(certificate.key));
 
   const product = await openProduct();
   try {
-    const checked = await new Verifying(product, wishes, sealing).all(files);
+    const checked = await new Verifying(product, wishes).all(files);
     const run: Run = { version: version(), files: names, checked };
     for (const { output, file } of wishes.reports) await writeReport(file, output, run, wishes.writing);
-    await sealing?.write();
+    if (certificate && signingKey) await issueCertificate(certificate.file, signingKey, run);
     for (const warning of wishes.ignoreList.warnings()) process.stderr.write(`${warning}\n`);
     const code = exitFor(checked);
     return code === EXIT.unchecked && wishes.mayBeUnchecked ? EXIT.ok : code;
@@ -44,7 +46,6 @@ class Verifying {
   constructor(
     private readonly product: Product,
     private readonly wishes: Wishes,
-    private readonly sealing?: Sealing,
   ) {
     // The library is asked in any case; named alone, nobody else is.
     const known = ['library', ...product.sourceIds];
@@ -97,15 +98,12 @@ class Verifying {
       done += 1;
       if (done < given.length) onCount(done);
     };
-    const { sealing } = this;
-    const onTranscript = sealing && ((heard: Transcript, at: number) => sealing.hear(heard, at));
-    if (!onTranscript && paysThreads(sources, given.length)) await verifyInThreads(given, onResult);
+    if (paysThreads(sources, given.length)) await verifyInThreads(given, onResult);
     else {
       const references = readAll(given).map(({ reference }) => reference);
       await this.product.verifier.verifyMany(references, {
         ...(sources && { sources }),
         ...(isQuick && { quick: true }),
-        onTranscript,
         onResult: (verification, at) => {
           const reference = references[at];
           if (reference) onResult(outcomeOf(reference, verification, this.product.nameOf), at);
@@ -129,13 +127,6 @@ class Verifying {
     }
     return all;
   }
-}
-
-/** Read before anything is asked, so that a key that is none costs nobody a check. */
-function sealingOf({ certificate }: Wishes, files: readonly EntryFile<Entry | UnreadEntry>[]): Sealing | undefined {
-  if (!certificate) return undefined;
-  refuseTooMany(files.reduce((sum, { entries }) => sum + entries.length, 0));
-  return new Sealing(certificate.file, signingKeyFrom(certificate.key));
 }
 
 /** 1 when anything fails, else 2 when anything could not be checked, else 0. */

@@ -51,20 +51,19 @@ export const COMMANDS = [
     name: 'verify-certificate',
     takes: 'FILE',
     completes: 'files',
-    summary:
-      'checks a certificate of a result or a report, asking nobody: signature, digests, each verdict judged anew',
+    summary: 'verifies a certificate offline: its signature, its key, and the digest of each result',
     options: [
-      jsonFlag('one object: fault, or what is certified'),
+      jsonFlag('one object: valid, fault, and what is certified'),
       {
         name: 'keys',
         short: 'k',
-        value: { kind: 'file', name: 'FILE' },
-        summary: "only these keys may have signed it: a server's /.well-known/jwks.json, saved, or one in PEM",
+        value: { kind: 'file', name: 'FILE|URL' },
+        summary: 'the keys that may have signed it: a JSON Web Key Set or PEM file, or the address of a server',
       },
     ],
     notes: [
-      'Without --keys the signature says that nothing was changed since it was made, and not who made it.',
-      'Exit code: 0 it holds, 1 it is refused.',
+      'Without --keys the signature shows that nothing was changed, but not who signed it.',
+      'Exit code: 0 valid, 1 not valid, 3 made by an earlier version in a format that is no longer verified.',
     ],
   },
   {

@@ -51,12 +51,12 @@ export const VERIFY_OPTIONS = [
   {
     name: 'certificate',
     value: { kind: 'file', name: 'FILE' },
-    summary: 'seals the whole run in a signed file, with all answers; verify-certificate checks it',
+    summary: 'writes a signed certificate of all results, which verify-certificate verifies',
   },
   {
     name: 'signing-key',
     value: { kind: 'file', name: 'PEM' },
-    summary: 'the private Ed25519 key that signs it (one made for this file alone)',
+    summary: 'the private Ed25519 key that signs the certificate (default: a key generated for this run)',
   },
   {
     name: 'config',

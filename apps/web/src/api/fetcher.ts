@@ -63,9 +63,9 @@ async function textOf(response: Response): Promise<string> {
   return text;
 }
 
-/** A file that the server makes, as it comes. Throws as `request` does. */
+/** Fetches the text of a file. Throws as `request` does. */
 export async function fileOf(url: string): Promise<string> {
-  return textOf(await fetch(url, { method: 'POST', credentials: 'include' }));
+  return textOf(await fetch(url, { credentials: 'include' }));
 }
 
 export function get<T>(url: string): Promise<T> {

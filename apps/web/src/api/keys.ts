@@ -77,9 +77,7 @@ export const api = {
   batchEvents: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}/events`,
   citation: (id: string) => `/api/citations/${encodeURIComponent(id)}`,
   certificate: (id: string) => `/api/citations/${encodeURIComponent(id)}/certificate`,
-  certificates: () => '/api/certificates',
-  certificateOf: (id: string) => `/api/certificates/${encodeURIComponent(id)}`,
-  certificateFile: (id: string) => `/api/certificates/${encodeURIComponent(id)}/file`,
+  listCertificate: (batches: string[]) => `/api/certificates?batches=${batches.map(encodeURIComponent).join(',')}`,
   citations: (page: number, limit: number, filter: HistoryFilter) =>
     `/api/citations?page=${page}&limit=${limit}${filterQuery(filter)}`,
   allCitations: (filter: HistoryFilter) => `/api/citations?${filterQuery(filter).slice(1)}`,

@@ -136,7 +136,6 @@ test('P57: the export has every table that knows the user, and what hangs on tho
   expect(Object.keys(tables).sort()).toEqual(expected.sort());
   for (const [table, rows] of Object.entries(tables)) expect([table, rows.length]).toEqual([table, 1]);
   expect(Object.keys(tables['webhooks']?.[0] ?? {})).not.toContain('secret');
-  expect(Object.keys(tables['sealed_entries']?.[0] ?? {})).not.toContain('entry');
 });
 
 test('P57: the export has nobody else’s rows and no secret', async () => {

@@ -3,9 +3,6 @@ import type { EntityManager } from 'typeorm';
 /** Columns that prove who somebody is; nobody is given them, not even their owner. */
 const SECRET = ['password_hash', 'hash', 'token_hash', 'request_hash', 'secret'];
 
-/** Packed copies of what stands in other tables as it is: a certificate is fetched as a file. */
-const PACKED = ['entry'];
-
 /** A table with rows of one user: what is to be selected and which rows, `$1` being the user's id. */
 export interface PersonalTable {
   table: string;
@@ -44,7 +41,7 @@ export async function personalTables(manager: EntityManager): Promise<PersonalTa
     table,
     where,
     select: portionOf(
-      `to_jsonb(mine) - ARRAY[${[...SECRET, ...PACKED].map((name) => `'${name}'`).join(', ')}]`,
+      `to_jsonb(mine) - ARRAY[${SECRET.map((name) => `'${name}'`).join(', ')}]`,
       table,
       where,
       orders.get(table) ?? [],

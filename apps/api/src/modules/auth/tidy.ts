@@ -1,4 +1,3 @@
-import { LIMITS } from '@veracite/contracts/limits';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
@@ -13,9 +12,10 @@ const OVER = {
   sign_in_attempts: 'expires_at < now()',
   login_places: `seen_at < now() - interval '90 days'`,
   webhook_deliveries: `state <> 'pending' AND created_at < now() - interval '30 days'`,
-  certificates: `created_at < now() - interval '${LIMITS.certificateDays} days'`,
-  sealed_entries: `created_at < now() - interval '${LIMITS.certificateDays} days'`,
-  batches: `kind = 'seal' AND finished_at < now() - interval '${LIMITS.certificateDays} days'`,
+  // Version 0.1 kept its certificates in these; the version after this one drops them.
+  certificates: 'true',
+  sealed_entries: 'true',
+  batches: `kind = 'seal'`,
   login_failures: `last_at < now() - interval '1 hour'`,
 };
 

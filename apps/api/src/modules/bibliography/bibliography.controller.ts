@@ -44,13 +44,13 @@ export class BibliographyController {
   @ApiAcceptedResponse(ANALYSIS_VIEW)
   async analyze(
     @CurrentUser() user: User,
-    @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors, keep, seal }: AnalyzeDto,
+    @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors, keep }: AnalyzeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnalyzeResult | AnalysisView> {
     const byLine = entries === undefined ? lineEntries(bibliography) : [];
     const told = { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
-    const asked = { path: 'analyze', ...told, ...(!keep && { keep }), ...(seal && { seal }) };
+    const asked = { path: 'analyze', ...told, ...(!keep && { keep }) };
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
       const chosen =
         entries && (await this.reader.chosen({ text: bibliography, entries }, { whose: user.id }, '/bibliography'));
@@ -58,7 +58,6 @@ export class BibliographyController {
       const options = {
         format,
         analysisType,
-        ...(seal && { seal }),
         lines: counted.map(({ line }) => line),
         ...(counted.some(({ label }) => label) && { labels: counted.map(({ label }) => label ?? '') }),
         ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, user.id) }),

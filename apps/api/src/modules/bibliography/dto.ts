@@ -66,7 +66,7 @@ export class AnalyzeDto {
   keep: boolean = true;
 
   @Seal()
-  seal: boolean = false;
+  seal?: boolean;
 }
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormatId[];

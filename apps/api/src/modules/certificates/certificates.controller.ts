@@ -1,8 +1,14 @@
-import { Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCookieAuth,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+  type ApiOperationOptions,
+} from '@nestjs/swagger';
 import type { PublishedKey } from '@veracite/certificate/keys';
-import type { Request } from 'express';
-import { abortedWith } from '../../platform/http/aborted';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { CpuBound } from '../../platform/security/cpu-bound';
 import { Public } from '../../platform/security/open-routes';
@@ -10,7 +16,21 @@ import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Certificates } from './certificates.service';
+import { CertificateQuery } from './dto';
 import { SigningKeys } from './signing-keys.service';
+
+/** Documents a route whose answer is a certificate. */
+const CertificateFile = (operation: ApiOperationOptions) =>
+  applyDecorators(
+    ApiCookieAuth(),
+    CpuBound(),
+    ApiProduces('application/jose'),
+    ApiOperation({
+      ...operation,
+      description: `A compact JWS (RFC 7515, EdDSA) of the stored results; it costs no credits. Its key is in \`/.well-known/jwks.json\`; \`veracite verify-certificate FILE\` verifies it.`,
+    }),
+    ApiOkResponse({ description: 'The file' }),
+  );
 
 @ApiTags('certificates')
 @Controller()
@@ -20,34 +40,56 @@ export class CertificatesController {
     private readonly keys: SigningKeys,
   ) {}
 
-  @Post('api/citations/:id/certificate')
-  @ApiCookieAuth()
+  @Get('api/citations/:id/certificate')
   @OpenToKeys('verify')
-  @CpuBound()
+  @CertificateFile({ summary: 'A signed certificate of a checked citation' })
+  async ofCheck(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+    return file(await this.certificates.ofCheck(user, id));
+  }
+
+  @Post('api/citations/:id/certificate')
+  @OpenToKeys('verify')
   @HttpCode(200)
-  @ApiProduces('application/octet-stream')
-  @ApiOperation({
-    summary: 'A signed certificate of a checked citation, to be kept byte for byte; costs no credits',
-    description:
-      'The citation of the record is checked once more; text, answers, verdict, version and time are signed by Ed25519. `veracite verify-certificate FILE` checks it offline and judges the sealed answers anew.',
-  })
-  @ApiOkResponse({ description: 'The file: canonical JSON (RFC 8785)' })
-  async certificate(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Req() request: Request,
-  ): Promise<StreamableFile> {
-    const file = await this.certificates.ofRecord(user.id, id, abortedWith(request));
-    return new StreamableFile(Buffer.from(file), {
-      type: 'application/json; charset=utf-8',
-      disposition: 'attachment; filename="veracite-certificate.json"',
-    });
+  @CertificateFile({ summary: 'The same as GET, which replaces it', deprecated: true })
+  ofCheckByPost(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+    return this.ofCheck(user, id);
+  }
+
+  @Get('api/citations/batches/:id/certificate')
+  @OpenToKeys('verify', 'bibliography')
+  @ApiConflictResponse({ description: 'The batch is still being checked' })
+  @CertificateFile({ summary: 'A signed certificate of a batch, with every entry in order' })
+  async ofBatch(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+    return file(await this.certificates.ofBatches(user, [id]));
+  }
+
+  @Get('api/bibliography/analyses/:id/certificate')
+  @OpenToKeys('bibliography')
+  @ApiConflictResponse({ description: 'The analysis is still running' })
+  @CertificateFile({ summary: 'A signed certificate of an analysis, with every entry in order' })
+  async ofAnalysis(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+    return file(await this.certificates.ofBatches(user, [id], 'bibliography'));
+  }
+
+  @Get('api/certificates')
+  @OpenToKeys('verify')
+  @ApiConflictResponse({ description: 'A list is still being checked' })
+  @CertificateFile({ summary: 'A signed certificate of a list that was checked in several batches' })
+  async ofBatches(@CurrentUser() user: User, @Query() { batches }: CertificateQuery): Promise<StreamableFile> {
+    return file(await this.certificates.ofBatches(user, batches));
   }
 
   @Public()
   @Get('.well-known/jwks.json')
-  @ApiOperation({ summary: 'Public keys of certificates (RFC 7517), those of former times included' })
+  @ApiOperation({ summary: 'Public keys of certificates as a JSON Web Key Set (RFC 7517), earlier keys included' })
   async published(): Promise<{ keys: PublishedKey[] }> {
     return { keys: await this.keys.published() };
   }
+}
+
+function file(certificate: string): StreamableFile {
+  return new StreamableFile(Buffer.from(certificate), {
+    type: 'application/jose',
+    disposition: 'attachment; filename="veracite-certificate.jws"',
+  });
 }

@@ -1,46 +1,68 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { certify } from '@veracite/verification/certificate/certificate';
-import type { Transcript } from '@veracite/verification/certificate/transcript';
-import type { Verifier } from '@veracite/verification/port';
-import { parseOne } from '@veracite/parsing/parse';
+import type { CertifiedResult, Statement } from '@veracite/certificate/certificate';
+import { LIMITS } from '@veracite/contracts/limits';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import { Problem, unavailable } from '../../platform/problem/problem';
+import { badRequest, notFound, Problem } from '../../platform/problem/problem';
+import { Threads } from '../../platform/threads/threads';
 import { VERSION } from '../../platform/version';
+import type { User } from '../auth/user.entity';
+import { isOpen, type Batch } from '../citations/batch';
+import { BatchStore } from '../citations/batch-store';
+import { Batches } from '../citations/batches.service';
 import { History } from '../citations/history.service';
-import { VERIFIER } from '../library/tokens';
 import { SigningKeys } from './signing-keys.service';
 
-/** Certificates of what was checked. */
+/** Issues certificates of stored results. Nothing is checked again, and nothing of a certificate is stored. */
 @Injectable()
 export class Certificates {
   constructor(
     private readonly history: History,
+    private readonly batches: Batches,
+    private readonly store: BatchStore,
     private readonly keys: SigningKeys,
-    @Inject(VERIFIER) private readonly verifier: Verifier,
+    private readonly threads: Threads,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
-  /**
-   * Checks a record's citation once more, by what the databases answer now, and seals it with their answers: those of
-   * the first check are not kept.
-   * @throws Problem 404 when there is no such record, or it is somebody else's
-   */
-  async ofRecord(userId: string, id: string, signal: AbortSignal): Promise<string> {
-    const { originalText } = await this.history.one(userId, id);
-    let transcript: Transcript | undefined;
-    const onTranscript = (one: Transcript) => {
-      transcript = one;
-    };
-    await this.verifier.verify(parseOne(originalText), { signal, whose: userId, onTranscript });
-    if (signal.aborted) throw new Problem(499, 'The request was given up.');
-    if (!transcript) throw unavailable('Nothing could be sealed; please try again.');
-    const by = {
-      key: await this.keys.current(),
-      issuer: this.config.PUBLIC_URL,
-      version: VERSION,
-      now: new Date(),
-    };
-    return certify(transcript, by);
+  /** @throws Problem 404 when the user has no such record */
+  async ofCheck(user: User, id: string): Promise<string> {
+    const { result } = await this.history.one(user.id, id);
+    return this.sign(user, { type: 'check', ids: [id] }, [result]);
   }
+
+  /**
+   * Issues one certificate of the results of batches or analyses, in the order given.
+   * @param kind required kind of the batches
+   * @throws Problem 400 naming the limit, 404 when the user has no such batch, 409 while one is being checked
+   */
+  async ofBatches(user: User, ids: string[], kind?: Batch['kind']): Promise<string> {
+    const batches = await Promise.all(ids.map((id) => this.batches.get(user, id)));
+    if (kind && batches.some((batch) => batch.kind !== kind)) throw notFound('The list');
+    if (batches.some(({ state }) => isOpen(state)))
+      throw new Problem(409, 'The list is still being checked. Please try again when it has ended.', { retryAfter: 5 });
+    if (batches.some(({ forgetAt }) => forgetAt))
+      throw badRequest('There is no certificate of results that are not kept.', '/batches');
+    const results = [];
+    for (const { id } of batches) {
+      results.push(...(await this.store.results(id)));
+      refuseMoreThanLimit(results.length);
+    }
+    if (results.length === 0) throw badRequest('These lists have no results.', '/batches');
+    const type = batches.every((batch) => batch.kind === 'bibliography') ? 'analysis' : 'batch';
+    return this.sign(user, { type, ids }, results);
+  }
+
+  private async sign(user: User, subject: Statement['subject'], results: CertifiedResult[]): Promise<string> {
+    const issuedAt = new Date().toISOString();
+    const statement = { subject, issuer: this.config.PUBLIC_URL, version: VERSION, issuedAt };
+    const key = await this.keys.current();
+    return this.threads.run('issueCertificate', { statement, results, key }, user.id);
+  }
+}
+
+function refuseMoreThanLimit(entries: number): void {
+  const most = LIMITS.certificateMaxEntries;
+  if (entries > most)
+    throw badRequest(`A certificate has at most ${most} entries, and these lists have more.`, '/batches');
 }

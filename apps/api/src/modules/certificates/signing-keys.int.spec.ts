@@ -11,7 +11,7 @@ const keysOf = (secret: string) =>
   new SigningKeys(scratch.database, { ...scratch.config, JWT_SECRET: secret.padEnd(32, '.') });
 const day = (count: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + count * 86_400_000);
 
-test('a key signs for 90 days, for all processes; then the next one does, and both stay published', async () => {
+test('all processes share one key for 90 days, then the next one, and both stay published', async () => {
   const [one, two] = await Promise.all([keysOf('a').current(day(0)), keysOf('a').current(day(0))]);
   expect(two.kid).toBe(one.kid);
   expect((await keysOf('a').current(day(89))).kid).toBe(one.kid);
@@ -20,13 +20,13 @@ test('a key signs for 90 days, for all processes; then the next one does, and bo
   expect((await keysOf('a').published()).map(({ kid }) => kid)).toEqual([next.kid, one.kid]);
   const rows = await scratch.database.query('SELECT kid FROM signing_keys WHERE private_key IS NOT NULL');
   expect(rows).toEqual([{ kid: next.kid }]);
-  // Another secret cannot unlock it: a new key is made, and what was signed holds on.
+  // Another secret cannot decrypt it: a new key is created, and the others stay published.
   const other = await keysOf('b').current(day(92));
   expect(other.kid).not.toBe(next.kid);
   expect(await keysOf('b').published()).toHaveLength(3);
 });
 
-test('the private half is not in the database as it is', async () => {
+test('the private key is encrypted in the database', async () => {
   const { privateKey } = await keysOf('a').current();
   const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' });
   const rows = await scratch.database.query<{ key: Buffer }[]>(

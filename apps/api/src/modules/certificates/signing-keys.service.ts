@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  newKeyPair,
+  newSigningKey,
   publishedKey,
-  signingKeyOf,
+  signingKeyFrom,
   type PublicJwk,
   type PublishedKey,
   type SigningKey,
@@ -11,14 +11,14 @@ import { DataSource } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { signingSecret } from '../../platform/security/secret';
-import { locked, unlocked } from './locked';
+import { decrypt, encrypt } from './key-encryption';
 
-/** A key signs for so long; certificates that it signed hold on. */
+/** Days for which a key signs. Certificates that it signed stay valid. */
 const DAYS = 90;
-/** Any number, as long as nobody else in this database locks it: 'seal' in ASCII. */
+/** Number of the advisory lock, which no other part of the program uses: 'seal' in ASCII. */
 const KEY_LOCK = 0x7365616c;
 
-/** Keys that sign certificates, each for a time, the same for all processes. */
+/** The keys that sign certificates. All processes share one key at a time. */
 @Injectable()
 export class SigningKeys {
   private readonly secret: string;
@@ -30,7 +30,7 @@ export class SigningKeys {
     this.secret = signingSecret(config);
   }
 
-  /** The key that signs now; a new one when the last has had its time, or was locked by another secret. */
+  /** Returns the current key. Creates one when the last is too old or was encrypted with another secret. */
   current(now = new Date()): Promise<SigningKey> {
     return this.database.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [KEY_LOCK]);
@@ -39,27 +39,27 @@ export class SigningKeys {
          WHERE retired_at IS NULL AND created_at > $1::timestamptz - interval '${DAYS} days' ORDER BY created_at DESC LIMIT 1`,
         [now],
       );
-      const kept = rows[0] && unlocked(this.secret, rows[0].key);
-      if (kept) return signingKeyOf(kept);
-      const { kid, jwk, pkcs8 } = newKeyPair();
+      const kept = rows[0] && decrypt(this.secret, rows[0].key);
+      if (kept) return signingKeyFrom(kept);
+      const key = await newSigningKey();
       await manager.query('UPDATE signing_keys SET retired_at = $1, private_key = NULL WHERE retired_at IS NULL', [
         now,
       ]);
       await manager.query('INSERT INTO signing_keys (kid, jwk, private_key, created_at) VALUES ($1, $2, $3, $4)', [
-        kid,
-        JSON.stringify(jwk),
-        locked(this.secret, pkcs8),
+        key.kid,
+        JSON.stringify(key.jwk),
+        encrypt(this.secret, key.privateKey.export({ format: 'der', type: 'pkcs8' })),
         now,
       ]);
-      return signingKeyOf(pkcs8);
+      return key;
     });
   }
 
-  /** Every key that ever signed, the newest first. */
+  /** Returns every public key that was ever used, the newest first. */
   async published(): Promise<PublishedKey[]> {
     const rows: { jwk: PublicJwk }[] = await this.database.query(
       'SELECT jwk FROM signing_keys ORDER BY created_at DESC, kid',
     );
-    return rows.map(({ jwk }) => publishedKey(jwk));
+    return Promise.all(rows.map(({ jwk }) => publishedKey(jwk)));
   }
 }

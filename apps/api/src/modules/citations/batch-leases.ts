@@ -10,6 +10,9 @@ const TURNS_LOCK = 0x7475726e;
 /** A worker that says nothing for this long, three of its heartbeats, has lost its batch. */
 const LEASE_SECONDS = 15;
 
+/** Version 0.1, which may still run beside this one, checks lists again for its certificates: its own workers do that. */
+const NOT_OF_VERSION_0_1 = `kind <> 'seal'`;
+
 /** Which worker has which batch: for a time that its heartbeats lengthen. */
 @Injectable()
 export class BatchLeases {
@@ -28,7 +31,7 @@ export class BatchLeases {
            WHERE state = 'running' AND lease_until >= now() GROUP BY user_id)
          UPDATE batches SET state = 'running', fence = fence + 1, lease_until = now() + make_interval(secs => $1)
          WHERE id = (SELECT id FROM batches LEFT JOIN under_way USING (user_id)
-           WHERE (state = 'queued' OR (state = 'running' AND lease_until < now())) AND coalesce(under_way.batches, 0) < $2
+           WHERE ${NOT_OF_VERSION_0_1} AND (state = 'queued' OR (state = 'running' AND lease_until < now())) AND coalesce(under_way.batches, 0) < $2
            ORDER BY coalesce(under_way.batches, 0), created_at, id LIMIT 1)
            -- Said again: a worker that closed it meanwhile held its row, and what is chosen above is not chosen anew.
            AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
@@ -61,7 +64,7 @@ export class BatchLeases {
   async orphans(): Promise<{ id: string; overdue: boolean }[]> {
     return this.database.query(
       `SELECT id, deadline_at < now() AS overdue FROM batches
-       WHERE state IN ('queued', 'running') AND (lease_until < now() - interval '5 seconds' OR deadline_at < now())`,
+       WHERE ${NOT_OF_VERSION_0_1} AND state IN ('queued', 'running') AND (lease_until < now() - interval '5 seconds' OR deadline_at < now())`,
     );
   }
 }

@@ -166,48 +166,23 @@ describe('a batch that is not kept', () => {
   });
 });
 
-describe('what is sealed', () => {
-  const row = (text: string) => ({
-    listed: { sha256: text, status: 'valid' as const, checkedAt: '' },
-    entry: Buffer.from(text),
-  });
-  const kept = async (id: string) =>
-    (
-      await scratch.database.query<{ entry: Buffer }[]>(
-        'SELECT entry FROM sealed_entries WHERE batch_id = $1 ORDER BY position',
-        [id],
-      )
-    ).map(({ entry }) => entry.toString());
+test('a batch that version 0.1 made for a certificate is left to its own workers', async () => {
+  const { user, batch } = await newBatch(['a']);
+  await store.close(batch.id, 'done', { fence: batch.fence });
+  await scratch.database.query(
+    `INSERT INTO batches (user_id, kind, options, total, deadline_at) VALUES ($1, 'seal', '{"format": "apa"}', 1, now())`,
+    [user.id],
+  );
+  expect(await leases.claimNext()).toBeUndefined();
+  expect(await leases.orphans()).toEqual([]);
+});
 
-  test('is written with the result, once, and by the newest worker alone', async () => {
-    const { batch } = await newBatch(['a', 'b']);
-    await store.settle(batch, 0, result('valid', 'a'), row('first'));
-    await store.settle(batch, 0, result('fake', 'a'), row('late'));
-    await store.settle({ ...batch, fence: batch.fence - 1 }, 1, result('valid', 'b'), row('lost'));
-    expect(await kept(batch.id)).toEqual(['first']);
-  });
-
-  test('a batch that only seals records, charges and tells nothing', async () => {
-    const { user, batch } = await newBatch(['a']);
-    await store.settle(batch, 0, result('valid', 'a'));
-    await store.close(batch.id, 'done', { fence: batch.fence });
-    const deadlineAt = new Date(Date.now() + 60_000);
-    const details = {
-      userId: user.id,
-      kind: 'seal' as const,
-      options: { format: 'apa' as const, seal: true },
-      reservationId: null,
-    };
-    const id = await store.insert({ ...details, deadlineAt, keep: true }, [{ text: 'a' }], scratch.database.manager);
-    const sealing = await leases.claimNext();
-    if (!sealing) throw new Error('not claimed');
-    await store.settle(sealing, 0, result('valid', 'a'), row('a'));
-    expect(await store.openWork(user.id)).toEqual([]);
-    expect(await store.close(id, 'done', { fence: sealing.fence })).toBe(true);
-    expect((await history.page(user.id, 1, 10)).pagination.totalCount).toBe(1);
-    expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
-    expect(await kept(id)).toEqual(['a']);
-  });
+test('two workers that settle one item at once write one result', async () => {
+  const { batch } = await newBatch(['a', 'b']);
+  await store.settle(batch, 0, result('valid', 'a'));
+  await store.settle(batch, 0, result('fake', 'a'));
+  await store.settle({ ...batch, fence: batch.fence - 1 }, 1, result('valid', 'b'));
+  expect((await store.results(batch.id)).map(({ status }) => status)).toEqual(['valid']);
 });
 
 test('text that PostgreSQL would refuse is stored without what it refuses', async () => {

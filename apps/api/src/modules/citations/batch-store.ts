@@ -9,7 +9,6 @@ import { announce } from '../webhooks/outbox';
 import { BATCH_COLUMNS, costOf, isOpen, unchecked, type Batch, type BatchState } from './batch';
 import { History, RESULT } from './history.service';
 import type { Asked } from './parse/asked';
-import type { SealedRow } from './sealed-entries';
 
 /** Minutes that a batch which is not kept is there once it has ended: until somebody fetches it, and from then on. */
 const UNFETCHED_MINUTES = 24 * 60;
@@ -115,27 +114,19 @@ export class BatchStore {
   }
 
   /**
-   * Writes a result, once, and what is sealed of it. The batch's row is locked meanwhile, so the order of settling is that of the commits.
+   * Writes a result, once. The batch's row is locked meanwhile, so the order of settling is that of the commits.
    * @returns false when another result was first, or the batch is ours no more
    */
-  async settle(
-    { id, fence }: Batch,
-    position: number,
-    result: VerificationResult,
-    sealed?: SealedRow,
-  ): Promise<boolean> {
+  async settle({ id, fence }: Batch, position: number, result: VerificationResult): Promise<boolean> {
     const rows: unknown[] = await this.database.query(
       `WITH owned AS (
          UPDATE batches SET settled = settled + 1 WHERE id = $1 AND fence = $2 AND state = 'running' AND EXISTS (
            SELECT 1 FROM batch_items WHERE batch_id = $1 AND position = $3 AND result IS NULL) RETURNING id, settled),
        written AS (
          UPDATE batch_items SET result = $4, sequence = owned.settled FROM owned
-         WHERE batch_id = owned.id AND position = $3 AND result IS NULL RETURNING position),
-       sealed AS (
-         INSERT INTO sealed_entries (batch_id, position, listed, entry)
-         SELECT $1, position, $5::jsonb, $6::bytea FROM written WHERE $6::bytea IS NOT NULL)
+         WHERE batch_id = owned.id AND position = $3 AND result IS NULL RETURNING position)
        SELECT position FROM written`,
-      [id, fence, position, storable(result), sealed ? storable(sealed.listed) : null, sealed?.entry ?? null],
+      [id, fence, position, storable(result)],
     );
     return rows.length > 0;
   }
@@ -169,9 +160,7 @@ export class BatchStore {
       );
       const { kind } = batch;
       const results = ended.map(({ result }) => result);
-      // What is sealed was recorded, and told, when it was checked first.
-      const isRecorded = kind !== 'seal' && !batch.forgetAt;
-      const recorded = isRecorded
+      const recorded = !batch.forgetAt
         ? await this.history.record(results, { userId: batch.userId, origin: kind, batchId: id }, manager)
         : results;
       const answered = recorded.filter(({ status }) => status !== 'unknown').length;
@@ -188,7 +177,7 @@ export class BatchStore {
            forget_at = CASE WHEN forget_at IS NOT NULL THEN now() + make_interval(mins => $3) END WHERE id = $1`,
         [id, state, UNFETCHED_MINUTES],
       );
-      if (kind !== 'seal') await announce(manager, batch.userId, 'batch.finished', finished(batch, state, recorded));
+      await announce(manager, batch.userId, 'batch.finished', finished(batch, state, recorded));
       return true;
     });
   }
@@ -229,7 +218,7 @@ export class BatchStore {
     return this.database.query(
       `SELECT id, CASE kind WHEN 'bibliography' THEN 'analysis' ELSE 'batch' END AS kind, total, settled,
               created_at AS "begunAt"
-       FROM batches WHERE user_id = $1 AND state IN ('queued', 'running') AND kind <> 'seal' ORDER BY created_at DESC`,
+       FROM batches WHERE user_id = $1 AND state IN ('queued', 'running') ORDER BY created_at DESC`,
       [userId],
     );
   }

@@ -56,14 +56,14 @@ export class BatchController {
   })
   async verify(
     @CurrentUser() user: User,
-    @Body() { citations, text, entries, format, keep, seal }: VerifyBatchDto,
+    @Body() { citations, text, entries, format, keep }: VerifyBatchDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BatchView> {
     const texts = (citations ?? []).filter((citation) => citation !== '');
     if (text === undefined && texts.length === 0) throw badRequest('Please enter at least one citation', '/citations');
-    const body = { path: 'verify-batch', texts, text, entries, format, ...(!keep && { keep }), ...(seal && { seal }) };
-    const options = { kind: 'batch' as const, options: { format, ...(seal && { seal }) }, keep };
+    const body = { path: 'verify-batch', texts, text, entries, format, ...(!keep && { keep }) };
+    const options = { kind: 'batch' as const, options: { format }, keep };
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
       const asked =
         text === undefined

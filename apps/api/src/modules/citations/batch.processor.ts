@@ -1,6 +1,5 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
-import type { Transcript } from '@veracite/verification/certificate/transcript';
 import type { Job } from 'bullmq';
 import { BATCH_QUEUE, type BatchJob } from '../../platform/queue/batch-queue';
 import { Enrichment } from '../bibliography/enrichment';
@@ -8,7 +7,6 @@ import { CHECKER, type Checker } from '../library/checker';
 import type { Batch } from './batch';
 import { BatchLeases } from './batch-leases';
 import { BatchStore } from './batch-store';
-import { sealedRow, type SealedRow } from './sealed-entries';
 
 /** Batches a worker has under way at once. */
 const CONCURRENCY = 8;
@@ -69,13 +67,6 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
   private async check(batch: Batch, signal: AbortSignal): Promise<void> {
     const open = await this.store.open(batch.id);
     const writing: Promise<unknown>[] = [];
-    const sealed = new Map<number, Promise<SealedRow>>();
-    const onTranscript = (heard: Transcript, index: number) => {
-      const row = sealedRow(heard);
-      // Whoever waits for it is told; where nobody does, nobody is to be.
-      row.catch(() => undefined);
-      sealed.set(index, row);
-    };
     // One after the other: what is told last stands.
     let noting: Promise<unknown> = Promise.resolve();
     // A result that cannot be written ends the work at once: what follows could not be written either.
@@ -86,7 +77,6 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
         signal: AbortSignal.any([signal, broken.signal]),
         whose: batch.userId,
         quick: batch.options.analysisType === 'quick',
-        ...(batch.options.seal && { onTranscript }),
         onAskingAgain: (sources, index) => {
           const item = open[index];
           // A note that cannot be written costs the note.
@@ -97,9 +87,8 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
           const item = open[index];
           // What came only because we stopped asking is no answer.
           if (!item || signal.aborted || broken.signal.aborted) return;
-          const write = async () => this.store.settle(batch, item.position, result, await sealed.get(index));
-          writing.push(write().catch((error: unknown) => broken.abort(error)));
-          sealed.delete(index);
+          const written = this.store.settle(batch, item.position, result);
+          writing.push(written.catch((error: unknown) => broken.abort(error)));
         },
       },
     );

@@ -18,16 +18,13 @@ export interface BatchOptions {
   inText?: InTextCitation[];
   /** With bibliographies: who wrote the manuscript, as typed. */
   authors?: string[];
-  /** What was heard is kept with the results, so that they can be sealed without being checked again. */
-  seal?: boolean;
 }
 
 /** A list of texts that is checked by the worker. */
 export interface Batch {
   id: string;
   userId: string;
-  /** `seal`: what was checked before is checked once more to be sealed; not recorded, and free. */
-  kind: 'batch' | 'bibliography' | 'seal';
+  kind: 'batch' | 'bibliography';
   options: BatchOptions;
   state: BatchState;
   total: number;
@@ -47,7 +44,6 @@ export const BATCH_COLUMNS = `id, user_id AS "userId", kind, options, state, tot
 
 /** Credits for so many texts; the same rule reserves and charges. */
 export function costOf({ kind, options }: Pick<Batch, 'kind' | 'options'>, texts: number): number {
-  if (kind === 'seal') return 0;
   return kind === 'bibliography' ? analysisCost(texts, options.analysisType ?? 'comprehensive') : texts;
 }
 

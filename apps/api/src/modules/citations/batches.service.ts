@@ -58,7 +58,8 @@ export class Batches {
       const deadlineAt = new Date(Date.now() + deadlineMs(asked.length + open.texts, this.config));
       const wanted = { amount: costOf(what, asked.length), purpose: what.kind, until: deadlineAt };
       const reservationId = wanted.amount > 0 ? await this.credits.reserve(user, wanted, manager) : null;
-      const batch = { ...keptOf(what, user), userId: user.id, reservationId, deadlineAt };
+      const keep = what.keep && user.keepTexts;
+      const batch = { ...what, keep, userId: user.id, reservationId, deadlineAt };
       const batchId = await this.store.insert(batch, asked, manager);
       await keyed.remember({ batchId }, manager);
       return batchId;
@@ -98,14 +99,4 @@ export class Batches {
     await this.store.forget(batch);
     return batch;
   }
-}
-
-/**
- * What is made of a batch by what its request and its owner's account say of keeping. What is not kept is not sealed either;
- * what only seals is of a list that is kept, and was asked for.
- */
-function keptOf<W extends Pick<Batch, 'kind' | 'options'> & { keep: boolean }>(what: W, user: User): W {
-  if (what.kind === 'seal' || (what.keep && user.keepTexts)) return what;
-  const { seal: _, ...options } = what.options;
-  return { ...what, options, keep: false };
 }

@@ -66,5 +66,5 @@ export class VerifyBatchDto {
   keep: boolean = true;
 
   @Seal()
-  seal: boolean = false;
+  seal?: boolean;
 }

@@ -111,39 +111,26 @@ export class History {
     return this.forget(userId, MATCHES, valuesOf(userId, filter));
   }
 
-  /** Deletes records with what else holds them: items of batches, batches that have none left, answers kept for repeats, what was
-   * sealed of their batches. */
+  /** Deletes records with the items of batches that hold them, batches that have none left, and answers kept for repeats. */
   private async forget(userId: string, condition: string, values: unknown[]): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const rows = await manager.query<{ gone: number; batches: string[] | null }[]>(
+      const rows = await manager.query<{ gone: number }[]>(
         `WITH gone AS (DELETE FROM citations WHERE ${condition} RETURNING id, batch_id, user_id),
            items AS (DELETE FROM batch_items USING gone
              WHERE batch_items.batch_id = gone.batch_id AND batch_items.result->>'id' = gone.id::text),
            answers AS (DELETE FROM idempotency_keys USING gone
              WHERE idempotency_keys.user_id = gone.user_id AND idempotency_keys.answer->>'id' = gone.id::text)
-         SELECT count(*)::integer AS gone, array_agg(DISTINCT batch_id) FILTER (WHERE batch_id IS NOT NULL) AS batches FROM gone`,
+         SELECT count(*)::integer AS gone FROM gone`,
         values,
       );
-      const [forgotten] = rows;
-      if (forgotten?.batches) await unseal(manager, userId, forgotten.batches);
       await manager.query(
         `DELETE FROM batches WHERE user_id = $1 AND state NOT IN ('queued', 'running')
            AND NOT EXISTS (SELECT FROM batch_items WHERE batch_id = batches.id AND result IS NOT NULL)`,
         [userId],
       );
-      return forgotten?.gone ?? 0;
+      return rows[0]?.gone ?? 0;
     });
   }
-}
-
-/** A report that lacks an entry is none: what was sealed of these batches goes. */
-async function unseal(manager: EntityManager, userId: string, batches: string[]): Promise<void> {
-  await manager.query(
-    `WITH ended AS (DELETE FROM certificates WHERE user_id = $1 AND batches && $2::uuid[] RETURNING sealing_id),
-       entries AS (DELETE FROM sealed_entries WHERE batch_id = ANY ($2::uuid[]))
-     DELETE FROM batches USING ended WHERE batches.id = ended.sealing_id`,
-    [userId, batches],
-  );
 }
 
 function toRecord(row: Row): CitationRecord {

@@ -2,19 +2,9 @@ import { ok, signedIn } from '../../../src/support/mock';
 import { byStatus, incomplete } from '../../../src/support/results';
 import { verify, type Screen } from './screen';
 
-// As they are recorded: what is not kept has no id, no link and no certificate.
+// As they are recorded: results that are not kept have no id, no link and no certificate.
 const all = Object.values(byStatus).map((result, at) => ({ ...result, id: `r${at + 1}` }));
 const running = { batchId: 'b1', state: 'running', totalCount: 3, processedCount: 0, results: [] };
-
-const certificateIn = (state: string) => ({
-  id: 's1',
-  state,
-  totalCount: 4,
-  sealedCount: state === 'ready' ? 4 : 1,
-  credits: 0,
-  differing: state === 'ready' ? [1] : [],
-  expiresAt: '2026-12-23T10:00:00.000Z',
-});
 
 export const batchScreens: Screen[] = [
   {
@@ -74,21 +64,4 @@ export const batchScreens: Screen[] = [
       await page.emulateMedia({ media: 'print' });
     },
   },
-  ...(['begun', 'sealing', 'ready'] as const).map((state): Screen => ({
-    name: `certificate-${state}`,
-    path: '/',
-    answers: {
-      ...signedIn,
-      'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all, batchId: 'b1' }),
-      'POST /api/certificates': ok(certificateIn(state)),
-      'GET /api/certificates/s1': ok(certificateIn(state)),
-    },
-    reach: async (page) => {
-      await verify(...all)(page);
-      await page.getByRole('button', { name: 'Certificate', exact: true }).click();
-      if (state !== 'begun') await page.getByRole('button', { name: 'Seal the list' }).click();
-      if (state === 'ready') await page.getByText('Ready.').waitFor();
-    },
-    window: true,
-  })),
 ];

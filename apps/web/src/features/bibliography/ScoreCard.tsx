@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Gauge } from '../../components/Gauge';
+import { api } from '../../api/keys';
 import { downloadText } from '../../components/download';
 import { DownloadIcon, PrintIcon } from '../../components/icons';
 import { statusLook } from '../../components/status';
@@ -12,7 +13,7 @@ import { StackedBar } from '../../components/StackedBar';
 import { useToast } from '../../components/toast';
 import { Counter } from '../../components/Counter';
 import { countsOf } from './looks';
-import { ReportCertificate } from '../../components/certificates/ReportCertificate';
+import { CertificateButton } from '../../components/CertificateButton';
 import { WatchButton } from '../../components/check/rows/WatchButton';
 import { bibliographyStrings as s } from './strings';
 
@@ -127,7 +128,7 @@ export function ReportTools({ result }: { result: AnalyzeResult }) {
         {s.print}
       </Button>
       {result.analysisId && result.keep !== false && (
-        <ReportCertificate batches={[result.analysisId]} count={result.entries.length} size="medium" />
+        <CertificateButton url={api.listCertificate([result.analysisId])} size="medium" />
       )}
       {result.analysisId && <WatchButton batchId={result.analysisId} size="medium" />}
     </Box>

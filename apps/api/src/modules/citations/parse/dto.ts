@@ -2,17 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
-import {
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateBy,
-  ValidateIf,
-  type ValidationArguments,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { NoBinary, WhenGiven } from '../../../platform/problem/validators';
 
 const EXAMPLE = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.';
@@ -89,21 +79,10 @@ export function UnlessFromText(): PropertyDecorator {
   return ValidateIf((request: { text?: unknown }, value: unknown) => value !== undefined || request.text === undefined);
 }
 
-/** Whether the answers are kept with the results; not of a text that is not to be kept. */
-export function Seal() {
-  const validate = (value: unknown, args?: ValidationArguments) =>
-    !(value === true && (args?.object as { keep?: unknown }).keep === false);
-  return applyDecorators(
-    ApiPropertyOptional({
-      default: false,
-      description:
-        'true: what the databases answer is kept, 30 days, so that a certificate of the list needs no second check. Not with `keep: false`; an account that keeps no texts seals none',
-    }),
-    ValidateBy(
-      { name: 'sealKept', validator: { validate } },
-      { message: 'What is not kept cannot be sealed: leave out seal or keep' },
-    ),
+/** The option of version 0.1 that kept answers for certificates: accepted, and ignored. */
+export const Seal = () =>
+  applyDecorators(
+    ApiPropertyOptional({ deprecated: true, description: 'Ignored: every kept result has a certificate' }),
     IsBoolean({ message: 'seal must be true or false' }),
     IsOptional(),
   );
-}

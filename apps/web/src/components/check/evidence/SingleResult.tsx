@@ -3,6 +3,7 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { api } from '../../../api/keys';
 import { copyText } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
 import { downloadText } from '../../download';
@@ -11,7 +12,7 @@ import { DownloadIcon, PrintIcon } from '../../icons';
 import { useToast } from '../../toast';
 import { ShareButton } from '../../share/ShareButton';
 import { checkStrings as s } from '../strings';
-import { CertificateButton } from './CertificateButton';
+import { CertificateButton } from '../../CertificateButton';
 import { PrintReport } from '../rows/PrintReport';
 import { ResultBody } from './ResultBody';
 import { useCorrections } from '../rows/useCorrections';
@@ -61,7 +62,7 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly }: Singl
           {s.printOne}
         </Button>
         {result.id && !readOnly && <ShareButton what={{ citationId: result.id }} />}
-        {result.id && !readOnly && <CertificateButton id={result.id} />}
+        {result.id && !readOnly && <CertificateButton url={api.certificate(result.id)} />}
       </Box>
     </Box>
   );

@@ -149,9 +149,6 @@ export const resultStrings = {
   copyJson: 'Copy JSON',
   download: 'Download',
   printOne: 'Print',
-  certificate: 'Certificate',
-  certified:
-    'Checked once more and signed. Keep the file as it is: veracite verify-certificate tells whether it was changed.',
   reportTitle: 'Citation report',
   reportCount: (n: number) => `${n} ${plural(n, 'citation')}`,
   exportOne: 'Export',

@@ -3,6 +3,7 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { api } from '../../../api/keys';
 import { copyText } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
 import { downloadText, today } from '../../download';
@@ -10,7 +11,7 @@ import { ExportMenu } from '../../ExportMenu';
 import { DownloadIcon, PrintIcon } from '../../icons';
 import { Panel } from '../../Section';
 import { useToast } from '../../toast';
-import { ReportCertificate } from '../../certificates/ReportCertificate';
+import { CertificateButton } from '../../CertificateButton';
 import { ShareButton } from '../../share/ShareButton';
 import { WatchButton } from './WatchButton';
 import { batchesOf, type BatchView } from './batch-view';
@@ -43,7 +44,7 @@ export function BatchSummary({ batch: { results, processedCount } }: { batch: Ba
 /** The whole batch to take home. */
 export function BatchTools({ batch, style }: { batch: BatchView; style: Style }) {
   const toast = useToast();
-  // Of what is not kept there are no records that a link could show, or a certificate hold.
+  // Results that are not kept have no records, so no link and no certificate.
   const isKept = batch.results.some(({ id }) => id !== undefined);
   const batches = batchesOf(batch);
   const download = () => {
@@ -64,7 +65,7 @@ export function BatchTools({ batch, style }: { batch: BatchView; style: Style })
       <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         {s.print}
       </Button>
-      {batches.length > 0 && isKept && <ReportCertificate batches={batches} count={batch.results.length} />}
+      {batches.length > 0 && isKept && <CertificateButton url={api.listCertificate(batches)} />}
       {batch.batchId && isKept && <ShareButton what={{ batchId: batch.batchId }} />}
       {batch.batchId && <WatchButton batchId={batch.batchId} />}
     </Box>

@@ -1,0 +1,58 @@
+import type { Certificate, CertifiedResult } from '@veracite/certificate/certificate';
+import type { CertificateFault, Difference, VerifiedCertificate } from '@veracite/certificate/verify';
+import { STATUSES } from '@veracite/model/verdict';
+import { plainLine } from '../output/plain';
+import { COMMAND_LINE } from './issue-certificate';
+
+const FAULTS: Record<CertificateFault, string> = {
+  'not-a-certificate': 'This is not a certificate of Veracite, or it is damaged.',
+  'earlier-format':
+    'This certificate was made by an earlier version, in a format that this version can no longer verify. Request a new certificate of the same check.',
+  'unknown-key': 'It was signed with a key that is not among those of --keys.',
+  'invalid-signature': 'The signature does not match: the certificate was changed after it was signed.',
+  'digest-mismatch': 'The signature matches, but the results do not match their digests.',
+};
+
+/**
+ * Formats the outcome of a verification for people and for programs.
+ * @param hasKeys whether the trusted keys were given
+ */
+export function formatVerification(verified: VerifiedCertificate, hasKeys: boolean): { text: string; json: object } {
+  const { fault, certificate } = verified;
+  if (fault !== undefined) {
+    const { difference } = verified;
+    const detail = difference ? ` ${describe(difference)}` : '';
+    return { text: `NOT VALID  ${FAULTS[fault]}${detail}`, json: { valid: false, trusted: false, fault, difference } };
+  }
+  const { results, issuer, issuedAt, version } = certificate;
+  const lines = [
+    `VALID  ${summaryOf(results)}`,
+    ...results.map((result, at) => `${String(at + 1).padStart(5)}  ${lineOf(result)}`),
+    ...(results.length === 1 && results[0]?.reason ? [`       ${plainLine(results[0].reason)}`] : []),
+    `       Issued ${plainLine(issuedAt)} by ${plainLine(issuer)}, version ${plainLine(version)}.`,
+    `       ${signerOf(certificate, hasKeys)}`,
+  ];
+  return { text: lines.join('\n'), json: { valid: true, trusted: hasKeys, ...certificate } };
+}
+
+const describe = ({ change, entry }: Difference): string =>
+  change === 'removed'
+    ? `Entry ${entry} or a later one was removed.`
+    : `Entry ${entry} was ${change === 'added' ? 'added, or one before it' : change}.`;
+
+function summaryOf(results: CertifiedResult[]): string {
+  const counts = STATUSES.map((status) => ({ status, count: results.filter((one) => one.status === status).length }));
+  const named = counts.filter(({ count }) => count > 0).map(({ status, count }) => `${count} ${status}`);
+  return `${results.length} ${results.length === 1 ? 'entry' : 'entries'}: ${named.join(', ')}`;
+}
+
+function lineOf({ status, confidence, match, originalText }: CertifiedResult): string {
+  const standing = match?.standing && match.standing !== 'current' ? `, ${match.standing}` : '';
+  return `${plainLine(`${status} (${Math.round(confidence * 100)} %${standing})`)}  ${plainLine(originalText)}`;
+}
+
+function signerOf({ keyId, issuer }: Certificate, hasKeys: boolean): string {
+  if (hasKeys) return `Signed with a key of --keys: ${plainLine(keyId)}`;
+  const source = issuer === COMMAND_LINE ? '--keys' : `--keys ${plainLine(issuer)}`;
+  return `Signed with ${plainLine(keyId)}. Pass ${source} to verify who signed it.`;
+}

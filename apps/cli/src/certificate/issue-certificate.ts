@@ -1,0 +1,58 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { signCertificate } from '@veracite/certificate/certificate';
+import { newSigningKey, signingKeyOf, type SigningKey } from '@veracite/certificate/keys';
+import { LIMITS } from '@veracite/contracts/limits';
+import { UsageError } from '../exit';
+import type { Run } from '../output/run';
+import { version } from '../version';
+
+/** The issuer of certificates that no server makes. */
+export const COMMAND_LINE = 'command line';
+
+/**
+ * Writes a certificate of a run.
+ * @throws UsageError when the file cannot be written
+ */
+export async function issueCertificate(file: string, key: SigningKey, { files, checked }: Run): Promise<void> {
+  const subject = { type: 'files' as const, ids: [...files] };
+  const statement = { subject, issuer: COMMAND_LINE, version: version(), issuedAt: new Date().toISOString() };
+  const results = checked.map(({ result }) => result);
+  const certificate = await signCertificate(statement, results, key);
+  try {
+    await writeFile(file, `${certificate}\n`);
+  } catch (error) {
+    throw new UsageError(`The certificate "${file}" could not be written (${codeOf(error)}).`);
+  }
+}
+
+/** @throws UsageError naming the limit */
+export function refuseTooMany(count: number): void {
+  const most = LIMITS.certificateMaxEntries;
+  if (count > most) throw new UsageError(`A certificate has at most ${most} entries, and there are ${count}.`);
+}
+
+/**
+ * Reads a private Ed25519 key from a PEM file. Without a file, generates one for this run.
+ * @throws UsageError when the file has no such key
+ */
+export async function readSigningKey(file: string | undefined): Promise<SigningKey> {
+  if (file === undefined) return newSigningKey();
+  let pem: Buffer;
+  try {
+    pem = readFileSync(file);
+  } catch (error) {
+    throw new UsageError(`The key "${file}" could not be read (${codeOf(error)}).`);
+  }
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'ed25519') return await signingKeyOf(key);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+  }
+  throw new UsageError(`"${file}" has no private Ed25519 key. openssl genpkey -algorithm ed25519 makes one.`);
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';

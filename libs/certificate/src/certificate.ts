@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { CompactSign } from 'jose';
+import type { Status } from '@veracite/model/verdict';
+import type { SigningKey } from './keys';
+
+export const FORMAT = 'veracite-certificate/2';
+
+/** The fields of a stored result that a verifier prints. A result is signed with all its other fields too. */
+export interface CertifiedResult {
+  originalText: string;
+  status: Status;
+  confidence: number;
+  reason?: string;
+  match?: { standing?: string };
+}
+
+/** The statement made about the results. */
+export interface Statement {
+  /** What was checked: one citation, a batch, the analysis of a bibliography, or files on the command line. */
+  subject: { type: 'check' | 'batch' | 'analysis' | 'files'; ids: string[] };
+  /** Address of the server that issues the certificate, or `command line`. */
+  issuer: string;
+  /** Version of the program that issues the certificate. */
+  version: string;
+  /** ISO 8601. */
+  issuedAt: string;
+}
+
+/** The payload of a certificate. */
+export interface Certificate<Result extends CertifiedResult = CertifiedResult> extends Statement {
+  format: typeof FORMAT;
+  product: 'Veracite';
+  keyId: string;
+  /** SHA-256 of the canonical form of each result, in the order of `results`. */
+  digests: string[];
+  results: Result[];
+}
+
+/**
+ * Issues a certificate: a compact JWS (RFC 7515) by Ed25519, whose payload is in the canonical form of RFC 8785.
+ * @returns the text of the file
+ */
+export function signCertificate(
+  statement: Statement,
+  results: CertifiedResult[],
+  { kid, jwk, privateKey }: SigningKey,
+): Promise<string> {
+  const digests = results.map(digestOf);
+  const certificate: Certificate = { format: FORMAT, product: 'Veracite', ...statement, keyId: kid, digests, results };
+  return new CompactSign(new TextEncoder().encode(canonicalize(certificate)))
+    .setProtectedHeader({ alg: 'EdDSA', kid, jwk: { ...jwk } })
+    .sign(privateKey);
+}
+
+/** Computes the SHA-256 of a result's canonical form, in hexadecimal. */
+export const digestOf = (result: unknown): string =>
+  createHash('sha256')
+    .update(canonicalize(result) ?? '')
+    .digest('hex');
