@@ -20,7 +20,7 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
   mcp: async () => (await import('./commands/mcp')).mcp,
   'library import': async () => (await import('./commands/library')).importWorks,
   'library status': async () => (await import('./commands/library')).status,
-  'library servers': async () => (await import('./commands/library-servers')).servers,
+  'library partition': async () => (await import('./commands/library')).partition,
   completion: async () => printCompletions,
   manual: async () => printManual,
   'user create': async () => (await import('./commands/server')).onServer('user', 'create'),

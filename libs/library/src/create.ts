@@ -1,10 +1,10 @@
+import type { Identifiers } from '@veracite/model/identifiers';
 import type { Pool } from 'pg';
 import { progressOf, setProgress, type Progress } from './import/progress';
 import type { ImportReport } from './import/reading';
 import { runImport, type ImportOptions } from './import/run';
-import type { Library } from './port';
-import { askers } from './servers/askers';
-import { Servers, type ServerState } from './servers/servers';
+import { isPartitioned, partitionLibrary } from './partition/partition';
+import type { Library, LibraryQuery, OnUnavailable } from './port';
 import { exclusively } from './store/exclusively';
 import { gathered } from './store/gathered';
 import { findWorks } from './store/find';
@@ -13,7 +13,7 @@ import { migrate } from './store/migrate';
 import { addListings, listingsNaming, type JournalListing } from './store/listings';
 import { addNotices, type NoticeOf } from './store/notices';
 import { organisationsNamed } from './store/organisations';
-import { readers } from './store/readers';
+import { isServerAway, readers, withTimeout } from './store/readers';
 import { searchWorks } from './store/search';
 import { libraryStatus, completeCorpora } from './store/status';
 import { addWorks, dropCollection } from './store/writer';
@@ -29,7 +29,7 @@ export interface LocalLibrary extends Library {
     naming(titles: string[], issns: string[]): Promise<JournalListing[]>;
   };
   /** Imports records of any number; see import/run.ts. */
-  import(options: Omit<ImportOptions, 'pool' | 'servers'>, records: AsyncIterable<string>): Promise<ImportReport>;
+  import(options: Omit<ImportOptions, 'pool'>, records: AsyncIterable<string>): Promise<ImportReport>;
   /** Takes out the works that were last written by this collection, and gives their number. */
   drop(collection: string): Promise<number>;
   /** How far imports came, by the name of their source. */
@@ -39,62 +39,74 @@ export interface LocalLibrary extends Library {
   };
   /** Runs `work` while no other process fills the library with its starter; waits for the one that does. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  servers: {
-    /** The servers besides the library's own database, each tried now. */
-    states(): Promise<ServerState[]>;
-    /** Gives one up with all that it held; nothing counts as held whole any more. @returns false when there is none */
-    forget(number: number): Promise<boolean>;
-  };
-  /** Ends the connections to the servers; the pools that were given are their owners'. */
-  close(): Promise<void>;
+  /** Moves the imported works to partitions on other servers; see partition/partition.ts. */
+  partition(addresses: readonly string[]): Promise<void>;
 }
 
 const STARTER_LOCK = 7_243_110_505;
 
+/** Milliseconds that a query of a partitioned library may take. */
+const PARTITIONED_TIMEOUT = 10_000;
+
 /**
- * The local library over PostgreSQL 15 and later; its tables begin with `library_` and are made or brought up to date here.
- * @param replicas of that database, which may lag: works are looked up and searched there
- * @param addresses of other servers, on which imported works lie; any of them may be away
- * @throws when the database cannot be reached, or its tables cannot be made
+ * Opens the local library in PostgreSQL 15 or later. Creates or updates its tables, whose names begin with `library_`.
+ * @param replicas of that database, which may lag behind; works are read from them
+ * @throws when the database cannot be reached or its tables cannot be created
  */
-export async function createLibrary(
-  pool: Pool,
-  replicas: readonly Pool[] = [],
-  addresses: readonly string[] = [],
-): Promise<LocalLibrary> {
+export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []): Promise<LocalLibrary> {
   await migrate(pool);
-  const reader = readers(pool, replicas);
-  const servers = new Servers(pool, addresses);
-  await servers.wake();
+  const fromAll = readers(pool, replicas);
+  const reader = (await isPartitioned(pool)) ? withTimeout(fromAll, PARTITIONED_TIMEOUT) : fromAll;
   const corpora = gathered(async (asked: undefined[]) => {
     const complete = await completeCorpora(reader);
     return asked.map(() => complete);
   });
   const named = gathered((lists: string[][]) => organisationsNamed(reader, lists));
-  const { asked, together } = askers(reader, servers);
+  const lookUp = gathered((identifiers: Identifiers[]) => lookUpWorks(reader, identifiers));
+  const search = gathered((queries: LibraryQuery[]) => searchWorks(reader, queries));
   return {
-    lookUp: together(lookUpWorks),
-    lookUpMany: (identifiers, onMissed) => asked((asking) => lookUpWorks(asking, identifiers), onMissed),
-    search: together(searchWorks),
-    find: (description, onMissed) => asked((asking) => findWorks(asking, description), onMissed),
-    searchMany: (queries, onMissed) => asked((asking) => searchWorks(asking, queries), onMissed),
+    lookUp: (identifiers, onUnavailable) => orNone(lookUp(identifiers), [], onUnavailable),
+    lookUpMany: (all, onUnavailable) =>
+      orNone(
+        lookUpWorks(reader, all),
+        all.map(() => []),
+        onUnavailable,
+      ),
+    search: (query, onUnavailable) => orNone(search(query), [], onUnavailable),
+    find: (description, onUnavailable) => orNone(findWorks(reader, description), [], onUnavailable),
+    searchMany: (queries, onUnavailable) =>
+      orNone(
+        searchWorks(reader, queries),
+        queries.map(() => []),
+        onUnavailable,
+      ),
     add: (collection, works) => addWorks(pool, collection, works),
     addNotices: (notices) => addNotices(pool, notices),
     listings: {
       add: (listings) => addListings(pool, listings),
       naming: (titles, issns) => listingsNaming(pool, titles, issns),
     },
-    import: (options, records) => runImport({ ...options, pool, servers }, records),
+    import: (options, records) => runImport({ ...options, pool }, records),
     drop: (collection) => dropCollection(pool, collection),
     progress: {
       of: (source) => progressOf(pool, source),
       set: (source, progress) => setProgress(pool, source, progress),
     },
     alone: (work) => exclusively(pool, STARTER_LOCK, work),
-    servers: { states: () => servers.states(), forget: (number) => servers.forget(number) },
-    close: () => servers.end(),
+    partition: (addresses) => partitionLibrary(pool, addresses),
     status: () => libraryStatus(pool),
     completeCorpora: () => corpora(undefined),
     organisationsNamed: (names) => (names.length === 0 ? Promise.resolve([]) : named(names)),
   };
+}
+
+/** Returns `none`, and calls `onUnavailable`, when a server of a partitioned library cannot be reached. */
+async function orNone<A>(answer: Promise<A>, none: A, onUnavailable?: OnUnavailable): Promise<A> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!isServerAway(error)) throw error;
+    onUnavailable?.();
+    return none;
+  }
 }

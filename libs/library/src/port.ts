@@ -33,27 +33,24 @@ export interface LibraryStatus {
   organisations?: { count: number; until: string };
 }
 
-/**
- * Told of servers of the library that could not be asked, by their numbers: what lies there was not looked at, and the
- * silence of the others says nothing about it.
- */
-export type OnMissed = (servers: number[]) => void;
+/** Called when a server of a partitioned library cannot be reached. The empty answer then proves nothing. */
+export type OnUnavailable = () => void;
 
 /**
- * The local index of works. Methods throw only when the store itself is gone; where servers of it are, they answer with what
- * the others hold and say so.
+ * The local index of works. Methods reject when its database cannot be reached. When only a server of a partitioned library
+ * cannot be reached, they call `onUnavailable` and return nothing.
  */
 export interface Library {
-  lookUp(identifiers: Identifiers, onMissed?: OnMissed): Promise<Work[]>;
+  lookUp(identifiers: Identifiers, onUnavailable?: OnUnavailable): Promise<Work[]>;
   /** In the order of the asked; each has the works that carry any of its identifiers. */
-  lookUpMany(identifiers: Identifiers[], onMissed?: OnMissed): Promise<Work[][]>;
-  search(query: LibraryQuery, onMissed?: OnMissed): Promise<Work[]>;
+  lookUpMany(identifiers: Identifiers[], onUnavailable?: OnUnavailable): Promise<Work[][]>;
+  search(query: LibraryQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
   /**
    * Works that fit a partial description, likeliest first: half a title, a misspelt name, a year that is off, a word of
    * the journal, words of the abstract. Wider than `search`, which looks for the one work a reference names.
    */
-  find(description: LibraryQuery, onMissed?: OnMissed): Promise<Work[]>;
-  searchMany(queries: LibraryQuery[], onMissed?: OnMissed): Promise<Work[][]>;
+  find(description: LibraryQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
+  searchMany(queries: LibraryQuery[], onUnavailable?: OnUnavailable): Promise<Work[][]>;
   /** Adds works under a collection's name; the same work (DOI, else title, year, first author) is replaced, not doubled. */
   add(
     collection: string,

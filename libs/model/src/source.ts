@@ -33,8 +33,6 @@ export interface Consultation {
   cached?: boolean;
   /** Databases of which the local library holds everything of the reference's years: it answers for them too. */
   holds?: string[];
-  /** Servers of the local library, by number, that could not be asked. */
-  missed?: number[];
   ms: number;
 }
 

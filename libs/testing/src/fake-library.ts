@@ -1,19 +1,19 @@
-import type { Library, OnMissed, CompleteCorpus } from '@veracite/library/port';
+import type { Library, OnUnavailable, CompleteCorpus } from '@veracite/library/port';
 import { WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
 import type { Organisation } from '@veracite/model/organisation';
 import type { Work } from '@veracite/model/work';
 import { organisationKey } from '@veracite/text/organisation-name';
 
-/** A library in memory: exact identifiers, and titles that hold one another. @param missed servers that are away */
+/** A library in memory: exact identifiers, and titles that hold one another. @param isAway whether a server of it cannot be reached */
 export function fakeLibrary(
   works: Work[] = [],
   corpora: CompleteCorpus[] = [],
-  missed: number[] = [],
+  isAway = false,
   organisations: Organisation[] = [],
 ): Library {
-  const answer = <T>(found: T, onMissed?: OnMissed): Promise<T> => {
-    if (missed.length > 0) onMissed?.(missed);
-    return Promise.resolve(found);
+  const answer = <T>(found: T[], onUnavailable?: OnUnavailable): Promise<T[]> => {
+    if (isAway) onUnavailable?.();
+    return Promise.resolve(isAway ? [] : found);
   };
   const byIdentifier = (identifiers: Identifiers) =>
     works.filter((work) =>
@@ -26,14 +26,14 @@ export function fakeLibrary(
       names.some((asked) => organisationKey(asked) === organisationKey(name)),
     );
   return {
-    lookUp: (identifiers, onMissed) => answer(byIdentifier(identifiers), onMissed),
-    lookUpMany: (many, onMissed) => answer(many.map(byIdentifier), onMissed),
-    search: (query, onMissed) => answer(byTitle(query.title), onMissed),
-    find: (query, onMissed) => answer(byTitle(query.title), onMissed),
-    searchMany: (queries, onMissed) =>
+    lookUp: (identifiers, onUnavailable) => answer(byIdentifier(identifiers), onUnavailable),
+    lookUpMany: (many, onUnavailable) => answer(many.map(byIdentifier), onUnavailable),
+    search: (query, onUnavailable) => answer(byTitle(query.title), onUnavailable),
+    find: (query, onUnavailable) => answer(byTitle(query.title), onUnavailable),
+    searchMany: (queries, onUnavailable) =>
       answer(
         queries.map((query) => byTitle(query.title)),
-        onMissed,
+        onUnavailable,
       ),
     completeCorpora: () => Promise.resolve(corpora),
     organisationsNamed: (names) => Promise.resolve(organisations.filter((one) => bears(one, names))),

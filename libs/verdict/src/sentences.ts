@@ -1,6 +1,5 @@
 import { yearOf } from '@veracite/model/csl';
 import type { Field, Reference } from '@veracite/model/reference';
-import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
 import { isTypoOf } from './registration';
 import { listed } from './source-names';
@@ -19,20 +18,9 @@ export function severalDiffer(fields: string[]): Reason {
   return { code: 'several-differ', sentence: `${fields.length} fields are wrong: ${listed(fields)}.` };
 }
 
-/**
- * Returns the reason for core databases that could not be reached. For the local library it names the servers.
- */
-export function coreUnreached(
-  connectors: string[],
-  consultations: Consultation[],
-  nameOf: (connector: string) => string,
-): Reason {
-  const names = connectors.map((id, at) => {
-    const missed = consultations.flatMap((one) => (one.connector === id ? (one.missed ?? []) : []));
-    const servers = listed([...new Set(missed)].map(String));
-    const word = at === 0 ? 'Server' : 'server';
-    return servers ? `${word} ${servers} of ${nameOf(id)}` : nameOf(id);
-  });
+/** Returns the reason for core databases that could not be reached. */
+export function coreUnreached(connectors: string[], nameOf: (connector: string) => string): Reason {
+  const names = connectors.map(nameOf);
   return { code: 'core-unreachable', sentence: `${listed(names)} could not be asked, so absence proves nothing.` };
 }
 

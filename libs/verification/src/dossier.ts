@@ -12,7 +12,7 @@ import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
-import { completeCorporaSentence, missedSentence } from './library-coverage';
+import { completeCorporaSentence, LIBRARY_UNAVAILABLE } from './library-coverage';
 
 /** Chance from which on a work is taken for the one that is meant. */
 export const LIKELY = 0.5;
@@ -37,7 +37,7 @@ export class Dossier {
 
   /**
    * @param completeCorpora corpora in which the library would have the work, if their databases have it
-   * @param missed servers of the library that could not be asked: works that lie there were not looked for
+   * @param isAvailable false when a server of the library cannot be reached
    * @param organisations those that bear a name of the reference
    */
   addLibrary(
@@ -46,20 +46,19 @@ export class Dossier {
     ms: number,
     {
       completeCorpora = [],
-      missed = [],
+      isAvailable = true,
       organisations = [],
-    }: { completeCorpora?: CompleteCorpus[]; missed?: number[]; organisations?: Organisation[] } = {},
+    }: { completeCorpora?: CompleteCorpus[]; isAvailable?: boolean; organisations?: Organisation[] } = {},
   ): void {
     if (organisations.length > 0) this.know(organisations);
-    const isWhole = missed.length === 0;
     this.consultations.push({
       connector: 'library',
       found: works.length,
       question: by === 'identifier' ? 'identifier' : 'search',
-      ...(isWhole
+      ...(isAvailable
         ? { outcome: 'answered' }
-        : { outcome: 'failed', problem: 'unavailable', missed, detail: missedSentence(missed) }),
-      ...(isWhole &&
+        : { outcome: 'failed', problem: 'unavailable', detail: LIBRARY_UNAVAILABLE }),
+      ...(isAvailable &&
         completeCorpora.length > 0 && {
           holds: completeCorpora.map((corpus) => corpus.of),
           detail: completeCorporaSentence(completeCorpora),

@@ -87,22 +87,22 @@ export class Inquiry {
   private async askLibrary(): Promise<void> {
     const { reference } = this.dossier;
     const start = Date.now();
-    const missed: number[] = [];
-    const note = (servers: number[]) => missed.push(...servers.filter((server) => !missed.includes(server)));
+    let isAvailable = true;
+    const onUnavailable = () => (isAvailable = false);
     if (Object.keys(reference.identifiers).length > 0) {
-      const works = await Promise.all(identifierSets(reference).map((one) => this.library.lookUp(one, note)));
-      this.dossier.addLibrary(works.flat(), 'identifier', Date.now() - start, { missed: [...missed] });
+      const works = await Promise.all(identifierSets(reference).map((one) => this.library.lookUp(one, onUnavailable)));
+      this.dossier.addLibrary(works.flat(), 'identifier', Date.now() - start, { isAvailable });
     }
     const searched = Date.now();
     const [works, corpora, organisations] = await Promise.all([
-      this.library.search(queryOf(reference), note),
+      this.library.search(queryOf(reference), onUnavailable),
       this.library.completeCorpora(),
       this.library.organisationsNamed(organisationsIn(reference.csl)),
     ]);
-    this.completeCorpora = missed.length > 0 ? [] : coveredBy(reference, corpora);
+    this.completeCorpora = isAvailable ? coveredBy(reference, corpora) : [];
     this.dossier.addLibrary(works, 'library', Date.now() - searched, {
       completeCorpora: this.completeCorpora,
-      missed,
+      isAvailable,
       organisations,
     });
   }

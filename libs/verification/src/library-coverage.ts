@@ -19,6 +19,5 @@ export function coveredBy({ csl }: Pick<Reference, 'csl'>, corpora: readonly Com
 export const completeCorporaSentence = (corpora: readonly CompleteCorpus[]): string =>
   `It holds all of ${corpora.map(({ of, until }) => `${of} until ${until}`).join(', ')}.`;
 
-/** What is said of servers of the library that could not be asked, by their numbers. */
-export const missedSentence = (servers: readonly number[]): string =>
-  `${servers.length === 1 ? 'Server' : 'Servers'} ${servers.join(', ')} of the library could not be asked: what lies there was not looked at.`;
+/** The detail of a consultation of the library while one of its servers cannot be reached. */
+export const LIBRARY_UNAVAILABLE = 'A server of the local library cannot be reached, so its works were not searched.';

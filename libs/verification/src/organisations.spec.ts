@@ -23,7 +23,7 @@ const cited = (author: string, publisher = 'World Health Organization') =>
 async function verified(raw: string, organisations: Organisation[], record = RECORD) {
   const held = { works: [aWork(record)] };
   const sources = fakeSources({ crossref: held, openalex: held });
-  const library = fakeLibrary([], [], [], organisations);
+  const library = fakeLibrary([], [], false, organisations);
   return createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS }).verify(parseOne(raw));
 }
 const codes = ({ verdict }: Awaited<ReturnType<typeof verified>>) => verdict.reasons.map(({ code }) => code);

@@ -1,4 +1,5 @@
-import { ServersAway } from '@veracite/library/servers/servers';
+import { PartitionError } from '@veracite/library/partition/partition';
+import { isServerAway } from '@veracite/library/store/readers';
 import { stat } from 'node:fs/promises';
 import { openLibrary } from '../database';
 import { definitionOf } from '../definitions/find';
@@ -32,10 +33,30 @@ export async function importWorks(args: string[]): Promise<number> {
       process.stdout.write(`Not taken for all of ${format}: too many records could not be read.\n`);
     return EXIT.ok;
   } catch (error) {
-    if (error instanceof ServersAway) throw new UsageError(error.message);
+    if (isServerAway(error)) throw new UsageError('Nothing was imported: a server of the library cannot be reached.');
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!code.startsWith('Z_')) throw error;
     throw new UsageError(`${file} is damaged or cut short: it could not be unpacked (${code}).`);
+  } finally {
+    await close();
+  }
+}
+
+/** `library partition --servers URL,URL` */
+export async function partition(args: string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, definitionOf('library partition'));
+  const servers = (values.servers ?? '').split(',').map((address) => address.trim());
+  const isAddress = (address: string) => URL.canParse(address) && /^postgres(?:ql)?:$/.test(new URL(address).protocol);
+  if (positionals.length > 0 || !servers.every(isAddress))
+    throw new UsageError('library partition needs --servers postgres://user:password@host/database,…');
+  const { library, close } = await openLibrary();
+  try {
+    await library.partition(servers);
+    process.stdout.write(`Imported works are stored on ${servers.length} servers from now on.\n`);
+    return EXIT.ok;
+  } catch (error) {
+    if (error instanceof PartitionError) throw new UsageError(error.message);
+    throw error;
   } finally {
     await close();
   }

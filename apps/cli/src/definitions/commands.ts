@@ -118,15 +118,15 @@ export const COMMANDS = [
     options: [],
   },
   {
-    name: 'library servers',
+    name: 'library partition',
     takes: '',
     completes: 'nothing',
-    summary: 'the servers on which imported works lie (LIBRARY_SERVERS), and whether they answer',
+    summary: 'moves the imported works to hash partitions on other PostgreSQL servers',
     options: [
       {
-        name: 'forget',
-        value: { kind: 'text', name: 'NUMBER' },
-        summary: 'gives a server up with the works that lie there; importing their files again brings them back',
+        name: 'servers',
+        value: { kind: 'text', name: 'URL,URL' },
+        summary: 'empty PostgreSQL databases, separated by commas, that the database of DATABASE_URL can reach',
       },
     ],
   },

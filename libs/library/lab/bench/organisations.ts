@@ -68,6 +68,5 @@ try {
   console.log(`on disk: ${rows[0]?.size}; memory at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
   await ask('full table');
 } finally {
-  await library.close();
   await end();
 }

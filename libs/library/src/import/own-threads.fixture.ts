@@ -8,9 +8,9 @@ import { serveImport } from './thread';
 
 /**
  * A program that imports, and is its own import thread: `RECORDS` records from number `FROM` on as the collection `AS`.
- * `SERVERS` are addresses of other servers. With `KILL_AT` it kills itself when it has told of its progress so many times.
+ * With `KILL_AT` it kills itself when it has told of its progress so many times.
  */
-const { DATABASE_URL: connectionString, FROM = '0', RECORDS = '0', AS = 'made', SERVERS = '', KILL_AT } = process.env;
+const { DATABASE_URL: connectionString, FROM = '0', RECORDS = '0', AS = 'made', KILL_AT } = process.env;
 
 /** Every fiftieth record is of the work before it, poorer and with an identifier of its own; every hundredth has no title. */
 function made(n: number): Work | undefined {
@@ -36,7 +36,7 @@ async function* records(): AsyncGenerator<string> {
 
 async function main(): Promise<void> {
   const pool = new Pool({ connectionString, max: 4 });
-  const library = await createLibrary(pool, [], SERVERS.split(' ').filter(Boolean));
+  const library = await createLibrary(pool);
   let told = 0;
   const report = await library.import(
     {
@@ -50,7 +50,6 @@ async function main(): Promise<void> {
     },
     records(),
   );
-  await library.close();
   await pool.end();
   process.stdout.write(JSON.stringify(report));
 }

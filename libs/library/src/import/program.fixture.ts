@@ -42,21 +42,17 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<string | undefined
   );
 }
 
-/** A library, and its connections. @param servers addresses of other servers of it */
+/** Opens a library and its connections. */
 export async function libraryAt(
   connectionString: string,
-  servers: readonly string[] = [],
 ): Promise<{ library: LocalLibrary; pool: Pool; end(): Promise<void> }> {
   const pool = new Pool({ connectionString, max: 2 });
   // A server that is stopped says so to connections that are about to end.
   pool.on('error', () => undefined);
-  const library = await createLibrary(pool, [], servers);
+  const library = await createLibrary(pool);
   return {
     library,
     pool,
-    end: async () => {
-      await library.close();
-      await pool.end();
-    },
+    end: () => pool.end(),
   };
 }

@@ -30,7 +30,7 @@ const contents = (schema: string) =>
     const { rows } = await pool.query<Record<string, string>>(
       `select (select md5(string_agg(md5(works), '' order by block)) from library_blocks) as blocks,
          (select md5(string_agg(md5(entries), '' order by bucket)) from library_postings) as postings,
-         (select concat_ws(' ', bits, entries, next_work, generation) from library_shape) as shape`,
+         (select concat_ws(' ', bits, entries, next_work) from library_shape) as shape`,
     );
     const { works, withDoi, collections } = await library.status();
     return { ...rows[0], works, withDoi, collections: collections.map((each) => [each.name, each.works]) };

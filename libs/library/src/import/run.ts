@@ -1,12 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { ClientConfig, Pool } from 'pg';
 import { setProgress } from './progress';
-import { openStore, type Stores } from '../packed/stores';
 import { beginPacking, UNIT_RECORDS, type UnitSum } from '../packed/tables';
 import type { CompleteCorpus } from '../port';
-import type { Servers } from '../servers/servers';
 import { recordCompleteCorpus } from '../store/status';
-import { exclusively } from '../store/exclusively';
+import { exclusively, IMPORT_LOCK } from '../store/exclusively';
 import { inTransaction } from '../store/transaction';
 import { addWorks, collectionOf } from '../store/writer';
 import { pack } from './pack';
@@ -24,8 +22,6 @@ import { Threads } from './threads';
 
 export interface ImportOptions {
   pool: Pool;
-  /** Those that take the works of imports that pack; the library's own database does where there are none. */
-  servers?: Servers;
   /** By which the threads reach the same database. */
   connection: ClientConfig;
   collection: string;
@@ -45,16 +41,12 @@ export interface ImportOptions {
   onProgress?(progress: ImportProgress): void;
 }
 
-/** Imports go one after the other: there is one staging place. */
-const IMPORT_LOCK = 7_243_110_503;
 const THREADS = 2;
-/** To one server. */
-const CONNECTIONS = 4;
 
 /**
- * Imports the texts of records, one for each record of a file in the file's order. Few records are added at once; more are
- * staged by several threads, packed, and visible all at one moment, for which every server of the library must answer. A run that was killed goes on from the units it
- * had staged, and the library is the same as if it had not been killed. Importing the same again changes nothing.
+ * Imports the texts of records, in the order of the file. Up to 4,000 records are added at once. More are staged by several
+ * threads, packed, and become visible together, for which every server of a partitioned library must answer. A run that was
+ * killed continues from the units it had staged, with the same result. Importing the same file again changes nothing.
  */
 export function runImport(options: ImportOptions, records: AsyncIterable<string>): Promise<ImportReport> {
   const { pool } = options;
@@ -132,22 +124,18 @@ async function addAll({ pool, collection, read }: ImportOptions, texts: string[]
 
 async function packAll(options: ImportOptions, units: AsyncIterable<string[]>): Promise<ImportReport> {
   const { pool, connection, format, source } = options;
-  const servers = (await options.servers?.complete()) ?? [];
-  const others = servers.map((server) => openStore(server.number, server.connection, CONNECTIONS));
-  const stores: Stores = [{ number: 0, pool }, ...others];
   let threads: Threads | undefined;
   try {
     const collection = await inTransaction(pool, (client) => collectionOf(client, options.collection, true));
-    const { packing, done } = await beginPacking(stores, source, collection);
-    const told: ThreadStart = { connection, servers, format, collection, firstWork: packing.firstWork };
-    threads = new Threads(() => options.start(told), options.threads ?? THREADS);
+    const { packing, done } = await beginPacking(pool, source, collection);
+    const start: ThreadStart = { connection, format, collection, firstWork: packing.firstWork };
+    threads = new Threads(() => options.start(start), options.threads ?? THREADS);
     const { records, count } = await stageAll(options, threads, units, done);
-    const tell = (phase: ImportProgress['phase'], share: number) => options.onProgress?.({ phase, records, share });
-    const { sums, replaced } = await pack(stores, threads, packing, count, tell);
+    const report = (phase: ImportProgress['phase'], share: number) => options.onProgress?.({ phase, records, share });
+    const { sums, replaced } = await pack(pool, threads, packing, count, report);
     return reportOf(sums, { records, replaced, resumedAfter: Math.min(records, done.size * UNIT_RECORDS) });
   } finally {
     await threads?.end();
-    await Promise.all(others.map((store) => store.pool.end()));
   }
 }
 

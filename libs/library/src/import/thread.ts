@@ -1,21 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ClientConfig } from 'pg';
+import { Pool, type ClientConfig } from 'pg';
 import type { StoredWork } from '../packed/blocks';
 import { stageUnit } from '../packed/staging';
-import { openStore, storeOfUnit, type Stores } from '../packed/stores';
 import { UNIT_RECORDS, writeUnit, type UnitSum } from '../packed/tables';
 import { doRange, type RangeDone, type RangeTask } from '../packed/tasks';
-import type { ServerAddress } from '../servers/servers';
 import { readAll, type RecordReader } from './reading';
 import { recordSaid } from './said';
 
-/** Of one thread to one store. */
+/** Connections of one thread. */
 const CONNECTIONS = 2;
 
-/** What a thread is told when it starts. */
+/** The data that a thread is started with. */
 export interface ThreadStart {
   connection: ClientConfig;
-  servers: ServerAddress[];
   format: string;
   collection: number;
   firstWork: number;
@@ -28,14 +25,12 @@ export type ThreadDone = { sum: UnitSum } | RangeDone | { failed: string };
 
 /** Serves an import as one of its threads: an entry of the program calls it with the formats that it reads. */
 export function serveImport(readers: Readonly<Record<string, RecordReader>>): void {
-  const { connection, servers, format, collection, firstWork } = workerData as ThreadStart;
+  const { connection, format, collection, firstWork } = workerData as ThreadStart;
   const read = readers[format];
   if (!read) throw new Error(`no format ${format}`);
-  const stores: Stores = [
-    openStore(0, connection, CONNECTIONS),
-    ...servers.map((server) => openStore(server.number, server.connection, CONNECTIONS)),
-  ];
-  const { pool } = stores[0];
+  const pool = new Pool({ ...connection, max: CONNECTIONS });
+  // An idle connection that breaks is replaced when the next one is needed.
+  pool.on('error', () => undefined);
   const first = (unit: number) => firstWork + unit * UNIT_RECORDS;
 
   const records = async (unit: number, texts: string[]): Promise<UnitSum> => {
@@ -44,21 +39,21 @@ export function serveImport(readers: Readonly<Record<string, RecordReader>>): vo
     const works = readings.map(({ work }) => work && { work, collection });
     const staged = stageUnit(works, first(unit));
     const sum = { records: texts.length, works: staged.works, dois: staged.dois, ...said, refusals };
-    await writeUnit(storeOfUnit(stores, unit), unit, staged, sum);
+    await writeUnit(pool, unit, staged, sum);
     return sum;
   };
 
   const united = async (unit: number, works: StoredWork[]): Promise<UnitSum> => {
     const staged = stageUnit(works, first(unit));
     const sum = { records: 0, works: staged.works, dois: staged.dois, notices: 0, listings: 0, refusals: [] };
-    await writeUnit(storeOfUnit(stores, unit), unit, staged, sum);
+    await writeUnit(pool, unit, staged, sum);
     return sum;
   };
 
   const done = async (task: ThreadTask): Promise<ThreadDone> => {
     if (task.kind === 'records') return { sum: await records(task.unit, task.texts) };
     if (task.kind === 'works') return { sum: await united(task.unit, task.works) };
-    return doRange(stores, task);
+    return doRange(pool, task);
   };
 
   parentPort?.on('message', (task: ThreadTask) => {

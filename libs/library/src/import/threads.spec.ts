@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { ThreadTask } from './thread';
 import { Threads } from './threads';
 
-const TASK: ThreadTask = { kind: 'pairs', range: 0, indexes: [] };
+const TASK: ThreadTask = { kind: 'pairs', range: 0, index: { table: 'library_postings', bits: 16, entries: 0 } };
 
 /** A thread that answers as it is told to. */
 class Told extends EventEmitter {

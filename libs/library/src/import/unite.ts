@@ -1,7 +1,7 @@
+import type { Pool } from 'pg';
 import type { StoredWork } from '../packed/blocks';
 import type { Counts } from '../packed/finish';
 import type { Marks } from '../packed/merging';
-import type { Stores } from '../packed/stores';
 import type { SameWorks } from '../packed/uniting';
 import { united } from '../store/entry';
 import { packedWorks } from '../store/records';
@@ -17,7 +17,7 @@ const BATCH = 2000;
  * @returns how many records of this import were of a work that another record names as well
  */
 export async function uniteWorks(
-  stores: Stores,
+  pool: Pool,
   same: SameWorks,
   age: (work: number) => 0 | 1 | 2,
   {
@@ -27,7 +27,6 @@ export async function uniteWorks(
     onUnited,
   }: { gone: Marks; counts: Counts; limit: number; onUnited(works: StoredWork[]): Promise<void> },
 ): Promise<number> {
-  const pools = stores.map(({ pool }) => pool);
   let replaced = 0;
   let fresh: StoredWork[] = [];
   const flush = async (least: number) => {
@@ -36,7 +35,7 @@ export async function uniteWorks(
     fresh = fresh.slice(limit);
   };
   const take = async (groups: number[][]) => {
-    const records = await packedWorks(pools, groups.flat());
+    const records = await packedWorks(pool, groups.flat());
     for (const group of groups) {
       const members = group.flatMap((id) => {
         const held = records.get(id);

@@ -12,8 +12,29 @@ const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const TRAILER = Buffer.from([0xff, 0xff]);
 const CHUNK = 1 << 18;
 
-/** Writes rows to a table in COPY's binary format (PostgreSQL manual, COPY, "Binary Format"). */
-export async function copyInto(client: PoolClient, target: string, rows: Iterable<Cell[]>): Promise<void> {
+/**
+ * Writes rows to a table, within a transaction of the caller. Rows of a partitioned table pass through a temporary one: COPY would
+ * send them to foreign partitions one by one, INSERT sends them in batches.
+ */
+export async function copyInto(
+  client: PoolClient,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<Cell[]>,
+): Promise<void> {
+  const { rows: kinds } = await client.query<{ isPartitioned: boolean }>(
+    `select relkind = 'p' as "isPartitioned" from pg_class where oid = $1::regclass`,
+    [table],
+  );
+  const names = columns.join(', ');
+  if (!kinds[0]?.isPartitioned) return copyRows(client, `${table} (${names})`, rows);
+  await client.query(`create temporary table incoming on commit drop as select ${names} from ${table} with no data`);
+  await copyRows(client, `incoming (${names})`, rows);
+  await client.query(`insert into ${table} (${names}) select ${names} from incoming`);
+}
+
+/** Writes rows in COPY's binary format (PostgreSQL manual, COPY, "Binary Format"). */
+async function copyRows(client: PoolClient, target: string, rows: Iterable<Cell[]>): Promise<void> {
   const stream = client.query(from(`copy ${target} from stdin (format binary)`));
   const ended = finished(stream);
   let parts: Buffer[] = [HEADER];

@@ -1,9 +1,9 @@
+import type { Pool } from 'pg';
 import type { Refusal } from '../import/reading';
 import { inTransaction } from '../store/transaction';
 import { BLOCK_WORKS } from './blocks';
 import { copyInto, int, small } from './copy';
 import type { StagedUnit } from './staging';
-import { atAll, type Store, type Stores } from './stores';
 
 /** Records that are staged in one transaction: what a kill costs is at most this much work a thread. */
 export const UNIT_RECORDS = 4000;
@@ -35,11 +35,10 @@ const UNIT_BLOCKS = UNIT_RECORDS / BLOCK_WORKS;
  * @returns the packing and the units that are staged
  */
 export async function beginPacking(
-  stores: Stores,
+  pool: Pool,
   source: string,
   collection: number,
 ): Promise<{ packing: Packing; done: Set<number> }> {
-  const { pool } = stores[0];
   const { rows } = await pool.query<{ source: string | null; first: string | null; next: string }>(
     `select p.source, p.first_work as first, s.next_work as next
      from library_shape s left join library_packing p on true`,
@@ -48,25 +47,24 @@ export async function beginPacking(
   if (rows[0]?.source !== source || Number(rows[0].first) !== firstWork) {
     // In this order: what is staged never belongs to another packing than the one that is noted.
     await pool.query('delete from library_packing');
-    await atAll(stores, (store) => forget(store, firstWork));
+    await forget(pool, firstWork);
     await pool.query('insert into library_packing (source, collection, first_work) values ($1, $2, $3)', [
       source,
       collection,
       firstWork,
     ]);
   }
-  const done = await atAll(stores, (store) => stagedUnits(store, firstWork));
-  return { packing: { source, collection, firstWork }, done: new Set(done.flat()) };
+  return { packing: { source, collection, firstWork }, done: new Set(await stagedUnits(pool, firstWork)) };
 }
 
 /** Throws away what is staged. */
-const forget = ({ pool }: Store, firstWork: number): Promise<void> =>
+const forget = (pool: Pool, firstWork: number): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query('truncate library_staged, library_staged_units');
     await client.query('delete from library_blocks where block >= $1', [blocksFrom(firstWork)]);
   });
 
-async function stagedUnits({ pool }: Store, firstWork: number): Promise<number[]> {
+async function stagedUnits(pool: Pool, firstWork: number): Promise<number[]> {
   // After a crash of the server the unlogged tables are empty while blocks are there.
   await pool.query(
     `delete from library_blocks b where block >= $1 and not exists (
@@ -78,16 +76,18 @@ async function stagedUnits({ pool }: Store, firstWork: number): Promise<number[]
 }
 
 /** Writes one unit, whole or not at all. */
-export async function writeUnit({ pool }: Store, unit: number, staged: StagedUnit, sum: UnitSum): Promise<void> {
+export async function writeUnit(pool: Pool, unit: number, staged: StagedUnit, sum: UnitSum): Promise<void> {
   await inTransaction(pool, async (client) => {
     await copyInto(
       client,
-      'library_blocks (block, works)',
+      'library_blocks',
+      ['block', 'works'],
       staged.blocks.map(({ block, works }) => [int(block), works]),
     );
     await copyInto(
       client,
-      'library_staged (unit, range, entries)',
+      'library_staged',
+      ['unit', 'range', 'entries'],
       staged.pieces.map(({ range, entries }) => [int(unit), small(range), entries]),
     );
     await client.query('insert into library_staged_units (unit, entries, sum) values ($1, $2, $3)', [
@@ -99,7 +99,7 @@ export async function writeUnit({ pool }: Store, unit: number, staged: StagedUni
 }
 
 /** Takes out the units from this one on: those of united works are made anew after a kill. */
-export async function dropUnitsFrom({ pool }: Store, packing: Packing, unit: number): Promise<void> {
+export async function dropUnitsFrom(pool: Pool, packing: Packing, unit: number): Promise<void> {
   const { rowCount } = await pool.query('delete from library_staged_units where unit >= $1', [unit]);
   if (!rowCount) return;
   await pool.query('delete from library_staged where unit >= $1', [unit]);
@@ -109,19 +109,18 @@ export async function dropUnitsFrom({ pool }: Store, packing: Packing, unit: num
 }
 
 export interface StagedSum {
-  unit: number;
   sum: UnitSum;
   entries: number;
 }
 
-/** What is staged at one store. */
-export async function unitSums({ pool }: Store): Promise<StagedSum[]> {
-  const { rows } = await pool.query<StagedSum>('select unit, sum, entries from library_staged_units');
+/** Reads what each staged unit was made of, in the order of the units. */
+export async function unitSums(pool: Pool): Promise<StagedSum[]> {
+  const { rows } = await pool.query<StagedSum>('select sum, entries from library_staged_units order by unit');
   return rows;
 }
 
 /** The staged entries of one range. */
-export async function stagedPieces({ pool }: Store, range: number): Promise<Buffer[]> {
+export async function stagedPieces(pool: Pool, range: number): Promise<Buffer[]> {
   const { rows } = await pool.query<{ entries: Buffer }>('select entries from library_staged where range = $1', [
     range,
   ]);

@@ -1,39 +1,31 @@
+import type { Pool } from 'pg';
 import { KEY_BITS } from '../index/keys';
 import { inTransaction } from '../store/transaction';
 import { copyInto, int } from './copy';
-import type { IndexOf } from './finish';
+import type { Index } from './finish';
 import { bucketsOf, entriesOf, Marks, samePairs, sortedEntries } from './merging';
 import { bucketOf, ENTRY_BYTES } from './postings';
-import type { Store, Stores } from './stores';
 import { stagedPieces } from './tables';
 
-/** What is done range by range once every record is staged: for all stores together, then for each its own index. */
+/** Work on one range of keys, once every record is staged. */
 export type RangeTask =
-  | { kind: 'pairs'; range: number; indexes: IndexOf[] }
-  | { kind: 'merge'; range: number; index: IndexOf; newBits: number; gone: SharedArrayBuffer };
+  | { kind: 'pairs'; range: number; index: Index }
+  | { kind: 'merge'; range: number; index: Index; table: string; bits: number; gone: SharedArrayBuffer };
 
-/** Works that are one; or the number of entries written. */
+/** Pairs of records that are of one work, or the number of entries written. */
 export type RangeDone = { pairs: Uint32Array } | { entries: number };
 
-export async function doRange(stores: Stores, task: RangeTask): Promise<RangeDone> {
-  const storeOf = ({ server }: IndexOf): Store => stores.find(({ number }) => number === server) ?? stores[0];
-  if (task.kind === 'pairs') {
-    const [staged, packed] = [[] as Buffer[], [] as BigUint64Array<ArrayBuffer>[]];
-    for (const index of task.indexes) {
-      staged.push(...(await stagedPieces(storeOf(index), task.range)));
-      packed.push(await packedEntries(storeOf(index), task.range, index));
-    }
-    return { pairs: samePairs(sortedEntries(staged, joined(packed))) };
-  }
-  const { range, index, newBits, gone } = task;
-  const store = storeOf(index);
-  const sorted = sortedEntries(await stagedPieces(store, range), await packedEntries(store, range, index));
+export async function doRange(pool: Pool, task: RangeTask): Promise<RangeDone> {
+  const { range, index } = task;
+  const sorted = sortedEntries(await stagedPieces(pool, range), await packedEntries(pool, range, index));
+  if (task.kind === 'pairs') return { pairs: samePairs(sorted) };
   let entries = 0;
-  const buckets = bucketsOf(range, sorted, newBits, new Marks(gone));
-  await inTransaction(store.pool, (client) =>
+  const buckets = bucketsOf(range, sorted, task.bits, new Marks(task.gone));
+  await inTransaction(pool, (client) =>
     copyInto(
       client,
-      `${index.newTable} (bucket, entries)`,
+      task.table,
+      ['bucket', 'entries'],
       (function* () {
         for (const each of buckets) {
           entries += each.entries.length / ENTRY_BYTES;
@@ -46,12 +38,7 @@ export async function doRange(stores: Stores, task: RangeTask): Promise<RangeDon
 }
 
 /** The entries of one range that are packed already. */
-async function packedEntries(
-  { pool }: Store,
-  range: number,
-  { table, bits }: IndexOf,
-): Promise<BigUint64Array<ArrayBuffer>> {
-  if (table === undefined) return new BigUint64Array(0);
+async function packedEntries(pool: Pool, range: number, { table, bits }: Index): Promise<BigUint64Array<ArrayBuffer>> {
   const first = bucketOf(range * 2 ** 32, bits);
   const { rows } = await pool.query<{ bucket: number; entries: Buffer }>(
     `select bucket, entries from ${table} where bucket >= $1 and bucket < $2 order by bucket`,

@@ -6,10 +6,10 @@ import { relaxedQueries } from '../index/relaxed-queries';
 import { heaviest, vote, type Votes } from '../index/votes';
 import type { LibraryQuery } from '../port';
 import { recordsAt } from './records';
+import type { Asks } from './readers';
 import { withNotices } from './notices';
 import { oneOfEach } from './one-of-each';
 import { probe } from './probe';
-import type { Asking } from '../servers/asking';
 
 /** Works read for one query: "Wang, 2019" fits thousands. */
 const QUERY_MAX = 150;
@@ -22,31 +22,31 @@ const PACKED_MAX = 60;
  * Works that fit a partial description of which any part may be wrong, likeliest first. Works added since the last
  * packing are found by any terms; packed ones share a pair of words, an author with a word, or a place with it.
  */
-export async function findWorks(asking: Asking, query: LibraryQuery): Promise<Work[]> {
+export async function findWorks(reader: Asks, query: LibraryQuery): Promise<Work[]> {
   const question = questionOf(query);
-  const met = [...(await addedLike(asking, question)), ...(await packedLike(asking, question))];
+  const met = [...(await addedLike(reader, question)), ...(await packedLike(reader, question))];
   const best = met
     .map((work) => ({ work, fit: likeness(question, describe(work)) }))
     .sort((a, b) => b.fit - a.fit)
     .map(({ work }) => work);
-  const [works = []] = await withNotices(asking, [
+  const [works = []] = await withNotices(reader, [
     oneOfEach(best.slice(0, 2 * question.limit)).slice(0, question.limit),
   ]);
   return works;
 }
 
-async function addedLike(asking: Asking, question: Question): Promise<Work[]> {
+async function addedLike(reader: Asks, question: Question): Promise<Work[]> {
   const met = new Map<number, Work>();
   for (const terms of relaxedQueries(question)) {
     if (met.size >= ENOUGH) break;
-    for (const { id, record } of await byTerms(asking, terms)) met.set(id, record);
+    for (const { id, record } of await byTerms(reader, terms)) met.set(id, record);
   }
   return [...met].sort(([a], [b]) => a - b).map(([, work]) => work);
 }
 
-async function packedLike(asking: Asking, question: Question): Promise<Work[]> {
+async function packedLike(reader: Asks, question: Question): Promise<Work[]> {
   const keys = new Map([...exactKeys(question), ...wordKeys(question)].map(({ key, weight }) => [key, weight]));
-  const filed = await probe(asking, [...keys.keys()]);
+  const filed = await probe(reader, [...keys.keys()]);
   const votes: Votes = new Map();
   for (const [key, places] of filed)
     vote(
@@ -54,11 +54,11 @@ async function packedLike(asking: Asking, question: Question): Promise<Work[]> {
       places.filter((place) => place >= 0),
       keys.get(key) ?? 0,
     );
-  return [...(await recordsAt(asking, heaviest(votes, PACKED_MAX, 0))).values()];
+  return [...(await recordsAt(reader, heaviest(votes, PACKED_MAX, 0))).values()];
 }
 
-async function byTerms(asking: Asking, terms: string): Promise<{ id: number; record: Work }[]> {
-  const { rows } = await asking.query<{ id: number; record: Work }>({
+async function byTerms(reader: Asks, terms: string): Promise<{ id: number; record: Work }[]> {
+  const { rows } = await reader.query<{ id: number; record: Work }>({
     name: 'library-terms',
     text: `select matching.id, matching.record from (
              select id, record from library_works where terms @@ $1::tsquery

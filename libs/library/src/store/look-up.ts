@@ -2,21 +2,21 @@ import { normaliseDoi, WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite
 import type { Work } from '@veracite/model/work';
 import { identifierKeys, withArxiv } from './entry';
 import { recordsAt } from './records';
+import type { Asks } from './readers';
 import { withNotices } from './notices';
 import { oneOfEach } from './one-of-each';
 import { probe } from './probe';
-import type { Asking } from '../servers/asking';
 
 /** Works read for one identifier: a book's ISBN names its chapters too. */
 const EACH_MAX = 20;
 
 /** Works that carry any of the asked identifiers, in the order of the asked; books before the chapters that share an ISBN. */
-export async function lookUpWorks(asking: Asking, asked: readonly Identifiers[]): Promise<Work[][]> {
+export async function lookUpWorks(reader: Asks, asked: readonly Identifiers[]): Promise<Work[][]> {
   const wanted = asked.map((identifiers) => normal(identifiers));
   const keys = wanted.map(identifierKeys);
-  const filed = await probe(asking, [...new Set(keys.flat())]);
+  const filed = await probe(reader, [...new Set(keys.flat())]);
   const places = keys.map((each) => [...new Set(each.flatMap((key) => filed.get(key)?.slice(0, EACH_MAX) ?? []))]);
-  const records = await recordsAt(asking, places.flat());
+  const records = await recordsAt(reader, places.flat());
   const answers = places.map((each, at) =>
     oneOfEach(
       each.flatMap((place) => {
@@ -26,7 +26,7 @@ export async function lookUpWorks(asking: Asking, asked: readonly Identifiers[])
       }),
     ).sort((a, b) => partness(a) - partness(b)),
   );
-  return withNotices(asking, answers);
+  return withNotices(reader, answers);
 }
 
 const carries = (work: Work, asked: Identifiers): boolean =>

@@ -1,5 +1,5 @@
 /**
- * The room's own tables, in steps that are never changed once released: a new step is added at the end.
+ * The tables of the library, in steps that are never changed once released. New steps are added at the end.
  *
  * - `library_works`: works added one by one since the last import that packed: the record as JSON.
  * - `library_keys`: their keys in a plain B-tree. Key and work are both in the primary key, so a probe is one
@@ -7,8 +7,9 @@
  * - `library_blocks`: imported works, compressed by eights; `library_postings`: their keys, a row for each bucket of
  *   some forty (packed/postings.ts); `library_shape`: how many bits of a key name its bucket.
  * - `library_packing`, `library_staged`, `library_staged_units`: an import on its way (packed/tables.ts).
- * - `library_servers`: other servers that hold imported works (servers/), each with the shape of its index; there
- *   `server_of` and `server_number` say whose it is. `generation` goes up with every import that packs.
+ * - `library_postings_spare`: the second index of a partitioned library (partition/partition.ts).
+ * - `library_servers`, and `generation`, `server_of` and `server_number` of `library_shape`: no longer used. Earlier versions kept
+ *   imported works on other servers and found them there.
  * - `library_listings`: what lists say of journals, by ISSN and by folded title.
  * - `library_organisations`: what organisations are called, by their number in ROR; `keys` are all their names in the form in which
  *   they are compared (text's organisation-name.ts), none for those that were withdrawn.
@@ -142,5 +143,10 @@ export const MIGRATIONS: readonly string[] = [
     organisation json not null
   );
   create index library_organisations_keys on library_organisations using gin (keys) with (fastupdate = off);
+  `,
+  // Works on the servers of an earlier version are no longer found, so nothing counts as complete until it is imported again.
+  `
+  update library_collections set whole_of = null, whole_until = null
+  where packed_works > 0 and exists (select from library_servers where entries > 0);
   `,
 ];

@@ -1,6 +1,6 @@
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
-/** What a reader of the library asks by. */
+/** A connection or pool that works are read from. */
 export interface Asks {
   query<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>>;
 }
@@ -11,11 +11,12 @@ const REST_MS = 5000;
 /** Faults of the question, which the database itself would have as well: classes of SQLSTATE (PostgreSQL manual, appendix A). */
 const OF_THE_QUESTION = /^(?:22|23|42(?!P01|703))/;
 
+/** SQLSTATE of connections to a foreign server that could not be made or broke, and of servers that shut down or start. */
+const SERVER_AWAY = /^(?:08|57P0[123])/;
+
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-export const lacksTable = (error: unknown): boolean => codeOf(error) === '42P01';
-
-export const isOfTheQuestion = (error: unknown): boolean => OF_THE_QUESTION.test(codeOf(error));
+const isOfTheQuestion = (error: unknown): boolean => OF_THE_QUESTION.test(codeOf(error));
 
 /**
  * Reads from the replicas in turn. One that is away, is shutting down, cancels the question for its own recovery, or lags behind the
@@ -41,3 +42,13 @@ export function readers(main: Pool, replicas: readonly Pool[], now: () => number
     },
   };
 }
+
+/** Limits the time of each query, because a server of a partitioned library may hang. @param timeout milliseconds */
+export const withTimeout = (reader: Asks, timeout: number): Asks => ({
+  query: <R extends QueryResultRow>(query: QueryConfig) =>
+    reader.query<R>({ ...query, query_timeout: timeout } as QueryConfig),
+});
+
+/** Returns true for the error of a query that failed because a server of a partitioned library cannot be reached or hangs. */
+export const isServerAway = (error: unknown): boolean =>
+  SERVER_AWAY.test(codeOf(error)) || (error instanceof Error && error.message === 'Query read timeout');

@@ -4,12 +4,11 @@ import { questionOf, WAYS, type Question, type Way } from '../index/question';
 import { score, type Score } from '../index/score';
 import { heaviest, type Votes, vote } from '../index/votes';
 import type { LibraryQuery } from '../port';
-import { recordsAt } from './records';
 import { withNotices } from './notices';
-import type { Place } from './place';
+import type { Asks } from './readers';
+import { recordsAt, type Place } from './records';
 import { probe } from './probe';
 import { oneOfEach } from './one-of-each';
-import type { Asking } from '../servers/asking';
 
 /** References asked in one statement: their probes share pages of the index, and round trips. */
 const BATCH = 50;
@@ -24,11 +23,11 @@ interface Inquiry {
 }
 
 /** Works that fit each query, best first. */
-export async function searchWorks(asking: Asking, queries: readonly LibraryQuery[]): Promise<Work[][]> {
+export async function searchWorks(reader: Asks, queries: readonly LibraryQuery[]): Promise<Work[][]> {
   const batches: Promise<Work[][]>[] = [];
   const answers: Work[][] = [];
   for (let start = 0; start < queries.length; start += BATCH) {
-    batches.push(searchBatch(asking, queries.slice(start, start + BATCH).map(questionOf)));
+    batches.push(searchBatch(reader, queries.slice(start, start + BATCH).map(questionOf)));
     // While one batch waits for the store another is ranked.
     if (batches.length === AT_ONCE) answers.push(...(await (batches.shift() as Promise<Work[][]>)));
   }
@@ -39,7 +38,7 @@ export async function searchWorks(asking: Asking, queries: readonly LibraryQuery
 const AT_ONCE = 3;
 
 /** The few exact keys first; what they leave uncertain is asked by its words, and what those leave so by the bare text. */
-async function searchBatch(asking: Asking, questions: readonly Question[]): Promise<Work[][]> {
+async function searchBatch(reader: Asks, questions: readonly Question[]): Promise<Work[][]> {
   const inquiries = questions.map((question): Inquiry => ({
     question,
     asked: new Set(),
@@ -49,7 +48,7 @@ async function searchBatch(asking: Asking, questions: readonly Question[]): Prom
   }));
   for (const way of WAYS) {
     const open = inquiries.filter((inquiry) => !inquiry.settled);
-    if (open.length > 0) await ask(asking, open, way);
+    if (open.length > 0) await ask(reader, open, way);
   }
   const best = inquiries.map(({ question, ranked }) =>
     oneOfEach([...ranked.values()].sort((a, b) => b.score.total - a.score.total).map(({ work }) => work)).slice(
@@ -57,21 +56,21 @@ async function searchBatch(asking: Asking, questions: readonly Question[]): Prom
       question.limit,
     ),
   );
-  return withNotices(asking, best);
+  return withNotices(reader, best);
 }
 
-async function ask(asking: Asking, open: readonly Inquiry[], { keysOf, read }: Way): Promise<void> {
+async function ask(reader: Asks, open: readonly Inquiry[], { keysOf, read }: Way): Promise<void> {
   const keys = open.map(({ question, asked }) => {
     const fresh = keysOf(question).filter(({ key }) => !asked.has(key) && asked.add(key));
     return fresh;
   });
   if (keys.every((each) => each.length === 0)) return;
-  const filed = await probe(asking, [...new Set(keys.flat().map(({ key }) => key))]);
+  const filed = await probe(reader, [...new Set(keys.flat().map(({ key }) => key))]);
   const wanted = open.map((inquiry, at) => {
     for (const { key, weight } of keys[at] ?? []) vote(inquiry.votes, filed.get(key), weight);
     return heaviest(inquiry.votes, read).filter((place) => !inquiry.ranked.has(place));
   });
-  const records = await recordsAt(asking, wanted.flat());
+  const records = await recordsAt(reader, wanted.flat());
   open.forEach((inquiry, at) => {
     for (const place of wanted[at] ?? []) {
       const work = records.get(place);

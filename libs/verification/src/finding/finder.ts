@@ -3,7 +3,7 @@ import type { Library } from '@veracite/library/port';
 import type { Candidate } from '@veracite/model/evidence';
 import { WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';
 import type { Consultation } from '@veracite/model/source';
-import { missedSentence } from '../library-coverage';
+import { LIBRARY_UNAVAILABLE } from '../library-coverage';
 import type { Ranked } from './chances';
 import { describe, type Description, type Remembered } from './description';
 import { followUpOf, type FollowUp } from './follow-up';
@@ -77,15 +77,17 @@ async function inLibrary(library: Library, description: Description): Promise<An
   const { title, authors, year, journal, keywords, identifiers } = description;
   const start = Date.now();
   const query = { title, authors, year, containerTitle: journal, keywords, limit: FROM_LIBRARY };
-  const missed = new Set<number>();
-  const note = (servers: number[]) => servers.forEach((server) => missed.add(server));
-  const [known, found] = await Promise.all([library.lookUp(identifiers, note), library.find(query, note)]);
-  const said = (): Pick<Consultation, 'outcome' | 'problem' | 'detail'> =>
-    missed.size === 0
-      ? { outcome: 'answered' }
-      : { outcome: 'failed', problem: 'unavailable', detail: missedSentence([...missed]) };
+  let isAvailable = true;
+  const onUnavailable = () => (isAvailable = false);
+  const [known, found] = await Promise.all([
+    library.lookUp(identifiers, onUnavailable),
+    library.find(query, onUnavailable),
+  ]);
+  const outcome: Pick<Consultation, 'outcome' | 'problem' | 'detail'> = isAvailable
+    ? { outcome: 'answered' }
+    : { outcome: 'failed', problem: 'unavailable', detail: LIBRARY_UNAVAILABLE };
   const told = (works: Answer['works'], question: Consultation['question']): Answer => ({
-    consultation: { connector: 'library', ...said(), found: works.length, question, ms: Date.now() - start },
+    consultation: { connector: 'library', ...outcome, found: works.length, question, ms: Date.now() - start },
     works,
   });
   return [told(known, 'identifier'), told(found, 'search')];

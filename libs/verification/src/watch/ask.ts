@@ -9,7 +9,7 @@ import { identifierQuestions, noticesAt } from '../identifier-plan';
 /** What was heard of one watched work. */
 export interface Heard {
   events: StatusChange[];
-  /** Databases that answered, and those that could not be asked; the local library among these when a server of it was away. */
+  /** Databases that answered, and those that could not be asked; the local library among these when one of its servers cannot be reached. */
   answered: string[];
   failed: string[];
 }
@@ -74,10 +74,10 @@ export async function askAbout(
       }
     });
   };
-  let isWhole = true;
+  let isAvailable = true;
   const read = async () => {
-    const held = await library.lookUpMany(works, () => (isWhole = false));
-    held.forEach((records, at) =>
+    const found = await library.lookUpMany(works, () => (isAvailable = false));
+    found.forEach((records, at) =>
       gathered[at]?.records.push(...records.map((work) => ({ connector: 'library', work }))),
     );
   };
@@ -85,7 +85,7 @@ export async function askAbout(
   return gathered.map(({ records, notices, consultations }, at) => ({
     events: statusChanges(works[at] ?? {}, records, notices),
     answered: connectorsOf(consultations, 'answered'),
-    failed: [...connectorsOf(consultations, 'failed', 'skipped'), ...(isWhole ? [] : ['library'])],
+    failed: [...connectorsOf(consultations, 'failed', 'skipped'), ...(isAvailable ? [] : ['library'])],
   }));
 }
 

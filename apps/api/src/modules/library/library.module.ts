@@ -1,10 +1,10 @@
-import { Global, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
+import { Global, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import type { Sources } from '@veracite/connectors/sources';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
 import { createSources } from '@veracite/connectors/runtime/create-sources';
 import { redisPace } from '@veracite/connectors/runtime/pace-redis';
 import { paceWithFallback } from '@veracite/connectors/runtime/pace-with-fallback';
-import { createLibrary, type LocalLibrary } from '@veracite/library/create';
+import { createLibrary } from '@veracite/library/create';
 import type { Verifier } from '@veracite/verification/port';
 import { createVerifier } from '@veracite/verification/verifier';
 import type { Redis } from 'ioredis';
@@ -24,12 +24,8 @@ import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
   providers: [
     {
       provide: LIBRARY,
-      inject: [DataSource, CONFIG],
-      useFactory: async (database: DataSource, config: Config) => {
-        const library = await createLibrary(...poolsOf(database), config.LIBRARY_SERVERS);
-        await tellOfServers(library);
-        return withStarter(library);
-      },
+      inject: [DataSource],
+      useFactory: async (database: DataSource) => withStarter(await createLibrary(...poolsOf(database))),
     },
     {
       provide: SOURCES,
@@ -60,20 +56,11 @@ import { LIBRARY, REGISTRIES, SOURCES, VERIFIER } from './tokens';
   exports: [LIBRARY, SOURCES, REGISTRIES, VERIFIER, CHECKER],
 })
 export class LibraryModule implements OnModuleDestroy {
-  constructor(
-    @Inject(SOURCES) private readonly sources: Sources,
-    @Inject(LIBRARY) private readonly library: LocalLibrary,
-  ) {}
+  constructor(@Inject(SOURCES) private readonly sources: Sources) {}
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all([this.sources.close(), this.library.close()]);
+    await this.sources.close();
   }
-}
-
-/** Servers that cannot be asked when the product starts: what lies there is missed until they are back. */
-async function tellOfServers(library: LocalLibrary): Promise<void> {
-  for (const { name, fault } of await library.servers.states())
-    if (fault) new Logger('Library').warn(`Server ${name} of the library is not asked: ${fault}`);
 }
 
 /** The library speaks SQL over `pg` itself; it shares the connections that TypeORM holds, those to replicas too. */

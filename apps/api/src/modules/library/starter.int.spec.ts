@@ -19,7 +19,7 @@ test('the first question waits for the starter, closing too, and nothing else do
   const [found] = await library.search({ title: 'Attention is all you need', authors: [{ family: 'Vaswani' }] });
   expect(found?.csl.title?.toLowerCase()).toBe('attention is all you need');
   expect(untilAnswered).toBeLessThan(Date.now() - began);
-  await library.close();
+  await library.loaded;
 });
 
 test('a starter that cannot be loaded leaves the library as it is', async () => {
@@ -29,7 +29,7 @@ test('a starter that cannot be loaded leaves the library as it is', async () => 
     progress: { ...library.progress, of: () => Promise.reject(new Error('no')) },
   });
   expect(await broken.search({ title: 'Attention is all you need' })).toEqual([]);
-  await broken.close();
+  await broken.loaded;
 });
 
 test('a check begins when the starter is in, so that the time for databases does not run before', async () => {

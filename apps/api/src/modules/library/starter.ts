@@ -33,7 +33,6 @@ export function withStarter(library: LocalLibrary): StartedLibrary {
     searchMany: after(library.searchMany),
     find: after(library.find),
     status: after(library.status),
-    close: after(library.close),
   };
 }
 

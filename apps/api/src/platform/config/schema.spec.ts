@@ -33,11 +33,7 @@ test.each<[string, Record<string, string>, string[]]>([
     { DATABASE_URL, DATABASE_REPLICA_URLS: `${DATABASE_URL}, http://x` },
     ['DATABASE_REPLICA_URLS'],
   ],
-  [
-    'a server of the library that is no PostgreSQL',
-    { DATABASE_URL, LIBRARY_SERVERS: 'https://x' },
-    ['LIBRARY_SERVERS'],
-  ],
+  ['a database that is no PostgreSQL', { DATABASE_URL: 'https://x' }, ['DATABASE_URL']],
   ['every fault at once', { PORT: 'x', REDIS_URL: 'http://x' }, ['DATABASE_URL', 'REDIS_URL', 'PORT']],
   ['a number with an exponent', { DATABASE_URL, PORT: '1e3' }, ['PORT']],
   ['a safe production', SAFE, []],

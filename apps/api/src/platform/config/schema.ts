@@ -34,14 +34,6 @@ export const settings = {
       .transform(listOf)
       .pipe(z.array(address(/^postgres(ql)?$/, 'postgres://user:password@host/database'))),
   ),
-  /** Other servers on which imported works lie (docs/scaling.md). */
-  LIBRARY_SERVERS: optional(
-    z
-      .string()
-      .default('')
-      .transform(listOf)
-      .pipe(z.array(address(/^postgres(ql)?$/, 'postgres://user:password@host/database'))),
-  ),
   /** One address is a Redis, several between commas are nodes of a cluster, none leaves the queue to PostgreSQL. */
   REDIS_URL: optional(
     z
