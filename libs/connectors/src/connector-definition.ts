@@ -4,153 +4,150 @@ import type { Work } from '@veracite/model/work';
 import type { z } from 'zod';
 import type { WorkNotice, WorkQuery } from './sources';
 
-/** How often a database may be asked. */
+/** A rate limit. */
 export interface Pace {
   requests: number;
   seconds: number;
-  /** Requests under way at once, over all processes. */
+  /** The largest number of concurrent requests, over all processes. */
   concurrent: number;
-  /** Where lists and searches are rationed more strictly than single records: counted beside the pace above. */
+  /** The rate limit of lists and searches, which also count against the limit above. */
   lists?: { requests: number; seconds: number };
 }
 
-/**
- * One request and how its reply is read. The runtime sends it; a definition only describes it.
- * `R` is what is asked for: works, or records of a registry.
- */
+/** One HTTP request and how to read its reply. `R` is a work, or the record of a registry. */
 export interface Request<R = Work> {
-  /** Complete address without key and without contact address: the runtime adds both. */
+  /** Without key and contact address, which the runtime adds. */
   url: string;
-  /** Sent by POST when present. */
+  /** If set, the request is a POST. */
   body?: string;
   headers?: Record<string, string>;
-  /** `either`: JSON or XML, whichever comes. `text` is handed to `read` as it came. */
+  /** `either`: JSON or XML, whichever the reply is. `text`: `read` receives the body unparsed. */
   format: 'json' | 'xml' | 'either' | 'text';
-  /** A list or a search, rationed by `Pace.lists`. */
+  /** Whether the request is a list or a search, to which `Pace.lists` applies. */
   list?: boolean;
-  /** Status codes that mean "there is no such work"; default 404 and 410. */
+  /** HTTP status codes that mean "no such work". Default: 404 and 410. */
   notFoundStatuses?: number[];
-  /** Status codes that mean "this is not mine to hold". */
+  /** HTTP status codes that mean "this database cannot have such a work". */
   notCoveredStatuses?: number[];
-  /** The records of a parsed body, or the next request to send. Throws `WrongShape` or an `AskFault`. */
+  /** Returns the records of a parsed body, or the next request to send. @throws WrongShape, SourceError */
   read(body: unknown): R[] | Request<R>;
 }
 
-/** What was sent back is not what the database documents. */
+/** The reply does not have the documented form. */
 export class WrongShape extends Error {
   override name = 'WrongShape';
 }
 
-/** The database says that such a work is not among those it could hold. */
+/** The database cannot have such a work. */
 export class NotCovered extends Error {
   override name = 'NotCovered';
 }
 
-/** A step whose reply is checked by `schema` before `records` sees it. */
+/** Defines a request whose reply is validated by `schema` before it is mapped to records or to the next request. */
 export function defineRequest<T, R = Work>(
   request: Omit<Request, 'read'>,
   schema: z.ZodType<T>,
-  records: (reply: T) => (R | undefined)[] | Request<R>,
+  mapReply: (reply: T) => (R | undefined)[] | Request<R>,
 ): Request<R> {
   return {
     ...request,
     read(body) {
       const reply = schema.safeParse(body);
       if (!reply.success) throw new WrongShape(reply.error.issues[0]?.path.join('.') || 'body');
-      const read = records(reply.data);
-      return Array.isArray(read) ? read.filter((one) => one !== undefined) : read;
+      const mapped = mapReply(reply.data);
+      return Array.isArray(mapped) ? mapped.filter((one) => one !== undefined) : mapped;
     },
   };
 }
 
-/** A step whose reply is one record: one that describes nothing is no reply, as absence has a status code of its own. */
+/** Defines a request for one record. An empty record is an invalid reply, because absence has a status code. */
 export function defineRecordRequest<T, R = Work>(
   request: Omit<Request, 'read'>,
   schema: z.ZodType<T>,
-  one: (reply: T) => R | undefined,
+  mapRecord: (reply: T) => R | undefined,
 ): Request<R> {
   return defineRequest(request, schema, (reply) => {
-    const read = one(reply);
-    if (!read) throw new WrongShape('record');
-    return [read];
+    const mapped = mapRecord(reply);
+    if (!mapped) throw new WrongShape('record');
+    return [mapped];
   });
 }
 
-/** How a database is shown the key, and what it refuses without one. */
-export type KeyPlace = { param: string } | { header: string; prefix?: string };
+/** Where the key is sent. */
+export type KeyLocation = { param: string } | { header: string; prefix?: string };
 
 export interface KeyRule {
-  place: KeyPlace;
+  place: KeyLocation;
+  /** What is refused without a key. */
   needed: 'always' | 'search' | 'never';
-  /** Where a key is had. */
+  /** Where to obtain a key. */
   from: string;
 }
 
-/** Where a service is asked, how often, and what it wants to be shown. */
+/** A web service: its rate limits, keys and terms of use. */
 export interface Service {
-  /** Raised when the mapping changes, so that nothing cached by the former one is used. */
+  /** Increased when the mapping changes, so that cached answers of the former mapping are not used. */
   version: number;
-  /** Where its interface is documented. */
+  /** URL of the documentation of its API. */
   documentation: string;
   pace: Pace;
-  /** With CONTACT_EMAIL. */
+  /** The rate limit with CONTACT_EMAIL. */
   politePace?: Pace;
-  /** With a key. */
+  /** The rate limit with a key. */
   keyedPace?: Pace;
   key?: KeyRule;
-  /** Query parameter for CONTACT_EMAIL, and whether nothing is answered without. */
+  /** The query parameter for CONTACT_EMAIL, and whether the service requires it. */
   contact?: { param: string; needed?: boolean };
-  /** Why the database is off until its operator says otherwise by naming it in SOURCES. */
+  /** Why the service is off until the operator names it in SOURCES or sets its key. */
   disabledReason?: string;
-  /** Other hosts its answers may redirect to. */
+  /** Other hosts that it may redirect to. */
   redirectsTo?: string[];
-  /** Hours an answer may be kept, where the terms allow less than the runtime's own. */
+  /** The hours that its terms of use allow an answer to be cached, if less than the default. */
   maxCacheHours?: number;
 }
 
-/** Everything the runtime knows of one database. */
+/** The definition of one database. */
 export interface ConnectorDefinition extends Service {
   source: Omit<Source, 'id'>;
-  /** A request for one identifier; undefined when this database cannot hold it. */
+  /** Returns the request for one identifier; undefined when this database cannot have it. */
   lookUp: Partial<Record<IdentifierKind, (value: string) => Request | undefined>>;
-  /** `fits` refuses values that its list syntax cannot carry: they are asked for one by one. */
   bulk?: Partial<Record<IdentifierKind, BulkLookup>>;
-  /** Notices of retraction, correction and concern about works, where the database is asked for them apart. */
+  /** Notices of retraction, correction and concern, where they are requested separately from records. */
   notices?: BulkLookup<WorkNotice>;
-  /** Who cites a work of this description, where the database searches lists of references. */
+  /** Searches for works that cite a work, where the database indexes lists of references. */
   citing?: CitingSearch;
-  /** Undefined when the query holds nothing this database could search for. */
+  /** Returns undefined when the query has nothing that this database can search for. */
   search?: (query: WorkQuery) => Request | undefined;
-  /** How several searches travel in one request, where its interface knows "or". */
+  /** Combines several searches in one request, where the query syntax has an "or". */
   combinedSearch?: CombinedSearch;
-  /** Requests that a search takes where it is more than one: planning counts them. */
+  /** The number of requests that one search takes. Default 1. */
   requestsPerSearch?: number;
 }
 
 export interface BulkLookup<R = Work> {
+  /** The largest number of values in one request. */
   maxValues: number;
+  /** Returns false for a value that the list syntax cannot express; it is then looked up singly. */
   accepts?: (value: string) => boolean;
   request: (values: string[]) => Request<R>;
 }
 
-/** Several searches for titles in one request. */
+/** Several searches by title in one request. */
 export interface CombinedSearch {
-  /** Searches in one request, at most. */
   maxSearches: number;
-  /** Records that one reply may hold, at most: what is cut off there is asked for alone. */
+  /** The largest number of records in one reply. A search whose records may be cut off is sent singly. */
   maxRecords: number;
-  /** Records asked for, for each of the searches; where its syntax brings others too, more than the usual 8. */
+  /** The number of records requested for each search. Default 8. */
   recordsPerSearch?: number;
-  /** Characters of the address, at most, where the runtime's own bound is too wide. */
+  /** The longest URL in characters, if shorter than the default. */
   maxUrlLength?: number;
-  /** @param size records asked for */
-  request(queries: WorkQuery[], size: number): Request;
+  request(queries: WorkQuery[], records: number): Request;
 }
 
-/** Works whose lists of references hold certain words, and the entries of each of these lists. */
+/** A search for works whose lists of references contain certain words. */
 export interface CitingSearch {
-  /** The citing works, the earliest first; undefined when the query describes too little. */
+  /** Requests the citing works, the earliest first; undefined when the query is too vague. */
   search(query: WorkQuery): Request | undefined;
-  /** The list of references of one of them, each entry as a work of its own. */
+  /** Requests the list of references of one of them; each entry is read as a work. */
   entries(citing: Work): Request | undefined;
 }

@@ -3,48 +3,48 @@ import { fold, tokens } from '@veracite/text/fold';
 import type { WorkQuery } from '../sources';
 import { recordLimit } from './search-words';
 
-/** Records that a search usually wants. */
-export const WANTED = 5;
-/** Share of a title's letters that a record must have in words of its own to be given to the search. */
-const LIKE = 0.5;
-/** The same where the first author is among those of the record. */
-const LIKE_BY_AUTHOR = 0.3;
-/** From this share on it is the very work. */
-const SURE = 0.9;
+/** The number of records that a search requests by default. */
+export const DEFAULT_RECORDS = 5;
+/** The smallest share of a title's letters that must be in the words of a record to assign it to the search. */
+const MIN_SHARE = 0.5;
+/** The same for a record that has the first author. */
+const MIN_SHARE_WITH_AUTHOR = 0.3;
+/** From this share on, with the author, a record is certainly the work. */
+const CERTAIN_SHARE = 0.9;
 
-interface Share {
-  own: Work[];
-  /** Whether the very work seems to be among them. */
-  isSure: boolean;
+interface Assignment {
+  records: Work[];
+  /** Whether one of the records is certainly the work. */
+  isCertain: boolean;
 }
 
-/** Gives the records of one reply back to the searches that they fit, the most alike first; one may fit several. */
-export function assignRecords(queries: WorkQuery[], works: Work[]): Share[] {
-  const read = works.map((work) => ({ work, words: wordsOf(work), names: namesOf(work) }));
+/** Assigns the records of one reply to the searches that they fit, the most similar first. A record may fit several. */
+export function assignRecords(queries: WorkQuery[], works: Work[]): Assignment[] {
+  const parsed = works.map((work) => ({ work, words: titleWords(work), names: foldedNames(work) }));
   return queries.map((query) => {
-    const asked = [...new Set(tokens(query.title ?? ''))];
+    const words = [...new Set(tokens(query.title ?? ''))];
     const author = fold(query.authors?.[0]?.family ?? '');
-    const fitting = read
-      .map(({ work, words, names }) => ({ work, share: shareOf(asked, words), byAuthor: names.includes(author) }))
-      .filter(({ share, byAuthor }) => share >= (byAuthor ? LIKE_BY_AUTHOR : LIKE))
-      .sort((a, b) => b.share - a.share || Number(b.byAuthor) - Number(a.byAuthor));
+    const fitting = parsed
+      .map((one) => ({ work: one.work, share: sharedLetters(words, one.words), hasAuthor: one.names.includes(author) }))
+      .filter(({ share, hasAuthor }) => share >= (hasAuthor ? MIN_SHARE_WITH_AUTHOR : MIN_SHARE))
+      .sort((a, b) => b.share - a.share || Number(b.hasAuthor) - Number(a.hasAuthor));
     return {
-      own: fitting.slice(0, recordLimit(query, Infinity)).map(({ work }) => work),
-      isSure: fitting.some(({ share, byAuthor }) => share >= SURE && byAuthor),
+      records: fitting.slice(0, recordLimit(query, Infinity)).map(({ work }) => work),
+      isCertain: fitting.some(({ share, hasAuthor }) => share >= CERTAIN_SHARE && hasAuthor),
     };
   });
 }
 
-/** Long words tell more than short ones. */
-function shareOf(asked: string[], words: Set<string>): number {
-  const all = asked.reduce((sum, word) => sum + word.length, 0);
-  return all === 0 ? 0 : asked.reduce((sum, word) => sum + (words.has(word) ? word.length : 0), 0) / all;
+/** Returns the share of `words` that `found` contains, weighted by length because long words are more specific. */
+function sharedLetters(words: string[], found: Set<string>): number {
+  const all = words.reduce((sum, word) => sum + word.length, 0);
+  return all === 0 ? 0 : words.reduce((sum, word) => sum + (found.has(word) ? word.length : 0), 0) / all;
 }
 
-function wordsOf({ csl, otherTitles = [] }: Work): Set<string> {
+function titleWords({ csl, otherTitles = [] }: Work): Set<string> {
   return new Set([csl.title, ...otherTitles].flatMap((title) => tokens(title ?? '')));
 }
 
-function namesOf({ csl }: Work): string[] {
+function foldedNames({ csl }: Work): string[] {
   return [...(csl.author ?? []), ...(csl.editor ?? [])].map(({ family, literal }) => fold(family ?? literal ?? ''));
 }

@@ -8,12 +8,12 @@ import type { WorkQuery } from '../sources';
 import { europePmcEntry, entryShape } from '../mapping/europe-pmc-work';
 import { recordList } from '../mapping/lenient-schemas';
 
-/** A title of fewer words stands in too many lists for its own sake. */
-const LEAST_WORDS = 4;
-/** Words of a title that are asked for as they follow each other; a subtitle is often left out in lists. */
-const MOST_WORDS = 12;
-/** Citing works in one answer: more than lists are read, as some have none to give. */
-const CITING = 10;
+/** Too many lists contain a title with fewer words. */
+const MIN_WORDS = 4;
+/** The number of title words that are searched as a phrase; lists often omit a subtitle. */
+const MAX_PHRASE_WORDS = 12;
+/** The number of citing works requested; more than are read, because some have no list. */
+const MAX_CITING_WORKS = 10;
 
 const reply = z.object({
   referenceList: z.object({ reference: recordList(entryShape) }).optional(),
@@ -32,19 +32,19 @@ function listOf(source: string, id: string): Request {
 }
 
 /**
- * Who cites a work that nobody holds: `REF` searches the lists of references of full texts, and the oldest come first, as
- * the earliest to cite a work cannot have copied it from the others. What they cite is read from their own lists.
- * @param asked the search, sorted as told
+ * Searches for works that cite a work which no database has. `REF` searches the lists of references of full texts. The
+ * oldest come first, because the first citing work cannot have copied the reference from the others.
+ * @param search requests works, in the given order
  */
-export function europePmcCitingSearch(asked: (terms: string, size: number, sort: string) => Request): CitingSearch {
+export function europePmcCitingSearch(search: (terms: string, size: number, sort: string) => Request): CitingSearch {
   return {
     search(query: WorkQuery) {
       const words = query.title && plainWords(searchWords(query, 250) ?? '').split(' ');
       const author = firstAuthorName(query);
-      if (!words || tokens(words.join(' ')).length < LEAST_WORDS || (!author && !query.year)) return undefined;
-      const terms = [words.slice(0, MOST_WORDS).join(' '), author].filter((term) => term !== undefined);
+      if (!words || tokens(words.join(' ')).length < MIN_WORDS || (!author && !query.year)) return undefined;
+      const terms = [words.slice(0, MAX_PHRASE_WORDS).join(' '), author].filter((term) => term !== undefined);
       const inLists = terms.map((term) => `REF:${quotePhrase(term)}`);
-      return asked([...inLists, 'HAS_REFLIST:y'].join(' AND '), CITING, 'P_PDATE_D asc');
+      return search([...inLists, 'HAS_REFLIST:y'].join(' AND '), MAX_CITING_WORKS, 'P_PDATE_D asc');
     },
     entries({ key }) {
       const [, source, id] = /^europe-pmc:([A-Z]{3})\/(\w+)$/.exec(key) ?? [];

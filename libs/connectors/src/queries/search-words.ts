@@ -1,14 +1,17 @@
 import type { WorkQuery } from '../sources';
 
-/** The words to search by: the title, else keywords, else the reference as written. */
-export function searchWords(query: WorkQuery, most = 300): string | undefined {
+/**
+ * Returns the words to search by: the title, else the keywords, else the reference as written.
+ * @param maxLength in characters; the text is cut between words
+ */
+export function searchWords(query: WorkQuery, maxLength = 300): string | undefined {
   const words = (query.title ?? query.keywords ?? query.raw)?.replace(/\s+/g, ' ').trim();
-  return words ? cut(words, most) : undefined;
+  return words ? truncate(words, maxLength) : undefined;
 }
 
 /**
- * Letters, digits and single blanks: for syntaxes in which punctuation means something. Apostrophes and hyphens part
- * words too; the s of a genitive goes, as an index that was asked for it alone would hold nothing.
+ * Replaces everything but letters and digits by spaces, for syntaxes in which punctuation has a meaning. Apostrophes and
+ * hyphens separate words. A genitive s is removed, because no index contains it as a word.
  */
 export function lettersAndDigits(text: string): string {
   return text
@@ -17,23 +20,24 @@ export function lettersAndDigits(text: string): string {
     .trim();
 }
 
-/** Bare words without those that are operators when in capitals. */
+/** Like `lettersAndDigits`, with the words that are operators in capitals in lower case. */
 export function plainWords(text: string): string {
   return lettersAndDigits(text).replace(/\b(?:AND|OR|NOT|TO|NEAR)\b/g, (word) => word.toLowerCase());
 }
 
-/** Family name of the first author, its apostrophe straight as most databases keep it. */
+/** Returns the family name of the first author, with a straight apostrophe as in most databases. */
 export function firstAuthorName(query: WorkQuery): string | undefined {
   const name = query.authors?.[0];
   return (name?.family ?? name?.literal)?.replace(/\u2019/g, "'").trim() || undefined;
 }
 
-export function recordLimit(query: WorkQuery, most: number): number {
-  return Math.max(1, Math.min(most, query.limit ?? 5));
+/** Returns the number of records to request. */
+export function recordLimit(query: WorkQuery, max: number): number {
+  return Math.max(1, Math.min(max, query.limit ?? 5));
 }
 
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = text.lastIndexOf(' ', most);
-  return text.slice(0, end > most / 2 ? end : most);
+function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const end = text.lastIndexOf(' ', maxLength);
+  return text.slice(0, end > maxLength / 2 ? end : maxLength);
 }

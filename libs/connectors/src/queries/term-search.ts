@@ -1,50 +1,50 @@
-import type { ConnectorDefinition, CombinedSearch, Request } from '../connector-definition';
+import type { CombinedSearch, ConnectorDefinition, Request } from '../connector-definition';
 import type { WorkQuery } from '../sources';
 import { recordLimit } from './search-words';
 
-/** A search that is put in words of the database's own syntax, alone or with others. */
+/** A search in the query syntax of a database, which can be combined with others. */
 export interface TermSearch {
-  /** The search in its syntax; undefined when the query holds nothing to search for. */
+  /** Returns the search in the query syntax; undefined when the query has nothing to search for. */
   buildTerms(query: WorkQuery): string | undefined;
   request(terms: string, size: number): Request;
-  /** Records in one reply, at most. */
+  /** The largest number of records in one reply. */
   maxRecords: number;
   combined: Pick<CombinedSearch, 'maxSearches' | 'maxUrlLength'> & { join: (terms: string[]) => string };
 }
 
-/** Records that a search alone brings, at most. */
-const LARGEST_ALONE = 25;
+/** The largest number of records requested by a single search. */
+const MAX_SINGLE_RECORDS = 25;
 
-/** The searching side of a definition: one query by its terms, several by their terms joined. */
+/** Returns the `search` and `combinedSearch` of a definition. */
 export function searchByTerms({
   buildTerms,
   request,
   maxRecords,
   combined,
 }: TermSearch): Pick<ConnectorDefinition, 'search' | 'combinedSearch'> {
-  const { join, ...bounds } = combined;
-  // All words of a title are rarely met by chance. Without the author it is also found under wrong authors, for which a
-  // search alone would be asked a second time.
-  const titleOnly = ({ title }: WorkQuery): string[] => [buildTerms({ title }) ?? []].flat();
+  const { join, ...limits } = combined;
+  // Few works share all words of a title. Without the author, a work cited with wrong authors is found too.
+  const titleTerms = ({ title }: WorkQuery): string[] => [buildTerms({ title }) ?? []].flat();
   return {
     search(query) {
       const terms = buildTerms(query);
-      return terms === undefined ? undefined : request(terms, recordLimit(query, Math.min(LARGEST_ALONE, maxRecords)));
+      const size = recordLimit(query, Math.min(MAX_SINGLE_RECORDS, maxRecords));
+      return terms === undefined ? undefined : request(terms, size);
     },
     combinedSearch: {
-      ...bounds,
+      ...limits,
       maxRecords,
-      request: (queries, size) => request(join(queries.flatMap(titleOnly)), size),
+      request: (queries, size) => request(join(queries.flatMap(titleTerms)), size),
     },
   };
 }
 
-/** `(a) OR (b)`: brackets keep each search to itself. */
+/** Returns `(a) OR (b)`. */
 export function joinWithOr(terms: string[], or = 'OR'): string {
   return terms.map((one) => `(${one})`).join(` ${or} `);
 }
 
-/** `a AND b`: for syntaxes that would take words side by side within brackets for a phrase. */
+/** Returns `a AND b`, for syntaxes in which adjacent words inside parentheses are a phrase. */
 export function joinWithAnd(words: string): string {
   return words.split(' ').join(' AND ');
 }

@@ -1,35 +1,33 @@
 import type { CacheStore } from './cache-store';
 
-/** Seconds an answer is kept; failures never are. */
-const KEEP_FOUND = 7 * 86_400;
-const KEEP_ABSENT = 6 * 3_600;
+/** Seconds that an answer is cached. Failures are never cached. */
+const FOUND_SECONDS = 7 * 86_400;
+const ABSENT_SECONDS = 6 * 3_600;
 
-/** What a service answered before, by question. */
+/** The cached answers of one service. */
 export interface AnswerCache {
   get(key: string): Promise<unknown[] | undefined>;
   set(key: string, records: unknown[]): Promise<void>;
 }
 
-/** @param keepHours at most, where the terms allow less than our own time */
-export function createAnswerCache(cache: CacheStore, keepHours = Infinity): AnswerCache {
+/** @param maxHours the longest time that the terms of use of the service allow */
+export function createAnswerCache(cache: CacheStore, maxHours = Infinity): AnswerCache {
   return {
-    get: async (key) => recordsOf(await cache.get(key)),
-    set: (key, records) =>
-      cache.set(
-        key,
-        JSON.stringify(records),
-        Math.min(records.length > 0 ? KEEP_FOUND : KEEP_ABSENT, keepHours * 3_600),
-      ),
+    get: async (key) => parseRecords(await cache.get(key)),
+    set: (key, records) => {
+      const seconds = Math.min(records.length > 0 ? FOUND_SECONDS : ABSENT_SECONDS, maxHours * 3_600);
+      return cache.set(key, JSON.stringify(records), seconds);
+    },
   };
 }
 
-/** What the cache kept; a value that is damaged is forgotten, and asked for again. */
-function recordsOf(text: string | undefined): unknown[] | undefined {
+/** Parses a cached value. A damaged value counts as not cached. */
+function parseRecords(text: string | undefined): unknown[] | undefined {
   try {
-    const kept: unknown = text === undefined ? undefined : JSON.parse(text);
-    return Array.isArray(kept) ? kept : undefined;
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return undefined;
-    throw thrown;
+    const value: unknown = text === undefined ? undefined : JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }

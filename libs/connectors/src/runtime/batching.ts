@@ -1,31 +1,31 @@
 import type { Request } from '../connector-definition';
 
-/** How questions of one kind are put in one request, and what comes back is shared out. */
+/** How requests of one kind are combined in one HTTP request, and how the records are distributed. */
 export interface Batching<V = unknown, R = unknown> {
-  /** Questions whose sharing has the same id travel together. */
+  /** Requests whose batching has the same id are combined. */
   id: string;
-  /** Questions in one request, at most. */
+  /** The largest number of values in one HTTP request. */
   maxSize: number;
-  /** Characters of the address, at most. */
+  /** The longest URL, in characters. */
   maxUrlLength?: number;
-  /** Before the requests that wait already: for lists in which one request answers many questions. */
+  /** Whether the HTTP request goes before those that wait already: used for lists, where one answers many. */
   first?: boolean;
-  /** Whether asking alone may bring more. */
+  /** Whether a single request may find more than a batched one. */
   approximate?: boolean;
   request(values: V[]): Request<R>;
-  /** The records of each value, in their order; undefined where the reply was cut off and the value must be asked alone. */
+  /** Returns the records of each value, in order; undefined for a value that must be requested singly. */
   distribute(values: V[], records: R[]): (R[] | undefined)[];
 }
 
-/** Servers and what stands before them take addresses of 8,000 characters; the strictest documented one takes 4,096. */
-const LONGEST_ADDRESS = 4_000;
+/** Most servers and proxies accept URLs of 8,000 characters; the strictest documented limit is 4,096. */
+const MAX_URL_LENGTH = 4_000;
 
-/** One request for as many of the first values as its address holds. */
-export function buildBatchRequest<V, R>(sharing: Batching<V, R>, values: V[]): { step: Request<R>; count: number } {
-  const longest = sharing.maxUrlLength ?? LONGEST_ADDRESS;
+/** Builds one request for as many of the first values as fit into its URL. */
+export function buildBatchRequest<V, R>(batching: Batching<V, R>, values: V[]): { request: Request<R>; count: number } {
+  const maxLength = batching.maxUrlLength ?? MAX_URL_LENGTH;
   for (let count = values.length; ;) {
-    const step = sharing.request(values.slice(0, count));
-    if (count === 1 || step.url.length <= longest) return { step, count };
-    count = Math.max(1, Math.min(count - 1, Math.floor((count * longest) / step.url.length)));
+    const request = batching.request(values.slice(0, count));
+    if (count === 1 || request.url.length <= maxLength) return { request, count };
+    count = Math.max(1, Math.min(count - 1, Math.floor((count * maxLength) / request.url.length)));
   }
 }

@@ -1,16 +1,18 @@
 import type { Work } from '@veracite/model/work';
 import { tokens } from '@veracite/text/fold';
-import { assignRecords, WANTED } from '../queries/assign-records';
 import type { BulkLookup, CombinedSearch } from '../connector-definition';
+import { assignRecords, DEFAULT_RECORDS } from '../queries/assign-records';
 import type { WorkQuery } from '../sources';
 import type { Batching } from './batching';
 
-/** Records asked for in one request of several searches, for each of them. */
+/** Records requested for each search of a batch. */
 const RECORDS_PER_SEARCH = 8;
-/** From this share of the records asked for on, a reply was cut off: some that it held describe nothing and are dropped. */
+/** A reply with this share of the requested records counts as cut off, because some records are dropped as empty. */
 const CUT_OFF = 0.9;
+/** Too many works share a title with fewer words. */
+const MIN_TITLE_WORDS = 3;
 
-/** Values asked about in one list: a record is given to the value it is about, and absent is what did not come back. */
+/** Batches lookups of identifiers: each record belongs to the value it is about, and a value without record is absent. */
 export function batchBulkLookup<R>(
   id: string,
   bulk: BulkLookup<R>,
@@ -20,19 +22,17 @@ export function batchBulkLookup<R>(
     id,
     maxSize: bulk.maxValues,
     request: (values) => bulk.request(values as string[]),
-    distribute: (values, records) => (values as string[]).map((value) => records.filter((one) => isAbout(one, value))),
+    distribute: (values, records) =>
+      (values as string[]).map((value) => records.filter((record) => isAbout(record, value))),
   };
 }
 
-/** A title of fewer words is met by too many works. */
-const LEAST_WORDS = 3;
-
-/** Only a search for a title by somebody tells which of the records that come back are its own. */
+/** Returns whether a search can be batched: its records are recognized by the title and the author. */
 export function canBatchSearch({ title, authors }: WorkQuery): boolean {
-  return Boolean(title && authors?.[0]?.family && tokens(title).length >= LEAST_WORDS);
+  return Boolean(title && authors?.[0]?.family && tokens(title).length >= MIN_TITLE_WORDS);
 }
 
-/** Searches put in one request: records are given to the search they fit; one that a cut may have left without is asked alone. */
+/** Batches searches. A search that may have lost records to a cut-off reply must be sent singly. */
 export function batchSearches({
   maxSearches,
   maxRecords,
@@ -44,13 +44,15 @@ export function batchSearches({
   return {
     id: 'search',
     approximate: true,
-    maxSize: Math.min(maxSearches, Math.floor(maxRecords / WANTED)),
+    maxSize: Math.min(maxSearches, Math.floor(maxRecords / DEFAULT_RECORDS)),
     maxUrlLength,
     request: (queries) => request(queries as WorkQuery[], sizeFor(queries.length)),
     distribute(values, works) {
       const queries = values as WorkQuery[];
-      const isCut = works.length >= sizeFor(queries.length) * CUT_OFF;
-      return assignRecords(queries, works).map(({ own, isSure }) => (isCut && !isSure ? undefined : own));
+      const isCutOff = works.length >= sizeFor(queries.length) * CUT_OFF;
+      return assignRecords(queries, works).map(({ records, isCertain }) =>
+        isCutOff && !isCertain ? undefined : records,
+      );
     },
   };
 }

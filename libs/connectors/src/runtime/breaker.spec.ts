@@ -2,7 +2,7 @@ import { createBreaker, type Admission } from './breaker';
 
 const SECOND = 1_000;
 
-/** A breaker with a clock that is set by hand, opened by five failures at time 0. */
+/** Creates a breaker with a manual clock, opened by five failures at time 0. */
 function opened() {
   let time = 0;
   const breaker = createBreaker(() => time);
@@ -11,8 +11,8 @@ function opened() {
   return { breaker, early, at: (ms: number) => (time = ms) };
 }
 
-describe('the breaker', () => {
-  test('half-open, one probe goes out however many callers come at once', () => {
+describe('circuit breaker', () => {
+  test('admits one trial when half-open, however many callers there are', () => {
     const { breaker, at } = opened();
     at(2 * SECOND);
     const admitted = Array.from({ length: 20 }, () => breaker.admit()).filter((one) => one !== undefined);
@@ -22,22 +22,22 @@ describe('the breaker', () => {
   test.each<[string, (early: Admission | undefined) => void]>([
     ['succeeds', (early) => early?.succeeded()],
     ['fails', (early) => early?.failed()],
-    ['is given up', (early) => early?.withdrawn()],
-  ])('a request let out before the rest that %s decides nothing about the probe', (_name, end) => {
+    ['is withdrawn', (early) => early?.withdrawn()],
+  ])('a request admitted before it opened that %s does not end the trial', (_name, end) => {
     const { breaker, early, at } = opened();
     at(2 * SECOND);
-    const probe = breaker.admit();
+    const trial = breaker.admit();
     end(early);
     expect(breaker.admit()).toBeUndefined();
-    probe?.succeeded();
+    trial?.succeeded();
     expect(breaker.admit()).toBeDefined();
   });
 
-  test.each<[string, (probe: Admission | undefined) => void, number]>([
-    ['succeeds: closed', (probe) => probe?.succeeded(), 0],
-    ['fails: four times the rest', (probe) => probe?.failed(), 8 * SECOND],
-    ['is given up: the next one probes', (probe) => probe?.withdrawn(), 0],
-  ])('the probe %s', (_name, end, rests) => {
+  test.each<[string, (trial: Admission | undefined) => void, number]>([
+    ['succeeds: it closes', (trial) => trial?.succeeded(), 0],
+    ['fails: it rests four times as long', (trial) => trial?.failed(), 8 * SECOND],
+    ['is withdrawn: the next request is the trial', (trial) => trial?.withdrawn(), 0],
+  ])('the trial %s', (_name, end, rests) => {
     const { breaker, at } = opened();
     at(2 * SECOND);
     end(breaker.admit());
@@ -45,7 +45,7 @@ describe('the breaker', () => {
     expect(breaker.admit() !== undefined).toBe(rests === 0);
   });
 
-  test('each rest is four times the last, up to five minutes, and begin anew after a success', () => {
+  test('each rest is four times as long as the last, up to five minutes, and short again after a success', () => {
     const { breaker, at } = opened();
     let time = 2 * SECOND;
     const rests = Array.from({ length: 5 }, () => {
@@ -62,7 +62,7 @@ describe('the breaker', () => {
     expect(breaker.restsFor()).toBe(2 * SECOND);
   });
 
-  test('a cancelled probe is no outcome: its later word is not heard', () => {
+  test('a withdrawn trial has no outcome, whatever it reports later', () => {
     const { breaker, at } = opened();
     at(2 * SECOND);
     const given = breaker.admit();

@@ -1,83 +1,85 @@
-const WATCHED = 10;
-const OPENS_AT = 5;
-/** Two requests that reach nobody, or wait their whole time for nothing, open it. */
-const HOPELESS_COUNTS = 3;
-/** Short at first: most troubles of a network are over within seconds, and a probe is one request. */
+const WINDOW = 10;
+const MAX_FAILURES = 5;
+/** A request that reached no server or used its whole timeout counts as this many failures. */
+const UNREACHABLE_WEIGHT = 3;
+/** Short at first: most network errors last a few seconds, and a trial is a single request. */
 const FIRST_REST_MS = 2_000;
-const GROWTH = 4;
-const LONGEST_REST_MS = 300_000;
+const REST_FACTOR = 4;
+const MAX_REST_MS = 300_000;
 
-/** One request that was let out; exactly one of its three ends is told. */
+/** One admitted request. Exactly one of its methods must be called when the request ends. */
 export interface Admission {
   succeeded(): void;
-  /** @param hopeless nobody could be reached at all, or the whole time went by: counts more */
-  failed(hopeless?: boolean): void;
-  /** It ended without saying anything about the database. */
+  /** @param unreachable whether no server was reached or the whole timeout passed */
+  failed(unreachable?: boolean): void;
+  /** The request ended without an outcome, for example because the caller canceled it. */
   withdrawn(): void;
 }
 
 export interface Breaker {
-  /** Undefined when no request may go out. After a rest only one may, the probe, until its outcome is known. */
+  /** Returns undefined while the circuit is open. When half-open it admits one trial request. */
   admit(): Admission | undefined;
-  /** Milliseconds until the next probe; 0 when closed, and while a probe is under way. */
+  /** Returns the milliseconds until the next trial; 0 while the circuit is closed or a trial is in progress. */
   restsFor(): number;
-  /** Whether a probe is under way. */
-  isProbing(): boolean;
-  /** How often it has opened so far. */
+  isTrialRunning(): boolean;
+  /** Returns how often the circuit has opened so far. */
   openings(): number;
 }
 
-/** Opens when 5 of the last 10 requests failed, rests 2 s, four times as long after each failed probe up to 5 min, and closes on a success. */
+/**
+ * Creates a circuit breaker. It opens when 5 of the last 10 requests failed, for 2 s. Each failed trial makes the next rest
+ * four times as long, up to 5 min. A success closes it.
+ */
 export function createBreaker(now: () => number): Breaker {
   let outcomes: boolean[] = [];
   let openUntil = 0;
   let rest = FIRST_REST_MS;
-  let probe: Admission | undefined;
+  let trial: Admission | undefined;
   let openings = 0;
 
   function open(): void {
     openUntil = now() + rest;
-    rest = Math.min(rest * GROWTH, LONGEST_REST_MS);
+    rest = Math.min(rest * REST_FACTOR, MAX_REST_MS);
     outcomes = [];
     openings += 1;
   }
 
-  /** Whether `admission` is the probe, which it ceases to be: requests let out before the rest decide nothing about it. */
-  function endsProbe(admission: Admission): boolean {
-    if (probe !== admission) return false;
-    probe = undefined;
+  /** Ends the trial if `admission` is it. Requests admitted before the circuit opened do not affect the trial. */
+  function endTrial(admission: Admission): boolean {
+    if (trial !== admission) return false;
+    trial = undefined;
     return true;
   }
 
-  function admission(): Admission {
-    const own: Admission = {
+  function createAdmission(): Admission {
+    const admission: Admission = {
       succeeded() {
-        if (!endsProbe(own) && openUntil > 0) return;
-        outcomes = [...outcomes, true].slice(-WATCHED);
+        if (!endTrial(admission) && openUntil > 0) return;
+        outcomes = [...outcomes, true].slice(-WINDOW);
         openUntil = 0;
         rest = FIRST_REST_MS;
       },
-      failed(hopeless = false) {
-        if (endsProbe(own)) return open();
+      failed(unreachable = false) {
+        if (endTrial(admission)) return open();
         if (openUntil > 0) return;
-        const counted = new Array<boolean>(hopeless ? HOPELESS_COUNTS : 1).fill(false);
-        outcomes = [...outcomes, ...counted].slice(-WATCHED);
-        if (outcomes.filter((good) => !good).length >= OPENS_AT) open();
+        const failures = new Array<boolean>(unreachable ? UNREACHABLE_WEIGHT : 1).fill(false);
+        outcomes = [...outcomes, ...failures].slice(-WINDOW);
+        if (outcomes.filter((succeeded) => !succeeded).length >= MAX_FAILURES) open();
       },
-      withdrawn: () => void endsProbe(own),
+      withdrawn: () => void endTrial(admission),
     };
-    return own;
+    return admission;
   }
 
   return {
     admit() {
-      if (openUntil === 0) return admission();
-      if (probe || now() < openUntil) return undefined;
-      probe = admission();
-      return probe;
+      if (openUntil === 0) return createAdmission();
+      if (trial || now() < openUntil) return undefined;
+      trial = createAdmission();
+      return trial;
     },
     restsFor: () => Math.max(0, openUntil - now()),
-    isProbing: () => probe !== undefined,
+    isTrialRunning: () => trial !== undefined,
     openings: () => openings,
   };
 }

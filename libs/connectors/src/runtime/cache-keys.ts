@@ -1,4 +1,3 @@
-import type { WorkQuery } from '../sources';
 import {
   normaliseArxiv,
   normaliseBibcode,
@@ -9,8 +8,9 @@ import {
   normalisePmid,
   type IdentifierKind,
 } from '@veracite/model/identifiers';
+import type { WorkQuery } from '../sources';
 
-const NORMALISE: Record<IdentifierKind, (text: string) => string | undefined> = {
+const NORMALIZE: Record<IdentifierKind, (text: string) => string | undefined> = {
   doi: normaliseDoi,
   arxiv: normaliseArxiv,
   pmid: normalisePmid,
@@ -20,33 +20,31 @@ const NORMALISE: Record<IdentifierKind, (text: string) => string | undefined> = 
   bibcode: normaliseBibcode,
 };
 
-/** The identifier in its one form; what has none is left as it is. */
+/** Normalizes an identifier. An invalid one is returned unchanged. */
 export function normalizeIdentifier(kind: IdentifierKind, value: string): string {
-  return NORMALISE[kind](value) ?? value;
+  return NORMALIZE[kind](value) ?? value;
 }
 
-/** Names a look-up in caches; made of the question alone, never of an address that could hold a key. */
+// Cache keys are built from the question only, never from a URL, which could contain an API key.
+
 export function lookupKey(id: string, version: number, kind: IdentifierKind, value: string): string {
   return JSON.stringify([id, version, kind, value]);
 }
 
-/** Names the notices about one work in caches. */
 export function noticesKey(id: string, version: number, doi: string): string {
   return JSON.stringify([id, version, 'notices', doi]);
 }
 
-/** Names the list of references of a work in caches. */
 export function referenceListKey(id: string, version: number, work: string): string {
   return JSON.stringify([id, version, 'entries', work]);
 }
 
-/** Names a search in caches: parts that are missing or differ in white space only make no difference. */
+/** Empty fields and differences in white space do not change the key. */
 export function searchKey(id: string, version: number, query: WorkQuery, kind = 'search'): string {
   const names = query.authors?.map((name) => name.family ?? name.literal);
-  const parts = { ...query, authors: names };
-  const told = Object.entries(parts)
+  const fields = Object.entries({ ...query, authors: names })
     .filter(([, value]) => value !== undefined && value !== '')
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([part, value]) => [part, typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value]);
-  return JSON.stringify([id, version, kind, told]);
+    .map(([name, value]) => [name, typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value]);
+  return JSON.stringify([id, version, kind, fields]);
 }

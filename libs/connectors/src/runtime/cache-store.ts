@@ -1,11 +1,11 @@
-/** Answers by question. Values are JSON text. */
+/** A cache of answers. Values are JSON text. */
 export interface CacheStore {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, seconds: number): Promise<void>;
 }
 
-/** For one process: the least recently used entry makes room, at most `most` are kept. */
-export function inProcessCache(now: () => number = Date.now, most = 5_000): CacheStore {
+/** Creates a cache of one process that evicts the least recently used entry. */
+export function inProcessCache(now: () => number = Date.now, maxEntries = 5_000): CacheStore {
   const entries = new Map<string, { value: string; until: number }>();
   return {
     get(key) {
@@ -20,13 +20,13 @@ export function inProcessCache(now: () => number = Date.now, most = 5_000): Cach
       entries.delete(key);
       entries.set(key, { value, until: now() + seconds * 1000 });
       const oldest = entries.keys().next();
-      if (entries.size > most && !oldest.done) entries.delete(oldest.value);
+      if (entries.size > maxEntries && !oldest.done) entries.delete(oldest.value);
       return Promise.resolve();
     },
   };
 }
 
-/** A store whose faults cost the memory and not the answer: what cannot be read is asked again. */
+/** Treats an error of the store as a cache miss. */
 export function ignoringErrors(store: CacheStore): CacheStore {
   return {
     get: (key) => store.get(key).catch(() => undefined),

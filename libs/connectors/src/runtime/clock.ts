@@ -1,16 +1,16 @@
-/** Time as the runtime keeps it: one for the product, a faster one for tests of long troubles. */
+/** The time source of the runtime. Tests of long outages use a faster clock. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   now(): number;
-  /** Milliseconds that really pass while `ms` pass on this clock. */
+  /** Converts milliseconds of this clock to real milliseconds. */
   toRealMs(ms: number): number;
 }
 
-/** @param speed how many seconds of this clock pass in one real second */
+/** @param speed the seconds of this clock in one real second */
 export function createClock(speed = 1): Clock {
   const start = Date.now();
   return { now: () => start + (Date.now() - start) * speed, toRealMs: (ms) => ms / speed };
 }
 
-/** A timer's longest wait (Node, `setTimeout`): 2^31 - 1 ms. */
+/** The longest delay of `setTimeout` in Node.js: 2^31 - 1 ms. */
 export const MAX_TIMER_MS = 2_147_483_647;

@@ -1,61 +1,71 @@
 import { createConcurrency, type Concurrency } from './concurrency';
 
-const answers = (width: Concurrency, count: number, ms: number): void => {
-  for (let turn = 0; turn < count; turn += 1) width.answered(ms);
+const answers = (concurrency: Concurrency, count: number, ms: number): void => {
+  for (let turn = 0; turn < count; turn += 1) concurrency.answered(ms);
 };
 
-test.each<[string, number, (width: Concurrency) => void, number]>([
-  ['at first as wide as is configured', 8, () => undefined, 8],
-  ['good answers widen it no further than that', 8, (width) => answers(width, 100, 100), 8],
-  ['a fault halves it', 8, (width) => width.failed(), 4],
-  ['three faults in a row', 8, (width) => [1, 2, 3].forEach(() => width.failed()), 1],
-  ['one request always may go', 8, (width) => [1, 2, 3, 4, 5, 6].forEach(() => width.failed()), 1],
+test.each<[string, number, (concurrency: Concurrency) => void, number]>([
+  ['starts at the configured limit', 8, () => undefined, 8],
+  ['good answers do not raise it above that', 8, (concurrency) => answers(concurrency, 100, 100), 8],
+  ['a failure halves it', 8, (concurrency) => concurrency.failed(), 4],
+  ['three failures in a row', 8, (concurrency) => [1, 2, 3].forEach(() => concurrency.failed()), 1],
+  ['one request is always allowed', 8, (concurrency) => [1, 2, 3, 4, 5, 6].forEach(() => concurrency.failed()), 1],
   [
-    'an answer three times slower than the best narrows it',
+    'an answer three times slower than the fastest lowers it',
     10,
-    (width) => [100, 310].forEach((ms) => width.answered(ms)),
+    (concurrency) => [100, 310].forEach((ms) => concurrency.answered(ms)),
     7,
   ],
-  ['twice as slow is no sign', 10, (width) => [200, 400].forEach((ms) => width.answered(ms)), 10],
-  ['below a quarter of a second nothing is slow', 10, (width) => [10, 240].forEach((ms) => width.answered(ms)), 10],
+  ['an answer twice as slow does not', 10, (concurrency) => [200, 400].forEach((ms) => concurrency.answered(ms)), 10],
   [
-    'after a fault it widens by one for as many good answers as it is wide',
+    'no answer under a quarter of a second counts as slow',
+    10,
+    (concurrency) => [10, 240].forEach((ms) => concurrency.answered(ms)),
+    10,
+  ],
+  [
+    'after a failure it rises by one for as many good answers as its value',
     8,
-    (width) => (width.failed(), answers(width, 5, 100)),
+    (concurrency) => (concurrency.failed(), answers(concurrency, 5, 100)),
     5,
   ],
-  ['and comes back in the end', 8, (width) => (width.failed(), answers(width, 40, 100)), 8],
   [
-    'a database that became slower for good is measured against itself after a while',
+    'and reaches the configured limit again',
     8,
-    (width) => (answers(width, 1, 300), answers(width, 200, 1_000)),
+    (concurrency) => (concurrency.failed(), answers(concurrency, 40, 100)),
     8,
   ],
-])('%s', (_name, most, befalls, limit) => {
-  const width = createConcurrency(() => most);
-  befalls(width);
-  expect(width.limit()).toBe(limit);
+  [
+    'a database that stays slower is compared with itself after a while',
+    8,
+    (concurrency) => (answers(concurrency, 1, 300), answers(concurrency, 200, 1_000)),
+    8,
+  ],
+])('%s', (_name, max, act, limit) => {
+  const concurrency = createConcurrency(() => max);
+  act(concurrency);
+  expect(concurrency.limit()).toBe(limit);
 });
 
-test('what is configured may change while it runs', () => {
-  let most = 8;
-  const width = createConcurrency(() => most);
-  most = 2;
-  expect(width.limit()).toBe(2);
+test('the configured limit may change at runtime', () => {
+  let max = 8;
+  const concurrency = createConcurrency(() => max);
+  max = 2;
+  expect(concurrency.limit()).toBe(2);
 });
 
-test('once its best is known, the width settles where answers are good', () => {
-  const width = createConcurrency(() => 16);
-  answers(width, 1, 100);
-  // It bears four at once: beyond that each answer takes ten times as long.
-  for (let turn = 0; turn < 400; turn += 1) width.answered(width.limit() > 4 ? 1_000 : 100);
-  expect(width.limit()).toBeGreaterThanOrEqual(2);
-  expect(width.limit()).toBeLessThanOrEqual(5);
+test('it settles where answers are fast, once the fastest is known', () => {
+  const concurrency = createConcurrency(() => 16);
+  answers(concurrency, 1, 100);
+  // With more than four at once each answer takes ten times as long.
+  for (let turn = 0; turn < 400; turn += 1) concurrency.answered(concurrency.limit() > 4 ? 1_000 : 100);
+  expect(concurrency.limit()).toBeGreaterThanOrEqual(2);
+  expect(concurrency.limit()).toBeLessThanOrEqual(5);
 });
 
-test('the usual time follows what answers take', () => {
-  const width = createConcurrency(() => 4);
-  expect(width.usualMs()).toBe(500);
-  answers(width, 30, 80);
-  expect(Math.round(width.usualMs())).toBe(80);
+test('the usual time is a moving average of the response times', () => {
+  const concurrency = createConcurrency(() => 4);
+  expect(concurrency.usualMs()).toBe(500);
+  answers(concurrency, 30, 80);
+  expect(Math.round(concurrency.usualMs())).toBe(80);
 });

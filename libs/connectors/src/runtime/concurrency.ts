@@ -1,47 +1,46 @@
-/** An answer that took so many times the usual says that the database is loaded. */
+/** An answer that takes this many times the fastest counts as slow. */
 const SLOW_FACTOR = 3;
-/** Below this, in milliseconds, no answer is slow: the difference is noise. */
-const NEVER_SLOW_MS = 250;
-/** How much is given up after a slow answer, and after none. */
-const AFTER_SLOW = 0.7;
-const AFTER_FAULT = 0.5;
-/** Share of the newest answer in the usual time. */
-const NEWEST = 0.2;
-/** What an answer takes as long as nothing is known, in milliseconds. */
-const FIRST_GUESS_MS = 500;
+/** Faster answers never count as slow, because the difference is noise. */
+const MIN_SLOW_MS = 250;
+const SLOW_DECREASE = 0.7;
+const FAILURE_DECREASE = 0.5;
+/** The weight of the latest answer in the moving average. */
+const LATEST_WEIGHT = 0.2;
+/** The assumed response time before the first answer. */
+const INITIAL_MS = 500;
 
-/** How many requests a database bears at once, learnt from how it answers. */
+/** Adapts the number of concurrent requests to the response times of a database. */
 export interface Concurrency {
-  /** Requests that may be under way now, at least 1. */
+  /** Returns the current limit, at least 1. */
   limit(): number;
   answered(ms: number): void;
   failed(): void;
-  /** What an answer takes lately, in milliseconds. */
+  /** Returns the moving average of the response times, in milliseconds. */
   usualMs(): number;
 }
 
 /**
- * Additive increase, multiplicative decrease (Chiu and Jain, 1989, as in TCP): each good answer widens a little, each
- * slow one or fault narrows at once, never above what is configured.
+ * Additive increase, multiplicative decrease (Chiu and Jain, 1989, as in TCP): each good answer raises the limit a little,
+ * each slow answer or failure lowers it at once. It never exceeds `max`.
  */
-export function createConcurrency(most: () => number): Concurrency {
-  let width = Infinity;
+export function createConcurrency(max: () => number): Concurrency {
+  let limit = Infinity;
   let fastest: number | undefined;
   let usual: number | undefined;
-  const narrowed = (share: number): number => Math.max(1, Math.min(width, most()) * share);
+  const decreased = (factor: number): number => Math.max(1, Math.min(limit, max()) * factor);
 
   return {
-    limit: () => Math.max(1, Math.floor(Math.min(width, most()))),
+    limit: () => Math.max(1, Math.floor(Math.min(limit, max()))),
     answered(ms) {
-      usual = usual === undefined ? ms : usual * (1 - NEWEST) + ms * NEWEST;
-      // A database that has become slower for good is measured against itself after a while.
+      usual = usual === undefined ? ms : usual * (1 - LATEST_WEIGHT) + ms * LATEST_WEIGHT;
+      // It grows slowly, so that a database that has become slower is compared with itself after a while.
       fastest = fastest === undefined ? ms : Math.min(ms, fastest * 1.02);
-      const slow = ms > NEVER_SLOW_MS && ms > fastest * SLOW_FACTOR;
-      width = slow ? narrowed(AFTER_SLOW) : Math.min(most(), width + 1 / Math.max(1, width));
+      const slow = ms > MIN_SLOW_MS && ms > fastest * SLOW_FACTOR;
+      limit = slow ? decreased(SLOW_DECREASE) : Math.min(max(), limit + 1 / Math.max(1, limit));
     },
     failed() {
-      width = narrowed(AFTER_FAULT);
+      limit = decreased(FAILURE_DECREASE);
     },
-    usualMs: () => usual ?? FIRST_GUESS_MS,
+    usualMs: () => usual ?? INITIAL_MS,
   };
 }

@@ -2,7 +2,7 @@ import type { Request } from '../connector-definition';
 import { readXml } from '../mapping/parse-xml';
 import { SourceError } from './source-error';
 
-/** The parsed body, or `bad-reply` when it is not what the step expects: robots are often met with a page of HTML. */
+/** Parses a body. @throws SourceError bad-reply when it has another format, for example an HTML page for robots */
 export function parseBody(text: string, format: Request['format']): unknown {
   if (format === 'text') return text;
   const start = text.trimStart().slice(0, 200).toLowerCase();
@@ -12,8 +12,6 @@ export function parseBody(text: string, format: Request['format']): unknown {
   try {
     return isJson ? (JSON.parse(text) as unknown) : readXml(text);
   } catch {
-    // Which of the two parsers failed, and where, helps nobody: the reply is not what it should be.
-    const kind = isJson ? 'is no JSON' : 'is no XML';
-    throw new SourceError('bad-reply', `Its reply ${kind}.`);
+    throw new SourceError('bad-reply', `Its reply is not valid ${isJson ? 'JSON' : 'XML'}.`);
   }
 }

@@ -4,31 +4,31 @@ import { createPermitQueue, type PermitRequest } from './permit-queue';
 
 const far = () => Date.now() + 60_000;
 
-/** A gate that lets one in at a time, every 100 ms and what is added to a window. */
-function gate(requests = 1) {
+/** Creates a queue that gives one permit every 100 ms plus the slack of a window. */
+function setUp(requests = 1) {
   const store = inProcessPace();
   const limits = [{ key: 'all', requests, ms: 100 }];
   const queue = createPermitQueue('crossref', store, () => limits, () => 5, createClock()); // prettier-ignore
   const order: string[] = [];
-  const enter = async (ticket: string, turn: Partial<PermitRequest> = {}): Promise<void> => {
-    await queue.acquire({ ticket, signal: new AbortController().signal, deadline: far(), ...turn });
+  const enter = async (ticket: string, more: Partial<PermitRequest> = {}): Promise<void> => {
+    await queue.acquire({ ticket, signal: new AbortController().signal, deadline: far(), ...more });
     order.push(ticket);
   };
   return { queue, enter, order, store };
 }
 
-describe('the queue before the gate of one database', () => {
-  test('first come, first served; those who go ahead keep their order among themselves', async () => {
-    const { enter, order } = gate();
+describe('permit queue', () => {
+  test('serves in order of arrival; those that go first keep their order', async () => {
+    const { enter, order } = setUp();
     const all = [enter('a'), enter('b'), enter('c'), enter('x', { first: true }), enter('y', { first: true })];
     await Promise.all(all);
     expect(order).toEqual(['a', 'x', 'y', 'b', 'c']);
   });
 
-  test("one who gives up leaves the queue at once and takes nobody's place", async () => {
-    const { enter, order } = gate();
+  test('a canceled request leaves the queue at once and uses no permit', async () => {
+    const { enter, order } = setUp();
     const stop = new AbortController();
-    const left = enter('b', { signal: stop.signal }).catch((fault: Error) => fault.name);
+    const left = enter('b', { signal: stop.signal }).catch((error: Error) => error.name);
     const all = [enter('a'), left, enter('c')];
     stop.abort();
     expect(await left).toBe('AbortError');
@@ -36,31 +36,31 @@ describe('the queue before the gate of one database', () => {
     expect(order).toEqual(['a', 'c']);
   });
 
-  test('one whose signal is aborted already never queues', async () => {
-    const { enter, queue } = gate();
+  test('a request with an aborted signal is not queued', async () => {
+    const { enter, queue } = setUp();
     await expect(enter('a', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
     expect(queue.waitMs()).toBe(0);
   });
 
-  test('a turn after the deadline is refused at once, and those behind are served', async () => {
-    const { enter, order } = gate();
+  test('a permit after the deadline is refused at once, and the next requests are served', async () => {
+    const { enter, order } = setUp();
     await enter('a');
     await expect(enter('b', { deadline: Date.now() + 50 })).rejects.toMatchObject({ problem: 'rate-limited' });
     await enter('c');
     expect(order).toEqual(['a', 'c']);
   });
 
-  test('who gives up while the store lets him in gives the place back', async () => {
-    const { queue, enter, order, store } = gate();
+  test('a request canceled while the store is called releases its permit', async () => {
+    const { queue, enter, order, store } = setUp();
     const stop = new AbortController();
-    const plain = store.acquire.bind(store);
-    store.acquire = async (...asked) => {
+    const acquire = store.acquire.bind(store);
+    store.acquire = async (...args) => {
       stop.abort();
-      return plain(...asked);
+      return acquire(...args);
     };
-    const left = enter('a', { signal: stop.signal }).catch((fault: Error) => fault.name);
+    const left = enter('a', { signal: stop.signal }).catch((error: Error) => error.name);
     expect(await left).toBe('AbortError');
-    store.acquire = plain;
+    store.acquire = acquire;
     const started = Date.now();
     await enter('b');
     expect(Date.now() - started).toBeLessThan(80);
@@ -68,12 +68,12 @@ describe('the queue before the gate of one database', () => {
     await queue.release('b', true);
   });
 
-  test('a store that fails lets nobody in, and is asked again by whoever comes next', async () => {
-    const { enter, order, store } = gate();
-    const plain = store.acquire.bind(store);
+  test('a store that fails gives no permit, and is called again for the next request', async () => {
+    const { enter, order, store } = setUp();
+    const acquire = store.acquire.bind(store);
     store.acquire = () => Promise.reject(new Error('away'));
     await expect(Promise.all([enter('a'), enter('b')])).rejects.toThrow('away');
-    store.acquire = plain;
+    store.acquire = acquire;
     await enter('c');
     expect(order).toEqual(['c']);
   });

@@ -1,56 +1,56 @@
 import type { Clock } from './clock';
-import { SourceError } from './source-error';
 import { ARRIVAL_SLACK_MS, type Limit, type PaceStore } from './pace-store';
+import { deadlineTooClose } from './source-error';
 
-/** One request that waits for its turn. */
 export interface PermitRequest {
   ticket: string;
   signal: AbortSignal;
-  /** Milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   deadline: number;
-  /** It goes before those who wait already. */
+  /** Whether it goes before those that wait already. */
   first?: boolean;
 }
 
 export interface PermitQueue {
   /**
-   * Waits for this request's turn, first come first served among equals. Must be followed by `leave`.
-   * @throws AskFault rate-limited when the turn would come after the deadline; an AbortError when the signal aborts
+   * Waits until one HTTP request may be sent. `release` must be called afterwards.
+   * @throws SourceError rate-limited when the permit would come after the deadline; an AbortError when the signal aborts
    */
-  acquire(turn: PermitRequest): Promise<void>;
-  /** The request is leaving only now. */
+  acquire(request: PermitRequest): Promise<void>;
+  /** Reports that the request is being sent now. */
   markSent(ticket: string): void;
-  /** @param sent false when the request never left this machine: it then counts as not made */
+  /** @param sent false when the request was not sent and does not count against the rate limit */
   release(ticket: string, sent: boolean): Promise<void>;
   /**
-   * Milliseconds until one more request would have its turn, as far as this process knows.
-   * @param more requests that will come before it, and stand in no queue yet
+   * Returns the milliseconds until one more request would get a permit, as far as this process knows.
+   * @param more the number of requests that come before it and are not queued yet
    */
   waitMs(more?: number): number;
 }
 
 interface Waiting extends PermitRequest {
-  /** Takes it out of the queue, with a fault or without. */
-  end(fault?: Error): void;
+  /** Removes it from the queue, with or without an error. */
+  end(error?: Error): void;
 }
 
-/** How long at most is slept before the store is asked again: another process may have given a place back. */
-const LONGEST_SLEEP_MS = 1_000;
+/** The longest time between two attempts at the store: another process may have released a permit. */
+const MAX_SLEEP_MS = 1_000;
 
-/** The queue of this process before the gate of one database. Every limit given must allow a request. */
+/** Creates the queue of this process for the permits of one service. Every limit must allow at least one request. */
 export const createPermitQueue = (
   source: string,
   store: PaceStore,
   limits: () => Limit[],
   concurrent: () => number,
   clock: Clock,
-): PermitQueue => new Gate(source, store, limits, concurrent, clock);
+): PermitQueue => new StorePermitQueue(source, store, limits, concurrent, clock);
 
-class Gate implements PermitQueue {
+class StorePermitQueue implements PermitQueue {
   private readonly queue: Waiting[] = [];
   private serving = false;
-  private entered: number[] = [];
-  private toldUntil = 0;
+  private acquiredAt: number[] = [];
+  /** The store allows no request before this time. */
+  private blockedUntil = 0;
 
   constructor(
     private readonly source: string,
@@ -60,30 +60,30 @@ class Gate implements PermitQueue {
     private readonly clock: Clock,
   ) {}
 
-  acquire(turn: PermitRequest): Promise<void> {
+  acquire(request: PermitRequest): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (turn.signal.aborted) return reject(aborted());
-      if (!turn.first && this.clock.now() + this.waitMs() > turn.deadline) return reject(tooLate());
+      if (request.signal.aborted) return reject(aborted());
+      if (!request.first && this.clock.now() + this.waitMs() > request.deadline) return reject(deadlineTooClose());
       const { queue } = this;
-      const stop = (): void => waiting.end(aborted());
+      const cancel = (): void => waiting.end(aborted());
       const waiting: Waiting = {
-        ...turn,
-        end(fault) {
+        ...request,
+        end(error) {
           queue.splice(queue.indexOf(waiting), 1);
-          turn.signal.removeEventListener('abort', stop);
-          if (fault) reject(fault);
+          request.signal.removeEventListener('abort', cancel);
+          if (error) reject(error);
           else resolve();
         },
       };
-      turn.signal.addEventListener('abort', stop, { once: true });
-      const place = turn.first ? queue.findIndex((other) => !other.first) : -1;
+      request.signal.addEventListener('abort', cancel, { once: true });
+      const place = request.first ? queue.findIndex((other) => !other.first) : -1;
       queue.splice(place < 0 ? queue.length : place, 0, waiting);
       this.serveAll();
     });
   }
 
   markSent(ticket: string): void {
-    // Without this notice the windows count from the entry, a little earlier: the pace is the poorer for it, not the question.
+    // If this fails, the windows count from the acquisition, which is a little earlier.
     this.store.markSent(this.source, ticket, this.limits()).catch(() => undefined);
   }
 
@@ -95,14 +95,14 @@ class Gate implements PermitQueue {
     const time = this.clock.now();
     const waits = this.limits().map(({ requests, ms }) => {
       const window = ms + ARRIVAL_SLACK_MS;
-      const recent = this.entered.filter((at) => at > time - window);
+      const recent = this.acquiredAt.filter((at) => at > time - window);
       const ahead = recent.length + this.queue.length + more;
       return ahead < requests ? 0 : Math.floor(ahead / requests) * window - (time - (recent[0] ?? time));
     });
-    return Math.max(0, this.toldUntil - time, ...waits);
+    return Math.max(0, this.blockedUntil - time, ...waits);
   }
 
-  /** Lets the first of the queue in, again and again, until nobody is left. */
+  /** Gives permits to the first of the queue until it is empty. */
   private async serve(): Promise<void> {
     const { queue, source, store, limits, clock } = this;
     for (let first = queue[0]; first; first = queue[0]) {
@@ -110,15 +110,15 @@ class Gate implements PermitQueue {
       const time = clock.now();
       if (wait === 0) {
         const longest = Math.max(0, ...limits().map((limit) => limit.ms)) + ARRIVAL_SLACK_MS;
-        this.entered = [...this.entered.filter((at) => at > time - longest), time];
+        this.acquiredAt = [...this.acquiredAt.filter((at) => at > time - longest), time];
         if (queue.includes(first)) first.end();
-        // Whoever gave up in this very moment has taken a place that is another's.
+        // It was canceled during the call: its permit goes to another.
         else await store.release(source, first.ticket, limits());
         continue;
       }
-      this.toldUntil = time + wait;
-      if (this.toldUntil > first.deadline) first.end(tooLate());
-      else await new Promise((resolve) => setTimeout(resolve, clock.toRealMs(Math.min(wait, LONGEST_SLEEP_MS))));
+      this.blockedUntil = time + wait;
+      if (this.blockedUntil > first.deadline) first.end(deadlineTooClose());
+      else await new Promise((resolve) => setTimeout(resolve, clock.toRealMs(Math.min(wait, MAX_SLEEP_MS))));
     }
   }
 
@@ -126,19 +126,15 @@ class Gate implements PermitQueue {
     if (this.serving) return;
     this.serving = true;
     this.serve()
-      .catch((fault: unknown) => {
-        // A store that fails says nothing about who may ask: nobody is let in by it.
-        for (const one of [...this.queue]) one.end(fault instanceof Error ? fault : new Error(String(fault)));
+      .catch((error: unknown) => {
+        // Without the store no request may be sent.
+        for (const one of [...this.queue]) one.end(error instanceof Error ? error : new Error(String(error)));
       })
       .finally(() => {
         this.serving = false;
         if (this.queue.length > 0) this.serveAll();
       });
   }
-}
-
-function tooLate(): SourceError {
-  return new SourceError('rate-limited', 'Its pace left no room for this question before the deadline.');
 }
 
 function aborted(): DOMException {

@@ -1,7 +1,7 @@
 import type { Request } from '../connector-definition';
 import type { RequestOptions } from '../sources';
-import type { RequestKind, Reply } from './reply';
 import type { Batching } from './batching';
+import type { Reply, RequestKind } from './reply';
 
 /** How a request can be batched with others: the batching, and the value that this request contributes. */
 export interface BatchMember<R> {
@@ -9,42 +9,39 @@ export interface BatchMember<R> {
   value: unknown;
 }
 
-/** One question on its way into the queue. */
+/** A lookup or search that is to be queued. */
 export interface QueuedRequest<R> {
   kind: RequestKind;
-  /** The request when it travels alone. */
+  /** The HTTP request when it is sent singly. */
   request: Request<R>;
-  /** How it travels with others of its kind. */
   batch?: BatchMember<R>;
-  /** When it was put, milliseconds since the epoch. */
+  /** In milliseconds since the epoch, like `deadline`. */
   queuedAt: number;
   deadline: number;
   options: Pick<RequestOptions, 'signal' | 'rounds' | 'minRoundGapMs' | 'batchDelayMs' | 'onRetry' | 'userId'>;
 }
 
-/** A question as the queue holds it. */
+/** A queued request with the state of its attempts. */
 export interface PendingRequest extends QueuedRequest<unknown> {
-  /** Rounds that failed. */
   failedRounds: number;
-  /** Requests that failed: several of them within `minRoundGapMs` are one round. */
+  /** Failed attempts. Several of them within `minRoundGapMs` count as one round. */
   attempts: number;
-  /** When the last round failed. */
   lastFailedRoundAt: number;
-  /** The opening of the breaker that was counted as its miss. */
+  /** The opening of the circuit breaker that was last counted as a failed round. */
   countedOpening: number;
-  /** Milliseconds since the epoch before which it is not asked. */
+  /** It is not sent before this time, in milliseconds since the epoch. */
   notBefore: number;
-  /** How many may travel together with it, itself counted. */
+  /** The largest batch it may be part of. */
   maxBatchSize: number;
   retried: boolean;
   lastError?: unknown;
   settled: boolean;
-  /** Under way: told when it needs no answer any more. */
+  /** Set while it is being sent; called when it needs no answer any more. */
   onSettled?: () => void;
   settle(reply: Reply<unknown>): void;
 }
 
-/** What holds of a question before it is asked for the first time. */
+/** The initial state of a pending request. */
 export const NOT_YET_SENT = {
   failedRounds: 0,
   attempts: 0,
@@ -58,5 +55,5 @@ export const NOT_YET_SENT = {
 
 export const userIdOf = ({ options }: PendingRequest): string | undefined => options.userId;
 
-/** Whether more than one round is waited for. */
+/** Returns whether a request has several rounds; it then waits while the circuit is open and is retried until its deadline. */
 export const retriesUntilDeadline = ({ options }: PendingRequest): boolean => (options.rounds ?? 1) > 1;

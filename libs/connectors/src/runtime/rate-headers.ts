@@ -1,13 +1,13 @@
 export interface Allowance {
   requests: number;
   seconds: number;
-  /** Requests under way at once: `x-concurrency-limit: 3` (Crossref). */
+  /** From `x-concurrency-limit: 3` (Crossref). */
   concurrent?: number;
 }
 
 /**
- * What a reply's own headers allow: `x-rate-limit-limit: 50` with `x-rate-limit-interval: 1s` (Crossref).
- * @returns undefined when the reply says nothing usable
+ * Parses the rate limit in the headers of a reply: `x-rate-limit-limit: 50` with `x-rate-limit-interval: 1s` (Crossref).
+ * @returns undefined when the headers have no valid limit
  */
 export function parseAllowance(headers: Record<string, string | undefined>): Allowance | undefined {
   const requests = Math.floor(Number(headers['x-rate-limit-limit']));
@@ -17,8 +17,8 @@ export function parseAllowance(headers: Record<string, string | undefined>): All
 }
 
 /**
- * Milliseconds to rest because the window's allowance is spent: `x-ratelimit-remaining: 0` with a reset, which some give
- * as seconds left and some as seconds since the epoch.
+ * Returns the milliseconds to pause because the allowance is used up: `x-ratelimit-remaining: 0` with a reset time, in
+ * seconds from now or since the epoch.
  */
 export function parsePauseMs(headers: Record<string, string | undefined>, now: number): number | undefined {
   const remaining = headers['x-ratelimit-remaining'];

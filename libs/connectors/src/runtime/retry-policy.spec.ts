@@ -4,19 +4,18 @@ import { NOT_YET_SENT, type PendingRequest } from './queued-request';
 import { afterFailure } from './retry-policy';
 
 const NOW = 1_000_000;
-const MOMENT = { at: NOW, spread: 0 };
-const step: Request<unknown> = { url: 'https://db.example/', format: 'json', read: () => [] };
-const hurried = {};
-const patient = { rounds: 3, minRoundGapMs: 2_000 };
+const REQUEST: Request<unknown> = { url: 'https://db.example/', format: 'json', read: () => [] };
+const oneRound = {};
+const threeRounds = { rounds: 3, minRoundGapMs: 2_000 };
 
-function question(over: Partial<PendingRequest> = {}): PendingRequest {
+function request(over: Partial<PendingRequest> = {}): PendingRequest {
   const settle = () => undefined;
   return {
     kind: 'search',
-    request: step,
+    request: REQUEST,
     queuedAt: NOW,
     deadline: NOW + 60_000,
-    options: hurried,
+    options: oneRound,
     ...NOT_YET_SENT,
     settle,
     ...over,
@@ -26,51 +25,65 @@ function question(over: Partial<PendingRequest> = {}): PendingRequest {
 const away = new SourceError('unavailable', 'gone', { retryable: true });
 const refused = new SourceError('refused', 'no');
 
-test.each<[trap: string, asked: PendingRequest, thrown: unknown, travelled: number, expected: object]>([
-  ['not covered is an answer, not a round', question({ options: patient }), new NotCovered(), 1, { giveUp: {} }],
-  ['a hurried question has one retry', question(), away, 1, { change: { retried: true } }],
-  ['and no second', question({ retried: true }), away, 1, { giveUp: away }],
+test.each<[name: string, pending: PendingRequest, error: unknown, batchSize: number, expected: object]>([
   [
-    'a refused list is asked again in halves, at once',
-    question(),
+    'not covered is an answer, not a failed round',
+    request({ options: threeRounds }),
+    new NotCovered(),
+    1,
+    { giveUp: {} },
+  ],
+  ['a request with one round has one retry', request(), away, 1, { change: { retried: true } }],
+  ['and no second retry', request({ retried: true }), away, 1, { giveUp: away }],
+  [
+    'a refused batch is retried in halves at once',
+    request(),
     refused,
     5,
     { notBefore: 0, change: { maxBatchSize: 3 } },
   ],
-  ['a refused question alone is refused', question(), refused, 1, { giveUp: refused }],
+  ['a refused single request is not retried', request(), refused, 1, { giveUp: refused }],
   [
-    'a patient one waits half a second',
-    question({ options: patient }),
+    'a request with several rounds waits half a second',
+    request({ options: threeRounds }),
     away,
     1,
-    { notBefore: NOW + 500, change: { failedRounds: 1, attempts: 1, lastFailedRoundAt: NOW }, told: away },
+    { notBefore: NOW + 500, change: { failedRounds: 1, attempts: 1, lastFailedRoundAt: NOW }, failedRound: away },
   ],
   [
-    'what fails within two seconds of a failed round is that round',
-    question({ options: patient, failedRounds: 2, attempts: 2, lastFailedRoundAt: NOW - 1_000 }),
+    'a failure within two seconds of a failed round belongs to that round',
+    request({ options: threeRounds, failedRounds: 2, attempts: 2, lastFailedRoundAt: NOW - 1_000 }),
     away,
     1,
     { notBefore: NOW + 2_000, change: { failedRounds: 2, attempts: 3 } },
   ],
   [
     'the last round',
-    question({ options: patient, failedRounds: 2, lastFailedRoundAt: NOW - 9_000 }),
+    request({ options: threeRounds, failedRounds: 2, lastFailedRoundAt: NOW - 9_000 }),
     away,
     1,
     { giveUp: away },
   ],
-  ['a round that would begin too late', question({ options: patient, deadline: NOW + 400 }), away, 1, { giveUp: away }],
   [
-    'too many at once keep their company',
-    question(),
+    'a round that would begin after the deadline',
+    request({ options: threeRounds, deadline: NOW + 400 }),
+    away,
+    1,
+    { giveUp: away },
+  ],
+  [
+    'a rate-limited batch is not halved',
+    request(),
     new SourceError('rate-limited', 'slow', { retryable: true }),
     4,
     { change: { retried: true } },
   ],
-])('%s', (_trap, asked, thrown, travelled, expected) => {
-  expect(afterFailure(asked, thrown, travelled, MOMENT, () => true)).toMatchObject(expected);
+])('%s', (_name, pending, error, batchSize, expected) => {
+  expect(afterFailure(pending, { error, batchSize, at: NOW, jitter: 0 }, () => true)).toMatchObject(expected);
 });
 
-test('where the budget of retries is spent nobody is asked again', () => {
-  expect(afterFailure(question(), away, 1, MOMENT, () => false)).toEqual({ giveUp: away });
+test('nothing is retried when the retry budget is used up', () => {
+  expect(afterFailure(request(), { error: away, batchSize: 1, at: NOW, jitter: 0 }, () => false)).toEqual({
+    giveUp: away,
+  });
 });

@@ -1,72 +1,71 @@
 import { NotCovered } from '../connector-definition';
-import { SourceError, toSourceError } from './source-error';
 import { retriesUntilDeadline, type PendingRequest } from './queued-request';
 import { jitterMs } from './retry-budget';
+import { SourceError, toSourceError } from './source-error';
 
-/** What may be over when the question is asked again. */
-const PASSING = ['timeout', 'rate-limited', 'unavailable', 'bad-reply'];
-/** Wait before the second try; twice as long before each further one, up to the longest. */
+/** Problems that may be over at the next attempt. */
+const TEMPORARY = ['timeout', 'rate-limited', 'unavailable', 'bad-reply'];
+/** The backoff before the second attempt; it doubles with each further attempt. */
 const FIRST_BACKOFF_MS = 500;
-const LONGEST_BACKOFF_MS = 4_000;
+const MAX_BACKOFF_MS = 4_000;
 
-/** When a request failed, and what its questions add to their wait: from 0 to 1. */
-export interface Moment {
+/** A failed HTTP request. All members of its batch share it, so that they are retried together. */
+export interface Failure {
+  error: unknown;
+  /** The number of requests in the batch. */
+  batchSize: number;
+  /** In milliseconds since the epoch. */
   at: number;
-  spread: number;
+  /** A random number from 0 to 1 that lengthens the backoff by up to a half. */
+  jitter: number;
 }
 
-/** What becomes of a question after a failure: it is given up, or asked again with what it has learnt. */
+/** Whether a failed request is given up or retried. `failedRound` is set when a retry ends a round. */
 export type RetryDecision =
-  | { giveUp: unknown }
-  // `told` is a round that failed, for whoever wants to know that it is asked again.
-  | { notBefore: number; change: Partial<PendingRequest>; told?: SourceError };
+  { giveUp: unknown } | { notBefore: number; change: Partial<PendingRequest>; failedRound?: SourceError };
 
 /**
- * After a request that failed.
- * @param travelled how many were in the request
- * @param moment the same for all of them: they come back together, and not with those of other requests
- * @param mayRetry whether the service's budget holds one more retry; takes it
+ * Decides what happens to a request after a failure.
+ * @param takeRetry takes one retry from the budget; returns false when none is left
  */
 export function afterFailure(
-  question: PendingRequest,
-  thrown: unknown,
-  travelled: number,
-  moment: Moment,
-  mayRetry: () => boolean,
+  pending: PendingRequest,
+  { error, batchSize, at, jitter }: Failure,
+  takeRetry: () => boolean,
 ): RetryDecision {
-  const fault = thrown instanceof NotCovered ? undefined : toSourceError(thrown);
-  if (!fault) return { giveUp: thrown };
-  // A shared question may be too much for a database, or one of it spoils it for the others.
-  const halved = travelled > 1 && fault.problem !== 'rate-limited';
-  const change: Partial<PendingRequest> = halved ? { maxBatchSize: Math.ceil(travelled / 2) } : {};
-  if (travelled > 1 && fault.problem === 'refused') return { notBefore: 0, change };
-  if (retriesUntilDeadline(question)) {
-    const decision = afterFailedRound(question, fault, moment);
+  if (error instanceof NotCovered) return { giveUp: error };
+  const fault = toSourceError(error);
+  // The batch may be too large for the database, or one member may spoil it for the others.
+  const isHalved = batchSize > 1 && fault.problem !== 'rate-limited';
+  const change: Partial<PendingRequest> = isHalved ? { maxBatchSize: Math.ceil(batchSize / 2) } : {};
+  if (batchSize > 1 && fault.problem === 'refused') return { notBefore: 0, change };
+  if (retriesUntilDeadline(pending)) {
+    const decision = afterFailedRound(pending, fault, at, jitter);
     return 'giveUp' in decision ? decision : { ...decision, change: { ...change, ...decision.change } };
   }
-  const { retryable: again, pauseMs: restMs = 0 } = fault.options;
-  if (!again || question.retried || moment.at + restMs > question.deadline || !mayRetry()) return { giveUp: fault };
-  return { notBefore: moment.at + jitterMs(), change: { ...change, retried: true } };
+  const { retryable, pauseMs = 0 } = fault.options;
+  if (!retryable || pending.retried || at + pauseMs > pending.deadline || !takeRetry()) return { giveUp: fault };
+  return { notBefore: at + jitterMs(), change: { ...change, retried: true } };
 }
 
-/** After a round that failed for a patient question: another one follows, or this was the last. */
-export function afterFailedRound(question: PendingRequest, fault: SourceError, moment: Moment): RetryDecision {
-  const { rounds = 1, minRoundGapMs = 0 } = question.options;
-  const attempts = question.attempts + 1;
-  const isRound = moment.at - question.lastFailedRoundAt >= minRoundGapMs * 2 ** (question.failedRounds - 1);
-  const failedRounds = question.failedRounds + (isRound ? 1 : 0);
-  const backoff = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), LONGEST_BACKOFF_MS) * (1 + moment.spread / 2);
-  const next = moment.at + Math.max(backoff, fault.options.pauseMs ?? 0);
-  if (failedRounds >= rounds || !PASSING.includes(fault.problem) || next > question.deadline) return { giveUp: fault };
-  const lastFailedRoundAt = isRound ? moment.at : question.lastFailedRoundAt;
+/** Decides whether a request with several rounds is retried after a failed attempt. */
+export function afterFailedRound(
+  pending: PendingRequest,
+  fault: SourceError,
+  at: number,
+  jitter: number,
+): RetryDecision {
+  const { rounds = 1, minRoundGapMs = 0 } = pending.options;
+  const attempts = pending.attempts + 1;
+  const isNewRound = at - pending.lastFailedRoundAt >= minRoundGapMs * 2 ** (pending.failedRounds - 1);
+  const failedRounds = pending.failedRounds + (isNewRound ? 1 : 0);
+  const backoff = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS) * (1 + jitter / 2);
+  const next = at + Math.max(backoff, fault.options.pauseMs ?? 0);
+  if (failedRounds >= rounds || !TEMPORARY.includes(fault.problem) || next > pending.deadline) return { giveUp: fault };
+  const lastFailedRoundAt = isNewRound ? at : pending.lastFailedRoundAt;
   return {
-    notBefore: moment.at + backoff,
+    notBefore: at + backoff,
     change: { attempts, failedRounds, lastFailedRoundAt, lastError: fault },
-    told: fault,
+    failedRound: fault,
   };
-}
-
-/** Of a question that was never asked. */
-export function tooLate(): SourceError {
-  return new SourceError('rate-limited', 'Its pace left no room for this question before the deadline.');
 }

@@ -1,44 +1,44 @@
 import { countAhead, roundRobin, ServiceOrder } from './round-robin';
 
-const whoseOf = (name: string): string | undefined => (name.startsWith('-') ? undefined : name[0]);
+const userIdOf = (name: string): string | undefined => (name.startsWith('-') ? undefined : name[0]);
 
 test.each<[string, string[], string[]]>([
-  ['nobody', [], []],
-  ['one user keeps the order of asking', ['a1', 'a2', 'a3'], ['a1', 'a2', 'a3']],
-  ['a stranger goes after the first of the others', ['a1', 'a2', 'a3', 'b1'], ['a1', 'b1', 'a2', 'a3']],
-  ['two by two', ['a1', 'a2', 'a3', 'b1', 'b2'], ['a1', 'b1', 'a2', 'b2', 'a3']],
-  ['three users in the order of their coming', ['c1', 'a1', 'a2', 'b1', 'c2'], ['c1', 'a1', 'b1', 'a2', 'c2']],
-  ['nobody in particular is one user', ['-1', '-2', 'b1'], ['-1', 'b1', '-2']],
+  ['nothing', [], []],
+  ['one user: the order is kept', ['a1', 'a2', 'a3'], ['a1', 'a2', 'a3']],
+  ['another user goes after the first item of the first user', ['a1', 'a2', 'a3', 'b1'], ['a1', 'b1', 'a2', 'a3']],
+  ['two items of each', ['a1', 'a2', 'a3', 'b1', 'b2'], ['a1', 'b1', 'a2', 'b2', 'a3']],
+  ['three users in order of arrival', ['c1', 'a1', 'a2', 'b1', 'c2'], ['c1', 'a1', 'b1', 'a2', 'c2']],
+  ['items without a user count as one user', ['-1', '-2', 'b1'], ['-1', 'b1', '-2']],
 ])('%s', (_name, waiting, order) => {
-  expect(roundRobin(waiting, whoseOf)).toEqual(order);
+  expect(roundRobin(waiting, userIdOf)).toEqual(order);
 });
 
 test.each<[string, string[], string | undefined, number]>([
   ['an empty queue', [], 'a', 0],
-  ['behind one’s own', ['a1', 'a2', 'a3'], 'a', 3],
-  ['a stranger behind one of many', ['a1', 'a2', 'a3'], 'b', 1],
-  ['a stranger’s second behind two of many and the first', ['a1', 'a2', 'a3', 'b1'], 'b', 3],
-  ['who asks much, behind the few of others', ['a1', 'a2', 'a3', 'b1'], 'a', 4],
-  ['nobody in particular', ['a1', 'a2', '-1'], undefined, 3],
-])('so many go before one more: %s', (_name, waiting, whose, count) => {
-  expect(countAhead(waiting, whoseOf, whose)).toBe(count);
+  ['after one’s own items', ['a1', 'a2', 'a3'], 'a', 3],
+  ['another user after one item', ['a1', 'a2', 'a3'], 'b', 1],
+  ['the second item of another user', ['a1', 'a2', 'a3', 'b1'], 'b', 3],
+  ['a user with many items, after the few of others', ['a1', 'a2', 'a3', 'b1'], 'a', 4],
+  ['no user', ['a1', 'a2', '-1'], undefined, 3],
+])('number of items ahead: %s', (_name, waiting, userId, count) => {
+  expect(countAhead(waiting, userIdOf, userId)).toBe(count);
 });
 
-test('who was served last waits for the others, however often the order is asked for', () => {
+test('the user served last goes last, each time the order is computed', () => {
   const served = new ServiceOrder();
   let waiting = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'];
   const order: string[] = [];
   while (waiting.length > 0) {
-    const [first = ''] = roundRobin(waiting, whoseOf, served);
-    served.served(whoseOf(first));
+    const [first = ''] = roundRobin(waiting, userIdOf, served);
+    served.served(userIdOf(first));
     order.push(first);
     waiting = waiting.filter((one) => one !== first);
   }
   expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('a stranger who comes late goes before the next of who was served', () => {
+test('a user who arrives later goes before a user who was served', () => {
   const served = new ServiceOrder();
   served.served('a');
-  expect(roundRobin(['a2', 'a3', 'b1'], whoseOf, served)).toEqual(['b1', 'a2', 'a3']);
+  expect(roundRobin(['a2', 'a3', 'b1'], userIdOf, served)).toEqual(['b1', 'a2', 'a3']);
 });

@@ -1,49 +1,47 @@
-/** Users as they were served, the one served last at the end. */
+/** Users in the order in which they were last served; the most recent is last. */
 export class ServiceOrder {
   private readonly users = new Set<string | undefined>();
 
-  served(whose: string | undefined): void {
-    this.users.delete(whose);
-    this.users.add(whose);
+  served(userId: string | undefined): void {
+    this.users.delete(userId);
+    this.users.add(userId);
   }
 
-  /** Place in the order of serving; a user who was not served goes before all. */
-  places(): Map<string | undefined, number> {
-    return new Map([...this.users].map((user, at) => [user, at]));
+  /** Returns the rank of each user. A user who was not served has none and goes first. */
+  ranks(): Map<string | undefined, number> {
+    return new Map([...this.users].map((user, rank) => [user, rank]));
   }
 
-  /** Nobody waits any more: whoever comes next begins anew. */
-  forget(): void {
+  clear(): void {
     this.users.clear();
   }
 }
 
 /**
- * One of each user before the second of any, each user's in their own order, and who was served longest ago first: who
- * asks much waits for himself.
- * @param whoseOf users whose questions are told apart; those of nobody in particular are one user's
+ * Orders items by user in turn: one of each user before the second of any. Items of one user keep their order, and the
+ * user served longest ago goes first. Items without a user count as one user.
  */
 export function roundRobin<T>(
-  waiting: readonly T[],
-  whoseOf: (one: T) => string | undefined,
-  served = new ServiceOrder(),
+  items: readonly T[],
+  userIdOf: (item: T) => string | undefined,
+  order = new ServiceOrder(),
 ): T[] {
   const counts = new Map<string | undefined, number>();
-  const placed = waiting.map((one) => {
-    const turn = counts.get(whoseOf(one)) ?? 0;
-    counts.set(whoseOf(one), turn + 1);
-    return { one, turn };
+  const placed = items.map((item) => {
+    const turn = counts.get(userIdOf(item)) ?? 0;
+    counts.set(userIdOf(item), turn + 1);
+    return { item, turn };
   });
-  if (counts.size < 2) return [...waiting];
-  const places = served.places();
-  const placeOf = (one: T): number => places.get(whoseOf(one)) ?? -1;
-  return placed.sort((a, b) => a.turn - b.turn || placeOf(a.one) - placeOf(b.one)).map(({ one }) => one);
+  if (counts.size < 2) return [...items];
+  const ranks = order.ranks();
+  const rankOf = (item: T): number => ranks.get(userIdOf(item)) ?? -1;
+  return placed.sort((a, b) => a.turn - b.turn || rankOf(a.item) - rankOf(b.item)).map(({ item }) => item);
 }
 
-/** How many of those that wait go before one more of this user, in turns as above. */
-export function countAhead<T>(waiting: readonly T[], whoseOf: (one: T) => string | undefined, whose?: string): number {
+/** Counts the items that go before one more of this user in round-robin order. */
+export function countAhead<T>(items: readonly T[], userIdOf: (item: T) => string | undefined, userId?: string): number {
   const counts = new Map<string | undefined, number>();
-  for (const one of waiting) counts.set(whoseOf(one), (counts.get(whoseOf(one)) ?? 0) + 1);
-  const own = counts.get(whose) ?? 0;
-  return [...counts].reduce((sum, [other, count]) => sum + (other === whose ? own : Math.min(count, own + 1)), 0);
+  for (const item of items) counts.set(userIdOf(item), (counts.get(userIdOf(item)) ?? 0) + 1);
+  const own = counts.get(userId) ?? 0;
+  return [...counts].reduce((sum, [user, count]) => sum + (user === userId ? own : Math.min(count, own + 1)), 0);
 }

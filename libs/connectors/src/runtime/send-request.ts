@@ -1,25 +1,25 @@
-import type { Service, Request } from '../connector-definition';
-import { NotCovered, WrongShape } from '../connector-definition';
-import { parseBody } from './parse-body';
+import { NotCovered, WrongShape, type Request, type Service } from '../connector-definition';
 import type { Admission, Breaker } from './breaker';
+import type { Clock } from './clock';
 import type { Concurrency } from './concurrency';
-import { SourceError, toSourceError, errorOfStatus, retryAfterMs } from './source-error';
 import type { Http, HttpReply } from './http';
 import type { PaceStore } from './pace-store';
-import { parseAllowance, parsePauseMs, type Allowance } from './rate-headers';
-import type { Settings } from './settings';
-import type { Clock } from './clock';
+import { parseBody } from './parse-body';
 import type { PermitQueue } from './permit-queue';
+import { parseAllowance, parsePauseMs, type Allowance } from './rate-headers';
+import type { RetryBudget } from './retry-budget';
+import type { Settings } from './settings';
+import { errorOfStatus, retryAfterMs, SourceError, toSourceError } from './source-error';
 
-/** A request that takes longer as a whole is given up. */
-export const TOTAL_MS = 12_000;
-/** Share of its whole time after which a request without answer says that no patience helps. */
-const WHOLE = 0.9;
-/** Given up by the caller after this long, a request counts against the database. */
+/** The timeout of one HTTP request. */
+export const TIMEOUT_MS = 12_000;
+/** A request that timed out after this share of its timeout counts as unreachable. */
+const UNREACHABLE_SHARE = 0.9;
+/** A request that the caller cancels earlier does not count against the database. */
 const SLOW_MS = 2_000;
-/** No pause is kept for longer, whatever a header says: allowances are told by the day. */
-const LONGEST_REST_MS = 24 * 3_600_000;
-const MOST_STEPS = 4;
+/** The longest pause, whatever a header asks for: quotas are given by the day. */
+const MAX_PAUSE_MS = 24 * 3_600_000;
+const MAX_REQUESTS = 4;
 const ACCEPT: Record<Request['format'], string> = {
   json: 'application/json',
   xml: 'application/xml, application/atom+xml, text/xml',
@@ -27,6 +27,7 @@ const ACCEPT: Record<Request['format'], string> = {
   text: '*/*',
 };
 
+/** What sending to one service needs. */
 export interface SendContext {
   id: string;
   service: Service;
@@ -34,167 +35,172 @@ export interface SendContext {
   agent: string;
   http: Http;
   store: PaceStore;
-  requests: (list: boolean) => PermitQueue;
+  permits: (list: boolean) => PermitQueue;
   breaker: Breaker;
   concurrency: Concurrency;
-  retries: { called(): void; take(): boolean };
+  retries: RetryBudget;
   clock: Clock;
   onAllowance: (allowance: Allowance) => void;
 }
 
-/** How a question is sent: its end, and how long one request of it may take. Milliseconds. */
+/** The time that a request may take, in milliseconds. */
 export interface Budget {
   signal: AbortSignal;
   /** Since the epoch. */
   deadline: number;
-  totalMs: number;
+  /** For each HTTP request. */
+  timeoutMs: number;
 }
 
-/** Leave to send one request: its place in the pace and what the breaker says. */
+/** The permission to send one HTTP request, by the rate limit and by the circuit breaker. */
 export interface Permit {
   ticket: string;
   queue: PermitQueue;
   admission: Admission;
 }
 
-/** Sends a step and those that follow from its reply. @throws AskFault, NotCovered */
-export async function send<R>(first: Request<R>, sending: SendContext, way: Budget, entered: Permit): Promise<R[]> {
-  let step = first;
-  let pass = entered;
-  for (let count = 0; count < MOST_STEPS; count += 1) {
-    const read = await once(step, sending, way, pass);
+/** Sends a request and those that follow from its reply. @throws SourceError, NotCovered */
+export async function sendRequest<R>(
+  first: Request<R>,
+  context: SendContext,
+  budget: Budget,
+  firstPermit: Permit,
+): Promise<R[]> {
+  let request = first;
+  let permit = firstPermit;
+  for (let count = 0; count < MAX_REQUESTS; count += 1) {
+    const read = await sendOnce(request, context, budget, permit);
     if (Array.isArray(read)) return read;
-    step = read;
-    pass = await enterAhead(step, sending, way);
+    request = read;
+    permit = await acquireNext(request, context, budget);
   }
   throw new SourceError('bad-reply', 'Its replies led in circles.');
 }
 
-/** What follows from a reply goes before those who wait. */
-async function enterAhead(step: Request<unknown>, sending: SendContext, { signal, deadline }: Budget): Promise<Permit> {
+/** Acquires the permit of a request that follows from a reply. It goes before the requests that wait. */
+async function acquireNext(
+  request: Request<unknown>,
+  { permits, breaker }: SendContext,
+  { signal, deadline }: Budget,
+): Promise<Permit> {
   const ticket = crypto.randomUUID();
-  const queue = sending.requests(step.list === true);
+  const queue = permits(request.list === true);
   await queue.acquire({ ticket, signal, deadline, first: true });
-  const admission = sending.breaker.admit();
+  const admission = breaker.admit();
   if (admission) return { ticket, queue, admission };
   await queue.release(ticket, false).catch(() => undefined);
   throw circuitOpenError();
 }
 
-async function once<R>(
-  step: Request<R>,
-  sending: SendContext,
-  way: Budget,
+async function sendOnce<R>(
+  request: Request<R>,
+  context: SendContext,
+  budget: Budget,
   { ticket, queue, admission }: Permit,
 ): Promise<R[] | Request<R>> {
-  const { clock, concurrency } = sending;
+  const { clock, concurrency } = context;
   const started = clock.now();
   let sent = true;
-  sending.retries.called();
+  context.retries.called();
   try {
-    const reply = await exchange(step, sending, way, () => queue.markSent(ticket));
-    const read = interpret(step, reply, sending);
+    const reply = await exchange(request, context, budget, () => queue.markSent(ticket));
+    const read = interpret(request, reply, context);
     admission.succeeded();
     concurrency.answered(clock.now() - started);
     return read;
   } catch (thrown) {
-    const fault = judge(thrown, sending, admission, way, clock.now() - started);
-    sent = !(fault instanceof SourceError && (fault.options.unsent || fault.options.skipped));
-    throw fault;
+    const error = recordFailure(thrown, context, admission, budget, clock.now() - started);
+    sent = !(error instanceof SourceError && (error.options.unsent || error.options.skipped));
+    throw error;
   } finally {
-    // A ticket that cannot be given back becomes void by itself: the answer is worth more.
+    // A permit that is not released expires; that must not cost the answer.
     await queue.release(ticket, sent).catch(() => undefined);
   }
 }
 
-/** Left alone for a while, after it failed repeatedly. */
 export function circuitOpenError(): SourceError {
-  return new SourceError('unavailable', 'It failed repeatedly and is left alone for a while.', { skipped: true });
+  return new SourceError('unavailable', 'It failed repeatedly and is paused for a while.', { skipped: true });
 }
 
 async function exchange(
-  step: Request<unknown>,
-  sending: SendContext,
-  { signal, deadline, totalMs }: Budget,
+  request: Request<unknown>,
+  { service, settings, agent, http, clock }: SendContext,
+  { signal, deadline, timeoutMs }: Budget,
   onSent: () => void,
 ): Promise<HttpReply> {
-  const left = Math.min(totalMs, deadline - sending.clock.now());
-  if (left <= 0) throw new SourceError('timeout', 'The time for this question was over.');
-  const url = new URL(step.url);
-  const { service, settings } = sending;
-  const headers: Record<string, string> = {
-    'user-agent': sending.agent,
-    accept: ACCEPT[step.format],
-    ...step.headers,
-  };
+  const left = Math.min(timeoutMs, deadline - clock.now());
+  if (left <= 0) throw new SourceError('timeout', 'The deadline of this request has passed.');
+  const url = new URL(request.url);
+  const headers: Record<string, string> = { 'user-agent': agent, accept: ACCEPT[request.format], ...request.headers };
   if (service.contact && settings.contact) url.searchParams.set(service.contact.param, settings.contact);
-  const place = service.key?.place;
-  if (place && settings.key) {
-    if ('param' in place) url.searchParams.set(place.param, settings.key);
-    else headers[place.header] = `${place.prefix ?? ''}${settings.key}`;
+  const location = service.key?.place;
+  if (location && settings.key) {
+    if ('param' in location) url.searchParams.set(location.param, settings.key);
+    else headers[location.header] = `${location.prefix ?? ''}${settings.key}`;
   }
-  return sending.http.send({
+  return http.send({
     url: url.href,
-    body: step.body,
+    body: request.body,
     headers,
     onSent,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(sending.clock.toRealMs(left)))]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(clock.toRealMs(left)))]),
     hosts: [url.host, ...(service.redirectsTo ?? [])],
   });
 }
 
-function interpret<R>(step: Request<R>, reply: HttpReply, sending: SendContext): R[] | Request<R> {
+function interpret<R>(request: Request<R>, reply: HttpReply, context: SendContext): R[] | Request<R> {
+  const { onAllowance, clock } = context;
   const allowance = parseAllowance(reply.headers);
-  if (allowance) sending.onAllowance(allowance);
-  const rest = parsePauseMs(reply.headers, sending.clock.now());
-  if (rest !== undefined && reply.status < 400) restFor(rest, sending);
-  if ((step.notFoundStatuses ?? [404, 410]).includes(reply.status)) return [];
-  if (step.notCoveredStatuses?.includes(reply.status)) throw new NotCovered();
+  if (allowance) onAllowance(allowance);
+  const pauseMs = parsePauseMs(reply.headers, clock.now());
+  if (pauseMs !== undefined && reply.status < 400) pause(pauseMs, context);
+  if ((request.notFoundStatuses ?? [404, 410]).includes(reply.status)) return [];
+  if (request.notCoveredStatuses?.includes(reply.status)) throw new NotCovered();
   if (reply.status < 200 || reply.status >= 300)
-    throw errorOfStatus(reply.status, retryAfterMs(reply.headers['retry-after'], sending.clock.now()) ?? rest);
-  return readOf(step, parseBody(reply.text, step.format));
+    throw errorOfStatus(reply.status, retryAfterMs(reply.headers['retry-after'], clock.now()) ?? pauseMs);
+  return readRecords(request, parseBody(reply.text, request.format));
 }
 
-/** A record that no mapping foresaw is a reply of another form, and no fault of the connection. */
-function readOf<R>(step: Request<R>, body: unknown): R[] | Request<R> {
+/** Reads a body. An unexpected exception in a mapping means that the reply has another form. */
+function readRecords<R>(request: Request<R>, body: unknown): R[] | Request<R> {
   try {
-    return step.read(body);
-  } catch (thrown) {
-    if (thrown instanceof SourceError || thrown instanceof WrongShape || thrown instanceof NotCovered) throw thrown;
+    return request.read(body);
+  } catch (error) {
+    if (error instanceof SourceError || error instanceof WrongShape || error instanceof NotCovered) throw error;
     throw new WrongShape('record');
   }
 }
 
-/** Every process keeps the pause. What cannot be noted down costs one more refusal by the database. */
-function restFor(ms: number, { store, id }: SendContext): void {
-  store.pause(id, Math.min(ms, LONGEST_REST_MS)).catch(() => undefined);
+/** Pauses the service for every process. If the store fails, the database refuses one more request. */
+function pause(ms: number, { store, id }: SendContext): void {
+  store.pause(id, Math.min(ms, MAX_PAUSE_MS)).catch(() => undefined);
 }
 
-/** Tells the breaker, the pace and the width what a failure means, and gives back what to report. */
-function judge(
+/** Reports a failure to the circuit breaker, the rate limit and the concurrency limit. Returns the error to throw. */
+function recordFailure(
   thrown: unknown,
-  sending: SendContext,
+  context: SendContext,
   admission: Admission,
-  { signal, totalMs }: Budget,
+  { signal, timeoutMs }: Budget,
   ms: number,
 ): SourceError | NotCovered {
   if (thrown instanceof NotCovered) {
     admission.succeeded();
     return thrown;
   }
-  const fault =
+  const error =
     thrown instanceof WrongShape
       ? new SourceError('bad-reply', `Its reply has an unknown form (${thrown.message}).`)
       : toSourceError(thrown);
-  if (fault.options.skipped) {
+  if (error.options.skipped) {
     admission.withdrawn();
-    return fault;
+    return error;
   }
-  if (fault.options.pauseMs) restFor(fault.options.pauseMs, sending);
-  const gaveUpEarly = signal.aborted && ms < SLOW_MS;
-  if (gaveUpEarly) admission.withdrawn();
-  else if (['rate-limited', 'quota-spent', 'refused'].includes(fault.problem)) admission.succeeded();
-  else admission.failed(fault.options.unsent || (fault.problem === 'timeout' && ms > totalMs * WHOLE));
-  if (!gaveUpEarly && fault.problem !== 'refused' && fault.problem !== 'bad-reply') sending.concurrency.failed();
-  return fault;
+  if (error.options.pauseMs) pause(error.options.pauseMs, context);
+  const canceledEarly = signal.aborted && ms < SLOW_MS;
+  if (canceledEarly) admission.withdrawn();
+  else if (['rate-limited', 'quota-spent', 'refused'].includes(error.problem)) admission.succeeded();
+  else admission.failed(error.options.unsent || (error.problem === 'timeout' && ms > timeoutMs * UNREACHABLE_SHARE));
+  if (!canceledEarly && error.problem !== 'refused' && error.problem !== 'bad-reply') context.concurrency.failed();
+  return error;
 }

@@ -54,14 +54,14 @@ function createQueues(id: string, service: Service, settings: Settings, runtime:
   const singles = permitQueue(false);
   const lists = settings.pace.lists ? permitQueue(true) : singles;
   const permits = (list: boolean) => (list ? lists : singles);
-  const sending: SendContext = {
+  const context: SendContext = {
     id,
     service,
     settings,
     agent: userAgent(runtime.env),
     http: runtime.http,
     store: runtime.pace,
-    requests: permits,
+    permits,
     breaker,
     concurrency,
     retries: runtime.retries,
@@ -71,7 +71,7 @@ function createQueues(id: string, service: Service, settings: Settings, runtime:
   const replies = createReplyFactory(id, clock.now);
   const slowest = settings.pace.lists ?? settings.pace;
   const spacingMs = (slowest.seconds * 1000) / slowest.requests;
-  const queue = new BatchQueue({ sending, breaker, requests: permits, replies, clock, spacingMs });
+  const queue = new BatchQueue(context, replies, spacingMs);
   return { breaker, concurrency, permits, replies, queue };
 }
 

@@ -1,68 +1,68 @@
 import { createSingleFlight } from './single-flight';
 
-/** Flights that end when their signal aborts, or when told to land. */
-function hangar() {
+/** Requests that end when their signal aborts, or when `answer` is called. */
+function setUp() {
   const share = createSingleFlight<string>();
-  const flown: AbortSignal[] = [];
-  const landings: ((answer: string) => void)[] = [];
-  const ask = (signal?: AbortSignal, deadline = 8_000) =>
+  const signals: AbortSignal[] = [];
+  const answers: ((answer: string) => void)[] = [];
+  const send = (signal?: AbortSignal, deadline = 8_000) =>
     share(
-      'question',
+      'request',
       { signal, deadline },
       (stop) => {
-        flown.push(stop);
+        signals.push(stop);
         return new Promise((resolve) => {
-          landings.push(resolve);
+          answers.push(resolve);
           stop.addEventListener('abort', () => resolve('stopped'));
         });
       },
-      () => 'gave up',
+      () => 'aborted',
     );
-  return { ask, flown, land: (answer: string) => landings.forEach((resolve) => resolve(answer)) };
+  return { send, signals, answer: (text: string) => answers.forEach((resolve) => resolve(text)) };
 }
 
-describe('equal questions', () => {
-  test('are asked once, and all get the answer', async () => {
-    const { ask, flown, land } = hangar();
-    const all = [ask(), ask(), ask()];
-    land('answer');
+describe('equal requests', () => {
+  test('are sent once, and every caller gets the answer', async () => {
+    const { send, signals, answer } = setUp();
+    const all = [send(), send(), send()];
+    answer('answer');
     expect(await Promise.all(all)).toEqual(['answer', 'answer', 'answer']);
-    expect(flown).toHaveLength(1);
+    expect(signals).toHaveLength(1);
   });
 
-  test('the last one who gives up cancels the request, the first one does not', async () => {
-    const { ask, flown } = hangar();
+  test('the request is canceled when the last caller aborts', async () => {
+    const { send, signals } = setUp();
     const [first, last] = [new AbortController(), new AbortController()];
-    const all = [ask(first.signal), ask(last.signal)];
+    const all = [send(first.signal), send(last.signal)];
     first.abort();
-    expect(flown[0]?.aborted).toBe(false);
+    expect(signals[0]?.aborted).toBe(false);
     last.abort();
-    expect(await Promise.all(all)).toEqual(['gave up', 'gave up']);
-    expect(flown[0]?.aborted).toBe(true);
+    expect(await Promise.all(all)).toEqual(['aborted', 'aborted']);
+    expect(signals[0]?.aborted).toBe(true);
   });
 
-  test('whoever comes after the cancelling asks anew', async () => {
-    const { ask, flown, land } = hangar();
+  test('a caller after the cancellation sends a new request', async () => {
+    const { send, signals, answer } = setUp();
     const stop = new AbortController();
-    const left = ask(stop.signal);
+    const canceled = send(stop.signal);
     stop.abort();
-    const fresh = ask();
-    land('answer');
-    expect([await left, await fresh]).toEqual(['gave up', 'answer']);
-    expect(flown).toHaveLength(2);
+    const next = send();
+    answer('answer');
+    expect([await canceled, await next]).toEqual(['aborted', 'answer']);
+    expect(signals).toHaveLength(2);
   });
 
-  test('one with more patience does not share the short time of another', async () => {
-    const { ask, flown, land } = hangar();
-    const all = [ask(undefined, 500), ask(undefined, 25_000), ask(undefined, 24_500)];
-    expect(flown).toHaveLength(2);
-    land('answer');
+  test('a caller with a later deadline does not share a request with an early one', async () => {
+    const { send, signals, answer } = setUp();
+    const all = [send(undefined, 500), send(undefined, 25_000), send(undefined, 24_500)];
+    expect(signals).toHaveLength(2);
+    answer('answer');
     expect(await Promise.all(all)).toEqual(['answer', 'answer', 'answer']);
   });
 
-  test('an aborted signal asks nobody to wait', async () => {
-    const { ask, flown } = hangar();
-    expect(await ask(AbortSignal.abort())).toBe('gave up');
-    expect(flown.every((signal) => signal.aborted)).toBe(true);
+  test('a caller with an aborted signal does not wait', async () => {
+    const { send, signals } = setUp();
+    expect(await send(AbortSignal.abort())).toBe('aborted');
+    expect(signals.every((signal) => signal.aborted)).toBe(true);
   });
 });

@@ -1,66 +1,64 @@
-/** Less than this, in milliseconds, is no longer patience. */
-const SAME_PATIENCE_MS = 1_000;
+/** Deadlines that differ by less than this count as equal. */
+const DEADLINE_TOLERANCE_MS = 1_000;
 
 interface Flight<T, N> {
   result: Promise<T>;
   waiting: number;
   stop: AbortController;
   deadline: number;
-  /** Whoever wants to hear what happens on the way. */
-  listeners: Set<(news: N) => void>;
+  listeners: Set<(event: N) => void>;
 }
 
-/** One who asks: until when, and what is told meanwhile. */
-export interface Passenger<N> {
+export interface Caller<N> {
   signal: AbortSignal | undefined;
-  /** Milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   deadline: number;
-  listener?: (news: N) => void;
+  /** Receives the events of the request until it is answered. */
+  listener?: (event: N) => void;
 }
 
 /**
- * Equal questions under way at once are asked once. Whoever aborts stops waiting; the request itself is cancelled when
- * the last one has. A question that ends well before one's own deadline is not one's own: whoever can wait longer asks again.
+ * Returns a function that sends equal requests only once while one is in progress. A caller that aborts stops waiting; the
+ * request is canceled when no caller waits. A request that ends well before a caller's deadline is not shared with it.
  */
 export function createSingleFlight<T, N = never>() {
   const flights = new Map<string, Flight<T, N>>();
 
-  function start(key: string, deadline: number, fly: (signal: AbortSignal, tell: (news: N) => void) => Promise<T>) {
+  function begin(key: string, deadline: number, start: (signal: AbortSignal, emit: (event: N) => void) => Promise<T>) {
     const stop = new AbortController();
-    const listeners = new Set<(news: N) => void>();
-    const tell = (news: N): void => listeners.forEach((listener) => listener(news));
-    const result = fly(stop.signal, tell).finally(() => forget(started));
-    const started: Flight<T, N> = { result, waiting: 0, stop, deadline, listeners };
-    const forget = (ended: Flight<T, N>): void => {
-      if (flights.get(key) === ended) flights.delete(key);
-    };
-    flights.set(key, started);
-    return started;
+    const listeners = new Set<(event: N) => void>();
+    const emit = (event: N): void => listeners.forEach((listener) => listener(event));
+    const result = start(stop.signal, emit).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    const flight: Flight<T, N> = { result, waiting: 0, stop, deadline, listeners };
+    flights.set(key, flight);
+    return flight;
   }
 
   return async function share(
     key: string,
-    { signal, deadline, listener }: Passenger<N>,
-    fly: (signal: AbortSignal, tell: (news: N) => void) => Promise<T>,
-    gaveUp: () => T,
+    { signal, deadline, listener }: Caller<N>,
+    start: (signal: AbortSignal, emit: (event: N) => void) => Promise<T>,
+    whenAborted: () => T,
   ): Promise<T> {
     const open = flights.get(key);
-    const mine = open && open.deadline + SAME_PATIENCE_MS >= deadline ? open : start(key, deadline, fly);
-    mine.waiting += 1;
-    if (listener) mine.listeners.add(listener);
+    const flight = open && open.deadline + DEADLINE_TOLERANCE_MS >= deadline ? open : begin(key, deadline, start);
+    flight.waiting += 1;
+    if (listener) flight.listeners.add(listener);
     return new Promise<T>((resolve, reject) => {
       const leave = (): void => {
-        mine.waiting -= 1;
-        if (listener) mine.listeners.delete(listener);
-        if (mine.waiting === 0) {
-          if (flights.get(key) === mine) flights.delete(key);
-          mine.stop.abort();
+        flight.waiting -= 1;
+        if (listener) flight.listeners.delete(listener);
+        if (flight.waiting === 0) {
+          if (flights.get(key) === flight) flights.delete(key);
+          flight.stop.abort();
         }
-        resolve(gaveUp());
+        resolve(whenAborted());
       };
       if (signal?.aborted) return leave();
       signal?.addEventListener('abort', leave, { once: true });
-      mine.result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave));
+      flight.result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave));
     });
   };
 }
