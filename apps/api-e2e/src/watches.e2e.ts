@@ -83,8 +83,10 @@ test('a work is retracted: told once by mail, webhook and feed; mails end with o
     expect((await owner.post(`/api/watches/${id}/ask`)).status).toBe(202);
     ({ askedAt: after } = await asked(owner, id, after));
   }
-  const { told } = await detail(owner, id);
-  expect(told).toMatchObject([{ kind: 'retracted', doi: '10.1038/notice', source: 'Crossref', atStart: false }]);
+  const { events } = await detail(owner, id);
+  expect(events).toMatchObject([
+    { kind: 'retracted', doi: '10.1038/notice', source: 'Crossref', preexisting: false, atStart: false },
+  ]);
 
   const { raw } = await mailbox.next(email);
   expect(raw).toMatch(/^Subject: Thesis: one work was retracted/m);

@@ -2,16 +2,16 @@ import type { CslDate } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { WatchRhythm, WorkEventKind } from '@veracite/model/watching';
 
-/** Watches one account may have, and works one of them may have. */
+/** Most watches of an account, and most works of a watch. */
 export const WATCHES_MAX = 20;
 export const WATCHED_WORKS_MAX = 500;
 export const WATCH_NAME_MAX = 80;
-/** Characters of a list that is watched. */
+/** Longest text of a list, in characters. */
 export const WATCHED_TEXT_MAX = 1_000_000;
-/** What happened to works, as the page and the feed show it at most. */
+/** Most events that the page and the feed show. */
 export const WATCH_NEWS_SHOWN = 100;
 
-/** The rest of a sentence that begins with the work. */
+/** Each kind of event as the end of a sentence that begins with the work. */
 export const EVENT_TEXTS: Record<WorkEventKind, string> = {
   retracted: 'was retracted',
   withdrawn: 'was withdrawn',
@@ -24,11 +24,11 @@ export const EVENT_TEXTS: Record<WorkEventKind, string> = {
 /** Exactly one of text, address and batchId. */
 export interface WatchRequest {
   name?: string;
-  /** A list in any format that is read: BibTeX, RIS, CSL-JSON … Its entries are kept, the text is not. */
+  /** A list in any supported format: BibTeX, RIS, CSL-JSON … Its entries are stored, the text is not. */
   text?: string;
-  /** Of a .bib file in a repository; it is read anew each time. */
+  /** URL of a .bib file in a repository. It is read again on every round. */
   address?: string;
-  /** A batch or analysis of one's own: the works that were found in it are watched. */
+  /** A batch or analysis of the user: the works that were found in it are watched. */
   batchId?: string;
   every?: WatchRhythm;
   mail?: boolean;
@@ -41,34 +41,34 @@ export interface WatchChange {
   active?: boolean;
 }
 
-/** A list that is watched. Times are ISO 8601. */
+/** A watched list. Times are ISO 8601. */
 export interface Watch {
   id: string;
   name: string;
-  /** Of the file that is read anew each time; null for a list that was given. */
+  /** URL of the file that is read on every round; null for a list that was uploaded. */
   address: string | null;
   every: WatchRhythm;
   mail: boolean;
   active: boolean;
   createdAt: string;
-  /** When it was last asked about, null before the first time. */
+  /** When the databases were last queried; null before the first round. */
   askedAt: string | null;
-  /** When it is asked about next; null while it is off. */
+  /** When the databases are queried next; null while the watch is off. */
   nextAt: string | null;
-  /** Why the file at its address could not be read the last time. */
+  /** Why the file could not be read in the last round. */
   fault: string | null;
-  /** Works that are watched. */
+  /** Number of watched works. */
   works: number;
-  /** Of these, works that nobody could be asked about the last time. */
+  /** Number of works for which no database answered in the last round. */
   unheard: number;
-  /** Entries that cannot be watched, for they name no work by an identifier; the first hundred. */
+  /** Entries that cannot be watched because they have no identifier; the first hundred. */
   unwatched: string[];
   unwatchedCount: number;
-  /** Which databases were asked the last time, and for how many works they answered or failed. */
+  /** Databases queried in the last round, with the number of works for which each answered or failed. */
   consulted: { source: string; answered: number; failed: number }[];
-  /** Things that happened to its works. */
+  /** Number of events. */
   news: number;
-  /** Path of the Atom feed: whoever has it may read it. */
+  /** Path of the Atom feed, readable without signing in. */
   feed: string;
 }
 
@@ -76,13 +76,13 @@ export interface Watch {
 export interface WatchedWork {
   label: string;
   identifiers: Identifiers;
-  /** When a database last answered about it. */
+  /** When a database last answered for this work. */
   askedAt: string | null;
-  /** Databases that could not be asked the last time. */
+  /** Databases that failed in the last round. */
   failed: string[];
 }
 
-/** One thing that happened to a work. It is told once. */
+/** One thing that happened to a work. It is reported once. */
 export interface WatchNews {
   id: string;
   kind: WorkEventKind;
@@ -92,20 +92,26 @@ export interface WatchNews {
   doi?: string;
   date?: CslDate;
   url?: string;
-  /** Which database says so. */
+  /** Name of the database that reports it. */
   source: string;
-  /** It was so when the work was asked about for the first time. */
-  atStart: boolean;
-  toldAt: string;
+  /** Whether it had happened before the first round. */
+  preexisting: boolean;
+  reportedAt: string;
+  /** @deprecated Use `preexisting`. */
+  atStart?: boolean;
+  /** @deprecated Use `reportedAt`. */
+  toldAt?: string;
 }
 
 export interface WatchDetail extends Watch {
   watched: WatchedWork[];
   /** The newest first. */
-  told: WatchNews[];
+  events: WatchNews[];
+  /** @deprecated Use `events`. */
+  told?: WatchNews[];
 }
 
-/** What an address for ending mails tells, and what it did. */
+/** The watch after a click on the link that ends its mails. */
 export interface Unsubscribed {
   name: string;
   mail: boolean;

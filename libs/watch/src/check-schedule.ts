@@ -2,13 +2,13 @@ import type { WatchRhythm } from '@veracite/model/watching';
 
 const DAY_MS = 24 * 3_600_000;
 const DAYS: Record<WatchRhythm, number> = { day: 1, week: 7, month: 30 };
-/** A list that could not be asked about at all is tried again so soon. */
-const AGAIN_MS = 3_600_000;
+/** Pause after a round in which every query failed. */
+const RETRY_MS = 3_600_000;
 
 /**
- * When a list is asked about next.
- * @param heard whether anything could be asked; what failed whole does not wait for its next turn
+ * Returns when a list is checked next.
+ * @param answered whether any database answered; a round without an answer is repeated within the hour
  */
-export function nextCheckAt(now: Date, rhythm: WatchRhythm, heard = true): Date {
-  return new Date(now.getTime() + (heard ? DAYS[rhythm] * DAY_MS : Math.min(AGAIN_MS, DAYS[rhythm] * DAY_MS)));
+export function nextCheckAt(now: Date, rhythm: WatchRhythm, answered = true): Date {
+  return new Date(now.getTime() + (answered ? DAYS[rhythm] * DAY_MS : Math.min(RETRY_MS, DAYS[rhythm] * DAY_MS)));
 }

@@ -9,19 +9,19 @@ const event = (kind: StatusChange['kind'], doi?: string, source = 'crossref'): S
   source,
   ...(doi !== undefined && { doi }),
 });
-const told = (kind: ReportedChange['kind'], doi?: string): ReportedChange => ({
+const reported = (kind: ReportedChange['kind'], doi?: string): ReportedChange => ({
   kind,
   ...(doi !== undefined && { doi }),
 });
 
-describe('what is new since', () => {
+describe('new events', () => {
   test.each<[string, ReportedChange[], StatusChange[], string[]]>([
-    ['nothing happened to it', [], [], []],
+    ['no events', [], [], []],
     ['a retraction', [], [event('retracted', '10.1/r')], ['retracted 10.1/r']],
-    ['the same again', [told('retracted', '10.1/r')], [event('retracted', '10.1/r')], []],
-    ['the same in capitals', [told('corrected', '10.1/c')], [event('corrected', '10.1/C')], []],
+    ['the same event again', [reported('retracted', '10.1/r')], [event('retracted', '10.1/r')], []],
+    ['the same DOI in capitals', [reported('corrected', '10.1/c')], [event('corrected', '10.1/C')], []],
     [
-      'three who tell one retraction: the one that names the notice is told',
+      'three sources of one retraction: the one with a notice is reported',
       [],
       [
         event('retracted', undefined, 'openalex'),
@@ -30,42 +30,57 @@ describe('what is new since', () => {
       ],
       ['withdrawn 10.1/r'],
     ],
-    ['a flag first, its notice later', [told('retracted')], [event('retracted', '10.1/r')], []],
-    ['its notice first, a flag later', [told('retracted', '10.1/r')], [event('retracted', undefined, 'openalex')], []],
-    ['one retraction with two notices', [told('retracted', '10.1/r')], [event('retracted', '10.1/other')], []],
-    ['a retraction told as a withdrawal elsewhere', [told('retracted', '10.1/r')], [event('withdrawn', '10.1/w')], []],
-    ['a correction is told as a correction', [], [event('corrected', '10.1/c')], ['corrected 10.1/c']],
+    ['a flag first, its notice later', [reported('retracted')], [event('retracted', '10.1/r')], []],
+    [
+      'its notice first, a flag later',
+      [reported('retracted', '10.1/r')],
+      [event('retracted', undefined, 'openalex')],
+      [],
+    ],
+    ['one retraction with two notices', [reported('retracted', '10.1/r')], [event('retracted', '10.1/other')], []],
+    [
+      'a retraction that another database calls a withdrawal',
+      [reported('retracted', '10.1/r')],
+      [event('withdrawn', '10.1/w')],
+      [],
+    ],
+    ['a correction is reported as a correction', [], [event('corrected', '10.1/c')], ['corrected 10.1/c']],
     [
       'a correction of a work that was retracted before stays a correction',
-      [told('retracted', '10.1/r')],
+      [reported('retracted', '10.1/r')],
       [event('retracted', '10.1/r'), event('corrected', '10.1/c')],
       ['corrected 10.1/c'],
     ],
     [
       'a retraction after a correction',
-      [told('corrected', '10.1/c')],
+      [reported('corrected', '10.1/c')],
       [event('retracted', '10.1/r')],
       ['retracted 10.1/r'],
     ],
-    ['a second correction', [told('corrected', '10.1/c')], [event('corrected', '10.1/d')], ['corrected 10.1/d']],
-    ['a correction without a DOI is the one that was told', [told('corrected', '10.1/c')], [event('corrected')], []],
+    ['a second correction', [reported('corrected', '10.1/c')], [event('corrected', '10.1/d')], ['corrected 10.1/d']],
     [
-      'two notices at once where one was told without a DOI: one of them is that one',
-      [told('corrected')],
+      'a correction without a DOI is the one that was reported',
+      [reported('corrected', '10.1/c')],
+      [event('corrected')],
+      [],
+    ],
+    [
+      'two notices, and one reported event without a DOI: one of them is that event',
+      [reported('corrected')],
       [event('corrected', '10.1/c'), event('corrected', '10.1/d')],
       ['corrected 10.1/d'],
     ],
-    ['a concern', [told('corrected', '10.1/c')], [event('concern', '10.1/e')], ['concern 10.1/e']],
+    ['a concern', [reported('corrected', '10.1/c')], [event('concern', '10.1/e')], ['concern 10.1/e']],
     [
       'a concern that became a retraction',
-      [told('concern', '10.1/e')],
+      [reported('concern', '10.1/e')],
       [event('concern', '10.1/e'), event('retracted', '10.1/r')],
       ['retracted 10.1/r'],
     ],
     ['a preprint is published', [], [event('published', '10.1/v', 'arxiv')], ['published 10.1/v']],
     [
       'two registries tell of the same version',
-      [told('published', '10.1/v')],
+      [reported('published', '10.1/v')],
       [event('published', '10.1/v', 'datacite')],
       [],
     ],
@@ -81,16 +96,16 @@ describe('what is new since', () => {
       ['retracted 10.1/r', 'concern 10.1/e', 'corrected 10.1/c', 'published 10.1/v'],
     ],
   ])('%s', (_name, before, now, expected) => {
-    const { news, told: after } = findNewChanges(before, now);
-    expect(news.map(({ kind, doi }) => `${kind} ${doi ?? ''}`.trim())).toEqual(expected);
-    // Asked again with the same answers, whatever their order, there is no news.
-    expect(findNewChanges(after, [...now].reverse()).news).toEqual([]);
-    // What nobody says for a while stays told.
-    expect(findNewChanges(findNewChanges(after, []).told, now).news).toEqual([]);
+    const { changes, reported: after } = findNewChanges(before, now);
+    expect(changes.map(({ kind, doi }) => `${kind} ${doi ?? ''}`.trim())).toEqual(expected);
+    // The same answers in another order bring nothing new.
+    expect(findNewChanges(after, [...now].reverse()).changes).toEqual([]);
+    // Events stay reported while no database has them.
+    expect(findNewChanges(findNewChanges(after, []).reported, now).changes).toEqual([]);
   });
 });
 
-describe('what happened to a work, by its records', () => {
+describe('events of the records of a work', () => {
   const work = (more: Partial<Work>): Work => ({
     key: 'x',
     csl: { type: 'article-journal' },
@@ -136,7 +151,7 @@ const FLAGS = ['openalex'];
 const AWAY: Partial<Record<string, [number, number]>> = { crossref: [92, 130], openalex: [200, 260] };
 
 test.each<WatchRhythm>(['day', 'week', 'month'])(
-  'a year of notices, asked every %s: each is told once, as what it is',
+  'a year of notices, checked every %s: each is reported once with its kind',
   (rhythm) => {
     const state = new Map<string, ReportedChange[]>();
     const all: string[] = [];
@@ -153,9 +168,9 @@ test.each<WatchRhythm>(['day', 'week', 'month'])(
             return [event(kind, FLAGS.includes(source) ? undefined : doi, source)];
           }),
         );
-        const { news, told: after } = findNewChanges(state.get(work) ?? [], said);
+        const { changes, reported: after } = findNewChanges(state.get(work) ?? [], said);
         state.set(work, after);
-        all.push(...news.map(({ kind, doi }) => `${work} ${kind} ${doi ?? ''}`));
+        all.push(...changes.map(({ kind, doi }) => `${work} ${kind} ${doi ?? ''}`));
       }
       now = nextCheckAt(now, rhythm);
     }
@@ -163,7 +178,7 @@ test.each<WatchRhythm>(['day', 'week', 'month'])(
   },
 );
 
-test('a list that could not be asked about is tried again within the hour, whatever its rhythm', () => {
+test('a list for which every query failed is tried again within the hour, whatever its interval', () => {
   const now = new Date('2026-01-01T00:00:00Z');
   expect([nextCheckAt(now, 'month', false), nextCheckAt(now, 'week')]).toEqual([
     new Date('2026-01-01T01:00:00Z'),

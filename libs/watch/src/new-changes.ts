@@ -2,49 +2,51 @@ import { gravest } from '@veracite/model/work';
 import type { WorkEventKind } from '@veracite/model/watching';
 import type { StatusChange } from './status-changes';
 
-/** What was told of a work: enough to know it again, whoever tells it next. */
+/** An event that was reported: enough to recognize it when another database has it. */
 export interface ReportedChange {
   kind: WorkEventKind;
   doi?: string;
 }
 
-/** A work can be taken back once, whatever the notice is called and however many there are of it. */
-const TAKEN_BACK: readonly WorkEventKind[] = ['retracted', 'withdrawn', 'replaced'];
+/** Kinds that count as one event, whatever the notice is called and however many notices there are. */
+const RETRACTIONS: readonly WorkEventKind[] = ['retracted', 'withdrawn', 'replaced'];
 
 /**
- * What of all that is said now was not told before, and what is told by then.
+ * Compares the current events of a work with those that were reported.
  *
- * - Kinds are never mixed: a correction is told as a correction, whatever else happened to the work.
- * - Two events of a kind are one when their notices have one DOI, or one of them names none. A notice that was told
- *   without a DOI takes the DOI of the first that has one.
- * - What was told stays told when nobody says it for a while.
+ * - Kinds are never mixed: a correction is reported as a correction, whatever else happened to the work.
+ * - Two events of a kind are the same when their notices have the same DOI, or one of them has none. An event reported
+ *   without a DOI gets the DOI of the first notice that has one.
+ * - An event stays reported while no database has it.
+ *
+ * @returns the new events, and all events that are reported after these
  */
 export function findNewChanges(
-  reported: readonly ReportedChange[],
+  before: readonly ReportedChange[],
   events: readonly StatusChange[],
-): { news: StatusChange[]; told: ReportedChange[] } {
-  const known = reported.map((one) => ({ ...one }));
-  const news: StatusChange[] = [];
-  for (const event of [...events].sort(byWorth)) {
-    const before = known.find((one) => isSame(one, event));
-    if (before) {
-      before.doi ??= event.doi;
+): { changes: StatusChange[]; reported: ReportedChange[] } {
+  const reported = before.map((one) => ({ ...one }));
+  const changes: StatusChange[] = [];
+  for (const event of [...events].sort(byPreference)) {
+    const known = reported.find((one) => isSame(one, event));
+    if (known) {
+      known.doi ??= event.doi;
       continue;
     }
-    known.push({ kind: event.kind, ...(event.doi !== undefined && { doi: event.doi }) });
-    news.push(event);
+    reported.push({ kind: event.kind, ...(event.doi !== undefined && { doi: event.doi }) });
+    changes.push(event);
   }
-  return { news, told: known };
+  return { changes, reported };
 }
 
 function isSame(one: ReportedChange, other: ReportedChange): boolean {
-  if (TAKEN_BACK.includes(one.kind)) return TAKEN_BACK.includes(other.kind);
+  if (RETRACTIONS.includes(one.kind)) return RETRACTIONS.includes(other.kind);
   if (one.kind !== other.kind) return false;
   return one.doi === undefined || other.doi === undefined || one.doi.toLowerCase() === other.doi.toLowerCase();
 }
 
-/** Of two that tell the same the one that names its notice is told, of two of these the graver one. */
-function byWorth(a: StatusChange, b: StatusChange): number {
+/** Orders events with a DOI before those without, and graver ones first. */
+function byPreference(a: StatusChange, b: StatusChange): number {
   return (
     Number(a.doi === undefined) - Number(b.doi === undefined) ||
     gravity(a, b) ||

@@ -3,34 +3,34 @@ import type { Identifiers } from '@veracite/model/identifiers';
 import type { WorkEventKind } from '@veracite/model/watching';
 import { gravest, type Notice, type Work } from '@veracite/model/work';
 
-/** One thing that happened to a work, as somebody tells it. */
+/** One thing that happened to a work, according to a source. */
 export interface StatusChange {
   kind: WorkEventKind;
-  /** Of the notice; of the published version with `published`. */
+  /** DOI of the notice; with `published`, of the published version. */
   doi?: string;
   date?: CslDate;
   url?: string;
-  /** Who says so: a connector's id or 'library'. */
+  /** Id of a connector, or 'library'. */
   source: string;
 }
 
-/** One record of the work, and who holds it. */
+/** A record of a work and the connector it comes from. */
 export interface SourceRecord {
   connector: string;
   work: Work;
 }
 
 /**
- * All that is said to have befallen one work, by its records and by notices that were asked for. A record that says
- * "retracted" and names no notice counts as one without a DOI. The version that is cited already is no event.
+ * Returns all events of one work, from its records and from notices that were requested. A record with the standing
+ * "retracted" but without a notice is an event without a DOI. The version that is cited is not an event.
  */
 export function statusChanges(identifiers: Identifiers, records: SourceRecord[], notices: Notice[]): StatusChange[] {
-  const told = records.flatMap(({ connector, work }) => [
+  const recorded = records.flatMap(({ connector, work }) => [
     ...(work.notices ?? []).map(eventOf),
     ...unnamed(connector, work),
     ...published(connector, work, identifiers),
   ]);
-  return [...told, ...notices.map(eventOf)];
+  return [...recorded, ...notices.map(eventOf)];
 }
 
 const eventOf = ({ standing, doi, date, url, source }: Notice): StatusChange => ({

@@ -13,23 +13,25 @@ import { CpuBound } from '../../platform/security/cpu-bound';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
-import { isOpen, type Batch } from '../citations/batch';
-import { BatchStore } from '../citations/batch-store';
-import { streamBatch } from '../citations/batch-events';
+import { isOpen } from '../citations/batch';
+import { BatchEvents } from '../citations/batch-events';
+import { BatchRepository } from '../citations/batch.repository';
 import { Batches } from '../citations/batches.service';
+import type { Batch } from '../citations/entities/batch.entity';
 import { Analyses } from './analyses.service';
 import { correctedItems } from './corrected';
 import { ANALYSIS_VIEW } from './documentation';
 import { ExportQuery } from './dto';
 
-/** Analyses that were begun: how they stand, and what can be taken home from them. */
+/** Started analyses: their state, their report and the corrected bibliography. */
 @ApiTags('bibliography')
 @ApiCookieAuth()
 @Controller('api/bibliography/analyses/:id')
 export class AnalysesController {
   constructor(
     private readonly batches: Batches,
-    private readonly store: BatchStore,
+    private readonly repository: BatchRepository,
+    private readonly batchEvents: BatchEvents,
     private readonly analyses: Analyses,
     private readonly threads: Threads,
     @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
@@ -37,7 +39,7 @@ export class AnalysesController {
 
   @Get()
   @OpenToKeys('bibliography')
-  @ApiOperation({ summary: 'An analysis as it stands' })
+  @ApiOperation({ summary: 'An analysis in its current state' })
   @ApiOkResponse(ANALYSIS_VIEW)
   async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalysisView> {
     return this.analyses.view(await this.analyses.batch(user, id));
@@ -57,13 +59,13 @@ export class AnalysesController {
     @Res() response: Response,
   ): Promise<void> {
     await this.analyses.batch(user, id);
-    await this.streams.run(user.id, () => streamBatch(this.store, id, request, response));
+    await this.streams.run(user.id, () => this.batchEvents.stream(id, request, response));
   }
 
   @Delete()
   @OpenToKeys('bibliography')
   @ApiOperation({
-    summary: 'Stops an analysis; what is settled by then is charged. One that has ended and is not kept is deleted',
+    summary: 'Cancels an analysis; results so far are charged. One that has ended and is not kept is deleted',
   })
   @ApiOkResponse(ANALYSIS_VIEW)
   async cancel(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalysisView> {
@@ -85,7 +87,8 @@ export class AnalysesController {
   @CpuBound()
   @OpenToKeys('bibliography')
   @ApiOperation({
-    summary: 'The corrected bibliography for download: each work once, as its record has it, else as it was written',
+    summary:
+      'The corrected bibliography for download: each work once, from its record, or as written where there is none',
   })
   @ApiProduces('application/octet-stream')
   async export(
@@ -94,7 +97,7 @@ export class AnalysesController {
     @Query() { as, style, entries }: ExportQuery,
   ): Promise<StreamableFile> {
     const { batch, result } = await this.ended(user, id);
-    const items = await this.store.items(id);
+    const items = await this.repository.items(id);
     const written = items.flatMap(({ result: each }) => (each ? [each.parsed.csl] : []));
     const works = correctedItems(result, written, entries);
     const { extension, mediaType } = EXPORT_FORMATS[as];

@@ -53,7 +53,7 @@ export class BibliographyController {
     const asked = { path: 'analyze', ...told, ...(!keep && { keep }) };
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
       const chosen =
-        entries && (await this.reader.chosen({ text: bibliography, entries }, { whose: user.id }, '/bibliography'));
+        entries && (await this.reader.chosen({ text: bibliography, entries }, { queueKey: user.id }, '/bibliography'));
       const counted = chosen ? chosenEntries(bibliography, chosen) : byLine;
       const options = {
         format,

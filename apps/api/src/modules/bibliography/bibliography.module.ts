@@ -4,12 +4,12 @@ import { CitationsModule } from '../citations/citations.module';
 import { AnalysesController } from './analyses.controller';
 import { Analyses } from './analyses.service';
 import { BibliographyController } from './bibliography.controller';
-import { FindingsStore } from './findings.store';
+import { FindingsRepository } from './findings.repository';
 
 /** Analysing whole lists of references, through the same queue as batches. */
 @Module({
   imports: [BillingModule, CitationsModule],
   controllers: [BibliographyController, AnalysesController],
-  providers: [Analyses, FindingsStore],
+  providers: [Analyses, FindingsRepository],
 })
 export class BibliographyModule {}

@@ -5,12 +5,12 @@ import { readPage } from '@veracite/reputation/web/page';
 import { createEnricher, type Enricher } from '@veracite/verification/bibliography/enrich';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import type { Batch } from '../citations/batch';
-import { BatchStore } from '../citations/batch-store';
+import type { Batch } from '../citations/entities/batch.entity';
+import { BatchRepository } from '../citations/batch.repository';
 import { LIBRARY, SOURCES } from '../library/tokens';
-import { FindingsStore } from './findings.store';
+import { FindingsRepository } from './findings.repository';
 
-/** What the worker asks for once the entries of a comprehensive analysis are checked. */
+/** Looks up web pages and versions of record, in the worker, after the entries of a comprehensive analysis are checked. */
 @Injectable()
 export class Enrichment {
   private readonly enricher: Enricher;
@@ -19,8 +19,8 @@ export class Enrichment {
     @Inject(LIBRARY) library: Library,
     @Inject(SOURCES) sources: Sources,
     @Inject(CONFIG) config: Config,
-    private readonly store: BatchStore,
-    private readonly findings: FindingsStore,
+    private readonly batches: BatchRepository,
+    private readonly findings: FindingsRepository,
   ) {
     const guard = { upstream: config.UPSTREAM_ORIGIN?.replace(/\/$/, '') };
     this.enricher = createEnricher({ library, sources, read: (url) => readPage(url, guard) });
@@ -28,8 +28,8 @@ export class Enrichment {
 
   async enrich(batch: Batch, signal: AbortSignal): Promise<void> {
     if (batch.kind !== 'bibliography' || batch.options.analysisType === 'quick' || signal.aborted) return;
-    const items = await this.store.items(batch.id);
+    const items = await this.batches.items(batch.id);
     const entries = items.flatMap(({ result }) => (result ? [{ result }] : []));
-    await this.findings.keep(batch, await this.enricher.enrich(entries, signal));
+    await this.findings.save(batch, await this.enricher.enrich(entries, signal));
   }
 }

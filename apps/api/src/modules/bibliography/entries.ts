@@ -1,9 +1,9 @@
 import { bibliographyLines, countsInBibliography, fitsOneCitation, LIMITS } from '@veracite/contracts/limits';
 import { badRequest } from '../../platform/problem/problem';
-import type { Asked, Placed } from '../citations/parse/asked';
+import type { CheckInput, PlacedInput } from '../citations/parse/check-input';
 
 /** An entry of a bibliography that is counted, with the line it begins on, from 1. */
-export interface CountedEntry extends Asked {
+export interface CountedEntry extends CheckInput {
   line: number;
   /** What stands before it on its line, where that is no part of the reference: its number, a bullet. */
   label?: string;
@@ -28,7 +28,7 @@ export function lineEntries(bibliography: string): CountedEntry[] {
  * The chosen entries of a bibliography that are counted, by the same rule as lines.
  * @throws Problem 400 when none is
  */
-export function chosenEntries(bibliography: string, chosen: readonly Placed[]): CountedEntry[] {
+export function chosenEntries(bibliography: string, chosen: readonly PlacedInput[]): CountedEntry[] {
   const lineStarts = [0, ...[...bibliography.matchAll(/\r\n|\r|\n/g)].map(({ 0: end, index }) => index + end.length)];
   const counted = chosen
     .filter(({ text }) => countsInBibliography(text))

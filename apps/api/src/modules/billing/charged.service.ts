@@ -1,21 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { unavailable } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
 import { Credits } from './credits.service';
 import { Idempotency, type Keyed } from './idempotency.service';
 
-/** A request that costs credits, and what makes it the same request when it is repeated. */
+/** What is charged to whom, in credits. */
 export interface Charge {
   user: User;
   cost: number;
   purpose: string;
+}
+
+/** What a request is compared by when it is repeated. */
+export interface Repeatable {
   /** Value of the Idempotency-Key header. */
   key: string | undefined;
   request: unknown;
 }
 
-/** Work that is charged when it answers: reserve, work, then charge and remember the answer in one transaction. */
+/** An answer and the credits that it is charged. */
+export interface Worked<T> {
+  answer: T;
+  worth: number;
+  /** Stores the answer in the transaction that charges it. @returns the answer to send */
+  save?: (manager: EntityManager) => Promise<T>;
+}
+
+/** Charges work when it succeeds: credits are reserved first; the charge and the answer are stored in one transaction. */
 @Injectable()
 export class Charged {
   constructor(
@@ -24,24 +36,31 @@ export class Charged {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** @param work gives the answer and how many credits of the reserved it is worth */
-  run<T>({ user, cost, purpose, key, request }: Charge, work: () => Promise<{ answer: T; worth: number }>): Promise<T> {
-    const worked = async (keyed: Keyed): Promise<T> => {
-      if (keyed.charged) return (await work()).answer;
-      const reservation = await this.credits.reserve(user, { amount: cost, purpose });
-      try {
-        const { answer, worth } = await work();
-        await this.database.transaction(async (manager) => {
-          if (!(await this.credits.settle(reservation, worth, manager)))
-            throw unavailable('This took too long. Nothing was charged; please try again.');
-          await keyed.remember(answer, manager);
-        });
-        return answer;
-      } catch (error) {
-        await this.credits.release(reservation);
-        throw error;
-      }
-    };
-    return this.idempotency.once(user.id, key, { purpose, request }, worked, user.keepTexts);
+  /** Does charged work once for its idempotency key. */
+  run<T>({ key, request, ...charge }: Charge & Repeatable, work: () => Promise<Worked<T>>): Promise<T> {
+    const { user, purpose } = charge;
+    const once = (keyed: Keyed) => this.charge(charge, keyed, work);
+    return this.idempotency.once(user.id, key, { purpose, request }, once, user.keepTexts);
+  }
+
+  /**
+   * Does charged work within an idempotent request; work that was charged before is free.
+   * @throws Problem 402 with too few credits, 503 when the work took longer than its reservation
+   */
+  async charge<T>({ user, cost, purpose }: Charge, keyed: Keyed, work: () => Promise<Worked<T>>): Promise<T> {
+    const reservation = keyed.charged ? undefined : await this.credits.reserve(user, { amount: cost, purpose });
+    try {
+      const { answer, worth, save = () => Promise.resolve(answer) } = await work();
+      return await this.database.transaction(async (manager) => {
+        const saved = await save(manager);
+        if (reservation && !(await this.credits.settle(reservation, worth, manager)))
+          throw unavailable('This took too long. Nothing was charged; please try again.');
+        await keyed.remember(saved, manager);
+        return saved;
+      });
+    } catch (error) {
+      if (reservation) await this.credits.release(reservation);
+      throw error;
+    }
   }
 }

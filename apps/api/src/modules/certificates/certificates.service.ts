@@ -7,9 +7,10 @@ import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { VERSION } from '../../platform/version';
 import type { User } from '../auth/user.entity';
-import { isOpen, type Batch } from '../citations/batch';
-import { BatchStore } from '../citations/batch-store';
+import { isOpen } from '../citations/batch';
+import { BatchRepository } from '../citations/batch.repository';
 import { Batches } from '../citations/batches.service';
+import type { Batch } from '../citations/entities/batch.entity';
 import { History } from '../citations/history.service';
 import { SigningKeys } from './signing-keys.service';
 
@@ -19,7 +20,7 @@ export class Certificates {
   constructor(
     private readonly history: History,
     private readonly batches: Batches,
-    private readonly store: BatchStore,
+    private readonly repository: BatchRepository,
     private readonly keys: SigningKeys,
     private readonly threads: Threads,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
@@ -41,11 +42,11 @@ export class Certificates {
     if (kind && batches.some((batch) => batch.kind !== kind)) throw notFound('The list');
     if (batches.some(({ state }) => isOpen(state)))
       throw new Problem(409, 'The list is still being checked. Please try again when it has ended.', { retryAfter: 5 });
-    if (batches.some(({ forgetAt }) => forgetAt))
+    if (batches.some(({ expiresAt }) => expiresAt))
       throw badRequest('There is no certificate of results that are not kept.', '/batches');
     const results = [];
     for (const { id } of batches) {
-      results.push(...(await this.store.results(id)));
+      results.push(...(await this.repository.results(id)));
       refuseMoreThanLimit(results.length);
     }
     if (results.length === 0) throw badRequest('These lists have no results.', '/batches');

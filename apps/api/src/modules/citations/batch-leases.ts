@@ -1,70 +1,73 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BATCH_COLUMNS, type Batch } from './batch';
+import { queryEntities } from '../../platform/database/checked-query';
+import { Batch } from './entities/batch.entity';
 
-/** Batches of one user that are worked on at once, over all workers: the rest waits for its owner's own. */
-const AT_ONCE_OF_ONE = 2;
-/** Any number, as long as nobody else in this database locks it: 'turn' in ASCII. */
-const TURNS_LOCK = 0x7475726e;
+/** Batches of one user that are checked at once, over all workers. */
+const BATCHES_PER_USER = 2;
+/** Key of the advisory lock under which batches are claimed: 'turn' in ASCII. */
+const CLAIM_LOCK = 0x7475726e;
 
-/** A worker that says nothing for this long, three of its heartbeats, has lost its batch. */
+/** A worker without a heartbeat for this long has lost its batch. Heartbeats come three times as often. */
 const LEASE_SECONDS = 15;
+const NEW_LEASE = () => `now() + interval '${LEASE_SECONDS} seconds'`;
 
-/** Version 0.1, which may still run beside this one, checks lists again for its certificates: its own workers do that. */
+/** Version 0.1, whose processes may still run, checks lists again for its certificates in its own workers. */
 const NOT_OF_VERSION_0_1 = `kind <> 'seal'`;
 
-/** Which worker has which batch: for a time that its heartbeats lengthen. */
+/** Leases of batches: which worker has which batch. Heartbeats extend them. */
 @Injectable()
 export class BatchLeases {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Takes the batch whose turn it is: of the user who has the fewest under way, the oldest. Users are so served in
-   * turn, however many batches one of them has; a user who has enough under way waits for himself. Whoever had the batch
-   * before can write no more.
+   * Claims a batch: the oldest of the user with the fewest running batches, so that users are served in turn. Users
+   * with two running batches wait. A worker that had the batch before can no longer write.
    */
-  async claimNext(): Promise<Batch | undefined> {
+  async claimNext(): Promise<Batch | null> {
     return this.database.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [TURNS_LOCK]);
-      const [rows] = await manager.query<[Batch[], number]>(
-        `WITH under_way AS (SELECT user_id, count(*) AS batches FROM batches
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
+      const [claimed = null] = await queryEntities(
+        manager,
+        Batch,
+        `WITH running AS (SELECT user_id, count(*) AS batches FROM batches
            WHERE state = 'running' AND lease_until >= now() GROUP BY user_id)
-         UPDATE batches SET state = 'running', fence = fence + 1, lease_until = now() + make_interval(secs => $1)
-         WHERE id = (SELECT id FROM batches LEFT JOIN under_way USING (user_id)
-           WHERE ${NOT_OF_VERSION_0_1} AND (state = 'queued' OR (state = 'running' AND lease_until < now())) AND coalesce(under_way.batches, 0) < $2
-           ORDER BY coalesce(under_way.batches, 0), created_at, id LIMIT 1)
-           -- Said again: a worker that closed it meanwhile held its row, and what is chosen above is not chosen anew.
+         UPDATE batches SET state = 'running', fence = fence + 1, lease_until = ${NEW_LEASE()}
+         WHERE id = (SELECT id FROM batches LEFT JOIN running USING (user_id)
+           WHERE ${NOT_OF_VERSION_0_1} AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
+             AND coalesce(running.batches, 0) < $1
+           ORDER BY coalesce(running.batches, 0), created_at, id LIMIT 1)
+           -- Repeated, since a worker that ended the batch meanwhile had locked its row.
            AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
-         RETURNING ${BATCH_COLUMNS}`,
-        [LEASE_SECONDS, AT_ONCE_OF_ONE],
+         RETURNING *`,
+        [BATCHES_PER_USER],
       );
-      return rows[0];
+      return claimed;
     });
   }
 
-  /** @returns false when the batch is ours no more */
-  async keep({ id, fence }: Batch): Promise<boolean> {
-    const [, kept] = await this.database.query<[unknown[], number]>(
-      `UPDATE batches SET lease_until = now() + make_interval(secs => $3)
-       WHERE id = $1 AND fence = $2 AND state = 'running'`,
-      [id, fence, LEASE_SECONDS],
-    );
-    return kept > 0;
+  /** Extends a lease. @returns false when another worker has the batch now, or it has ended */
+  async extend({ id, fence }: Batch): Promise<boolean> {
+    const own = { id, fence, state: 'running' as const };
+    const { affected } = await this.database.getRepository(Batch).update(own, { leaseUntil: NEW_LEASE });
+    return affected === 1;
   }
 
-  /** Hands a batch back, for another worker to go on with. */
-  async handBack({ id, fence }: Batch): Promise<void> {
-    await this.database.query(
-      `UPDATE batches SET state = 'queued', lease_until = now() WHERE id = $1 AND fence = $2 AND state = 'running'`,
-      [id, fence],
-    );
+  /** Returns a batch to the queue, for another worker to continue. */
+  async release({ id, fence }: Batch): Promise<void> {
+    const own = { id, fence, state: 'running' as const };
+    await this.database.getRepository(Batch).update(own, { state: 'queued', leaseUntil: () => 'now()' });
   }
 
-  /** Open batches that no worker has, and those whose time is over. */
+  /** Returns open batches that no worker has, and those past their deadline. */
   async orphans(): Promise<{ id: string; overdue: boolean }[]> {
-    return this.database.query(
-      `SELECT id, deadline_at < now() AS overdue FROM batches
-       WHERE ${NOT_OF_VERSION_0_1} AND state IN ('queued', 'running') AND (lease_until < now() - interval '5 seconds' OR deadline_at < now())`,
-    );
+    const batches = await this.database
+      .getRepository(Batch)
+      .createQueryBuilder('batch')
+      .select(['batch.id', 'batch.deadlineAt'])
+      .where(`${NOT_OF_VERSION_0_1} AND batch.state IN ('queued', 'running')`)
+      .andWhere(`(batch.leaseUntil < now() - interval '5 seconds' OR batch.deadlineAt < now())`)
+      .getMany();
+    return batches.map(({ id, deadlineAt }) => ({ id, overdue: deadlineAt < new Date() }));
   }
 }

@@ -2,26 +2,28 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { BATCH_QUEUE } from '../../platform/queue/batch-queue';
 import { Enrichment } from '../bibliography/enrichment';
-import { FindingsStore } from '../bibliography/findings.store';
+import { FindingsRepository } from '../bibliography/findings.repository';
 import { Credits } from '../billing/credits.service';
-import { BatchProcessor } from './batch.processor';
+import { BatchClosing } from './batch-closing.service';
 import { BatchLeases } from './batch-leases';
-import { BatchStore } from './batch-store';
-import { Forgetting } from './forgetting';
+import { BatchProcessor } from './batch.processor';
+import { BatchRepository } from './batch.repository';
+import { ExpiredData } from './expired-data';
 import { History } from './history.service';
 import { Reconciler } from './reconciler';
 
-/** The worker's side of batches. */
+/** Checks batches in the worker. */
 @Module({
   imports: [BullModule.registerQueue({ name: BATCH_QUEUE })],
   providers: [
+    BatchClosing,
     BatchLeases,
     BatchProcessor,
-    BatchStore,
+    BatchRepository,
     Credits,
     Enrichment,
-    FindingsStore,
-    Forgetting,
+    FindingsRepository,
+    ExpiredData,
     History,
     Reconciler,
   ],

@@ -12,22 +12,24 @@ import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
-import { isOpen, type Batch } from './batch';
-import { BatchStore } from './batch-store';
-import { askedAgain, streamBatch } from './batch-events';
+import { isOpen } from './batch';
+import { BatchEvents, pendingRetries } from './batch-events';
+import { BatchRetention } from './batch-retention.service';
+import { BatchRepository } from './batch.repository';
 import { Batches } from './batches.service';
 import { VerifyBatchDto } from './dto';
+import type { Batch } from './entities/batch.entity';
 import { TextReader } from './parse/text-reader.service';
 
-/** A batch as it stands: `results` holds what is settled, in the order of the asked. */
+/** A batch in its current state: `results` has the results so far, in the order of the request. */
 export interface BatchView extends BatchResult {
   batchId: string;
   state: Batch['state'];
   totalCount: number;
   processedCount: number;
-  /** What was asked, in order, while it is checked: for a page that takes the batch up. */
+  /** All texts in order, while the batch is open: for a page that resumes it. */
   texts?: string[];
-  /** While it is checked: the items whose databases failed to answer and are asked again. */
+  /** While the batch is open: the items whose databases failed and are queried again. */
   askingAgain?: { position: number; sources: string[] }[];
 }
 
@@ -37,7 +39,9 @@ export interface BatchView extends BatchResult {
 export class BatchController {
   constructor(
     private readonly batches: Batches,
-    private readonly store: BatchStore,
+    private readonly repository: BatchRepository,
+    private readonly retention: BatchRetention,
+    private readonly batchEvents: BatchEvents,
     private readonly reader: TextReader,
     private readonly idempotency: Idempotency,
     @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
@@ -47,12 +51,12 @@ export class BatchController {
   @OpenToKeys('verify')
   @HttpCode(200)
   @Billable()
-  @ApiAcceptedResponse({ description: 'The batch as it stands; its address is in Location' })
+  @ApiAcceptedResponse({ description: 'The batch in its current state; its URL is in Location' })
   @ApiOperation({
     summary:
       'Checks up to 100 citations; 1 credit for each that could be checked. `Prefer: respond-async` answers 202 at once',
     description:
-      'Either `citations`, or a `text` with those of its `entries` that are to be checked, by the places that `/api/citations/parse` gave: a found reference is charged once, over however many lines it runs, and read with what the text says of it elsewhere.',
+      'Either `citations`, or a `text` and the `entries` of it to check, with the offsets from `/api/citations/parse`. A reference is charged once, however many lines it has, and is parsed with the rest of the text (such as BibTeX strings).',
   })
   async verify(
     @CurrentUser() user: User,
@@ -65,11 +69,11 @@ export class BatchController {
     const body = { path: 'verify-batch', texts, text, entries, format, ...(!keep && { keep }) };
     const options = { kind: 'batch' as const, options: { format }, keep };
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
-      const asked =
+      const inputs =
         text === undefined
           ? texts.map((citation) => ({ text: citation }))
-          : await this.reader.chosen({ text, entries }, { whose: user.id });
-      return { batchId: await this.batches.start(user, asked, options, keyed) };
+          : await this.reader.chosen({ text, entries }, { queueKey: user.id });
+      return { batchId: await this.batches.start(user, inputs, options, keyed) };
     });
     const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
     const batch = wantsLater
@@ -82,7 +86,7 @@ export class BatchController {
   @Get('batches/begun-with/:key')
   @OpenToKeys('verify', 'bibliography')
   @ApiOperation({
-    summary: 'The id of the batch or analysis that a request with this Idempotency-Key began; 409 while it begins',
+    summary: 'The id of the batch or analysis that a request with this Idempotency-Key started; 409 while it starts',
   })
   async begunWith(@CurrentUser() user: User, @Param('key') key: string): Promise<{ batchId: string }> {
     const answer = await this.idempotency.answerTo(user.id, key);
@@ -93,7 +97,7 @@ export class BatchController {
 
   @Get('batches/open')
   @OpenToKeys('verify', 'bibliography')
-  @ApiOperation({ summary: 'Batches and analyses of yours that are being checked, wherever they were begun' })
+  @ApiOperation({ summary: 'Your open batches and analyses, wherever they were started' })
   @ApiOkResponse({
     schema: {
       type: 'array',
@@ -111,18 +115,18 @@ export class BatchController {
     },
   })
   open(@CurrentUser() user: User): Promise<OpenWork[]> {
-    return this.store.openWork(user.id);
+    return this.repository.openWork(user.id);
   }
 
   @Get('batches/:id')
   @OpenToKeys('verify', 'bibliography')
-  @ApiOperation({ summary: 'A batch as it stands' })
+  @ApiOperation({ summary: 'A batch in its current state' })
   async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
     const batch = await this.batches.get(user, id);
     const view = await this.view(batch);
     if (!isOpen(batch.state)) return view;
-    const items = await this.store.items(id);
-    return { ...view, texts: items.map(({ text }) => text), askingAgain: askedAgain(items) };
+    const items = await this.repository.items(id);
+    return { ...view, texts: items.map(({ text }) => text), askingAgain: pendingRetries(items) };
   }
 
   @Get('batches/:id/events')
@@ -135,21 +139,21 @@ export class BatchController {
     @Res() response: Response,
   ): Promise<void> {
     await this.batches.get(user, id);
-    await this.streams.run(user.id, () => streamBatch(this.store, id, request, response));
+    await this.streams.run(user.id, () => this.batchEvents.stream(id, request, response));
   }
 
   @Delete('batches/:id')
   @OpenToKeys('verify', 'bibliography')
   @ApiOperation({
-    summary: 'Stops a batch; what is settled by then is charged. One that has ended and is not kept is deleted',
+    summary: 'Cancels a batch; results so far are charged. One that has ended and is not kept is deleted',
   })
   async cancel(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
     return this.view(await this.batches.cancel(user, id));
   }
 
   private async view(batch: Batch): Promise<BatchView> {
-    const results = await this.store.results(batch.id);
-    await this.store.handedOver(batch);
+    const results = await this.repository.results(batch.id);
+    await this.retention.markDelivered(batch);
     return { batchId: batch.id, state: batch.state, totalCount: batch.total, processedCount: results.length, results };
   }
 }

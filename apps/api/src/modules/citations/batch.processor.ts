@@ -4,21 +4,23 @@ import type { Job } from 'bullmq';
 import { BATCH_QUEUE, type BatchJob } from '../../platform/queue/batch-queue';
 import { Enrichment } from '../bibliography/enrichment';
 import { CHECKER, type Checker } from '../library/checker';
-import type { Batch } from './batch';
+import { BatchClosing } from './batch-closing.service';
 import { BatchLeases } from './batch-leases';
-import { BatchStore } from './batch-store';
+import { BatchRepository } from './batch.repository';
+import type { Batch } from './entities/batch.entity';
 
-/** Batches a worker has under way at once. */
+/** Batches that a worker checks at once. */
 const CONCURRENCY = 8;
 const HEARTBEAT_MS = 5_000;
 
-/** Works through batches. Safe to run twice: results are written once, under the fence of the newest worker. */
+/** Checks batches. A batch may safely run twice: each result is written once, by the newest worker. */
 @Processor(BATCH_QUEUE, { concurrency: CONCURRENCY })
 export class BatchProcessor extends WorkerHost implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly store: BatchStore,
+    private readonly batches: BatchRepository,
+    private readonly closing: BatchClosing,
     private readonly leases: BatchLeases,
     @Inject(CHECKER) private readonly checker: Checker,
     private readonly enrichment: Enrichment,
@@ -26,7 +28,7 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
     super();
   }
 
-  /** A job only says that there is work: whose turn it is, PostgreSQL knows. */
+  /** Checks batches until none is left. A job only reports that there is work; PostgreSQL decides which batch is next. */
   async process(_job: Job<BatchJob>): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const batch = await this.leases.claimNext();
@@ -35,12 +37,17 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
     }
   }
 
+  /** Stops checking. Batches return to the queue, and their results are kept. */
+  beforeApplicationShutdown(): void {
+    this.stopping.abort();
+  }
+
   private async work(batch: Batch): Promise<void> {
     const lost = new AbortController();
     const heartbeat = setInterval(() => {
-      this.leases.keep(batch).then(
-        (kept) => kept || lost.abort(),
-        // The database is away: the lease runs on, and the next beat tells.
+      this.leases.extend(batch).then(
+        (extended) => extended || lost.abort(),
+        // The database cannot be reached: the lease goes on, and the next heartbeat tries again.
         () => undefined,
       );
     }, HEARTBEAT_MS);
@@ -48,51 +55,46 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
       const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
       await this.check(batch, signal);
       await this.enrichment.enrich(batch, signal);
-      if (this.stopping.signal.aborted) await this.leases.handBack(batch);
-      else await this.store.close(batch.id, 'done', { fence: batch.fence });
+      if (this.stopping.signal.aborted) await this.leases.release(batch);
+      else await this.closing.close(batch.id, 'done', { fence: batch.fence });
     } catch (error) {
-      // Where even this fails, the lease runs out and tells.
-      await this.leases.handBack(batch).catch(() => undefined);
+      // When this fails too, the lease expires and another worker takes the batch.
+      await this.leases.release(batch).catch(() => undefined);
       throw error;
     } finally {
       clearInterval(heartbeat);
     }
   }
 
-  /** What is under way is handed back; what was settled stays. */
-  beforeApplicationShutdown(): void {
-    this.stopping.abort();
-  }
-
   private async check(batch: Batch, signal: AbortSignal): Promise<void> {
-    const open = await this.store.open(batch.id);
-    const writing: Promise<unknown>[] = [];
-    // One after the other: what is told last stands.
-    let noting: Promise<unknown> = Promise.resolve();
-    // A result that cannot be written ends the work at once: what follows could not be written either.
+    const items = await this.batches.openItems(batch.id);
+    const writes: Promise<unknown>[] = [];
+    // One write after the other, so that the newest list of databases is the one that is stored.
+    let saving: Promise<unknown> = Promise.resolve();
+    // A result that cannot be written ends the work: later ones could not be written either.
     const broken = new AbortController();
     await this.checker.checkMany(
-      open.map(({ text, reference }) => reference ?? text),
+      items.map(({ text, reference }) => reference ?? text),
       {
         signal: AbortSignal.any([signal, broken.signal]),
         whose: batch.userId,
         quick: batch.options.analysisType === 'quick',
         onAskingAgain: (sources, index) => {
-          const item = open[index];
-          // A note that cannot be written costs the note.
-          const note = () => item && this.store.noteAskingAgain(batch, item.position, sources).catch(() => undefined);
-          noting = noting.then(note);
+          const item = items[index];
+          const save = () => item && this.batches.saveAskingAgain(batch, item.position, sources);
+          // It is only shown to the user: a failed write does not matter.
+          saving = saving.then(save).catch(() => undefined);
         },
         onResult: (result, index) => {
-          const item = open[index];
-          // What came only because we stopped asking is no answer.
+          const item = items[index];
+          // A result cut short by an abort is not a result.
           if (!item || signal.aborted || broken.signal.aborted) return;
-          const written = this.store.settle(batch, item.position, result);
-          writing.push(written.catch((error: unknown) => broken.abort(error)));
+          const write = this.batches.settle(batch, item.position, result);
+          writes.push(write.catch((error: unknown) => broken.abort(error)));
         },
       },
     );
-    await Promise.all([...writing, noting]);
+    await Promise.all([...writes, saving]);
     broken.signal.throwIfAborted();
   }
 }

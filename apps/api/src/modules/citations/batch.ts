@@ -4,54 +4,38 @@ import type { Style } from '@veracite/model/verification';
 import type { InTextCitation } from '@veracite/verification/bibliography/in-text/read';
 
 export type BatchState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
+export type EndState = Exclude<BatchState, 'queued' | 'running'>;
 
-/** What the one who made a batch asked for. */
+export type BatchKind = 'batch' | 'bibliography';
+
+/** Options of the request that created a batch. */
 export interface BatchOptions {
   format: Style;
-  /** With bibliographies. */
+  /** Bibliographies only. */
   analysisType?: AnalysisType;
-  /** With bibliographies: the line each text stood on. */
+  /** Bibliographies only: the line number of each text. */
   lines?: number[];
-  /** With bibliographies: what stood before each text on its line and is no part of it, as its number. */
+  /** Bibliographies only: the number or bullet before each text, which is not part of the text. */
   labels?: string[];
-  /** With bibliographies: what the manuscript cites, read from it; the manuscript itself is not kept. */
+  /** Bibliographies only: in-text citations of the manuscript. The manuscript itself is not stored. */
   inText?: InTextCitation[];
-  /** With bibliographies: who wrote the manuscript, as typed. */
+  /** Bibliographies only: authors of the manuscript as entered. */
   authors?: string[];
 }
 
-/** A list of texts that is checked by the worker. */
-export interface Batch {
-  id: string;
-  userId: string;
-  kind: 'batch' | 'bibliography';
-  options: BatchOptions;
-  state: BatchState;
-  total: number;
-  settled: number;
-  /** None where nothing is charged. */
-  reservationId: string | null;
-  /** Counts the workers that had the batch: only the newest may write. */
-  fence: number;
-  deadlineAt: Date;
-  /** Of a list that is not kept: when it is forgotten, at the latest. Null is kept until its owner deletes it. */
-  forgetAt: Date | null;
-}
-
-/** A batch as PostgreSQL holds it. */
-export const BATCH_COLUMNS = `id, user_id AS "userId", kind, options, state, total, settled, reservation_id AS "reservationId",
-  fence, deadline_at AS "deadlineAt", forget_at AS "forgetAt"`;
-
-/** Credits for so many texts; the same rule reserves and charges. */
-export function costOf({ kind, options }: Pick<Batch, 'kind' | 'options'>, texts: number): number {
+/** Returns the credits for a number of texts. The same rule reserves and charges. */
+export function costOf({ kind, options }: { kind: BatchKind; options: BatchOptions }, texts: number): number {
   return kind === 'bibliography' ? analysisCost(texts, options.analysisType ?? 'comprehensive') : texts;
 }
+
+/** Returns the name of a kind on the wire. */
+export const publicKindOf = (kind: BatchKind) => (kind === 'bibliography' ? 'analysis' : 'batch');
 
 export function isOpen(state: BatchState): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** The answer for a text that nobody could check: not charged, never an accusation. */
+/** Returns the result of a text that was not checked: `unknown`, and not charged. */
 export function unchecked(text: string, reason: string): VerificationResult {
   return {
     status: 'unknown',

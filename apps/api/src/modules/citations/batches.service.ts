@@ -14,18 +14,24 @@ import type { User } from '../auth/user.entity';
 import { timeoutsOf } from '../../platform/config/timeouts';
 import { Credits } from '../billing/credits.service';
 import type { Keyed } from '../billing/idempotency.service';
-import { costOf, isOpen, type Batch } from './batch';
-import { BatchStore } from './batch-store';
+import { costOf, isOpen } from './batch';
+import { BatchClosing } from './batch-closing.service';
+import { BatchRetention } from './batch-retention.service';
+import { BatchRepository, type NewBatch } from './batch.repository';
 import { enqueue } from './enqueue';
-import type { Asked } from './parse/asked';
+import type { Batch } from './entities/batch.entity';
+import type { CheckInput } from './parse/check-input';
 
-/** Most a batch may take: what the pipeline allows itself by its size, and a minute in the queue. */
+/** What a request says of a batch. `keep: false`: only the charge is kept once the results were delivered. */
+type RequestedBatch = Pick<NewBatch, 'kind' | 'options' | 'keep'>;
+
+/** Returns the longest time that a number of texts may take: a minute in the queue, and the time of the pipeline. */
 const deadlineMs = (texts: number, config: Config) => 60_000 + batchSpan(texts, timeoutsOf(config));
 const POLL_MS = 150;
-/** The connection between people and us may be cut by whatever stands between when nothing is said for longer. */
-const LONGEST_WAIT_MS = 10 * 60_000;
+/** Proxies may close a connection that is silent for longer. */
+const MAX_WAIT_MS = 10 * 60_000;
 
-/** The API's side of batches: charge and write down, say so to the queue, wait by looking at the database. */
+/** Starts batches, waits for them and cancels them. */
 @Injectable()
 export class Batches {
   private readonly log = new Logger('Batches');
@@ -33,34 +39,32 @@ export class Batches {
   constructor(
     private readonly database: DataSource,
     private readonly credits: Credits,
-    private readonly store: BatchStore,
+    private readonly repository: BatchRepository,
+    private readonly closing: BatchClosing,
+    private readonly retention: BatchRetention,
     @InjectQueue(BATCH_QUEUE) private readonly queue: Queue<BatchJob>,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
-   * @param what `keep`: false leaves nothing of it but the charge, once it was handed over
-   * @returns the batch's id, once the queue knows it
-   * @throws Problem 402, 429 with too many batches under way, 503 when the queue is away
+   * Creates a batch, reserves its credits and puts it into the queue.
+   * @returns the id of the batch
+   * @throws Problem 402 with too few credits, 429 with too many open batches, 503 when the queue cannot be reached
    */
-  async start(
-    user: User,
-    asked: Asked[],
-    what: Pick<Batch, 'kind' | 'options'> & { keep: boolean },
-    keyed: Keyed,
-  ): Promise<string> {
+  async start(user: User, inputs: CheckInput[], requested: RequestedBatch, keyed: Keyed): Promise<string> {
     const id = await this.database.transaction(async (manager) => {
-      // Requests at once would each see room for one more.
+      // Parallel requests would each find room for one more batch.
       await lockUser(manager, user.id);
-      const open = await this.store.openOf(user.id, manager);
-      if (open.batches >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
-      // A user's batches wait for each other.
-      const deadlineAt = new Date(Date.now() + deadlineMs(asked.length + open.texts, this.config));
-      const wanted = { amount: costOf(what, asked.length), purpose: what.kind, until: deadlineAt };
+      const open = await this.repository.openOf(user.id, manager);
+      if (open.length >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
+      // The batches of a user wait for each other.
+      const waiting = open.reduce((sum, { total, settled }) => sum + total - settled, 0);
+      const deadlineAt = new Date(Date.now() + deadlineMs(inputs.length + waiting, this.config));
+      const wanted = { amount: costOf(requested, inputs.length), purpose: requested.kind, until: deadlineAt };
       const reservationId = wanted.amount > 0 ? await this.credits.reserve(user, wanted, manager) : null;
-      const keep = what.keep && user.keepTexts;
-      const batch = { ...what, keep, userId: user.id, reservationId, deadlineAt };
-      const batchId = await this.store.insert(batch, asked, manager);
+      const keep = requested.keep && user.keepTexts;
+      const batch = { ...requested, keep, userId: user.id, reservationId, deadlineAt };
+      const batchId = await this.repository.insert(batch, inputs, manager);
       await keyed.remember({ batchId }, manager);
       return batchId;
     });
@@ -69,34 +73,34 @@ export class Batches {
     } catch (error) {
       this.log.warn(`batch ${id} did not reach the queue: ${String(error)}`);
       await this.database.transaction(async (manager) => {
-        if (await this.store.close(id, 'cancelled', { manager })) await keyed.forget(manager);
+        if (await this.closing.close(id, 'cancelled', { manager })) await keyed.forget(manager);
       });
       throw unavailable('Batches cannot be checked at the moment. Nothing was charged; please try again.');
     }
     return id;
   }
 
-  /** @throws Problem 404 when there is none, or it is somebody else's */
+  /** @throws Problem 404 when the user has no such batch */
   async get(user: User, id: string): Promise<Batch> {
-    const batch = await this.store.find(id, user.id);
+    const batch = await this.repository.find(id, user.id);
     if (!batch) throw notFound('The batch');
     return batch;
   }
 
-  /** Waits until a batch has ended, or the caller is gone, this process stops, or it takes longer than any connection holds. */
+  /** Waits until a batch has ended, the client disconnects, this process stops, or ten minutes are over. */
   async ended(user: User, id: string, signal: AbortSignal): Promise<Batch> {
-    for (const until = Date.now() + LONGEST_WAIT_MS; ;) {
+    for (const until = Date.now() + MAX_WAIT_MS; ;) {
       const batch = await this.get(user, id);
       if (!isOpen(batch.state) || signal.aborted || stopSignal.aborted || Date.now() > until) return batch;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 
-  /** Stops a batch; one that has ended is forgotten unless it is kept. @returns it as it stands */
+  /** Cancels a batch. One that has ended and is not kept expires instead. @returns the batch after the change */
   async cancel(user: User, id: string): Promise<Batch> {
     const batch = await this.get(user, id);
-    if (await this.store.close(batch.id, 'cancelled')) return this.get(user, id);
-    await this.store.forget(batch);
+    if (await this.closing.close(batch.id, 'cancelled')) return this.get(user, id);
+    await this.retention.expire(batch);
     return batch;
   }
 }

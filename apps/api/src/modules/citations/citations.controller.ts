@@ -44,7 +44,7 @@ export class CitationsController {
   @ApiOperation({
     summary: 'Checks one citation; 1 credit unless its status is unknown',
     description:
-      'With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` with names of databases whenever that changes, and last `{result}` or `{problem}`.',
+      'With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` with the names of databases whenever they change, and finally `{result}` or `{problem}`.',
   })
   async verify(
     @CurrentUser() user: User,
@@ -63,9 +63,9 @@ export class CitationsController {
           const [chosen] =
             text === undefined && citation !== undefined
               ? []
-              : await this.reader.chosen({ text, entries }, { whose: user.id });
-          const read = chosen?.reference ?? chosen?.text ?? citation ?? '';
-          return this.verifier.verify(user, read, keyed, { signal: abortedWith(request), onAsking, keep });
+              : await this.reader.chosen({ text, entries }, { queueKey: user.id });
+          const input = chosen?.reference ?? chosen?.text ?? citation ?? '';
+          return this.verifier.verify(user, input, keyed, { signal: abortedWith(request), onAsking, keep });
         },
         keep,
       ),
@@ -80,7 +80,7 @@ export class CitationsController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Removes every record that matches; without a filter, the whole history' })
+  @ApiOperation({ summary: 'Deletes all matching records; without a filter, the whole history' })
   async removeAll(@CurrentUser() user: User, @Query() query: HistoryFilterQuery): Promise<{ deleted: number }> {
     return { deleted: await this.history.removeAll(user.id, filterOf(query)) };
   }
@@ -88,21 +88,21 @@ export class CitationsController {
   @Get('export')
   @CpuBound()
   @OpenToKeys('read')
-  @ApiOperation({ summary: 'The history, or what matches of it, as a file: CSV, or JSON with whole results' })
+  @ApiOperation({ summary: 'The matching records of the history as a file: CSV, or JSON with full results' })
   async export(
     @CurrentUser() user: User,
     @Query() query: HistoryExportQuery,
     @Res() response: Response,
   ): Promise<void> {
     await this.downloads.run(user.id, () => {
-      const parts = this.history.parts(user.id, filterOf(query));
+      const chunks = this.history.chunks(user.id, filterOf(query));
       const csv = query.format === 'csv';
       response.writeHead(200, {
         'Content-Type': csv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="citations.${query.format}"`,
       });
       return sendAll(response, async () => {
-        for await (const piece of csv ? csvOf(parts) : jsonOf(parts)) await write(response, piece);
+        for await (const piece of csv ? csvOf(chunks) : jsonOf(chunks)) await write(response, piece);
       });
     });
   }
@@ -116,14 +116,14 @@ export class CitationsController {
 
   @Get(':id')
   @OpenToKeys('read')
-  @ApiOperation({ summary: 'One record with its whole result' })
+  @ApiOperation({ summary: 'One record with its full result' })
   one(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WholeRecord> {
     return this.history.one(user.id, id);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Removes one record from the history' })
+  @ApiOperation({ summary: 'Deletes one record of the history' })
   remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
     return this.history.remove(user.id, id);
   }

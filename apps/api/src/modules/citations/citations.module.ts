@@ -3,7 +3,10 @@ import { Module } from '@nestjs/common';
 import { BATCH_QUEUE } from '../../platform/queue/batch-queue';
 import { BillingModule } from '../billing/billing.module';
 import { BatchController } from './batch.controller';
-import { BatchStore } from './batch-store';
+import { BatchClosing } from './batch-closing.service';
+import { BatchEvents } from './batch-events';
+import { BatchRepository } from './batch.repository';
+import { BatchRetention } from './batch-retention.service';
 import { Batches } from './batches.service';
 import { CitationsController } from './citations.controller';
 import { CorrectionsController } from './corrections/corrections.controller';
@@ -15,11 +18,22 @@ import { StylesController } from './styles/styles.controller';
 import { History } from './history.service';
 import { VerifyService } from './verify.service';
 
-/** Checking citations, one or many, and their history. */
+/** Checks of citations, single and in batches, and their history. */
 @Module({
   imports: [BillingModule, BullModule.registerQueue({ name: BATCH_QUEUE })],
   controllers: [ParseController, BatchController, StylesController, CorrectionsController, CitationsController],
-  providers: [Batches, BatchStore, Corrections, History, StyleWriter, TextReader, VerifyService],
-  exports: [Batches, BatchStore, TextReader, BullModule],
+  providers: [
+    BatchClosing,
+    Batches,
+    BatchEvents,
+    BatchRepository,
+    BatchRetention,
+    Corrections,
+    History,
+    StyleWriter,
+    TextReader,
+    VerifyService,
+  ],
+  exports: [Batches, BatchEvents, BatchRepository, BatchRetention, TextReader, BullModule],
 })
 export class CitationsModule {}

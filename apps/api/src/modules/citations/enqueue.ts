@@ -1,22 +1,21 @@
 import type { Queue } from 'bullmq';
 import type { BatchJob } from '../../platform/queue/batch-queue';
 
-/** A queue that is away is found out about within this time. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
- * Tells the queue that a batch has work. A job of the same batch and turn is not added twice.
- * @param turn counts how often the batch was handed out before
- * @throws when the queue does not take it in time
+ * Adds a job for a batch to the queue. A job with the same batch and attempt is added once.
+ * @param attempt distinguishes jobs of one batch
+ * @throws when the queue does not answer in time
  */
-export async function enqueue(queue: Queue<BatchJob>, batchId: string, turn: number): Promise<void> {
-  const jobId = `${batchId}-${turn}`;
+export async function enqueue(queue: Queue<BatchJob>, batchId: string, attempt: number): Promise<void> {
+  const jobId = `${batchId}-${attempt}`;
   const added = queue.add('check', { batchId }, { jobId, removeOnComplete: 1_000, removeOnFail: 1_000 });
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the queue does not answer')), PATIENCE_MS);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the queue does not answer')), TIMEOUT_MS);
   });
-  // Whoever loses the race has nobody to tell.
+  // A failure after the timeout has been reported already.
   added.catch(() => undefined);
-  await Promise.race([added, patience]).finally(() => clearTimeout(timer));
+  await Promise.race([added, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import type { Status } from '@veracite/model/verdict';
+import type { WhereExpressionBuilder } from 'typeorm';
 import { storableText } from '../../platform/database/storable';
 import type { HistoryFilterQuery } from './history.dto';
 
@@ -13,18 +14,25 @@ export interface HistoryFilter {
   to?: Date;
 }
 
-/** Condition on `citations`; its first five parameters are those of `valuesOf`. */
-export const MATCHES = `user_id = $1 AND ($2::text IS NULL OR status = $2)
-  AND ($3::timestamptz IS NULL OR created_at >= $3) AND ($4::timestamptz IS NULL OR created_at < $4)
-  AND NOT EXISTS (SELECT 1 FROM unnest($5::text[]) AS word WHERE strpos(lower(concat_ws(' ', original_text, reason,
-    extracted_details->>'title', extracted_details->>'authors', extracted_details->>'journal',
-    extracted_details->>'doi')), lower(word)) = 0)`;
+const SEARCHED = `lower(concat_ws(' ', original_text, reason, extracted_details->>'title', extracted_details->>'authors',
+  extracted_details->>'journal', extracted_details->>'doi'))`;
 
-export function valuesOf(userId: string, { status, words = [], from, to }: HistoryFilter): unknown[] {
-  return [userId, status ?? null, from ?? null, to ?? null, words];
+/** Restricts a query on the table `citations` to the records of a user that match. */
+export function matching<Builder extends WhereExpressionBuilder>(
+  builder: Builder,
+  userId: string,
+  { status, words = [], from, to }: HistoryFilter,
+): Builder {
+  builder.andWhere('user_id = :userId', { userId });
+  if (status) builder.andWhere('status = :status', { status });
+  if (from) builder.andWhere('created_at >= :from', { from });
+  if (to) builder.andWhere('created_at < :to', { to });
+  for (const [index, word] of words.entries())
+    builder.andWhere(`strpos(${SEARCHED}, lower(:word${index})) > 0`, { [`word${index}`]: word });
+  return builder;
 }
 
-/** A query's filter; the words of `q` are taken one by one. */
+/** Returns the filter of a query; each word of `q` must occur. */
 export function filterOf({ status, q = '', from, to }: HistoryFilterQuery): HistoryFilter {
   return {
     status: status === 'all' ? undefined : status === 'invalid' ? 'fake' : status,

@@ -64,7 +64,7 @@ async function joined(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-const parts = (owner: User, filter: HistoryFilter = {}) => history.parts(owner.id, filter);
+const parts = (owner: User, filter: HistoryFilter = {}) => history.chunks(owner.id, filter);
 
 test('a history longer than a part is exported whole, once and in order', async () => {
   const owner = await scratch.newUser();

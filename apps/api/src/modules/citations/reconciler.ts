@@ -3,20 +3,21 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule';
 import type { Queue } from 'bullmq';
 import { BATCH_QUEUE, type BatchJob } from '../../platform/queue/batch-queue';
+import { BatchClosing } from './batch-closing.service';
 import { BatchLeases } from './batch-leases';
-import { BatchStore } from './batch-store';
 import { enqueue } from './enqueue';
 
-const EVERY_MS = 5_000;
-const BELLS = 8;
+const INTERVAL_MS = 5_000;
+/** Jobs added in a run. A job checks batches until none is left, so a few are enough. */
+const MAX_JOBS = 8;
 
-/** Settles what a crash left open: batches without a worker go into the queue again, overdue ones end. */
+/** Recovers batches after a crash: those without a worker are queued again, and overdue ones end. */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap {
   private readonly log = new Logger('Reconciler');
 
   constructor(
-    private readonly store: BatchStore,
+    private readonly closing: BatchClosing,
     private readonly leases: BatchLeases,
     @InjectQueue(BATCH_QUEUE) private readonly queue: Queue<BatchJob>,
   ) {}
@@ -25,17 +26,16 @@ export class Reconciler implements OnApplicationBootstrap {
     return this.reconcile();
   }
 
-  @Interval(EVERY_MS)
+  @Interval(INTERVAL_MS)
   async reconcile(): Promise<void> {
     try {
       const orphans = await this.leases.orphans();
-      for (const { id, overdue } of orphans) if (overdue) await this.store.close(id, 'failed');
-      // A job goes on until there is no work, so a few are enough; with a turn that the queue cannot have seen, so that
-      // it is not taken for an old one.
-      const waiting = orphans.filter(({ overdue }) => !overdue).slice(0, BELLS);
+      for (const { id, overdue } of orphans) if (overdue) await this.closing.close(id, 'failed');
+      const waiting = orphans.filter(({ overdue }) => !overdue).slice(0, MAX_JOBS);
+      // The time makes the job's id new, so that the queue does not take it for an earlier job.
       for (const { id } of waiting) await enqueue(this.queue, id, Date.now());
     } catch (error) {
-      this.log.error({ err: error }, 'reconciling failed; the next round tries again');
+      this.log.error({ err: error }, 'batches could not be reconciled; the next run tries again');
     }
   }
 }

@@ -2,51 +2,47 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Reference } from '@veracite/model/reference';
 import type { Asking } from '@veracite/model/verification';
-import { DataSource } from 'typeorm';
-import { Problem, unavailable } from '../../platform/problem/problem';
+import { Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
-import { Credits } from '../billing/credits.service';
+import { Charged } from '../billing/charged.service';
 import type { Keyed } from '../billing/idempotency.service';
 import { CHECKER, type Checker } from '../library/checker';
 import { History } from './history.service';
 
-/** A single check: reserve, work, then answer, charge and record in one transaction. */
+/** Single checks. */
 @Injectable()
 export class VerifyService {
   constructor(
-    private readonly database: DataSource,
-    private readonly credits: Credits,
+    private readonly charged: Charged,
     private readonly history: History,
     @Inject(CHECKER) private readonly checker: Checker,
   ) {}
 
   /**
-   * @param options `onAsking` is told, with the names of databases, who is asked and who has answered; without `keep` only the
-   *   credit tells that something was checked
+   * Checks a citation. Its result is recorded and charged in one transaction; `unknown` is free.
+   * @param options `onAsking` receives the names of the databases that are queried and of those that have answered;
+   *   without `keep` the result is not recorded
+   * @throws Problem 499 when the client has disconnected
    */
-  async verify(
+  verify(
     user: User,
-    asked: string | Reference,
+    input: string | Reference,
     keyed: Keyed,
     { signal, onAsking, keep }: { signal: AbortSignal; onAsking?: (now: Asking) => void; keep: boolean },
   ): Promise<VerificationResult> {
-    const reservation = keyed.charged ? undefined : await this.credits.reserve(user, { amount: 1, purpose: 'verify' });
-    try {
-      const result = await this.checker.checkOne(asked, { signal, whose: user.id, onAsking });
-      // What came only because the caller hung up is no answer, and not to be given again to one who repeats.
+    return this.charged.charge({ user, cost: 1, purpose: 'verify' }, keyed, async () => {
+      const result = await this.checker.checkOne(input, { signal, whose: user.id, onAsking });
+      // A result cut short by a disconnect must not be returned to a client that repeats the request.
       if (signal.aborted) throw new Problem(499, 'The request was given up.');
-      return await this.database.transaction(async (manager) => {
-        const origin = { userId: user.id, origin: 'single' } as const;
-        const [recorded = result] = keep ? await this.history.record([result], origin, manager) : [];
-        const charged = result.status === 'unknown' ? 0 : 1;
-        if (reservation && !(await this.credits.settle(reservation, charged, manager)))
-          throw unavailable('The check took too long. Nothing was charged; please try again.');
-        await keyed.remember(recorded, manager);
-        return recorded;
-      });
-    } catch (error) {
-      if (reservation) await this.credits.release(reservation);
-      throw error;
-    }
+      return {
+        answer: result,
+        worth: result.status === 'unknown' ? 0 : 1,
+        save: async (manager) => {
+          const origin = { userId: user.id, origin: 'single' } as const;
+          const [recorded = result] = keep ? await this.history.record([result], origin, manager) : [];
+          return recorded;
+        },
+      };
+    });
   }
 }

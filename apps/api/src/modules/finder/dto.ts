@@ -5,7 +5,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { OneOfStyles, QueryInt, Trimmed } from '../../platform/problem/validators';
 
-/** Longest part of a description; keywords may be a pasted abstract. */
+/** Longest field of a description; keywords may be a pasted abstract. */
 const PART_MAX = 1_000;
 const ABSTRACT_MAX = 10_000;
 

@@ -15,7 +15,7 @@ import { Charged } from '../billing/charged.service';
 import { FindDto, PageQuery } from './dto';
 import { FIND_RESPONSE } from './documentation';
 import { Finder } from './finder.service';
-import { Searches } from './searches.store';
+import { SearchesRepository } from './searches.repository';
 
 @ApiTags('finder')
 @ApiCookieAuth()
@@ -24,7 +24,7 @@ export class FinderController {
   constructor(
     private readonly charged: Charged,
     private readonly finder: Finder,
-    private readonly searches: Searches,
+    private readonly searches: SearchesRepository,
   ) {}
 
   @Post('find')
@@ -33,9 +33,9 @@ export class FinderController {
   @Billable()
   @LoadShedding()
   @ApiOperation({
-    summary: 'Finds works from what is remembered of them; 1 credit',
+    summary: 'Finds works from partial descriptions; 1 credit',
     description:
-      'Any part may be cut short, misspelt or wrong. The library and all databases are asked at once; a work is listed once, with a link for each database that holds it, likeliest first, 20 a page.',
+      'Any part may be incomplete, misspelled or wrong. The library and all databases are queried in parallel. Each work is listed once, with a link for each database that has it, the most likely first, 20 per page.',
   })
   @ApiOkResponse(FIND_RESPONSE)
   find(@CurrentUser() user: User, @Body() asked: FindDto, @Req() request: Request): Promise<FindResponse> {
@@ -47,14 +47,14 @@ export class FinderController {
     const charge = { user, cost: 1, purpose: 'find', key: request.get('Idempotency-Key'), request: asked };
     return this.charged.run(charge, async () => {
       const { response, answered } = await this.finder.find(user.id, onlyGiven(asked), abortedWith(request));
-      if (!answered) throw unavailable('No database could be asked. Nothing was charged; please try again.', 30);
+      if (!answered) throw unavailable('No database could be reached. Nothing was charged; please try again.', 30);
       return { answer: response, worth: 1 };
     });
   }
 
   @Get('find/:id')
   @OpenToKeys('find')
-  @ApiOperation({ summary: 'A further page of what a search found; free, for an hour after it' })
+  @ApiOperation({ summary: 'A further page of a search; free, for an hour after the search' })
   @ApiOkResponse(FIND_RESPONSE)
   page(
     @CurrentUser() user: User,

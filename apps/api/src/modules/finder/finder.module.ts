@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/billing.module';
 import { FinderController } from './finder.controller';
 import { Finder } from './finder.service';
-import { Searches } from './searches.store';
+import { SearchesRepository } from './searches.repository';
 
-/** Finding works from partial descriptions. */
-@Module({ imports: [BillingModule], controllers: [FinderController], providers: [Finder, Searches] })
+/** Search for works from partial descriptions. */
+@Module({ imports: [BillingModule], controllers: [FinderController], providers: [Finder, SearchesRepository] })
 export class FinderModule {}

@@ -5,15 +5,15 @@ import type { Library } from '@veracite/library/port';
 import { createFinder, type Finder as Finding } from '@veracite/verification/finding/finder';
 import { Threads } from '../../platform/threads/threads';
 import { LIBRARY, SOURCES } from '../library/tokens';
-import { Searches, SEARCH_MOST } from './searches.store';
+import { SearchesRepository, MAX_STORED_RESULTS } from './searches.repository';
 
-/** What a search found, and whether anybody could be asked. */
+/** The response of a search. `answered`: at least one database has answered. */
 export interface Search {
   response: FindResponse;
   answered: boolean;
 }
 
-/** Finds works from partial descriptions, and keeps what was found for its further pages. */
+/** Finds works from partial descriptions. */
 @Injectable()
 export class Finder {
   private readonly finding: Finding;
@@ -21,7 +21,7 @@ export class Finder {
   constructor(
     @Inject(LIBRARY) library: Library,
     @Inject(SOURCES) private readonly sources: Sources,
-    private readonly searches: Searches,
+    private readonly searches: SearchesRepository,
     private readonly threads: Threads,
   ) {
     this.finding = createFinder({ library, sources });
@@ -34,9 +34,9 @@ export class Finder {
       weigh: (met) => this.threads.run('weigh', met, userId, signal),
     });
     const names = Object.fromEntries(this.sources.list().map(({ source }) => [source.id, source.name]));
-    const shown = { ranked: ranked.slice(0, SEARCH_MOST), names };
+    const shown = { ranked: ranked.slice(0, MAX_STORED_RESULTS), names };
     const results = await this.threads.run('writeFound', shown, userId, signal);
-    const whole: FindResponse = {
+    const response: FindResponse = {
       totalFound: results.length,
       searchTime: Date.now() - start,
       query,
@@ -52,6 +52,6 @@ export class Finder {
       })),
     };
     const answered = consultations.some(({ connector, outcome }) => connector !== 'library' && outcome === 'answered');
-    return { response: await this.searches.keep(userId, whole), answered: answered || results.length > 0 };
+    return { response: await this.searches.save(userId, response), answered: answered || results.length > 0 };
   }
 }

@@ -16,7 +16,7 @@ export class ShareController {
 
   @Post('shares')
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Makes a read-only link to a result or a batch; its token is told this once' })
+  @ApiOperation({ summary: 'Creates a read-only link to a result or a batch; its token is returned only here' })
   create(@CurrentUser() user: User, @Body() asked: ShareDto): Promise<NewShare> {
     if (Boolean(asked.citationId) === Boolean(asked.batchId))
       throw badRequest('Please name either a citation or a batch', '/citationId');
@@ -25,7 +25,7 @@ export class ShareController {
 
   @Get('shares')
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Links that still hold, newest first' })
+  @ApiOperation({ summary: 'Your valid links, newest first' })
   list(@CurrentUser() user: User): Promise<Share[]> {
     return this.shares.list(user);
   }
@@ -41,7 +41,7 @@ export class ShareController {
   @Public()
   @Get('shared/:token')
   @Header('X-Robots-Tag', 'noindex')
-  @ApiOperation({ summary: 'What a link shows; anybody may read it' })
+  @ApiOperation({ summary: 'The results that a link shows, for anyone' })
   read(@Param('token') token: string): Promise<SharedResults> {
     return this.shares.read(token);
   }

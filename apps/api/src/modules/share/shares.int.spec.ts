@@ -40,7 +40,7 @@ test('a link shows the one result and nothing about its owner', async () => {
   for (const secret of [user.id, user.email, user.name, ids[1] ?? '', share.id]) expect(wire).not.toContain(secret);
 });
 
-test('a batch keeps its order, and what is deleted from the history is gone from the link', async () => {
+test('a batch keeps its order, and records deleted from the history are not shown', async () => {
   const { user, ids } = await recorded(['a', 'b', 'c'], BATCH);
   const { token } = await shares.create(user, { batchId: BATCH, days: 30 });
   await history.remove(user.id, ids[1] ?? '');
@@ -52,9 +52,9 @@ test('a batch keeps its order, and what is deleted from the history is gone from
 });
 
 test.each<[string, (token: string, id: string, user: User) => Promise<string> | string]>([
-  ['of nobody', () => newToken()],
+  ['that does not exist', () => newToken()],
   ['cut short', (token) => token.slice(0, -1)],
-  ['in other letters', (token) => (token === token.toLowerCase() ? token.toUpperCase() : token.toLowerCase())],
+  ['in another case', (token) => (token === token.toLowerCase() ? token.toUpperCase() : token.toLowerCase())],
   ['that has expired', async (token, id) => (await expire(id), token)],
   ['that was withdrawn', async (token, id, user) => (await shares.revoke(user, id), token)],
   ['with a NUL', () => '\0'.repeat(43)],
@@ -71,13 +71,13 @@ test('the token is not in the database', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('nobody shares, lists or withdraws what is not theirs', async () => {
+test('users can share their own records and withdraw their own links only', async () => {
   const { user, ids } = await recorded(['a']);
   const { id } = await shares.create(user, { citationId: ids[0], days: 7 });
-  const { user: stranger } = await recorded(['x']);
-  await expect(shares.create(stranger, { citationId: ids[0], days: 7 })).rejects.toMatchObject({ status: 404 });
-  await expect(shares.revoke(stranger, id)).rejects.toMatchObject({ status: 404 });
-  expect(await shares.list(stranger)).toEqual([]);
+  const { user: other } = await recorded(['x']);
+  await expect(shares.create(other, { citationId: ids[0], days: 7 })).rejects.toMatchObject({ status: 404 });
+  await expect(shares.revoke(other, id)).rejects.toMatchObject({ status: 404 });
+  expect(await shares.list(other)).toEqual([]);
   expect(await shares.list(user)).toHaveLength(1);
 });
 

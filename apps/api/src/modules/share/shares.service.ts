@@ -1,80 +1,78 @@
 import { Injectable } from '@nestjs/common';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { SHARES_MAX, type NewShare, type Share, type SharedResults } from '@veracite/contracts/share';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
+import { z } from 'zod';
+import { json, queryRows } from '../../platform/database/checked-query';
 import { notFound, Problem } from '../../platform/problem/problem';
 import { lockUser } from '../auth/lock-user';
 import type { User } from '../auth/user.entity';
+import { Citation } from '../citations/entities/citation.entity';
 import { RESULT } from '../citations/history.service';
 import type { ShareDto } from './dto';
+import { ShareLink } from './entities/share.entity';
 import { hashOf, looksLikeToken, newToken } from './token';
 
-/** Records a link shows. What its owner deletes from the history is gone from the link as well. */
+/** Records that a link shows. A record deleted from the history is no longer shown. */
 const SHOWN = `citations.user_id = shares.user_id AND
   (citations.id = shares.citation_id OR citations.batch_id = shares.batch_id)`;
 
-const LIST = `SELECT shares.id, CASE WHEN shares.batch_id IS NULL THEN 'citation' ELSE 'batch' END AS kind,
-    shown.title, shown.count, shares.created_at AS "createdAt", shares.expires_at AS "expiresAt"
-  FROM shares CROSS JOIN LATERAL (
-    SELECT count(*)::integer AS count,
-      (array_agg(left(original_text, 120) ORDER BY citations.created_at, citations.id))[1] AS title
-    FROM citations WHERE ${SHOWN}) AS shown`;
+const SHARE = z.object({
+  id: z.string(),
+  kind: z.enum(['citation', 'batch']),
+  title: z.string(),
+  count: z.int(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+});
 
 /** Read-only links to one result or to a batch. */
 @Injectable()
 export class Shares {
   constructor(private readonly database: DataSource) {}
 
-  /**
-   * @throws Problem 404 when there is nothing to show, or it is somebody else's; 409 with too many links
-   */
+  /** @throws Problem 404 when the user has no such record or batch, 409 with too many links */
   async create(user: User, { citationId, batchId, days }: ShareDto): Promise<NewShare> {
     const token = newToken();
-    const rows = await this.database.transaction(async (manager) => {
-      await lockUser(manager, user.id);
-      await manager.query('DELETE FROM shares WHERE user_id = $1 AND expires_at < now()', [user.id]);
-      const [{ count } = { count: 0 }] = await manager.query<{ count: number }[]>(
-        'SELECT count(*)::integer AS count FROM shares WHERE user_id = $1',
-        [user.id],
-      );
-      if (count >= SHARES_MAX)
+    const userId = user.id;
+    const id = await this.database.transaction(async (manager) => {
+      await lockUser(manager, userId);
+      const shares = manager.getRepository(ShareLink);
+      await shares.delete({ userId, expiresAt: LessThan(new Date()) });
+      if ((await shares.countBy({ userId })) >= SHARES_MAX)
         throw new Problem(409, `You have ${SHARES_MAX} links. Please withdraw one before you make another.`);
-      return manager.query<{ id: string }[]>(
-        `INSERT INTO shares (user_id, token_hash, citation_id, batch_id, expires_at)
-         SELECT $1, $2, $3::uuid, $4::uuid, now() + make_interval(days => $5)
-         WHERE EXISTS (SELECT 1 FROM citations WHERE user_id = $1 AND (id = $3 OR batch_id = $4)) RETURNING id`,
-        [user.id, hashOf(token), citationId ?? null, batchId ?? null, days],
-      );
+      const record = citationId === undefined ? { batchId } : { id: citationId };
+      if (!(await manager.existsBy(Citation, { userId, ...record })))
+        throw notFound(batchId ? 'The batch' : 'The citation');
+      const expiresAt = () => `now() + interval '${days} days'`;
+      const { identifiers } = await shares.insert({ userId, tokenHash: hashOf(token), citationId, batchId, expiresAt });
+      return (identifiers[0] as Pick<ShareLink, 'id'>).id;
     });
-    const [share] = rows[0] ? await this.database.query<Share[]>(`${LIST} WHERE shares.id = $1`, [rows[0].id]) : [];
-    if (!share) throw notFound(batchId ? 'The batch' : 'The citation');
+    const [share] = await this.select('shares.id = $1', id);
+    if (!share) throw notFound('The link');
     return { ...share, token };
   }
 
-  /** The links that still hold, newest first. */
+  /** Returns the valid links of a user, the newest first. */
   list(user: User): Promise<Share[]> {
-    return this.database.query(
-      `${LIST} WHERE shares.user_id = $1 AND shares.expires_at > now() AND shown.count > 0 ORDER BY shares.created_at DESC`,
-      [user.id],
-    );
+    return this.select('shares.user_id = $1 AND shares.expires_at > now() AND shown.count > 0', user.id);
   }
 
-  /** Withdraws a link at once. @throws Problem 404 when there is none, or it is somebody else's */
+  /** Withdraws a link at once. @throws Problem 404 when the user has no such link */
   async revoke(user: User, id: string): Promise<void> {
-    const [, removed] = await this.database.query<[unknown[], number]>(
-      'DELETE FROM shares WHERE id = $1 AND user_id = $2',
-      [id, user.id],
-    );
-    if (removed === 0) throw notFound('The link');
+    const { affected } = await this.database.getRepository(ShareLink).delete({ id, userId: user.id });
+    if (!affected) throw notFound('The link');
   }
 
   /**
-   * What a link shows to anybody. No ids, since they would name the records of the owner.
-   * @throws Problem 404, the same for a link that never was, has expired or was withdrawn
+   * Returns the results that a link shows to anyone, without ids, which would name the owner's records.
+   * @throws Problem 404, the same for a wrong, an expired and a withdrawn link
    */
   async read(token: string): Promise<SharedResults> {
     const rows = looksLikeToken(token)
-      ? await this.database.query<{ result: VerificationResult; checkedAt: Date; expiresAt: Date }[]>(
+      ? await queryRows(
+          this.database,
+          z.object({ result: json<VerificationResult>(), checkedAt: z.date(), expiresAt: z.date() }),
           `SELECT (${RESULT}) - 'id' AS result, citations.created_at AS "checkedAt", shares.expires_at AS "expiresAt"
            FROM shares JOIN citations ON ${SHOWN}
            WHERE shares.token_hash = $1 AND shares.expires_at > now() ORDER BY citations.created_at, citations.id`,
@@ -88,5 +86,25 @@ export class Shares {
       expiresAt: first.expiresAt.toISOString(),
       results: rows.map(({ result }) => result),
     };
+  }
+
+  private async select(condition: string, value: string): Promise<Share[]> {
+    const rows = await queryRows(
+      this.database,
+      SHARE,
+      `SELECT shares.id, CASE WHEN shares.batch_id IS NULL THEN 'citation' ELSE 'batch' END AS kind,
+         coalesce(shown.title, '') AS title, shown.count, shares.created_at AS "createdAt", shares.expires_at AS "expiresAt"
+       FROM shares CROSS JOIN LATERAL (
+         SELECT count(*)::integer AS count,
+           (array_agg(left(original_text, 120) ORDER BY citations.created_at, citations.id))[1] AS title
+         FROM citations WHERE ${SHOWN}) AS shown
+       WHERE ${condition} ORDER BY shares.created_at DESC`,
+      [value],
+    );
+    return rows.map(({ createdAt, expiresAt, ...share }) => ({
+      ...share,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    }));
   }
 }

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits: nobody finds a link by trying. */
+/** 256 random bits cannot be guessed. */
 const BYTES = 32;
 const SHAPE = /^[\w-]{43}$/;
 
-/** A fresh token, 43 characters of base64url. */
+/** Returns a new token: 43 characters of base64url. */
 export function newToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }
 
-/** A token has no structure to guess, so a plain hash protects it as well as a slow one. */
+/** Returns the SHA-256 of a token. Tokens are random, so that a slow hash would not protect them better. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -3,6 +3,7 @@ import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-dat
 import { unchecked } from '../citations/batch';
 import { History } from '../citations/history.service';
 import { StatsController } from './stats.controller';
+import { StatsRepository } from './stats.repository';
 
 let scratch: ScratchDatabase;
 beforeAll(async () => {
@@ -17,8 +18,8 @@ const consulted = (source: string, outcome: 'answered' | 'failed'): Verification
   ms: 1,
 });
 
-test('status by day, empty days with it, and by the database that answered, each citation once', async () => {
-  const stats = new StatsController(scratch.database);
+test('counts by day, including empty days, and by database, each citation once', async () => {
+  const stats = new StatsController(new StatsRepository(scratch.database));
   const history = new History(scratch.database);
   const [user, other] = [await scratch.newUser(), await scratch.newUser()];
   const result = (over: Partial<VerificationResult>) => ({ ...unchecked('a', 'because'), ...over });

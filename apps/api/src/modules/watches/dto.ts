@@ -8,7 +8,7 @@ import { NoBinary, Trimmed, WhenGiven } from '../../platform/problem/validators'
 const EVERY = { message: `every must be one of ${WATCH_RHYTHMS.join(', ')}` };
 const ADDRESS_MAX = 2_000;
 
-/** What a watch is called, if anything. */
+/** The optional name of a watch. */
 function NameField() {
   return applyDecorators(
     ApiPropertyOptional({ type: String, maxLength: WATCH_NAME_MAX, example: 'Thesis' }),
@@ -29,12 +29,12 @@ export class WatchChangeDto {
   @WhenGiven()
   every?: WatchRhythm;
 
-  @ApiPropertyOptional({ description: 'Whether news are mailed' })
+  @ApiPropertyOptional({ description: 'Whether events are mailed' })
   @IsBoolean({ message: 'mail must be true or false' })
   @WhenGiven()
   mail?: boolean;
 
-  @ApiPropertyOptional({ description: 'Whether it is asked about' })
+  @ApiPropertyOptional({ description: 'Whether the databases are queried for it' })
   @IsBoolean({ message: 'active must be true or false' })
   @WhenGiven()
   active?: boolean;
@@ -46,7 +46,7 @@ export class WatchDto {
 
   @ApiPropertyOptional({
     maxLength: WATCHED_TEXT_MAX,
-    description: 'A list of references in any format that is read; its entries are kept, the text is not',
+    description: 'A list of references in any supported format; its entries are stored, the text is not',
   })
   @NoBinary()
   @MaxLength(WATCHED_TEXT_MAX, { message: `A list may have at most ${WATCHED_TEXT_MAX} characters` })
@@ -58,7 +58,7 @@ export class WatchDto {
   @ApiPropertyOptional({
     maxLength: ADDRESS_MAX,
     example: 'https://raw.githubusercontent.com/ada/thesis/main/refs.bib',
-    description: 'Of a list of references in a public repository; it is read anew each time',
+    description: 'URL of a list of references in a public repository; it is read again on every round',
   })
   @Trimmed()
   @MaxLength(ADDRESS_MAX, { message: `An address may have at most ${ADDRESS_MAX} characters` })
@@ -69,7 +69,7 @@ export class WatchDto {
 
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'A batch or analysis of yours: the works found in it are watched',
+    description: 'One of your batches or analyses: the works found in it are watched',
   })
   @IsUUID('all', { message: 'batchId must be the id of a batch' })
   @WhenGiven()
@@ -79,7 +79,7 @@ export class WatchDto {
   @IsIn(WATCH_RHYTHMS, EVERY)
   every: WatchRhythm = 'week';
 
-  @ApiPropertyOptional({ default: true, description: 'Whether news are mailed' })
+  @ApiPropertyOptional({ default: true, description: 'Whether events are mailed' })
   @IsBoolean({ message: 'mail must be true or false' })
   mail: boolean = true;
 }

@@ -5,15 +5,15 @@ export interface Feed {
   id: string;
   name: string;
   createdAt: string;
-  /** Its own address and that of the page. */
+  /** URLs of the feed and of the page. */
   self: string;
   page: string;
   news: WatchNews[];
 }
 
-/** What happened to the works of a list, as an Atom feed (RFC 4287). */
+/** Returns the events of a watched list as an Atom feed (RFC 4287). */
 export function atomFeed({ id, name, createdAt, self, page, news }: Feed): string {
-  const updated = news[0]?.toldAt ?? createdAt;
+  const updated = news[0]?.reportedAt ?? createdAt;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>urn:uuid:${id}</id>
@@ -28,11 +28,11 @@ ${news.map(entryOf).join('')}</feed>
 
 function entryOf(news: WatchNews): string {
   const link = linkOf(news);
-  const start = news.atStart ? ' It was so already when the watch began.' : '';
+  const start = news.preexisting ? ' This happened before the watch started.' : '';
   return `  <entry>
     <id>urn:uuid:${news.id}</id>
     <title>${xml(`${news.label} ${sentenceOf(news)}`)}</title>
-    <updated>${news.toldAt}</updated>
+    <updated>${news.reportedAt}</updated>
     <category term="${news.kind}"/>
 ${link ? `    <link href="${xml(link)}"/>\n` : ''}    <content type="text">${xml(`${news.label} ${sentenceOf(news)}${start}`)}</content>
   </entry>
@@ -41,9 +41,9 @@ ${link ? `    <link href="${xml(link)}"/>\n` : ''}    <content type="text">${xml
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as XML 1.0 can hold it: controls are left out. */
+/** Escapes text for XML 1.0. Control characters, which it does not allow, are left out. */
 function xml(text: string): string {
   return text
     .replace(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+    .replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 }

@@ -3,16 +3,16 @@ import { guardedGet, type PageProblem } from '@veracite/reputation/web/guarded';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { Threads } from '../../platform/threads/threads';
-import { watchedReferences, type WatchedList } from './watched';
+import { watchedReferences, type WatchedList } from './watched-list';
 
-/** What servers of repositories call a list of references. A page about the file is none. */
+/** Media types that servers of repositories use for lists of references. A web page about the file is not one. */
 const ACCEPT =
   'text/x-bibtex, application/x-bibtex, application/vnd.citationstyles.csl+json, text/plain;q=0.9, */*;q=0.1';
 const TYPES =
   /^(?:text\/(?:plain|x-bibtex|x-tex|csv)|application\/(?:x-bibtex|x-research-info-systems|octet-stream|json|vnd\.citationstyles\.csl\+json))\b/i;
 
 const FAULTS: Record<PageProblem, string> = {
-  'address-not-allowed': 'This address may not be asked: it must be public, on its usual port and without a password.',
+  'address-not-allowed': 'This address is not allowed: it must be public, on its usual port and without a password.',
   'too-many-redirects': 'The address leads in circles.',
   timeout: 'The server did not answer in time.',
   'too-large': 'The file is larger than a megabyte.',
@@ -22,7 +22,7 @@ const FAULTS: Record<PageProblem, string> = {
   certificate: 'The certificate of the server is not valid.',
 };
 
-/** Reads lists at addresses that users named, behind the walls that pages are read behind. */
+/** Reads lists from URLs that users entered, with the same restrictions as for web pages. */
 @Injectable()
 export class ListFile {
   constructor(
@@ -30,15 +30,15 @@ export class ListFile {
     private readonly threads: Threads,
   ) {}
 
-  /** @returns what the file lists, or in a sentence why nothing can be said of it */
-  async read(address: string, whose: string): Promise<{ list?: WatchedList; fault?: string }> {
+  /** @returns the list in the file, or a sentence that explains why it could not be read */
+  async read(address: string, userId: string): Promise<{ list?: WatchedList; fault?: string }> {
     const upstream = this.config.UPSTREAM_ORIGIN?.replace(/\/$/, '');
     const { problem, status, body } = await guardedGet(address, ACCEPT, TYPES, { upstream });
     if (status !== undefined && status !== 200) return { fault: `The server answered with status ${status}.` };
     if (problem) return { fault: FAULTS[problem] };
     try {
-      const { references } = await this.threads.run('parseText', { text: body ?? '' }, whose);
-      if (references.length === 0) return { fault: 'No reference was found in the file; the list is as it was.' };
+      const { references } = await this.threads.run('parseText', { text: body ?? '' }, userId);
+      if (references.length === 0) return { fault: 'No reference was found in the file; the list was not changed.' };
       return { list: watchedReferences(references) };
     } catch (error) {
       return { fault: error instanceof Error ? error.message : 'The file could not be read.' };

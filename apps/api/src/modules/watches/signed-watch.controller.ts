@@ -8,14 +8,15 @@ import { Public } from '../../platform/security/open-routes';
 import { SignedAddresses, type Purpose } from '../../platform/security/signed-address';
 import { feedPath, unsubscribePage, WATCH_PAGE } from './addresses';
 import { atomFeed } from './feed';
-import { WatchStore } from './watch-store';
+import { eventView } from './event-view';
+import { WatchRepository } from './watch.repository';
 
-/** Addresses that are signed and need no sign-in: feeds, and the end of mails. */
+/** Signed URLs that need no sign-in: feeds and unsubscribing. */
 @ApiTags('watches')
 @Controller('api/watches')
 export class SignedWatchController {
   constructor(
-    private readonly store: WatchStore,
+    private readonly watches: WatchRepository,
     private readonly signed: SignedAddresses,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
@@ -25,26 +26,26 @@ export class SignedWatchController {
   @Header('X-Robots-Tag', 'noindex')
   @ApiProduces('application/atom+xml')
   @ApiOperation({
-    summary: 'What happened to the works of a list, as an Atom feed; whoever has its address may read it',
+    summary: 'The events of a watched list as an Atom feed, for anyone who has its URL',
   })
   async feed(@Param('token') token: string): Promise<StreamableFile> {
-    const watch = await this.store.byId(this.idOf('watch-feed', token));
+    const watch = await this.watches.byId(this.idOf('watch-feed', token));
     const { PUBLIC_URL: origin } = this.config;
     const feed = atomFeed({
       ...watch,
       self: origin + feedPath(this.signed, watch.id),
       page: origin + WATCH_PAGE,
-      news: await this.store.news(watch.id),
+      news: (await this.watches.events(watch.id)).map(eventView),
     });
     return new StreamableFile(Buffer.from(feed), { type: 'application/atom+xml; charset=utf-8' });
   }
 
-  /** Programs that look at links before people do open this one too: it changes nothing. */
+  /** Changes nothing, since mail scanners open links too. */
   @Public()
   @Get('unsubscribe/:token')
   @Redirect()
   @ApiFoundResponse({ description: 'The page on which a person ends the mails' })
-  @ApiOperation({ summary: 'Leads to the page on which mails of a watch are ended' })
+  @ApiOperation({ summary: 'Redirects to the page that ends the mails of a watch' })
   page(@Param('token') token: string): { url: string } {
     this.idOf('watch-mails', token);
     return { url: this.config.PUBLIC_URL + unsubscribePage(token) };
@@ -57,8 +58,8 @@ export class SignedWatchController {
   @ApiOperation({ summary: 'Ends the mails of a watch in one click (RFC 8058), without a sign-in' })
   async unsubscribe(@Param('token') token: string): Promise<Unsubscribed> {
     const id = this.idOf('watch-mails', token);
-    await this.store.endMails(id);
-    const { name, mail } = await this.store.byId(id);
+    await this.watches.endMails(id);
+    const { name, mail } = await this.watches.byId(id);
     return { name, mail };
   }
 

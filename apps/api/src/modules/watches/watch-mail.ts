@@ -7,33 +7,25 @@ export interface NewsMail {
   to: string;
   watchName: string;
   news: WatchNews[];
-  /** Of the page with the watches. */
+  /** URL of the page with the watches. */
   page: string;
-  /** Where mails of this watch end: for mail programs, which post there, and for people. */
+  /** URLs that end the mails of this watch: one for mail programs, which send a POST, and one for people. */
   unsubscribe: { post: string; page: string };
   messageId: string;
 }
 
-/** A mail with what happened to works of a watched list. */
+/** Returns a mail with events of a watched list. Events from before the watch have a section of their own. */
 export function newsMail({ to, watchName, news, page, unsubscribe, messageId }: NewsMail): Message {
-  const parts = [
-    section(
-      '',
-      news.filter(({ atStart }) => !atStart),
-    ),
-    section(
-      'So already when the watch began:',
-      news.filter(({ atStart }) => atStart),
-    ),
-  ].filter(Boolean);
+  const [recent, earlier] = [news.filter((one) => !one.preexisting), news.filter((one) => one.preexisting)];
+  const parts = [section('', recent), section('Before the watch started:', earlier)].filter(Boolean);
   return {
     to,
     messageId,
     subject: subjectOf(watchName, news),
     text: `${parts.join('\n\n')}
 
-All of it: ${page}
-No more mails about this list: ${unsubscribe.page}
+All events: ${page}
+Stop mails about this list: ${unsubscribe.page}
 
 Veracite
 `,
@@ -46,7 +38,7 @@ Veracite
 
 function subjectOf(watchName: string, news: WatchNews[]): string {
   const [first] = news;
-  const what = news.length === 1 && first ? `one work ${EVENT_TEXTS[first.kind]}` : `${news.length} things to know`;
+  const what = news.length === 1 && first ? `one work ${EVENT_TEXTS[first.kind]}` : `${news.length} events`;
   return `${watchName}: ${what}`.replace(/\s+/g, ' ');
 }
 
@@ -59,13 +51,13 @@ function entryOf(news: WatchNews): string {
   return lines.filter(Boolean).join('\n  ');
 }
 
-/** "was corrected (14 March 2026), says Crossref." */
+/** Returns the end of a sentence: "was corrected (2026-03-14), according to Crossref." */
 export function sentenceOf({ kind, date, source }: Pick<WatchNews, 'kind' | 'date' | 'source'>): string {
   const day = dayOf(date);
-  return `${EVENT_TEXTS[kind]}${day ? ` (${day})` : ''}, says ${source}.`;
+  return `${EVENT_TEXTS[kind]}${day ? ` (${day})` : ''}, according to ${source}.`;
 }
 
-/** Where the notice, or the published version, is read. */
+/** Returns the URL of the notice or the published version, or else of the work. */
 export function linkOf({ doi, url, identifiers }: Pick<WatchNews, 'doi' | 'url' | 'identifiers'>): string {
   if (doi !== undefined) return identifierUrl('doi', doi) ?? '';
   if (url !== undefined) return url;

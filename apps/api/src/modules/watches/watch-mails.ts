@@ -1,21 +1,25 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../../platform/database/checked-query';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { Mailer } from '../../platform/mail/mailer';
 import { SignedAddresses } from '../../platform/security/signed-address';
+import { unsubscribeAddresses, WATCH_PAGE } from './addresses';
+import { WatchEvent } from './entities/watch-event.entity';
+import { eventView } from './event-view';
 import { newsMail } from './watch-mail';
-import { WATCH_PAGE, unsubscribeAddresses } from './addresses';
-import { NEWS, newsOfRow, type NewsRow } from './watch-store';
+import { eventsWithWorks } from './watch.repository';
 
-/** A worker that says nothing for this long was stopped while it sent; the mail is sent again under its id. */
+/** A worker that does not finish in this time was stopped; the mail is sent again with the same message id. */
 const LEASE_SECONDS = 5 * 60;
-/** What could not be mailed for so long is not mailed any more; the page and the feed have it. */
-const GIVEN_UP_DAYS = 7;
+/** Events that could not be mailed for so long are only on the page and in the feed. */
+const MAX_AGE_DAYS = 7;
 
-type Due = NewsRow & { watchId: string; watchName: string; email: string };
+const DUE = z.object({ id: z.string(), watchId: z.string(), watchName: z.string(), email: z.string() });
 
-/** Mails what happened to works of watched lists: one mail for what one list has to tell. */
+/** Mails the events of watched lists: one mail for all events of a list. */
 @Injectable()
 export class WatchMails {
   private readonly log = new Logger('Watch');
@@ -27,36 +31,44 @@ export class WatchMails {
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
-  /** Mails what one list has to tell. @returns false when there is nothing to mail, or the mail was not taken */
+  /** Mails the events of one list. @returns false when there is nothing to mail, or the mail was not accepted */
   async next(now = new Date()): Promise<boolean> {
     const due = await this.claim(now);
     const [first] = due;
     if (!first) return false;
     const ids = due.map(({ id }) => id).sort();
-    const { PUBLIC_URL: origin } = this.config;
     try {
-      if (this.mailer.enabled)
-        await this.mailer.deliver(
-          newsMail({
-            to: first.email,
-            watchName: first.watchName,
-            news: due.map(({ watchId: _watch, watchName: _name, email: _email, ...row }) => newsOfRow(row)),
-            page: origin + WATCH_PAGE,
-            unsubscribe: unsubscribeAddresses(origin, this.signed, first.watchId),
-            messageId: `<watch-${ids[0]}@${new URL(origin).hostname}>`,
-          }),
-        );
+      if (this.mailer.enabled) await this.send(first, ids);
     } catch (error) {
       this.log.error({ err: error }, 'a mail was not sent; it is tried again');
       return false;
     }
-    await this.database.query('UPDATE watch_news SET mail_due = false WHERE id = ANY ($1)', [ids]);
+    await this.database.getRepository(WatchEvent).update({ id: In(ids) }, { mailDue: false });
     return true;
   }
 
-  /** All that waits of the list that waits longest. */
-  private async claim(now: Date): Promise<Due[]> {
-    const [rows] = await this.database.query<[Due[], number]>(
+  private async send({ email, watchId, watchName }: z.infer<typeof DUE>, ids: string[]): Promise<void> {
+    const events = await eventsWithWorks(this.database.manager)
+      .where({ id: In(ids) })
+      .orderBy({ 'work.position': 'ASC', 'event.id': 'ASC' })
+      .getMany();
+    const { PUBLIC_URL: origin } = this.config;
+    const mail = newsMail({
+      to: email,
+      watchName,
+      news: events.map(eventView),
+      page: origin + WATCH_PAGE,
+      unsubscribe: unsubscribeAddresses(origin, this.signed, watchId),
+      messageId: `<watch-${ids[0]}@${new URL(origin).hostname}>`,
+    });
+    await this.mailer.deliver(mail);
+  }
+
+  /** Leases all unsent events of the list that has waited longest. */
+  private claim(now: Date): Promise<z.infer<typeof DUE>[]> {
+    return queryRows(
+      this.database,
+      DUE,
       `UPDATE watch_news SET mail_lease = $1::timestamptz + make_interval(secs => ${LEASE_SECONDS})
        FROM watched_works, watches, users
        WHERE watched_works.id = work_id AND watches.id = watched_works.watch_id AND users.id = watches.user_id
@@ -64,11 +76,10 @@ export class WatchMails {
          AND watches.id = (
            SELECT watch_id FROM watch_news waiting JOIN watched_works mine ON mine.id = waiting.work_id
            WHERE waiting.mail_due AND (waiting.mail_lease IS NULL OR waiting.mail_lease <= $1)
-             AND waiting.told_at > $1::timestamptz - interval '${GIVEN_UP_DAYS} days'
+             AND waiting.told_at > $1::timestamptz - interval '${MAX_AGE_DAYS} days'
            ORDER BY waiting.told_at LIMIT 1 FOR UPDATE OF waiting SKIP LOCKED)
-       RETURNING ${NEWS}, watches.id AS "watchId", watches.name AS "watchName", users.email, watched_works.position`,
+       RETURNING watch_news.id, watches.id AS "watchId", watches.name AS "watchName", users.email`,
       [now],
     );
-    return rows;
   }
 }

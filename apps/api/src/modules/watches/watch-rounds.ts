@@ -1,40 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
-import type { Identifiers } from '@veracite/model/identifiers';
-import type { WatchRhythm } from '@veracite/model/watching';
 import { askAbout, type Heard } from '@veracite/verification/watch/ask';
-import type { StatusChange } from '@veracite/watch/status-changes';
-import { findNewChanges, type ReportedChange } from '@veracite/watch/new-changes';
 import { nextCheckAt } from '@veracite/watch/check-schedule';
-import { DataSource, type EntityManager } from 'typeorm';
+import { findNewChanges } from '@veracite/watch/new-changes';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { queryEntities, queryRows } from '../../platform/database/checked-query';
 import { storable } from '../../platform/database/storable';
 import { LIBRARY, SOURCES } from '../library/tokens';
 import { announce } from '../webhooks/outbox';
+import { WatchEvent } from './entities/watch-event.entity';
+import { Watch } from './entities/watch.entity';
+import { WatchedWork } from './entities/watched-work.entity';
+import { eventView } from './event-view';
 import { ListFile } from './list-file';
-import { NEWS, newsOfRow, setList, type NewsRow } from './watch-store';
+import { eventsWithWorks, setList } from './watch.repository';
 
-/** Longest that a list is asked about, in milliseconds; the lease is longer. */
-const SPAN_MS = 5 * 60_000;
+/** Longest time for the queries of one list, in milliseconds; the lease is longer. */
+const TIMEOUT_MS = 5 * 60_000;
 const LEASE_SECONDS = 10 * 60;
 
-interface Claimed {
-  id: string;
-  userId: string;
-  name: string;
-  address: string | null;
-  every: WatchRhythm;
-  fence: number;
-}
-
-interface WorkRow {
-  id: string;
-  identifiers: Identifiers;
-  told: ReportedChange[];
-  isFirst: boolean;
-}
-
-/** Asks about lists that are due, and writes down what is new, once. */
+/** Checks the lists that are due, and stores new events once. */
 @Injectable()
 export class WatchRounds {
   constructor(
@@ -45,129 +32,116 @@ export class WatchRounds {
   ) {}
 
   /**
-   * Asks about the list that has waited longest.
-   * @param clock tells the time; a year passes in a test
-   * @returns false when none is due
+   * Checks the list that has waited longest.
+   * @param clock returns the current time; tests let a year pass
+   * @returns false when no list is due
    */
   async next(clock: () => Date = () => new Date(), signal?: AbortSignal): Promise<boolean> {
     const watch = await this.claim(clock());
     if (!watch) return false;
     const fault = await this.readFile(watch);
-    const works: WorkRow[] = await this.database.query(
-      `SELECT id, identifiers, told, asked_at IS NULL AS "isFirst" FROM watched_works
-       WHERE watch_id = $1 AND listed ORDER BY position, id`,
-      [watch.id],
-    );
-    const heard = await askAbout(
+    const where = { watchId: watch.id, listed: true };
+    const works = await this.database.getRepository(WatchedWork).find({ where, order: { position: 'ASC', id: 'ASC' } });
+    const answers = await askAbout(
       works.map(({ identifiers }) => identifiers),
       { library: this.library, sources: this.sources },
-      { signal, deadline: Date.now() + SPAN_MS, whose: watch.userId },
+      { signal, deadline: Date.now() + TIMEOUT_MS, whose: watch.userId },
     );
-    // What came only because we stopped asking is no answer: whoever has the list next asks anew.
-    if (!signal?.aborted) await this.write(watch, works, heard, fault, clock());
+    // An aborted round is not an answer: the next worker starts over.
+    if (!signal?.aborted) await this.write(watch, works, answers, fault, clock());
     return true;
   }
 
-  private async claim(now: Date): Promise<Claimed | undefined> {
-    const [rows] = await this.database.query<[Claimed[], number]>(
+  private async claim(now: Date): Promise<Watch | undefined> {
+    const [claimed] = await queryEntities(
+      this.database,
+      Watch,
       `UPDATE watches SET fence = fence + 1, lease_until = $1::timestamptz + make_interval(secs => ${LEASE_SECONDS})
        WHERE id = (SELECT id FROM watches WHERE active AND next_at <= $1 AND (lease_until IS NULL OR lease_until <= $1)
          ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, user_id AS "userId", name, address, every, fence`,
+       RETURNING *`,
       [now],
     );
-    return rows[0];
+    return claimed;
   }
 
-  /** Takes up what the file at the address lists now. @returns why it could not be read */
-  private async readFile({ id, userId, address }: Claimed): Promise<string | null> {
+  /** Replaces the list with the current contents of its file. @returns why the file could not be read */
+  private async readFile({ id, userId, address }: Watch): Promise<string | null> {
     if (address === null) return null;
     const { list, fault = null } = await this.files.read(address, userId);
     if (list) await this.database.transaction((manager) => setList(manager, id, list));
     return fault;
   }
 
-  /** Everything that follows from one round, or nothing of it. Who lost the list meanwhile writes nothing. */
+  /** Stores all results of a round in one transaction, unless another worker has the list now. */
   private async write(
-    watch: Claimed,
-    works: WorkRow[],
-    heard: Heard[],
+    watch: Watch,
+    works: WatchedWork[],
+    answers: Heard[],
     fault: string | null,
     now: Date,
   ): Promise<void> {
-    const isHeard = works.length === 0 || heard.some(({ answered }) => answered.length > 0);
+    const hasAnswers = works.length === 0 || answers.some(({ answered }) => answered.length > 0);
+    const nextAt = nextCheckAt(now, watch.every, hasAnswers && fault === null);
     await this.database.transaction(async (manager) => {
-      const [rows] = await manager.query<[{ mail: boolean }[], number]>(
+      const [own] = await queryRows(
+        manager,
+        z.object({ mail: z.boolean() }),
         `UPDATE watches SET asked_at = $3, next_at = $4, lease_until = NULL, fault = $5, consulted = $6
          WHERE id = $1 AND fence = $2 RETURNING mail`,
-        [
-          watch.id,
-          watch.fence,
-          now,
-          nextCheckAt(now, watch.every, isHeard && fault === null),
-          fault,
-          storable(this.consulted(heard)),
-        ],
+        [watch.id, watch.fence, now, nextAt, fault, storable(this.consulted(answers))],
       );
-      const [own] = rows;
       if (!own) return;
-      const written: string[] = [];
+      const ids: string[] = [];
       for (const [at, work] of works.entries()) {
-        const one = heard[at];
-        if (one) written.push(...(await this.writeWork(manager, work, one, { now, mail: own.mail })));
+        const answer = answers[at];
+        if (answer) ids.push(...(await this.writeWork(manager, work, answer, { now, mail: own.mail })));
       }
-      if (written.length > 0) await this.announce(manager, watch, written, now);
+      if (ids.length > 0) await this.announce(manager, watch, ids, now);
     });
   }
 
-  /** @returns ids of what is new */
+  /** @returns ids of the new events */
   private async writeWork(
     manager: EntityManager,
-    { id, told: before, isFirst }: WorkRow,
+    { id, reported: before, checkedAt }: WatchedWork,
     { events, answered, failed }: Heard,
     { now, mail }: { now: Date; mail: boolean },
   ): Promise<string[]> {
-    const { news, told } = findNewChanges(before, events);
-    await manager.query(
-      'UPDATE watched_works SET told = $2, failed = $3, asked_at = CASE WHEN $4 THEN $5 ELSE asked_at END WHERE id = $1',
-      [id, storable(told), failed.map((one) => this.nameOf(one)), answered.length > 0, now],
+    const { changes, reported } = findNewChanges(before, events);
+    const names = failed.map((source) => this.nameOf(source));
+    const change = { reported, failed: names, ...(answered.length > 0 && { checkedAt: now }) };
+    await manager.update(WatchedWork, { id }, change);
+    if (changes.length === 0) return [];
+    const { identifiers } = await manager.getRepository(WatchEvent).insert(
+      changes.map(({ source, ...event }) => ({
+        ...event,
+        source: this.nameOf(source),
+        workId: id,
+        preexisting: checkedAt === null,
+        reportedAt: now,
+        mailDue: mail,
+      })),
     );
-    const ids: string[] = [];
-    for (const event of news) ids.push(await this.insert(manager, id, event, { atStart: isFirst, now, mail }));
-    return ids;
+    return identifiers.map((identifier) => (identifier as Pick<WatchEvent, 'id'>).id);
   }
 
-  private async insert(
-    manager: EntityManager,
-    workId: string,
-    { kind, doi, date, url, source }: StatusChange,
-    { atStart, now, mail }: { atStart: boolean; now: Date; mail: boolean },
-  ): Promise<string> {
-    const [row] = await manager.query<{ id: string }[]>(
-      `INSERT INTO watch_news (work_id, kind, doi, date, url, source, at_start, told_at, mail_due)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
-      [workId, kind, doi ?? null, date ? storable(date) : null, url ?? null, this.nameOf(source), atStart, now, mail],
-    );
-    return row?.id ?? '';
-  }
-
-  private async announce(manager: EntityManager, watch: Claimed, ids: string[], now: Date): Promise<void> {
-    const rows: NewsRow[] = await manager.query(
-      `SELECT ${NEWS} FROM watch_news JOIN watched_works ON watched_works.id = work_id
-       WHERE watch_news.id = ANY ($1) ORDER BY watched_works.position, watch_news.id`,
-      [ids],
-    );
-    const data = { watchId: watch.id, watchName: watch.name, news: rows.map(newsOfRow) };
+  private async announce(manager: EntityManager, watch: Watch, ids: string[], now: Date): Promise<void> {
+    const events = await eventsWithWorks(manager)
+      .where({ id: In(ids) })
+      .orderBy({ 'work.position': 'ASC', 'event.id': 'ASC' })
+      .getMany();
+    const data = { watchId: watch.id, watchName: watch.name, news: events.map(eventView) };
     await announce(manager, watch.userId, 'watch.news', data, now);
   }
 
-  /** For how many works each database answered or could not be asked. */
-  private consulted(heard: Heard[]): { source: string; answered: number; failed: number }[] {
-    const ids = new Set(heard.flatMap(({ answered, failed }) => [...answered, ...failed]));
+  /** Counts the works for which each database answered or failed. */
+  private consulted(answers: Heard[]): Watch['consulted'] {
+    const ids = new Set(answers.flatMap(({ answered, failed }) => [...answered, ...failed]));
     return [...ids].sort().map((id) => ({
       source: this.nameOf(id),
-      answered: heard.filter(({ answered, failed }) => answered.includes(id) && !failed.includes(id)).length,
-      failed: heard.filter(({ failed }) => failed.includes(id)).length,
+      answered: answers.filter(({ answered, failed }) => answered.includes(id) && !failed.includes(id)).length,
+      failed: answers.filter(({ failed }) => failed.includes(id)).length,
     }));
   }
 

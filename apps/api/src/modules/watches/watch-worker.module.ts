@@ -10,7 +10,7 @@ import { WatchMails } from './watch-mails';
 import { WatchRounds } from './watch-rounds';
 import { WatchProcessor } from './watch.processor';
 
-/** The worker's side of watched lists, and of telling what happens. */
+/** Checks watched lists and sends notifications in the worker. */
 @Module({
   imports: [BullModule.registerQueue({ name: WATCH_QUEUE }), MailModule, ThreadsModule],
   providers: [ListFile, SIGNED_ADDRESSES, WatchMails, WatchProcessor, WatchRounds, WebhookSender],

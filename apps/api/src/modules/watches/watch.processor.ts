@@ -5,13 +5,13 @@ import { WATCH_QUEUE } from '../../platform/queue/watch-queue';
 import { WatchMails } from './watch-mails';
 import { WatchRounds } from './watch-rounds';
 
-/** How often it is looked whether a list is due, in milliseconds. */
+/** How often lists that are due are looked for, in milliseconds. */
 const EVERY_MS = 60_000;
-/** Lists that a worker asks about at once: one whose databases are slow keeps no others waiting. */
-const AT_ONCE = 4;
+/** Lists that a worker checks at once, so that a slow database does not delay other lists. */
+const CONCURRENCY = 4;
 
-/** Asks about lists that are due and mails what is new. A job only says that something may be due. */
-@Processor(WATCH_QUEUE, { concurrency: AT_ONCE })
+/** Checks the lists that are due and mails new events. A job only reports that a list may be due. */
+@Processor(WATCH_QUEUE, { concurrency: CONCURRENCY })
 export class WatchProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Watch');
   private readonly stopping = new AbortController();
@@ -32,7 +32,7 @@ export class WatchProcessor extends WorkerHost implements OnApplicationBootstrap
         { name: 'round', opts: { removeOnComplete: true, removeOnFail: 100 } },
       );
     } catch (error) {
-      this.log.error({ err: error }, 'the rounds could not be scheduled; lists are asked about when their owners ask');
+      this.log.error({ err: error }, 'the rounds could not be scheduled; lists are checked only on request');
     }
   }
 

@@ -7,7 +7,7 @@ import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { WatchChangeDto, WatchDto } from './dto';
-import { WatchStore } from './watch-store';
+import { WatchRepository } from './watch.repository';
 import { Watches } from './watches.service';
 
 @ApiTags('watches')
@@ -16,12 +16,12 @@ import { Watches } from './watches.service';
 export class WatchesController {
   constructor(
     private readonly watches: Watches,
-    private readonly store: WatchStore,
+    private readonly repository: WatchRepository,
   ) {}
 
   @Get()
   @OpenToKeys('watch')
-  @ApiOperation({ summary: 'Lists that are watched, the newest first' })
+  @ApiOperation({ summary: 'Your watched lists, the newest first' })
   list(@CurrentUser() user: User): Promise<Watch[]> {
     return this.watches.list(user);
   }
@@ -32,7 +32,7 @@ export class WatchesController {
   @ApiOperation({
     summary: 'Watches a list: a text, a file at an address, or the works found in a batch; costs no credits',
     description:
-      'Works are asked about by identifier (DOI, arXiv, PubMed). Each retraction, correction, expression of concern and publication of a preprint is told once.',
+      'Databases are queried by identifier (DOI, arXiv, PubMed). Each retraction, correction, expression of concern and publication of a preprint is reported once.',
   })
   create(@CurrentUser() user: User, @Body() asked: WatchDto): Promise<WatchDetail> {
     return this.watches.create(user, asked);
@@ -40,14 +40,14 @@ export class WatchesController {
 
   @Get(':id')
   @OpenToKeys('watch')
-  @ApiOperation({ summary: 'A watch with its works and what happened to them' })
+  @ApiOperation({ summary: 'A watch with its works and their events' })
   get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WatchDetail> {
     return this.watches.one(user, id);
   }
 
   @Patch(':id')
   @OpenToKeys('watch')
-  @ApiOperation({ summary: 'Renames a watch, changes its rhythm, switches it or its mails on or off' })
+  @ApiOperation({ summary: 'Changes the name or interval of a watch, or turns it or its mails on or off' })
   change(
     @CurrentUser() user: User,
     @Param('id', UuidParam) id: string,
@@ -60,16 +60,16 @@ export class WatchesController {
   @OpenToKeys('watch')
   @CpuBound()
   @HttpCode(202)
-  @ApiOperation({ summary: 'Has a list asked about at once' })
+  @ApiOperation({ summary: 'Checks a list now' })
   ask(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WatchDetail> {
-    return this.watches.ask(user, id);
+    return this.watches.checkNow(user, id);
   }
 
   @Delete(':id')
   @OpenToKeys('watch')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Ends a watch and forgets its works' })
+  @ApiOperation({ summary: 'Deletes a watch with its works' })
   remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
-    return this.store.remove(user.id, id);
+    return this.repository.remove(user.id, id);
   }
 }

@@ -4,14 +4,14 @@ import { WATCH_QUEUE } from '../../platform/queue/watch-queue';
 import { CitationsModule } from '../citations/citations.module';
 import { SIGNED_ADDRESSES } from './signed-addresses';
 import { SignedWatchController } from './signed-watch.controller';
-import { WatchStore } from './watch-store';
+import { WatchRepository } from './watch.repository';
 import { WatchesController } from './watches.controller';
 import { Watches } from './watches.service';
 
-/** Lists whose works are asked about again, so that their readers hear what happened to them. */
+/** Watched lists: databases are queried again for their works, and users are notified of events. */
 @Module({
   imports: [CitationsModule, BullModule.registerQueue({ name: WATCH_QUEUE })],
   controllers: [SignedWatchController, WatchesController],
-  providers: [SIGNED_ADDRESSES, Watches, WatchStore],
+  providers: [SIGNED_ADDRESSES, Watches, WatchRepository],
 })
 export class WatchesModule {}

@@ -10,13 +10,13 @@ import { SignedAddresses } from '../../platform/security/signed-address';
 import { Threads } from '../../platform/threads/threads';
 import type { User } from '../auth/user.entity';
 import { isOpen } from '../citations/batch';
-import { BatchStore } from '../citations/batch-store';
+import { BatchRepository } from '../citations/batch.repository';
 import { Batches } from '../citations/batches.service';
 import { feedPath } from './addresses';
-import { WatchStore, type StoredWatch } from './watch-store';
-import { watchedReferences, watchedResults, type WatchedList } from './watched';
+import { WatchRepository, type StoredWatch } from './watch.repository';
+import { watchedReferences, watchedResults, type WatchedList } from './watched-list';
 
-/** What is to be watched: exactly one of text, address and batchId. */
+/** A request to watch a list: exactly one of text, address and batchId is set. */
 export interface WatchAsked {
   name?: string;
   text?: string;
@@ -26,30 +26,30 @@ export interface WatchAsked {
   mail: boolean;
 }
 
-/** Watched lists of a user. */
+/** The watched lists of users. */
 @Injectable()
 export class Watches {
   private readonly log = new Logger('Watch');
 
   constructor(
-    private readonly store: WatchStore,
+    private readonly watches: WatchRepository,
     private readonly batches: Batches,
-    private readonly results: BatchStore,
+    private readonly results: BatchRepository,
     private readonly threads: Threads,
     private readonly signed: SignedAddresses,
     @InjectQueue(WATCH_QUEUE) private readonly queue: Queue,
   ) {}
 
   async list(user: User): Promise<Watch[]> {
-    return (await this.store.list(user.id)).map((watch) => this.withFeed(watch));
+    return (await this.watches.list(user.id)).map((watch) => this.withFeed(watch));
   }
 
-  /** @throws Problem 404 when there is none, or it is somebody else's */
+  /** @throws Problem 404 when the user has no such watch */
   async one(user: User, id: string): Promise<WatchDetail> {
-    return this.withFeed(await this.store.detail(await this.store.one(user.id, id)));
+    return this.withFeed(await this.watches.detail(await this.watches.one(user.id, id)));
   }
 
-  /** @throws Problem 400 naming what is missing or wrong, 404 for a batch that is not one's own, 409 with too many */
+  /** @throws Problem 400 for a wrong field, 404 when the user has no such batch, 409 with too many watches */
   async create(user: User, asked: WatchAsked): Promise<WatchDetail> {
     const given = [asked.text, asked.address, asked.batchId].filter((one) => one !== undefined);
     if (given.length !== 1) throw badRequest('Please give either a text, an address or a batch', '/text');
@@ -62,21 +62,21 @@ export class Watches {
       );
     const name = asked.name ?? (address === null ? 'My references' : nameOf(address));
     const { every, mail } = asked;
-    const id = await this.store.create({ userId: user.id, name, address, every, mail }, list, new Date());
-    await this.ring();
+    const id = await this.watches.create({ userId: user.id, name, address, every, mail }, list, new Date());
+    await this.notifyWorker();
     return this.one(user, id);
   }
 
-  /** @throws Problem 404 as above */
+  /** @throws Problem 404 when the user has no such watch */
   async change(user: User, id: string, change: WatchChange): Promise<WatchDetail> {
-    await this.store.change(user.id, id, change);
+    await this.watches.change(user.id, id, change);
     return this.one(user, id);
   }
 
-  /** Has a list asked about at once. @throws Problem 404 as above */
-  async ask(user: User, id: string): Promise<WatchDetail> {
-    await this.store.hasten(user.id, id, new Date());
-    await this.ring();
+  /** Queues a list to be checked now. @throws Problem 404 when the user has no such watch */
+  async checkNow(user: User, id: string): Promise<WatchDetail> {
+    await this.watches.setDueNow(user.id, id, new Date());
+    await this.notifyWorker();
     return this.one(user, id);
   }
 
@@ -96,8 +96,8 @@ export class Watches {
     return { ...watch, feed: feedPath(this.signed, watch.id) };
   }
 
-  /** Tells the worker that a list is due; should the queue be away, the next round finds it. */
-  private async ring(): Promise<void> {
+  /** Notifies the worker that a list is due. When the queue cannot be reached, the next round finds it. */
+  private async notifyWorker(): Promise<void> {
     await this.queue
       .add('asked', {}, { removeOnComplete: true, removeOnFail: 100 })
       .catch((error: unknown) => this.log.warn(`the queue does not answer: ${String(error)}`));

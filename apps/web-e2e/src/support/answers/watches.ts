@@ -42,7 +42,7 @@ export const review: Watch = {
 export const thesisDetail: WatchDetail = {
   ...thesis,
   watched: [],
-  told: [
+  events: [
     {
       id: 'n1',
       kind: 'retracted',
@@ -51,8 +51,8 @@ export const thesisDetail: WatchDetail = {
       identifiers: { doi: '10.1016/s0140-6736(97)11096-0' },
       doi: '10.1016/s0140-6736(10)60175-4',
       source: 'Crossref',
-      atStart: true,
-      toldAt: '2026-10-01T10:00:05.000Z',
+      preexisting: true,
+      reportedAt: '2026-10-01T10:00:05.000Z',
     },
     {
       id: 'n2',
@@ -61,8 +61,8 @@ export const thesisDetail: WatchDetail = {
       identifiers: { doi: '10.1038/nature14539' },
       doi: '10.1038/nature14539-c1',
       source: 'Crossref',
-      atStart: false,
-      toldAt: '2026-11-13T10:00:05.000Z',
+      preexisting: false,
+      reportedAt: '2026-11-13T10:00:05.000Z',
     },
     {
       id: 'n3',
@@ -71,8 +71,8 @@ export const thesisDetail: WatchDetail = {
       identifiers: { arxiv: '1706.03762' },
       doi: '10.5555/3295222.3295349',
       source: 'arXiv',
-      atStart: false,
-      toldAt: '2026-11-20T10:00:05.000Z',
+      preexisting: false,
+      reportedAt: '2026-11-20T10:00:05.000Z',
     },
   ],
 };

@@ -34,7 +34,7 @@ export function NewsList({ id, count }: { id: string; count: number }) {
   if (!data) return <Skeleton variant="rounded" height={64} />;
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {data.told.map((news) => (
+      {data.events.map((news) => (
         <NewsRow key={news.id} news={news} />
       ))}
     </Box>
@@ -42,7 +42,7 @@ export function NewsList({ id, count }: { id: string; count: number }) {
 }
 
 function NewsRow({ news }: { news: WatchNews }) {
-  const { kind, label, source, toldAt, atStart } = news;
+  const { kind, label, source, reportedAt: toldAt, preexisting: atStart } = news;
   const link = linkOf(news);
   return (
     <Box component="li" data-news={kind} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>

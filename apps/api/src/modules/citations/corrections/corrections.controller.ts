@@ -13,8 +13,8 @@ export class CorrectionsController {
 
   @Put()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Says which corrected citations stand in place of what was written; null takes one back' })
+  @ApiOperation({ summary: 'Saves which corrections were accepted; null withdraws one' })
   keep(@CurrentUser() user: User, @Body() { corrections }: CorrectionsDto): Promise<void> {
-    return this.corrections.keep(user.id, corrections);
+    return this.corrections.save(user.id, corrections);
   }
 }

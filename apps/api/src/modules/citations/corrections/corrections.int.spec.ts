@@ -37,12 +37,12 @@ const kept = (owner = user) => Promise.all(ids.map(async (id) => (await history.
 const choice = (place: number, style: Style | null) => ({ id: ids[place] ?? '', style });
 
 test('what was accepted comes with the record, until it is taken back', async () => {
-  await corrections.keep(user.id, [choice(0, 'apa'), choice(1, 'mla')]);
+  await corrections.save(user.id, [choice(0, 'apa'), choice(1, 'mla')]);
   expect(await kept()).toEqual(['apa', 'mla', undefined]);
-  await corrections.keep(user.id, [choice(0, null), choice(1, 'apa'), choice(2, null)]);
+  await corrections.save(user.id, [choice(0, null), choice(1, 'apa'), choice(2, null)]);
   expect(await kept()).toEqual([undefined, 'apa', undefined]);
-  const parts = history.parts(user.id, {});
-  const { value } = await parts.next();
+  const chunks = history.chunks(user.id, {});
+  const { value } = await chunks.next();
   expect(value?.map(({ result }: { result: VerificationResult }) => result.accepted ?? null)).toEqual([
     null,
     'apa',
@@ -52,7 +52,7 @@ test('what was accepted comes with the record, until it is taken back', async ()
 
 test('the later of two choices about one record holds', async () => {
   const upper = { id: (ids[0] ?? '').toUpperCase(), style: 'apa' as const };
-  await corrections.keep(user.id, [upper, choice(0, 'mla')]);
+  await corrections.save(user.id, [upper, choice(0, 'mla')]);
   expect(await kept()).toEqual(['mla', undefined, undefined]);
 });
 
@@ -61,18 +61,18 @@ test.each<[string, () => { id: string; style: Style }]>([
   ['a style the record was not written in', () => ({ id: ids[1] ?? '', style: 'chicago' })],
   ['a record of nobody', () => ({ id: '00000000-0000-4000-8000-000000000000', style: 'apa' })],
 ])('with %s among them nothing is kept', async (_name, wrong) => {
-  await expect(corrections.keep(user.id, [choice(0, 'apa'), wrong()])).rejects.toMatchObject({ status: 404 });
+  await expect(corrections.save(user.id, [choice(0, 'apa'), wrong()])).rejects.toMatchObject({ status: 404 });
   expect(await kept()).toEqual([undefined, undefined, undefined]);
 });
 
 test('nobody accepts for somebody else', async () => {
   const stranger = await scratch.newUser();
-  await expect(corrections.keep(stranger.id, [choice(0, 'apa')])).rejects.toMatchObject({ status: 404 });
+  await expect(corrections.save(stranger.id, [choice(0, 'apa')])).rejects.toMatchObject({ status: 404 });
   expect(await kept()).toEqual([undefined, undefined, undefined]);
 });
 
 test('a link shows what was accepted', async () => {
-  await corrections.keep(user.id, [choice(0, 'mla')]);
+  await corrections.save(user.id, [choice(0, 'mla')]);
   const shares = new Shares(scratch.database);
   const { token } = await shares.create(user, { citationId: ids[0], days: 7 });
   expect((await shares.read(token)).results[0]).toMatchObject({ originalText: 'a', accepted: 'mla' });

@@ -2,7 +2,7 @@ import { fitsOneCitation, textLines } from '@veracite/contracts/limits';
 import type { FoundEntry, LeftOutText, ParseAnswer } from '@veracite/contracts/parse';
 import type { Doubt, Reference } from '@veracite/model/reference';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
-import { said } from './said';
+import { formatSummary } from './format-summary';
 
 /** Doubts of an entry that was not read as a whole reference. */
 const UNREAD: readonly Doubt['code'][] = ['unreadable', 'no-title', 'no-author', 'no-year'];
@@ -66,5 +66,5 @@ function answer(found: Omit<ParseAnswer, 'said' | 'cost'>): ParseAnswer {
     .map(({ start, end, text }: FoundEntry): LeftOutText => ({ start, end, text, kind: 'too-long' }));
   const leftOut = [...found.leftOut, ...tooLong].sort((a, b) => a.start - b.start);
   const kept = { ...found, entries, leftOut };
-  return { ...kept, said: said(kept), cost: entries.length };
+  return { ...kept, said: formatSummary(kept), cost: entries.length };
 }

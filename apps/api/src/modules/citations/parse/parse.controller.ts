@@ -39,7 +39,7 @@ export class ParseController {
   ): Promise<ParseAnswer> {
     const whose = user?.id ?? request.ip ?? '';
     if (layout === undefined)
-      return answerOf(text, await this.reader.read(text, '/text', { whose, signal: abortedWith(request) }));
+      return answerOf(text, await this.reader.read(text, '/text', { queueKey: whose, signal: abortedWith(request) }));
     if (textLines(text).length > LIMITS.parseMaxLines)
       throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, '/text');
     return byLine(text);

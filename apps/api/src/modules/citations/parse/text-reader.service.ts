@@ -4,12 +4,12 @@ import type { ChosenEntry } from '@veracite/contracts/parse';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
 import { badRequest } from '../../../platform/problem/problem';
 import { Threads } from '../../../platform/threads/threads';
-import { askedOf, type Placed } from './asked';
+import { chosenInputs, type PlacedInput } from './check-input';
 
 /** Who asks: texts that wait are read in turns by user, and those of callers that went away are not. */
-export interface Reader {
+export interface Requester {
   /** User id; before the sign-in, the address. */
-  whose: string;
+  queueKey: string;
   signal?: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ export class TextReader {
    * @param pointer to the text in the request, for the fault
    * @throws Problem 400 for a text of more lines than any list of references has, and what `Threads.run` throws
    */
-  async read(text: string, pointer: string, { whose, signal }: Reader): Promise<ParsedText> {
+  async read(text: string, pointer: string, { queueKey: whose, signal }: Requester): Promise<ParsedText> {
     const lines = textLines(text).length;
     if (lines > LIMITS.parseMaxLines)
       throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, pointer);
@@ -35,12 +35,12 @@ export class TextReader {
    */
   async chosen(
     { text, entries }: { text?: string; entries?: ChosenEntry[] },
-    reader: Reader,
+    reader: Requester,
     pointer = '/text',
-  ): Promise<Placed[]> {
+  ): Promise<PlacedInput[]> {
     if (text === undefined) throw badRequest('entries need the text they are taken from', pointer);
     if (entries === undefined) throw badRequest('A text needs its entries', '/entries');
     const isFound = entries.some(({ citation }) => citation === undefined);
-    return askedOf(text, entries, isFound ? (await this.read(text, pointer, reader)).references : []);
+    return chosenInputs(text, entries, isFound ? (await this.read(text, pointer, reader)).references : []);
   }
 }

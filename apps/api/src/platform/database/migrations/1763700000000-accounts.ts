@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Users, sessions, credits with their ledger, and what was answered to a repeated request. */
-export class Accounts1763700000000 implements MigrationInterface {
-  name = 'Accounts1763700000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const Accounts1763700000000 = sqlMigration({
+  name: 'Accounts1763700000000',
+  up: `
       CREATE TABLE users (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         email text NOT NULL UNIQUE,
@@ -77,13 +75,9 @@ export class Accounts1763700000000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (user_id, key)
       );
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+    `,
+  down: `
       DROP TABLE idempotency_keys, credit_ledger, credit_reservations, credit_periods, login_failures, sessions, users;
       DROP FUNCTION credit_ledger_is_append_only;
-    `);
-  }
-}
+    `,
+});

@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** What was checked: the history, and batches with their items. */
-export class Citations1763700100000 implements MigrationInterface {
-  name = 'Citations1763700100000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const Citations1763700100000 = sqlMigration({
+  name: 'Citations1763700100000',
+  up: `
       CREATE TABLE citations (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -45,10 +43,6 @@ export class Citations1763700100000 implements MigrationInterface {
         sequence integer,
         PRIMARY KEY (batch_id, position)
       );
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE batch_items, batches, citations');
-  }
-}
+    `,
+  down: 'DROP TABLE batch_items, batches, citations',
+});

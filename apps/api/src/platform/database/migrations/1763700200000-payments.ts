@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Subscriptions as the payment provider tells of them, and every event it told. */
-export class Payments1763700200000 implements MigrationInterface {
-  name = 'Payments1763700200000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const Payments1763700200000 = sqlMigration({
+  name: 'Payments1763700200000',
+  up: `
       CREATE TABLE subscriptions (
         id text PRIMARY KEY,
         user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -26,10 +24,6 @@ export class Payments1763700200000 implements MigrationInterface {
         outcome text,
         received_at timestamptz NOT NULL DEFAULT now()
       );
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE payment_events, subscriptions');
-  }
-}
+    `,
+  down: 'DROP TABLE payment_events, subscriptions',
+});

@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Personal keys for programs. */
-export class ApiKeys1763700300000 implements MigrationInterface {
-  name = 'ApiKeys1763700300000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const ApiKeys1763700300000 = sqlMigration({
+  name: 'ApiKeys1763700300000',
+  up: `
       CREATE TABLE api_keys (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -17,10 +15,6 @@ export class ApiKeys1763700300000 implements MigrationInterface {
         last_used_at timestamptz
       );
       CREATE INDEX api_keys_user ON api_keys (user_id);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE api_keys');
-  }
-}
+    `,
+  down: 'DROP TABLE api_keys',
+});

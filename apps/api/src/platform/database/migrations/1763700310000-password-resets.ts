@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Links for a new password, and which addresses were proven by one. */
-export class PasswordResets1763700310000 implements MigrationInterface {
-  name = 'PasswordResets1763700310000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const PasswordResets1763700310000 = sqlMigration({
+  name: 'PasswordResets1763700310000',
+  up: `
       ALTER TABLE users ADD email_verified_at timestamptz;
       CREATE TABLE password_resets (
         token_hash text PRIMARY KEY,
@@ -13,10 +11,6 @@ export class PasswordResets1763700310000 implements MigrationInterface {
         expires_at timestamptz NOT NULL
       );
       CREATE INDEX password_resets_user ON password_resets (user_id);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE password_resets; ALTER TABLE users DROP email_verified_at');
-  }
-}
+    `,
+  down: 'DROP TABLE password_resets; ALTER TABLE users DROP email_verified_at',
+});

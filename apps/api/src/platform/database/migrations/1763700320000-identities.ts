@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Who a provider's users are here, and sign-ins under way at a provider. */
-export class Identities1763700320000 implements MigrationInterface {
-  name = 'Identities1763700320000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const Identities1763700320000 = sqlMigration({
+  name: 'Identities1763700320000',
+  up: `
       CREATE TABLE identities (
         issuer text NOT NULL,
         subject text NOT NULL,
@@ -22,10 +20,6 @@ export class Identities1763700320000 implements MigrationInterface {
         callback text,
         expires_at timestamptz NOT NULL
       );
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE sign_in_attempts, identities');
-  }
-}
+    `,
+  down: 'DROP TABLE sign_in_attempts, identities',
+});

@@ -1,17 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Who works under an idempotency key: one that was taken over from a request that seemed dead writes no more. */
-export class KeyOwners1763700400000 implements MigrationInterface {
-  name = 'KeyOwners1763700400000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const KeyOwners1763700400000 = sqlMigration({
+  name: 'KeyOwners1763700400000',
+  up: `
       ALTER TABLE idempotency_keys ADD COLUMN owner uuid NOT NULL DEFAULT gen_random_uuid();
       CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX idempotency_keys_age; ALTER TABLE idempotency_keys DROP COLUMN owner');
-  }
-}
+    `,
+  down: 'DROP INDEX idempotency_keys_age; ALTER TABLE idempotency_keys DROP COLUMN owner',
+});

@@ -1,25 +1,19 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Events are kept first and applied after; what was paid back ends a subscription until it is paid again. */
-export class PaymentInbox1763700410000 implements MigrationInterface {
-  name = 'PaymentInbox1763700410000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const PaymentInbox1763700410000 = sqlMigration({
+  name: 'PaymentInbox1763700410000',
+  up: `
       ALTER TABLE subscriptions ADD COLUMN period_start timestamptz, ADD COLUMN revoked_at timestamptz;
       CREATE INDEX subscriptions_customer ON subscriptions (customer_id);
       ALTER TABLE payment_events ADD COLUMN attempts integer NOT NULL DEFAULT 0;
       CREATE INDEX payment_events_waiting ON payment_events (occurred_at) WHERE outcome IS NULL;
       CREATE INDEX payment_events_adjustments ON payment_events ((payload->'data'->>'subscription_id'))
         WHERE type LIKE 'adjustment.%';
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+    `,
+  down: `
       DROP INDEX payment_events_adjustments, payment_events_waiting, subscriptions_customer;
       ALTER TABLE payment_events DROP COLUMN attempts;
       ALTER TABLE subscriptions DROP COLUMN period_start, DROP COLUMN revoked_at;
-    `);
-  }
-}
+    `,
+});

@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** What searches found, for their further pages: forgotten after an hour, so it need not survive a crash. */
-export class Finder1763700500000 implements MigrationInterface {
-  name = 'Finder1763700500000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const Finder1763700500000 = sqlMigration({
+  name: 'Finder1763700500000',
+  up: `
       CREATE UNLOGGED TABLE finder_searches (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -13,10 +11,6 @@ export class Finder1763700500000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX finder_searches_age ON finder_searches (created_at);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE finder_searches');
-  }
-}
+    `,
+  down: 'DROP TABLE finder_searches',
+});

@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Read-only links to results; of a link's token only the hash is kept. */
-export class Shares1763700700000 implements MigrationInterface {
-  name = 'Shares1763700700000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const Shares1763700700000 = sqlMigration({
+  name: 'Shares1763700700000',
+  up: `
       CREATE TABLE shares (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -18,10 +16,6 @@ export class Shares1763700700000 implements MigrationInterface {
       );
       CREATE INDEX shares_user ON shares (user_id, created_at DESC);
       CREATE INDEX citations_batch ON citations (batch_id) WHERE batch_id IS NOT NULL;
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX citations_batch; DROP TABLE shares');
-  }
-}
+    `,
+  down: 'DROP INDEX citations_batch; DROP TABLE shares',
+});

@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Addresses that are told what happens, and what is on its way to them. */
-export class Webhooks1763800000000 implements MigrationInterface {
-  name = 'Webhooks1763800000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const Webhooks1763800000000 = sqlMigration({
+  name: 'Webhooks1763800000000',
+  up: `
       CREATE TABLE webhooks (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -31,10 +29,6 @@ export class Webhooks1763800000000 implements MigrationInterface {
       );
       CREATE INDEX webhook_deliveries_due ON webhook_deliveries (next_at) WHERE state = 'pending';
       CREATE INDEX webhook_deliveries_list ON webhook_deliveries (webhook_id, created_at DESC, id);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE webhook_deliveries, webhooks');
-  }
-}
+    `,
+  down: 'DROP TABLE webhook_deliveries, webhooks',
+});

@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Lists that are watched, their works with what was told of each, and what happened to them. */
-export class Watches1763800100000 implements MigrationInterface {
-  name = 'Watches1763800100000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const Watches1763800100000 = sqlMigration({
+  name: 'Watches1763800100000',
+  up: `
       CREATE TABLE watches (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -53,10 +51,6 @@ export class Watches1763800100000 implements MigrationInterface {
       );
       CREATE INDEX watch_news_work ON watch_news (work_id, told_at DESC);
       CREATE INDEX watch_news_due ON watch_news (told_at) WHERE mail_due;
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE watch_news, watched_works, watches');
-  }
-}
+    `,
+  down: 'DROP TABLE watch_news, watched_works, watches',
+});

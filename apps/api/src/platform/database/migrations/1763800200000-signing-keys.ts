@@ -1,11 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Keys that sign certificates. Public halves are kept for good; of a key that signs no more the private half is gone. */
-export class SigningKeys1763800200000 implements MigrationInterface {
-  name = 'SigningKeys1763800200000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const SigningKeys1763800200000 = sqlMigration({
+  name: 'SigningKeys1763800200000',
+  up: `
       CREATE TABLE signing_keys (
         kid text PRIMARY KEY,
         jwk jsonb NOT NULL,
@@ -13,10 +11,6 @@ export class SigningKeys1763800200000 implements MigrationInterface {
         created_at timestamptz NOT NULL,
         retired_at timestamptz
       )
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE signing_keys');
-  }
-}
+    `,
+  down: 'DROP TABLE signing_keys',
+});

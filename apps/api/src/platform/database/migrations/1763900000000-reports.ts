@@ -1,14 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /**
  * Certificates of reports. What is sealed of each entry is kept packed beside its batch; a batch that only seals what was
  * checked before costs nothing, so that it has no reservation.
  */
-export class Reports1763900000000 implements MigrationInterface {
-  name = 'Reports1763900000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const Reports1763900000000 = sqlMigration({
+  name: 'Reports1763900000000',
+  up: `
       ALTER TABLE batches ALTER COLUMN reservation_id DROP NOT NULL;
       CREATE TABLE sealed_entries (
         batch_id uuid NOT NULL REFERENCES batches ON DELETE CASCADE,
@@ -29,11 +27,7 @@ export class Reports1763900000000 implements MigrationInterface {
         UNIQUE (user_id, batches)
       );
       CREATE INDEX certificates_sealing ON certificates (sealing_id);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE certificates, sealed_entries; DELETE FROM batches WHERE reservation_id IS NULL;
-      ALTER TABLE batches ALTER COLUMN reservation_id SET NOT NULL`);
-  }
-}
+    `,
+  down: `DROP TABLE certificates, sealed_entries; DELETE FROM batches WHERE reservation_id IS NULL;
+      ALTER TABLE batches ALTER COLUMN reservation_id SET NOT NULL`,
+});

@@ -1,18 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration';
 
 /** Accounts whose texts are not kept, and until when lists that are not kept are there for who began them. */
-export class TextsNotKept1763900100000 implements MigrationInterface {
-  name = 'TextsNotKept1763900100000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export const TextsNotKept1763900100000 = sqlMigration({
+  name: 'TextsNotKept1763900100000',
+  up: `
       ALTER TABLE users ADD COLUMN keep_texts boolean NOT NULL DEFAULT true;
       ALTER TABLE batches ADD COLUMN forget_at timestamptz;
       CREATE INDEX batches_forgotten ON batches (forget_at) WHERE forget_at IS NOT NULL;
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE batches DROP COLUMN forget_at; ALTER TABLE users DROP COLUMN keep_texts');
-  }
-}
+    `,
+  down: 'ALTER TABLE batches DROP COLUMN forget_at; ALTER TABLE users DROP COLUMN keep_texts',
+});

@@ -1,6 +1,6 @@
 import { parseText } from '@veracite/parsing/parse';
 import type { Problem } from '../../../platform/problem/problem';
-import { askedOf } from './asked';
+import { chosenInputs } from './check-input';
 
 const BIB = `@string{nat = "Nature"}
 @article{a, author={LeCun, Yann}, title={Deep learning}, journal=nat, year=2015}
@@ -11,14 +11,14 @@ const [first, second] = references;
 if (!first || !second) throw new Error('the file was not read');
 
 test('an entry that was found is read with what the file says elsewhere', () => {
-  const [asked] = askedOf(BIB, [first.span], references);
+  const [asked] = chosenInputs(BIB, [first.span], references);
   expect(asked?.reference?.csl['container-title']).toBe('Nature');
   expect(asked).toMatchObject({ text: first.raw, start: first.span.start });
 });
 
 test('words in its place, and places where nothing was found, are read by themselves', () => {
   const half = { start: second.span.start, end: second.span.start + 8 };
-  expect(askedOf(BIB, [{ ...first.span, citation: ' mine ' }, half], references)).toEqual([
+  expect(chosenInputs(BIB, [{ ...first.span, citation: ' mine ' }, half], references)).toEqual([
     { text: 'mine', start: first.span.start },
     { text: BIB.slice(half.start, half.end).trim(), start: half.start },
   ]);
@@ -40,7 +40,7 @@ test.each<[string, string, { start: number; end: number; citation?: string }[], 
 ])('%s is refused by its place in the list', (_name, text, entries, pointer) => {
   const fault = (() => {
     try {
-      return askedOf(text, entries, parseText(text).references);
+      return chosenInputs(text, entries, parseText(text).references);
     } catch (error) {
       return error as Problem;
     }

@@ -4,13 +4,13 @@ import type { Reference } from '@veracite/model/reference';
 import { badRequest } from '../../../platform/problem/problem';
 
 /** A text that is to be checked, and what was read of it already when it was found among others. */
-export interface Asked {
+export interface CheckInput {
   text: string;
   reference?: Reference;
 }
 
 /** An entry with its place in the text that it was chosen from. */
-export interface Placed extends Asked {
+export interface PlacedInput extends CheckInput {
   start: number;
 }
 
@@ -19,7 +19,11 @@ export interface Placed extends Asked {
  * @param references found in the text
  * @throws Problem 400 naming the entry: outside of the text, without a word, too long for one citation
  */
-export function askedOf(text: string, entries: readonly ChosenEntry[], references: readonly Reference[]): Placed[] {
+export function chosenInputs(
+  text: string,
+  entries: readonly ChosenEntry[],
+  references: readonly Reference[],
+): PlacedInput[] {
   const found = new Map(references.map((reference) => [placeOf(reference.span), reference]));
   return entries.map((entry, at) => {
     const pointer = `/entries/${at}`;

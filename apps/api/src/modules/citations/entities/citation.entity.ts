@@ -3,7 +3,7 @@ import type { Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One checked citation, as it was answered. */
+/** A record of the history: one checked citation with its result. */
 @Entity('citations')
 export class Citation {
   @PrimaryGeneratedColumn('uuid')
@@ -12,7 +12,7 @@ export class Citation {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** Which tool asked. */
+  /** The feature that it was checked with. */
   @Column('text')
   origin!: 'single' | 'batch' | 'bibliography';
 
@@ -34,10 +34,11 @@ export class Citation {
   @Column('jsonb', { name: 'extracted_details', nullable: true })
   extractedDetails!: ExtractedDetails | null;
 
-  @Column('jsonb')
+  /** The whole result. It is large, and not part of lists. */
+  @Column('jsonb', { select: false })
   result!: VerificationResult;
 
-  /** In which style its owner accepted the correction. */
+  /** The style in which the user accepted the correction. */
   @Column('text', { nullable: true })
   accepted!: Style | null;
 

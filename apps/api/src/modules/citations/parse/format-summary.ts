@@ -38,7 +38,7 @@ const KINDS: Record<Kind, [one: string, many: string]> = {
 };
 
 /** What was made of a text, in one sentence. */
-export function said({ format, text, layout, entries, leftOut }: Omit<ParseAnswer, 'said' | 'cost'>): string {
+export function formatSummary({ format, text, layout, entries, leftOut }: Omit<ParseAnswer, 'said' | 'cost'>): string {
   const what = format === 'text' ? LAYOUTS[layout ?? 'one-a-line'] : (FILES[format] ?? 'a file of references');
   const counted = `${entries.length.toLocaleString('en')} ${entries.length === 1 ? 'reference' : 'references'}`;
   const parts = [layout === 'single' ? '' : `: ${counted}`, without(leftOut), tooLong(leftOut)].filter(Boolean);

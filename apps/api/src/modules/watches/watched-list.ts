@@ -4,30 +4,30 @@ import { displayName, yearOf, type CslItem } from '@veracite/model/csl';
 import { normaliseDoi, normalisePmcid, normalisePmid, type Identifiers } from '@veracite/model/identifiers';
 import type { Reference } from '@veracite/model/reference';
 
-/** A work that is to be watched. */
-export interface Watched {
-  /** The same for the same work, whatever else its entry says. */
+/** A work of a list that will be watched. */
+export interface WorkToWatch {
+  /** Identifies the work, whatever else its entry contains. */
   key: string;
   label: string;
   identifiers: Identifiers;
 }
 
-/** What a list gives to watch, and the entries that name no work by an identifier. */
+/** The works of a list, and its entries without an identifier. */
 export interface WatchedList {
-  works: Watched[];
+  works: WorkToWatch[];
   unwatched: string[];
 }
 
-/** Kinds by which databases are asked what happened to a work, the steadiest first. An ISBN has no notices. */
+/** Identifiers that databases are queried by, the most permanent first. There are no notices for an ISBN. */
 const KINDS = ['doi', 'arxiv', 'pmid', 'pmcid'] as const;
 const LABEL_CHARS = 200;
 
-/** The entries of a text that was read. */
+/** Returns the works of parsed references. */
 export function watchedReferences(references: Pick<Reference, 'csl' | 'identifiers' | 'raw'>[]): WatchedList {
   return listOf(references.map(({ csl, identifiers, raw }) => ({ identifiers, label: labelOf(csl, raw) })));
 }
 
-/** The works that were found in a batch; what was not found names none. */
+/** Returns the works that were found in a batch. Results without a match are not watched. */
 export function watchedResults(results: VerificationResult[]): WatchedList {
   return listOf(
     results.map(({ match, originalText }) => ({
@@ -42,9 +42,9 @@ function identifiersOf({ DOI = '', PMID = '', PMCID = '' }: CslItem, doi = DOI):
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Each work once, and as many as a watch may have. */
+/** Returns each work once, up to the limit of a watch. */
 function listOf(entries: { identifiers: Identifiers; label: string }[]): WatchedList {
-  const works = new Map<string, Watched>();
+  const works = new Map<string, WorkToWatch>();
   const unwatched: string[] = [];
   for (const { identifiers, label } of entries) {
     const kind = KINDS.find((one) => identifiers[one] !== undefined);
@@ -62,7 +62,7 @@ function listOf(entries: { identifiers: Identifiers; label: string }[]): Watched
 const only = (identifiers: Identifiers): Identifiers =>
   Object.fromEntries(KINDS.flatMap((kind) => (identifiers[kind] === undefined ? [] : [[kind, identifiers[kind]]])));
 
-/** How a work is named to people: "Watson, Crick (1953). Molecular structure of nucleic acids". */
+/** Returns a short description of a work: "Watson, Crick (1953). Molecular structure of nucleic acids". */
 export function labelOf(csl: CslItem, raw: string): string {
   const { title, author = csl.editor ?? [] } = csl;
   if (!title) return cut(raw);

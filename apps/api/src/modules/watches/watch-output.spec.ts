@@ -2,7 +2,7 @@ import type { WatchNews } from '@veracite/contracts/watches';
 import { XMLValidator } from 'fast-xml-parser';
 import { atomFeed } from './feed';
 import { newsMail } from './watch-mail';
-import { labelOf, watchedReferences } from './watched';
+import { labelOf, watchedReferences } from './watched-list';
 
 const news = (more: Partial<WatchNews>): WatchNews => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -12,8 +12,8 @@ const news = (more: Partial<WatchNews>): WatchNews => ({
   doi: '10.1000/c',
   date: { 'date-parts': [[2026, 3, 4]] },
   source: 'Crossref',
-  atStart: false,
-  toldAt: '2026-03-05T00:00:00.000Z',
+  preexisting: false,
+  reportedAt: '2026-03-05T00:00:00.000Z',
   ...more,
 });
 
@@ -31,15 +31,15 @@ test.each([
   ['markup', '</title><script>alert(1)</script>'],
   ['an ampersand', 'A & B "quoted" \'so\''],
   ['controls', 'a\u0000b\u0008c\u001bd'],
-  ['half a sign', 'x\ud83d'],
-  ['the end of a section', ']]>'],
+  ['a lone surrogate', 'x\ud83d'],
+  ['the end of a CDATA section', ']]>'],
 ])('a title with %s leaves the feed well-formed', (_name, label) => {
   const feed = feedOf(label, label);
   expect(XMLValidator.validate(feed)).toBe(true);
   expect(feed).not.toContain('<script>');
 });
 
-test('a mail says each thing as what it is, and no line of a name becomes a header', () => {
+test('a mail names each event by its kind, and a line break in a name adds no header', () => {
   const unsubscribe = { post: 'https://x.org/p', page: 'https://x.org/u' };
   const { subject, text } = newsMail({
     to: 'ada@example.org',
@@ -49,13 +49,13 @@ test('a mail says each thing as what it is, and no line of a name becomes a head
     unsubscribe,
     messageId: '<1@x.org>',
   });
-  expect(subject).toBe('Thesis Bcc: eve@example.org: 2 things to know');
-  expect(text).toContain('was corrected (2026-03-04), says Crossref.\n  https://doi.org/10.1000/c');
-  expect(text).toContain('is a preprint that has been published (2026-03-04), says arXiv.');
+  expect(subject).toBe('Thesis Bcc: eve@example.org: 2 events');
+  expect(text).toContain('was corrected (2026-03-04), according to Crossref.\n  https://doi.org/10.1000/c');
+  expect(text).toContain('is a preprint that has been published (2026-03-04), according to arXiv.');
   expect(text).not.toMatch(/retract/i);
 });
 
-test('a work is watched once, by its steadiest identifier; what names none is told', () => {
+test('a work is watched once, by its most permanent identifier; entries without one are listed', () => {
   const csl = { type: 'article-journal', title: 'On X' } as const;
   const list = watchedReferences([
     { csl, raw: 'a', identifiers: { doi: '10.1000/a', pmid: '1' } },

@@ -1,0 +1,59 @@
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { z } from 'zod';
+
+/** A data source, the entity manager of a transaction, or a `pg` client wrapped as one. */
+export interface SqlRunner {
+  query(sql: string, parameters?: unknown[]): Promise<unknown>;
+}
+
+/**
+ * Runs a statement that the query builder cannot express, and checks every row it returns.
+ * @param row describes one row; other columns are left out
+ * @throws ZodError when a row is not as described
+ */
+export async function queryRows<Row extends z.ZodType>(
+  runner: SqlRunner,
+  row: Row,
+  sql: string,
+  parameters: unknown[] = [],
+): Promise<z.infer<Row>[]> {
+  const answer = await runner.query(sql, parameters);
+  return z.array(row).parse(isCounted(answer) ? answer[0] : answer);
+}
+
+/**
+ * Runs an UPDATE or DELETE that the query builder cannot express.
+ * @returns the number of rows it changed
+ */
+export async function queryAffected(runner: SqlRunner, sql: string, parameters: unknown[] = []): Promise<number> {
+  const answer = await runner.query(sql, parameters);
+  return isCounted(answer) ? answer[1] : 0;
+}
+
+/**
+ * Runs a statement that the query builder cannot express and that returns whole rows of an entity's table (`RETURNING *`).
+ */
+export async function queryEntities<Entity extends ObjectLiteral>(
+  runner: DataSource | EntityManager,
+  target: EntityTarget<Entity>,
+  sql: string,
+  parameters: unknown[] = [],
+): Promise<Entity[]> {
+  const database = 'connection' in runner ? runner.connection : runner;
+  const metadata = database.getMetadata(target);
+  const rows = await queryRows(runner, z.record(z.string(), z.unknown()), sql, parameters);
+  return rows.map((row) => {
+    const entity = metadata.create() as Entity;
+    for (const column of metadata.columns)
+      column.setEntityValue(entity, database.driver.prepareHydratedValue(row[column.databaseName], column));
+    return entity;
+  });
+}
+
+/** TypeORM returns `[rows, count]` for UPDATE and DELETE, and the rows alone for any other statement. */
+function isCounted(answer: unknown): answer is [unknown[], number] {
+  return Array.isArray(answer) && answer.length === 2 && Array.isArray(answer[0]) && typeof answer[1] === 'number';
+}
+
+/** A jsonb column that this server wrote itself: an object or a list, not checked further. */
+export const json = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
