@@ -1,6 +1,6 @@
 /**
  * What `npm run eval:truth` gave on the half of the labelled references that nothing was
- * developed on; docs/benchmarks.md, "Matching and verdict", has the whole table and says how far it goes.
+ * developed on; docs/benchmarks.md, "Verdicts", has the whole table.
  */
 export const measured = {
   date: 'November 21, 2026',
