@@ -74,7 +74,7 @@ test('a page is read: which file a block belongs to, what is typed, what must fa
 test('a database, a style, a format, a rule and an endpoint have recipes, and each ends in what is to be seen', () => {
   assert.deepEqual(
     recipes.map(({ title }) => title),
-    ['A database', 'A citation style', 'A format to take home', 'A rule of evidence', 'An endpoint'],
+    ['A database', 'A citation style', 'An export format', 'A rule of evidence', 'An endpoint'],
   );
   for (const recipe of recipes)
     assert.ok(
