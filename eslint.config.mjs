@@ -65,7 +65,7 @@ const tables = [
   'apps/api/src/platform/database/migrations/**',
   'libs/formatting/src/lint/quoted-rules.ts',
   'libs/parsing/src/plain/features.ts',
-  'libs/verification/src/bibliography/statements-*.ts',
+  'libs/verdict/src/bibliography/statements-*.ts',
 ];
 
 export default tseslint.config(

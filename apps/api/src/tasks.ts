@@ -11,11 +11,11 @@ import type { Style } from '@veracite/model/verification';
 import { parseText as readText, type ParseOptions } from '@veracite/parsing/parse';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
 import { signsOf, type PageSigns } from '@veracite/reputation/web/signs';
-import { analyse, type Analysis } from '@veracite/verification/bibliography/analyse';
-import { readInText, type InTextCitation } from '@veracite/verification/bibliography/in-text/read';
-import { readAndCheck } from '@veracite/verification/documents/read';
-import { weigh as weighInPlace, type Weighing, type Weighed } from '@veracite/verification/finding/weigh';
-import type { Ranked } from '@veracite/verification/finding/chances';
+import { analyze, type Analysis } from '@veracite/verification/bibliography/analyze';
+import { readInText, type InTextCitation } from '@veracite/verification/bibliography/in-text/read-in-text';
+import { readAndCheck } from '@veracite/verification/in-text/read';
+import { weigh as weighInPlace, type Weighing, type Weighed } from '@veracite/verification/finder/weigh';
+import type { Ranked } from '@veracite/verification/finder/chances';
 import { foundWork } from './tasks/found-work';
 
 export { writeWorks } from './tasks/write-works';
@@ -34,8 +34,8 @@ export const readSigns = (html: string): PageSigns => signsOf(html);
 export const readManuscript = (text: string): InTextCitation[] => readInText(text);
 
 /** Says all that is said of a list of references. */
-export const analyseList = ([checked, style, around]: Parameters<typeof analyse>): Analysis =>
-  analyse(checked, style, around);
+export const analyseList = ([checked, style, around]: Parameters<typeof analyze>): Analysis =>
+  analyze(checked, style, around);
 
 /** Writes works as a file. */
 export const writeFile = (asked: { works: CslItem[]; format: ExportFormatId; style: Style }): string | Uint8Array =>

@@ -3,7 +3,7 @@
  * long or too much memory.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { readAndCheck } from '@veracite/verification/documents/read';
+import { readAndCheck } from '@veracite/verification/in-text/read';
 import { beside } from './beside';
 
 const { file, bytes } = workerData as { file: string; bytes: Uint8Array };

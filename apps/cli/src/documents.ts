@@ -2,7 +2,7 @@ import { isFault } from '@veracite/documents/fault';
 import { recognise } from '@veracite/documents/recognise';
 import type { Reference } from '@veracite/model/reference';
 import { parse } from '@veracite/parsing/parse';
-import type { ReadDocument } from '@veracite/verification/documents/read';
+import type { ReadDocument } from '@veracite/verification/in-text/read';
 import { UsageError } from './exit';
 import { bytesOf, decode } from './input';
 import { readApart } from './read-apart';

@@ -2,8 +2,8 @@ import { createSources } from '@veracite/connectors/runtime/create-sources';
 import type { LocalLibrary } from '@veracite/library/create';
 import type { Library } from '@veracite/library/port';
 import { starterInMemory } from '@veracite/library/starter/in-memory';
-import type { Verifier } from '@veracite/verification/port';
-import { createVerifier } from '@veracite/verification/verifier';
+import type { Verifier } from '@veracite/verification/pipeline/port';
+import { createVerifier } from '@veracite/verification/pipeline/verifier';
 
 /** The pipeline as the server has it, without the server. */
 export interface Product {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentFault } from '@veracite/model/document';
-import type { ReadDocument } from '@veracite/verification/documents/read';
+import type { ReadDocument } from '@veracite/verification/in-text/read';
 import { besideMain } from './beside-main';
 import { UsageError } from './exit';
 

@@ -4,7 +4,7 @@ import { displayName, yearOf } from '@veracite/model/csl';
 import type { Candidate } from '@veracite/model/evidence';
 import { identifierUrl, WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import type { Ranked } from '@veracite/verification/finding/chances';
+import type { Ranked } from '@veracite/verification/finder/chances';
 
 /** A work as it goes over the wire. @param nameOf display name of a connector id */
 export function foundWork({ candidate, chance }: Ranked, nameOf: (connector: string) => string): FoundWork {

@@ -8,7 +8,7 @@ import type { Verification } from '@veracite/model/verification';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { causeTrouble, troubles, type Trouble } from '@veracite/testing/fake-databases/troubles';
-import { createVerifier } from '@veracite/verification/verifier';
+import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { realReferences } from './references';
 
 const LATENCY_MS = 300;

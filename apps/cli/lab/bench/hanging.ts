@@ -4,8 +4,8 @@ import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startFakeDatabases, type Faults, type FakeDatabasesOptions } from '@veracite/testing/fake-databases/start';
-import { TIMEOUTS } from '@veracite/verification/ask-policy';
-import { createVerifier } from '@veracite/verification/verifier';
+import { TIMEOUTS } from '@veracite/verification/pipeline/ask-policy';
+import { createVerifier } from '@veracite/verification/pipeline/verifier';
 
 /** A reference that is checked while databases hang. */
 export interface Case {

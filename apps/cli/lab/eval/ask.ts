@@ -4,7 +4,7 @@ import type { Verification } from '@veracite/model/verification';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { FAKE_SERVERS } from '@veracite/testing/fake-databases/fake-servers';
-import { createVerifier } from '@veracite/verification/verifier';
+import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { DATABASE_IDS } from '@veracite/connectors/connector-definitions';
 import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';

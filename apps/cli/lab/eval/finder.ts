@@ -16,7 +16,7 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
 import { seeded } from '@veracite/testing/seeded';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
-import { createFinder, type Finder } from '@veracite/verification/finding/finder';
+import { createFinder, type Finder } from '@veracite/verification/finder/finder';
 import { MEASURED_KINDS, remember, type Memory } from '../train/finding/memories';
 import { calibrationError, percent } from './measure';
 import { halfHash, withOneIsbn } from './shares';

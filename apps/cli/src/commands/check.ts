@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocumentReport } from '@veracite/verification/documents/check';
-import type { ReadDocument } from '@veracite/verification/documents/read';
+import type { DocumentReport } from '@veracite/verification/in-text/check';
+import type { ReadDocument } from '@veracite/verification/in-text/read';
 import { definitionOf } from '../definitions/find';
 import { documentIn } from '../documents';
 import { EXIT, UsageError } from '../exit';

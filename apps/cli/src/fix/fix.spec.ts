@@ -5,7 +5,7 @@ import { aWork } from '@veracite/testing/builders';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { decodeText } from '@veracite/text/decode';
-import { createVerifier } from '@veracite/verification/verifier';
+import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { outcomeOf, type Checked } from '../entries/checked';
 import { entriesOf, type Entry } from '../entries/read';
 import { fixFile } from './fix';

@@ -4,7 +4,7 @@ import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
 import { readPage } from '@veracite/reputation/web/page';
 import { createDomainAges } from '@veracite/reputation/web/rdap';
-import { createFinder } from '@veracite/verification/finding/finder';
+import { createFinder } from '@veracite/verification/finder/finder';
 import { createSourceChecker } from '@veracite/verification/reputation/checker';
 import { AddressRefused } from '@veracite/verification/reputation/port';
 import type { Product } from '../product';

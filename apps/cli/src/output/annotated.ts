@@ -3,8 +3,8 @@ import { annotatedDocument, type Remark } from '@veracite/formatting/export/anno
 import { toPlain } from '@veracite/formatting/markup';
 import { reference as written } from '@veracite/formatting/reference';
 import type { Reference } from '@veracite/model/reference';
-import type { DocumentProblem } from '@veracite/verification/documents/problems';
-import type { ReadDocument } from '@veracite/verification/documents/read';
+import type { DocumentProblem } from '@veracite/verification/in-text/problems';
+import type { ReadDocument } from '@veracite/verification/in-text/read';
 
 /** A document as Word, with a comment at every citation and every entry of its list that does not fit the other. */
 export function annotated(file: string, { document, report }: ReadDocument): Uint8Array {

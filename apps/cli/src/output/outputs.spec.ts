@@ -4,7 +4,7 @@ import { aWork } from '@veracite/testing/builders';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { WATSON_CRICK } from '@veracite/testing/famous-works';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
-import { createVerifier } from '@veracite/verification/verifier';
+import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { XMLParser } from 'fast-xml-parser';
 import { outcomeOf, type Checked } from '../entries/checked';
 import { entriesOf } from '../entries/read';

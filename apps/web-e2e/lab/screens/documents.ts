@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
-import { readAndCheck } from '@veracite/verification/documents/read';
+import { readAndCheck } from '@veracite/verification/in-text/read';
 import { choose, documents, manuscript, reads } from '../../src/support/documents';
 import { fault, never, ok, signedIn, signedOut } from '../../src/support/mock';
 import { byStatus } from '../../src/support/results';

@@ -1,13 +1,14 @@
-import type { AnalysedEntry } from './entries';
-import { capOf } from './score';
+import type { AnalyzedEntry } from '@veracite/verdict/bibliography/analyzed-entry';
+import { capOf } from '@veracite/verdict/bibliography/score';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Status } from '@veracite/model/verdict';
-import { analyse } from './analyse';
-import type { CheckedEntry, CheckedResult, MatchedWork, Surroundings } from './checked';
-import { readInText } from './in-text/read';
+import { analyze } from './analyze';
+import type { AnalysisContext, CheckedEntry, CheckedResult } from './checked';
+import type { MatchedWork } from '@veracite/verdict/bibliography/analyzed-entry';
+import { readInText } from './in-text/read-in-text';
 import { longestInOrder } from './subsequence';
 
-const NOW: Surroundings = { now: new Date('2026-11-21') };
+const NOW: AnalysisContext = { now: new Date('2026-11-21') };
 
 interface Made extends Partial<CheckedResult> {
   csl?: Partial<CslItem>;
@@ -45,8 +46,8 @@ function apa(line: number, family: string, year: number, title: string, more: Ma
   return entry(line, text, { record: { doi }, ...more, csl });
 }
 
-const analysed = (entries: CheckedEntry[], around: Partial<Surroundings> = {}) =>
-  analyse(entries, 'apa', { ...NOW, ...around });
+const analysed = (entries: CheckedEntry[], around: Partial<AnalysisContext> = {}) =>
+  analyze(entries, 'apa', { ...NOW, ...around });
 const statuses = (entries: CheckedEntry[]) => analysed(entries).entries.map(({ status }) => status);
 
 describe('duplicates: the second occurrence', () => {
@@ -112,8 +113,8 @@ describe('duplicates: the second occurrence', () => {
     const [, second] = analysed([a, b]).entries;
     expect(second?.repeats?.relation).toBe(relation);
     expect(second?.status === 'duplicate').toBe(status === 'duplicate');
-    if (relation === 'same-work') expect(second?.reason).toBe('The same work stands on line 1.');
-    if (relation === 'version') expect(second?.reason).toContain('Another version of this work stands on line 1.');
+    if (relation === 'same-work') expect(second?.reason).toBe('Same work as line 1.');
+    if (relation === 'version') expect(second?.reason).toContain('Another version of this work is on line 1.');
   });
 
   test('a work that stands three times is one entry and two duplicates of the first', () => {
@@ -350,7 +351,7 @@ describe('the score', () => {
     ['three are an F in the longest list', 117, 3, { to: 59, reason: '3 of 120 references were not found.' }],
   ])('is capped by what was not found: %s', (_name, found, fakes, cap) => {
     const list = Array.from({ length: found + fakes }, (_, at) => ({ verdict: at < found ? 'valid' : 'fake' }));
-    expect(capOf(list as AnalysedEntry[])).toEqual(cap);
+    expect(capOf(list as AnalyzedEntry[])).toEqual(cap);
   });
 
   test('nothing that could be checked is no praise', () => {
@@ -376,7 +377,7 @@ test('every sentence names its entries, and a weakness has its advice', () => {
   expect(summary.weaknesses).toEqual(
     expect.arrayContaining([
       '1 of 3 references was not found (line 3).',
-      'A retracted work is cited by 1 entry (line 1).',
+      '1 entry cites a retracted work (line 1).',
       'An element is missing in 1 of 3 entries (line 9): DOI (1).',
     ]),
   );

@@ -1,13 +1,13 @@
-import type { InTextCitation } from './in-text/read';
+import type { MatchedWork } from '@veracite/verdict/bibliography/analyzed-entry';
+import type { InTextCitation } from './in-text/read-in-text';
 import type { CslItem } from '@veracite/model/csl';
 import type { Agreement } from '@veracite/model/evidence';
 import type { Outcome } from '@veracite/model/source';
 import type { IncompleteProblem, Status } from '@veracite/model/verdict';
 import type { CorrectedCitation } from '@veracite/model/verification';
-import type { Notice, Standing } from '@veracite/model/work';
 import type { CheckedLink } from '@veracite/model/xray';
 
-/** What the citation checker says of one entry; a result on the wire is one. */
+/** The result of verifying one entry, as sent to clients. */
 export interface CheckedResult {
   id?: string;
   originalText: string;
@@ -23,36 +23,24 @@ export interface CheckedResult {
   consulted?: { outcome: Outcome }[];
 }
 
-/** The record an entry was matched with. */
-export interface MatchedWork {
-  csl: CslItem;
-  doi?: string;
-  url?: string;
-  standing: Standing;
-  notice?: Notice;
-  openAccess?: boolean;
-  /** Of a preprint: DOI of its version of record. */
-  publishedAs?: string;
-}
-
-/** One entry of a bibliography and what came of checking it. */
+/** One entry of a bibliography with its result. */
 export interface CheckedEntry {
   /** Line of the pasted text, from 1. */
   line: number;
   result: CheckedResult;
 }
 
-/** What is known of the list beside its entries. */
-export interface Surroundings {
+/** Input of an analysis besides the entries. */
+export interface AnalysisContext {
   now: Date;
-  /** Citations read in the manuscript; absent without one. */
+  /** Citations in the manuscript; absent without a manuscript. */
   inText?: InTextCitation[];
-  /** Who wrote the manuscript. */
+  /** Authors of the manuscript. */
   authors?: string[];
   links?: CheckedLink[];
   /** Citations of versions of record by their DOI. */
   published?: Record<string, CorrectedCitation>;
 }
 
-/** The record of an entry, else what was read from its text. */
+/** Returns the record of an entry, or what was parsed from its text. */
 export const itemOf = ({ result }: CheckedEntry): CslItem => result.match?.csl ?? result.parsed.csl;

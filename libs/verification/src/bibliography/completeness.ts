@@ -4,19 +4,19 @@ import type { CheckedResult } from './checked';
 const NEEDED = ['author', 'title', 'issued', 'container-title', 'publisher', 'volume', 'issue', 'page', 'DOI'];
 
 export interface Completeness {
-  /** Percent of the needed elements its record holds that the entry gives. */
+  /** Percentage of the needed elements in the record that the entry has. */
   percent: number;
-  /** Elements the record holds and the entry lacks, as CSL names. */
+  /** CSL names of the elements that the record has and the entry lacks. */
   missing: string[];
 }
 
-/** @returns undefined for an entry without a record: nobody knows what it lacks */
+/** Computes the completeness of an entry; returns undefined for an entry without a record. */
 export function completenessOf({ match, evidence }: CheckedResult): Completeness | undefined {
   if (!match) return undefined;
-  const held = evidence.filter(({ field, found }) => found !== undefined && NEEDED.includes(field));
-  const missing = held.filter(({ agreement }) => agreement === 'missing').map(({ field }) => field);
+  const needed = evidence.filter(({ field, found }) => found !== undefined && NEEDED.includes(field));
+  const missing = needed.filter(({ agreement }) => agreement === 'missing').map(({ field }) => field);
   return {
-    percent: held.length === 0 ? 100 : Math.round((100 * (held.length - missing.length)) / held.length),
+    percent: needed.length === 0 ? 100 : Math.round((100 * (needed.length - missing.length)) / needed.length),
     missing,
   };
 }

@@ -7,14 +7,17 @@ import type { CheckedEntry } from './checked';
 
 const TOP = 10;
 
-/** A person or journal under one key: family name and first initial, since many lists give no more. */
+/** Returns the key of a person or journal: family name and first initial, because many lists have no more. */
 export function nameKey(name: CslName): string {
   if (name.literal && !name.family) return fold(name.literal);
   const { family, given } = nameParts(name);
   return `${family} ${given[0]?.charAt(0) ?? ''}`.trim();
 }
 
-/** How the entries are spread over names. @param namesOf of an entry; none when it has none */
+/**
+ * Counts the entries per name.
+ * @param namesOf returns the names of an entry, or an empty array
+ */
 export function concentrationOf(entries: CheckedEntry[], namesOf: (entry: CheckedEntry) => CslName[]): Concentration {
   const byKey = new Map<string, { name: string; entries: number[] }>();
   entries.forEach((entry, at) => {

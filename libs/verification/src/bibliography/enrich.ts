@@ -7,7 +7,7 @@ import type { PageReply } from '@veracite/reputation/web/guarded';
 import type { CheckedEntry } from './checked';
 import { checkLinks } from './links';
 
-/** What an analysis asks for once its entries are checked. */
+/** Data that an analysis requests after its entries are checked. */
 export interface Enrichment {
   links: CheckedLink[];
   /** Citations of versions of record by their DOI. */
@@ -15,13 +15,13 @@ export interface Enrichment {
 }
 
 export interface Enricher {
-  /** Throws for no fault of a site or a database. */
+  /** Requests the data. Does not throw when a site or a database fails. */
   enrich(entries: Pick<CheckedEntry, 'result'>[], signal?: AbortSignal): Promise<Enrichment>;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Looks at the web addresses of entries, and for the records of what became of their preprints. */
+/** Creates an enricher that checks the links of entries and looks up the versions of record of preprints. */
 export function createEnricher(parts: {
   library: Library;
   sources: Sources;
@@ -40,7 +40,7 @@ export function createEnricher(parts: {
   };
 }
 
-/** The library's record, else Crossref's, which registers versions of record. */
+/** Looks up versions of record in the library, then in Crossref. */
 async function versionsOfRecord(
   dois: string[],
   library: Library,
@@ -52,10 +52,10 @@ async function versionsOfRecord(
   const found = new Map(dois.flatMap((doi, at) => (own[at]?.[0] ? [[doi, own[at][0]] as const] : [])));
   const asked = dois.filter((doi) => !found.has(doi));
   if (asked.length > 0 && sources.list().some(({ source }) => source.id === 'crossref')) {
-    const timeout = AbortSignal.timeout(PATIENCE_MS);
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const options = {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      deadline: Date.now() + PATIENCE_MS,
+      deadline: Date.now() + TIMEOUT_MS,
     };
     const answers = await sources.lookUpMany('crossref', 'doi', asked, options);
     asked.forEach((doi, at) => {

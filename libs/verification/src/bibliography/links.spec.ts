@@ -25,7 +25,7 @@ test.each<[trap: string, met: Omit<PageReply, 'chain'>, state: string]>([
   ['no such page', { status: 404 }, 'dead'],
   ['no such page, and what is there is a PDF', { status: 410, problem: 'wrong-type' }, 'dead'],
   ['no such site', { problem: 'unknown-host' }, 'dead'],
-  ['a site that turns programs away', { status: 403 }, 'blocked'],
+  ['a site that rejects programs', { status: 403 }, 'blocked'],
   ['a site with a fault of its own', { status: 503 }, 'not checked'],
   ['a site that does not answer', { problem: 'timeout' }, 'not checked'],
   ['an inner address', { problem: 'address-not-allowed' }, 'not checked'],

@@ -7,9 +7,9 @@ import { orderOf } from './order';
 import { yearLettersOf } from './year-letters';
 
 /**
- * How the list as a whole is written.
- * @param linted the list as `lintList` held it against the style
- * @param repetitions entries that repeat an earlier one, by their index
+ * Reports style, order, numbering and year letters of the list.
+ * @param linted the result of `lintList`
+ * @param repetitions entries that repeat an earlier one, by index
  */
 export function listReportOf(
   entries: CheckedEntry[],
@@ -33,7 +33,7 @@ export function listReportOf(
   };
 }
 
-/** The entries held against a style, without their numbers, which belong to the list and not to the style. */
+/** Checks the entries against a style, without their numbers, which belong to the list. */
 export function linted(entries: CheckedEntry[], style: Style): LintedList {
   return lintList(
     entries.map(({ result }) => result.originalText.replace(/^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,3}[.)])\s+/, '')),

@@ -3,17 +3,17 @@ import { yearOf } from '@veracite/model/csl';
 import type { CheckedEntry } from './checked';
 import { longestInOrder } from './subsequence';
 
-/** Letter by letter, accents and punctuation aside, as APA, MLA and Chicago order their lists. */
+/** Compares letter by letter without accents and punctuation, as APA, MLA and Chicago do. */
 const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true });
 
-/** A list is meant to be in an order when this share of it is. */
-const MEANT = 0.7;
-/** Any two entries are in some order. */
-const FEWEST = 3;
+/** Least share of entries in alphabetical order that makes a list alphabetical. */
+const MIN_ORDERED = 0.7;
+/** Shortest list with an order, because any two entries are in some order. */
+const MIN_ENTRIES = 3;
 
-/** In which order an unnumbered list stands, and which entries stand out of it. */
+/** Returns the order of an unnumbered list and the entries that break it. */
 export function orderOf(entries: CheckedEntry[]): ListReport['order'] {
-  if (entries.length < FEWEST) return { kind: 'none', misplaced: [] };
+  if (entries.length < MIN_ENTRIES) return { kind: 'none', misplaced: [] };
   const names = entries.map(({ result }) => nameKey(result.originalText));
   const years = entries.map(({ result }) => yearOf(result.parsed.csl));
   const kept = {
@@ -21,7 +21,7 @@ export function orderOf(entries: CheckedEntry[]): ListReport['order'] {
     chronological: longestInOrder(years, (a, b) => (a ?? 0) - (b ?? 0)),
     reversed: longestInOrder(years, (a, b) => (b ?? 0) - (a ?? 0)),
   };
-  if (kept.alphabetical.size >= MEANT * entries.length)
+  if (kept.alphabetical.size >= MIN_ORDERED * entries.length)
     return { kind: 'alphabetical', misplaced: outside(kept.alphabetical, entries) };
   const byYear = kept.chronological.size >= kept.reversed.size ? kept.chronological : kept.reversed;
   const dated = years.every((year) => year !== undefined);
@@ -33,7 +33,7 @@ export function orderOf(entries: CheckedEntry[]): ListReport['order'] {
 const outside = (kept: Set<number>, entries: CheckedEntry[]): number[] =>
   entries.flatMap((_entry, at) => (kept.has(at) ? [] : [at]));
 
-/** What an entry is filed under: its beginning up to the date, without quotes, dashes for repeated names, and articles. */
+/** Returns the sort key of an entry: its text before the date, without quotation marks, dashes for repeated names, and articles. */
 function nameKey(text: string): string {
   const start = text.replace(/^[\s"“‘'*_[(]+/, '');
   const head = start.split(/\(?\b(?:1[5-9]|20)\d{2}[a-z]?\b|\(n\.d\./)[0] ?? start;

@@ -9,9 +9,9 @@ import { fold } from '@veracite/text/fold';
 import { itemOf, type CheckedEntry } from './checked';
 
 /**
- * Later entries that name the work of an earlier one, by the later entry's index. Works are the same by the record they
- * were matched with, entries without a record by what they say. Editions and volumes of a book are works of their own; a
- * preprint and its version of record are two versions of one, which is told and is no duplicate.
+ * Returns the entries that repeat the work of an earlier entry, by index. Works are compared by their matched records,
+ * and by their text without one. Editions and volumes of a book are different works. A preprint and its version of
+ * record are reported as versions, not as duplicates.
  */
 export function repetitionsOf(entries: CheckedEntry[]): Map<number, Repetition> {
   const repetitions = new Map<number, Repetition>();
@@ -21,7 +21,7 @@ export function repetitionsOf(entries: CheckedEntry[]): Map<number, Repetition> 
       const relation = earlier && relationOf(earlier, entry);
       if (!earlier || !relation) continue;
       const known = repetitions.get(at);
-      // That it is the very work again says more than that it is a version of another.
+      // The same work is more important than another version.
       if (known?.relation === 'same-work' || (known && relation === 'version')) continue;
       repetitions.set(at, { entry: before, lineNumber: earlier.line, relation });
     }
@@ -47,7 +47,7 @@ const doiOf = ({ result: { match, parsed } }: CheckedEntry): string | undefined 
 
 const published = ({ result }: CheckedEntry): string | undefined => result.match?.publishedAs?.toLowerCase();
 
-/** The text without the number in front. */
+/** Returns the folded text without its number. */
 function foldedText({ result }: CheckedEntry): string {
   return fold(result.originalText.replace(/^\s*(?:\[\d{1,4}\]|\d{1,4}[.)])\s*/, ''));
 }
@@ -68,7 +68,7 @@ function sameAuthor(a: CslItem, b: CslItem): boolean {
 
 const PLACE = ['edition', 'volume', 'page'] as const;
 
-/** Year, edition, volume and page do not contradict each other; what one entry leaves out contradicts nothing. */
+/** Checks that year, edition, volume and page do not contradict each other. Missing values do not contradict. */
 function samePlace(a: CslItem, b: CslItem): boolean {
   const years = [yearOf(a), yearOf(b)];
   if (years[0] !== undefined && years[1] !== undefined && years[0] !== years[1]) return false;

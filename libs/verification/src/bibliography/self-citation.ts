@@ -9,9 +9,8 @@ import { concentrationOf } from './concentration';
 const peopleOf = (entry: CheckedEntry): CslName[] => itemOf(entry).author ?? itemOf(entry).editor ?? [];
 
 /**
- * Entries that share an author with the manuscript. Where its authors were not named, the author of most entries stands
- * in for them: a share to look at, and no reproach.
- * @param authors as typed
+ * Counts the entries that share an author with the manuscript. Without given authors, the author of most entries is used.
+ * @param authors the authors as typed
  */
 export function selfCitationOf(entries: CheckedEntry[], authors: string[] | undefined): SelfCitation {
   const given = (authors ?? []).flatMap((text) => readNames(text).names);

@@ -1,9 +1,9 @@
 /**
- * Indexes of the longest run of items, not necessarily beside each other, that stand in order (patience sorting with
- * back links, Fredman 1975). All others are the fewest whose moving would restore the order.
+ * Returns the indexes of the longest ordered subsequence (patience sorting with back links, Fredman 1975). The other
+ * items are the smallest set that has to be moved to restore the order.
  */
 export function longestInOrder<T>(items: readonly T[], compare: (a: T, b: T) => number): Set<number> {
-  /** Of the runs of each length found so far, the index of the last item of the one that ends lowest. */
+  /** Index of the lowest last item of the subsequences of each length. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   items.forEach((item, at) => {

@@ -2,13 +2,13 @@ import { yearOf } from '@veracite/model/csl';
 import type { Ages, EntryShare, Xray } from '@veracite/model/xray';
 import type { Standing } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
-import { itemOf, type CheckedEntry, type Surroundings } from './checked';
+import { itemOf, type CheckedEntry, type AnalysisContext } from './checked';
 import { concentrationOf } from './concentration';
 import { isPreprint } from './repeats';
 import { selfCitationOf } from './self-citation';
 
-/** What the list looks like as a whole. Shares are of the entries of which the question could be answered. */
-export function xrayOf(entries: CheckedEntry[], style: Style, around: Surroundings): Xray {
+/** Computes figures about the list as a whole. Shares refer to the entries for which the answer is known. */
+export function xrayOf(entries: CheckedEntry[], style: Style, around: AnalysisContext): Xray {
   const share = (answer: (entry: CheckedEntry) => boolean | undefined) => shareOf(entries, answer);
   return {
     ages: agesOf(entries, around.now),
@@ -20,8 +20,8 @@ export function xrayOf(entries: CheckedEntry[], style: Style, around: Surroundin
     }),
     withDoi: share(({ result }) => Boolean(result.parsed.csl.DOI ?? result.match?.doi)),
     openAccess: share(({ result }) => result.match?.openAccess),
-    retracted: share(standsIn(RETRACTED)),
-    noticed: share(standsIn(['corrected', 'concern', 'replaced'])),
+    retracted: share(hasStanding(RETRACTED)),
+    noticed: share(hasStanding(['corrected', 'concern', 'replaced'])),
     preprints: share((entry) => isPreprint(itemOf(entry), entry.result.match?.doi)),
     publishedPreprints: entries.flatMap(({ result: { match } }, entry) => {
       const doi = match?.publishedAs;
@@ -32,10 +32,10 @@ export function xrayOf(entries: CheckedEntry[], style: Style, around: Surroundin
   };
 }
 
-/** Standings of works that nothing should rest on. */
+/** Standings of retracted works. */
 export const RETRACTED: Standing[] = ['retracted', 'withdrawn'];
 
-const standsIn =
+const hasStanding =
   (standings: Standing[]) =>
   ({ result: { match } }: CheckedEntry): boolean | undefined =>
     match && standings.includes(match.standing);
@@ -47,7 +47,7 @@ function shareOf<T>(items: readonly T[], answer: (item: T) => boolean | undefine
   return { entries: yes, known, share: known === 0 ? null : yes.length / known };
 }
 
-/** Years of a list's works that count as recent. */
+/** Age in years up to which works count as recent. */
 const RECENT_YEARS = 5;
 
 function agesOf(entries: CheckedEntry[], now: Date): Ages {
@@ -72,7 +72,7 @@ function uncheckedLinks(entries: CheckedEntry[]): Xray['links'] {
   return linksIn(entries).map(({ entry, url }) => ({ entry, url, state: 'not checked' as const }));
 }
 
-/** Web addresses that entries give, DOIs aside: those are looked up in their registries. */
+/** Returns the URLs of entries except DOIs, which are looked up in their registries. */
 export function linksIn(entries: Pick<CheckedEntry, 'result'>[]): { entry: number; url: string }[] {
   return entries.flatMap(({ result }, entry) => {
     const url = result.parsed.csl.URL;

@@ -6,9 +6,9 @@ import { itemOf, type CheckedEntry } from './checked';
 const YEAR = /\b(1[5-9]\d\d|20\d\d)([a-z])?(?![\d–-])/;
 
 /**
- * Works of the same authors and year in lists that cite by author and year: 2020a, 2020b, in the order of the list.
- * Lists of other kinds (no year before the title) need none.
- * @param isRepeated whether an entry is the very work of an earlier one: it is to go, and no second work of that year
+ * Finds works of the same authors and year with missing or wrong letters (2020a, 2020b, in the order of the list) in
+ * author-date lists. Other lists, without a year before the title, need no letters.
+ * @param isRepeated checks whether an entry repeats an earlier one, which does not count as another work
  */
 export function yearLettersOf(entries: CheckedEntry[], isRepeated: (at: number) => boolean): ListReport['yearLetters'] {
   const groups = new Map<string, { author: string; year: number; members: { at: number; letter: string }[] }>();
@@ -31,7 +31,7 @@ export function yearLettersOf(entries: CheckedEntry[], isRepeated: (at: number) 
   });
 }
 
-/** The year an author-date citation gives behind the names: in the first half of the entry, not among its numbers. */
+/** Returns the year after the names of an author-date entry: in its first half and before the title. */
 function yearWritten(text: string): { year: number; letter: string } | undefined {
   const found = YEAR.exec(text);
   if (!found || found.index > Math.max(60, text.length / 2) || /[“"]/.test(text.slice(0, found.index)))

@@ -4,7 +4,7 @@ import type { IdentifierKind, Identifiers } from '@veracite/model/identifiers';
 import type { Consultation } from '@veracite/model/source';
 import type { Notice } from '@veracite/model/work';
 import { statusChanges, type SourceRecord, type StatusChange } from '@veracite/watch/status-changes';
-import { identifierQuestions, noticesAt } from '../identifier-plan';
+import { identifierQuestions, noticesAt } from '../pipeline/identifier-plan';
 
 /** What was heard of one watched work. */
 export interface Heard {

@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { analysisCost, type AnalysisType } from '@veracite/contracts/bibliography';
 import type { Style } from '@veracite/model/verification';
-import type { InTextCitation } from '@veracite/verification/bibliography/in-text/read';
+import type { InTextCitation } from '@veracite/verification/bibliography/in-text/read-in-text';
 
 export type BatchState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 export type EndState = Exclude<BatchState, 'queued' | 'running'>;

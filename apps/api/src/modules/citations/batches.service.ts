@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { batchSpan } from '@veracite/verification/ask-policy';
+import { batchSpan } from '@veracite/verification/pipeline/ask-policy';
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';

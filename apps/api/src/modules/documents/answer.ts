@@ -4,8 +4,8 @@ import { toAsterisks } from '@veracite/formatting/markup';
 import { reference as written } from '@veracite/formatting/reference';
 import type { Document } from '@veracite/model/document';
 import type { Reference } from '@veracite/model/reference';
-import type { ListedPlace } from '@veracite/verification/documents/check';
-import type { ReadDocument } from '@veracite/verification/documents/read';
+import type { ListedPlace } from '@veracite/verification/in-text/check';
+import type { ReadDocument } from '@veracite/verification/in-text/read';
 
 /** A document for the wire, with what checking its references would cost. */
 export function answerOf({ document, report }: ReadDocument): DocumentAnswer {

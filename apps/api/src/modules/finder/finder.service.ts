@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Sources } from '@veracite/connectors/sources';
 import type { FindRequest, FindResponse } from '@veracite/contracts/find';
 import type { Library } from '@veracite/library/port';
-import { createFinder, type Finder as Finding } from '@veracite/verification/finding/finder';
+import { createFinder, type Finder as Finding } from '@veracite/verification/finder/finder';
 import { Threads } from '../../platform/threads/threads';
 import { LIBRARY, SOURCES } from '../library/tokens';
 import { SearchesRepository, MAX_STORED_RESULTS } from './searches.repository';

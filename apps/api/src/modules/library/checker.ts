@@ -6,7 +6,7 @@ import type { Reference } from '@veracite/model/reference';
 import type { Asking } from '@veracite/model/verification';
 import type { Sources } from '@veracite/connectors/sources';
 import { consultations } from '../../platform/metrics/metrics';
-import type { Verifier, VerifyOptions } from '@veracite/verification/port';
+import type { Verifier, VerifyOptions } from '@veracite/verification/pipeline/port';
 
 /** Injects the `Checker`. */
 export const CHECKER = Symbol('checker');

@@ -1,6 +1,6 @@
 import { createLibrary } from '@veracite/library/create';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
-import type { Verifier } from '@veracite/verification/port';
+import type { Verifier } from '@veracite/verification/pipeline/port';
 import { afterLoading, withStarter } from './starter';
 
 let scratch: ScratchPool;

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { LocalLibrary } from '@veracite/library/create';
 import { loadStarter } from '@veracite/library/starter/load';
-import type { Verifier } from '@veracite/verification/port';
+import type { Verifier } from '@veracite/verification/pipeline/port';
 
 export interface StartedLibrary extends LocalLibrary {
   /** Fulfilled when the starter is in, or cannot be; never rejected. */

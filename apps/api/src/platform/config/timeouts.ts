@@ -1,4 +1,4 @@
-import { TIMEOUTS, type Timeouts } from '@veracite/verification/ask-policy';
+import { TIMEOUTS, type Timeouts } from '@veracite/verification/pipeline/ask-policy';
 import type { Config } from './schema';
 
 /** How long is waited, as it is configured. */

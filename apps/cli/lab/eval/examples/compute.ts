@@ -4,7 +4,7 @@ import { toResult } from '@veracite/contracts/to-result';
 import { parseOne } from '@veracite/parsing/parse';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
-import { createVerifier } from '@veracite/verification/verifier';
+import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { CASES, RECORDS, RETRACTED } from './cases';
 
 export interface Example {

@@ -1,5 +1,5 @@
-import { FINDING_FEATURES, type FindingFeatures } from '@veracite/verification/finding/features';
-import { scoreOf, type FindingModel } from '@veracite/verification/finding/chances';
+import { FINDING_FEATURES, type FindingFeatures } from '@veracite/verification/finder/features';
+import { scoreOf, type FindingModel } from '@veracite/verification/finder/chances';
 
 /** The works met for one description; `right` is the index of the one meant, -1 when it is not among them. */
 export interface Choice {

@@ -11,8 +11,8 @@ import { measuringData, type MeasuringData } from '@veracite/testing/measuring/d
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { seeded } from '@veracite/testing/seeded';
 import { indexWorks } from '@veracite/testing/fake-databases/holdings';
-import { describe } from '@veracite/verification/finding/description';
-import { featuresOf, FINDING_FEATURES } from '@veracite/verification/finding/features';
+import { describe } from '@veracite/verification/finder/description';
+import { featuresOf, FINDING_FEATURES } from '@veracite/verification/finder/features';
 import { halfHash, withOneIsbn } from '../../eval/shares';
 import { calibrationError } from '../../eval/measure';
 import { chancesOf, fit, type Choice } from './fit';

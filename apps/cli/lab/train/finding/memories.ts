@@ -1,7 +1,7 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { rarest } from '@veracite/library/index/rarity';
 import { tokens } from '@veracite/text/fold';
-import type { Remembered } from '@veracite/verification/finding/description';
+import type { Remembered } from '@veracite/verification/finder/description';
 
 /** A description that somebody could give of a work. */
 export interface Memory {

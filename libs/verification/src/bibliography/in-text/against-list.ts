@@ -6,11 +6,11 @@ import { editDistance } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
 import { itemOf, type CheckedEntry } from '../checked';
 import { numberingOf } from '../numbering';
-import type { InTextCitation } from './read';
+import type { InTextCitation } from './read-in-text';
 
 type AuthorYear = Extract<InTextCitation, { kind: 'author-year' }>;
 
-/** The citations of a manuscript against the entries: what stands in one and not in the other. */
+/** Compares the citations of a manuscript with the entries and reports what only one of them has. */
 export function inTextReport(citations: InTextCitation[], entries: CheckedEntry[]): InTextReport {
   const numeric = citations.filter((each) => each.kind === 'numeric');
   const named = citations.filter((each) => each.kind === 'author-year');
@@ -40,7 +40,7 @@ function byNumber(citations: Extract<InTextCitation, { kind: 'numeric' }>[], ent
   };
 }
 
-/** The entries' own numbers, else their places. */
+/** Returns the numbers of the entries, or their positions in a list without numbers. */
 function numbersOf(entries: CheckedEntry[]): number[] {
   const texts = entries.map(({ result }) => result.originalText);
   if (!numberingOf(texts)) return texts.map((_text, at) => at + 1);
@@ -48,7 +48,7 @@ function numbersOf(entries: CheckedEntry[]): number[] {
 }
 
 interface Fit {
-  /** Entries with these authors and this year, letter and all where both give one. */
+  /** Entries with these authors and this year, including the letter if both have one. */
   same: number[];
   /** Entries with these authors and another year. */
   otherYear: number[];
@@ -88,7 +88,7 @@ function fitOf(citation: AuthorYear, entries: CheckedEntry[]): Fit {
   return fit;
 }
 
-/** The first name is an entry's first author, or begins its text; a second name is one of its authors. */
+/** Checks that the first name is the entry's first author or starts its text, and the second name is an author. */
 function authorsFit({ names, etAl }: AuthorYear, entry: CheckedEntry): boolean {
   const { result } = entry;
   const lists = [result.parsed.csl.author, result.parsed.csl.editor, itemOf(entry).author].filter(

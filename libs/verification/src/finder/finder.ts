@@ -3,7 +3,7 @@ import type { Library } from '@veracite/library/port';
 import type { Candidate } from '@veracite/model/evidence';
 import { WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';
 import type { Consultation } from '@veracite/model/source';
-import { LIBRARY_UNAVAILABLE } from '../library-coverage';
+import { LIBRARY_UNAVAILABLE } from '../pipeline/library-coverage';
 import type { Ranked } from './chances';
 import { describe, type Description, type Remembered } from './description';
 import { followUpOf, type FollowUp } from './follow-up';

@@ -1,7 +1,7 @@
 import type { Findings, StatementList } from './statement-list';
 import { entriesText, percent, someOf } from './wording';
 
-/** Shares from which a figure is worth a sentence. Our own choice: from where a reviewer would ask. */
+/** Thresholds for statements. Chosen by us: the values at which a reviewer would ask. */
 const LIMITS = {
   doi: 0.5,
   open: 0.5,
@@ -13,70 +13,70 @@ const LIMITS = {
   leastEntries: 5,
 };
 
-/** Sentences about the list as a whole. */
-export function aboutXray({ entries, xray }: Findings, told: StatementList): void {
+/** Adds statements about the list as a whole. */
+export function aboutXray({ entries, xray }: Findings, statements: StatementList): void {
   const total = entries.length;
   const { withDoi, openAccess, ages, selfCitation, journals, authors, publishedPreprints, links } = xray;
   if ((withDoi.share ?? 0) >= LIMITS.doi)
-    told.strength('doi', `${someOf(withDoi.entries.length, total)} have a DOI.`, withDoi.entries);
+    statements.strength('doi', `${someOf(withDoi.entries.length, total)} have a DOI.`, withDoi.entries);
   if (openAccess.known > 0 && (openAccess.share ?? 0) >= LIMITS.open)
-    told.strength(
+    statements.strength(
       'open-access',
       `${someOf(openAccess.entries.length, openAccess.known, 'works with known access')} are open access.`,
       openAccess.entries,
     );
   if (total >= LIMITS.leastEntries) {
     if ((ages.recent.share ?? 0) >= LIMITS.recent)
-      told.strength(
+      statements.strength(
         'recent',
-        `${someOf(ages.recent.entries.length, ages.recent.known, 'dated works')} are of the last five years.`,
+        `${someOf(ages.recent.entries.length, ages.recent.known, 'dated works')} are from the last five years.`,
         ages.recent.entries,
       );
     if (ages.median !== null && ages.median > LIMITS.oldMedian)
-      told.weakness(
+      statements.weakness(
         'old',
         ages.byYear
           .filter(({ year }) => year <= (ages.newest ?? year) - LIMITS.oldMedian)
           .flatMap((each) => each.entries),
-        `Half of the works are older than ${Math.floor(ages.median)} years ({lines} among them).`,
-        'Look for newer work on what {lines} are cited for.',
+        `Half of the works are older than ${Math.floor(ages.median)} years (including {lines}).`,
+        'Look for newer work on the subjects of {lines}.',
       );
     if (selfCitation.basis === 'given' && (selfCitation.share ?? 0) >= LIMITS.self)
-      told.weakness(
+      statements.weakness(
         'self-citation',
         selfCitation.entries,
         `${percent(selfCitation.share ?? 0)} of the entries share an author with the manuscript ({lines}).`,
-        'Ask of {lines} whether somebody else’s work would serve as well.',
+        'Consider whether work by others could replace {lines}.',
       );
     const [journal] = journals.top;
     if (journal && journal.share >= LIMITS.journal)
-      told.weakness(
+      statements.weakness(
         'one-journal',
         journal.entries,
         `${percent(journal.share)} of the entries appeared in ${journal.name} ({lines}).`,
-        'Look beyond one journal for what {lines} are cited for.',
+        'Look for work in other journals on the subjects of {lines}.',
       );
     const [author] = authors.top;
     if (selfCitation.basis === 'dominating' && author && author.share >= LIMITS.author)
-      told.weakness(
+      statements.weakness(
         'one-author',
         author.entries,
         `${percent(author.share)} of the entries are by ${author.name} ({lines}).`,
-        'Ask of {lines} whether other authors have worked on it.',
+        'Consider whether other authors have published on the subjects of {lines}.',
       );
   }
   const preprints = publishedPreprints.map(({ entry }) => entry);
-  told.weakness(
+  statements.weakness(
     'published-preprints',
     preprints,
     `${entriesText(preprints.length)} cite a preprint that has been published since ({lines}).`,
-    'Cite the published versions on {lines}, if they say what you cite.',
+    'Cite the published versions of {lines}, if they support what you cite.',
   );
   const dead = links.filter(({ state }) => state === 'dead').map(({ entry }) => entry);
-  told.weakness(
+  statements.weakness(
     'dead-links',
     [...new Set(dead)],
     `The web address of ${entriesText(new Set(dead).size)} is dead ({lines}).`,
-    'Replace the addresses on {lines}, by archived copies where nothing else is left.',
+    'Replace the addresses on {lines}, if necessary by archived copies.',
   );
 }

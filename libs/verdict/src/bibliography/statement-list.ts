@@ -1,41 +1,41 @@
 import type { ListReport, InTextReport, Statement } from '@veracite/model/bibliography';
 import type { Xray } from '@veracite/model/xray';
-import type { AnalysedEntry } from './entries';
+import type { AnalyzedEntry } from './analyzed-entry';
 import { linesText } from './wording';
 
-/** All that sentences can be made from. */
+/** Input of the statements about a bibliography. */
 export interface Findings {
-  entries: AnalysedEntry[];
+  entries: AnalyzedEntry[];
   averageCompleteness: number;
   list: ListReport;
   inText?: InTextReport;
   xray: Xray;
 }
 
-/** Collects sentences; a recommendation follows the weakness it answers and speaks of the same entries. */
+/** Collects statements. A recommendation follows its weakness and refers to the same entries. */
 export class StatementList {
-  readonly statements: Statement[] = [];
+  readonly items: Statement[] = [];
 
-  constructor(private readonly entries: AnalysedEntry[]) {}
+  constructor(private readonly entries: AnalyzedEntry[]) {}
 
   strength(code: string, text: string, entries: number[]): void {
-    this.statements.push({ kind: 'strength', code, text, entries });
+    this.items.push({ kind: 'strength', code, text, entries });
   }
 
   /**
-   * Nothing is said when `entries` is empty.
-   * @param text with `{lines}` where the lines are to stand
-   * @param advised those of them for whom the advice can be followed
+   * Adds a weakness and its recommendation, unless `entries` is empty.
+   * @param text the sentence, with `{lines}` as a placeholder for the line numbers
+   * @param advised entries to which the advice applies
    */
   weakness(code: string, entries: number[], text: string, advice: string, advised = entries): void {
     if (entries.length === 0) return;
-    this.statements.push({ kind: 'weakness', code, text: this.filled(text, entries), entries });
+    this.items.push({ kind: 'weakness', code, text: this.filled(text, entries), entries });
     this.recommend(code, advised, advice);
   }
 
   recommend(code: string, entries: number[], text: string): void {
     if (entries.length === 0) return;
-    this.statements.push({ kind: 'recommendation', code, text: this.filled(text, entries), entries });
+    this.items.push({ kind: 'recommendation', code, text: this.filled(text, entries), entries });
   }
 
   private filled(text: string, entries: number[]): string {

@@ -7,15 +7,15 @@ export type InTextCitation =
   | { kind: 'numeric'; text: string; numbers: number[] }
   | { kind: 'author-year'; text: string; names: string[]; etAl: boolean; year: string };
 
-/** Longer texts are cut: a book of 300 pages has about 600,000 characters. */
-const LONGEST = 1_000_000;
+/** Characters of a manuscript that are read. A book of 300 pages has about 600,000. */
+const MAX_CHARS = 1_000_000;
 
 /**
- * The citations of a manuscript as APA, Chicago author-date and Harvard write them ("(Smith & Jones, 2020a; Li, 2019)",
- * "Smith et al. (2020)") and as numbered styles do ("[3, 5–7]"). Its list of references is left out.
+ * Reads the citations of a manuscript in author-date styles ("(Smith & Jones, 2020a; Li, 2019)", "Smith et al. (2020)")
+ * and numbered styles ("[3, 5–7]"), without its list of references.
  */
 export function readInText(manuscript: string): InTextCitation[] {
-  return readCitations(readPlainText(manuscript.slice(0, LONGEST))).flatMap(citationsAt);
+  return readCitations(readPlainText(manuscript.slice(0, MAX_CHARS))).flatMap(citationsAt);
 }
 
 function citationsAt({ form, text, items }: InTextPlace): InTextCitation[] {

@@ -1,14 +1,14 @@
-/** "3 of 12 entries". */
+/** Formats a share: "3 of 12 entries". */
 export const someOf = (count: number, all: number, what = 'entries'): string => `${count} of ${all} ${what}`;
 
-/** "1 entry", "3 entries". */
+/** Formats a number of entries: "1 entry", "3 entries". */
 export const entriesText = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
 export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 const SHOWN = 10;
 
-/** "line 3", "lines 3, 5 and 8", at most ten of them. */
+/** Formats up to ten line numbers: "line 3", "lines 3, 5 and 8". */
 export function linesText(numbers: number[]): string {
   const shown = numbers.slice(0, SHOWN).map(String);
   const rest = numbers.length - shown.length;

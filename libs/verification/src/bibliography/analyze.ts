@@ -8,16 +8,17 @@ import type {
 } from '@veracite/model/bibliography';
 import type { Style } from '@veracite/model/verification';
 import type { Xray } from '@veracite/model/xray';
-import type { CheckedEntry, Surroundings } from './checked';
-import { analysedEntry, type AnalysedEntry } from './entries';
+import type { CheckedEntry, AnalysisContext } from './checked';
+import type { AnalyzedEntry } from '@veracite/verdict/bibliography/analyzed-entry';
+import { analyzedEntry } from './entries';
 import { inTextReport } from './in-text/against-list';
 import { linted, listReportOf } from './list';
 import { repetitionsOf } from './repeats';
-import { capOf, scoreOf, scoreParts } from './score';
-import { statementsOf } from './statements';
+import { capOf, scoreOf, scoreParts } from '@veracite/verdict/bibliography/score';
+import { statementsOf } from '@veracite/verdict/bibliography/statements';
 import { xrayOf } from './xray';
 
-/** All that is said of a list of references. */
+/** The analysis of a bibliography. */
 export interface Analysis {
   totalEntries: number;
   validEntries: number;
@@ -28,12 +29,12 @@ export interface Analysis {
   unknownEntries: number;
   /** 0 to 100. */
   overallScore: number;
-  /** Percent, over the entries with a record; 0 when none has one. */
+  /** Average in percent over the entries with a record; 0 if none has one. */
   averageCompleteness: number;
   summary: { strengths: string[]; weaknesses: string[]; recommendations: string[] };
-  entries: AnalysedEntry[];
+  entries: AnalyzedEntry[];
   score: ScorePart[];
-  /** Holds the score down; absent where nothing does. */
+  /** Limit of the score; absent without one. */
   cap?: ScoreCap;
   statements: Statement[];
   list: ListReport;
@@ -41,11 +42,11 @@ export interface Analysis {
   xray: Xray;
 }
 
-/** The whole analysis from the checked entries, in the order of the list. Asks nobody; the same input gives the same answer. */
-export function analyse(checked: CheckedEntry[], style: Style, around: Surroundings): Analysis {
+/** Analyzes checked entries in the order of the list. Pure: sends no requests, and equal input gives equal output. */
+export function analyze(checked: CheckedEntry[], style: Style, around: AnalysisContext): Analysis {
   const repetitions = repetitionsOf(checked);
   const lint = linted(checked, style);
-  const entries = checked.map((entry, at) => analysedEntry(entry, style, lint.reports[at], repetitions.get(at)));
+  const entries = checked.map((entry, at) => analyzedEntry(entry, style, lint.reports[at], repetitions.get(at)));
   const list = listReportOf(checked, lint, repetitions);
   const xray = xrayOf(checked, style, around);
   const inText = around.inText && inTextReport(around.inText, checked);
@@ -80,7 +81,7 @@ export function analyse(checked: CheckedEntry[], style: Style, around: Surroundi
   };
 }
 
-function meanCompleteness(entries: AnalysedEntry[]): number {
+function meanCompleteness(entries: AnalyzedEntry[]): number {
   const percents = entries.flatMap(({ completeness }) => completeness ?? []);
   return percents.length === 0 ? 0 : Math.round(percents.reduce((sum, each) => sum + each, 0) / percents.length);
 }

@@ -2,11 +2,11 @@ import type { EntryStatus } from '@veracite/model/bibliography';
 import type { Findings, StatementList } from './statement-list';
 import { entriesText, someOf } from './wording';
 
-/** A list whose entries give this percentage of what their records hold is praised for it. */
+/** Average completeness in percent that counts as a strength. */
 const COMPLETE = 90;
 
-/** Sentences about what came of checking the entries. */
-export function aboutEntries({ entries, averageCompleteness, xray }: Findings, told: StatementList): void {
+/** Adds statements about the results of the entries. */
+export function aboutEntries({ entries, averageCompleteness, xray }: Findings, statements: StatementList): void {
   const total = entries.length;
   const having = (status: EntryStatus) => entries.flatMap((entry, at) => (entry.status === status ? [at] : []));
   const judged = entries.filter(({ verdict }) => verdict !== 'unknown').length;
@@ -14,37 +14,45 @@ export function aboutEntries({ entries, averageCompleteness, xray }: Findings, t
   const fakes = having('fake');
   const recorded = entries.flatMap(({ completeness }, at) => (completeness === undefined ? [] : [at]));
   if (valid.length > 0)
-    told.strength('confirmed', `${someOf(valid.length, total)} are confirmed by a database without a fault.`, valid);
+    statements.strength(
+      'confirmed',
+      `${someOf(valid.length, total)} are confirmed by a database without differences.`,
+      valid,
+    );
   if (judged > 0 && fakes.length === 0 && judged === total)
-    told.strength(
+    statements.strength(
       'no-fakes',
-      total === 1 ? 'The one entry could be found.' : `Every one of the ${total} entries could be found.`,
+      total === 1 ? 'The entry was found.' : `All ${total} entries were found.`,
       entries.map((_entry, at) => at),
     );
   if (recorded.length > 0 && averageCompleteness >= COMPLETE)
-    told.strength('complete', `Entries give ${averageCompleteness}% of what their records hold.`, recorded);
+    statements.strength(
+      'complete',
+      `Entries contain ${averageCompleteness}% of the elements in their records.`,
+      recorded,
+    );
 
-  told.weakness(
+  statements.weakness(
     'fake',
     fakes,
     `${someOf(fakes.length, total, 'references')} ${fakes.length === 1 ? 'was' : 'were'} not found ({lines}).`,
-    'Look up {lines} by hand, and take out what you cannot find.',
+    'Look up {lines} manually, and remove what you cannot find.',
   );
   const { retracted, noticed } = xray;
-  told.weakness(
+  statements.weakness(
     'retracted',
     retracted.entries,
-    `A retracted work is cited by ${entriesText(retracted.entries.length)} ({lines}).`,
+    `${entriesText(retracted.entries.length)} ${retracted.entries.length === 1 ? 'cites' : 'cite'} a retracted work ({lines}).`,
     'Read the retraction notices of {lines} before citing these works.',
   );
-  told.weakness(
+  statements.weakness(
     'noticed',
     noticed.entries,
     `A correction or an expression of concern was published on ${entriesText(noticed.entries.length)} ({lines}).`,
-    'Check whether the notices on {lines} touch what you cite these works for.',
+    'Check whether the notices on {lines} affect what you cite these works for.',
   );
   const contradicted = entries.flatMap((entry, at) => (entry.contradicted && entry.verdict !== 'fake' ? [at] : []));
-  told.weakness(
+  statements.weakness(
     'contradicted',
     contradicted,
     `A field contradicts the record in ${someOf(contradicted.length, total)} ({lines}).`,
@@ -53,34 +61,34 @@ export function aboutEntries({ entries, averageCompleteness, xray }: Findings, t
   const lacking = entries.flatMap(({ missing = [], verdict }, at) =>
     missing.length > 0 && verdict === 'incomplete' ? [at] : [],
   );
-  told.weakness(
+  statements.weakness(
     'lacking',
     lacking,
     `An element is missing in ${someOf(lacking.length, total)} ({lines}): ${mostMissing(entries, lacking)}.`,
-    'Add what is missing on {lines}; the corrected citations have it.',
+    'Add what is missing on {lines}. The corrected citations contain it.',
   );
   const again = having('duplicate');
-  told.weakness(
+  statements.weakness(
     'duplicates',
     again,
     `${entriesText(again.length)} ${again.length === 1 ? 'repeats' : 'repeat'} an earlier one ({lines}).`,
-    'Take out {lines}.',
+    'Remove {lines}.',
   );
   const unknown = having('unknown');
   const unheard = unknown.filter((at) => entries[at]?.unheard);
-  told.recommend(
+  statements.recommend(
     'unknown',
     unheard,
     'Check {lines} again later: too few databases answered. You were not charged for them.',
   );
-  told.recommend(
+  statements.recommend(
     'not-covered',
     unknown.filter((at) => !unheard.includes(at)),
-    'Look up {lines} by hand: no database we ask covers this kind of work. You were not charged for them.',
+    'Look up {lines} manually: no connected database covers this kind of work. You were not charged for them.',
   );
 }
 
-/** "DOI (4), page (2)". */
+/** Lists missing elements by frequency: "DOI (4), pages (2)". */
 function mostMissing(entries: Findings['entries'], places: number[]): string {
   const times = new Map<string, number>();
   for (const at of places)

@@ -5,12 +5,12 @@ import { aboutList } from './statements-list';
 import { aboutXray } from './statements-xray';
 import { Findings, StatementList } from './statement-list';
 
-/** Strengths, weaknesses and recommendations, each from a figure, with the entries it speaks of; the gravest first. */
+/** Returns strengths, weaknesses and recommendations with their entries, the most serious first. */
 export function statementsOf(findings: Findings): Statement[] {
-  const told = new StatementList(findings.entries);
-  aboutEntries(findings, told);
-  aboutInText(findings, told);
-  aboutList(findings, told);
-  aboutXray(findings, told);
-  return told.statements;
+  const list = new StatementList(findings.entries);
+  aboutEntries(findings, list);
+  aboutInText(findings, list);
+  aboutList(findings, list);
+  aboutXray(findings, list);
+  return list.items;
 }
