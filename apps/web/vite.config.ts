@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { binaryFiles } from '../../tools/build/binary-files.mjs';
 import { shell } from './shell/plugin';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -9,7 +10,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root,
-  plugins: [react(), shell()],
+  plugins: [react(), shell(), binaryFiles],
   resolve: { alias: [{ find: /^@veracite\/([^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }] },
   server: { port: 5173, proxy: { '/api': apiOrigin, '/health': apiOrigin } },
   build: {

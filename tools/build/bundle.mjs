@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../paths.mjs';
+import { binaryFiles } from './binary-files.mjs';
 
 const OWN = /^@veracite\/([^/]+)\/(.+)$/;
 
@@ -45,7 +46,7 @@ export async function bundle(entries, outDir) {
     logLevel: 'silent',
     tsconfig: false,
     external: (id) => !isOfBundle(id),
-    plugins: [ownLibraries, ownPlaces],
+    plugins: [ownLibraries, binaryFiles, ownPlaces],
     resolve,
     transform: {
       target: 'node20',
@@ -101,7 +102,7 @@ export async function bundleWhole(entries, outDir) {
     tsconfig: false,
     // pg asks for it only where somebody has installed it.
     external: ['pg-native'],
-    plugins: [ownLibraries, carriedPlaces, withoutCanvas],
+    plugins: [ownLibraries, binaryFiles, carriedPlaces, withoutCanvas],
     resolve,
     transform: { target: 'node20' },
     output: {

@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import { rowsOf } from '@veracite/text/packing/data-file';
+import { rowsOf } from '@veracite/text/data-file';
 import further from '../data/evaluation/further-citations.json';
 import { work } from '../lab/eval/work';
 import { toAsterisks } from './markup';

@@ -1,5 +1,5 @@
 /** Sentence case, measured on titles that stand with their labels in data/evaluation. */
-import { rowsOf } from '@veracite/text/packing/data-file';
+import { rowsOf } from '@veracite/text/data-file';
 import foreign from '../../data/evaluation/foreign-titles.json';
 import headlineCapitals from '../../data/evaluation/headline-capitals.json';
 import recorded from '../../data/evaluation/titles-as-recorded.json';

@@ -1,5 +1,5 @@
 /** Titles in headline capitals, each word judged by a reader: what rules and lists of names are made with, and nothing is reported of. */
-import { rowsOf } from '@veracite/text/packing/data-file';
+import { rowsOf } from '@veracite/text/data-file';
 import file from '../../data/evaluation/headlines.json';
 import { RULES } from '../../src/casing/rules';
 import { sentenceCase } from '../../src/casing/sentence-case';

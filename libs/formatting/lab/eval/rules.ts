@@ -1,6 +1,6 @@
 /** The rule examples of the three manuals: how many come out to the letter. */
 import type { CslItem } from '@veracite/model/csl';
-import { rowsOf } from '@veracite/text/packing/data-file';
+import { rowsOf } from '@veracite/text/data-file';
 import { STYLES, type Style } from '@veracite/model/verification';
 import citations from '../../data/evaluation/citations.json';
 import { toAsterisks } from '../../src/markup';

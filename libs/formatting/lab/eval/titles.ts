@@ -1,6 +1,6 @@
 /** Which titles figures are reported of: training must not see them. */
 import type { CslItem } from '@veracite/model/csl';
-import { rowsOf } from '@veracite/text/packing/data-file';
+import { rowsOf } from '@veracite/text/data-file';
 import foreign from '../../data/evaluation/foreign-titles.json';
 import headlineCapitals from '../../data/evaluation/headline-capitals.json';
 import recorded from '../../data/evaluation/titles-as-recorded.json';

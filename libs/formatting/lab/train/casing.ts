@@ -1,16 +1,18 @@
 /**
  * Learns from titles in sentence case, from a spelling dictionary and WordNet, which words are names: `npm run lab -- train:casing` writes
- * data/names/learned.json and data/casing/{filters,weights}.json. Needs the collections of eval/corpora.ts (docs/data.md) and
+ * data/names/learned.json and data/casing/{filters,weights}.bin. Needs the collections of eval/corpora.ts (docs/data.md) and
  * Debian's wamerican-insane and wamerican-huge; without them it stops before anything is written.
  */
 import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
-import { bloomOf } from '@veracite/text/packing/bloom';
-import { bitLines, linesOf, textOfDataFile } from '@veracite/text/packing/data-file';
-import { packSmall } from '@veracite/text/packing/numbers';
+import { binaryFile } from '@veracite/text/binary-file';
+import { bloomOf } from '@veracite/text/bloom';
+import { textOfDataFile } from '@veracite/text/data-file';
 import general from '../../data/names/general.json';
 import wellKnown from '../../data/names/well-known.json';
 import { lettersScore } from '../../src/casing/model/features';
+import type { WeightsFile } from '../../src/casing/model/likely-name';
+import type { FiltersFile } from '../../src/casing/model/lists';
 import { kindsFrom, type Knowledge } from '../../src/casing/model/place';
 import { cutWords, opensClause } from '../../src/casing/words';
 import { COLLECTIONS } from '../eval/corpora';
@@ -70,29 +72,32 @@ const misread = [...rare.used].filter(
   (word) => !holds(lists.names, lists.families)(word) && lettersScore(weights, word) * scale > CLEARLY_SMALL,
 );
 const vocabulary = new Set([...lists.noted, ...misread].filter((word) => !lists.met.has(word)));
-const filter = (words: Words): string[] => bitLines(bloomOf(words));
-writeWhole(
-  Object.entries({
-    'names/learned.json': {
-      about: `Names learned from titles in sentence case and dictionaries; ${BY}`,
-      phrases: phrases.sort(),
-      words: names,
-    },
-    'casing/filters.json': {
-      about: `Lists of words as Bloom filters (libs/text/src/packing/bloom.ts): lowercase and vocabulary are words that titles and dictionaries have in lower case; names, families and given are names of dictionaries, family names and given names of authors; ${BY}`,
-      lowercase: filter(lists.met),
-      vocabulary: filter(vocabulary),
-      names: filter(lists.names),
-      families: filter(lists.families),
-      given: filter(lists.given),
-    },
-    'casing/weights.json': {
-      about: `Weights of the model of names (libs/formatting/src/casing/model/features.ts), one character a slot in steps of the scale; ${BY}`,
-      scale,
-      weights: linesOf(packSmall(weights)),
-    },
-  }).map(([name, file]) => [data.output(`${HOME}/${name}`), textOfDataFile(file)]),
-);
+const learned = {
+  about: `Names learned from titles in sentence case and dictionaries; ${BY}`,
+  phrases: phrases.sort(),
+  words: names,
+};
+const filters = binaryFile<FiltersFile>({
+  about: `Lists of words as Bloom filters (libs/text/src/bloom.ts): lowercase and vocabulary are words that titles and dictionaries have in lower case; names, families and given are names of dictionaries, family names and given names of authors; ${BY}`,
+  values: {},
+  arrays: {
+    lowercase: bloomOf(lists.met),
+    vocabulary: bloomOf(vocabulary),
+    names: bloomOf(lists.names),
+    families: bloomOf(lists.families),
+    given: bloomOf(lists.given),
+  },
+});
+const model = binaryFile<WeightsFile>({
+  about: `Weights of the model of names (libs/formatting/src/casing/model/features.ts), one a slot, in steps of the scale; ${BY}`,
+  values: { scale },
+  arrays: { weights },
+});
+writeWhole([
+  [data.output(`${HOME}/names/learned.json`), textOfDataFile(learned)],
+  [data.output(`${HOME}/casing/filters.bin`), filters],
+  [data.output(`${HOME}/casing/weights.bin`), model],
+]);
 console.log(
   Object.entries({ ...lists, vocabulary })
     .flatMap(([name, words]) => (words instanceof Set ? [`${words.size} ${name}`] : []))

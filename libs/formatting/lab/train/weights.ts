@@ -1,4 +1,3 @@
-import { LIMIT } from '@veracite/text/packing/numbers';
 import { contextSlots, linkSlots, shapeSlots, SLOTS, wordSlots } from '../../src/casing/model/features';
 import words from '../../data/casing/words.json';
 import { placeOf, type Knowledge } from '../../src/casing/model/place';
@@ -14,8 +13,10 @@ const SEEDS = [2463534242, 362436069, 521288629];
 const RATE = 0.1;
 /** A form met more often teaches nothing new, and "the" would drown the rest. */
 const ENOUGH = 300;
-/** Slots of which a weight above this is cut: packed weights have 91 steps. */
+/** Weights above this are cut off. */
 const GREATEST = 4.5;
+/** Weights are stored in as many steps on each side of 0. */
+const LIMIT = 45;
 
 /** A word of a title: what the model looks at, and whether it is a name. */
 interface Step {

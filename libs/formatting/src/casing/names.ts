@@ -1,4 +1,4 @@
-import { lazily } from '@veracite/text/packing/data-file';
+import { lazily } from '@veracite/text/data-file';
 import computing from '../../data/names/computing.json';
 import economics from '../../data/names/economics.json';
 import general from '../../data/names/general.json';

@@ -1,4 +1,4 @@
-import { lazily, rowsOf } from '@veracite/text/packing/data-file';
+import { lazily, rowsOf } from '@veracite/text/data-file';
 import file from '../../data/journals/word-abbreviations.json';
 import { languageOf } from '../casing/language';
 

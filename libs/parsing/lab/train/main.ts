@@ -1,7 +1,7 @@
 /**
- * Trains the reader of plain-text references and writes the files of libs/parsing/data: the labeller, and the ranker that chooses among its
+ * Trains the reader of plain-text references and writes libs/parsing/data/reader.bin: the labeler, and the ranker that chooses among its
  * likeliest readings. `npm run lab -- train:parsing [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1] [--fold 0]
- * [--out FOLDER] [--anew] [--sample]`; reads the sets of needed.ts, one core.
+ * [--out FILE] [--sample]`; reads the sets of needed.ts, one core.
  */
 import { performance } from 'node:perf_hooks';
 import { measuringData } from '@veracite/testing/measuring/data';
@@ -39,7 +39,7 @@ function option(name: string, otherwise: number): number {
 
 const data = measuringData(TRAINED_ON);
 const named = process.argv.indexOf('--out');
-const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data');
+const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data/reader.bin');
 const LEAST = option('least', 3);
 const began = performance.now();
 const say = (text: string): void =>
@@ -127,6 +127,5 @@ const size = writeModel(
   out,
   { weights, features: { hashes: keys, seen }, gazetteer, ranking },
   option('rows', 206_000),
-  process.argv.includes('--anew'),
 );
 say(`${out}: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);

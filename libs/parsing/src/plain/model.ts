@@ -1,13 +1,7 @@
-import changes from '../../data/changes.json';
-import features from '../../data/features.json';
-import journals from '../../data/journals.json';
-import model from '../../data/model.json';
-import readings from '../../data/readings.json';
-import words from '../../data/words.json';
-import { joined, lazily, type DataFile } from '@veracite/text/packing/data-file';
-import { IntTable } from '@veracite/text/packing/int-table';
-import { unpackKeyed, type Keyed } from '@veracite/text/packing/keyed';
-import { unpackSmall } from '@veracite/text/packing/numbers';
+import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
+import { lazily } from '@veracite/text/data-file';
+import { IntTable } from '@veracite/text/int-table';
+import reader from '../../data/reader.bin';
 import { bestPaths, type Chain } from './best-paths';
 import { boundariesOf } from './boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from './features';
@@ -19,35 +13,32 @@ import type { Surroundings } from './stretch-features';
 import type { TokenTable } from './token-table';
 import { WeightTable } from './weight-table';
 
-/** A table by 32-bit keys (packing/keyed.ts in the base). */
-interface KeyedFile extends DataFile {
-  rows: string[];
-}
-
-/** The model as it stands in `data/`, a file for each key. Written by train/write-model.ts. */
-export interface ModelFiles {
-  /** What is small: the labels, the scales, and what follows upon what. */
-  model: DataFile & {
-    labels: string[];
+/** The file of the model, `data/reader.bin`. Keys are 32-bit hashes, steps are of steps.ts. Written by lab/train/write-model.ts. */
+export interface ModelFile extends BinaryFile {
+  values: {
+    labels: readonly string[];
     /** A weight of 1 part in 127: of features, of transitions, of features of readings. */
     scale: number;
     transitionScale: number;
     rankScale: number;
     /** Weight of the chain's own score beside the features of readings. */
     chain: number;
-    /** For each kind of boundary labels + 1 rows, the last of them the start. */
-    transitions: string[];
   };
-  /** Steps of weights (steps.ts), as many for each feature as there are labels. */
-  features: KeyedFile;
-  /** Rows that stand in the place of those in `features`, or beside them. */
-  changes: KeyedFile;
-  /** Steps of weights of features of whole readings. */
-  readings: KeyedFile;
-  /** Word classes as bits (gazetteer.ts). */
-  words: KeyedFile;
-  /** Names of journals, keys alone. */
-  journals: KeyedFile;
+  arrays: {
+    features: Int32Array;
+    /** For each feature a step for each label. */
+    featureSteps: Int8Array;
+    /** For each kind of boundary labels + 1 rows, the last of them the start. */
+    transitionSteps: Int8Array;
+    /** Features of whole readings, and a step for each. */
+    readings: Int32Array;
+    readingSteps: Int8Array;
+    /** Words, and the classes of each as bits (gazetteer.ts). */
+    words: Int32Array;
+    wordClasses: Int8Array;
+    /** Names of journals. */
+    journals: Int32Array;
+  };
 }
 
 /** A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001) ready for decoding. */
@@ -59,48 +50,25 @@ export interface Model {
   ranker: Ranker;
 }
 
-/** The model of the repository; unpacked on first use. */
-export const defaultModel: () => Model = lazily(() => unpack({ model, features, changes, readings, words, journals }));
+/** Returns the model of the repository, which is read on first use. */
+export const defaultModel: () => Model = lazily(() => modelOf(readBinaryFile<ModelFile>(reader)));
 
-export function unpack(files: ModelFiles): Model {
-  const { labels, scale, transitions, transitionScale } = files.model;
-  if (labels.join() !== LABELS.join()) throw new Error('The model was trained for other labels: train anew.');
-  const weights = replaced(
-    unpackKeyed(files.features.rows, LABELS.length),
-    unpackKeyed(files.changes.rows, LABELS.length),
-  );
-  const lexicon = unpackKeyed(files.words.rows, 1, 0);
+/** @throws when the model was trained for other labels */
+export function modelOf({ values, arrays }: Pick<ModelFile, 'values' | 'arrays'>): Model {
+  const { labels, scale, transitionScale, rankScale, chain } = values;
+  if (labels.join() !== LABELS.join()) throw new Error('The model was trained for other labels: train it again.');
+  const readingWeights = weightsOf(arrays.readingSteps);
+  const readings = new IntTable(arrays.readings, (place) => 127 + (readingWeights[place] ?? 0));
   return {
-    weights: new WeightTable(weights.keys, weightsOf(weights.numbers)),
+    weights: new WeightTable(arrays.features, weightsOf(arrays.featureSteps)),
     scale,
-    transitions: Float32Array.from(weightsOf(unpackSmall(joined(transitions))), (weight) => weight * transitionScale),
+    transitions: Float32Array.from(weightsOf(arrays.transitionSteps), (weight) => weight * transitionScale),
     gazetteer: {
-      lexicon: new IntTable(lexicon.keys, (place) => lexicon.numbers[place] ?? 0),
-      journals: new IntTable(unpackKeyed(files.journals.rows, 0).keys, () => 0),
+      lexicon: new IntTable(arrays.words, (place) => arrays.wordClasses[place] ?? 0),
+      journals: new IntTable(arrays.journals, () => 0),
     },
-    ranker: rankerOf(files),
+    ranker: { weightOf: (feature) => rankScale * ((readings.get(feature) ?? 127) - 127), chain },
   };
-}
-
-/** A table with some rows in the place of its own, and others added. */
-function replaced(table: Keyed, rows: Keyed): Keyed {
-  if (rows.keys.length === 0) return table;
-  const width = LABELS.length;
-  const places = new Map(Array.from(table.keys, (key, place) => [key, place]));
-  for (const key of rows.keys) if (!places.has(key)) places.set(key, places.size);
-  const numbers = new Int8Array(places.size * width);
-  numbers.set(table.numbers);
-  rows.keys.forEach((key, row) =>
-    numbers.set(rows.numbers.subarray(row * width, row * width + width), (places.get(key) ?? 0) * width),
-  );
-  return { keys: Int32Array.from(places.keys()), numbers };
-}
-
-function rankerOf({ model: { rankScale, chain }, readings: { rows } }: ModelFiles): Ranker {
-  const { keys, numbers } = unpackKeyed(rows, 1);
-  const weights = weightsOf(numbers);
-  const places = new IntTable(keys, (place) => 127 + (weights[place] ?? 0));
-  return { weightOf: (feature) => rankScale * ((places.get(feature) ?? 127) - 127), chain };
 }
 
 /** The label of each token. */

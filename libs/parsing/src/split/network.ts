@@ -1,12 +1,9 @@
-import { bytesOf } from '@veracite/text/packing/base64';
-
-/** A layer as the model file holds it: a whole number of -127 to 127 for each weight, in base64, a row for each output, its bias last. */
-export interface PackedLayer {
+/** A layer in the model file, its weights apart. */
+export interface LayerShape {
   inputs: number;
   outputs: number;
-  /** What a weight of 127 stands for. */
+  /** The weight that a step of 127 represents. */
   scale: number;
-  weights: string;
 }
 
 export interface Layer {
@@ -15,8 +12,8 @@ export interface Layer {
   weights: Float32Array;
 }
 
-export function unpackLayer({ inputs, outputs, scale, weights }: PackedLayer): Layer {
-  const steps = new Int8Array(bytesOf(weights).buffer);
+/** @param steps from -127 to 127, one for each weight: a row for each output, its bias last */
+export function layerOf({ inputs, outputs, scale }: LayerShape, steps: Int8Array): Layer {
   return { inputs, outputs, weights: Float32Array.from(steps, (step) => (step / 127) * scale) };
 }
 

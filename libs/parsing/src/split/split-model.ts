@@ -1,26 +1,29 @@
-import file from '../../data/splitting.json';
+import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
+import { lazily } from '@veracite/text/data-file';
+import splitting from '../../data/splitting.bin';
 import { CLASSES } from './classes';
-import { Network, unpackLayer, type PackedLayer } from './network';
+import { layerOf, Network, type LayerShape } from './network';
 import type { SplitModel } from './segment';
 
-/** Networks as the file holds them: the hidden layer, then the one behind it. */
-type PackedNetworks = Record<keyof SplitModel, PackedLayer[]> & { classes: string[] };
-
-let loaded: SplitModel | undefined;
-
-/** What was learned by `npm run lab -- train:splitting`; unpacked on first use. */
-export function splitModel(): SplitModel {
-  loaded ??= unpackSplitModel(file);
-  return loaded;
+/** The file of the networks: the shapes of the hidden layer and the output layer of each, and the steps of their weights. */
+export interface SplitFile extends BinaryFile {
+  values: Record<keyof SplitModel, LayerShape[]> & { classes: readonly string[] };
+  arrays: Record<`${keyof SplitModel}${number}`, Int8Array>;
 }
 
-/** @throws when the file was written for other classes than these */
-export function unpackSplitModel({ classes, first, second, piece }: PackedNetworks): SplitModel {
-  if (classes.join() !== CLASSES.join())
-    throw new Error('The model was trained for other classes: train:splitting anew.');
-  const network = ([hidden, output]: PackedLayer[]): Network => {
-    if (!hidden || !output) throw new Error('A network of the model lacks a layer: train:splitting anew.');
-    return new Network(unpackLayer(hidden), unpackLayer(output));
+/** Returns the model that `npm run lab -- train:splitting` wrote, which is read on first use. */
+export const splitModel: () => SplitModel = lazily(() => splitModelOf(readBinaryFile<SplitFile>(splitting)));
+
+/** @throws when the file was written for other classes, or lacks a layer */
+export function splitModelOf({ values, arrays }: Pick<SplitFile, 'values' | 'arrays'>): SplitModel {
+  if (values.classes.join() !== CLASSES.join())
+    throw new Error('The model was trained for other classes: run train:splitting again.');
+  const network = (name: keyof SplitModel): Network => {
+    const [hidden, output] = values[name].map((shape, at) =>
+      layerOf(shape, arrays[`${name}${at}`] ?? new Int8Array(0)),
+    );
+    if (!hidden || !output) throw new Error('A network of the model lacks a layer: run train:splitting again.');
+    return new Network(hidden, output);
   };
-  return { first: network(first), second: network(second), piece: network(piece) };
+  return { first: network('first'), second: network('second'), piece: network('piece') };
 }

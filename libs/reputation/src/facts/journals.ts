@@ -1,6 +1,6 @@
 import journals from '../../data/journals.json';
 import { foldedName } from '@veracite/text/journal-name';
-import { rowsOf } from '@veracite/text/packing/data-file';
+import { rowsOf } from '@veracite/text/data-file';
 
 /** The ISSNs of a much cited journal, by its exact folded title; none where the title is not known or two journals bear it. */
 export type JournalNumbers = (title: string) => string[];

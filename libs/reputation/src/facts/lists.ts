@@ -1,7 +1,7 @@
 import listed from '../../data/listed.json';
 import facts from '../../data/lists.json';
 import { foldedName } from '@veracite/text/journal-name';
-import { rowsOf } from '@veracite/text/packing/data-file';
+import { rowsOf } from '@veracite/text/data-file';
 import { placeOf, placesAbove } from '../web/place';
 
 /** A list of journals or publishers, and whose opinion it is. */

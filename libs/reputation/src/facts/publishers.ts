@@ -1,6 +1,6 @@
 import publishers from '../../data/publishers.json';
 import { foldedName } from '@veracite/text/journal-name';
-import { rowsOf } from '@veracite/text/packing/data-file';
+import { rowsOf } from '@veracite/text/data-file';
 import { placeOf, placesAbove } from '../web/place';
 
 /** Written for this product: what stands there was public knowledge on this day. */

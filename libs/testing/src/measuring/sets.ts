@@ -1,4 +1,4 @@
-import { rowsOf } from '@veracite/text/packing/data-file';
+import { rowsOf } from '@veracite/text/data-file';
 import file from '../../data/sets.json';
 
 /** A file of a data set (docs/data.md). */

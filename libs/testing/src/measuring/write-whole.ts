@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { textOfDataFile, type DataFile } from '@veracite/text/packing/data-file';
+import { textOfDataFile, type DataFile } from '@veracite/text/data-file';
 
 /**
  * Writes files whole or not at all: each under another name beside its place, and only when all are written they take their places.

@@ -1,13 +1,23 @@
-import { bloomHolds, probesOf } from '@veracite/text/packing/bloom';
-import { bitsOf, lazily } from '@veracite/text/packing/data-file';
-import file from '../../../data/casing/filters.json';
+import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
+import { bloomHolds, probesOf } from '@veracite/text/bloom';
+import { lazily } from '@veracite/text/data-file';
+import file from '../../../data/casing/filters.bin';
 
 /** Answers that are kept; titles of one list share most of their words. */
 const REMEMBERED = 50_000;
 
 const [LOWERCASE, NOTED, NAME, FAMILY, GIVEN] = [1, 2, 4, 8, 16];
+
+/** The lists, each as a Bloom filter. */
+export interface FiltersFile extends BinaryFile {
+  arrays: Record<'lowercase' | 'vocabulary' | 'names' | 'families' | 'given', Uint8Array>;
+}
+
 /** In the order of these bits. */
-const filters = lazily(() => [file.lowercase, file.vocabulary, file.names, file.families, file.given].map(bitsOf));
+const filters = lazily(() => {
+  const { lowercase, vocabulary, names, families, given } = readBinaryFile<FiltersFile>(file).arrays;
+  return [lowercase, vocabulary, names, families, given];
+});
 const answers = new Map<string, number>();
 
 /** One bit for each list that holds a word. */

@@ -1,5 +1,5 @@
 /**
- * Trains what decides where the entries of a pasted list begin and writes libs/parsing/data/splitting.json:
+ * Trains what decides where the entries of a pasted list begin and writes libs/parsing/data/splitting.bin:
  * `npm run lab -- train:splitting [--lists 13000] [--epochs 6] [--hidden 32]`. Learns from lists made of the works and labelled
  * references of the shared sets (lists.ts) in layouts taken at random (draw-layout.ts); one core.
  */
@@ -27,7 +27,7 @@ function option(name: string, otherwise: number): number {
 
 const data = measuringData(LISTED_FROM);
 const named = process.argv.indexOf('--out');
-const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data/splitting.json');
+const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data/splitting.bin');
 const began = performance.now();
 const say = (text: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);

@@ -1,5 +1,5 @@
 import type { Config } from '../../../platform/config/schema';
-import { lazily } from '@veracite/text/packing/data-file';
+import { lazily } from '@veracite/text/data-file';
 import common from '../../../../data/common-passwords.json';
 
 /** Whose password it is to be. */

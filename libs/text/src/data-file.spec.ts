@@ -1,4 +1,4 @@
-import { joined, lazily, linesOf, rowsOf, textOfDataFile } from './data-file';
+import { lazily, rowsOf, textOfDataFile } from './data-file';
 
 const file = { about: 'Rivers of a map', columns: ['name', 'length', 'sea'], rows: ['Aa\t22\tNorth Sea', 'Bo\t7'] };
 
@@ -12,14 +12,6 @@ test('rows by the names of their columns; what is left out at the end is empty',
 test('a column that is not there is said, with the file', () => {
   expect(() => rowsOf(file, ['depth'])).toThrow('The data file has no column "depth": Rivers of a map');
 });
-
-test.each([['', 0] as const, ['a', 1] as const, ['ab'.repeat(60), 1] as const, ['ab'.repeat(61), 2] as const])(
-  'packed text comes back from its lines',
-  (text, count) => {
-    expect(linesOf(text)).toHaveLength(count);
-    expect(joined(linesOf(text))).toBe(text);
-  },
-);
 
 test('a file is written one entry a line', () => {
   const text = textOfDataFile(file);

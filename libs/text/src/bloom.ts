@@ -1,4 +1,4 @@
-import { hashText } from '../hash';
+import { hashText } from './hash';
 
 /**
  * A set of words as bits (Bloom, 1970): it never forgets a member and takes three strangers in a thousand for one.

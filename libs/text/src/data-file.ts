@@ -1,9 +1,7 @@
-import { base64Of, bytesOf } from './base64';
-
 /**
- * A data file is a JSON file in the `data` folder of a room, which source imports as it imports source; that works alike in Jest, in
- * the bundles and in the browser. Its parts are arrays of text, one entry a line, so that a change shows as the lines it is; numbers
- * and bits lie in them packed (numbers.ts, bloom.ts). `about` says what it holds, whence, under which licence, and what writes it.
+ * A JSON file in the `data` folder of a library, which sources import. Its parts are arrays of text with one entry per line, so that a
+ * diff shows the changed entries. `about` states the content, source, license and the program that writes it. Weights of models are in
+ * binary files (binary-file.ts).
  */
 export interface DataFile {
   about: string;
@@ -38,29 +36,6 @@ export function rowsOf<Column extends string>(file: TableFile, columns: readonly
     const cells = row.split('\t');
     return Object.fromEntries(places.map(([column, place]) => [column, cells[place] ?? ''])) as Row<Column>;
   });
-}
-
-/** Long packed text stands in lines of this many characters. */
-const WIDTH = 120;
-
-/** Packed text as the lines of a data file. */
-export function linesOf(packed: string): string[] {
-  return packed.match(new RegExp(`.{1,${WIDTH}}`, 'g')) ?? [];
-}
-
-/** The inverse of `linesOf`. */
-export function joined(lines: readonly string[]): string {
-  return lines.join('');
-}
-
-/** Bits, such as a Bloom filter's, as the lines of a data file. */
-export function bitLines(bits: Uint8Array): string[] {
-  return linesOf(base64Of(bits));
-}
-
-/** The inverse of `bitLines`. */
-export function bitsOf(lines: readonly string[]): Uint8Array {
-  return bytesOf(joined(lines));
 }
 
 /** A value that is made when first asked for, such as a set out of a data file: what nobody asks for costs no start. */

@@ -1,0 +1,5 @@
+/** A binary file: the bundler and the transform of Jest import its bytes. */
+declare module '*.bin' {
+  const bytes: Uint8Array;
+  export default bytes;
+}
