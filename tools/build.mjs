@@ -1,28 +1,28 @@
-/** Builds the product into dist/; what has not changed since is left as it is. */
+/** Builds the product into dist/. Targets that have not changed are not rebuilt. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './build/fingerprint.mjs';
 import { COMMON_SOURCES, TARGETS } from './build/targets.mjs';
 import { install } from './install.mjs';
-import { live } from './lifetime.mjs';
+import { runMain } from './shutdown.mjs';
 import { inRoot } from './paths.mjs';
-import { fileFault, Refusal } from './refusal.mjs';
-import { duration, say } from './say.mjs';
+import { fileSystemError, UserError } from './user-error.mjs';
+import { duration, logProgress } from './progress.mjs';
 import { withLock } from './services/lock.mjs';
 
 const RUNNING_HERE = Object.keys(TARGETS).filter((name) => !TARGETS[name].isOnlyByName);
 
 /**
- * Brings targets of the build up to date.
- * @param names of TARGETS; when absent all that runs here
- * @param options `quiet`: say nothing unless it fails
+ * Builds the targets that are out of date.
+ * @param names of TARGETS; by default all that run here
+ * @param options `quiet`: print nothing unless it fails
  */
 export async function build(names = RUNNING_HERE, { quiet = false } = {}) {
   try {
     for (const name of names) await bringUpToDate(name, quiet);
   } catch (error) {
-    throw error instanceof Refusal ? error : fileFault(error, inRoot('dist'));
+    throw error instanceof UserError ? error : fileSystemError(error, inRoot('dist'));
   }
 }
 
@@ -40,12 +40,12 @@ async function bringUpToDate(name, quiet) {
     fs.rmSync(outDir, { recursive: true, force: true });
     await make(outDir);
     fs.writeFileSync(stamp, wanted);
-    if (!quiet) say('build', `${name} in ${duration(Date.now() - began)}`);
+    if (!quiet) logProgress('build', `${name} in ${duration(Date.now() - began)}`);
   });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await live(async () => {
+  await runMain(async () => {
     await install();
     await build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
     return 0;

@@ -1,24 +1,24 @@
 /**
- * `npm run -s cli -- …`: the command line, with what it needs brought up around it. It works without the server
- * running; beside one it shares its database. Results go to the standard output, everything else to the other.
+ * `npm run -s cli -- …`: runs the command line and starts what it needs. It works without the
+ * server; with a running server it shares the database. Results go to standard output, everything else to standard error.
  */
 import { build } from './build.mjs';
 import { loadEnvironment } from './environment.mjs';
 import { checkNode, install } from './install.mjs';
-import { atEnd, isEnding, live } from './lifetime.mjs';
+import { onShutdown, isShuttingDown, runMain } from './shutdown.mjs';
 import { inRoot } from './paths.mjs';
-import { show } from './processes.mjs';
+import { runInTerminal } from './processes.mjs';
 import { checkAddresses } from './services/addresses.mjs';
 import { openDatabase } from './services/product-services.mjs';
 
-/** What the server's own bundle does. */
+/** Commands of the server's bundle. */
 const ON_SERVER = ['user', 'payments', 'backup', 'restore'];
 const USES_DATABASE = new Set(['verify', 'mcp', 'library', ...ON_SERVER]);
 
 const args = process.argv.slice(2);
 const wantsHelp = args.includes('--help') || args.includes('-h');
 
-await live(async () => {
+await runMain(async () => {
   checkNode();
   loadEnvironment();
   await install();
@@ -28,11 +28,11 @@ await live(async () => {
   if (USES_DATABASE.has(args[0]) && !wantsHelp) {
     await checkAddresses();
     const database = await openDatabase();
-    atEnd(database.stop);
+    onShutdown(database.stop);
     env.DATABASE_URL = database.url;
   }
-  const code = await show(process.execPath, ['--enable-source-maps', inRoot('dist/cli/main.mjs'), ...args], {
+  const code = await runInTerminal(process.execPath, ['--enable-source-maps', inRoot('dist/cli/main.mjs'), ...args], {
     env,
   });
-  return isEnding() ? undefined : code;
+  return isShuttingDown() ? undefined : code;
 });

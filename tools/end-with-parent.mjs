@@ -1,3 +1,3 @@
-/** Loaded before a server process: when whoever started it is gone, it stops as if asked to. */
+/** Loaded before a server process: stops it when the process that started it exits. */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

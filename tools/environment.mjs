@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { inRoot } from './paths.mjs';
 
-/** Adds what .env says to the environment; a variable that is set already keeps its value. */
+/** Adds the variables of .env to the environment; variables that are already set keep their value. */
 export function loadEnvironment() {
   if (fs.existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 }

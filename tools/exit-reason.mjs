@@ -1,27 +1,26 @@
 /** Level of pino for errors. */
 const ERROR = 50;
-/** What Node prints around an uncaught error: where it was thrown, the stack, its own version, fields of the error. */
+/** Lines that Node prints around an uncaught error: position, stack, version, fields. */
 const NOISE = /^(?: {4}at |Node\.js v|node:|file:|\/|\s*\^|\s*[\w$]+: |throw |\s*\}|Emitted )/;
 
-/** Lines at the end of a log that may be about the end: what was an error an hour ago is not why it ended now. */
+/** Number of last lines that are searched: an error an hour ago is not the reason. */
 const LAST_LINES = 40;
 
 /**
- * Why a process ended: by the signal that ended it, else by the last error in its log.
- * @param log what it wrote since it was started
+ * Returns why a process exited: its signal, otherwise the last error in its log.
+ * @param log output since its start
  */
-export function whyEnded(code, signal, log) {
+export function exitReason(code, signal, log) {
   const end = log.split('\n').slice(-LAST_LINES).join('\n');
   if (/JavaScript heap out of memory|ERR_WORKER_OUT_OF_MEMORY/.test(end)) return 'it ran out of memory';
-  if (signal === 'SIGKILL') return 'it was killed (SIGKILL), by somebody or because the machine ran out of memory';
+  if (signal === 'SIGKILL') return 'it was killed (SIGKILL), by a user or because the machine ran out of memory';
   if (signal !== null && signal !== undefined) return `it was ended by ${signal}`;
   if (code === 0) return 'it ended by itself, without a fault (exit code 0)';
   return lastError(end);
 }
 
 /**
- * What a process said about why it ended: the message of the last error in its log, whether that is a JSON record
- * or the plain text of an uncaught error.
+ * Returns the message of the last error in a log, whether it is a JSON record or the plain text of an uncaught error.
  */
 export function lastError(log) {
   const lines = log.split('\n').filter((line) => line.trim());

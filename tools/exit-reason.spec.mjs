@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastError, whyEnded } from './exit-reason.mjs';
+import { lastError, exitReason } from './exit-reason.mjs';
 
 const uncaught = `file:///v/dist/api/main.mjs:10
   throw new ConfigError(faults);
@@ -48,4 +48,4 @@ const ends = [
   ['an error long ago', [1, null, old + since], /^checked$/],
   ['an end without a fault', [0, null, old], /exit code 0/],
 ];
-for (const [name, args, expected] of ends) test(name, () => assert.match(whyEnded(...args), expected));
+for (const [name, args, expected] of ends) test(name, () => assert.match(exitReason(...args), expected));

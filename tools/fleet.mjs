@@ -1,16 +1,16 @@
 /**
  * The built product as an operator of many machines runs it: two servers and two workers over one PostgreSQL with a
- * replica that follows it by streaming, and a Redis Cluster of three nodes, all on this machine. Other switches are passed
- * through. Says `{"origins","databaseUrl","replicaUrl"}` on one line when all are ready, and stops when its standard input
- * closes. `roll main` or `roll worker` there stops its processes by SIGTERM and starts them again, one after the other;
- * said back is how each of them stopped: `[{"code","ms"}]`. libs/testing/src/fleet.ts starts it.
+ * replica that follows it by streaming, and a Redis Cluster of three nodes, all on this machine. Other variables are passed
+ * through. Prints `{"origins","databaseUrl","replicaUrl"}` on one line when all are ready, and stops when standard input
+ * closes. The input `roll main` or `roll worker` restarts these processes one by one with SIGTERM and prints how each
+ * stopped: `[{"code","ms"}]`. libs/testing/src/fleet.ts starts it.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from './build.mjs';
-import { atEnd, end, isEnding, live } from './lifetime.mjs';
+import { onShutdown, shutDown, isShuttingDown, runMain } from './shutdown.mjs';
 import { inRoot } from './paths.mjs';
 import { startProcess, whenReady } from './server.mjs';
 import { freePort } from './services/ports.mjs';
@@ -20,16 +20,16 @@ import { ensureProgram } from './services/system-packages.mjs';
 
 const OF_EACH = 2;
 
-await live(async () => {
+await runMain(async () => {
   await build(['api', 'web']);
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-fleet-'));
   fs.chmodSync(home, 0o755);
-  atEnd(() => fs.rmSync(home, { recursive: true, force: true }));
+  onShutdown(() => fs.rmSync(home, { recursive: true, force: true }));
   const { program, env: ofRedis } = await ensureProgram('redis');
   const redis = await startRedisCluster(program, path.join(home, 'redis'), { env: ofRedis });
-  atEnd(redis.stop);
+  onShutdown(redis.stop);
   const postgres = await startReplicated(path.join(home, 'postgres'), { fsync: 'off', full_page_writes: 'off' });
-  atEnd(postgres.stop);
+  onShutdown(postgres.stop);
   const env = {
     NODE_ENV: 'test',
     PUBLIC_URL: 'http://localhost',
@@ -46,9 +46,9 @@ await live(async () => {
     const started = startProcess(name, { ...env, PORT: String(port) }, path.join(home, `${name}-${(logs += 1)}.log`));
     const expected = { stop: false };
     void started.failure.then((sentence) => {
-      if (expected.stop || isEnding()) return;
+      if (expected.stop || isShuttingDown()) return;
       console.error(sentence);
-      void end(1);
+      void shutDown(1);
     });
     if (name === 'main') await whenReady(started, `http://127.0.0.1:${port}`);
     return { ...started, expected, port };
@@ -56,7 +56,7 @@ await live(async () => {
   const fleet = { main: [], worker: [] };
   for (const name of ['main', 'worker'])
     for (let at = 0; at < OF_EACH; at += 1) {
-      atEnd(() => fleet[name][at]?.stop());
+      onShutdown(() => fleet[name][at]?.stop());
       fleet[name].push(await start(name, await freePort()));
     }
 
@@ -77,11 +77,11 @@ await live(async () => {
       (stops) => process.stdout.write(`${JSON.stringify(stops)}\n`),
       (error) => {
         console.error(error);
-        void end(1);
+        void shutDown(1);
       },
     );
   });
-  lines.once('close', () => void end(0));
+  lines.once('close', () => void shutDown(0));
   const origins = fleet.main.map(({ port }) => `http://127.0.0.1:${port}`);
   process.stdout.write(`${JSON.stringify({ origins, databaseUrl: postgres.url, replicaUrl: postgres.replicaUrl })}\n`);
 });

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from './paths.mjs';
 import { run } from './processes.mjs';
-import { fileFault, Refusal } from './refusal.mjs';
-import { duration, say, sayEvery } from './say.mjs';
+import { fileSystemError, UserError } from './user-error.mjs';
+import { duration, logProgress, logProgressEvery } from './progress.mjs';
 
-/** What npm says when it fails, and the sentence a person can act on. */
+/** Patterns of npm's errors, with messages for the user. */
 const FAULTS = [
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/,
@@ -16,19 +16,19 @@ const FAULTS = [
   [/EACCES|EPERM/, 'npm may not write node_modules or its cache: run as the user who owns the checkout.'],
 ];
 
-/** Stops with one sentence when this Node is older than package.json asks for. */
+/** Throws a UserError when this Node is older than package.json requires. */
 export function checkNode() {
   const { engines } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
   const wanted = engines.node.replace('>=', '').split('.').map(Number);
   const have = process.versions.node.split('.').map(Number);
   const older = have[0] < wanted[0] || (have[0] === wanted[0] && have[1] < wanted[1]);
   if (older)
-    throw new Refusal(`Node ${engines.node} is needed, this is ${process.versions.node}: see https://nodejs.org.`);
+    throw new UserError(`Node ${engines.node} is needed, this is ${process.versions.node}: see https://nodejs.org.`);
 }
 
 /**
- * Whether node_modules holds what the lockfile names, by npm's own note of what it installed.
- * Optional packages may be absent: they are for other platforms.
+ * Returns whether node_modules has the packages of the lockfile, according to npm's record of the installation.
+ * Optional packages may be missing, as they are for other platforms.
  */
 export function isInstalled(lockfile, note) {
   if (!note) return false;
@@ -37,10 +37,10 @@ export function isInstalled(lockfile, note) {
   );
 }
 
-/** Installs the packages with `npm ci` when they are missing or another lockfile's. */
+/** Installs packages with `npm ci` when they are missing or differ from the lockfile. */
 export async function install() {
   const modules = inRoot('node_modules');
-  // A linked node_modules is kept by whoever made the link.
+  // A linked node_modules is managed elsewhere.
   if (fs.lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const lockfile = JSON.parse(fs.readFileSync(inRoot('package-lock.json'), 'utf8'));
   const noteFile = path.join(modules, '.package-lock.json');
@@ -50,21 +50,21 @@ export async function install() {
   try {
     fs.accessSync(root, fs.constants.W_OK);
   } catch (error) {
-    throw fileFault(error, root);
+    throw fileSystemError(error, root);
   }
   const began = Date.now();
   const progress = installProgress(packagesFor(lockfile, process));
-  say('packages', `installing about ${progress.total} with npm ci, once`);
-  const done = sayEvery(5_000, 'packages', () => progress.text(Date.now() - began));
+  logProgress('packages', `installing about ${progress.total} with npm ci, once`);
+  const done = logProgressEvery(5_000, 'packages', () => progress.text(Date.now() - began));
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const args = [...npm.slice(1), 'ci', '--include=dev', '--prefer-offline', '--loglevel=http', '--no-progress'];
-  const { code, output } = await run(npm[0], args, { cwd: root, onText: progress.hear });
+  const { code, output } = await run(npm[0], args, { cwd: root, onText: progress.add });
   done();
-  if (code !== 0) throw new Refusal(explain(output.replace(/^npm http .*\n?/gm, '')));
-  say('packages', `installed in ${duration(Date.now() - began)}`);
+  if (code !== 0) throw new UserError(explain(output.replace(/^npm http .*\n?/gm, '')));
+  logProgress('packages', `installed in ${duration(Date.now() - began)}`);
 }
 
-/** The sentence for what npm said. */
+/** Returns a message for npm's output. */
 export function explain(output) {
   const known = FAULTS.find(([sign]) => sign.test(output));
   if (known) return known[1];
@@ -73,7 +73,7 @@ export function explain(output) {
   return `npm ci failed: ${line || 'it gave no reason'}`;
 }
 
-/** About how many packages of a lockfile are for this platform. */
+/** Returns about how many packages of a lockfile are for this platform. */
 export function packagesFor(lockfile, { platform, arch }) {
   const suits = (list, own) => !list || list.includes(own);
   return Object.entries(lockfile.packages).filter(
@@ -81,29 +81,29 @@ export function packagesFor(lockfile, { platform, arch }) {
   ).length;
 }
 
-/** npm asks the registry about each package, since the lockfile names no registry, and then fetches its archive. */
+/** npm requests metadata of each package and then its archive. */
 const REPLY = /^npm http (?:fetch|cache) .*$/gm;
-/** A few that the lockfile names are never fetched: what packages of other platforms need. */
+/** A few packages of the lockfile are never fetched: dependencies for other platforms. */
 const NEARLY_ALL = 0.98;
 const ARCHIVE = /\/-\/\S+\.tgz\b/;
 
 /**
- * Counts what npm says of its replies (`--loglevel=http`).
- * @param total packages that are installed
- * @returns `hear` for what npm says, `text` for a person: how far it is, and about how long it still takes
+ * Counts npm's responses (`--loglevel=http`).
+ * @param total packages to install
+ * @returns `add` for npm's output, and `text` for the progress with the estimated remaining time
  */
 export function installProgress(total) {
   let [asked, fetched, rest] = [0, 0, ''];
   return {
     total,
-    hear: (text) => {
+    add: (text) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop();
       for (const [line] of lines.join('\n').matchAll(REPLY))
         if (ARCHIVE.test(line)) fetched += 1;
         else asked += 1;
     },
-    /** @param ms since it began */
+    /** @param ms elapsed time */
     text: (ms) => {
       if (asked + fetched === 0) return 'waiting for the registry';
       const share = (Math.min(asked, total) + Math.min(fetched, total)) / (2 * total);

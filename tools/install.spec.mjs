@@ -36,17 +36,17 @@ const fetched = (n) => `npm http fetch GET 200 https://registry.test/p${n}/-/p${
 const many = (line, count) => Array.from({ length: count }, (_, n) => line(n)).join('');
 
 const steps = [
-  ['nothing said', '', 'waiting for the registry'],
+  ['no output', '', 'waiting for the registry'],
   ['half of the questions answered', many(asked, 50), 'the registry has answered for 50 of 100, about 30 s left'],
   ['half of the archives', many(asked, 100) + many(fetched, 50), '50 of 100 fetched, about 4 s left'],
   ['nearly all archives', many(asked, 100) + many(fetched, 99), 'fetched, being unpacked'],
   ['other lines', 'npm warn deprecated x@1\nadded 3 packages\n', 'waiting for the registry'],
-  ['too little to tell the time', many(asked, 2), 'the registry has answered for 2 of 100'],
+  ['too little to estimate the time', many(asked, 2), 'the registry has answered for 2 of 100'],
 ];
-for (const [name, said, expected] of steps)
+for (const [name, output, expected] of steps)
   test(`progress: ${name}`, () => {
     const progress = installProgress(100);
-    for (const piece of said.match(/.{1,37}/gs) ?? []) progress.hear(piece);
+    for (const piece of output.match(/.{1,37}/gs) ?? []) progress.add(piece);
     assert.equal(progress.text(10_000), expected);
   });
 

@@ -5,15 +5,15 @@
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { findPrograms } from './lab/programs.mjs';
-import { atEnd, isEnding, live } from './lifetime.mjs';
+import { onShutdown, isShuttingDown, runMain } from './shutdown.mjs';
 import { inRoot } from './paths.mjs';
-import { show } from './processes.mjs';
-import { Refusal } from './refusal.mjs';
+import { runInTerminal } from './processes.mjs';
+import { UserError } from './user-error.mjs';
 import { startThrowawayServices } from './services/throwaway.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 
-await live(async () => {
+await runMain(async () => {
   const programs = findPrograms();
   if (!name) {
     const width = Math.max(...[...programs.keys()].map(({ length }) => length));
@@ -21,12 +21,12 @@ await live(async () => {
     return 0;
   }
   const program = programs.get(name);
-  if (!program) throw new Refusal(`There is no program "${name}". \`npm run lab\` lists them.`);
+  if (!program) throw new UserError(`There is no program "${name}". \`npm run lab\` lists them.`);
   await install();
   const env = { ...process.env, ...(await provide(program.needs ?? [])) };
   const command = program.file.endsWith('.mjs') ? [program.file] : [inRoot('tools/run.mjs'), program.file];
-  const code = await show(process.execPath, [...command, ...args], { env });
-  return isEnding() ? undefined : code;
+  const code = await runInTerminal(process.execPath, [...command, ...args], { env });
+  return isShuttingDown() ? undefined : code;
 });
 
 /**
@@ -39,6 +39,6 @@ async function provide(needs) {
   if (targets.length > 0) await build(targets);
   if (!needs.includes('services')) return {};
   const services = await startThrowawayServices((line) => console.error(line));
-  atEnd(services.stop);
+  onShutdown(services.stop);
   return services.env;
 }

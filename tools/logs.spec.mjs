@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import { keepShort, turnOver } from './logs.mjs';
+import { truncateLong, rotate } from './logs.mjs';
 
 let folder;
 let log;
@@ -17,7 +17,7 @@ const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
 
 test('a start puts the log of the last one aside, and keeps five', () => {
   for (let start = 1; start <= 8; start += 1) {
-    turnOver(log);
+    rotate(log);
     fs.writeFileSync(log, `start ${start}`);
   }
   assert.equal(read('main.log'), 'start 8');
@@ -28,9 +28,9 @@ test('a start puts the log of the last one aside, and keeps five', () => {
 test('a log that became long is emptied under its writer, and nothing is lost', () => {
   const writer = fs.openSync(log, 'a');
   fs.writeSync(writer, 'x'.repeat(100));
-  keepShort(log, 1_000);
+  truncateLong(log, 1_000);
   assert.equal(read('main.log').length, 100);
-  keepShort(log, 50);
+  truncateLong(log, 50);
   fs.writeSync(writer, 'y');
   fs.closeSync(writer);
   assert.equal(read('main.1.log').length, 100);
@@ -39,6 +39,6 @@ test('a log that became long is emptied under its writer, and nothing is lost', 
 
 test('an empty log is not kept', () => {
   fs.writeFileSync(log, '');
-  turnOver(log);
+  rotate(log);
   assert.deepEqual(fs.readdirSync(folder), ['main.log']);
 });

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout. */
+/** Path of the checkout. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** A path inside the checkout. */
+/** Returns a path inside the checkout. */
 export const inRoot = (...parts) => path.join(root, ...parts);
 
 /**
- * What the product keeps between two starts: DATA_DIR, from the checkout where it is relative. The database may need
- * another place; see services/postgres-home.mjs. Asked for when it is needed, since .env is read after this file.
+ * Returns the folder for data, DATA_DIR relative to the checkout. The database may use another one; see
+ * services/postgres-home.mjs. A function, because .env is read after this file is loaded.
  */
 export const dataDir = () => path.resolve(root, process.env.DATA_DIR || '.data');

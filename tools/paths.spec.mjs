@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const places = [
-  ['nothing said', '', inRoot('.data')],
+  ['no value', '', inRoot('.data')],
   ['a folder of its own', path.resolve('/srv/veracite'), path.resolve('/srv/veracite')],
   ['a relative one, from the checkout', 'kept/here', inRoot('kept/here')],
 ];

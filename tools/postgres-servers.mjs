@@ -1,26 +1,26 @@
 /**
  * So many empty PostgreSQL servers on this machine, for tests and measurements: `node tools/postgres-servers.mjs 3`. Says
  * their addresses as a JSON list on one line when all are ready, and stops when its standard input closes. `kill 1` there
- * ends the first of them at once, as a power cut does; `start 1` starts it again on its data and its port. Said back is
+ * ends the first of them at once, as a power cut does; `start 1` starts it again on its data and its port. It prints
  * the name of what was done. libs/testing/src/postgres-servers.ts starts it.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { atEnd, end, live } from './lifetime.mjs';
+import { onShutdown, shutDown, runMain } from './shutdown.mjs';
 import { startPostgres, THROWAWAY } from './services/postgres.mjs';
 
 const count = Number(process.argv[2] ?? 3);
 
-await live(async () => {
+await runMain(async () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-servers-'));
   fs.chmodSync(home, 0o755);
-  atEnd(() => fs.rmSync(home, { recursive: true, force: true }));
+  onShutdown(() => fs.rmSync(home, { recursive: true, force: true }));
   const homes = Array.from({ length: count }, (_, at) => path.join(home, String(at + 1)));
   const running = await Promise.all(homes.map((each) => startPostgres(each, THROWAWAY)));
   const stopped = new Set();
-  atEnd(() => Promise.all(running.filter((_, at) => !stopped.has(at)).map((server) => server.stop())));
+  onShutdown(() => Promise.all(running.filter((_, at) => !stopped.has(at)).map((server) => server.stop())));
 
   const did = {
     kill: async (at) => {
@@ -41,11 +41,11 @@ await live(async () => {
       () => process.stdout.write(`${line}\n`),
       (error) => {
         console.error(error);
-        void end(1);
+        void shutDown(1);
       },
     );
   });
-  lines.once('close', () => void end(0));
+  lines.once('close', () => void shutDown(0));
   process.stdout.write(`${JSON.stringify(running.map(({ url }) => url))}\n`);
 });
 

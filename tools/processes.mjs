@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { atEnd } from './lifetime.mjs';
+import { onShutdown } from './shutdown.mjs';
 
-/** True while a process with this id exists, whoever owns it. */
+/** Returns whether a process with this id exists, of any user. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -31,34 +31,34 @@ export async function stopProcess(pid, signal = 'SIGTERM', patience = 10_000) {
 /** A child that must not outlive this process, whatever way this process ends. */
 function spawnOwn(command, args, options) {
   const child = spawn(command, args, options);
-  const forget = atEnd(() => stopProcess(child.pid));
+  const forget = onShutdown(() => stopProcess(child.pid));
   child.once('error', forget);
   child.once('close', forget);
   return child;
 }
 
 /**
- * Runs a command to its end.
- * @param onText hears what it says while it runs
- * @returns its exit code (127 when it cannot be started) and what it said
+ * Runs a command and captures its output.
+ * @param onText receives the output while the command runs
+ * @returns the exit code (127 when it cannot be started) and the output
  */
 export function run(command, args, { onText, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawnOwn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';
-    const hear = (chunk) => {
+    const append = (chunk) => {
       output += chunk;
       onText?.(String(chunk));
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.on('error', (error) => resolve({ code: 127, output: error.message }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-/** Runs a command whose output is the user's to see. @returns its exit code, 1 when a signal ended it */
-export function show(command, args, options = {}) {
+/** Runs a command with its output in the terminal. @returns the exit code, 1 after a signal */
+export function runInTerminal(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawnOwn(command, args, { stdio: 'inherit', ...options });
     child.on('error', (error) => {

@@ -1,11 +1,11 @@
 /**
- * The built product for an end-to-end test: server and worker on a free port, beside the services of
+ * The built product for an end-to-end test: server and worker on a free port, with the services of
  * tools/with-services.mjs (DATABASE_URL and REDIS_URL of the environment; with --own-redis a Redis of its own; with
- * --behind-proxies a PostgreSQL of its own too, and proxies before all that it speaks to).
- * Other switches are passed through. Says `{"origin","logs","databaseUrl"}` on one line when it is ready, and stops when
- * its standard input closes. A line there is a mishap: `kill main`, `kill worker` (SIGKILL, and started again), `restart
+ * --behind-proxies a PostgreSQL of its own too, and proxies in front of all services).
+ * Other variables are passed through. Prints `{"origin","logs","databaseUrl"}` on one line when it is ready, and stops when
+ * its standard input closes. An input line injects a failure: `kill main`, `kill worker` (SIGKILL, and started again), `restart
  * redis` (SIGKILL, and started again empty), `restart postgres`, or behind proxies `cut redis`, `cut postgres`, `cut
- * databases` (every connection reset); it is said back once all is ready again.
+ * databases` (every connection reset); the line is printed once all is ready again.
  * libs/testing/src/product.ts starts it.
  */
 import fs from 'node:fs';
@@ -13,10 +13,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from './build.mjs';
-import { atEnd, end, isEnding, live } from './lifetime.mjs';
+import { onShutdown, shutDown, isShuttingDown, runMain } from './shutdown.mjs';
 import { inRoot } from './paths.mjs';
 import { stopProcess } from './processes.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './user-error.mjs';
 import { startProcess, whenReady } from './server.mjs';
 import { freePort } from './services/ports.mjs';
 import { startPostgres } from './services/postgres.mjs';
@@ -26,10 +26,10 @@ import { ensureProgram } from './services/system-packages.mjs';
 
 const AGAIN_MS = 500;
 
-await live(async () => {
+await runMain(async () => {
   await build(['api', 'web']);
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-product-'));
-  atEnd(() => fs.rmSync(home, { recursive: true, force: true }));
+  onShutdown(() => fs.rmSync(home, { recursive: true, force: true }));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const defaults = { NODE_ENV: 'test', PUBLIC_URL: origin, WEB_ROOT: inRoot('dist/web'), DATA_DIR: home };
@@ -51,27 +51,27 @@ await live(async () => {
     starts[name] = (starts[name] ?? 0) + 1;
     const started = startProcess(name, env, path.join(home, `${name}${again}.log`));
     running[name] = started;
-    // Nobody else would notice that it died by itself.
+    // Reports a process that exits by itself.
     void started.failure.then((sentence) => {
-      if (running[name] !== started || isEnding()) return;
+      if (running[name] !== started || isShuttingDown()) return;
       console.error(sentence);
-      // One that begins while its database is away ends, and is started again: what starts processes does so.
-      if (behind) setTimeout(() => isEnding() || void start(name).catch(() => end(1)), AGAIN_MS);
-      else void end(1);
+      // A process that starts without a database exits and is restarted, as a supervisor does.
+      if (behind) setTimeout(() => isShuttingDown() || void start(name).catch(() => shutDown(1)), AGAIN_MS);
+      else void shutDown(1);
     });
     if (name === 'main') await whenReady(running[name], origin);
   };
   for (const name of names) {
-    atEnd(() => running[name]?.stop());
+    onShutdown(() => running[name]?.stop());
     await start(name);
   }
 
-  const mishap = async (line) => {
+  const inject = async (line) => {
     const [, verb, what] = /^(kill|restart|cut) (\w+)$/.exec(line) ?? [];
     if (verb === 'restart' && what === 'redis' && redis) return redis.restart();
     if (verb === 'restart' && what === 'postgres' && behind) return behind.restartPostgres();
     if (verb === 'cut' && behind?.proxies[what]) return behind.proxies[what].cut();
-    if (verb !== 'kill' || !running[what]) throw new Refusal(`There is no mishap "${line}".`);
+    if (verb !== 'kill' || !running[what]) throw new UserError(`There is no failure "${line}".`);
     const { pid } = running[what];
     running[what] = undefined;
     await stopProcess(pid, 'SIGKILL');
@@ -81,34 +81,34 @@ await live(async () => {
   const lines = createInterface(process.stdin);
   lines.on('line', (line) => {
     before = before
-      .then(() => mishap(line))
+      .then(() => inject(line))
       .then(
         () => process.stdout.write(`${line}\n`),
         (error) => {
           console.error(error);
-          void end(1);
+          void shutDown(1);
         },
       );
   });
-  lines.once('close', () => void end(0));
+  lines.once('close', () => void shutDown(0));
   process.stdout.write(`${JSON.stringify({ origin, logs: home, databaseUrl: env.DATABASE_URL })}\n`);
 });
 
 async function ownRedis(home) {
   const { program, env } = await ensureProgram('redis');
   const redis = await startRedis(program, home, { keep: false, env });
-  atEnd(redis.stop);
+  onShutdown(redis.stop);
   return redis;
 }
 
-/** A PostgreSQL that can be restarted, and a proxy before it, before Redis and before the databases. */
+/** Starts a PostgreSQL that can be restarted, and proxies in front of it, Redis and the databases. */
 async function behindProxies(home, redis) {
   const folder = path.join(home, 'postgres');
   fs.chmodSync(home, 0o755);
-  // What is committed outlives a restart, unlike in other tests.
+  // Committed data survives a restart, unlike in other tests.
   const settings = { fsync: 'off', full_page_writes: 'off' };
   let postgres = await startPostgres(folder, settings);
-  atEnd(() => postgres.stop());
+  onShutdown(() => postgres.stop());
   const portOf = (url) => Number(new URL(url).port);
   const upstream = process.env.UPSTREAM_ORIGIN;
   const proxies = {
@@ -116,7 +116,7 @@ async function behindProxies(home, redis) {
     redis: await startProxy(() => portOf(redis.url)),
     databases: await startProxy(() => portOf(upstream)),
   };
-  for (const proxy of Object.values(proxies)) atEnd(proxy.stop);
+  for (const proxy of Object.values(proxies)) onShutdown(proxy.stop);
   return {
     proxies,
     env: {

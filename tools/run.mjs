@@ -1,6 +1,6 @@
 /**
  * Runs a TypeScript file of the workspace: `node tools/run.mjs libs/parsing/lab/eval/main.ts --rows 200`.
- * For training, evaluation and benchmarks; the product itself is built by tools/build.mjs.
+ * Programs of the lab run this way; tools/build.mjs builds the product.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

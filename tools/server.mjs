@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { whyEnded } from './exit-reason.mjs';
-import { keepShort, turnOver } from './logs.mjs';
+import { exitReason } from './exit-reason.mjs';
+import { truncateLong, rotate } from './logs.mjs';
 import { inRoot } from './paths.mjs';
 import { sleep, stopProcess } from './processes.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './user-error.mjs';
 
 const LOOK_EVERY_MS = 60_000;
-/** What is under way has 20 s to end: apps/api/src/platform/start.ts. */
+/** Running work has 20 s to finish (apps/api/src/platform/start.ts). */
 const STOP_PATIENCE_MS = 22_000;
 /**
- * Megabytes: what the processes need under load is a third of it, and one that leaks ends instead of the machine. What
- * lives as long as a request is collected where it is young: with room for it that costs half as much.
+ * Megabytes. The processes use a third of it under load, and a leak ends the process instead of the machine. A larger
+ * young generation halves the cost of collecting objects that live as long as a request.
  */
 const HEAP = process.env.NODE_OPTIONS?.includes('--max-old-space-size')
   ? []
@@ -21,21 +21,20 @@ const HEAP = process.env.NODE_OPTIONS?.includes('--max-old-space-size')
 const END_WITH_PARENT = pathToFileURL(inRoot('tools/end-with-parent.mjs')).href;
 
 /**
- * Starts one process of the built product; what it says goes to a log file.
+ * Starts one process of the built product, with its output in a log file.
  * @param name 'main' (HTTP) or 'worker' (queues)
- * @returns its `pid`; `failure`, a promise of the sentence to say if it ends by itself; `ended`, of its exit code; and
- * `stop`
+ * @returns `pid`; `failure`, a promise of the message if it exits by itself; `ended`, of its exit code; and `stop`
  */
 export function startProcess(name, env, logFile) {
   fs.mkdirSync(path.dirname(logFile), { recursive: true });
-  turnOver(logFile);
+  rotate(logFile);
   const log = fs.openSync(logFile, 'a');
   const child = spawn(
     process.execPath,
     ['--import', END_WITH_PARENT, ...HEAP, '--enable-source-maps', inRoot(`dist/api/${name}.mjs`)],
     {
       env: { ...process.env, ...env },
-      // A process group of its own: Ctrl-C in the terminal is for us, who stop things in order.
+      // A process group of its own, so that Ctrl-C reaches only this process, which stops all in order.
       detached: true,
       stdio: ['ignore', log, log, 'ipc'],
     },
@@ -45,29 +44,29 @@ export function startProcess(name, env, logFile) {
     child.once('error', (error) => resolve(`Node could not be started: ${error.message}`));
     child.once('exit', (code, signal) => {
       clearInterval(watch);
-      const words = whyEnded(code, signal, fs.readFileSync(logFile, 'utf8'));
+      const words = exitReason(code, signal, fs.readFileSync(logFile, 'utf8'));
       resolve(`The ${name === 'main' ? 'server' : name} stopped: ${words} (log: ${logFile})`);
     });
   });
-  // 1 stands for a signal.
+  // 1 after a signal.
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-  const watch = setInterval(() => keepShort(logFile), LOOK_EVERY_MS).unref();
+  const watch = setInterval(() => truncateLong(logFile), LOOK_EVERY_MS).unref();
   return { pid: child.pid, failure, ended, stop: () => stopProcess(child.pid, 'SIGTERM', STOP_PATIENCE_MS) };
 }
 
-/** Waits until the server answers that it is ready; throws its last words when it ends before. */
+/** Waits until the server is ready; throws its last error if it exits before. */
 export async function whenReady(server, origin, patienceMs = 120_000) {
   const failed = server.failure.then((sentence) => ({ sentence }));
   for (const until = Date.now() + patienceMs; Date.now() < until;) {
     const outcome = await Promise.race([failed, isReady(origin)]);
     if (outcome === true) return;
-    if (outcome.sentence) throw new Refusal(outcome.sentence);
+    if (outcome.sentence) throw new UserError(outcome.sentence);
     await sleep(50);
   }
-  throw new Refusal(`The server did not become ready within ${patienceMs / 1_000} s at ${origin}.`);
+  throw new UserError(`The server did not become ready within ${patienceMs / 1_000} s at ${origin}.`);
 }
 
-/** Whether a server answers there that it is ready. */
+/** Returns whether the server at an origin is ready. */
 export async function isReady(origin) {
   try {
     const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) });

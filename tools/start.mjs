@@ -1,28 +1,28 @@
-/** `npm start`: everything the product needs, on one origin, with no configuration. */
+/** `npm start`: starts everything the product needs, on one origin, without configuration. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { loadEnvironment } from './environment.mjs';
 import { checkNode, install } from './install.mjs';
-import { atEnd, end, isEnding, live } from './lifetime.mjs';
+import { onShutdown, shutDown, isShuttingDown, runMain } from './shutdown.mjs';
 import { dataDir, inRoot, root } from './paths.mjs';
-import { fileFault, Refusal } from './refusal.mjs';
-import { mustBeAlone, noteRunning } from './running.mjs';
-import { duration, say } from './say.mjs';
+import { fileSystemError, UserError } from './user-error.mjs';
+import { assertNotRunning, recordRunning } from './running.mjs';
+import { duration, logProgress } from './progress.mjs';
 import { startProcess, whenReady } from './server.mjs';
 import { checkAddresses } from './services/addresses.mjs';
-import { portFault } from './services/ports.mjs';
+import { portError } from './services/ports.mjs';
 import { openDatabase, openQueue } from './services/product-services.mjs';
 import { supervise } from './supervise.mjs';
 
-await live(async () => {
+await runMain(async () => {
   const began = Date.now();
   console.error('Veracite is starting');
   checkNode();
   loadEnvironment();
   const port = await choosePort();
-  mustBeWritable(dataDir());
-  await mustBeAlone();
+  assertWritable(dataDir());
+  await assertNotRunning();
   await checkAddresses();
   await install();
   await build(['api', 'web']);
@@ -41,7 +41,7 @@ await live(async () => {
   };
   await launch('main', env, origin);
   await launch('worker', env);
-  noteRunning(origin);
+  recordRunning(origin);
   console.error(`
 Veracite runs at ${origin} after ${duration(Date.now() - began)}.
   API           ${origin}/api/docs
@@ -52,21 +52,23 @@ Veracite runs at ${origin} after ${duration(Date.now() - began)}.
 async function choosePort() {
   const port = Number(process.env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Refusal(`PORT is "${process.env.PORT}", which is no port number.`);
-  const fault = await portFault(port);
+    throw new UserError(`PORT is "${process.env.PORT}", which is not a port number.`);
+  const fault = await portError(port);
   if (fault === 'EADDRINUSE') {
-    throw new Refusal(
+    throw new UserError(
       `Port ${port} is in use: stop what listens there, or choose another with PORT=${port === 3000 ? 3001 : port + 1} npm start.`,
     );
   }
   if (fault)
-    throw new Refusal(`Port ${port} cannot be used by this user (${fault}): choose another with PORT=3001 npm start.`);
+    throw new UserError(
+      `Port ${port} cannot be used by this user (${fault}): choose another with PORT=3001 npm start.`,
+    );
   return port;
 }
 
-function mustBeWritable(folder) {
+function assertWritable(folder) {
   try {
-    // First the checkout: making a folder on a read-only disk says only that there is none.
+    // Checks the checkout first: creating a folder on a read-only disk reports only that it does not exist.
     fs.accessSync(root, fs.constants.W_OK);
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK);
@@ -74,28 +76,28 @@ function mustBeWritable(folder) {
     fs.writeFileSync(probe, '');
     fs.rmSync(probe);
   } catch (error) {
-    throw fileFault(error, folder);
+    throw fileSystemError(error, folder);
   }
 }
 
 async function open(subject, service) {
   const opened = await service();
-  atEnd(opened.stop);
-  say(subject, opened.what);
+  onShutdown(opened.stop);
+  logProgress(subject, opened.what);
   return opened;
 }
 
-/** Starts a process of the product, and again whenever it ends by itself; when it ends at once each time, all ends. */
+/** Starts a process of the product and restarts it when it exits; stops everything when it keeps exiting. */
 async function launch(name, env, origin) {
   const supervised = supervise(() => startProcess(name, env, path.join(dataDir(), 'logs', `${name}.log`)), {
-    isEnding,
+    isShuttingDown,
     restarted: ({ pid }, sentence) => console.error(`\n${sentence}\nIt was started again as process ${pid}.`),
     gaveUp: (sentence) => {
-      console.error(`\n${sentence}\nIt ended again and again within a minute; everything is stopped.`);
-      void end(1);
+      console.error(`\n${sentence}\nIt exited repeatedly within a minute; everything is stopped.`);
+      void shutDown(1);
     },
   });
-  atEnd(() => supervised.stop());
+  onShutdown(() => supervised.stop());
   if (origin) await whenReady(supervised.first, origin);
-  say(name === 'main' ? 'server' : name, `process ${supervised.first.pid}`);
+  logProgress(name === 'main' ? 'server' : name, `process ${supervised.first.pid}`);
 }

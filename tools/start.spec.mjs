@@ -3,7 +3,7 @@ import net from 'node:net';
 import { after, before, test } from 'node:test';
 import { inRoot } from './paths.mjs';
 import { run } from './processes.mjs';
-import { fileFault } from './refusal.mjs';
+import { fileSystemError } from './user-error.mjs';
 import { freePort } from './services/ports.mjs';
 
 let taken;
@@ -42,6 +42,6 @@ const disks = [
 ];
 for (const [name, code, sentence] of disks) {
   test(`a disk that is ${name}`, () => {
-    assert.match(fileFault(Object.assign(new Error('fault'), { code }), '/place').message, sentence);
+    assert.match(fileSystemError(Object.assign(new Error('fault'), { code }), '/place').message, sentence);
   });
 }

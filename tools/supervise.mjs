@@ -1,17 +1,17 @@
 import { sleep } from './processes.mjs';
 
-/** A process that ended so often within so many milliseconds will not do better the next time. */
+/** Gives up after so many exits within so many milliseconds. */
 const TIMES = 5;
 const WITHIN_MS = 60_000;
 const FIRST_PAUSE_MS = 200;
 
 /**
- * Keeps a process running: one that ends by itself is started again, after a pause that grows while it ends at once.
- * @param start gives `pid`, `failure` (a promise of the sentence why it ended) and `stop`
- * @param told `isEnding`: whether its end is wanted; `restarted(process, sentence)`; `gaveUp(sentence)`
- * @returns `first`, the process as started now, and `stop`
+ * Keeps a process running: restarts it when it exits, after a pause that grows with each exit.
+ * @param start returns `pid`, `failure` (a promise of the reason why it exited) and `stop`
+ * @param options `isShuttingDown`; the callbacks `restarted(process, reason)` and `gaveUp(reason)`
+ * @returns `first`, the process started now, and `stop`
  */
-export function supervise(start, { isEnding, restarted, gaveUp, pauseMs = FIRST_PAUSE_MS }) {
+export function supervise(start, { isShuttingDown, restarted, gaveUp, pauseMs = FIRST_PAUSE_MS }) {
   let current = start();
   let isStopped = false;
   const ends = [];
@@ -19,12 +19,12 @@ export function supervise(start, { isEnding, restarted, gaveUp, pauseMs = FIRST_
   const watch = async () => {
     for (;;) {
       const sentence = await current.failure;
-      if (isStopped || isEnding()) return;
+      if (isStopped || isShuttingDown()) return;
       ends.push(Date.now());
       const recent = ends.filter((at) => at > Date.now() - WITHIN_MS).length;
       if (recent >= TIMES) return gaveUp(sentence);
       await sleep(pauseMs * 2 ** (recent - 1));
-      if (isStopped || isEnding()) return;
+      if (isStopped || isShuttingDown()) return;
       current = start();
       restarted(current, sentence);
     }

@@ -1,14 +1,14 @@
 /**
- * `npm test`: every check and every test, or the tiers named: `npm test -- unit lint`.
+ * `npm test`: runs every check and test, or the named tiers: `npm test -- unit lint`.
  * Installs what is missing, packages, Redis and a browser included; the last line is `N passed, N failed`.
  */
 import { checkNode, install } from './install.mjs';
-import { atEnd, live } from './lifetime.mjs';
-import { Refusal } from './refusal.mjs';
-import { duration, say } from './say.mjs';
+import { onShutdown, runMain } from './shutdown.mjs';
+import { UserError } from './user-error.mjs';
+import { duration, logProgress } from './progress.mjs';
 import { useServices } from './tiers/own-services.cjs';
 
-await live(async () => {
+await runMain(async () => {
   const began = Date.now();
   checkNode();
   await install();
@@ -30,7 +30,7 @@ await live(async () => {
 function chooseTiers(tiers, names) {
   const unknown = names.find((name) => !tiers.some((tier) => tier.name === name));
   if (unknown)
-    throw new Refusal(`There is no tier "${unknown}"; there are: ${tiers.map(({ name }) => name).join(', ')}.`);
+    throw new UserError(`There is no tier "${unknown}"; there are: ${tiers.map(({ name }) => name).join(', ')}.`);
   return names.length === 0 ? tiers : tiers.filter(({ name }) => names.includes(name));
 }
 
@@ -43,15 +43,15 @@ async function provide(tiers, cores) {
   const env = {};
   if (needs.has('chromium')) {
     const { ensureProgram } = await import('./services/system-packages.mjs');
-    const chromium = await ensureProgram('chromium', (what) => say('browser', what));
+    const chromium = await ensureProgram('chromium', (what) => logProgress('browser', what));
     Object.assign(env, { CHROMIUM_PATH: chromium.program, ...differing(chromium.env) });
   }
   if (needs.has('build')) await (await import('./build.mjs')).build();
   if (needs.has('services')) {
     const { startThrowawayServices } = await import('./services/throwaway.mjs');
     const users = tiers.filter((tier) => tier.needs?.includes('services'));
-    const services = await startThrowawayServices((what) => say('services', what), users.length * cores);
-    atEnd(services.stop);
+    const services = await startThrowawayServices((what) => logProgress('services', what), users.length * cores);
+    onShutdown(services.stop);
     Object.assign(env, services.env);
     for (const [at, tier] of users.entries()) tier.services = servicesOf(services.env, at * cores);
   }
@@ -61,7 +61,7 @@ async function provide(tiers, cores) {
 /** The variables with the first pair of databases of a tier; each worker of Jest takes its own from there on. */
 const servicesOf = (env, first) => ({ ...useServices(env, first), FIRST_SERVICES: String(first) });
 
-/** The variables that `env` has otherwise than this process. */
+/** Returns the variables that differ from those of this process. */
 function differing(env) {
   return Object.fromEntries(Object.entries(env).filter(([name, value]) => process.env[name] !== value));
 }

@@ -5,11 +5,11 @@ import { inRoot } from '../paths.mjs';
 const VERBS = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 /** The return type of a handler that has sent its response itself; see platform/http/ndjson.ts. */
 const SENT = /^import\("[^"]+"\)\.Sent<(.+)>$/;
-/** What is no JSON: files, streams, redirections. */
+/** Types that are not JSON: files, streams, redirects. */
 const NO_BODY = /^(?:void|undefined|.*\bStreamableFile\b.*)$/;
 
 /**
- * What each operation of the server gives back, as its controllers say.
+ * Returns the types of all responses, as controllers declare them.
  * @returns `source`: TypeScript that exports a type for each operation with a body, named as Nest names operations; `statuses`: the
  *   status of each when all goes well
  */

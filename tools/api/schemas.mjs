@@ -1,4 +1,4 @@
-/** `npm run api:schemas`: what the server answers, as JSON schemas made from its types: apps/api/data/answers.json. */
+/** `npm run api:schemas`: writes JSON schemas of responses, made from types, to apps/api/data/answers.json. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { operationTypes } from './operation-types.mjs';
 
 export const ANSWERS = inRoot('apps/api/data/answers.json');
 
-/** @returns the text of answers.json as the types of the server have it now */
+/** Returns the text of answers.json for the current types. */
 export async function answersText() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-schemas-'));
   try {
@@ -24,7 +24,7 @@ export async function answersText() {
       topRef: true,
       skipTypeCheck: true,
       additionalProperties: true,
-      // Comments of types are for those who change them; what callers are told stands with the operation.
+      // Comments of types are for developers; operations have the descriptions for callers.
       jsDoc: 'none',
     });
     const { definitions = {} } = generator.createSchema('*');

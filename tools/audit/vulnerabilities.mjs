@@ -1,7 +1,7 @@
 const GRAVE = ['high', 'critical'];
 
 /**
- * What `npm audit --json` said, in a sentence. A registry that does not answer is never taken for one that knows of nothing.
+ * Summarizes the output of `npm audit --json`. A registry that does not respond never counts as one without findings.
  * @returns `sentence`, and whether something of level high or critical is known
  */
 export function vulnerabilities(output) {
@@ -21,7 +21,7 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch {
-    // npm said something that is no report.
+    // The output is not a report.
     return undefined;
   }
 }

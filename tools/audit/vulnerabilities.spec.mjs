@@ -8,7 +8,12 @@ const report = (over, vulnerable = {}) =>
 
 const rows = [
   ['nothing known', report({}), /none is known/, false],
-  ['a low one is told', report({ low: 1, total: 1 }, { a: { name: 'a', severity: 'low' } }), /^1: a \(low\)/, false],
+  [
+    'a low one is reported',
+    report({ low: 1, total: 1 }, { a: { name: 'a', severity: 'low' } }),
+    /^1: a \(low\)/,
+    false,
+  ],
   ['a high one fails', report({ high: 1, total: 1 }, { a: { name: 'a', severity: 'high' } }), /a \(high\)/, true],
   ['a registry that does not do it', '{"message":"405 Method Not Allowed","error":{}}', /could not ask.*405/, false],
   ['no network', '', /could not ask/, false],
@@ -16,7 +21,7 @@ const rows = [
 ];
 for (const [name, output, sentence, isGrave] of rows)
   test(name, () => {
-    const told = vulnerabilities(output);
-    assert.match(told.sentence, sentence);
-    assert.equal(told.isGrave, isGrave);
+    const found = vulnerabilities(output);
+    assert.match(found.sentence, sentence);
+    assert.equal(found.isGrave, isGrave);
   });

@@ -14,7 +14,7 @@ const ownLibraries = {
   },
 };
 
-/** A bundle lies in dist/, but a source that reads a file beside itself means its own folder. */
+/** Replaces `__dirname` by the folder of the source, since the bundle is in dist/. */
 const ownPlaces = {
   name: 'own-places',
   transform(code, id) {
@@ -65,7 +65,7 @@ export async function bundle(entries, outDir) {
   });
 }
 
-/** The checkout lies elsewhere where a package is installed: own places are told from the folder of the bundle. */
+/** Replaces `__dirname` by a path relative to the bundle, for packages that are installed elsewhere. */
 const carriedPlaces = {
   name: 'carried-places',
   transform(code, id) {
@@ -77,7 +77,7 @@ const carriedPlaces = {
 
 const CANVAS = 'require("@napi-rs/canvas")';
 
-/** pdfjs loads a program of 30 MB to draw with. Nothing is drawn here, but it makes one of these when it is loaded. */
+/** pdfjs loads a 30 MB canvas package. Nothing is drawn here, but these classes must exist when it is loaded. */
 const withoutCanvas = {
   name: 'without-canvas',
   transform(code, id) {
@@ -88,9 +88,9 @@ const withoutCanvas = {
 };
 
 /**
- * Bundles TypeScript entries with the packages they use, in one folder, to be installed elsewhere. What sources read beside
- * themselves must lie above that folder as in the checkout.
- * @returns the files that went in
+ * Bundles TypeScript entries with the packages they use, to be installed elsewhere. Data files that sources read must be
+ * above that folder, as in the checkout.
+ * @returns the bundled files
  */
 export async function bundleWhole(entries, outDir) {
   const { build } = await import('rolldown');
@@ -100,7 +100,7 @@ export async function bundleWhole(entries, outDir) {
     platform: 'node',
     logLevel: 'silent',
     tsconfig: false,
-    // pg asks for it only where somebody has installed it.
+    // pg loads it only if it is installed.
     external: ['pg-native'],
     plugins: [ownLibraries, binaryFiles, carriedPlaces, withoutCanvas],
     resolve,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const IGNORED = new Set(['node_modules', 'dist', 'lab']);
 
-/** Every file below a folder that can change a build: no specs, no measuring scripts. */
+/** Returns every file below a folder that can change a build; specs and lab programs cannot. */
 export function sourceFiles(place) {
   if (!fs.existsSync(place)) return [];
   if (fs.statSync(place).isFile()) return /\.(?:spec|e2e)\.[cm]?tsx?$/.test(place) ? [] : [place];
@@ -16,7 +16,7 @@ export function sourceFiles(place) {
 }
 
 /**
- * One short text that changes when any of the files does, or where they lie (bundles hold the paths of their sources).
+ * Returns a hash of the files and their paths (bundles contain the paths of their sources).
  * @param places absolute paths of files and folders
  */
 export function fingerprint(places) {

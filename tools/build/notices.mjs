@@ -4,7 +4,7 @@ import path from 'node:path';
 const PACKAGE = /^(.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /**
- * The names, versions and licences of the packages that these files come from: what MIT, BSD, ISC and Apache-2.0 ask of who
+ * The names, versions and licenses of the packages that these files come from: what MIT, BSD, ISC and Apache-2.0 ask of who
  * passes them on.
  * @param files absolute paths
  */

@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { run } from '../processes.mjs';
-import { Refusal } from '../refusal.mjs';
+import { UserError } from '../user-error.mjs';
 import { bundleWhole } from './bundle.mjs';
 import { noticesOf } from './notices.mjs';
 
 const PROGRAM = 'veracite';
-/** What sources read beside themselves; see carriedPlaces in bundle.mjs. */
+/** Data files that sources read; see carriedPlaces in bundle.mjs. */
 const STARTER = 'libs/library/data/starter';
 const CARRIED = [STARTER];
 /** Loaded by pdfjs from its own folder. */
 const PDF_WORKER = 'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs';
 const SHELLS = { bash: 'veracite.bash', zsh: '_veracite', fish: 'veracite.fish' };
 
-/** Makes the command line a package of its own, which needs nothing but Node: see docs/decisions/0100-the-command-line-as-a-package.md. */
+/** Packs the command line so that it needs only Node; see docs/decisions/0100-the-command-line-as-a-package.md. */
 export async function makePackage(outDir) {
   const lib = path.join(outDir, 'lib');
   const sources = (name) => inRoot('apps/cli/src', `${name}.ts`);
@@ -28,7 +28,7 @@ export async function makePackage(outDir) {
     },
     lib,
   ).catch((error) => {
-    throw new Refusal(`The package could not be built:\n${error.message}`);
+    throw new UserError(`The package could not be built:\n${error.message}`);
   });
   const main = path.join(lib, 'main.mjs');
   fs.writeFileSync(main, `#!/usr/bin/env node\n${fs.readFileSync(main, 'utf8')}`, { mode: 0o755 });
@@ -61,9 +61,9 @@ function manifest() {
   };
 }
 
-/** What the built program says of itself. */
+/** Returns the output of the built program. */
 async function printed(main, ...args) {
   const { code, output } = await run(process.execPath, [main, ...args]);
-  if (code !== 0) throw new Refusal(`The packaged program fails at "${args.join(' ')}":\n${output.trim()}`);
+  if (code !== 0) throw new UserError(`The packaged program fails at "${args.join(' ')}":\n${output.trim()}`);
   return output;
 }

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../paths.mjs';
 import { run } from '../processes.mjs';
-import { Refusal } from '../refusal.mjs';
+import { UserError } from '../user-error.mjs';
 import { bundle } from './bundle.mjs';
 import { makePackage } from './package.mjs';
 
-/** The products of a build: what each is made of, where it goes and how it is made. */
+/** Targets of the build: their sources and how they are made. */
 export const TARGETS = {
   api: {
     sources: ['apps/api', 'libs'],
@@ -20,7 +20,7 @@ export const TARGETS = {
   package: {
     sources: ['apps/cli', 'libs', 'docs/command-line.md'],
     make: makePackage,
-    // To be passed on, and no part of what runs here.
+    // For distribution; nothing here runs it.
     isOnlyByName: true,
   },
   web: {
@@ -29,7 +29,7 @@ export const TARGETS = {
   },
 };
 
-/** What every build depends on beside its own sources. */
+/** Sources that every target depends on. */
 export const COMMON_SOURCES = ['package-lock.json', 'tsconfig.base.json', 'tools/build'];
 
 function entries(folder, names) {
@@ -40,7 +40,7 @@ async function bundleFor(inputs, outDir) {
   try {
     await bundle(inputs, outDir);
   } catch (error) {
-    throw new Refusal(`${path.relative(root, outDir)} could not be built:\n${error.message}`);
+    throw new UserError(`${path.relative(root, outDir)} could not be built:\n${error.message}`);
   }
 }
 
@@ -52,6 +52,6 @@ async function buildWeb(outDir) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0 || !fs.existsSync(path.join(outDir, 'index.html'))) {
-    throw new Refusal(`The web client could not be built:\n${output.trim()}`);
+    throw new UserError(`The web client could not be built:\n${output.trim()}`);
   }
 }

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { parse } from 'yaml';
-import { live } from '../lifetime.mjs';
+import { runMain } from '../shutdown.mjs';
 import { inRoot } from '../paths.mjs';
 import { run } from '../processes.mjs';
 
@@ -31,7 +31,7 @@ const LINTERS = [
 ];
 
 if (process.argv[1] === import.meta.filename)
-  await live(async () => {
+  await runMain(async () => {
     const outcomes = await Promise.all(LINTERS.map((args) => run(process.execPath, args, { cwd: inRoot() })));
     for (const { output } of outcomes) process.stdout.write(output.trimStart());
     const [dockerfile, compose] = [DOCKERFILE, COMPOSE].map((file) => fs.readFileSync(inRoot(file), 'utf8'));

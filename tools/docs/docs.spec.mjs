@@ -11,7 +11,7 @@ import { commandOf, definedCommands } from './definitions.mjs';
 import { commandsNamed, exists, filesNamed, pages, scriptsNamed } from './named.mjs';
 
 const { scripts } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
-/** Files that recipes make: only whoever follows them has them. */
+/** Files that recipes create. */
 const made = new Set(
   recipesIn(fs.readFileSync(inRoot('docs/recipes.md'), 'utf8')).flatMap(({ steps }) =>
     steps.filter(({ kind }) => kind === 'file').map(({ file }) => file),
@@ -19,9 +19,9 @@ const made = new Set(
 );
 const texts = pages().map((page) => [page, fs.readFileSync(inRoot(page), 'utf8')]);
 
-test('names are found, and what stands for something else is not taken for one', () => {
+test('names are found, and placeholders are ignored', () => {
   const text =
-    'See [a](x.md#there), `libs/a/b.ts`, `libs/<room>/c.ts`, `libs/*/data`. npm run -s cli -- parse F  # why';
+    'See [a](x.md#there), `libs/a/b.ts`, `libs/<name>/c.ts`, `libs/*/data`. npm run -s cli -- parse F  # why';
   assert.deepEqual(filesNamed('docs/p.md', text), ['docs/x.md', 'libs/a/b.ts']);
   assert.deepEqual(scriptsNamed(text), ['cli']);
   assert.deepEqual(commandsNamed('    npm run -s cli -- parse F  # why\n'), ['parse F']);
@@ -36,7 +36,7 @@ test('every file and link that the pages name is there', () => {
   assert.deepEqual(lost, []);
 });
 
-test('every script that the pages tell to run is in package.json', () => {
+test('every script that the pages name is in package.json', () => {
   const lost = texts.flatMap(([page, text]) =>
     scriptsNamed(text)
       .filter((name) => !(name in scripts))

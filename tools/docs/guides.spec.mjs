@@ -69,7 +69,7 @@ test('every option that the guides name is one of its command', async () => {
   );
 });
 
-/** Where the server and who calls it are, in examples: set by whoever tries them. */
+/** Variables of the examples, which readers set. */
 const OF_EXAMPLES = new Set(['VERACITE_URL', 'VERACITE_KEY']);
 
 test('every variable that the guides name is a switch of .env.example, of a database, or read by a program', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../paths.mjs';
 
-/** Every page that people read. */
+/** Returns the paths of all pages. */
 export function pages() {
   const below = (folder) =>
     fs
@@ -13,19 +13,19 @@ export function pages() {
 }
 
 const TOP = /^(?:apps|libs|tools|docs|docker|integrations)\//;
-/** What stands for something else: `<id>`, `NAME.md`, `…`, `*`. */
-const STANDS_FOR = /[<>{}…*|$]|\bX\b|[A-Z]{4,}\./;
+/** Placeholders: `<id>`, `NAME.md`, `…`, `*`. */
+const PLACEHOLDER = /[<>{}…*|$]|\bX\b|[A-Z]{4,}\./;
 
-/** Files that links lead to and that code spans name, as paths of the checkout. */
+/** Returns the files that links and code spans name, as paths of the checkout. */
 export function filesNamed(page, text) {
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, to]) =>
     path.join(path.dirname(page), to),
   );
   const spans = [...text.matchAll(/`([^`\s]+)`/g)].map(([, span]) => span.replace(/:\d+$/, ''));
-  return [...new Set([...links, ...spans.filter((span) => TOP.test(span) && !STANDS_FOR.test(span))])];
+  return [...new Set([...links, ...spans.filter((span) => TOP.test(span) && !PLACEHOLDER.test(span))])];
 }
 
-/** Scripts of package.json that a page tells to run. */
+/** Returns the scripts of package.json that a page names. */
 export const scriptsNamed = (text) => [
   ...new Set([...text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name)),
 ];
@@ -49,17 +49,17 @@ const SETS = /(?:[A-Z_]+=(?:\$\([^)]*\)|[^\s$]\S*) +)*/.source;
 const PROGRAM = /(?:npm run -s cli --|(?:npx )?veracite|(?:docker compose .*)?node dist\/cli\/main\.mjs) /.source;
 const COMMAND = new RegExp(`^ *(?:\\$ )?${SETS}${PROGRAM}([a-z].*)$`, 'gm');
 
-/** Commands of the command line that a page tells to type, on a line of their own or in a sentence, as arguments. */
+/** Returns the arguments of each command line that a page shows, on a line or in a sentence. */
 export const commandsNamed = (text) =>
   [text, ...spansOf(text)].flatMap((part) =>
     [...part.matchAll(COMMAND)].map(([, line]) => line.replace(/\s[#<>\\|].*$/, '').trim()),
   );
 
-/** Options that a page names by themselves: `--fix`. */
+/** Returns options that a page names alone: `--fix`. */
 export const optionsNamed = (text) =>
   spansOf(text).flatMap((span) => /^(--[a-z][a-z-]*)(?:[ =]|$)/.exec(span)?.slice(1) ?? []);
 
-/** Variables of the environment that a page names: in a span, or set or read in an example. */
+/** Returns the environment variables that a page names. */
 export const variablesNamed = (text) => [
   ...new Set(
     [...spansOf(text), ...partsOf(text).code].flatMap((code) => [
@@ -70,8 +70,8 @@ export const variablesNamed = (text) => [
 ];
 
 /**
- * Addresses of the server that a page names, each with its method where one is said.
- * @returns pairs of method, or undefined, and path, as the page writes it; what is put together behind a slash is `{}`
+ * Returns the endpoints that a page names.
+ * @returns pairs of method (or undefined) and path; a final computed part of a path is `{}`
  */
 export const endpointsNamed = (text) =>
   [
@@ -82,7 +82,7 @@ export const endpointsNamed = (text) =>
     .map(([, method, place]) => [method, place.replace(/\.$/, '').replace(/\/$/, '/{}')])
     .filter(([, place]) => !place.endsWith('…'));
 
-/** Whether a path as a page writes it is one of the document's: what a value stands for may be called anything. */
+/** Returns whether a path of a page matches a documented one; parameters may have any name. */
 export function isPath(written, documented) {
   const [own, theirs] = [written.split('/'), documented.split('/')];
   return own.length === theirs.length && theirs.every((part, at) => part === own[at] || isValue(part, own[at]));
@@ -90,5 +90,5 @@ export function isPath(written, documented) {
 
 const isValue = (documented, written) => documented.startsWith('{') && /[{$]/.test(written);
 
-/** Whether there is something at a path, a file that a build or a start makes included. */
+/** Returns whether a path exists or is created by a build or start. */
 export const exists = (file) => fs.existsSync(path.join(root, file)) || /^(?:dist|\.data)\b/.test(file);

@@ -1,4 +1,4 @@
-/** The real import graph of apps and libs: who imports whom, types and lazy imports included. */
+/** The import graph of apps and libs, including types and lazy imports. */
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ const SOURCE = /\.[mc]?tsx?$/;
 const OWN = /^@veracite\/([^/]+)\/(.+)$/;
 const SKIPPED = new Set(['node_modules', 'dist', 'data', '.data']);
 
-/** Files of source below a folder, from the root of the repository, with forward slashes. */
+/** Returns the source files below a folder, relative to the repository. */
 export function sourcesIn(folder) {
   return fs.readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;
@@ -17,7 +17,7 @@ export function sourcesIn(folder) {
   });
 }
 
-/** @returns a map from each file to the files of this repository that it imports */
+/** Returns a map from each file to the files that it imports. */
 export function importGraph(files = [...sourcesIn('apps'), ...sourcesIn('libs')], read = readSource) {
   const known = new Set(files);
   return new Map(files.map((file) => [file, importsOf(file, read(file), known)]));
@@ -38,7 +38,7 @@ function resolve(file, imported, known) {
   return ['', '.ts', '.tsx', '.mts', '/index.ts'].map((end) => base + end).find((one) => known.has(one));
 }
 
-/** The circles of a graph: sets of files each of which leads to all others of its set (Tarjan, 1972). */
+/** Returns the strongly connected components of a graph with more than one file (Tarjan, 1972). */
 export function circlesOf(graph) {
   const index = new Map();
   const low = new Map();

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { run } from '../processes.mjs';
-import { Refusal } from '../refusal.mjs';
+import { UserError } from '../user-error.mjs';
 
 /** npm's packages of Node's own binaries, by the names that Node has for platforms. */
 const PLATFORMS = { win32: 'win' };
 
 /**
- * A Node of another release line, from npm's package for this platform, kept in .data/node.
+ * Installs a Node of another release line from npm's package for this platform into .data/node.
  * @param version what npm takes: `24`, `22.23.3`
  * @returns the path of its binary
  */
@@ -23,6 +23,6 @@ export async function otherNode(version) {
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${version}`];
   const { code, output } = await run('npm', args, { cwd: home });
   if (code !== 0 || !fs.existsSync(binary))
-    throw new Refusal(`npm has no ${name}@${version}: ${output.trim().split('\n').at(-1)}`);
+    throw new UserError(`npm has no ${name}@${version}: ${output.trim().split('\n').at(-1)}`);
   return binary;
 }

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * A text with a `diff` block carried out: lines behind a blank stand there today, `-` takes one away, `+` puts one in. `@@` begins
- * a further place. There are no numbers of lines: the lines that are there today say where, and must do so.
- * @throws Error when they stand nowhere, or in two places
+ * Applies a `diff` block to a text: lines after a space must exist, `-` removes a line, `+` adds one, `@@` begins another
+ * place. The existing lines determine the place.
+ * @throws Error when they occur nowhere or in several places
  */
 export function changed(text, diff) {
   return diff.split(/^@@.*\n/m).reduce(atOnePlace, text);
@@ -16,12 +16,12 @@ function atOnePlace(text, hunk) {
   const lines = text.split('\n');
   const places = lines.flatMap((_, at) => (before.every((line, below) => lines[at + below] === line) ? [at] : []));
   if (places.length !== 1)
-    throw new Error(`stands in ${places.length} places of the file, not in one:\n${before.join('\n')}`);
+    throw new Error(`occurs in ${places.length} places of the file, not in one:\n${before.join('\n')}`);
   lines.splice(places[0], before.length, ...after);
   return lines.join('\n');
 }
 
-/** What a command promised to print and did not: lines in their order, in which `…` stands for anything. */
+/** Returns the expected lines that are missing from an output, in order; `…` matches anything. */
 export function missingIn(output, prints) {
   const lines = stripVTControlCharacters(output).split('\n').map(oneBlank);
   let from = 0;

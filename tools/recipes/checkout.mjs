@@ -7,16 +7,16 @@ import { inRoot, root } from '../paths.mjs';
 const git = (folder, ...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
 
 /**
- * A clone of the repository in a temporary folder, with what is changed and not yet committed, and with this checkout's packages.
- * @returns its `folder`; `restore`, which makes it fresh again but for what was built; and `remove`
+ * Clones the repository into a temporary folder, with uncommitted changes and this checkout's packages.
+ * @returns its `folder`; `restore`, which undoes changes except builds; and `remove`
  */
 export function freshClone() {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-recipes-'));
-  // PostgreSQL does not run as root, and whom it runs as must reach the data that it keeps in the clone.
+  // PostgreSQL does not run as root, and its user must reach its data in the clone.
   fs.chmodSync(home, 0o755);
   const folder = path.join(home, 'veracite');
   const commit = git(root, 'stash', 'create') || git(root, 'rev-parse', 'HEAD');
-  // Shared, or a commit that no branch has would not come along.
+  // Shared, so that a commit without a branch is included.
   git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, folder);
   git(folder, 'checkout', '--quiet', '--detach', commit);
   fs.symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from '../processes.mjs';
-import { duration, say } from '../say.mjs';
+import { duration, logProgress } from '../progress.mjs';
 import { changed, missingIn } from './change.mjs';
 import { runningIn } from './server.mjs';
 
-/** What a recipe says and does not come about. */
+/** An error of a recipe: its output differs from the page. */
 export class NotAsWritten extends Error {}
 
-/** A command that is left running while the rest of its recipe is done. */
+/** A command that keeps running during the rest of its recipe. */
 const STAYS = /\bnpm start$/;
-/** Of what a command said, that a person needs to see why it went wrong. */
-const TOLD = 6_000;
+/** Number of characters of the output that an error shows. */
+const SHOWN = 6_000;
 
 /**
- * Does what a recipe says, step by step.
+ * Executes a recipe step by step.
  * @param folder a checkout
  * @param env of its commands
  * @throws NotAsWritten with the line of the page
@@ -49,17 +49,17 @@ function write({ kind, file, text }, folder, fault) {
   }
 }
 
-/** Types a command and looks at what comes of it. @returns the server that it started and left running, if any */
+/** Runs a command and checks its output. @returns the server that it started, if any */
 async function type({ command, fails, prints }, folder, env, fault) {
   const began = Date.now();
-  let heard = '';
-  const ended = run('bash', ['-c', command], { cwd: folder, env, onText: (text) => (heard += text) });
+  let output = '';
+  const ended = run('bash', ['-c', command], { cwd: folder, env, onText: (text) => (output += text) });
   const server = STAYS.test(command) ? await runningIn(folder, ended) : undefined;
   const { code } = server ? { code: 0 } : await ended;
-  say('recipe', `${command} (${duration(Date.now() - began)})`);
-  const missing = missingIn(heard, prints);
+  logProgress('recipe', `${command} (${duration(Date.now() - began)})`);
+  const missing = missingIn(output, prints);
   if ((code !== 0) === fails && missing.length === 0) return server;
   await server?.stop();
   const what = missing.length > 0 ? `did not print\n${missing.join('\n')}` : `ended with ${code}`;
-  throw fault(`${command}\n${what}\nbut\n${heard.slice(-TOLD)}`);
+  throw fault(`${command}\n${what}\nbut\n${output.slice(-SHOWN)}`);
 }

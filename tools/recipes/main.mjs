@@ -1,20 +1,20 @@
 /**
- * `npm run test:recipes [-- WORD …]`: follows the recipes of docs/recipes.md to the letter, or those whose title has one of the
- * words, each in a fresh clone: writes what stands in their blocks, types their commands and holds what is printed against the page.
+ * `npm run test:recipes [-- WORD …]`: executes the recipes of docs/recipes.md, or those with one of the words in their title, each in a
+ * fresh clone: writes the files of their blocks, runs their commands and compares the output with the page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { atEnd, live } from '../lifetime.mjs';
-import { duration } from '../say.mjs';
+import { onShutdown, runMain } from '../shutdown.mjs';
+import { duration } from '../progress.mjs';
 import { freePort } from '../services/ports.mjs';
 import { freshClone } from './checkout.mjs';
 import { follow, NotAsWritten } from './follow.mjs';
 import { recipesIn } from './read.mjs';
 
-await live(async () => {
+await runMain(async () => {
   const words = process.argv.slice(2).map((word) => word.toLowerCase());
   const clone = freshClone();
-  atEnd(clone.remove);
+  onShutdown(clone.remove);
   const page = fs.readFileSync(path.join(clone.folder, 'docs/recipes.md'), 'utf8');
   const recipes = recipesIn(page).filter(
     ({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)),
@@ -35,7 +35,7 @@ await live(async () => {
   return failed > 0 || recipes.length === 0 ? 1 : 0;
 });
 
-/** Of the product nothing is set but a port that is free: neither a database nor a folder of another one. */
+/** Returns an environment with a free port and no other settings of the product. */
 async function environment() {
   const env = { ...process.env, PORT: String(await freePort()), FORCE_COLOR: '0', NX_DAEMON: 'false' };
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR']) delete env[name];

@@ -1,10 +1,10 @@
-/** Reads docs/recipes.md as what is to be done, in its order. */
+/** Parses docs/recipes.md into steps. */
 
 const FENCE = /^( *)```(\w*)$/;
 const FAILS = /\s+# fails$/;
 
 /**
- * The recipes of a page, one for each heading of the second level.
+ * Returns the recipes of a page, one per heading of the second level.
  *
  * A `console` block holds commands behind `$` and, below each, some of what it prints. Every other block belongs to the last
  * path that the paragraph before it names in a code span: a `diff` changes that file, anything else is the whole of a new one.
@@ -44,7 +44,7 @@ function fileBefore(lines, at) {
   return spans.findLast((span) => span.includes('/') && /\.\w+$/.test(span));
 }
 
-/** Commands with what they print; `# fails` behind one says that it must not succeed. */
+/** Commands with what they print; `# fails` after a command means that it must fail. */
 function commandsIn(lines) {
   const commands = [];
   for (const line of lines) {

@@ -20,7 +20,7 @@ for (const [trap, text, diff, expected] of [
   test(`a change: ${trap}`, () => assert.equal(changed(text, diff), expected));
 
 for (const [trap, text, diff, places] of [
-  ['what it stands beside is gone', 'a\n', ' b\n+x\n', /0 places/],
+  ['its context is gone', 'a\n', ' b\n+x\n', /0 places/],
   ['it could stand in two places', 'a\nb\na\n', ' a\n+x\n', /2 places/],
   ['the second place is gone', 'a\n', ' a\n+x\n@@\n b\n+y\n', /0 places/],
   ['made already', 'a\nx\nb\n', ' a\n+x\n b\n', /0 places/],
@@ -71,7 +71,7 @@ test('a page is read: which file a block belongs to, what is typed, what must fa
   assert.throws(() => recipesIn('## One\n\nHere:\n\n```ts\nx\n```\n'), /which file/);
 });
 
-test('a database, a style, a format, a rule and an endpoint have recipes, and each ends in what is to be seen', () => {
+test('a database, a style, a format, a rule and an endpoint have recipes, and each ends with an output', () => {
   assert.deepEqual(
     recipes.map(({ title }) => title),
     ['A database', 'A citation style', 'An export format', 'A rule of evidence', 'An endpoint'],
@@ -84,7 +84,7 @@ test('a database, a style, a format, a rule and an endpoint have recipes, and ea
 });
 
 for (const { title, steps } of recipes)
-  test(`${title}: what it changes stands where it says, and is written as the formatter writes`, async () => {
+  test(`${title}: its changes apply and are formatted`, async () => {
     const texts = new Map();
     for (const { kind, file, text } of steps.filter((step) => step.file)) {
       const isThere = texts.has(file) || fs.existsSync(inRoot(file));

@@ -6,9 +6,9 @@ import { sleep, stopProcess } from '../processes.mjs';
 const PATIENCE_MS = 300_000;
 
 /**
- * Waits until the product that was started in a folder runs.
+ * Waits until the product in a folder is ready.
  * @param started ends when the command that starts it does, which it should not
- * @returns its `origin`, a `key` of a new account for reading, and `stop`; undefined when it did not come to run
+ * @returns its `origin`, a `key` of a new account for reading, and `stop`; undefined when it did not start
  */
 export async function runningIn(folder, started) {
   const note = path.join(folder, '.data/running.json');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { isAlive, sleep } from '../processes.mjs';
 
 /**
- * Does `work` while no other process does work under the same lock file. A lock whose holder died is broken.
+ * Runs `work` under a lock file. A lock whose owner exited is broken.
  * @returns what `work` returns
  */
 export async function withLock(file, work) {
@@ -26,7 +26,7 @@ function take(file) {
   }
 }
 
-/** @returns the holder's process id, or undefined while it is being written or just taken away */
+/** Returns the owner's process id, or undefined while the file is being written or removed. */
 function readHolder(file) {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   return text === '' ? undefined : Number(text);

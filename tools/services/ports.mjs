@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A TCP port of the loopback address that nobody listened on a moment ago. */
+/** Returns a TCP port of the loopback address that was free a moment ago. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -13,10 +13,10 @@ export function freePort() {
 }
 
 /**
- * Whether a server may take this port on every address.
- * @returns undefined when it may, else the code of the fault: EADDRINUSE, EACCES …
+ * Checks whether a server can listen on this port on every address.
+ * @returns undefined if it can, otherwise the error code: EADDRINUSE, EACCES …
  */
-export function portFault(port) {
+export function portError(port) {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', (error) => resolve(error.code));

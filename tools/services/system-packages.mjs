@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { run } from '../processes.mjs';
-import { Refusal } from '../refusal.mjs';
+import { UserError } from '../user-error.mjs';
 import { findProgram, findRedis } from './redis.mjs';
 
-/** Packages unpacked without root lie here; their libraries are found by LD_LIBRARY_PATH. */
+/** Folder of packages unpacked without root; LD_LIBRARY_PATH names their libraries. */
 const UNPACKED = inRoot('.data/packages');
 
-/** A machine without a network says so soon. */
+/** Makes apt fail soon without a network. */
 const PATIENCE = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1'];
 
 const CHROME_BY_HAND =
   "Install Chromium or Chrome and try again: `brew install --cask chromium`, or your system's package.";
 const browser = (...names) => findProgram(names, [path.join(UNPACKED, 'usr/lib/chromium')]);
 
-/** What the tests need of the system, the best way first, and how a person would get it where this script cannot. */
+/** Programs that tests need, with the preferred packages first and instructions for other systems. */
 const NEEDS = {
   redis: [
     {
@@ -41,8 +41,8 @@ const NEEDS = {
 
 /**
  * Finds a program the tests need, installing it from the system's packages when it is missing:
- * by apt as root, else from the same packages unpacked into .data/. Where the best way to have it cannot be
- * installed, the next is taken.
+ * by apt as root, else from the same packages unpacked into .data/. If the preferred packages cannot be
+ * installed, the next ones are tried.
  * @param name 'redis' or 'chromium'
  * @returns its path and the environment to run it in
  */
@@ -52,7 +52,7 @@ export async function ensureProgram(name, onProgress) {
     try {
       if (!way.find()) await provide(way, onProgress);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof UserError)) throw error;
       fault = error;
     }
     const program = way.find();
@@ -62,10 +62,10 @@ export async function ensureProgram(name, onProgress) {
 }
 
 async function provide(way, onProgress) {
-  if (!findProgram(['apt-get'])) throw new Refusal(way.byHand);
+  if (!findProgram(['apt-get'])) throw new UserError(way.byHand);
   onProgress?.(`installing ${way.packages.join(', ')} from the system's packages`);
   await (process.getuid() === 0 ? install(way) : unpack(way));
-  if (!way.find()) throw new Refusal(way.byHand);
+  if (!way.find()) throw new UserError(way.byHand);
 }
 
 async function install({ packages, byHand }) {
@@ -75,10 +75,10 @@ async function install({ packages, byHand }) {
   // Most often the package lists are missing or old.
   await run('apt-get', [...PATIENCE, 'update'], { env });
   const { code, output } = await run('apt-get', args, { env });
-  if (code !== 0) throw new Refusal(`apt-get could not install ${packages.join(', ')} (${tail(output)}). ${byHand}`);
+  if (code !== 0) throw new UserError(`apt-get could not install ${packages.join(', ')} (${tail(output)}). ${byHand}`);
 }
 
-/** The same packages without root: apt tells which are missing on this machine, dpkg unpacks them into a folder. */
+/** Unpacks packages without root: apt lists what is missing, dpkg unpacks it into a folder. */
 async function unpack({ packages, byHand }) {
   const state = path.join(UNPACKED, 'apt');
   fs.mkdirSync(path.join(state, 'lists/partial'), { recursive: true });
@@ -90,7 +90,7 @@ async function unpack({ packages, byHand }) {
   // Those asked for lie together, even when the system has some of them elsewhere.
   const wanted = [...new Set([...packages, ...missing])];
   const fetched = await run('apt-get', [...own, 'download', ...wanted], { cwd: state });
-  if (plan.code !== 0 || fetched.code !== 0) throw new Refusal(`${tail(plan.output + fetched.output)}. ${byHand}`);
+  if (plan.code !== 0 || fetched.code !== 0) throw new UserError(`${tail(plan.output + fetched.output)}. ${byHand}`);
   for (const file of fs.readdirSync(state).filter((entry) => entry.endsWith('.deb'))) {
     await run('dpkg', ['-x', path.join(state, file), UNPACKED]);
   }

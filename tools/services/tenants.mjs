@@ -3,19 +3,19 @@ import path from 'node:path';
 import { isAlive } from '../processes.mjs';
 
 /*
- * Who uses a service that several processes may share: one file for each process, named by its id.
- * The command line may start the database, the server find it running, and the command line end first.
+ * Processes that share a service: one file per process, named by its id. The command line may start the database, the
+ * server may find it running, and the command line may exit first.
  */
 
 const folder = (home) => path.join(home, 'tenants');
 
-/** Notes that this process uses the service at `home`. */
+/** Records that this process uses the service at `home`. */
 export function joinTenants(home) {
   fs.mkdirSync(folder(home), { recursive: true });
   fs.writeFileSync(path.join(folder(home), String(process.pid)), '');
 }
 
-/** Takes the note back. @returns true when nobody else uses the service, so that it may be stopped */
+/** Removes this process. @returns true when no other process uses the service, so that it may be stopped */
 export function leaveTenants(home) {
   fs.rmSync(path.join(folder(home), String(process.pid)), { force: true });
   const others = fs.readdirSync(folder(home)).map(Number);

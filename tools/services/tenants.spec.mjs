@@ -13,12 +13,12 @@ let home;
 beforeEach(() => (home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-tenants-'))));
 afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
 
-test('the last to leave turns off the light', () => {
+test('the last process to leave may stop the service', () => {
   joinTenants(home);
   assert.equal(leaveTenants(home), true);
 });
 
-test('while another process lives here, the service stays', () => {
+test('the service stays while another process uses it', () => {
   joinTenants(home);
   fs.writeFileSync(path.join(home, 'tenants', String(process.ppid)), '');
   assert.equal(leaveTenants(home), false);

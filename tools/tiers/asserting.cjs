@@ -1,2 +1,2 @@
-/** A test that asserts nothing is no test: it fails. */
+/** Fails every test without an assertion. */
 beforeEach(() => expect.hasAssertions());

@@ -1,4 +1,4 @@
-import { isEnding } from '../lifetime.mjs';
+import { isShuttingDown } from '../shutdown.mjs';
 import { runTier } from './run-tier.mjs';
 
 /**
@@ -13,7 +13,7 @@ export async function runTiers(tiers, env, { cores, run = runTier }) {
   const running = new Map();
   const results = new Map();
   let free = cores;
-  while (!isEnding() && waiting.length + running.size > 0) {
+  while (!isShuttingDown() && waiting.length + running.size > 0) {
     const next = waiting.findIndex((tier) => tier.cores <= free);
     if (next < 0) {
       await Promise.race(running.values());
@@ -29,5 +29,5 @@ export async function runTiers(tiers, env, { cores, run = runTier }) {
     running.set(tier, ended);
   }
   await Promise.all(running.values());
-  return isEnding() ? undefined : tiers.map((tier) => results.get(tier));
+  return isShuttingDown() ? undefined : tiers.map((tier) => results.get(tier));
 }

@@ -1,5 +1,3 @@
-/** What a tier of tests came to. `seconds` is how long it took. */
-
 /** Counts of Jest's `--json` report. A file that cannot be run holds no counted test, and counts as one that failed. */
 export function countJest(report) {
   return {
@@ -30,7 +28,7 @@ export function countTap(tap) {
 }
 
 /**
- * The verdict on a tier: its counts, unless its command failed without any test saying so.
+ * Returns the result of a tier: its counts, or one failure if its command failed without a failed test.
  * @param counts undefined when the command left no report
  */
 export function judgeTier(name, exitCode, counts, seconds) {

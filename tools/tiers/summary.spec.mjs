@@ -21,7 +21,7 @@ const counted = [
     { passed: 3, failed: 0, skipped: 2 },
   ],
   [
-    'Playwright: passed at the second try is passed, and told',
+    'Playwright: passed at the second try is passed, and reported',
     countPlaywright({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } }),
     { passed: 5, failed: 0, skipped: 0, unsteady: 1 },
   ],

@@ -9,9 +9,9 @@ const address = (file) => JSON.stringify(pathToFileURL(inRoot(file)).href);
 
 /** A process that runs a child which would go on for a minute, says the child's id, and is stopped by a signal. */
 const PARENT = `
-  const { live } = await import(${address('tools/lifetime.mjs')});
-  const { show } = await import(${address('tools/processes.mjs')});
-  await live(async () => show(process.execPath, ['-e', 'console.log(process.pid); setTimeout(() => {}, 60_000)']));
+  const { runMain } = await import(${address('tools/shutdown.mjs')});
+  const { runInTerminal } = await import(${address('tools/processes.mjs')});
+  await runMain(async () => runInTerminal(process.execPath, ['-e', 'console.log(process.pid); setTimeout(() => {}, 60_000)']));
 `;
 
 for (const [signal, code] of [
