@@ -15,7 +15,7 @@ after(() => taken.close());
 
 const refusals = [
   ['a port in use', () => ({ PORT: String(taken.address().port) }), /^Port \d+ is in use: .+\.$/m],
-  ['a port that is none', () => ({ PORT: 'http' }), /^PORT is "http", which is no port number\.$/m],
+  ['a port that is none', () => ({ PORT: 'http' }), /^PORT is "http", which is not a port number\.$/m],
   [
     'a database that does not answer',
     (port) => ({ DATABASE_URL: `postgresql://u:p@127.0.0.1:${port}/d` }),
