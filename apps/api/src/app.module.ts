@@ -9,6 +9,7 @@ import { CertificatesModule } from './modules/certificates/certificates.module';
 import { CitationsModule } from './modules/citations/citations.module';
 import { DocumentsModule } from './modules/documents/documents.module';
 import { FinderModule } from './modules/finder/finder.module';
+import { ConnectorsModule } from './modules/connectors/connectors.module';
 import { LibraryModule } from './modules/library/library.module';
 import { ShareModule } from './modules/share/share.module';
 import { SourcesModule } from './modules/sources/sources.module';
@@ -25,7 +26,7 @@ import { QueueModule } from './platform/queue/queue.module';
 import { SecurityModule } from './platform/security/security.module';
 import { ThreadsModule } from './platform/threads/threads.module';
 
-/** The HTTP server: every module behind the same guard, pipe and filter. */
+/** The root module of the HTTP server. */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {
@@ -40,6 +41,7 @@ export class AppModule {
         ThreadsModule,
         MailModule,
         HealthModule,
+        ConnectorsModule,
         LibraryModule,
         AuthModule,
         AccountModule,

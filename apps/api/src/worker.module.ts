@@ -6,6 +6,7 @@ import { Tidy } from './modules/auth/tidy';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module';
 import { BatchWorkerModule } from './modules/citations/batch-worker.module';
 import { WatchWorkerModule } from './modules/watches/watch-worker.module';
+import { ConnectorsModule } from './modules/connectors/connectors.module';
 import { LibraryModule } from './modules/library/library.module';
 import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/schema';
@@ -13,7 +14,7 @@ import { DatabaseModule } from './platform/database/database.module';
 import { loggerOptions } from './platform/http/logging';
 import { QueueModule } from './platform/queue/queue.module';
 
-/** The process that works through the queue and tidies up; it answers no requests. */
+/** The root module of the worker process, which runs queued jobs and cleans up. It serves no HTTP requests. */
 @Module({})
 export class WorkerModule {
   static with(config: Config): DynamicModule {
@@ -26,6 +27,7 @@ export class WorkerModule {
         ScheduleModule.forRoot(),
         DatabaseModule.with(ENTITIES),
         QueueModule,
+        ConnectorsModule,
         LibraryModule,
         BatchWorkerModule,
         BillingWorkerModule,

@@ -31,6 +31,7 @@ export class AuthController {
   @Public()
   @Post('signup')
   @ApiOperation({ summary: 'Creates an account and signs it in' })
+  @ApiResponse({ status: 409, description: 'The address has an account already' })
   @ApiResponse({ status: 429, description: 'Too many accounts from this address' })
   async signUp(
     @Body() details: SignupDto,
@@ -47,6 +48,7 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @ApiOperation({ summary: 'Signs in with email and password' })
+  @ApiResponse({ status: 401, description: 'Wrong email or password' })
   async logIn(
     @Body() credentials: LoginDto,
     @Req() request: Request,

@@ -15,7 +15,7 @@ import { TextReader } from '../citations/parse/text-reader.service';
 import { Analyses } from './analyses.service';
 import { ANALYSIS_RESPONSE, ANALYSIS_VIEW } from './documentation';
 import { AnalyzeDto } from './dto';
-import { chosenEntries, lineEntries } from './entries';
+import { chosenEntries, counts, lineEntries } from './entries';
 
 @ApiTags('bibliography')
 @ApiCookieAuth()
@@ -52,6 +52,9 @@ export class BibliographyController {
     const told = { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
     const asked = { path: 'analyze', ...told, ...(!keep && { keep }) };
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
+      // Reading takes seconds: an account without enough credits is refused before.
+      const texts = entries ? entries.filter((entry) => counts(bibliography, entry)).length : byLine.length;
+      await this.batches.requireCredits(user, { kind: 'bibliography', options: { format, analysisType } }, texts);
       const chosen =
         entries && (await this.reader.chosen({ text: bibliography, entries }, { queueKey: user.id }, '/bibliography'));
       const counted = chosen ? chosenEntries(bibliography, chosen) : byLine;

@@ -5,7 +5,7 @@ import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export
 import { STYLES, type Style } from '@veracite/model/verification';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import type { ChosenEntry } from '@veracite/contracts/parse';
-import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { isVisible, NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
 import { Keep } from '../citations/keep';
 import { Entries, Seal } from '../citations/parse/dto';
 import { WANTED, type Wanted } from './corrected';
@@ -13,9 +13,10 @@ import { WANTED, type Wanted } from './corrected';
 const TOO_SHORT = 'Bibliography must contain at least some text';
 const AUTHORS_MAX = 2_000;
 
-/** Counted without the spaces around it; they stay, since entries are places in the text as it was sent. */
+/** Checks the length without surrounding spaces, which stay in the text: entries are offsets of the text as sent. */
 function LongEnough(): PropertyDecorator {
-  const validate = (value: unknown) => typeof value === 'string' && value.trim().length >= LIMITS.bibliographyMinChars;
+  const validate = (value: unknown) =>
+    typeof value === 'string' && value.trim().length >= LIMITS.bibliographyMinChars && isVisible(value);
   return ValidateBy({ name: 'longEnough', validator: { validate } }, { message: TOO_SHORT });
 }
 

@@ -7,7 +7,8 @@ import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import type { Batch } from '../citations/entities/batch.entity';
 import { BatchRepository } from '../citations/batch.repository';
-import { LIBRARY, SOURCES } from '../library/tokens';
+import { SOURCES } from '../connectors/tokens';
+import { LIBRARY } from '../library/tokens';
 import { FindingsRepository } from './findings.repository';
 
 /** Looks up web pages and versions of record, in the worker, after the entries of a comprehensive analysis are checked. */

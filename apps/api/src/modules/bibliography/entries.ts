@@ -1,4 +1,5 @@
 import { bibliographyLines, countsInBibliography, fitsOneCitation, LIMITS } from '@veracite/contracts/limits';
+import type { ChosenEntry } from '@veracite/contracts/parse';
 import { badRequest } from '../../platform/problem/problem';
 import type { CheckInput, PlacedInput } from '../citations/parse/check-input';
 
@@ -40,6 +41,11 @@ export function chosenEntries(bibliography: string, chosen: readonly PlacedInput
     });
   check(counted);
   return counted;
+}
+
+/** Returns whether an entry of a bibliography is counted, by its text as sent. */
+export function counts(bibliography: string, { start, end, citation }: ChosenEntry): boolean {
+  return countsInBibliography(citation ?? bibliography.slice(start, end));
 }
 
 function check(entries: readonly CountedEntry[]): void {

@@ -90,6 +90,12 @@ export class Credits {
     return id;
   }
 
+  /** Checks before expensive work that enough credits are left; `reserve` decides. @throws Problem 402 */
+  async require(user: User, amount: number): Promise<void> {
+    const remaining = remainingOf(await this.balance(user));
+    if (remaining >= 0 && remaining < amount) throw await this.refusal(user, amount, this.database.manager);
+  }
+
   /** @returns the reservation's id, undefined when the current period has no row or too few are left */
   private async hold(
     user: User,

@@ -123,7 +123,10 @@ export class Idempotency {
       [userId, key],
     );
     const row = rows[0];
-    if (row && row.request_hash !== hash) throw new Problem(422, 'This Idempotency-Key was used for another request.');
+    if (row && row.request_hash !== hash)
+      throw new Problem(422, 'This Idempotency-Key was used for another request.', {
+        title: 'Key used for another request',
+      });
     if (!row || row.answer === null) throw stillRunning();
     return { answer: row.answer };
   }

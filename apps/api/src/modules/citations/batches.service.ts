@@ -80,6 +80,11 @@ export class Batches {
     return id;
   }
 
+  /** Checks that a batch of so many texts can be paid. @throws Problem 402 */
+  requireCredits(user: User, what: Pick<Batch, 'kind' | 'options'>, texts: number): Promise<void> {
+    return this.credits.require(user, costOf(what, texts));
+  }
+
   /** @throws Problem 404 when the user has no such batch */
   async get(user: User, id: string): Promise<Batch> {
     const batch = await this.repository.find(id, user.id);

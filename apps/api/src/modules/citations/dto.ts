@@ -4,7 +4,7 @@ import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { NoBinary, OneOfStyles, Trimmed, Visible } from '../../platform/problem/validators';
 import { Keep } from './keep';
 import { Entries, Seal, SourceText, UnlessFromText } from './parse/dto';
 
@@ -19,6 +19,7 @@ export class VerifyDto {
   @Trimmed()
   @NoBinary()
   @MaxLength(LONGEST, { message: TOO_LONG })
+  @Visible({ message: 'Citation text is required' })
   @IsNotEmpty({ message: 'Citation text is required' })
   @IsString({ message: 'Citation text is required' })
   @UnlessFromText()
@@ -44,6 +45,7 @@ export class VerifyBatchDto {
     Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? item.trim() : item)) : value,
   )
   @NoBinary({ each: true })
+  @Visible({ each: true, message: 'Every citation must have visible text' })
   @MaxLength(LONGEST, { each: true, message: TOO_LONG })
   @IsString({ each: true, message: 'Every citation must be a text' })
   @ArrayMaxSize(LIMITS.batchMax, { message: `A batch may hold at most ${LIMITS.batchMax} citations` })

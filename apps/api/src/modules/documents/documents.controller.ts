@@ -52,7 +52,7 @@ export class DocumentsController {
     if (!file) throw badRequest('Please send a document as the field "file" of a multipart/form-data body', '/file');
     const argument = { bytes: new Uint8Array(file.buffer), name: file.originalname };
     const read = await this.threads.run('readFile', argument, user.id, abortedWith(request));
-    if ('fault' in read) throw new Problem(422, read.message);
+    if ('fault' in read) throw new Problem(422, read.message, { title: 'Document cannot be read' });
     return answerOf(read);
   }
 }

@@ -3,7 +3,7 @@ import { LIMITS, yearMax } from '@veracite/contracts/limits';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { OneOfStyles, QueryInt, Trimmed } from '../../platform/problem/validators';
+import { OneOfStyles, QueryInt, Trimmed, Visible } from '../../platform/problem/validators';
 
 /** Longest field of a description; keywords may be a pasted abstract. */
 const PART_MAX = 1_000;
@@ -15,6 +15,7 @@ function Part(max: number, name: string): PropertyDecorator {
       ApiPropertyOptional({ type: String, maxLength: max }),
       Trimmed(),
       MaxLength(max, { message: `${name} may have at most ${max} characters` }),
+      Visible({ message: `${name} must have visible text` }),
       IsString({ message: `${name} must be a text` }),
       IsOptional(),
     ];

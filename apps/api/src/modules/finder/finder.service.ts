@@ -4,7 +4,8 @@ import type { FindRequest, FindResponse } from '@veracite/contracts/find';
 import type { Library } from '@veracite/library/port';
 import { createFinder, type Finder as Finding } from '@veracite/verification/finder/finder';
 import { Threads } from '../../platform/threads/threads';
-import { LIBRARY, SOURCES } from '../library/tokens';
+import { SOURCES } from '../connectors/tokens';
+import { LIBRARY } from '../library/tokens';
 import { SearchesRepository, MAX_STORED_RESULTS } from './searches.repository';
 
 /** The response of a search. `answered`: at least one database has answered. */

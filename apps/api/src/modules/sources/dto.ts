@@ -3,7 +3,7 @@ import { LIMITS } from '@veracite/contracts/limits';
 import { SOURCE_INPUT_TYPES, type SourceInputType } from '@veracite/contracts/source-check';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { Trimmed, WhenGiven } from '../../platform/problem/validators';
+import { Trimmed, Visible, WhenGiven } from '../../platform/problem/validators';
 
 const TOO_SHORT = 'Please enter a source to check';
 const CONTEXT_MAX = 100;
@@ -27,7 +27,7 @@ export class SourceCheckOptionsDto {
   @WhenGiven()
   fieldContext?: string;
 
-  @ApiPropertyOptional({ enum: URGENCIES, default: 'medium', description: 'How long slow registries are waited for' })
+  @ApiPropertyOptional({ enum: URGENCIES, default: 'medium', description: 'How long to wait for slow registries' })
   @IsIn(URGENCIES, { message: `urgency must be one of ${URGENCIES.join(', ')}` })
   @WhenGiven()
   urgency?: Urgency;
@@ -38,12 +38,13 @@ export class SourceCheckDto {
   @Trimmed()
   @MaxLength(LIMITS.lineMax, { message: `A source may have at most ${LIMITS.lineMax} characters` })
   @MinLength(LIMITS.sourceMinChars, { message: TOO_SHORT })
+  @Visible({ message: TOO_SHORT })
   @IsString({ message: TOO_SHORT })
   input!: string;
 
   @ApiPropertyOptional({
     enum: SOURCE_INPUT_TYPES,
-    description: 'Told by the form of the input when absent: an address is url',
+    description: 'Default: recognized by the form of the input, as url for a web address',
   })
   @IsIn(SOURCE_INPUT_TYPES, { message: `inputType must be one of ${SOURCE_INPUT_TYPES.join(', ')}` })
   @WhenGiven()

@@ -12,7 +12,7 @@ import { CurrentUser } from '../auth/session.guard';
 import { Public } from '../../platform/security/open-routes';
 import { User } from '../auth/user.entity';
 import { Charged } from '../billing/charged.service';
-import { SOURCES } from '../library/tokens';
+import { SOURCES } from '../connectors/tokens';
 import { SourceCheckDto } from './dto';
 import { SourceChecks } from './source-check.service';
 

@@ -31,3 +31,10 @@ test('what a problem adds goes along, but for its header', () => {
   expect(body).toMatchObject({ required: 5, remaining: 2, plan: 'free' });
   expect(body).not.toHaveProperty('retryAfter');
 });
+
+test.each([
+  ['a title of its own', new Problem(422, 'No.', { title: 'Document cannot be read' }), 'Document cannot be read'],
+  ['the title of its status', new Problem(422, 'No.'), 'Cannot be processed'],
+])('a problem has %s', (_name, problem, title) => {
+  expect(problemBody(problem, '')).toMatchObject({ status: 422, title, detail: 'No.' });
+});

@@ -1,13 +1,13 @@
 import { HttpException } from '@nestjs/common';
 import type { ProblemBody } from '@veracite/contracts/problem';
 
-/** What a problem says beyond its status and message. */
-type Extra = Partial<Pick<ProblemBody, 'errors' | 'required' | 'remaining' | 'plan'>> & {
+/** Further members of a problem body. `title` replaces the usual title of the status. */
+type Extra = Partial<Pick<ProblemBody, 'title' | 'errors' | 'required' | 'remaining' | 'plan'>> & {
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
 };
 
-/** An error that is meant for the caller: its message is shown to people. */
+/** An error for the caller. Its message is shown to users. */
 export class Problem extends HttpException {
   constructor(
     status: number,
@@ -33,10 +33,10 @@ export const TITLES: Record<number, string> = {
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported content type',
-  422: 'Key used for another request',
+  422: 'Cannot be processed',
   429: 'Too many requests',
   431: 'Headers too large',
   500: 'Internal error',
-  501: 'Not built yet',
+  501: 'Not implemented',
   503: 'Not available now',
 };

@@ -3,12 +3,25 @@ import { Transform } from 'class-transformer';
 import { whyNotText } from '@veracite/parsing/formats/file-kind';
 import { IsDate, IsIn, IsInt, Max, Min, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
-/** Text without the spaces around it; anything that is no text is left for the validators to refuse. */
+/** Trims a text. Other values are left for the validators to refuse. */
 export function Trimmed(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 }
 
-/** At most this many bytes in UTF-8. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Returns whether a text has a character that can be seen: no space, control, or zero-width character. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
+/** Refuses a text of invisible characters alone. Empty text passes, so that other validators decide about it. */
+export function Visible(options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown) => typeof value !== 'string' || value === '' || isVisible(value);
+  return ValidateBy({ name: 'visible', validator: { validate } }, options);
+}
+
+/** Limits the UTF-8 bytes of a text. */
 export function MaxBytes(bytes: number, options: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {
@@ -19,7 +32,7 @@ export function MaxBytes(bytes: number, options: ValidationOptions): PropertyDec
   );
 }
 
-/** A whole number in a query, written in decimal digits and nothing else (`1e3` and `0x10` are none). */
+/** Accepts a whole number in a query, in decimal digits only (neither `1e3` nor `0x10`). */
 export function QueryInt(min: number, max: number, message: string): PropertyDecorator {
   const digits = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : typeof value === 'number' ? value : NaN,
@@ -32,7 +45,7 @@ export function QueryInt(min: number, max: number, message: string): PropertyDec
 
 const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-/** A day (its start in UTC) or a time with its zone, ISO 8601; the field becomes a Date. */
+/** Accepts a day (its start in UTC) or a time with its zone, in ISO 8601. The field becomes a Date. */
 export function QueryTime(message: string): PropertyDecorator {
   const parse = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? new Date(ISO_TIME.test(value) ? value : NaN) : value,
@@ -42,17 +55,17 @@ export function QueryTime(message: string): PropertyDecorator {
   };
 }
 
-/** One of the three styles; absent leaves the default. Null is no style. */
+/** Accepts one of the three styles. Null is refused. */
 export function OneOfStyles(): PropertyDecorator {
   return IsIn(STYLES, { message: `format must be one of ${STYLES.join(', ')}` });
 }
 
-/** A field that may be left out, but not be null: null would pass for every type. */
+/** Allows a field to be left out, but not to be null, which would pass every other validator. */
 export function WhenGiven(): PropertyDecorator {
   return ValidateIf((_holder, value: unknown) => value !== undefined);
 }
 
-/** Text and no file of another kind: "This is a PDF file; copy the list of references out of it and paste that." */
+/** Refuses the content of a binary file: "This is a PDF file; copy the list of references out of it and paste that." */
 export function NoBinary(options: ValidationOptions = {}): PropertyDecorator {
   return ValidateBy(
     {

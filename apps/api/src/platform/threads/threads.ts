@@ -84,7 +84,8 @@ export class Threads {
           return (await this.pool.run(argument, { name, signal: either })) as unknown;
         } catch (error) {
           if (signal?.aborted) throw new Problem(499, 'The request was canceled.');
-          if (timeout.aborted || isOutOfMemory(error)) throw new Problem(422, TOO_LONG);
+          if (timeout.aborted || isOutOfMemory(error))
+            throw new Problem(422, TOO_LONG, { title: 'More than can be read at once' });
           throw error;
         }
       },

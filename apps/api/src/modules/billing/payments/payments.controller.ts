@@ -63,6 +63,7 @@ export class PaymentsController {
   @HttpCode(200)
   @ApiCookieAuth()
   @ApiOperation({ summary: 'Where the subscription is cancelled; it holds until the end of what is paid' })
+  @ApiResponse({ status: 404, description: 'No subscription' })
   async cancel(@CurrentUser() user: User): Promise<CancelResponse> {
     const subscription = await this.subscriptions.current(user.id);
     if (!subscription) throw new Problem(404, 'You have no subscription to cancel.');

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
-import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
-import { NoBinary, WhenGiven } from '../../../platform/problem/validators';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { isVisible, NoBinary, Visible, WhenGiven } from '../../../platform/problem/validators';
 
 const EXAMPLE = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.';
 const TOO_LONG = `A text may have at most ${LIMITS.parseMaxChars} characters`;
@@ -12,7 +12,8 @@ const NO_TEXT = 'Please enter at least one citation';
 export class ParseDto {
   @ApiProperty({ minLength: 1, maxLength: LIMITS.parseMaxChars, example: EXAMPLE })
   @NoBinary()
-  @Matches(/\S/, { message: NO_TEXT })
+  @Visible({ message: NO_TEXT })
+  @IsNotEmpty({ message: NO_TEXT })
   @MaxLength(LIMITS.parseMaxChars, { message: TOO_LONG })
   @IsString({ message: 'text must be a text' })
   text!: string;
@@ -40,7 +41,11 @@ function isEntry(value: unknown): value is ChosenEntry {
   const { start, end, citation } = value as Partial<Record<keyof ChosenEntry, unknown>>;
   const isSpan =
     Number.isSafeInteger(start) && Number.isSafeInteger(end) && 0 <= Number(start) && Number(start) < Number(end);
-  return isSpan && (citation === undefined || (typeof citation === 'string' && citation.length < LIMITS.lineMax));
+  return (
+    isSpan &&
+    (citation === undefined ||
+      (typeof citation === 'string' && citation.length < LIMITS.lineMax && (citation === '' || isVisible(citation))))
+  );
 }
 
 /** From one to `max` entries of a text: `{start, end}`, offsets of it, and `citation` where words stand in their place. */
@@ -68,6 +73,7 @@ export function SourceText(): PropertyDecorator {
       description: 'With `entries`, in place of citations: the text they are taken from, which is parsed once',
     })(target, key);
     NoBinary()(target, key);
+    Visible({ message: NO_TEXT })(target, key);
     MaxLength(LIMITS.parseMaxChars, { message: TOO_LONG })(target, key);
     IsString({ message: 'text must be a text' })(target, key);
     WhenGiven()(target, key);

@@ -1,0 +1,36 @@
+import { plainToInstance } from 'class-transformer';
+import { validationPipe } from './platform/problem/validation.pipe';
+import { AnalyzeDto } from './modules/bibliography/dto';
+import { FindDto } from './modules/finder/dto';
+import { SourceCheckDto } from './modules/sources/dto';
+import { VerifyBatchDto, VerifyDto } from './modules/citations/dto';
+import { ParseDto } from './modules/citations/parse/dto';
+
+const INVISIBLE = '\u200b\u00a0\u2060\u200d\u00ad\u3164\u200b'.repeat(4);
+const pipe = validationPipe();
+
+test.each<[string, new () => object, object, string]>([
+  ['a citation', VerifyDto, { citation: INVISIBLE }, '/citation'],
+  ['a text with entries', VerifyDto, { text: INVISIBLE, entries: [{ start: 0, end: 3 }] }, '/text'],
+  [
+    'the words of an entry',
+    VerifyDto,
+    { text: 'A text', entries: [{ start: 0, end: 3, citation: INVISIBLE }] },
+    '/entries',
+  ],
+  ['a citation of a batch', VerifyBatchDto, { citations: ['Deep learning', INVISIBLE] }, '/citations'],
+  ['a title to find', FindDto, { title: INVISIBLE, author: 'LeCun' }, '/title'],
+  ['a bibliography', AnalyzeDto, { bibliography: INVISIBLE }, '/bibliography'],
+  ['a text to parse', ParseDto, { text: INVISIBLE }, '/text'],
+  ['a source', SourceCheckDto, { input: INVISIBLE }, '/input'],
+])('%s of invisible characters is refused by name of its field', async (_name, metatype, body, pointer) => {
+  await expect(pipe.transform(body, { type: 'body', metatype })).rejects.toMatchObject({
+    status: 400,
+    extra: { errors: [{ pointer }] },
+  });
+});
+
+test('invisible characters within a text are allowed', async () => {
+  const body = { citation: `Deep\u200blearning\u00a0(2015)` };
+  expect(await pipe.transform(body, { type: 'body', metatype: VerifyDto })).toEqual(plainToInstance(VerifyDto, body));
+});

@@ -1,0 +1,67 @@
+import { Test, type TestingModule, type TestingModuleBuilder } from '@nestjs/testing';
+import type { ModuleMetadata } from '@nestjs/common';
+import { createRuntime } from '@veracite/connectors/runtime/runtime';
+import os from 'node:os';
+import { LoggerModule } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { ENTITIES } from '../entities';
+import { ConnectorsModule } from '../modules/connectors/connectors.module';
+import { CONNECTOR_RUNTIME } from '../modules/connectors/tokens';
+import { LibraryModule } from '../modules/library/library.module';
+import { ConfigModule } from '../platform/config/config.module';
+import { readConfig } from '../platform/config/schema';
+import { DatabaseModule } from '../platform/database/database.module';
+import { loggerOptions } from '../platform/http/logging';
+import { MailModule } from '../platform/mail/mail.module';
+import { QueueModule } from '../platform/queue/queue.module';
+import { SecurityModule } from '../platform/security/security.module';
+import { Threads } from '../platform/threads/threads';
+import { ThreadsModule } from '../platform/threads/threads.module';
+import { sameThread } from './same-thread';
+import type { ScratchDatabase } from './scratch-database';
+
+/** No server listens on this port, so that no request leaves the machine. */
+const NO_UPSTREAM = { UPSTREAM_ORIGIN: 'http://127.0.0.1:1', UPSTREAM_PACE: 'off' };
+
+interface TestModuleOptions {
+  /** Settings in addition to those of the tests. */
+  env?: Record<string, string>;
+  /** Overrides further providers. */
+  override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
+}
+
+/**
+ * Builds and initializes modules as the server does: with the global modules, the tables of a scratch database, and
+ * real providers. Overridden are outbound requests to databases, and worker threads, which need the built bundle.
+ */
+export async function createTestModule(
+  { database }: ScratchDatabase,
+  imports: NonNullable<ModuleMetadata['imports']>,
+  { env = {}, override = (builder) => builder }: TestModuleOptions = {},
+): Promise<TestingModule> {
+  const { DATABASE_URL, REDIS_URL } = process.env;
+  const settings = { DATABASE_URL, REDIS_URL, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: os.tmpdir() };
+  const config = readConfig({ ...settings, ...NO_UPSTREAM, BILLING_PROVIDER: 'simulated', ...env });
+  const builder = Test.createTestingModule({
+    imports: [
+      ConfigModule.with(config),
+      LoggerModule.forRoot(loggerOptions(config)),
+      DatabaseModule.with(ENTITIES),
+      QueueModule,
+      SecurityModule,
+      ThreadsModule,
+      MailModule,
+      ConnectorsModule,
+      LibraryModule,
+      ...imports,
+    ],
+  })
+    .overrideProvider(DataSource)
+    // The scratch database outlives the module.
+    .useValue(Object.create(database, { destroy: { value: () => Promise.resolve() } }))
+    .overrideProvider(CONNECTOR_RUNTIME)
+    .useFactory({ factory: () => createRuntime({ env: { ...NO_UPSTREAM, ...env } }) })
+    .overrideProvider(Threads)
+    .useValue({ ...sameThread, close: () => Promise.resolve() });
+  return (await override(builder).compile()).init();
+}
