@@ -1,13 +1,16 @@
 import { Test, type TestingModule, type TestingModuleBuilder } from '@nestjs/testing';
 import type { ModuleMetadata } from '@nestjs/common';
 import { createRuntime } from '@veracite/connectors/runtime/runtime';
+import { createLibrary } from '@veracite/library/create';
 import os from 'node:os';
 import { LoggerModule } from 'nestjs-pino';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../entities';
 import { ConnectorsModule } from '../modules/connectors/connectors.module';
 import { CONNECTOR_RUNTIME } from '../modules/connectors/tokens';
 import { LibraryModule } from '../modules/library/library.module';
+import { LIBRARY } from '../modules/library/tokens';
 import { ConfigModule } from '../platform/config/config.module';
 import { readConfig } from '../platform/config/schema';
 import { DatabaseModule } from '../platform/database/database.module';
@@ -32,7 +35,8 @@ interface TestModuleOptions {
 
 /**
  * Builds and initializes modules as the server does: with the global modules, the tables of a scratch database, and
- * real providers. Overridden are outbound requests to databases, and worker threads, which need the built bundle.
+ * real providers. Overridden are outbound requests to databases, the starter library, which takes seconds to load, and
+ * worker threads, which need the built bundle.
  */
 export async function createTestModule(
   { database }: ScratchDatabase,
@@ -59,9 +63,16 @@ export async function createTestModule(
     .overrideProvider(DataSource)
     // The scratch database outlives the module.
     .useValue(Object.create(database, { destroy: { value: () => Promise.resolve() } }))
+    .overrideProvider(LIBRARY)
+    .useFactory({ factory: () => emptyLibrary(database) })
     .overrideProvider(CONNECTOR_RUNTIME)
     .useFactory({ factory: () => createRuntime({ env: { ...NO_UPSTREAM, ...env } }) })
     .overrideProvider(Threads)
     .useValue({ ...sameThread, close: () => Promise.resolve() });
   return (await override(builder).compile()).init();
+}
+
+async function emptyLibrary({ driver }: DataSource) {
+  const { master } = driver as unknown as { master: Pool };
+  return { ...(await createLibrary(master)), loaded: Promise.resolve() };
 }
