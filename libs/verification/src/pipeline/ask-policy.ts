@@ -3,21 +3,21 @@ import type { Clock } from '@veracite/connectors/runtime/clock';
 import type { ConfirmationWindow } from './confirmation-window';
 import type { VerifyOptions } from './port';
 
-/** How long is waited, in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface Timeouts {
-  /** A single check ends here: design section 4. */
+  /** Deadline of a single check. */
   soft: number;
-  /** A batch ends here, plus `each` for every reference. */
+  /** Deadline of a batch, plus `each` for every reference. */
   batch: number;
-  /** What one more reference may take at the slowest core pace, one request in 3 s (arXiv). */
+  /** Time of one more reference at the slowest core rate limit, one request in 3 s (arXiv). */
   each: number;
-  /** How long databases may still confirm a work once it is found. */
+  /** Time for confirmations after a work is found. */
   confirm: number;
-  /** The same in a batch, where confirmations wait to travel together. */
+  /** Time for confirmations in a batch, where they are sent in bulk. */
   batchConfirm: number;
-  /** How long a batch whose references have all been searched for is still confirmed. */
+  /** Time for confirmations after all references of a batch have been searched. */
   lastConfirmations: number;
-  /** How long a database that does not answer keeps a single check from asking others; most answer within a second. */
+  /** Time that a slow database delays the next stage of a single check. Most answer within a second. */
   stage: number;
 }
 
@@ -31,30 +31,30 @@ export const TIMEOUTS: Timeouts = {
   stage: 2_000,
 };
 
-/** Milliseconds that a batch of so many references may take at most. */
+/** Returns the deadline in milliseconds of a batch with this number of references. */
 export function batchSpan(references: number, timeouts: Timeouts = TIMEOUTS): number {
   return timeouts.batch + timeouts.each * references;
 }
 
-/** How wide, how patiently and how long one reference is asked about. Milliseconds. */
+/** How one reference is queried. Times are in milliseconds. */
 export interface AskPolicy {
-  /** Databases asked about each identifier at once. */
+  /** Databases asked in parallel about each identifier. */
   identifierWidth: number;
-  /** Databases searched first. */
+  /** Databases searched in the first search stage. */
   searchWidth: number;
-  /** How long databases that have not answered may still confirm a work that is found. */
+  /** Time in which open lookups may still confirm a found work. */
   confirmTimeoutMs: number;
-  /** The same for searches. */
+  /** Time in which open searches may still confirm a found work. */
   searchConfirmTimeoutMs: number;
-  /** How long databases that do not answer keep the next stage waiting; for ever when absent. */
+  /** Time after which the next stage starts without open answers; unlimited when absent. */
   stageTimeoutMs?: number;
-  /** How often a question may be asked before it counts as failed. */
+  /** Attempts per question. */
   rounds: number;
-  /** How long after a failed round the next can fail: what blinks for less makes nobody unknown. */
+  /** Least time between failed attempts, so that short outages do not make references unknown. */
   minRoundGapMs?: number;
-  /** How long a question waits for others to travel with: one that finds, and one that confirms. */
+  /** Time that a question waits to be sent in bulk, for lookups that find and that confirm a work. */
   batchDelayMs: { find: number; confirm: number };
-  /** When asking ends, milliseconds since the epoch. */
+  /** Deadline in milliseconds since the epoch. */
   deadline: number;
   quick: boolean;
   signal: AbortSignal;
@@ -62,16 +62,16 @@ export interface AskPolicy {
   only?: string[];
   /** The user who asks. */
   userId?: string;
-  /** Which of the databases are about to be asked again: told whenever it changes. */
+  /** Called when the set of databases to be retried changes. */
   onAskingAgain?: (connectors: string[]) => void;
-  /** Who is asked now: told whenever it changes. */
+  /** Called when the set of databases being asked changes. */
   onAsking?: (now: Asking) => void;
-  /** Until when a batch is confirmed; a single check by its grace alone. */
+  /** Time window for the confirmations of a batch; absent for a single check. */
   window?: Pick<ConfirmationWindow, 'signal'> & { onlyConfirming: () => void };
   clock: Clock;
 }
 
-/** What all references of one call have in common. */
+/** Settings that all references of one call share. */
 interface Frame {
   options: VerifyOptions;
   timeouts: Timeouts;
@@ -80,7 +80,7 @@ interface Frame {
   deadline: number;
 }
 
-/** A person waits: several databases at once, one more try where the time allows it, and nobody holds others up. */
+/** Returns the policy of a single check: several databases in parallel, one retry, and short stages. */
 export function singlePolicy({ options, timeouts, ...frame }: Frame): AskPolicy {
   return {
     ...frame,
@@ -93,12 +93,12 @@ export function singlePolicy({ options, timeouts, ...frame }: Frame): AskPolicy 
     batchDelayMs: { find: 0, confirm: 0 },
     quick: options.quick ?? false,
     only: options.sources,
-    userId: options.whose,
+    userId: options.userId,
     onAsking: options.onAsking,
   };
 }
 
-/** How long a question of a large batch waits for company, and how much of it each reference of a small one is worth. */
+/** Delay for bulk requests: the maximum, and the share of each reference in a small batch. Milliseconds. */
 const BATCH_DELAY_MS = { find: { most: 300, each: 10 }, confirm: { most: 2_500, each: 50 } };
 
 function batchDelays(references: number): AskPolicy['batchDelayMs'] {
@@ -110,8 +110,8 @@ function batchDelays(references: number): AskPolicy['batchDelayMs'] {
 }
 
 /**
- * A batch has no hurry: one database after the other, in company, and three rounds before silence counts as failure.
- * @param references how many there are: two have no company to wait for
+ * Returns the policy of a batch: one database after the other, bulk requests, and three attempts.
+ * @param references number of references, which limits the delay for bulk requests
  */
 export function batchPolicy({ options, timeouts, ...frame }: Frame, references: number): AskPolicy {
   return {
@@ -119,14 +119,14 @@ export function batchPolicy({ options, timeouts, ...frame }: Frame, references: 
     identifierWidth: 4,
     searchWidth: 1,
     confirmTimeoutMs: timeouts.batchConfirm,
-    // Its place in a queue is worth more to a reference that is not found yet: identifiers confirm more cheaply.
+    // Open searches are canceled in favor of references not found yet: lookups by identifier confirm at less cost.
     searchConfirmTimeoutMs: 0,
     rounds: 3,
-    // The third round fails six seconds after the first at the earliest.
+    // The third attempt fails at least six seconds after the first.
     minRoundGapMs: 2_000,
     batchDelayMs: batchDelays(references),
     quick: options.quick ?? false,
     only: options.sources,
-    userId: options.whose,
+    userId: options.userId,
   };
 }

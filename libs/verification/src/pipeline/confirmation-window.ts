@@ -1,16 +1,16 @@
 import type { Clock } from '@veracite/connectors/runtime/clock';
 
 /**
- * The end of a batch: once every reference has been searched for, whoever may only confirm is waited for a little longer
- * and then no more. While others are still searched for, confirmations take their time and keep nobody waiting.
+ * Limits the time for confirmations at the end of a batch. The limit starts when all references have been searched;
+ * until then confirmations delay no other reference.
  */
 export class ConfirmationWindow {
   private readonly end = new AbortController();
   private timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param searching references that are not yet searched for
-   * @param ms from the end of the last search to the end of all
+   * @param searching number of references that are still being searched
+   * @param ms time in milliseconds from the end of the last search
    */
   constructor(
     private searching: number,
@@ -18,24 +18,24 @@ export class ConfirmationWindow {
     private readonly clock: Clock,
   ) {}
 
-  /** Aborts at the end. */
+  /** Aborts when the time is over. */
   get signal(): AbortSignal {
     return this.end.signal;
   }
 
-  /** What one reference calls, as often as it likes, when only confirmations are out for it. */
+  /** Returns a callback for one reference, to call when only confirmations are open. Repeated calls have no effect. */
   forOne(): () => void {
-    let told = false;
+    let isCounted = false;
     return () => {
-      if (told) return;
-      told = true;
+      if (isCounted) return;
+      isCounted = true;
       this.searching -= 1;
       if (this.searching > 0) return;
       this.timer = setTimeout(() => this.end.abort(), this.clock.toRealMs(this.ms));
     };
   }
 
-  /** All is answered: nobody is waited for any more. */
+  /** Stops the timer after all answers have arrived. */
   close(): void {
     clearTimeout(this.timer);
   }

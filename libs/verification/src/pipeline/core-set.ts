@@ -2,10 +2,10 @@ import type { SourceState } from '@veracite/connectors/sources';
 import type { Discipline } from '@veracite/model/source';
 import type { WorkKind } from '@veracite/verdict/absence/kind';
 
-/** A book or a chapter may be a misread paper ("NeurIPS, 2023" looks like a publisher): those who know better. */
+/** Databases of papers, asked about books and chapters too: "NeurIPS, 2023" may be parsed as a publisher. */
 const ARTICLES = ['dblp', 'semantic-scholar', 'doaj', 'europe-pmc'];
 
-/** Whom to ask about a kind of work, best first. Whose silence counts: `coverageOf` of the verdict. */
+/** Databases to search by kind of work, best first. `coverageOf` of libs/verdict decides which of them absence needs. */
 const BY_KIND: Record<WorkKind, string[]> = {
   article: ['crossref', 'openalex', 'semantic-scholar', 'doaj', 'europe-pmc', 'openaire', 'dblp'],
   conference: ['crossref', 'dblp', 'openalex', 'semantic-scholar', 'arxiv', 'openaire'],
@@ -27,8 +27,8 @@ const BY_FIELD: Partial<Record<Discipline, string[]>> = {
 };
 
 /**
- * Connector ids to search, best first: those for the kind, with the first of each field pulled forward.
- * Only connectors that are ready and can search are named.
+ * Returns the ids of the connectors to search, best first: those for the kind, with the first of each discipline moved
+ * forward. Only connectors that are available and can search are included.
  */
 export function searchOrder(kind: WorkKind, fields: Discipline[], states: Map<string, SourceState>): string[] {
   const ofFields = kind === 'data' ? [] : fields.flatMap((field) => BY_FIELD[field] ?? []);
@@ -37,7 +37,7 @@ export function searchOrder(kind: WorkKind, fields: Discipline[], states: Map<st
   return [...new Set(order.filter((id): id is string => id !== undefined && canSearch(states.get(id))))];
 }
 
-/** Whether a database answers searches now, or will when its breaker has closed. */
+/** Checks whether a database answers searches now, or will when its circuit breaker closes. */
 export function canSearch(state: SourceState | undefined): boolean {
   return state !== undefined && state.canSearch && (state.state === 'ready' || state.state === 'resting');
 }

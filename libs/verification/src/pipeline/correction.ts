@@ -10,21 +10,22 @@ import type { Reference } from '@veracite/model/reference';
 import { STYLES, type CorrectedCitation, type Correction, type Style } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 
-/** How other databases, the abstract and the reference write a title tells proper nouns from other words. */
+/** Other forms of the title, which show the proper nouns in it. */
 type Context = Parameters<typeof correct>[1];
 
-/** A correction and the citations that are written from it. */
+/** A correction and its citations. */
 interface Draft {
   correction: Correction;
   corrected: CorrectedCitation;
 }
 
-const ALONE = { core: ['crossref'], answered: ['crossref'], failed: [], expected: true };
+/** Coverage with one registry, for judging a draft. */
+const ONE_REGISTRY = { core: ['crossref'], answered: ['crossref'], failed: [], expected: true };
 
 /**
- * What the reference should say. What was typed and no record tells is kept if the citation can bear it: where a
- * citation with it, checked again, would not be valid or would be corrected to another, it was read wrongly and goes.
- * @param organisations those that the reference was compared with
+ * Returns the corrected reference. Typed fields that no record has are kept, unless a citation with them would not be
+ * valid or would be corrected differently when checked again: then they were parsed wrongly and are dropped.
+ * @param organisations organizations with a name in the reference
  */
 export function correctionOf(
   read: Reference,
@@ -34,45 +35,45 @@ export function correctionOf(
   organisations: readonly Organisation[] = [],
 ): Draft {
   const draftOf = drafting(match, context);
-  const typed = draftOf(read);
-  const drafts = fewer(read.csl, match.candidate)
+  const fromInput = draftOf(read);
+  const drafts = fallbackInputs(read.csl, match.candidate)
     .map((csl) => draftOf({ ...read, csl }))
-    .filter((draft) => !isSame(draft, typed));
-  const recorded = drafts.at(-1);
-  if (!recorded) return typed;
-  const holds = (draft: Draft, style: Style) => {
+    .filter((draft) => !isSame(draft, fromInput));
+  const fromRecord = drafts.at(-1);
+  if (!fromRecord) return fromInput;
+  const roundTrips = (draft: Draft, style: Style) => {
     const again = readAgain(draft, style, (reference) => compare(reference, match.candidate, organisations), now);
-    return again && (draft === recorded || draftOf(...again).corrected[style] === draft.corrected[style]);
+    return again && (draft === fromRecord || draftOf(...again).corrected[style] === draft.corrected[style]);
   };
-  let best = { draft: typed, fails: STYLES.length + 1 };
-  for (const draft of [typed, ...drafts]) {
+  let best = { draft: fromInput, fails: STYLES.length + 1 };
+  for (const draft of [fromInput, ...drafts]) {
     let fails = 0;
-    for (const style of STYLES) if (fails < best.fails && !holds(draft, style)) fails += 1;
+    for (const style of STYLES) if (fails < best.fails && !roundTrips(draft, style)) fails += 1;
     if (fails < best.fails) best = { draft, fails };
     if (fails === 0) break;
   }
   return best.draft;
 }
 
-/** What was read, first without what no record tells as well, then with nothing but the title. */
-function fewer(csl: CslItem, { work, also = [] }: Candidate): CslItem[] {
+/** Returns reduced inputs: the parsed fields that a record has too, then the title alone. */
+function fallbackInputs(csl: CslItem, { work, also = [] }: Candidate): CslItem[] {
   const records = [work, ...also.map((other) => other.work)];
-  const isTold = (field: string) => records.some((record) => field in record.csl);
-  const told = Object.fromEntries(Object.entries(csl).filter(([field]) => isTold(field)));
+  const isRecorded = (field: string) => records.some((record) => field in record.csl);
+  const recorded = Object.fromEntries(Object.entries(csl).filter(([field]) => isRecorded(field)));
   return [
-    { ...told, type: csl.type },
+    { ...recorded, type: csl.type },
     { type: csl.type, title: csl.title },
   ];
 }
 
-/** Drafts beside the same records; a description is written out once, as most of what is tried ends in the same one. */
-function drafting(match: Match, context?: Context): (reference: Reference, beside?: Match) => Draft {
-  const written = new Map<string, CorrectedCitation>();
-  return (reference, beside = match) => {
-    const correction = fuse(reference, beside);
+/** Returns a function that makes drafts from the same records and formats equal drafts once. */
+function drafting(match: Match, context?: Context): (reference: Reference, match?: Match) => Draft {
+  const formatted = new Map<string, CorrectedCitation>();
+  return (reference, own = match) => {
+    const correction = fuse(reference, own);
     const key = JSON.stringify(correction.csl);
-    const corrected = written.get(key) ?? correct(correction.csl, context);
-    written.set(key, corrected);
+    const corrected = formatted.get(key) ?? correct(correction.csl, context);
+    formatted.set(key, corrected);
     return { correction, corrected };
   };
 }
@@ -81,7 +82,7 @@ function isSame(one: Draft, other: Draft): boolean {
   return STYLES.every((style) => one.corrected[style] === other.corrected[style]);
 }
 
-/** The citation in a style, read again beside the same records; undefined when it would not be valid. */
+/** Parses and judges a formatted citation against the same records; returns undefined if it is not valid. */
 function readAgain(
   { corrected }: Draft,
   style: Style,
@@ -90,6 +91,6 @@ function readAgain(
 ): [Reference, Match] | undefined {
   const reference = parseOne(corrected[style].replaceAll('*', ''), { now });
   const match = assess(compared(reference));
-  const { status } = judge({ reference, matches: [match], consultations: [], coverage: ALONE, now });
+  const { status } = judge({ reference, matches: [match], consultations: [], coverage: ONE_REGISTRY, now });
   return status === 'valid' ? [reference, match] : undefined;
 }

@@ -5,19 +5,19 @@ import type { IdentifierQuestion } from './identifier-plan';
 import type { OpenQuestion } from './open-questions';
 import { queryOf } from './questions';
 
-/** Milliseconds of waiting that one place further down the list of best databases is worth. */
+/** Waiting time in milliseconds that equals one rank in the list of databases. */
 const RANK_COST_MS = 700;
 
 type Purpose = keyof AskPolicy['batchDelayMs'];
 type Query = ReturnType<typeof queryOf>;
 
-/** Puts single questions about one reference to databases, and files their answers in its dossier. */
+/** Sends questions about one reference to databases and adds the answers to its dossier. */
 export class DatabaseQuestions {
-  /** Databases that are about to be asked again, each as often as questions of it are. */
+  /** Databases to be retried, one element per question. */
   private readonly again: string[] = [];
-  /** Databases that are asked and have not answered, each as often as questions of it are. */
+  /** Databases that have not answered, one element per question. */
   private readonly asking: string[] = [];
-  /** Databases whose answer to the search came in company. */
+  /** Databases that answered a batched search. */
   readonly batchedSearches = new Set<string>();
 
   constructor(
@@ -26,50 +26,54 @@ export class DatabaseQuestions {
     private readonly policy: AskPolicy,
   ) {}
 
+  /** Looks up an identifier. */
   lookUp({ connector, kind, value }: IdentifierQuestion, signal: AbortSignal, purpose: Purpose = 'find'): OpenQuestion {
     const { window } = this.policy;
-    // By the end of a batch look-ups only confirm.
-    const until = window ? AbortSignal.any([signal, window.signal]) : signal;
-    return this.put(connector, until, purpose, async (options) => {
+    // Near the end of a batch lookups only confirm.
+    const combined = window ? AbortSignal.any([signal, window.signal]) : signal;
+    return this.send(connector, combined, purpose, async (options) => {
       const answer = await this.sources.lookUp(connector, kind, value, options);
       this.dossier.addAnswer({ ...answer, consultation: { ...answer.consultation, value } });
     });
   }
 
+  /** Searches for a work. */
   search(connector: string, query: Query, signal: AbortSignal): OpenQuestion {
-    return this.put(connector, signal, 'find', async (options) => {
+    return this.send(connector, signal, 'find', async (options) => {
       const answer = await this.sources.search(connector, query, options);
       if (answer.batched) this.batchedSearches.add(connector);
       this.dossier.addAnswer(answer);
     });
   }
 
-  /** Searches again, in no company: this answer stands in the place of the one before. */
+  /** Repeats a search without batching and replaces the earlier answer. */
   searchSingly(connector: string, query: Query, signal: AbortSignal): OpenQuestion {
-    return this.put(connector, signal, 'find', async (options) => {
+    return this.send(connector, signal, 'find', async (options) => {
       this.dossier.replaceSearch(await this.sources.search(connector, query, { ...options, unbatched: true }));
     });
   }
 
+  /** Requests the notices about a DOI. */
   notices(connector: string, doi: string, signal: AbortSignal): OpenQuestion {
-    return this.put(connector, signal, 'confirm', async (options) => {
+    return this.send(connector, signal, 'confirm', async (options) => {
       const [answer] = await this.sources.notices(connector, [doi], options);
       if (answer) this.dossier.addNotices(doi, answer);
     });
   }
 
+  /** Searches for works that cite the referenced work. */
   citing(connector: string, query: Query, signal: AbortSignal): OpenQuestion {
-    return this.put(connector, signal, 'find', async (options) => {
+    return this.send(connector, signal, 'find', async (options) => {
       this.dossier.addCiting(await this.sources.citing(connector, query, options));
     });
   }
 
-  /** Milliseconds until the database's pace allows a question. */
+  /** Returns the milliseconds until the database's rate limit allows a request. */
   waitMs(connector: string): number {
     return this.sources.waitMs(connector, this.policy.userId);
   }
 
-  /** The databases with the best balance of place in the list and time until their pace allows a question. */
+  /** Returns the databases with the best combination of rank and waiting time. */
   soonest(order: string[], width: number): string[] {
     return order
       .map((id, place) => ({ id, cost: place * RANK_COST_MS + this.waitMs(id) }))
@@ -78,8 +82,8 @@ export class DatabaseQuestions {
       .map((entry) => entry.id);
   }
 
-  /** As patiently as the policy says, and telling when it is to be asked again. */
-  private put(
+  /** Sends a question with the attempts of the policy and reports retries. */
+  private send(
     connector: string,
     signal: AbortSignal,
     purpose: Purpose,
@@ -87,18 +91,18 @@ export class DatabaseQuestions {
   ): OpenQuestion {
     const { rounds, minRoundGapMs, batchDelayMs, deadline, userId } = this.policy;
     this.asking.push(connector);
-    this.tellAsking();
-    let isAgain = false;
-    let tell: () => void = () => undefined;
-    const heard = new Promise<void>((resolve) => {
-      tell = resolve;
+    this.reportAsking();
+    let isRetry = false;
+    let resolveFirst: () => void = () => undefined;
+    const firstResponse = new Promise<void>((resolve) => {
+      resolveFirst = resolve;
     });
     const onRetry = (): void => {
-      tell();
-      if (!isAgain) this.tellAgain([...this.again, connector]);
-      isAgain = true;
+      resolveFirst();
+      if (!isRetry) this.reportRetries([...this.again, connector]);
+      isRetry = true;
     };
-    const filed = ask({
+    const done = ask({
       signal,
       deadline,
       rounds,
@@ -109,19 +113,19 @@ export class DatabaseQuestions {
     }).then(() => {
       this.asking.splice(this.asking.indexOf(connector), 1);
       const at = this.again.indexOf(connector);
-      if (isAgain) this.tellAgain(this.again.filter((_, place) => place !== at));
-      this.tellAsking();
+      if (isRetry) this.reportRetries(this.again.filter((_, place) => place !== at));
+      this.reportAsking();
     });
-    return { filed, heard };
+    return { done, firstResponse };
   }
 
-  private tellAgain(now: string[]): void {
+  private reportRetries(now: string[]): void {
     this.again.splice(0, this.again.length, ...now);
     this.policy.onAskingAgain?.(distinct(now));
-    this.tellAsking();
+    this.reportAsking();
   }
 
-  private tellAsking(): void {
+  private reportAsking(): void {
     if (!this.policy.onAsking) return;
     const answered = this.dossier.consultations.filter(({ outcome }) => outcome === 'answered');
     this.policy.onAsking({

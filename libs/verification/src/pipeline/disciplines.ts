@@ -3,8 +3,8 @@ import type { Discipline } from '@veracite/model/source';
 import { fold } from '@veracite/text/fold';
 import { knownVenue } from '@veracite/text/venues';
 
-/** Words of titles and venues by which a field is known. Stems; matched at the start of a word. */
-const SIGNS: Partial<Record<Discipline, RegExp>> = {
+/** Word stems in titles and venues that indicate a discipline, matched at the start of a word. */
+const INDICATORS: Partial<Record<Discipline, RegExp>> = {
   biomedicine:
     /\b(?:medic|clinic|cancer|oncolog|patient|disease|health|nurs|surg|therap|pharma|biolog|biochem|genom|genet|genes\b|gene (?:express|edit|therap|regulat|transfer|drive|flow|cluster)|protein|cell\b|cells\b|cellular|neuro|cardi|diabet|infect|viral|virus|covid|lancet|jama\b|bmj\b|immun|epidemi|trial|psychiatr|pubmed|nejm\b|plos\b|physiolog|bacteri|vaccin)/i,
   computing:
@@ -17,16 +17,18 @@ const SIGNS: Partial<Record<Discipline, RegExp>> = {
 };
 
 /**
- * The fields a reference speaks of, by the words of its title and venue and by its identifiers.
- * Used to choose whom to ask, never as evidence.
+ * Returns the disciplines of a reference, by the words of its title and venue and by its identifiers.
+ * Used to choose databases, never as evidence.
  */
 export function disciplinesOf(reference: Reference): Discipline[] {
   const { csl, identifiers } = reference;
   const text = [csl.title, csl['container-title'], csl['event-title'], csl.publisher].filter(Boolean).join(' . ');
-  const found = (Object.keys(SIGNS) as Discipline[]).filter((field) => SIGNS[field]?.test(text || reference.raw));
+  const found = (Object.keys(INDICATORS) as Discipline[]).filter((field) =>
+    INDICATORS[field]?.test(text || reference.raw),
+  );
   if (identifiers.pmid || identifiers.pmcid) add(found, 'biomedicine');
   if (identifiers.bibcode) add(found, 'physics');
-  // The meetings of that table are all of computing.
+  // All meetings in that table belong to computing.
   const meeting = csl['event-title'] ?? csl['container-title'];
   if (csl.type === 'paper-conference' && meeting && knownVenue(fold(meeting))) add(found, 'computing');
   if (identifiers.arxiv && found.length === 0) found.push('physics', 'computing', 'mathematics');

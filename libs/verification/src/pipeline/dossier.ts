@@ -14,21 +14,21 @@ import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
 import { completeCorporaSentence, LIBRARY_UNAVAILABLE } from './library-coverage';
 
-/** Chance from which on a work is taken for the one that is meant. */
+/** Least probability of a match that is taken as the referenced work. */
 export const LIKELY = 0.5;
 
-/** All that is known so far about one reference: what was asked, what came, and how it compares. */
+/** Collects what is known about one reference: consultations, candidates and their comparisons. */
 export class Dossier {
   readonly consultations: Consultation[] = [];
   private readonly candidates: Candidate[] = [];
-  /** Notices by the DOI that they were asked for by. */
+  /** Notices by the DOI they were requested for. */
   private readonly notices = new Map<string, Notice[]>();
-  /** Works whose lists of references have an entry like this one, and who told of them. */
+  /** Works with a similar entry in their reference lists, with the connector that found them. */
   private readonly citing: (Citing & { connector: string })[] = [];
   private ranked: Match[] | undefined;
 
   private compare: ReturnType<typeof comparing>;
-  /** Organisations that bear a name of the reference. */
+  /** Organizations with a name in the reference. */
   private known: readonly Organisation[] = [];
 
   constructor(readonly reference: Reference) {
@@ -36,9 +36,10 @@ export class Dossier {
   }
 
   /**
-   * @param completeCorpora corpora in which the library would have the work, if their databases have it
+   * Adds works of the local library.
+   * @param completeCorpora corpora of the library that contain the work if their databases have it
    * @param isAvailable false when a server of the library cannot be reached
-   * @param organisations those that bear a name of the reference
+   * @param organisations organizations with a name in the reference
    */
   addLibrary(
     works: Work[],
@@ -50,7 +51,7 @@ export class Dossier {
       organisations = [],
     }: { completeCorpora?: CompleteCorpus[]; isAvailable?: boolean; organisations?: Organisation[] } = {},
   ): void {
-    if (organisations.length > 0) this.know(organisations);
+    if (organisations.length > 0) this.setOrganisations(organisations);
     this.consultations.push({
       connector: 'library',
       found: works.length,
@@ -68,8 +69,8 @@ export class Dossier {
     this.addCandidates('library', works, by);
   }
 
-  /** What was compared without knowing their names is compared anew. */
-  private know(organisations: readonly Organisation[]): void {
+  /** Sets the known organizations and discards comparisons made without them. */
+  private setOrganisations(organisations: readonly Organisation[]): void {
     this.known = organisations;
     this.compare = comparing(this.reference, organisations);
     this.ranked = undefined;
@@ -79,6 +80,7 @@ export class Dossier {
     return this.known;
   }
 
+  /** Adds the answer to a lookup or a search. */
   addAnswer(answer: Answer): void {
     this.consultations.push(answer.consultation);
     this.addCandidates(
@@ -88,7 +90,7 @@ export class Dossier {
     );
   }
 
-  /** Takes the place of what this database answered to the search in company; the works met then stay. */
+  /** Replaces this database's answer to a batched search. Works found by the batched search remain candidates. */
   replaceSearch(answer: Answer): void {
     const { connector } = answer.consultation;
     const kept = this.consultations.filter((one) => one.connector !== connector || one.question !== 'search');
@@ -96,6 +98,7 @@ export class Dossier {
     this.addAnswer(answer);
   }
 
+  /** Adds the notices about a DOI. */
   addNotices(doi: string, answer: NoticeAnswer): void {
     const { consultation, notices } = answer;
     this.consultations.push(consultation);
@@ -103,6 +106,7 @@ export class Dossier {
     if (notices.length > 0) this.ranked = undefined;
   }
 
+  /** Adds works that may cite the referenced work. */
   addCiting(answer: CitingAnswer): void {
     const { consultation, citing } = answer;
     const { connector } = consultation;
@@ -110,7 +114,7 @@ export class Dossier {
     this.citing.push(...citing.map((one) => ({ ...one, connector })));
   }
 
-  /** Every entry of another work's list that may be this one, compared. It is no record, so none is a match. */
+  /** Compares the entries of citing works. Entries are not records, so they are never matches. */
   citingMatches(): CitingMatch[] {
     return this.citing.map(({ by, entry, connector }) => {
       const candidate: Candidate = { work: entry, connector, by: 'search', rank: 0 };
@@ -123,7 +127,7 @@ export class Dossier {
     if (works.length > 0) this.ranked = undefined;
   }
 
-  /** Every work met, compared, most probable first; equal ones in the order of their keys. */
+  /** Returns all candidates as matches, the most probable first, equal ones by key. */
   matches(): Match[] {
     this.ranked ??= mergeCandidates(this.candidates)
       .map((candidate) => assess(this.compare(this.withNotices(candidate))))
@@ -136,32 +140,34 @@ export class Dossier {
     return notices?.length ? { ...candidate, work: withNotices(candidate.work, notices) } : candidate;
   }
 
+  /** Returns the most probable match. */
   best(): Match | undefined {
     return this.matches()[0];
   }
 
-  /** The reference read as the work does that it most likely describes: of several DOIs that may be meant, that work's own. */
+  /** Returns the reference with the reading that fits the best match: of several possible DOIs, that of the work. */
   resolved(): Reference {
     const best = this.best();
     const doi = best?.evidence.find(({ field, agreement }) => field === 'DOI' && agreement === 'same');
     return best && best.probability >= LIKELY ? readAs(this.reference, doi?.cited) : this.reference;
   }
 
-  /** A match so certain that searching may stop. */
+  /** Checks whether a match is certain enough to stop searching. */
   isSettled(): boolean {
     return settled(this.reference, this.matches());
   }
 
-  /** Whether some work fits, be it rightly described or not. */
+  /** Checks whether a work fits the reference, described correctly or not. */
   isDescribed(): boolean {
     return describes(this.matches());
   }
 
-  /** Connectors that hold a record of this match. */
+  /** Returns the connectors with a record of this match. */
   holders(match: Match): Set<string> {
     return new Set([match.candidate.connector, ...(match.candidate.also ?? []).map((other) => other.connector)]);
   }
 
+  /** Checks whether a connector has been asked this kind of question. */
   wasAsked(connector: string, question: Consultation['question']): boolean {
     return this.consultations.some((c) => c.connector === connector && c.question === question);
   }

@@ -8,6 +8,7 @@ import {
 } from '@veracite/model/identifiers';
 import { readingsOf, type Reference } from '@veracite/model/reference';
 
+/** A lookup of one identifier in one database. */
 export interface IdentifierQuestion {
   connector: string;
   kind: IdentifierKind;
@@ -15,8 +16,8 @@ export interface IdentifierQuestion {
 }
 
 /**
- * For each kind of identifier the databases that own it or hold it, best first. The registries stand first because
- * only the owner of an identifier may say alone that it belongs to another work.
+ * Databases by kind of identifier, best first. Registries come first, because only the owner of an identifier can decide
+ * alone that it belongs to another work.
  */
 const HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
   doi: ['crossref', 'datacite', 'openalex', 'doi-org', 'europe-pmc', 'semantic-scholar', 'opencitations', 'dblp'],
@@ -27,7 +28,7 @@ const HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
   bibcode: ['nasa-ads'],
 };
 
-/** Who is asked besides where nobody holds such a work: wide and shallow, so that what they lack says nothing. */
+/** Databases asked when no other has the work. They are broad but incomplete, so absence from them proves nothing. */
 const LAST_HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
   doi: ['opencitations', 'wikidata'],
   arxiv: ['wikidata'],
@@ -35,12 +36,12 @@ const LAST_HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
   isbn: ['opencitations'],
 };
 
-/** Prefixes whose DOIs DataCite registers and Crossref does not; `databases.md` of each registry, 2026. */
+/** DOI prefixes registered with DataCite and not with Crossref, as of 2026. */
 const DATACITE_PREFIXES = /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929|14279|25384|17632|7488)\//;
 
 /**
- * Questions about all identifiers, to the first `width` ready databases of each.
- * @param alternatives what may be meant in their place: all are asked about
+ * Returns the lookups of all identifiers in the first `width` available databases of each kind.
+ * @param alternatives other readings of the identifiers, which are looked up too
  */
 export function identifierQuestions(
   identifiers: Identifiers,
@@ -63,7 +64,7 @@ export function identifierQuestions(
   return questions;
 }
 
-/** Questions about all identifiers to those who are asked last. */
+/** Returns the lookups of all identifiers in the databases that are asked last. */
 export function lastQuestions(identifiers: Identifiers, states: Map<string, SourceState>): IdentifierQuestion[] {
   return WORK_IDENTIFIER_KINDS.flatMap((kind) =>
     readingsOf({ identifiers }, kind).flatMap((value) =>
@@ -74,7 +75,7 @@ export function lastQuestions(identifiers: Identifiers, states: Map<string, Sour
   );
 }
 
-/** The identifiers of a reference, and one set for each value that may be meant in the place of one. */
+/** Returns the identifiers of a reference, and one set for each alternative reading. */
 export function identifierSets({
   identifiers,
   alternatives = {},
@@ -85,13 +86,13 @@ export function identifierSets({
   return [identifiers, ...others];
 }
 
-/** Who is asked for notices about the work with this DOI: its registry. */
+/** Returns the databases with notices about the work with this DOI. */
 export function noticesAt(doi: string, states: Map<string, SourceState>): string[] {
   if (DATACITE_PREFIXES.test(doi)) return [];
   return [...states.values()].filter(({ hasNotices }) => hasNotices).flatMap(idsOfOpen);
 }
 
-/** Who is asked which works cite one that nobody holds. */
+/** Returns the databases that can search reference lists. */
 export function citingAt(states: Map<string, SourceState>): string[] {
   return [...states.values()].filter(({ hasCitingSearch }) => hasCitingSearch).flatMap(idsOfOpen);
 }

@@ -22,7 +22,7 @@ import { placeQueryOf, queryOf, authorsQuery } from './questions';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
 import { venueRegistersNoDois, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
 
-/** Asks about one reference, stage by stage (design section 4), until it is settled or nobody is left to ask. */
+/** Queries the databases about one reference, stage by stage, until it is settled or no database is left. */
 export class Inquiry {
   readonly dossier: Dossier;
   readonly kind: WorkKind;
@@ -31,7 +31,7 @@ export class Inquiry {
   private readonly open: OpenQuestions;
   private readonly questions: DatabaseQuestions;
   private readonly askedForNotices = new Set<string>();
-  /** Corpora for which the local library answers. */
+  /** Corpora that the local library contains completely. */
   private completeCorpora: CompleteCorpus[] = [];
 
   constructor(
@@ -54,16 +54,17 @@ export class Inquiry {
     );
   }
 
+  /** Runs all stages. */
   async run(): Promise<void> {
     await this.askLibrary();
     await this.askIdentifiers();
     if (!this.dossier.isSettled()) await this.search();
-    // What follows from silence follows from all of it, whatever is asked again meanwhile.
+    // Absence is judged by all answers, so a batch waits for retries here.
     if (this.policy.stageTimeoutMs === undefined) await this.open.answers();
     if (!this.policy.quick) {
       await this.searchSingly();
       await this.searchPlace();
-      await this.searchSigners();
+      await this.searchAuthors();
       await this.askSecondarySources();
     }
     this.policy.window?.onlyConfirming();
@@ -71,7 +72,7 @@ export class Inquiry {
     await this.open.finish(this.policy.confirmTimeoutMs);
   }
 
-  /** What the databases' answers say about absence. In a quick check nobody's silence counts. */
+  /** Reports the coverage of the answers. In a quick check absence never counts. */
   coverage() {
     const { kind, fields, dossier } = this;
     const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
@@ -130,10 +131,10 @@ export class Inquiry {
     if (!this.dossier.isSettled()) await this.searchAt(rest);
   }
 
-  /** What an answer in company lacks is not absent: whoever is not met is asked about alone. */
+  /** Repeats batched searches singly if no work was found, because a batched answer may lack it. */
   private async searchSingly(): Promise<void> {
     const { batchedSearches } = this.questions;
-    if (batchedSearches.size === 0 || this.isMet()) return;
+    if (batchedSearches.size === 0 || this.isFound()) return;
     const query = queryOf(this.dossier.reference);
     await this.open.stage(
       (signal) => [...batchedSearches].map((id) => this.questions.searchSingly(id, query, signal)),
@@ -142,26 +143,27 @@ export class Inquiry {
     if (this.policy.stageTimeoutMs === undefined) await this.open.answers();
   }
 
-  private isMet(): boolean {
+  private isFound(): boolean {
     return (this.dossier.best()?.probability ?? 0) >= LIKELY;
   }
 
-  /** Before nothing is said to fit: whether a work of this author stands at this place under another title. */
+  /** Searches for a work of this author at the cited place under another title, if nothing fits so far. */
   private async searchPlace(): Promise<void> {
     const query = placeQueryOf(this.dossier.reference);
     const [first] = searchOrder(this.kind, this.fields, this.states);
-    if (query && !this.isMet() && first !== undefined && this.wasHeard(first)) await this.searchAt([first], query);
+    if (query && !this.isFound() && first !== undefined && this.hasAnsweredSearch(first))
+      await this.searchAt([first], query);
   }
 
-  /** Where the title is one work's and the authors are not, their own work may be the other half of a chimera. */
-  private async searchSigners(): Promise<void> {
+  /** Searches for a work of the cited authors if they did not write the work with the title: it may be a chimera. */
+  private async searchAuthors(): Promise<void> {
     const best = this.dossier.best();
     const query = authorsQuery(this.dossier.reference);
     if (!query || best?.evidence.find(({ field }) => field === 'author')?.code !== 'authors-replaced') return;
     const order = searchOrder(this.kind, this.fields, this.states);
     await this.searchAt(
       this.questions.soonest(
-        order.filter((id) => this.wasHeard(id)),
+        order.filter((id) => this.hasAnsweredSearch(id)),
         2,
       ),
       query,
@@ -169,15 +171,15 @@ export class Inquiry {
   }
 
   /**
-   * Where nobody holds such a work, who else knows of it: databases that are asked for identifiers last, and lists of
-   * references that have it. What is found needs none of this.
+   * Asks secondary sources if no database has the work: further databases by identifier, and reference lists of other
+   * works.
    */
   private async askSecondarySources(): Promise<void> {
     if (this.dossier.isDescribed()) return;
     const { identifiers } = this.dossier.reference;
     await this.stage((signal) =>
       lastQuestions(identifiers, this.states)
-        .filter((question) => !this.asked(question))
+        .filter((question) => !this.wasAsked(question))
         .map((question) => this.questions.lookUp(question, signal)),
     );
     if (this.dossier.isDescribed()) return;
@@ -190,10 +192,10 @@ export class Inquiry {
   }
 
   /**
-   * Whether the search for the title was answered there. Only then is more asked: an answer to another search would pass
-   * for one to this.
+   * Checks whether a database answered the search for the title. Other searches are sent only then, because their
+   * answers would count as answers to this one.
    */
-  private wasHeard(connector: string): boolean {
+  private hasAnsweredSearch(connector: string): boolean {
     return this.dossier.consultations.some(
       (one) => one.connector === connector && one.question === 'search' && one.outcome === 'answered',
     );
@@ -206,13 +208,13 @@ export class Inquiry {
     );
   }
 
-  /** Other databases confirm the work found, by its own identifiers: those of the record, not those of the reference. */
+  /** Asks other databases to confirm the work by the identifiers of its record. */
   private async confirm(): Promise<void> {
     const best = this.dossier.best();
     if (!best || best.probability < LIKELY) return;
     const holders = this.dossier.holders(best);
     const questions = identifierQuestions(best.candidate.work.identifiers, this.states, 4).filter(
-      (question) => !holders.has(question.connector) && !this.asked(question) && this.isCheap(question),
+      (question) => !holders.has(question.connector) && !this.wasAsked(question) && this.isCheap(question),
     );
     const { standing, identifiers } = best.candidate.work;
     await this.stage((signal) => [
@@ -222,20 +224,20 @@ export class Inquiry {
   }
 
   /**
-   * Whether a confirmation costs nobody a place: in a batch where it travels in a list, else where the answer comes before
-   * it is waited for no longer.
+   * Checks whether a confirmation delays no other request: in a batch if it is part of a bulk lookup, otherwise if the
+   * rate limit allows it before the timeout.
    */
   private isCheap({ connector, kind }: IdentifierQuestion): boolean {
     if (this.policy.window) return this.states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
     return this.questions.waitMs(connector) < this.policy.confirmTimeoutMs / 2;
   }
 
-  private asked(question: IdentifierQuestion): boolean {
+  private wasAsked(question: IdentifierQuestion): boolean {
     const same = readingsOf(this.dossier.reference, question.kind).includes(question.value);
     return same && this.dossier.wasAsked(question.connector, 'identifier');
   }
 
-  /** What has befallen the work since: told where it is about to be named, asked for once. */
+  /** Requests notices about a DOI, once. */
   private askNotices(doi: string | undefined, signal: AbortSignal): OpenQuestion[] {
     if (!doi || this.askedForNotices.has(doi)) return [];
     this.askedForNotices.add(doi);

@@ -4,10 +4,10 @@ import type { Reference } from '@veracite/model/reference';
 import type { Verdict } from '@veracite/model/verdict';
 import type { Dossier } from './dossier';
 
-/** What is judged by besides what was heard. */
+/** Input of a verdict besides the dossier. */
 export type JudgedBy = Required<Pick<JudgeInput, 'coverage' | 'now' | 'nameOf'>>;
 
-/** What follows from all that a dossier holds. */
+/** Judges the contents of a dossier. */
 export function judged(dossier: Dossier, by: JudgedBy): { read: Reference; matches: Match[]; verdict: Verdict } {
   const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
   const citing = dossier.citingMatches();

@@ -1,96 +1,99 @@
 import type { Clock } from '@veracite/connectors/runtime/clock';
 
-/** One question on its way. */
+/** A question that was sent. */
 export interface OpenQuestion {
-  /** Resolves once the answer, or what failed last, is filed. */
-  filed: Promise<void>;
-  /** Resolves with the first word of it: the answer, or that it is to be asked again. */
-  heard: Promise<void>;
+  /** Resolves when the answer or the last failure is in the dossier. */
+  done: Promise<void>;
+  /** Resolves at the first failed attempt that will be retried. */
+  firstResponse: Promise<void>;
 }
 
+/** Timing of the open questions of one reference. */
 export interface OpenTimes {
-  /** How long a stage keeps the next one waiting; for ever when absent. */
+  /** Time in milliseconds after which the next stage starts without open answers; unlimited when absent. */
   stageTimeoutMs?: number;
-  /** Told, perhaps more than once, when whatever is still out may only confirm. */
+  /** Called, possibly repeatedly, when open questions can only confirm. */
   onlyConfirming?: () => void;
-  /** Ends all asking. */
+  /** Aborts all questions. */
   signal: AbortSignal;
   clock: Clock;
 }
 
 /**
- * The questions about one reference that are out. Stages follow each other, but a database that does not answer, or has to
- * be asked again, holds none of them up: its answer is filed whenever it comes.
+ * Tracks the open questions about one reference. Stages run one after the other, but a database that does not answer or
+ * has to be retried does not delay the next stage: its answer is added when it arrives.
  */
 export class OpenQuestions {
   private readonly open = new Map<Promise<void>, AbortController>();
-  private tellSettled: () => void = () => undefined;
+  private resolveSettled: () => void = () => undefined;
   private readonly settled = new Promise<void>((resolve) => {
-    this.tellSettled = resolve;
+    this.resolveSettled = resolve;
   });
 
-  /** @param isSettled whether the answers so far make the work certain */
+  /** @param isSettled checks whether the answers so far make the work certain */
   constructor(
     private readonly isSettled: () => boolean,
     private readonly times: OpenTimes,
   ) {}
 
   /**
-   * Puts questions at once. Resolves when the next stage may begin: all of these are heard of, or `stageTimeoutMs` is over, or
-   * the work is certain and `finish` is done.
+   * Sends questions in parallel. Resolves when the next stage may start: all questions have a response, `stageTimeoutMs`
+   * has passed, or the work is certain and `finish` is done.
    *
-   * @param ask puts the questions; must hand its signal on, and must end soon after it is aborted
-   * @param confirmTimeoutMs how long the others may still confirm once the work is certain
+   * @param ask sends the questions; must pass the signal on and end soon after it is aborted
+   * @param confirmTimeoutMs time in milliseconds for open questions to confirm a certain work
    */
   async stage(ask: (signal: AbortSignal) => OpenQuestion[], confirmTimeoutMs: number): Promise<void> {
-    const cut = new AbortController();
-    const questions = ask(AbortSignal.any([this.times.signal, cut.signal]));
-    const mine = questions.map(({ filed, heard }) => Promise.race([heard, this.watch(filed, cut)]));
-    if (!this.isSettled()) await this.soonest([Promise.all(mine), this.settled]);
+    const controller = new AbortController();
+    const questions = ask(AbortSignal.any([this.times.signal, controller.signal]));
+    const responses = questions.map(({ done, firstResponse }) =>
+      Promise.race([firstResponse, this.watch(done, controller)]),
+    );
+    if (!this.isSettled()) await this.raceTimeout([Promise.all(responses), this.settled]);
     if (this.isSettled()) await this.finish(confirmTimeoutMs);
   }
 
-  /** Waits for every answer that is still out, or until the work is certain. */
+  /** Waits for all open answers, or until the work is certain. */
   async answers(): Promise<void> {
     if (!this.isSettled()) await Promise.race([Promise.all(this.open.keys()), this.settled]);
   }
 
   /**
-   * Waits for whoever is still out: until all are in, or until `confirmTimeoutMs` after the work is certain, when the rest is
-   * aborted and filed as `failed: timeout`.
+   * Waits for all open answers, at most `confirmTimeoutMs` after the work is certain. Remaining questions are aborted and
+   * recorded as `failed: timeout`.
    */
   async finish(confirmTimeoutMs: number): Promise<void> {
     const all = Promise.all(this.open.keys());
     await this.answers();
     this.times.onlyConfirming?.();
-    const grace = setTimeout(() => {
-      for (const cut of this.open.values()) cut.abort();
+    const timer = setTimeout(() => {
+      for (const controller of this.open.values()) controller.abort();
     }, this.times.clock.toRealMs(confirmTimeoutMs));
     try {
       await all;
     } finally {
-      clearTimeout(grace);
+      clearTimeout(timer);
     }
   }
 
-  private watch(question: Promise<void>, cut: AbortController): Promise<void> {
-    const filed = question.then(() => {
-      this.open.delete(filed);
-      if (this.isSettled()) this.tellSettled();
+  private watch(question: Promise<void>, controller: AbortController): Promise<void> {
+    const done = question.then(() => {
+      this.open.delete(done);
+      if (this.isSettled()) this.resolveSettled();
     });
-    this.open.set(filed, cut);
-    return filed;
+    this.open.set(done, controller);
+    return done;
   }
 
-  /** Until one of these has come about, or it is time to move on. */
-  private async soonest(events: Promise<unknown>[]): Promise<void> {
+  /** Waits for one of the events or the stage timeout. */
+  private async raceTimeout(events: Promise<unknown>[]): Promise<void> {
     const { stageTimeoutMs, clock } = this.times;
     let timer: NodeJS.Timeout | undefined;
-    const over = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       if (stageTimeoutMs !== undefined) timer = setTimeout(resolve, clock.toRealMs(stageTimeoutMs));
     });
     try {
-      await Promise.race([...events, over]);
+      await Promise.race([...events, timeout]);
     } finally {
       clearTimeout(timer);
     }

@@ -2,31 +2,31 @@ import type { Reference } from '@veracite/model/reference';
 import type { Asking, Verification } from '@veracite/model/verification';
 
 export interface VerifyOptions {
-  /** Identifiers, library and first databases only; nothing is called fake then. */
+  /** Uses identifiers, the library and the first databases only. A quick check never returns `fake`. */
   quick?: boolean;
-  /** Connector ids to ask; all that are ready when absent. */
+  /** Ids of the connectors to ask; all available ones when absent. */
   sources?: string[];
-  /** Aborting stops asking; what is not settled by then is `unknown` with timeouts. */
+  /** Stops all requests. References that are not settled become `unknown` with timeouts. */
   signal?: AbortSignal;
-  /** The user who asks: where databases are waited for, users are served in turn. */
-  whose?: string;
-  /** Called whenever a database is asked or has answered; of a single check only. */
+  /** The user who asks. Users with queued requests are served in turn. */
+  userId?: string;
+  /** Called when a database is asked or has answered, for a single check only. */
   onAsking?: (now: Asking) => void;
 }
 
 export interface VerifyManyOptions extends VerifyOptions {
-  /** Called once for each reference as soon as it is settled, in any order. */
+  /** Called once for each reference when it is settled, in any order. */
   onResult?: (verification: Verification, index: number) => void;
   /**
-   * Which databases failed to answer about a reference and are about to be asked again: called whenever that changes, with
-   * none once all of them have answered or failed for good.
+   * Called when the set of databases to be retried for a reference changes, with an empty array when all have answered or
+   * finally failed.
    */
   onAskingAgain?: (connectors: string[], index: number) => void;
 }
 
-/** The pipeline of one verification: plans, asks, compares, judges, formats. Throws for no fault of a database. */
+/** Plans, queries, compares, judges and formats. Does not throw when a database fails. */
 export interface Verifier {
   verify(reference: Reference, options?: VerifyOptions): Promise<Verification>;
-  /** Answers in the order of the asked. Equal questions are asked once, identifiers in bulk. */
+  /** Verifies references and returns the results in the same order. Equal references are verified once. */
   verifyMany(references: Reference[], options?: VerifyManyOptions): Promise<Verification[]>;
 }

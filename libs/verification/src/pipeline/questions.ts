@@ -2,7 +2,7 @@ import type { WorkQuery } from '@veracite/connectors/sources';
 import { yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 
-/** The search that a reference gives rise to. The raw text goes along for databases that match whole references. */
+/** Returns the search query for a reference. It includes the raw text for databases that match whole references. */
 export function queryOf(reference: Reference): WorkQuery {
   const { csl } = reference;
   return {
@@ -18,15 +18,15 @@ export function queryOf(reference: Reference): WorkQuery {
   };
 }
 
-/** The search for another work of the same two or more people; undefined when fewer are named. */
+/** Returns the query for works of the same authors; undefined for fewer than two. */
 export function authorsQuery({ csl }: Reference): WorkQuery | undefined {
   const families = (csl.author ?? []).flatMap(({ family }) => family ?? []).slice(0, 5);
   return families.length < 2 ? undefined : { keywords: families.join(' '), limit: 10 };
 }
 
 /**
- * The search for what stands at the place cited, whatever its title: for titles that were translated or damaged by
- * whoever cites them. Undefined when no author or too little of a place is given.
+ * Returns the query for a work at the cited place with any title, for translated or damaged titles. Returns undefined
+ * without an author, a venue, and a volume or page.
  */
 export function placeQueryOf({ csl }: Reference): WorkQuery | undefined {
   const first = csl.author?.[0]?.family;
@@ -36,7 +36,7 @@ export function placeQueryOf({ csl }: Reference): WorkQuery | undefined {
   return { keywords: [first, venue, csl.volume, page, yearOf(csl)].filter(Boolean).join(' '), limit: 5 };
 }
 
-/** One string for a search, so that equal searches are recognised. */
+/** Returns a key that is equal for equal references. */
 export function questionKey(reference: Reference): string {
   return JSON.stringify([reference.raw.trim(), reference.identifiers]);
 }

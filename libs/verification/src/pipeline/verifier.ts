@@ -14,7 +14,7 @@ import { judged } from './judged';
 import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
 import { questionKey } from './questions';
 
-/** References of a batch that are under way at once. */
+/** References of a batch that are verified concurrently. */
 const MAX_CONCURRENT = 100;
 
 export interface VerifierParts {
@@ -22,11 +22,11 @@ export interface VerifierParts {
   sources: Sources;
   now?: () => Date;
   timeouts?: Timeouts;
-  /** Must be the one by which the sources go. */
+  /** Must be the clock of the sources. */
   clock?: Clock;
 }
 
-/** The whole pipeline over a library and the databases. */
+/** Creates a verifier over a library and the databases. */
 export function createVerifier({
   library,
   sources,
@@ -39,16 +39,16 @@ export function createVerifier({
     const start = clock.now();
     const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
     await inquiry.run();
-    return answered(inquiry, reference, { now: now(), nameOf }, () => Math.round(clock.now() - start));
+    return resultOf(inquiry, reference, { now: now(), nameOf }, () => Math.round(clock.now() - start));
   }
 
-  /** What all questions of one call have in common. */
+  /** Returns the settings that all references of one call share. */
   function frame(options: VerifyOptions, span: number) {
     const signal = withTimeout(options.signal, Math.ceil(clock.toRealMs(span)));
     return { options, timeouts, clock, signal, deadline: clock.now() + span };
   }
 
-  /** Asks about each of the distinct references once; `work` is told which of them is asked about. */
+  /** Verifies each distinct reference once and calls `onResult` for all its occurrences. */
   async function inquireAll(references: Reference[], options: VerifyManyOptions, onResult: OnResult): Promise<void> {
     const all = byQuestion(references);
     const policy = batchPolicy(frame(options, batchSpan(references.length, timeouts)), all.length);
@@ -85,8 +85,8 @@ export function createVerifier({
   };
 }
 
-/** What follows from all that was answered about one reference. */
-function answered(
+/** Builds the result from the answers about one reference. */
+function resultOf(
   inquiry: Inquiry,
   reference: Reference,
   context: { now: Date; nameOf: (id: string) => string },
@@ -108,7 +108,7 @@ function answered(
 
 type OnResult = (result: Verification, index: number) => void;
 
-/** The places of equal references, which are asked about once. */
+/** Groups the positions of equal references. */
 function byQuestion(references: Reference[]): number[][] {
   const places = new Map<string, number[]>();
   references.forEach((reference, place) => {
@@ -118,7 +118,7 @@ function byQuestion(references: Reference[]): number[][] {
   return [...places.values()];
 }
 
-/** What the reference should say, for a work that was found. */
+/** Returns the correction, if a work was found. */
 function corrected(
   read: Reference,
   { match }: Verification['verdict'],
@@ -134,7 +134,7 @@ function corrected(
   return correctionOf(read, match, now, context, organisations);
 }
 
-/** Display names for the sentences of a verdict. */
+/** Returns a function that maps connector ids to display names for sentences. */
 function namesOf(sources: Sources): (id: string) => string {
   const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
   return (id) => (id === 'library' ? 'the local library' : (names.get(id) ?? id));
@@ -143,12 +143,12 @@ function namesOf(sources: Sources): (id: string) => string {
 function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {
   const timeout = AbortSignal.timeout(ms);
   const both = signal ? AbortSignal.any([signal, timeout]) : timeout;
-  // Every question of a batch listens to the one signal: many listeners are no leak here.
+  // All questions of a batch listen to one signal, so many listeners are not a leak.
   setMaxListeners(0, both);
   return both;
 }
 
-/** Runs `work` over all items, `width` at once, in their order. */
+/** Runs `work` for all items in order, `width` of them concurrently. */
 async function inLanes<T>(items: T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async () => {

@@ -18,7 +18,7 @@ export interface AskAboutOptions {
   signal?: AbortSignal;
   /** Milliseconds since the epoch after which no answer is wanted. */
   deadline?: number;
-  whose?: string;
+  userId?: string;
 }
 
 export interface Asked {

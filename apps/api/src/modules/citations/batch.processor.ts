@@ -77,7 +77,7 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
       items.map(({ text, reference }) => reference ?? text),
       {
         signal: AbortSignal.any([signal, broken.signal]),
-        whose: batch.userId,
+        userId: batch.userId,
         quick: batch.options.analysisType === 'quick',
         onAskingAgain: (sources, index) => {
           const item = items[index];

@@ -46,7 +46,7 @@ export class WatchRounds {
     const answers = await askAbout(
       works.map(({ identifiers }) => identifiers),
       { library: this.library, sources: this.sources },
-      { signal, deadline: Date.now() + TIMEOUT_MS, whose: watch.userId },
+      { signal, deadline: Date.now() + TIMEOUT_MS, userId: watch.userId },
     );
     // An aborted round is not an answer: the next worker starts over.
     if (!signal?.aborted) await this.write(watch, works, answers, fault, clock());
