@@ -142,7 +142,7 @@ describe('API keys', () => {
         await assistant.call('find_citation', { title: 'Deep learning', author: 'LeCun' });
       expect(await assistant.call('verify_citation', { citation: DEEP_LEARNING.replace('436', '437') })).toEqual({
         isError: true,
-        text: 'There are not enough credits: 1 are needed and 0 are left.',
+        text: 'Not enough credits: 1 needed, 0 left.',
       });
     } finally {
       await assistant.close();

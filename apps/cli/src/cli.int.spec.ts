@@ -23,7 +23,7 @@ const schema = `cli_${randomBytes(6).toString('hex')}`;
 let folder: string;
 let standIn: FakeDatabases;
 let database: Client;
-/** It asks until its time is over, beside the other tests. */
+/** It retries until its deadline, in parallel with the other tests. */
 let askedInVain: Promise<Ended>;
 
 beforeAll(async () => {
@@ -129,7 +129,7 @@ test('verify: an invented reference is fake when the databases answer that they 
   expect([results(asked)[0]?.status, asked.code]).toEqual(['fake', 1]);
 });
 
-test('verify: the title of one work with the authors of nobody is not valid', async () => {
+test('verify: the title of one work with invented authors is not valid', async () => {
   const stolen = VASWANI.replace(/^.*?\(2017\)/, 'Quillfeather, B., & Ostrander, Z. (2017)');
   const [result] = results(await cli(['verify', '-', '--json'], stolen));
   expect(['fake', 'incomplete']).toContain(result?.status);
@@ -278,14 +278,14 @@ test('library import: the zip of ROR, by which two names of one organisation agr
   expect(out).toContain('2 records: 0 added, 0 replaced, 1 could not be read, 1 organisations\n1 × no JSON');
   const note = 'Organisation mondiale de la Santé: known under both names, ROR https://ror.org/01f80g185';
   expect(await checked()).toEqual(['valid', expect.objectContaining({ agreement: 'same', note })]);
-  expect((await cli(['library', 'status'])).out).toContain('names of 1 organisations by ROR until 2026-06-01');
+  expect((await cli(['library', 'status'])).out).toContain('names of 1 organizations from ROR until 2026-06-01');
   expect(await imported('ror.zip', zipSync(dump).subarray(0, -30), 'ror')).toMatchObject({
     code: 64,
     err: expect.stringContaining('is damaged or cut short') as string,
   });
 });
 
-test('library import: a format nobody knows is bad usage', async () => {
+test('library import: an unknown format is a usage error', async () => {
   expect((await cli(['library', 'import', 'x', '--from', 'marc'])).code).toBe(64);
 });
 
@@ -332,7 +332,7 @@ test('verify: while a server of the library is away nothing is called fake', asy
   expect(library).toMatchObject({ outcome: 'failed', problem: 'unavailable' });
 });
 
-test('verify: an invented reference about which nobody could be asked is unknown', async () => {
+test('verify: an invented reference is unknown when no database could be reached', async () => {
   const ended = await askedInVain;
   expect([results(ended)[0]?.status, ended.code]).toEqual(['unknown', 2]);
 }, 120_000);

@@ -3,13 +3,13 @@ import { loadStarter } from '@veracite/library/starter/load';
 import { Pool } from 'pg';
 import { UsageError } from './exit';
 
-/** The local library with the starter in it, and its connections. */
+/** The local library, including the starter works, and its connections. */
 export interface OpenLibrary {
   library: LocalLibrary;
   close(): Promise<void>;
 }
 
-/** Opens the library of DATABASE_URL; its tables and the starter are brought up to date. */
+/** Opens the library at DATABASE_URL and brings its tables and starter works up to date. */
 export async function openLibrary(): Promise<OpenLibrary> {
   const connectionString = process.env['DATABASE_URL'];
   if (!connectionString) throw new UsageError('The local library needs PostgreSQL: set DATABASE_URL to its address.');

@@ -1,10 +1,10 @@
 /**
- * Reads one document and ends: an entry of the build beside `main.ts`, run in a thread that `read-apart.ts` ends when it takes too
- * long or too much memory.
+ * Reads one document, then ends. An entry point of the build, run as a worker thread by `read-in-worker-thread.ts`, which terminates
+ * it when it takes too long or too much memory.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readAndCheck } from '@veracite/verification/in-text/read';
-import { beside } from './beside';
+import { nameAndFolder } from './neighbor-files';
 
 const { file, bytes } = workerData as { file: string; bytes: Uint8Array };
-parentPort?.postMessage(await readAndCheck({ bytes, ...beside(file) }));
+parentPort?.postMessage(await readAndCheck({ bytes, ...nameAndFolder(file) }));

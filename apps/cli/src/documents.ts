@@ -4,31 +4,31 @@ import type { Reference } from '@veracite/model/reference';
 import { parse } from '@veracite/parsing/parse';
 import type { ReadDocument } from '@veracite/verification/in-text/read';
 import { UsageError } from './exit';
-import { bytesOf, decode } from './input';
-import { readApart } from './read-apart';
+import { readBytes, decode } from './input';
+import { readInWorkerThread } from './read-in-worker-thread';
 
 /**
- * A whole document with what it takes in from the files beside it.
- * @throws UsageError when it cannot be read, with the reason
+ * Reads a document, including the files of its folder that it includes.
+ * @throws UsageError with the reason when it cannot be read
  */
-export async function documentIn(file: string): Promise<ReadDocument> {
-  return readApart(file, await bytesOf(file));
+export async function readDocument(file: string): Promise<ReadDocument> {
+  return readInWorkerThread(file, await readBytes(file));
 }
 
-/** The references of a file: of a document those of its list, of anything else all that are found in it. */
-export async function referencesIn(file: string): Promise<Reference[]> {
-  return referencesOf(file, await bytesOf(file));
+/** Reads the references of a file: the list of references of a document, or all references in a file of another kind. */
+export async function readReferences(file: string): Promise<Reference[]> {
+  return parseReferences(file, await readBytes(file));
 }
 
-/** As `referencesIn`, of bytes that were read already. */
-export async function referencesOf(file: string, bytes: Uint8Array): Promise<Reference[]> {
-  if (isDocument(bytes, file)) return (await readApart(file, bytes)).report.references;
+/** Does the same as `readReferences` for bytes that were read already. */
+export async function parseReferences(file: string, bytes: Uint8Array): Promise<Reference[]> {
+  if (isDocument(bytes, file)) return (await readInWorkerThread(file, bytes)).report.references;
   const text = decode(bytes);
-  if (file === '-' && !text.trim()) throw new UsageError('There is nothing on the standard input.');
+  if (file === '-' && !text.trim()) throw new UsageError('Standard input is empty.');
   return parse(text);
 }
 
-/** Files that have references inside a text, or beside it. What is nothing but a list of them is read as one. */
+/** Tests whether a file is a document that cites references. A file that is only a list of references is not a document. */
 export function isDocument(bytes: Uint8Array, name: string): boolean {
   const found = recognise(bytes, name);
   if (isFault(found)) return found.fault === 'encrypted' || found.fault === 'bomb';

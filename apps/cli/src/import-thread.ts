@@ -1,4 +1,4 @@
-/** Reads and files records in a thread: an entry of the build beside `main.ts`, started by `import/import-file.ts`. */
+/** Imports records in a worker thread. An entry point of the build, started by `import/import-file.ts`. */
 import { serveImport } from '@veracite/library/import/thread';
 import { RECORD_READERS } from './import/formats';
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** As a runner does it: the lines of a step in a shell, in the repository, with nothing but this environment beside the machine's. */
+/** Runs the lines of a step in a shell in the repository, as a runner does. */
 function bash(lines: string, env: NodeJS.ProcessEnv = {}): Promise<{ code: number | null; out: string }> {
   const { DATABASE_URL: _database, ...machine } = process.env;
   const played = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', npm_config_offline: 'true' };
@@ -72,7 +72,7 @@ describe('GitHub action', () => {
     return { ...ended, summary: text(summary), outputs: text(outputs) };
   }
 
-  test('every action it uses is pinned by its digest, and no input stands in a line of the shell', () => {
+  test('every action it uses is pinned by its digest, and no input is interpolated into the shell', () => {
     expect(action.runs.using).toBe('composite');
     for (const { uses, run, shell } of action.runs.steps) {
       if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
@@ -89,7 +89,7 @@ describe('GitHub action', () => {
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ version: '2.1.0' });
   });
 
-  test('the digest of the package is held to; files and failures are as given', async () => {
+  test('the digest of the package is checked; files and failures are as given', async () => {
     const integrity = `sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}`;
     expect(await act({ package: tarball, integrity, files: 'good.bib\n' })).toMatchObject({ code: 0 });
     expect(await act({ package: tarball, integrity: 'sha512-AAAA' })).toMatchObject({

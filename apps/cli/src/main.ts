@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { besideMain } from './beside-main';
+import { buildFile } from './build-file';
 import { COMMANDS, type CommandName } from './definitions/commands';
-import { commandsUnder, findCommand } from './definitions/find';
+import { commandsUnder, findCommand } from './definitions/find-command';
 import { commandHelp, overallHelp } from './definitions/help';
 import { SHELLS } from './definitions/shells';
 import { EXIT, UsageError } from './exit';
@@ -11,7 +11,7 @@ const PROGRAM = 'veracite';
 
 type Command = (args: string[]) => Promise<number>;
 
-/** Loaded when asked for: `parse` need not wait for a database driver. */
+/** Each command is loaded on demand, so that `parse` does not load a database driver. */
 const LOADERS: Record<CommandName, () => Promise<Command>> = {
   verify: async () => (await import('./commands/verify')).verify,
   parse: async () => (await import('./commands/parse')).parse,
@@ -23,30 +23,30 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
   'library partition': async () => (await import('./commands/library')).partition,
   completion: async () => printCompletions,
   manual: async () => printManual,
-  'user create': async () => (await import('./commands/server')).onServer('user', 'create'),
-  'user grant': async () => (await import('./commands/server')).onServer('user', 'grant'),
-  'user role': async () => (await import('./commands/server')).onServer('user', 'role'),
-  'payments reconcile': async () => (await import('./commands/server')).onServer('payments', 'reconcile'),
-  backup: async () => (await import('./commands/server')).onServer('backup'),
-  restore: async () => (await import('./commands/server')).onServer('restore'),
+  'user create': async () => (await import('./commands/server')).runOnServer('user', 'create'),
+  'user grant': async () => (await import('./commands/server')).runOnServer('user', 'grant'),
+  'user role': async () => (await import('./commands/server')).runOnServer('user', 'role'),
+  'payments reconcile': async () => (await import('./commands/server')).runOnServer('payments', 'reconcile'),
+  backup: async () => (await import('./commands/server')).runOnServer('backup'),
+  restore: async () => (await import('./commands/server')).runOnServer('restore'),
 };
 
-/** What this installation can do: a package has no server. */
+/** Returns the commands of this installation. The npm package has no server commands. */
 const commandsHere = () => {
-  const hasServer = existsSync(besideMain('../api/admin.mjs'));
+  const hasServer = existsSync(buildFile('../api/admin.mjs'));
   return COMMANDS.filter((command) => hasServer || !('isOnServer' in command));
 };
 
 async function printCompletions([shell, extra]: string[]): Promise<number> {
   const known = SHELLS.find((one) => one === shell);
-  if (!known || extra !== undefined) throw new UsageError(`completion needs one of ${SHELLS.join(', ')}.`);
+  if (!known || extra !== undefined) throw new UsageError(`completion needs a shell: one of ${SHELLS.join(', ')}.`);
   const { completions } = await import('./definitions/completions');
   process.stdout.write(completions(known, PROGRAM, commandsHere()));
   return EXIT.ok;
 }
 
 async function printManual(args: string[]): Promise<number> {
-  if (args.length > 0) throw new UsageError('manual takes nothing more.');
+  if (args.length > 0) throw new UsageError('manual takes no arguments.');
   const { manualPage } = await import('./definitions/manual');
   process.stdout.write(manualPage(PROGRAM, version(), commandsHere()));
   return EXIT.ok;
@@ -73,11 +73,13 @@ async function main(args: string[]): Promise<number> {
     return first === undefined ? EXIT.usage : EXIT.ok;
   }
   if (under.length > 0)
-    throw new UsageError(`"${asked[0]}" goes on with ${under.map(({ name }) => name.split(' ')[1]).join(' or ')}.`);
+    throw new UsageError(
+      `"${asked[0]}" needs a subcommand: ${under.map(({ name }) => name.split(' ')[1]).join(' or ')}.`,
+    );
   throw new UsageError(`There is no command "${asked[0]}".`);
 }
 
-// A reader that has seen enough (`| head`) closes the pipe: no fault of ours or of theirs.
+// A reader such as `head` may close the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>
   process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.software),
 );
@@ -89,8 +91,8 @@ try {
     process.stderr.write(`${error.message} See: ${PROGRAM} --help\n`);
     process.exitCode = EXIT.usage;
   } else {
-    const told = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`This is a fault of ${PROGRAM} ${version()}: ${told}\n`);
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`Internal error in ${PROGRAM} ${version()}: ${message}\n`);
     if (process.env['DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
     process.exitCode = EXIT.software;
   }

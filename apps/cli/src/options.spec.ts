@@ -1,5 +1,5 @@
 import { STATUSES } from '@veracite/model/verdict';
-import { definitionOf } from './definitions/find';
+import { definitionOf } from './definitions/find-command';
 import { UsageError } from './exit';
 import { listOf, onlyFile, readOptions } from './options';
 

@@ -8,12 +8,15 @@ type ValueOf<O extends OptionDefinition> = O['value'] extends { kind: 'flag' }
     ? string[]
     : string;
 
-/** What was given for each option of a command. */
+/** The values given for the options of a command. */
 export type Values<C extends CommandDefinition> = {
   [O in C['options'][number] as O['name']]?: ValueOf<O>;
 };
 
-/** Node's own reading of arguments, by the command's definition, with its faults said as bad usage. */
+/**
+ * Parses arguments by the definition of the command.
+ * @throws UsageError for arguments that do not fit it
+ */
 export function readOptions<const C extends CommandDefinition>(
   args: readonly string[],
   { options, name }: C,
@@ -32,21 +35,21 @@ export function readOptions<const C extends CommandDefinition>(
     const read = parseArgs({ args: [...args], options: config, allowPositionals: true });
     return { values: read.values as Values<C>, positionals: read.positionals };
   } catch (error) {
-    const told = error instanceof Error ? error.message.split(/[.\n]/)[0] : 'These arguments cannot be read';
-    throw new UsageError(`${name}: ${told}.`);
+    const message = error instanceof Error ? error.message.split(/[.\n]/)[0] : 'Invalid arguments';
+    throw new UsageError(`${name}: ${message}.`);
   }
 }
 
-/** The one file a command works on. */
+/** Returns the single file argument of a command. */
 export function onlyFile(positionals: string[], command: string): string {
   const [file, extra] = positionals;
-  if (file === undefined) throw new UsageError(`${command} needs a file, or - for the standard input.`);
-  if (extra !== undefined) throw new UsageError(`${command} takes one file, and "${extra}" is a second one.`);
+  if (file === undefined) throw new UsageError(`${command} needs a file, or - for standard input.`);
+  if (extra !== undefined) throw new UsageError(`${command} takes one file, but "${extra}" is a second one.`);
   return file;
 }
 
 /**
- * A comma-separated list of known words.
+ * Parses a comma-separated list of known words.
  * @returns undefined when the option is absent
  */
 export function listOf<T extends string>(
@@ -58,12 +61,12 @@ export function listOf<T extends string>(
   const words = value.split(',').map((word) => word.trim());
   return words.filter(Boolean).map((word) => {
     const found = known.find((one) => one === word);
-    if (found === undefined) throw new UsageError(`${option} does not know "${word}"; it knows ${known.join(', ')}.`);
+    if (found === undefined) throw new UsageError(`${option}: unknown value "${word}". Known: ${known.join(', ')}.`);
     return found;
   });
 }
 
-/** A word that must be one of those known. */
+/** Parses a single known word. */
 export function oneOf<T extends string>(value: string, known: readonly T[], option: string): T {
   const [word, extra] = listOf(value, known, option) ?? [];
   if (word === undefined || extra !== undefined) throw new UsageError(`${option} takes one of ${known.join(', ')}.`);

@@ -125,15 +125,15 @@ test('settings and ignore file of the folder', async () => {
   rmSync(path.join(folder, 'veracite.ignore.yaml'));
 });
 
-test('--fix mends the file and says what; a dry run changes nothing', async () => {
+test('--fix corrects the file and reports the changes; a dry run changes nothing', async () => {
   const before = `% kept\r\n${entryOf('wrong', '21')}@comment{kept}\n${LOST.bibtex}`;
-  put('mend.bib', before);
-  const dry = await veracite('verify', '--fix', '--dry-run', 'mend.bib');
-  expect([got('mend.bib'), dry.code]).toEqual([before, 1]);
-  expect(dry.err).toContain('mend.bib: wrong: would change volume');
-  const { code, err, out } = await veracite('verify', '--fix', 'mend.bib');
-  expect(err).toContain('mend.bib: wrong: changed volume');
-  expect([code, got('mend.bib')]).toEqual([1, before.replace('{21}', '{12}')]);
+  put('correct.bib', before);
+  const dry = await veracite('verify', '--fix', '--dry-run', 'correct.bib');
+  expect([got('correct.bib'), dry.code]).toEqual([before, 1]);
+  expect(dry.err).toContain('correct.bib: wrong: would change volume');
+  const { code, err, out } = await veracite('verify', '--fix', 'correct.bib');
+  expect(err).toContain('correct.bib: wrong: changed volume');
+  expect([code, got('correct.bib')]).toEqual([1, before.replace('{21}', '{12}')]);
   expect(out).toContain('2 checked: 1 valid, 0 incomplete, 1 fake');
 });
 

@@ -5,22 +5,22 @@ import { starterInMemory } from '@veracite/library/starter/in-memory';
 import type { Verifier } from '@veracite/verification/pipeline/port';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 
-/** The pipeline as the server has it, without the server. */
+/** The verification pipeline of the server, without the server. */
 export interface Product {
   verifier: Verifier;
   library: Library;
-  /** Lists of journals that were taken into the library; only one on PostgreSQL has them. */
+  /** Imported lists of journals. Only a library in PostgreSQL has them. */
   listings?: LocalLibrary['listings'];
   sources: ReturnType<typeof createSources>;
   sourceIds: string[];
-  /** A connector's display name. */
+  /** Returns a connector's display name. */
   nameOf: (connector: string) => string;
   close(): Promise<void>;
 }
 
-/** Composes the rooms over the database of DATABASE_URL, else over the works that come along; pace and cache are this process's. */
+/** Composes the pipeline over the library at DATABASE_URL, or over the starter works. Rate limits and cache are those of this process. */
 export async function openProduct(): Promise<Product> {
-  const { library, listings, close } = await libraryAtHand();
+  const { library, listings, close } = await openLibraryOrStarter();
   const sources = createSources({ env: process.env });
   const known = sources.list().map(({ source }) => source);
   const names = new Map([['library', 'Local library'], ...known.map(({ id, name }): [string, string] => [id, name])]);
@@ -38,7 +38,7 @@ export async function openProduct(): Promise<Product> {
   };
 }
 
-async function libraryAtHand(): Promise<Pick<Product, 'library' | 'listings' | 'close'>> {
+async function openLibraryOrStarter(): Promise<Pick<Product, 'library' | 'listings' | 'close'>> {
   if (process.env['DATABASE_URL']) {
     const { library, close } = await (await import('./database')).openLibrary();
     return { library, listings: library.listings, close };

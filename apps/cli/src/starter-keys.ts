@@ -1,6 +1,6 @@
-/** Run once by the build of the package: keeps the keys of the starter library in the package's own copy of it. */
+/** Run by the build of the npm package: writes the keys of the starter library into the package's copy of it. */
 import { keepStarterKeys } from '@veracite/library/starter/in-memory';
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Which folder of starter files?');
+if (!folder) throw new Error('The folder of the starter files is missing.');
 await keepStarterKeys(folder);

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { Client } from 'pg';
 
-/** The built program: its threads are entries of the build beside it. */
+/** The built program, whose threads are entry points of the same build. */
 const program = path.resolve(__dirname, '../../../dist/cli/main.mjs');
 const schema = `threads_${process.pid}`;
 let folder: string;
@@ -28,7 +28,7 @@ function cli(...args: string[]): Promise<{ code: number | null; out: string; err
   const url = new URL(process.env['DATABASE_URL'] ?? '');
   url.searchParams.set('options', `-c search_path=${schema}`);
   const child = spawn(process.execPath, [program, ...args], {
-    // Nothing listens there: whoever asks the network fails.
+    // Nothing listens there, so every network request fails.
     env: { ...process.env, DATABASE_URL: url.href, UPSTREAM_ORIGIN: 'http://127.0.0.1:9' },
   });
   let [out, err] = ['', ''];

@@ -1,47 +1,48 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { needsPrevious } from '@veracite/parsing/entry-texts';
-import { besideMain } from './beside-main';
-import type { Outcome } from './entries/checked';
-import type { Entry, UnreadEntry } from './entries/read';
+import { buildFile } from './build-file';
+import type { Outcome } from './entries/checked-entry';
+import type { Entry, UnparsedEntry } from './entries/read-entries';
 
-/** No database is asked: what remains is reckoning, which one thread alone would do one after the other. */
+/** With the library as the only source no database is asked, so verifying is bound by the processor. */
 export const LIBRARY_ALONE = ['library'];
 
-/** Entries that a thread is given at one time. */
-const PORTION = 50;
-/** Fewer do not pay for starting threads: each reads the weights of the models anew. */
-const FROM = 400;
-const MOST = 8;
-/** Megabytes for what is young: most of what a reference needs is forgotten with it, and a small space is swept all the time. */
-const YOUNG = 64;
+/** Entries that a thread receives at a time. */
+const PORTION_SIZE = 50;
+/** Fewer entries are not worth starting threads, each of which loads the models' weights. */
+const MIN_ENTRIES = 400;
+const MAX_THREADS = 8;
+/** Megabytes of the young generation of the heap. A smaller one is collected too often. */
+const YOUNG_GENERATION_MB = 64;
 
 export interface Portion {
   portion: number;
-  entries: readonly (Entry | UnreadEntry)[];
+  entries: readonly (Entry | UnparsedEntry)[];
 }
 export type PortionResult =
   | { portion: number; at: number; outcome: Outcome }
   | { portion: number; done: true }
   | { portion: number; failed: string };
 
-/** Whether threads are of use: nothing is waited for, and there is much to do. */
-export const paysThreads = (sources: readonly string[] | undefined, entries: number): boolean =>
-  entries >= FROM &&
+/** Returns whether verifying in threads is faster: many entries, and no database to wait for. */
+export const isWorthThreads = (sources: readonly string[] | undefined, entries: number): boolean =>
+  entries >= MIN_ENTRIES &&
   sources?.every((id) => LIBRARY_ALONE.includes(id)) === true &&
   process.env['DATABASE_URL'] !== undefined;
 
 /**
- * Reads and verifies by the local library alone, a portion at a time in each of several threads.
+ * Parses entries and verifies them against the local library in several threads, a portion at a time.
  * @param onResult called once for each entry as soon as it is settled, in any order
  */
 export async function verifyInThreads(
-  entries: readonly (Entry | UnreadEntry)[],
+  entries: readonly (Entry | UnparsedEntry)[],
   onResult: (outcome: Outcome, index: number) => void,
 ): Promise<void> {
   const threads = Array.from(
-    { length: Math.min(MOST, availableParallelism()) },
-    () => new Worker(besideMain('verify-thread.mjs'), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } }),
+    { length: Math.min(MAX_THREADS, availableParallelism()) },
+    () =>
+      new Worker(buildFile('verify-thread.mjs'), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB } }),
   );
   const starts = portionsOf(entries);
   let next = 0;
@@ -50,7 +51,7 @@ export async function verifyInThreads(
       threads.map(
         (thread) =>
           new Promise<void>((resolve, reject) => {
-            const give = () => {
+            const sendNext = () => {
               if (next >= starts.length) return resolve();
               const portion: Portion = { portion: next, entries: entries.slice(starts[next], starts[next + 1]) };
               next += 1;
@@ -59,10 +60,10 @@ export async function verifyInThreads(
             thread.on('message', (result: PortionResult) => {
               if ('outcome' in result) onResult(result.outcome, (starts[result.portion] ?? 0) + result.at);
               else if ('failed' in result) reject(new Error(result.failed));
-              else give();
+              else sendNext();
             });
             thread.on('error', reject);
-            give();
+            sendNext();
           }),
       ),
     );
@@ -71,8 +72,8 @@ export async function verifyInThreads(
   }
 }
 
-/** Where portions begin; never with an entry whose authors are a dash. */
-export function portionsOf(entries: readonly (Entry | UnreadEntry)[], size = PORTION): number[] {
+/** Returns the start index of each portion. A portion never starts with an entry that repeats the authors of the previous one by a dash. */
+export function portionsOf(entries: readonly (Entry | UnparsedEntry)[], size = PORTION_SIZE): number[] {
   const starts: number[] = [];
   entries.forEach((entry, at) => {
     const isFull = at - (starts.at(-1) ?? -size) >= size;

@@ -1,5 +1,5 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the version stands once, in the package.json of the whole
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the version is in the root package.json only
 import pack from '../../../package.json';
 
-/** Version of the program. */
+/** Returns the version of the program. */
 export const version = (): string => pack.version;

@@ -10,7 +10,7 @@ import { seeded } from '@veracite/testing/seeded';
 import { SETTINGS, typeset } from '../eval/documents/latex';
 import { manuscriptOf } from '../eval/documents/manuscript';
 import { worksFor } from '../eval/documents/works';
-import { readApart } from '../../src/read-apart';
+import { readInWorkerThread } from '../../src/read-in-worker-thread';
 
 interface Figures {
   pages: number;
@@ -40,7 +40,7 @@ async function figuresOf(name: string): Promise<Figures> {
   const bytes = new Uint8Array(readFileSync(name));
   const before = process.cpuUsage();
   const start = performance.now();
-  const { document, report } = await readApart(name, bytes, LIMITS, path.resolve('dist/cli/document-thread.mjs'));
+  const { document, report } = await readInWorkerThread(name, bytes, LIMITS, path.resolve('dist/cli/document-thread.mjs'));
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(before);
   return {

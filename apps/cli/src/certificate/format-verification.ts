@@ -1,7 +1,7 @@
 import type { Certificate, CertifiedResult } from '@veracite/certificate/certificate';
 import type { CertificateFault, Difference, VerifiedCertificate } from '@veracite/certificate/verify';
 import { STATUSES } from '@veracite/model/verdict';
-import { plainLine } from '../output/plain';
+import { plainLine } from '../output/plain-text';
 import { COMMAND_LINE } from './issue-certificate';
 
 const FAULTS: Record<CertificateFault, string> = {

@@ -5,7 +5,7 @@ import { signCertificate } from '@veracite/certificate/certificate';
 import { newSigningKey, signingKeyOf, type SigningKey } from '@veracite/certificate/keys';
 import { LIMITS } from '@veracite/contracts/limits';
 import { UsageError } from '../exit';
-import type { Run } from '../output/run';
+import type { Run } from '../output/writer';
 import { version } from '../version';
 
 /** The issuer of certificates that no server makes. */

@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentReport } from '@veracite/verification/in-text/check';
 import type { ReadDocument } from '@veracite/verification/in-text/read';
-import { definitionOf } from '../definitions/find';
-import { documentIn } from '../documents';
+import { definitionOf } from '../definitions/find-command';
+import { readDocument } from '../documents';
 import { EXIT, UsageError } from '../exit';
 import { oneOf, onlyFile, readOptions } from '../options';
-import { annotated, countsOf } from '../output/annotated';
+import { annotatedDocumentOf, countsOf } from '../output/annotated-document';
 import { DOCUMENT_OUTPUTS, type DocumentOutput } from '../output/outputs';
-import { readingOf } from './parse';
+import { printedFields } from './parse';
 
-/** `check FILE [--format FORM] [--out FILE]`: a whole document, its citations linked to its list, what is wrong between the two. */
+/** `check FILE [--format FORM] [--out FILE]`: compares the in-text citations of a document with its list of references. */
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('check'));
   const { format, json = false, out } = values;
@@ -18,8 +18,8 @@ export async function check(args: string[]): Promise<number> {
   if (output === 'docx' && out === undefined) throw new UsageError('--format docx needs --out FILE.');
   const file = onlyFile(positionals, 'check');
   if (out !== undefined && path.resolve(out) === path.resolve(file))
-    throw new UsageError('--out names the document itself, which would be lost.');
-  const text = WRITERS[output](file, await documentIn(file));
+    throw new UsageError('--out names the document itself, which would be overwritten.');
+  const text = WRITERS[output](file, await readDocument(file));
   if (out === undefined) process.stdout.write(text);
   else await write(out, text);
   return EXIT.ok;
@@ -28,15 +28,15 @@ export async function check(args: string[]): Promise<number> {
 const WRITERS: Record<DocumentOutput, (file: string, read: ReadDocument) => string | Uint8Array> = {
   human: (_file, { report }) => asText(report),
   json: (_file, { report: { references, citations, problems, doubts } }) =>
-    `${JSON.stringify({ references: references.map(readingOf), citations, problems, doubts })}\n`,
-  docx: annotated,
+    `${JSON.stringify({ references: references.map(printedFields), citations, problems, doubts })}\n`,
+  docx: annotatedDocumentOf,
 };
 
 async function write(file: string, text: string | Uint8Array): Promise<void> {
   try {
     await writeFile(file, text);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new UsageError(`"${file}" could not be written (${code}).`);
   }
 }

@@ -2,7 +2,7 @@ import { PartitionError } from '@veracite/library/partition/partition';
 import { isServerAway } from '@veracite/library/store/readers';
 import { stat } from 'node:fs/promises';
 import { openLibrary } from '../database';
-import { definitionOf } from '../definitions/find';
+import { definitionOf } from '../definitions/find-command';
 import { EXIT, UsageError } from '../exit';
 import { FORMATS, HELD_WHOLE } from '../import/format-names';
 import type { ImportReport } from '@veracite/library/import/reading';
@@ -26,7 +26,7 @@ export async function importWorks(args: string[]): Promise<number> {
   const { library: local, close } = await openLibrary();
   const progress = importProgress(process.stderr);
   try {
-    const report = await importFile(local, file, format, { onProgress: progress.tell, whole });
+    const report = await importFile(local, file, format, { onProgress: progress.show, whole });
     progress.clear();
     process.stdout.write(reportOf(report));
     if (whole !== undefined && !isComplete(report))
@@ -62,7 +62,7 @@ export async function partition(args: string[]): Promise<number> {
   }
 }
 
-/** A day of the calendar as ISO 8601 writes it: of 30 February a date would be 2 March. */
+/** Tests for a calendar day in ISO 8601. `Date` would read 30 February as 2 March. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
@@ -71,11 +71,11 @@ function isDay(text: string): boolean {
 function reportOf(report: ImportReport): string {
   const { records, added, replaced, refused, refusals, notices, listings, organisations, resumedAfter } = report;
   const lines = [
-    ...(resumedAfter > 0 ? [`went on after ${resumedAfter} records`] : []),
+    ...(resumedAfter > 0 ? [`resumed after ${resumedAfter} records`] : []),
     `${records} records: ${added} added, ${replaced} replaced, ${refused} could not be read` +
       (notices > 0 ? `, ${notices} notices` : '') +
-      (listings > 0 ? `, ${listings} journals of lists` : '') +
-      (organisations > 0 ? `, ${organisations} organisations` : ''),
+      (listings > 0 ? `, ${listings} listed journals` : '') +
+      (organisations > 0 ? `, ${organisations} organizations` : ''),
     ...refusals.map(
       ({ reason, records: count, first }) => `${count} × ${reason}; the first is record ${first.record}: ${first.text}`,
     ),
@@ -85,17 +85,17 @@ function reportOf(report: ImportReport): string {
 
 /** `library status` */
 export async function status(args: string[]): Promise<number> {
-  if (args.length > 0) throw new UsageError('library status takes nothing more.');
+  if (args.length > 0) throw new UsageError('library status takes no arguments.');
   const { library: local, close } = await openLibrary();
   try {
     const { works, withDoi, collections, organisations } = await local.status();
     process.stdout.write(`${works} works, ${withDoi} of them with a DOI\n`);
-    for (const { name, works: held, importedAt, completeCorpus: whole } of collections) {
+    for (const { name, works: count, importedAt, completeCorpus: whole } of collections) {
       const claim = whole ? ` (all of ${whole.of} until ${whole.until})` : '';
-      process.stdout.write(`${String(held).padStart(9)}  ${importedAt.slice(0, 10)}  ${name}${claim}\n`);
+      process.stdout.write(`${String(count).padStart(9)}  ${importedAt.slice(0, 10)}  ${name}${claim}\n`);
     }
     if (organisations)
-      process.stdout.write(`names of ${organisations.count} organisations by ROR until ${organisations.until}\n`);
+      process.stdout.write(`names of ${organisations.count} organizations from ROR until ${organisations.until}\n`);
     return EXIT.ok;
   } finally {
     await close();

@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { definitionOf } from '../definitions/find';
+import { definitionOf } from '../definitions/find-command';
 import { EXIT, UsageError } from '../exit';
-import type { Answers } from '../mcp/answers';
-import { answersByApi } from '../mcp/answers-by-api';
-import { answersHere } from '../mcp/answers-here';
+import type { Backend } from '../mcp/backend';
+import { apiBackend } from '../mcp/api-backend';
+import { localBackend } from '../mcp/local-backend';
 import { isLoopback, serveHttp } from '../mcp/http';
 import { mcpServer } from '../mcp/server';
 import { readOptions } from '../options';
 import { openProduct } from '../product';
 
-/** `mcp`: answers assistants, until it is ended. */
+/** `mcp`: serves the Model Context Protocol until it is stopped. */
 export async function mcp(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('mcp'));
-  if (positionals.length > 0) throw new UsageError('mcp takes options only.');
-  const { answers, close } = await answersFor(values.api);
+  if (positionals.length > 0) throw new UsageError('mcp takes no arguments, only options.');
+  const { answers, close } = await openBackend(values.api);
   const onFault = (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   };
   try {
-    if (values.http === undefined) await overStdio({ answers, onFault });
-    else await overHttp({ answers, onFault, ...addressOf(values) });
+    if (values.http === undefined) await overStdio({ backend: answers, onFault });
+    else await overHttp({ backend: answers, onFault, ...addressOf(values) });
     return EXIT.ok;
   } finally {
     await close();
@@ -28,21 +28,25 @@ export async function mcp(args: string[]): Promise<number> {
 }
 
 interface Serving {
-  answers: Answers;
+  backend: Backend;
   onFault: (error: unknown) => void;
 }
 
-async function overStdio({ answers, onFault }: Serving): Promise<void> {
-  const server = mcpServer({ answers, mayReadFiles: true, onFault });
+async function overStdio({ backend: answers, onFault }: Serving): Promise<void> {
+  const server = mcpServer({ backend: answers, mayReadFiles: true, onFault });
   await server.connect(new StdioServerTransport());
   await Promise.race([once(process.stdin, 'end'), ended()]);
   await server.close();
 }
 
-async function overHttp({ answers, onFault, ...address }: Serving & ReturnType<typeof addressOf>): Promise<void> {
-  const newServer = () => mcpServer({ answers, mayReadFiles: false, onFault });
+async function overHttp({
+  backend: answers,
+  onFault,
+  ...address
+}: Serving & ReturnType<typeof addressOf>): Promise<void> {
+  const newServer = () => mcpServer({ backend: answers, mayReadFiles: false, onFault });
   const server = await serveHttp({ ...address, newServer, onFault }).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${address.host}:${address.port} cannot be listened at (${error.code ?? error.message}).`);
+    throw new UsageError(`${address.host}:${address.port} is not available (${error.code ?? error.message}).`);
   });
   const at = server.address();
   const port = at && typeof at === 'object' ? at.port : address.port;
@@ -61,7 +65,9 @@ function addressOf(values: { http?: string; host?: string; 'allow-origin'?: stri
   const host = values.host ?? '127.0.0.1';
   const token = process.env['VERACITE_MCP_TOKEN'] || undefined;
   if (!isLoopback(host) && !token)
-    throw new UsageError(`Others can reach ${host}: set VERACITE_MCP_TOKEN to a secret that they must send.`);
+    throw new UsageError(
+      `Other machines can reach ${host}: set VERACITE_MCP_TOKEN to a secret that clients must send.`,
+    );
   const origins = (values['allow-origin'] ?? '')
     .split(',')
     .map((origin) => origin.trim())
@@ -69,13 +75,13 @@ function addressOf(values: { http?: string; host?: string; 'allow-origin'?: stri
   return { port, host, origins, ...(token && { token }) };
 }
 
-async function answersFor(api: string | undefined): Promise<{ answers: Answers; close(): Promise<void> }> {
+async function openBackend(api: string | undefined): Promise<{ answers: Backend; close(): Promise<void> }> {
   if (api === undefined) {
     const product = await openProduct();
-    return { answers: answersHere(product), close: () => product.close() };
+    return { answers: localBackend(product), close: () => product.close() };
   }
-  if (!URL.canParse(api)) throw new UsageError(`--api needs the address of a server, and has "${api}".`);
+  if (!URL.canParse(api)) throw new UsageError(`--api needs the address of a server, not "${api}".`);
   const key = process.env['VERACITE_API_KEY'];
-  if (!key) throw new UsageError('--api needs a key of that server in VERACITE_API_KEY.');
-  return { answers: answersByApi(api, key), close: () => Promise.resolve() };
+  if (!key) throw new UsageError('--api needs an API key of that server in VERACITE_API_KEY.');
+  return { answers: apiBackend(api, key), close: () => Promise.resolve() };
 }

@@ -1,25 +1,25 @@
 import { displayName, yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
-import { definitionOf } from '../definitions/find';
+import { definitionOf } from '../definitions/find-command';
 import { EXIT } from '../exit';
-import { referencesIn } from '../documents';
+import { readReferences } from '../documents';
 import { onlyFile, readOptions } from '../options';
 
-/** `parse FILE|- --json`: what is read in each reference. */
+/** `parse FILE|- --json`: prints the parsed fields of each reference. */
 export async function parse(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('parse'));
-  const references = await referencesIn(onlyFile(positionals, 'parse'));
+  const references = await readReferences(onlyFile(positionals, 'parse'));
   if (references.length === 0) process.stderr.write('No reference was found.\n');
   for (const reference of references) process.stdout.write(`${values.json ? asJson(reference) : asText(reference)}\n`);
   return EXIT.ok;
 }
 
 function asJson(reference: Reference): string {
-  return JSON.stringify(readingOf(reference));
+  return JSON.stringify(printedFields(reference));
 }
 
-/** What is printed of a reference that was read. */
-export function readingOf({
+/** Selects the fields of a reference that are printed. */
+export function printedFields({
   raw,
   csl,
   identifiers,

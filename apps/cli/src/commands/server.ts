@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
-import { besideMain } from '../beside-main';
+import { buildFile } from '../build-file';
 import { EXIT } from '../exit';
 
 /**
- * `user create|grant|role`, `payments reconcile`, `backup`, `restore`: accounts belong to the server, whose own bundle does the work
- * (dist/api/admin.mjs beside dist/cli/main.mjs).
+ * Runs `user create|grant|role`, `payments reconcile`, `backup` and `restore` in the server's own bundle (dist/api/admin.mjs), which
+ * has access to accounts.
  */
-export function onServer(...command: string[]) {
+export function runOnServer(...command: string[]) {
   return (args: string[]): Promise<number> => {
-    const admin = besideMain('../api/admin.mjs');
+    const admin = buildFile('../api/admin.mjs');
     const child = spawn(process.execPath, ['--enable-source-maps', admin, ...command, ...args], { stdio: 'inherit' });
     return new Promise((resolve, reject) => {
       child.once('error', reject);

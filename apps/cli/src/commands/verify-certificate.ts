@@ -1,7 +1,7 @@
 import { verifyCertificate as verify } from '@veracite/certificate/verify';
 import { formatVerification } from '../certificate/format-verification';
 import { readKeys } from '../certificate/read-keys';
-import { definitionOf } from '../definitions/find';
+import { definitionOf } from '../definitions/find-command';
 import { EXIT } from '../exit';
 import { readInput } from '../input';
 import { onlyFile, readOptions } from '../options';

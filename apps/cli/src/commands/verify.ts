@@ -1,66 +1,73 @@
 import { writeFile } from 'node:fs/promises';
 import { issueCertificate, readSigningKey, refuseTooMany } from '../certificate/issue-certificate';
-import { outcomeOf, type Checked, type Outcome } from '../entries/checked';
-import { expandFiles } from '../entries/expand';
-import { readAll, readEntries, type Entry, type EntryBytes, type EntryFile, type UnreadEntry } from '../entries/read';
+import { outcomeOf, type CheckedEntry, type Outcome } from '../entries/checked-entry';
+import { expandFiles } from '../entries/expand-files';
+import {
+  parseEntries,
+  readEntries,
+  type Entry,
+  type EntryBytes,
+  type EntryFile,
+  type UnparsedEntry,
+} from '../entries/read-entries';
 import { EXIT, UsageError } from '../exit';
-import { fixFile } from '../fix/fix';
+import { fixFile } from '../fix/fix-file';
 import { inOrder } from '../in-order';
 import type { Output } from '../output/outputs';
 import { progressOn } from '../output/progress';
-import type { Run, WriterOptions } from '../output/run';
+import type { Run, WriterOptions } from '../output/writer';
 import { wholeReport, writerOf } from '../output/writers';
 import { findingsOf } from '../policy/findings';
 import { openProduct, type Product } from '../product';
-import { paysThreads, verifyInThreads } from '../verify-threads';
+import { isWorthThreads, verifyInThreads } from '../verify-threads';
 import { version } from '../version';
-import { wishesOf, type Wishes } from './verify-wishes';
+import { parseVerifyArguments, type VerifyArguments } from './verify-arguments';
 
-/** `verify [FILE|GLOB|-]...`: every reference of files through the whole pipeline. */
+/** `verify [FILE|GLOB|-]...`: verifies every reference of the files. */
 export async function verify(args: string[]): Promise<number> {
-  const wishes = wishesOf(args);
-  const names = await expandFiles(wishes.files, wishes.folder);
+  const options = parseVerifyArguments(args);
+  const names = await expandFiles(options.files, options.folder);
   const files = await Promise.all(names.map(readEntries));
   if (files.every(({ entries }) => entries.length === 0))
-    throw new UsageError(`No reference was found in ${said(names)}.`);
-  const { certificate } = wishes;
+    throw new UsageError(`No reference was found in ${describeFiles(names)}.`);
+  const { certificate } = options;
   if (certificate) refuseTooMany(files.reduce((sum, { entries }) => sum + entries.length, 0));
   // Read before anything is checked, so that a wrong key costs no time.
   const signingKey = certificate && (await readSigningKey(certificate.key));
 
   const product = await openProduct();
   try {
-    const checked = await new Verifying(product, wishes).all(files);
+    const checked = await new VerifyRun(product, options).all(files);
     const run: Run = { version: version(), files: names, checked };
-    for (const { output, file } of wishes.reports) await writeReport(file, output, run, wishes.writing);
+    for (const { output, file } of options.reports) await writeReport(file, output, run, options.writing);
     if (certificate && signingKey) await issueCertificate(certificate.file, signingKey, run);
-    for (const warning of wishes.ignoreList.warnings()) process.stderr.write(`${warning}\n`);
+    for (const warning of options.ignoreList.warnings()) process.stderr.write(`${warning}\n`);
     const code = exitFor(checked);
-    return code === EXIT.unchecked && wishes.mayBeUnchecked ? EXIT.ok : code;
+    return code === EXIT.unchecked && options.mayBeUnchecked ? EXIT.ok : code;
   } finally {
     await product.close();
   }
 }
 
-class Verifying {
+class VerifyRun {
   constructor(
     private readonly product: Product,
-    private readonly wishes: Wishes,
+    private readonly options: VerifyArguments,
   ) {
-    // The library is asked in any case; named alone, nobody else is.
+    // The library is always asked. When it is the only one named, no database is.
     const known = ['library', ...product.sourceIds];
-    const unknown = wishes.sources?.find((id) => !known.includes(id));
+    const unknown = options.sources?.find((id) => !known.includes(id));
     if (unknown !== undefined)
-      throw new UsageError(`--sources does not know "${unknown}"; it knows ${known.join(', ')}.`);
+      throw new UsageError(`--sources: unknown database "${unknown}". Known: ${known.join(', ')}.`);
   }
 
-  /** Prints each entry as soon as all before it are there; mended files are printed as they are afterwards. */
-  async all(files: readonly EntryFile<Entry | UnreadEntry>[]): Promise<Checked[]> {
-    const { output, writing, isFixing, isQuiet } = this.wishes;
+  /** Prints each entry once all entries before it are printed. With --fix, prints the entries of the corrected files. */
+  async all(files: readonly EntryFile<Entry | UnparsedEntry>[]): Promise<CheckedEntry[]> {
+    const { output, writing, isFixing, isQuiet } = this.options;
     const writer = writerOf(output, writing);
     const entries = files.flatMap((file) => file.entries);
     const progress = progressOn(process.stderr, entries.length, !isQuiet);
-    const print = (each: Checked) => {
+    const print = (each: CheckedEntry) => {
       const text = writer.entry?.(each);
       if (!text) return;
       progress.clear();
@@ -77,14 +84,14 @@ class Verifying {
   }
 
   private async verify(
-    given: readonly (Entry | UnreadEntry)[],
-    onEntry: (checked: Checked) => void = () => undefined,
+    given: readonly (Entry | UnparsedEntry)[],
+    onEntry: (checked: CheckedEntry) => void = () => undefined,
     onCount: (done: number) => void = () => undefined,
-  ): Promise<Checked[]> {
-    const { sources, isQuick, policyOf, ignoreList } = this.wishes;
-    const checked: Checked[] = [];
+  ): Promise<CheckedEntry[]> {
+    const { sources, isQuick, policyOf, ignoreList } = this.options;
+    const checked: CheckedEntry[] = [];
     let done = 0;
-    const handOn = inOrder<Checked>((each) => {
+    const emit = inOrder<CheckedEntry>((each) => {
       checked.push(each);
       onEntry(each);
     });
@@ -94,13 +101,13 @@ class Verifying {
       const { file, key, place } = entry;
       const findings = findingsOf(outcome.result, policyOf(file), ignoreList.of(outcome.reference.csl));
       const where = { file, ...(key && { key }), ...(place && { place }) };
-      handOn({ ...where, ...outcome, findings }, at);
+      emit({ ...where, ...outcome, findings }, at);
       done += 1;
       if (done < given.length) onCount(done);
     };
-    if (paysThreads(sources, given.length)) await verifyInThreads(given, onResult);
+    if (isWorthThreads(sources, given.length)) await verifyInThreads(given, onResult);
     else {
-      const references = readAll(given).map(({ reference }) => reference);
+      const references = parseEntries(given).map(({ reference }) => reference);
       await this.product.verifier.verifyMany(references, {
         ...(sources && { sources }),
         ...(isQuick && { quick: true }),
@@ -113,24 +120,24 @@ class Verifying {
     return checked;
   }
 
-  private async fixed(files: readonly EntryBytes[], checked: readonly Checked[]): Promise<Checked[]> {
-    const all: Checked[] = [];
+  private async fixed(files: readonly EntryBytes[], checked: readonly CheckedEntry[]): Promise<CheckedEntry[]> {
+    const all: CheckedEntry[] = [];
     for (const file of files) {
       const own = checked.filter((each) => each.file === file.name);
       const isBibtex = own.some(({ reference }) => reference.format === 'bibtex') && own.every(({ place }) => place);
-      if (!isBibtex) process.stderr.write(`${file.name}: only BibTeX files are mended.\n`);
-      const { checked: after, told } = isBibtex
-        ? await fixFile(file, own, (entries) => this.verify(entries), this.wishes.isDry)
-        : { checked: own, told: [] };
-      for (const line of told) process.stderr.write(`${line}\n`);
+      if (!isBibtex) process.stderr.write(`${file.name}: only BibTeX files can be corrected.\n`);
+      const { checked: after, messages } = isBibtex
+        ? await fixFile(file, own, (entries) => this.verify(entries), this.options.isDryRun)
+        : { checked: own, messages: [] };
+      for (const line of messages) process.stderr.write(`${line}\n`);
       all.push(...after);
     }
     return all;
   }
 }
 
-/** 1 when anything fails, else 2 when anything could not be checked, else 0. */
-export function exitFor(checked: readonly Pick<Checked, 'findings'>[]): number {
+/** Returns 1 when any entry fails, else 2 when any could not be checked, else 0. */
+export function exitFor(checked: readonly Pick<CheckedEntry, 'findings'>[]): number {
   const findings = checked.flatMap((each) => each.findings);
   if (findings.some(({ level }) => level === 'error')) return EXIT.someNot;
   return findings.some(({ rule, ignored }) => rule === 'unknown' && !ignored) ? EXIT.unchecked : EXIT.ok;
@@ -138,14 +145,14 @@ export function exitFor(checked: readonly Pick<Checked, 'findings'>[]): number {
 
 async function writeReport(file: string, output: Output, run: Run, options: WriterOptions): Promise<void> {
   try {
-    await writeFile(file, wholeReport(output, run, { ...options, isColoured: false }));
+    await writeFile(file, wholeReport(output, run, { ...options, isColored: false }));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new UsageError(`The report "${file}" could not be written (${code}).`);
   }
 }
 
-function said(names: readonly string[]): string {
+function describeFiles(names: readonly string[]): string {
   if (names.length > 1) return `${names.length} files`;
-  return names[0] === '-' ? 'the input' : (names[0] ?? 'nothing');
+  return names[0] === '-' ? 'standard input' : (names[0] ?? 'nothing');
 }

@@ -1,49 +1,49 @@
 import { FORMATS } from '../import/format-names';
 import { DOCUMENT_OUTPUTS } from '../output/outputs';
-import { SERVER_COMMANDS } from './commands-of-the-server';
+import { SERVER_COMMANDS } from './server-commands';
 import type { CommandDefinition } from './definition';
 import { jsonFlag } from './json-flag';
-import { VERIFY_OPTIONS } from './options-of-verify';
+import { VERIFY_OPTIONS } from './verify-options';
 import { SHELLS } from './shells';
 
-/** Every command with its options: what reads arguments, help, manual page and completions are made of. */
+/** The definitions of all commands, from which arguments are parsed and help, manual page and completions are written. */
 export const COMMANDS = [
   {
     name: 'verify',
     takes: '[FILE|GLOB|-]...',
     completes: 'files',
-    summary: 'checks every reference of files, or of the standard input',
+    summary: 'verifies every reference of files or of standard input',
     options: VERIFY_OPTIONS,
     notes: [
-      `--fail-on takes fake, incomplete, unknown (status); missing, differs, other-work (kinds of incomplete); retracted, concern (what happened to the work since).`,
-      'Exit code: 0 nothing fails, 1 something does, 2 some could not be checked and nothing fails.',
+      '--fail-on takes fake, incomplete, unknown (statuses); missing, differs, other-work (kinds of incomplete); retracted, concern (notices about the work).',
+      'Exit code: 0 no entry fails, 1 an entry fails, 2 no entry fails and some could not be checked.',
     ],
   },
   {
     name: 'parse',
     takes: 'FILE|-',
     completes: 'files',
-    summary: 'reads references without checking them',
+    summary: 'parses references without verifying them',
     options: [jsonFlag('one object a line: raw, csl, identifiers, doubts')],
   },
   {
     name: 'check',
     takes: 'FILE',
     completes: 'files',
-    summary: 'reads a whole document: its references, its citations in the text, what is wrong between them',
+    summary: 'compares the in-text citations of a document with its list of references',
     options: [
       {
         name: 'format',
         short: 'f',
-        value: { kind: 'choice', name: 'FORM', of: DOCUMENT_OUTPUTS },
-        summary: 'what is written (human); docx: the text with a comment wherever something is wrong, into --out',
+        value: { kind: 'choice', name: 'FORMAT', of: DOCUMENT_OUTPUTS },
+        summary: 'output format (default: human); docx writes the text with a comment at each problem to --out',
       },
       jsonFlag('--format json: one object: references, citations, problems'),
       {
         name: 'out',
         short: 'o',
         value: { kind: 'file', name: 'FILE' },
-        summary: 'writes it there, and prints nothing',
+        summary: 'writes the output to this file',
       },
     ],
   },
@@ -70,23 +70,23 @@ export const COMMANDS = [
     name: 'mcp',
     takes: '',
     completes: 'nothing',
-    summary: 'answers assistants over the Model Context Protocol, on standard input and output or HTTP',
+    summary: 'serves AI assistants over the Model Context Protocol, on standard input and output or HTTP',
     options: [
-      { name: 'http', value: { kind: 'text', name: 'PORT' }, summary: 'streamable HTTP at /mcp of this port' },
-      { name: 'host', value: { kind: 'text', name: 'HOST' }, summary: 'address to listen at (127.0.0.1)' },
+      { name: 'http', value: { kind: 'text', name: 'PORT' }, summary: 'serves streamable HTTP at /mcp on this port' },
+      { name: 'host', value: { kind: 'text', name: 'HOST' }, summary: 'address to listen on (default: 127.0.0.1)' },
       {
         name: 'allow-origin',
         value: { kind: 'text', name: 'A,B' },
-        summary: 'origins of web pages that may ask (none); programs send no origin',
+        summary: 'origins of web pages that may connect (default: none); programs send no origin',
       },
       {
         name: 'api',
         value: { kind: 'text', name: 'ADDRESS' },
-        summary: 'has a Veracite server answer, charged to the key in VERACITE_API_KEY',
+        summary: 'uses a Veracite server, which charges the account of the key in VERACITE_API_KEY',
       },
     ],
     notes: [
-      'An address that others can reach needs a secret in VERACITE_MCP_TOKEN, which they send as a bearer token.',
+      'An address that other machines can reach needs a secret in VERACITE_MCP_TOKEN, which clients send as a bearer token.',
     ],
   },
   {
@@ -94,27 +94,28 @@ export const COMMANDS = [
     takes: 'FILE --from FORMAT',
     completes: 'files',
     summary:
-      'adds works to the local library (a file, a folder, a tar or a zip, plain or .gz); needs PostgreSQL (DATABASE_URL)',
+      'imports works (a file, a folder, a tar or a zip, plain or .gz) into the local library in PostgreSQL (DATABASE_URL)',
     options: [
       { name: 'from', value: { kind: 'choice', name: 'FORMAT', of: FORMATS }, summary: `one of ${FORMATS.join(', ')}` },
       {
         name: 'whole',
         value: { kind: 'text', name: 'DATE' },
-        summary: 'it is all that this database held on that day (2026-03-31): what it lacks may be called fake',
+        summary:
+          'the file is a complete copy of the database on that day (2026-03-31): works that it lacks may be fake',
       },
     ],
     notes: [
-      'doaj: its articles, or its public list of journals; journal-list: columns list, owner, date, about (vetted, predatory, hijacked), title, issn, url.',
-      'ror: the data of the Research Organization Registry (its zip, or the JSON of schema 2): organisations known under several names; a newer file replaces what changed.',
-      'references: a list in any format that verify reads.',
-      'Cut short, the same command goes on where it was; doing it again adds nothing twice.',
+      'doaj: the articles, or the public list of journals; journal-list: columns list, owner, date, about (vetted, predatory, hijacked), title, issn, url.',
+      'ror: the data of the Research Organization Registry (zip, or JSON of schema 2), with the names of organizations; a newer file updates them.',
+      'references: a list in any format that verify accepts.',
+      'After an interruption the same command resumes; importing a file again adds nothing twice.',
     ],
   },
   {
     name: 'library status',
     takes: '',
     completes: 'nothing',
-    summary: 'what the local library holds',
+    summary: 'shows what the local library contains',
     options: [],
   },
   {
@@ -142,7 +143,7 @@ export const COMMANDS = [
     name: 'manual',
     takes: '',
     completes: 'nothing',
-    summary: 'prints the manual page, in the language of man',
+    summary: 'prints the manual page for man',
     options: [],
   },
   ...SERVER_COMMANDS,

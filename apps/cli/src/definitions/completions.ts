@@ -1,7 +1,7 @@
 import type { CommandDefinition, OptionDefinition } from './definition';
 import type { Shell } from './shells';
 
-/** A shell's completions of commands, options and the words that options take. */
+/** Writes a shell's completions of commands, options and option values. */
 export function completions(shell: Shell, program: string, commands: readonly CommandDefinition[]): string {
   return WRITERS[shell](program, commands);
 }
@@ -21,7 +21,7 @@ const flags = (options: readonly OptionDefinition[]): string[] => [...options.ma
 
 const choicesOf = ({ value }: OptionDefinition): readonly string[] => (value.kind === 'choice' ? value.of : []);
 
-/** What may stand behind the first word of a command: its second words, else options of its own. */
+/** Returns the options of all commands that start with a word. */
 const optionsOf = (commands: readonly CommandDefinition[], first: string): OptionDefinition[] =>
   commands.filter(({ name }) => name.split(' ')[0] === first).flatMap(({ options }) => options);
 
@@ -70,7 +70,7 @@ ${firstWords(commands)
   .map((first) => {
     const second = secondWords(commands, first);
     const more = second.length > 0 ? `(( CURRENT == 3 )) && compadd -- ${second.join(' ')}; ` : '';
-    return `    ${first}) ${more}_arguments ${optionsOf(commands, first).map(argument).join(' ')} '--help[all of the command]' '*:file:_files';;`;
+    return `    ${first}) ${more}_arguments ${optionsOf(commands, first).map(argument).join(' ')} '--help[options of the command]' '*:file:_files';;`;
   })
   .join('\n')}
   esac

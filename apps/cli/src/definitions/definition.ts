@@ -1,4 +1,4 @@
-/** What an option takes: nothing, or a value of a kind that completions know how to offer. */
+/** The value of an option: none, or a value of a kind that completions can offer. */
 export type OptionValue =
   | { kind: 'flag' }
   | { kind: 'text'; name: string }
@@ -6,12 +6,12 @@ export type OptionValue =
   | { kind: 'choice'; name: string; of: readonly string[] };
 
 export interface OptionDefinition {
-  /** Without the dashes. */
+  /** Name without the dashes. */
   name: string;
   /** One letter. */
   short?: string;
   value: OptionValue;
-  /** May be given more than once. */
+  /** Whether the option may be repeated. */
   isMultiple?: boolean;
   summary: string;
 }
@@ -19,14 +19,14 @@ export interface OptionDefinition {
 export interface CommandDefinition {
   /** One word, or two: `library import`. */
   name: string;
-  /** What stands behind the name, as in a synopsis. */
+  /** Arguments after the name, as in a synopsis. */
   takes: string;
-  /** What completions offer there. */
+  /** What completions offer for the arguments. */
   completes: 'files' | 'nothing';
   summary: string;
   options: readonly OptionDefinition[];
   /** Paragraphs after the options. */
   notes?: readonly string[];
-  /** The server's own bundle does it, which a package of the command line has not. */
+  /** Runs in the server's bundle, which the npm package does not have. */
   isOnServer?: true;
 }

@@ -1,9 +1,9 @@
 import type { CommandDefinition, OptionDefinition } from './definition';
-import { ENVIRONMENT, EXIT_CODES, INPUTS, TAGLINE } from './texts';
+import { ENVIRONMENT, EXIT_CODES, INPUTS, TAGLINE } from './help-texts';
 
 const WIDTH = 100;
 
-/** What `--help` prints: every command in a line. */
+/** Writes the output of `--help`: one line for each command. */
 export function overallHelp(program: string, commands: readonly CommandDefinition[]): string {
   const left = commands.map(({ name, takes }) => `${name} ${takes}`.trim());
   return [
@@ -14,7 +14,7 @@ export function overallHelp(program: string, commands: readonly CommandDefinitio
     ...columns(left.map((head, at) => [head, commands[at]?.summary ?? ''])),
     '',
     ...columns([
-      ['COMMAND --help', 'all of a command'],
+      ['COMMAND --help', 'options of a command'],
       ['--version', 'version of the program'],
     ]),
     '',
@@ -28,7 +28,7 @@ export function overallHelp(program: string, commands: readonly CommandDefinitio
   ].join('\n');
 }
 
-/** What `COMMAND --help` prints. */
+/** Writes the output of `COMMAND --help`. */
 export function commandHelp(program: string, command: CommandDefinition): string {
   const { name, takes, summary, options, notes = [] } = command;
   return [
@@ -41,13 +41,13 @@ export function commandHelp(program: string, command: CommandDefinition): string
   ].join('\n');
 }
 
-/** `-f, --format FORM` */
+/** Formats an option as `-f, --format FORMAT`. */
 export function headOf({ name, short, value }: OptionDefinition): string {
   const argument = value.kind === 'flag' ? '' : ` ${value.name}`;
   return `${short ? `-${short}, ` : ''}--${name}${argument}`;
 }
 
-/** The summary with the choices there are. */
+/** Adds the choices to the summary of an option. */
 function tailOf({ summary, value }: OptionDefinition): string {
   const choices = value.kind === 'choice' && !summary.includes(value.of[0] ?? '') ? ` [${value.of.join(', ')}]` : '';
   return summary + choices;

@@ -1,2 +1,2 @@
-/** Every command that prints for programs is told so in one way. */
+/** Defines the `--json` flag of a command. */
 export const jsonFlag = (summary: string) => ({ name: 'json', value: { kind: 'flag' }, summary }) as const;

@@ -1,14 +1,14 @@
 import type { CommandDefinition } from './definition';
 import { headOf } from './help';
-import { ENVIRONMENT, EXIT_CODES, INPUTS } from './texts';
+import { ENVIRONMENT, EXIT_CODES, INPUTS } from './help-texts';
 
-/** The manual page in man's macros (man-pages(7)). */
+/** Writes the manual page in man's macros (man-pages(7)). */
 export function manualPage(program: string, version: string, commands: readonly CommandDefinition[]): string {
   const item = (head: string, text: string) => ['.TP', `.B ${quoted(head)}`, quoted(text)];
   return [
     `.TH ${program.toUpperCase()} 1 "" "${program} ${version}"`,
     '.SH NAME',
-    `${program} \\- says whether references are real`,
+    `${program} \\- checks whether references are real`,
     '.SH SYNOPSIS',
     ...commands.flatMap(({ name, takes }) => [`.B ${program} ${quoted(name)}`, quoted(takes || ' '), '.br']),
     '.SH DESCRIPTION',
@@ -25,13 +25,13 @@ export function manualPage(program: string, version: string, commands: readonly 
     '.SH ENVIRONMENT',
     ...ENVIRONMENT.flatMap(([name, meaning]) => item(name, meaning)),
     '.SH FILES',
-    ...item('veracite.config.json', 'settings; looked for here and in the folders above'),
-    ...item('veracite.ignore.yaml', 'entries that are let pass, with reasons and an end'),
+    ...item('veracite.config.json', 'settings, in this folder or a parent folder'),
+    ...item('veracite.ignore.yaml', 'ignored entries, with reason and expiry date'),
     '',
   ].join('\n');
 }
 
-/** Text in which roff sees nothing to do: no escapes, no command at the beginning of the line. */
+/** Escapes text for roff: escapes, hyphens, and commands at the start of a line. */
 function quoted(text: string): string {
   return text.replace(/\\/g, '\\e').replace(/-/g, '\\-').replace(/’/g, "'").replace(/^[.']/, '\\&$&');
 }

@@ -1,3 +1,3 @@
-/** Shells that completions are written for. */
+/** Shells that have completions. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];

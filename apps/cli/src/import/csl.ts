@@ -14,7 +14,7 @@ import { z } from 'zod';
 
 const itemShape = z.looseObject({ type: z.enum(CSL_TYPES), title: z.string().min(1) });
 
-/** A CSL-JSON item; `eprint` and `arxiv` are read as arXiv ids, which CSL has no key for. */
+/** Reads a CSL-JSON item. `eprint` and `arxiv`, which CSL does not define, are read as arXiv ids. */
 export function workOfCsl(record: unknown): Work | undefined {
   const found = itemShape.safeParse(record);
   if (!found.success) return undefined;
@@ -26,20 +26,20 @@ export function workOfCsl(record: unknown): Work | undefined {
 const PEOPLE_AND_DATES =
   /^(?:author|editor|translator|container-author|reviewed-author|issued|accessed|original-date)$/;
 
-/** Found in the wild: numbers for volumes, and lists for ISBN and title. */
+/** Converts a value to text. Real files have numbers for volumes, and lists for ISBN and title. */
 function textual([key, value]: [string, unknown]): [string, unknown][] {
   const one: unknown = Array.isArray(value) && !PEOPLE_AND_DATES.test(key) ? value[0] : value;
   if (typeof one === 'string' || PEOPLE_AND_DATES.test(key)) return [[key, one]];
   return typeof one === 'number' ? [[key, String(one)]] : [];
 }
 
-/** The work of one entry in a format that the parser reads: BibTeX, RIS. */
+/** Reads the work of one BibTeX or RIS entry. */
 export function worksOfText(entry: string): Work | undefined {
   const reference = parse(entry)[0];
   return reference?.csl.title ? workOf(reference.csl, reference.identifiers) : undefined;
 }
 
-/** The work that a CSL-JSON item describes. */
+/** Builds a work from a CSL-JSON item. */
 export function workOf(csl: CslItem, identifiers: Identifiers): Work {
   const key = identifiers.doi ?? identifiers.arxiv ?? identifiers.isbn ?? csl.id ?? csl.title ?? '';
   return { key: `library:${key}`, csl, identifiers, standing: 'current', ...(csl.URL ? { url: csl.URL } : {}) };

@@ -2,7 +2,7 @@ import { dblpWork, hitsShape } from '@veracite/connectors/databases/dblp';
 import { readXml } from '@veracite/connectors/mapping/parse-xml';
 import type { Work } from '@veracite/model/work';
 
-/** Elements of dblp.xml (dblp.org/faq) and the words of its search interface for them. */
+/** Elements of dblp.xml (dblp.org/faq) with the types that DBLP's search interface gives them. */
 const TYPES: { [element: string]: string } = {
   article: 'Journal Articles',
   inproceedings: 'Conference and Workshop Papers',
@@ -13,7 +13,7 @@ const TYPES: { [element: string]: string } = {
   incollection: 'Parts in Books or Collections',
 };
 
-/** One record of dblp.xml, brought into the shape of DBLP's own search results. */
+/** Reads a record of dblp.xml by converting it to the format of DBLP's search results. */
 export function dblpRecordWork(xml: string): Work | undefined {
   const element = /<([a-z]+)[ >]/.exec(xml)?.[1] ?? '';
   const start = xml.indexOf(`<${element}`);
@@ -45,13 +45,13 @@ export function dblpRecordWork(xml: string): Work | undefined {
   return first ? dblpWork(first.info) : undefined;
 }
 
-/** Titles may hold `<i>` and `<sub>`. */
+/** Reads the title, which may contain `<i>` and `<sub>`. */
 function titleOf(xml: string): string | undefined {
   const inner = /<title(?: [^>]*)?>(.*?)<\/title>/s.exec(xml)?.[1];
   return inner === undefined ? undefined : plain(inner.replace(/<[^>]{1,20}>/g, ''));
 }
 
-/** Entities resolved by the XML reader that the databases' replies go through. */
+/** Resolves entities with the XML reader of the connectors. */
 function plain(text: string): string {
   const value = readXml(`<t>${text}</t>`) as { t?: unknown };
   return typeof value.t === 'string' || typeof value.t === 'number' ? String(value.t) : text;

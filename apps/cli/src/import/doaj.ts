@@ -5,14 +5,14 @@ import { linesOf } from '@veracite/library/import/open';
 import type { Reading } from '@veracite/library/import/reading';
 import type { JournalListing } from '@veracite/library/store/listings';
 import { z } from 'zod';
-import { begun } from './begun';
+import { peek } from './peek';
 import { issnsOf } from './journal-list';
 
 const LIST = { list: 'Directory of Open Access Journals', owner: 'DOAJ', about: 'vetted' } as const;
 
-/** Both of DOAJ's files: the articles (JSON) are works, the list of journals (JSON or CSV, doaj.org/docs/public-data-dump) vetted journals. */
+/** Splits DOAJ's files into records: articles (JSON) or journals (JSON or CSV, doaj.org/docs/public-data-dump). */
 export async function* doajTexts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  const { first, all } = await begun(pieces);
+  const { first, all } = await peek(pieces);
   if (/^\s*[[{]/.test(first)) yield* jsonTexts(all);
   else for await (const row of csvRows(linesOf(all))) yield JSON.stringify(row);
 }
@@ -23,7 +23,7 @@ export function doajReading(text: string): Reading {
     const row = rowShape.safeParse(record);
     return row.success ? ofRow(row.data) : ofJson(record);
   } catch (error) {
-    if (error instanceof SyntaxError) return { refused: 'no JSON' };
+    if (error instanceof SyntaxError) return { refused: 'not JSON' };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** Kinds of files that the local library takes in. */
+/** Formats that can be imported into the local library. */
 export const FORMATS = [
   'csl',
   'crossref',

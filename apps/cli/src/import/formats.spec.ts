@@ -64,7 +64,7 @@ test('a reinstated work gives no notice', async () => {
 test.each<[Format, string, string]>([
   ['csl', '{"type":"unheard-of","title":"T"}', 'no CSL type, or no title'],
   ['csl', '{"type":"book"}', 'no CSL type, or no title'],
-  ['csl', '{"type":nope}', 'no JSON'],
+  ['csl', '{"type":nope}', 'not JSON'],
   ['crossref', '{"DOI":3}', 'no DOI, or no title'],
 ])('a record of %s that is none counts, and says why it holds no work: %s', async (format, text, refused) => {
   expect(await read(format, text)).toEqual([{ refused }]);
@@ -101,7 +101,7 @@ test.each<[string, Format, string, object]>([
   expect(await read(format, text)).toEqual([{ listing: expect.objectContaining(listing) as unknown }]);
 });
 
-test.each(['', ' ', 'Our list'])('an opinion that nobody signs is not taken: owner "%s", no date', async (owner) => {
+test.each(['', ' ', 'Our list'])('an anonymous opinion is not imported: owner "%s", no date', async (owner) => {
   const row = `Our list\t${owner.trim()}\t\tpredatory\tTides`;
   expect(await read('journal-list', `list\towner\tdate\tabout\ttitle\n${row}`)).toEqual([{}]);
 });
@@ -117,7 +117,7 @@ test.each<[trap: string, records: unknown[], expected: object[]]>([
     [{ organisation: { ...WHO, ...ENTRY } }],
   ],
   [
-    'a withdrawn one is told as such',
+    'a withdrawn one is reported as such',
     [rorRecord(WHO, { status: 'withdrawn' })],
     [{ organisation: { ...WHO, ...ENTRY, isWithdrawn: true } }],
   ],
@@ -153,5 +153,5 @@ test.each<[trap: string, records: unknown[], expected: object[]]>([
 test('the CSV that comes with the dump is one record that is none', async () => {
   expect(
     await read('ror', 'id,locations.geonames_id,names.types.acronym\n"https://ror.org/01f80g185",1,WHO\n'),
-  ).toEqual([{ refused: 'no JSON' }]);
+  ).toEqual([{ refused: 'not JSON' }]);
 });

@@ -20,11 +20,11 @@ import { referenceTexts, workOfReference } from './references';
 import { retractionOf } from './retraction-watch';
 import { rorReading, rorTexts } from './ror';
 
-/** A kind of file: how its text is cut into those of its records, and how one of them is read, which may be in another thread. */
+/** Splits the text of a file into records, and reads a record, possibly in another thread. */
 export interface FormatReader {
   texts(pieces: AsyncIterable<string>): AsyncIterable<string>;
   read: RecordReader;
-  /** Its records are no works. */
+  /** Whether its records are not works. */
   onlySays?: boolean;
 }
 
@@ -42,15 +42,14 @@ function json(read: (record: unknown) => Reading): FormatReader {
       try {
         return read(JSON.parse(text));
       } catch (error) {
-        // One broken record is no reason to lose a million good ones.
-        if (error instanceof SyntaxError) return { refused: 'no JSON' };
+        if (error instanceof SyntaxError) return { refused: 'not JSON' };
         throw error;
       }
     },
   };
 }
 
-/** Records of a database's own shape. */
+/** Reads JSON records of a database's own schema. */
 const shaped = <S extends z.ZodType>(shape: S, read: (record: z.infer<S>) => Work | undefined): FormatReader =>
   json((record) => {
     const found = shape.safeParse(record);
@@ -108,7 +107,7 @@ export const READERS: Record<Format, FormatReader> = {
   ror: { ...json(rorReading), texts: rorTexts, onlySays: true },
 };
 
-/** The readers alone, by the name of their format: what import threads serve. */
+/** The record readers by format, for import threads. */
 export const RECORD_READERS: Record<string, RecordReader> = Object.fromEntries(
   Object.entries(READERS).map(([format, { read }]) => [format, read]),
 );

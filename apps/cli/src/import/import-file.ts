@@ -3,16 +3,16 @@ import { Worker } from 'node:worker_threads';
 import type { LocalLibrary } from '@veracite/library/create';
 import { recordsIn, sizeOf } from '@veracite/library/import/open';
 import type { ImportProgress, ImportReport } from '@veracite/library/import/reading';
-import { besideMain } from '../beside-main';
+import { buildFile } from '../build-file';
 import type { Format } from './format-names';
 import { READERS } from './formats';
 
-/** How far an import is, with the share of the file that is read. */
+/** Progress of an import, with the share of the file that was read. */
 export type FileProgress = Required<ImportProgress>;
 
 /**
- * Imports a file, a folder or an archive, plain or gzipped; the same, unchanged, is taken up where an earlier run was cut
- * short. DATABASE_URL says by what address the import's threads reach the library.
+ * Imports a file, a folder or an archive, plain or gzipped. An interrupted import of the same unchanged file resumes. The threads
+ * connect to the library at DATABASE_URL.
  */
 export async function importFile(
   library: LocalLibrary,
@@ -22,7 +22,7 @@ export async function importFile(
 ): Promise<ImportReport> {
   const { bytes, state } = await sizeOf(file);
   const { texts, read, onlySays } = READERS[format];
-  let come = 0;
+  let bytesRead = 0;
   return library.import(
     {
       connection: { connectionString: process.env['DATABASE_URL'] },
@@ -32,9 +32,9 @@ export async function importFile(
       read,
       onlySays,
       ...(whole && { completeCorpus: { of: format, until: whole } }),
-      start: (told) => new Worker(besideMain('import-thread.mjs'), { workerData: told }),
-      onProgress: (progress) => onProgress?.({ share: bytes > 0 ? come / bytes : 1, ...progress }),
+      start: (workerData) => new Worker(buildFile('import-thread.mjs'), { workerData }),
+      onProgress: (progress) => onProgress?.({ share: bytes > 0 ? bytesRead / bytes : 1, ...progress }),
     },
-    recordsIn(file, texts, (more) => (come += more)),
+    recordsIn(file, texts, (more) => (bytesRead += more)),
   );
 }

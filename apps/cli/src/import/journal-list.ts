@@ -9,9 +9,9 @@ const ABOUT: Record<string, JournalListing['about']> = {
 };
 
 /**
- * A row of a list of journals that an operator keeps or has found, comma- or tab-separated with the columns `list`, `owner`, `date`
- * (ISO 8601), `about` (vetted, predatory, hijacked) and `title`, and where known `issn` (several with blanks) and `url`.
- * A row without owner or date is not taken: an opinion that nobody signs is none.
+ * Reads a row of a list of journals, comma- or tab-separated, with the columns `list`, `owner`, `date` (ISO 8601), `about` (vetted,
+ * predatory, hijacked) and `title`, and optionally `issn` (several separated by spaces) and `url`. Rows without an owner or a date are
+ * left out, since an anonymous opinion is no evidence.
  */
 export function listedRow(row: Record<string, string>): Reading {
   const { list = '', owner = '', date = '', about = '', title = '', issn = '', url = '' } = row;

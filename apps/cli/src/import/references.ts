@@ -6,8 +6,8 @@ import { workOf } from './csl';
 type Read = Pick<Reference, 'csl' | 'identifiers'>;
 
 /**
- * The references of a list in any format that the parser reads. Such a list is recognised by its whole, and so it is read
- * whole: what has millions of records has a format of its own.
+ * Parses a list of references in any format. The format is recognized by the whole text, so the text is read into memory; files with
+ * millions of records have formats of their own.
  */
 export async function* referenceTexts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = '';

@@ -13,8 +13,8 @@ const STANDINGS: [RegExp, Notice['standing']][] = [
 ];
 
 /**
- * A row of the Retraction Watch database (gitlab.com/crossref/retraction-watch-data) or of a short list with the
- * columns `doi`, `nature` and `notice_doi`. A reinstated work is in good standing, and gives no notice.
+ * Reads a row of the Retraction Watch database (gitlab.com/crossref/retraction-watch-data) or of a short list with the columns `doi`,
+ * `nature` and `notice_doi`. A reinstated work has no notice.
  */
 export function retractionOf(row: Record<string, string>): Reading {
   const doi = normaliseDoi(row['OriginalPaperDOI'] ?? row['doi'] ?? '');
@@ -46,7 +46,7 @@ export function retractionOf(row: Record<string, string>): Reading {
   return { notices: [{ doi, notice }], ...(work ? { work } : {}) };
 }
 
-/** `7/24/2009 0:00`: month first. */
+/** Parses `7/24/2009 0:00`, with the month first. */
 function americanDate(text: string | undefined): CslDate | undefined {
   const found = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text ?? '');
   return found ? dateOf(Number(found[3]), Number(found[1]), Number(found[2])) : undefined;

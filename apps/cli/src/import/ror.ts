@@ -1,9 +1,9 @@
 import type { Reading } from '@veracite/library/import/reading';
 import { jsonTexts } from '@veracite/library/import/json-records';
 import { z } from 'zod';
-import { begun } from './begun';
+import { peek } from './peek';
 
-/** A record of ROR's schema 2 (ror.readme.io/docs/ror-data-structure), as far as names are concerned. */
+/** The names of a record of ROR's schema 2 (ror.readme.io/docs/ror-data-structure). */
 const organisationShape = z.object({
   id: z.string().regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/),
   status: z.enum(['active', 'inactive', 'withdrawn']),
@@ -16,11 +16,11 @@ const organisationShape = z.object({
 type Shape = z.infer<typeof organisationShape>;
 
 /**
- * The records of ROR's data (zenodo.org/doi/10.5281/zenodo.6347574): a zip with one array of JSON, and the same as CSV, which says
- * less and is one record here, that cannot be read.
+ * Splits ROR's data (zenodo.org/doi/10.5281/zenodo.6347574) into records. The zip has a JSON array, and a CSV with less data, which
+ * becomes one record that is refused.
  */
 export async function* rorTexts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  const { first, all } = await begun(pieces);
+  const { first, all } = await peek(pieces);
   if (/^\s*[[{]/.test(first)) yield* jsonTexts(all);
   else {
     if (first !== '') yield first.slice(0, 100);
@@ -29,8 +29,8 @@ export async function* rorTexts(pieces: AsyncIterable<string>): AsyncGenerator<s
 }
 
 /**
- * A name that is an acronym among others is taken for one, since an acronym says less. Inactive organisations keep their names:
- * what they published is cited by them. Successors have records of their own, and are other organisations.
+ * Reads the names of an organization. A name with several types, acronym among them, counts as an acronym, which is weaker evidence.
+ * Inactive organizations keep their names, since their publications are cited by them; successors have their own records.
  */
 export function rorReading(record: unknown): Reading {
   const found = organisationShape.safeParse(record);
@@ -54,7 +54,7 @@ export function rorReading(record: unknown): Reading {
 
 const isShown = ({ types }: Shape['names'][number]): boolean => types.includes('ror_display');
 
-/** "Google" of "Google (United States)": ROR puts the country behind the name of what has branches in several. */
+/** Returns "Google" for "Google (United States)": ROR adds the country to names of organizations with branches in several. */
 function withoutCountry(name: string, { locations }: Shape): string[] {
   return (locations ?? []).flatMap(({ geonames_details: place }) => {
     const country = place?.country_name;
@@ -62,6 +62,6 @@ function withoutCountry(name: string, { locations }: Shape): string[] {
   });
 }
 
-/** Records of schema 1 have one name, and others under other words. */
+/** Recognizes records of schema 1, which have one `name`. */
 const isFormer = (record: unknown): boolean =>
   z.object({ id: z.string().includes('ror.org/'), name: z.string() }).safeParse(record).success;

@@ -3,34 +3,33 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 
-/** Bytes of a request: the largest text that a tool takes, in UTF-8 and escaped. */
+/** Most bytes of a request: the longest text that a tool accepts, in UTF-8 and escaped. */
 const BODY_MAX = 2_000_000;
-/** Requests under way at once. */
-const BUSY_MAX = 20;
+/** Most concurrent requests. */
+const MAX_CONCURRENT = 20;
 const PATH = '/mcp';
 
 export interface HttpOptions {
   host: string;
   port: number;
-  /** Origins of web pages that may ask: `https://app.example`. Programs send none. */
+  /** Origins of web pages that may connect, as `https://app.example`. Programs send no origin. */
   origins: readonly string[];
-  /** That `Authorization: Bearer` must carry. */
+  /** Required bearer token. */
   token?: string;
   newServer: () => McpServer;
   onFault: (error: unknown) => void;
 }
 
 /**
- * Serves the protocol over streamable HTTP at /mcp, a server for each request, so that nothing is kept between two. The name that a
- * request is addressed to and the page that it comes from are looked at, since a web page may reach a server of this machine by a
- * name that it owns (DNS rebinding).
+ * Serves the protocol over streamable HTTP at /mcp, stateless, with a server for each request. Checks the Host and Origin headers,
+ * since a web page can reach a local server through a host name of its own (DNS rebinding).
  */
 export async function serveHttp(options: HttpOptions): Promise<Server> {
   let busy = 0;
   const server = createServer((request, response) => {
     const refusal =
       refusalOf(request, options) ??
-      (busy >= BUSY_MAX ? { status: 503, said: 'Too many requests are under way.' } : undefined);
+      (busy >= MAX_CONCURRENT ? { status: 503, message: 'Too many concurrent requests.' } : undefined);
     if (refusal) {
       refuse(response, refusal);
       return;
@@ -39,7 +38,7 @@ export async function serveHttp(options: HttpOptions): Promise<Server> {
     response.once('close', () => (busy -= 1));
     answer(request, response, options).catch((error: unknown) => {
       options.onFault(error);
-      refuse(response, { status: 500, said: 'This could not be answered, by a fault of the server.' });
+      refuse(response, { status: 500, message: 'Internal server error.' });
     });
   });
   server.requestTimeout = 30_000;
@@ -52,37 +51,37 @@ export async function serveHttp(options: HttpOptions): Promise<Server> {
 
 interface Refusal {
   status: number;
-  said: string;
+  message: string;
   headers?: Record<string, string>;
 }
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Whether a host is this machine's own, which no other can reach. */
+/** Tests for a loopback host, which other machines cannot reach. */
 export const isLoopback = (host: string): boolean => LOCAL.test(host) || host === '::1';
 
 function refusalOf(request: IncomingMessage, { host, origins, token }: HttpOptions): Refusal | undefined {
-  const { origin, authorization, host: addressed = '' } = request.headers;
-  if (isLoopback(host) && !LOCAL.test(addressed))
-    return { status: 403, said: 'This server is addressed by another name.' };
+  const { origin, authorization, host: requestedHost = '' } = request.headers;
+  if (isLoopback(host) && !LOCAL.test(requestedHost))
+    return { status: 403, message: 'The Host header must be a loopback address.' };
   if (origin !== undefined && !origins.includes(origin))
-    return { status: 403, said: 'Pages of this origin may not ask.' };
+    return { status: 403, message: 'Pages of this origin may not connect.' };
   if (token !== undefined && !isSame(authorization, `Bearer ${token}`))
-    return { status: 401, said: 'A token is needed.', headers: { 'www-authenticate': 'Bearer' } };
-  if (request.url?.split('?')[0] !== PATH) return { status: 404, said: `The protocol is spoken at ${PATH}.` };
-  if (request.method !== 'POST') return { status: 405, said: 'Requests are sent by POST.', headers: { allow: 'POST' } };
+    return { status: 401, message: 'A bearer token is required.', headers: { 'www-authenticate': 'Bearer' } };
+  if (request.url?.split('?')[0] !== PATH) return { status: 404, message: `The endpoint is ${PATH}.` };
+  if (request.method !== 'POST') return { status: 405, message: 'Only POST is allowed.', headers: { allow: 'POST' } };
   if (Number(request.headers['content-length'] ?? 0) > BODY_MAX) return TOO_LARGE;
   return undefined;
 }
 
 const TOO_LARGE: Refusal = {
   status: 413,
-  said: `A request may have ${BODY_MAX} bytes.`,
+  message: `A request may have at most ${BODY_MAX} bytes.`,
   headers: { connection: 'close' },
 };
 
-function isSame(given: string | undefined, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
+function isSame(given: string | undefined, expected: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
@@ -93,12 +92,11 @@ async function answer(
 ): Promise<void> {
   const body = await bodyOf(request);
   if (body === undefined) return refuse(response, TOO_LARGE);
-  let message: unknown;
+  let call: unknown;
   try {
-    message = JSON.parse(body);
+    call = JSON.parse(body);
   } catch {
-    // Whatever it is, it is no JSON.
-    return refuse(response, { status: 400, said: 'The request is no JSON.' }, -32700);
+    return refuse(response, { status: 400, message: 'The request is not JSON.' }, -32700);
   }
   const [server, transport] = [newServer(), new StreamableHTTPServerTransport({ sessionIdGenerator: undefined })];
   response.once('close', () => {
@@ -108,7 +106,7 @@ async function answer(
       .catch(onFault);
   });
   await server.connect(transport);
-  await transport.handleRequest(request, response, message);
+  await transport.handleRequest(request, response, call);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
@@ -122,12 +120,12 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** As JSON-RPC says errors. */
-function refuse(response: ServerResponse, { status, said, headers }: Refusal, code = -32000): void {
+/** Responds with a JSON-RPC error. */
+function refuse(response: ServerResponse, { status, message, headers }: Refusal, code = -32000): void {
   if (response.headersSent) {
     response.end();
     return;
   }
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify({ jsonrpc: '2.0', error: { code, message: said }, id: null }));
+  response.end(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }));
 }

@@ -34,12 +34,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Told {
+interface ToolResult {
   isError?: boolean;
   text: string;
 }
 
-async function call(client: Client, name: string, given: Record<string, unknown>): Promise<Told> {
+async function call(client: Client, name: string, given: Record<string, unknown>): Promise<ToolResult> {
   const { isError, content } = await client.callTool({ name, arguments: given });
   const [first] = content as { type: string; text: string }[];
   return { ...(isError === true && { isError }), text: first?.text ?? '' };
@@ -83,7 +83,7 @@ describe('on standard input and output', () => {
       'what differs, and how it should read',
       'verify_citation',
       { citation: HELD.text.replace('12, 101', '21, 101'), style: 'mla' },
-      [/^INCOMPLETE/, /- volume: cited "21", on record "12"/, /Correct: Ostrander, Zelda\./],
+      [/^INCOMPLETE/, /- volume: cited "21", record has "12"/, /Correct: Ostrander, Zelda\./],
     ],
     [
       'a list',
@@ -107,7 +107,7 @@ describe('on standard input and output', () => {
       'BibTeX of what is found nowhere',
       'format_citation',
       { citation: LOST.text, style: 'bibtex' },
-      [/^@article\{/, /Written as given: it was not found \(fake\)/],
+      [/^@article\{/, /Formatted as given: no record was found \(fake\)/],
     ],
     ['a journal', 'check_source', { source: 'Kettle Letters' }, [/^(?:Trust: |Too little is known)/]],
     [
@@ -133,7 +133,7 @@ describe('on standard input and output', () => {
 
   test.each<[string, string, Record<string, unknown>, RegExp]>([
     ['a file that is not there', 'check_document', { path: '/none/paper.pdf' }, /^There is no file/],
-    ['neither text nor path', 'check_document', {}, /^Give either path or text/],
+    ['neither text nor path', 'check_document', {}, /^Pass either path or text/],
     ['nothing to find by', 'find_citation', { year: 2011 }, /^Give a title/],
     ['a text without references', 'verify_bibliography', { bibliography: '@string{a = "b"}' }, /No reference/],
     [
@@ -146,7 +146,7 @@ describe('on standard input and output', () => {
     ['a citation that is too long', 'verify_citation', { citation: 'x'.repeat(2_001) }, /citation/],
     ['an address of this machine', 'check_source', { source: 'http://127.0.0.1/' }, /^Address not allowed/],
     ['an unknown tool', 'write_paper', {}, /write_paper/],
-  ])('%s is told as a result, without a stack', async (_name, tool, given, expected) => {
+  ])('%s is reported as a result, without a stack', async (_name, tool, given, expected) => {
     const { isError, text } = await call(client, tool, given);
     expect([isError, text]).toEqual([true, expect.stringMatching(expected)]);
     expect(text).not.toMatch(/\bat .*:\d+:\d+/);
@@ -156,20 +156,20 @@ describe('on standard input and output', () => {
     standIn.setFaults({ crossref: { kind: 'server-error' } });
     const { text } = await call(client, 'verify_citation', { citation: LOST.text.replace('Recursive', 'Iterative') });
     standIn.setFaults({});
-    expect(text).toMatch(/^UNKNOWN.*no sign that it is fake/);
-    expect(text).toContain('Could not be asked: Crossref');
+    expect(text).toMatch(/^UNKNOWN.*does not mean that it is fake/);
+    expect(text).toContain('Could not be reached: Crossref');
   });
 
   test('progress of a list, until it is done', async () => {
-    const heard: number[] = [];
+    const progressed: number[] = [];
     await client.callTool(
       { name: 'verify_bibliography', arguments: { bibliography: `${HELD.text}\n\n${LOST.text}` } },
       undefined,
       {
-        onprogress: ({ progress }) => heard.push(progress),
+        onprogress: ({ progress }) => progressed.push(progress),
       },
     );
-    expect(heard).toEqual([1]);
+    expect(progressed).toEqual([1]);
   });
 });
 
@@ -200,7 +200,7 @@ describe('over HTTP', () => {
     expect((await call(client, 'verify_citation', { citation: HELD.text })).text).toMatch(/^VALID/);
     expect(await call(client, 'check_document', { path: '/etc/passwd' })).toEqual({
       isError: true,
-      text: 'Files cannot be named over a network: send the text.',
+      text: 'Local files cannot be read over a network. Pass the text.',
     });
     await client.close();
   });
@@ -238,10 +238,10 @@ test.each([
   ['an address that others reach, without a secret', ['--http', '0', '--host', '0.0.0.0'], /set VERACITE_MCP_TOKEN/],
   ['a server without a key', ['--api', 'http://127.0.0.1:9'], /VERACITE_API_KEY/],
   ['a server that has no address', ['--api', 'veracite'], /--api needs the address/],
-])('%s is bad usage', async (_name, args, said) => {
+])('%s is a usage error', async (_name, args, message) => {
   const child = spawn(process.execPath, [program, 'mcp', ...args], { env: env() });
   let err = '';
   child.stderr.on('data', (chunk: Buffer) => (err += chunk));
   const [code] = (await once(child, 'close')) as [number];
-  expect([code, err]).toEqual([64, expect.stringMatching(said)]);
+  expect([code, err]).toEqual([64, expect.stringMatching(message)]);
 });

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { UsageError } from '../exit';
 import { version } from '../version';
-import { Refused, type Answers } from './answers';
+import { ToolError, type Backend } from './backend';
 import type { Tool } from './tool';
 import { checkDocument } from './tools/check-document';
 import { checkSource } from './tools/check-source';
@@ -19,19 +19,19 @@ const TOOLS: readonly Tool[] = [
 ];
 
 export interface ServerOptions {
-  answers: Answers;
+  backend: Backend;
   mayReadFiles: boolean;
-  /** Hears of faults of ours, which the assistant is told of in one sentence. */
+  /** Called with internal errors. The assistant receives one sentence instead. */
   onFault: (error: unknown) => void;
 }
 
-/** A server of the Model Context Protocol with the six tools. None changes anything; all but check_document ask databases. */
-export function mcpServer({ answers, mayReadFiles, onFault }: ServerOptions): McpServer {
+/** Creates a Model Context Protocol server with the six tools. All are read-only; all but check_document query databases. */
+export function mcpServer({ backend: answers, mayReadFiles, onFault }: ServerOptions): McpServer {
   const server = new McpServer(
     { name: 'veracite', title: 'Veracite', version: version() },
     {
       instructions:
-        'Check references before you give them to anybody: verify_citation for one, verify_bibliography for a list. Never present a reference as real that is fake or unknown. Pass on the links of the evidence.',
+        'Verify references before you present them: verify_citation for one, verify_bibliography for a list. Never present a reference as real when its verdict is fake or unknown. Include the links of the evidence.',
     },
   );
   for (const { name, title, description, input, run } of TOOLS) {
@@ -39,7 +39,7 @@ export function mcpServer({ answers, mayReadFiles, onFault }: ServerOptions): Mc
     server.registerTool(name, { title, description, inputSchema: input, annotations }, async (given, extra) => {
       const token = extra._meta?.progressToken;
       const progress = (done: number, total: number) => {
-        // That all is done the answer says, and nothing may follow or go along with it (MCP, progress: "stop after completion").
+        // Completion is not notified: the result reports it, and MCP says of progress "stop after completion".
         if (token === undefined || done === total) return;
         extra
           .sendNotification({
@@ -49,14 +49,14 @@ export function mcpServer({ answers, mayReadFiles, onFault }: ServerOptions): Mc
           .catch(onFault);
       };
       try {
-        const text = await run(given as Parameters<typeof run>[0], { answers, mayReadFiles, progress });
+        const text = await run(given as Parameters<typeof run>[0], { backend: answers, mayReadFiles, progress });
         return { content: [{ type: 'text' as const, text }] };
       } catch (error) {
-        const isSaid = error instanceof Refused || error instanceof UsageError;
-        if (!isSaid) onFault(error);
-        const text = isSaid
+        const isExpected = error instanceof ToolError || error instanceof UsageError;
+        if (!isExpected) onFault(error);
+        const text = isExpected
           ? error.message
-          : 'This could not be answered, by a fault of the server. Nothing is known of the reference.';
+          : 'Internal error of the server. This says nothing about the reference.';
         return { isError: true, content: [{ type: 'text' as const, text }] };
       }
     });

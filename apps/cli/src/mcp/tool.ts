@@ -1,25 +1,25 @@
 import type { z } from 'zod';
-import type { Answers } from './answers';
+import type { Backend } from './backend';
 
-/** What a tool has to work with. */
+/** The context in which a tool runs. */
 export interface ToolContext {
-  answers: Answers;
-  /** Whether files of this machine may be named: not by who asks over a network. */
+  backend: Backend;
+  /** Whether the tool may read local files; not over a network. */
   mayReadFiles: boolean;
-  /** Tells how many of how many are done. */
+  /** Reports how many of how many are done. */
   progress: (done: number, total: number) => void;
 }
 
-/** One tool as an assistant sees it. */
+/** A tool of the server. */
 export interface Tool<Shape extends z.ZodRawShape = z.ZodRawShape> {
   name: string;
   title: string;
-  /** Which question it answers, and what its answer means. */
+  /** What the tool does and what its result means, for the assistant. */
   description: string;
   input: Shape;
-  /** @returns a short text for the assistant @throws Refused, UsageError for what cannot be answered */
+  /** @returns a short text for the assistant @throws ToolError or UsageError with a message for the assistant */
   run(input: z.output<z.ZodObject<Shape>>, context: ToolContext): Promise<string>;
 }
 
-/** Keeps the shape of the input with the tool. */
+/** Defines a tool with the type of its input. */
 export const tool = <Shape extends z.ZodRawShape>(definition: Tool<Shape>): Tool => definition as unknown as Tool;

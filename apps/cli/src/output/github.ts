@@ -1,11 +1,11 @@
 import type { Finding } from '../policy/findings';
 import { RULE_TEXTS } from '../policy/failures';
-import { entryName, slashed } from './plain';
-import type { Writer } from './run';
+import { entryName, slashed } from './plain-text';
+import type { Writer } from './writer';
 
 const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
-/** Annotations of GitHub Actions (workflow commands), at the lines of the entries. */
+/** Writes annotations for GitHub Actions (workflow commands) at the lines of the entries. */
 export const github: Writer = {
   entry: (checked) => {
     const { file, place, findings } = checked;
@@ -13,15 +13,15 @@ export const github: Writer = {
     return findings
       .map((finding) => {
         const properties = { ...(file !== '-' && { file: slashed(file) }), ...at, title: `Veracite: ${finding.rule}` };
-        const told = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
-        return `::${COMMANDS[finding.level]} ${told.join(',')}::${data(messageOf(finding, entryName(checked, 200)))}\n`;
+        const parameters = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
+        return `::${COMMANDS[finding.level]} ${parameters.join(',')}::${data(messageOf(finding, entryName(checked, 200)))}\n`;
       })
       .join('');
   },
 };
 
 function messageOf({ rule, message, ignored }: Finding, name: string): string {
-  const passed = ignored ? ` Let pass until ${ignored.expires}: ${ignored.reason}` : '';
+  const passed = ignored ? ` Ignored until ${ignored.expires}: ${ignored.reason}` : '';
   return `${name}\n${message || RULE_TEXTS[rule]}${passed}`;
 }
 

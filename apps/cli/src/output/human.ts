@@ -1,30 +1,30 @@
 import type { Status } from '@veracite/model/verdict';
-import { painter, type Colour } from './colours';
-import { entryName, placeName, plainLine } from './plain';
-import { countOf, type Writer, type WriterOptions } from './run';
+import { painter, type Color } from './colors';
+import { entryName, placeName, plainLine } from './plain-text';
+import { countOf, type Writer, type WriterOptions } from './writer';
 
-const MARKS: Record<Status, { mark: string; colour: Colour }> = {
-  valid: { mark: '✓', colour: 'green' },
-  incomplete: { mark: '!', colour: 'yellow' },
-  fake: { mark: '✗', colour: 'red' },
-  unknown: { mark: '?', colour: 'gray' },
+const MARKS: Record<Status, { mark: string; color: Color }> = {
+  valid: { mark: '✓', color: 'green' },
+  incomplete: { mark: '!', color: 'yellow' },
+  fake: { mark: '✗', color: 'red' },
+  unknown: { mark: '?', color: 'gray' },
 };
 
-/** For people: the verdict, why, the fields that differ, the citation as it should be, and at the end how many of each. */
-export function human({ style, isQuiet, isColoured }: WriterOptions): Writer {
-  const paint = painter(isColoured);
+/** Writes for people: the verdict, its reason, the fields that differ and the correction, and the totals at the end. */
+export function human({ style, onlyFindings: isQuiet, isColored }: WriterOptions): Writer {
+  const paint = painter(isColored);
   return {
     entry: (checked) => {
       const { result, findings } = checked;
       if (isQuiet && findings.length === 0) return '';
       const { status, confidence, evidence, match, correctedCitation, sourceLinks, citedBy } = result;
-      const { mark, colour } = MARKS[status];
+      const { mark, color } = MARKS[status];
       const place = placeName(checked);
-      const head = `${paint(colour, `${mark} ${status}`)} (${Math.round(confidence * 100)} %)`;
+      const head = `${paint(color, `${mark} ${status}`)} (${Math.round(confidence * 100)} %)`;
       const ignored = findings.find((finding) => finding.ignored)?.ignored;
       const lines = [
         `${place ? `${paint('cyan', place)}  ` : ''}${head}  ${entryName(checked)}`,
-        ignored && `    ${paint('gray', `let pass until ${ignored.expires}: ${plainLine(ignored.reason)}`)}`,
+        ignored && `    ${paint('gray', `ignored until ${ignored.expires}: ${plainLine(ignored.reason)}`)}`,
         result.reason && `    ${plainLine(result.reason)}`,
         ...evidence
           .filter(({ agreement }) => agreement !== 'same')

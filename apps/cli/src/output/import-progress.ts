@@ -2,21 +2,21 @@ import type { FileProgress } from '../import/import-file';
 
 const EVERY_MS = 200;
 const WIDTH = 20;
-const DOING = { reading: 'read', uniting: 'made one of each', packing: 'packed' } as const;
+const DOING = { reading: 'read', uniting: 'merged', packing: 'packed' } as const;
 
-/** A bar with records, rate and time left, on a terminal alone. */
-export function importProgress(stream: NodeJS.WriteStream): { tell(progress: FileProgress): void; clear(): void } {
-  let began = Date.now();
+/** Shows a bar with records, rate and time left; on terminals only. */
+export function importProgress(stream: NodeJS.WriteStream): { show(progress: FileProgress): void; clear(): void } {
+  let startedAt = Date.now();
   let phase: FileProgress['phase'] | undefined;
   let last = 0;
   return {
-    tell(progress) {
+    show(progress) {
       const now = Date.now();
-      if (progress.phase !== phase) began = now;
+      if (progress.phase !== phase) startedAt = now;
       else if (now - last < EVERY_MS) return;
       phase = progress.phase;
       last = now;
-      if (stream.isTTY) stream.write(`\r\u001b[K${importLine(progress, (now - began) / 1000)}`);
+      if (stream.isTTY) stream.write(`\r\u001b[K${importLine(progress, (now - startedAt) / 1000)}`);
     },
     clear() {
       if (stream.isTTY && phase) stream.write('\r\u001b[K');
@@ -24,7 +24,7 @@ export function importProgress(stream: NodeJS.WriteStream): { tell(progress: Fil
   };
 }
 
-/** @param seconds since the phase began */
+/** @param seconds since the start of the phase */
 export function importLine({ phase, records, share }: FileProgress, seconds: number): string {
   const full = Math.round(Math.min(1, share) * WIDTH);
   const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);

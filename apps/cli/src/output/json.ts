@@ -1,6 +1,6 @@
-import type { Writer } from './run';
+import type { Writer } from './writer';
 
-/** One object a line, in the order of the input: the result as the server gives it, where it stands, what is said against it. */
+/** Writes one object a line, in the order of the input: the result as in the API, its position, and its findings. */
 export const json: Writer = {
   entry: ({ result, file, place, key, findings }) =>
     `${JSON.stringify({ ...result, file, ...place, ...(key !== undefined && { key }), findings })}\n`,

@@ -1,9 +1,9 @@
-import type { Checked } from '../entries/checked';
+import type { CheckedEntry } from '../entries/checked-entry';
 import type { Level } from '../policy/findings';
-import { entryName, slashed } from './plain';
-import type { Run, Writer } from './run';
+import { entryName, slashed } from './plain-text';
+import type { Run, Writer } from './writer';
 
-/** JUnit's report as CI systems read it: a suite for each file, a case for each entry. */
+/** Writes a JUnit report for CI systems: a suite for each file, a case for each entry. */
 export const junit: Writer = {
   end: ({ files, checked }: Run) => {
     const suites = files.map((file) => {
@@ -16,26 +16,26 @@ export const junit: Writer = {
 
 const nameOf = (file: string): string => (file === '-' ? 'standard input' : slashed(file));
 
-const has = ({ findings }: Checked, level: Level): boolean => findings.some((finding) => finding.level === level);
+const has = ({ findings }: CheckedEntry, level: Level): boolean => findings.some((finding) => finding.level === level);
 
-const isSkipped = (each: Checked): boolean => has(each, 'note') && !has(each, 'error');
+const isSkipped = (each: CheckedEntry): boolean => has(each, 'note') && !has(each, 'error');
 
-const totals = (checked: readonly Checked[]): string =>
+const totals = (checked: readonly CheckedEntry[]): string =>
   `tests="${checked.length}" failures="${checked.filter((each) => has(each, 'error')).length}" errors="0" skipped="${checked.filter(isSkipped).length}"`;
 
-function caseOf(each: Checked): string {
+function caseOf(each: CheckedEntry): string {
   const { file, place, findings, ms } = each;
   const line = place ? ` line="${place.line}"` : '';
   const head = `    <testcase name=${quoted(entryName(each, 160))} classname=${quoted(nameOf(file))} file=${quoted(nameOf(file))}${line} time="${(ms / 1000).toFixed(3)}"`;
   if (findings.length === 0) return `${head}/>\n`;
-  const told = findings.map(({ rule, level, message, ignored }) => {
-    const text = ignored ? `${message} Let pass until ${ignored.expires}: ${ignored.reason}` : message;
+  const results = findings.map(({ rule, level, message, ignored }) => {
+    const text = ignored ? `${message} Ignored until ${ignored.expires}: ${ignored.reason}` : message;
     if (level === 'error')
       return `      <failure type=${quoted(rule)} message=${quoted(text)}>${escaped(each.result.originalText)}</failure>\n`;
     if (level === 'note') return isSkipped(each) ? `      <skipped message=${quoted(text)}/>\n` : '';
     return `      <system-out>${escaped(`${rule}: ${text}`)}</system-out>\n`;
   });
-  return `${head}>\n${told.join('')}    </testcase>\n`;
+  return `${head}>\n${results.join('')}    </testcase>\n`;
 }
 
 const quoted = (text: string): string =>
@@ -43,10 +43,10 @@ const quoted = (text: string): string =>
     .replace(/"/g, '&quot;')
     .replace(/\r?\n|\r/g, '&#10;')}"`;
 
-/** XML 1.0 has no control characters but tab and line ends, and no half of a surrogate pair. */
+/** Escapes text for XML 1.0, which has no control characters but tab and line ends, and no lone surrogates. */
 const escaped = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+    // eslint-disable-next-line no-control-regex -- removes control characters
     .replace(/[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

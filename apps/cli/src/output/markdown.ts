@@ -1,33 +1,33 @@
-import type { Checked } from '../entries/checked';
-import { entryName, placeName } from './plain';
-import { countOf, type Writer } from './run';
+import type { CheckedEntry } from '../entries/checked-entry';
+import { entryName, placeName } from './plain-text';
+import { countOf, type Writer } from './writer';
 
-/** For a pull request's comment or the summary of a run: what is not right, each with the evidence. */
+/** Writes a table of findings with evidence, for the comment of a pull request or the summary of a run. */
 export const markdown: Writer = {
   end: ({ checked }) => {
-    const told = checked.filter(({ findings }) => findings.length > 0);
+    const withFindings = checked.filter(({ findings }) => findings.length > 0);
     const counts = (['valid', 'incomplete', 'fake', 'unknown'] as const).map(
       (status) => `${countOf(checked, status)} ${status}`,
     );
     const table = [
       '| Where | Verdict | Entry | Why | Evidence |',
       '| --- | --- | --- | --- | --- |',
-      ...told.map(rowOf),
+      ...withFindings.map(rowOf),
     ];
     return [
       '## References',
       '',
       `${checked.length} checked: ${counts.join(', ')}.`,
-      ...(told.length > 0 ? ['', ...table] : []),
+      ...(withFindings.length > 0 ? ['', ...table] : []),
       '',
     ].join('\n');
   },
 };
 
-function rowOf(checked: Checked): string {
+function rowOf(checked: CheckedEntry): string {
   const { findings, result } = checked;
   const why = findings.map(({ message, ignored }) =>
-    ignored ? `${message} *Let pass until ${ignored.expires}: ${ignored.reason}*` : message,
+    ignored ? `${message} *Ignored until ${ignored.expires}: ${ignored.reason}*` : message,
   );
   const rules = findings.map(({ rule, level }) => (level === 'error' ? `**${rule}**` : rule));
   const links = result.sourceLinks
@@ -36,18 +36,18 @@ function rowOf(checked: Checked): string {
   return `| ${[placeName(checked), rules.join(', '), cell(entryName(checked, 160)), why.map(cell).join('<br>'), links.join(' ')].join(' | ')} |`;
 }
 
-/** Text in a cell of a table: nothing in it is markup. */
+/** Escapes text for a table cell. */
 const cell = (text: string): string =>
   text
     .replace(/[\\`*_{}[\]<>#|~&]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : `\\${sign}`))
     .replace(/\s+/g, ' ');
 
-/** An address that may be encoded already. */
+/** Decodes a URL that may be encoded. */
 function decode(link: string): string {
   try {
     return decodeURI(link);
   } catch {
-    // Not encoded: a bare percent sign stands in it.
+    // A percent sign that encodes nothing.
     return link;
   }
 }

@@ -6,12 +6,12 @@ import { WATSON_CRICK } from '@veracite/testing/famous-works';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { XMLParser } from 'fast-xml-parser';
-import { outcomeOf, type Checked } from '../entries/checked';
-import { entriesOf } from '../entries/read';
+import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
+import { entriesOf } from '../entries/read-entries';
 import { findingsOf } from '../policy/findings';
-import { ignoreList } from '../policy/ignore-list';
+import { createIgnoreList } from '../policy/ignore-list';
 import { OUTPUTS } from './outputs';
-import type { Run } from './run';
+import type { Run } from './writer';
 import { wholeReport } from './writers';
 
 const WORK = { ...aWork(WATSON_CRICK), standing: 'retracted' as const };
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const sources = fakeSources({ crossref: all, 'europe-pmc': all, openalex: all, dblp: {}, 'semantic-scholar': {} });
   const verifier = createVerifier({ library: memoryLibrary([]), sources, timeouts: SHORT_TIMEOUTS });
   const { entries } = entriesOf(FILE, new Uint8Array(Buffer.from(BIB)), parse(BIB));
-  const passed = ignoreList(
+  const passed = createIgnoreList(
     [
       {
         title: 'Lost Kettles of the northern workshops',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   );
   const verifications = await verifier.verifyMany(entries.map(({ reference }) => reference));
   const policy = { failOn: ['fake', 'incomplete', 'retracted'] as const, minConfidence: 0 };
-  const checked = entries.map((entry, at): Checked => {
+  const checked = entries.map((entry, at): CheckedEntry => {
     const verification = verifications[at];
     if (!verification) throw new Error('Every entry is verified.');
     const outcome = outcomeOf(entry.reference, verification, (id) => id);
@@ -57,9 +57,9 @@ beforeAll(async () => {
 });
 
 const written = (output: (typeof OUTPUTS)[number]) =>
-  wholeReport(output, run, { style: 'apa', isQuiet: false, isColoured: false });
+  wholeReport(output, run, { style: 'apa', onlyFindings: false, isColored: false });
 
-test('the set has what the forms are to tell: a retracted work, an invented one, one that is let pass', () => {
+test('the sample has a retracted work, an invented one, and an ignored entry', () => {
   const rules = run.checked.map(({ findings }) => findings.map(({ rule, level }) => `${rule} ${level}`));
   expect(rules[0]).toContain('retracted error');
   expect(rules[1]).toEqual(['fake error']);
@@ -76,7 +76,7 @@ test('human: file, line and column before the verdict', () => {
   expect(written('human')).toMatch(
     /^my refs, 100%: a\|b\.bib:6:1 {2}✗ fake \(\d+ %\) {2}nasty: B\. Quillfeather \(2019\)\. Kettles/m,
   );
-  expect(written('human')).toContain('let pass until 2099-01-01: Seen on paper');
+  expect(written('human')).toContain('ignored until 2099-01-01: Seen on paper');
 });
 
 test('json: an object a line, with the place', () => {
@@ -91,7 +91,7 @@ test('json: an object a line, with the place', () => {
   ]);
 });
 
-test('sarif: rules, levels, regions, and what is let pass as suppressed', () => {
+test('sarif: rules, levels, regions, and ignored entries as suppressed', () => {
   const log = JSON.parse(written('sarif')) as {
     version: string;
     runs: { tool: { driver: { rules: { id: string }[] } }; results: SarifResult[] }[];

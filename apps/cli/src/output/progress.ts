@@ -1,4 +1,4 @@
-/** A line that counts, on a terminal alone; cleared before anything else is printed. */
+/** A progress line, on terminals only, that is cleared before other output. */
 export interface Progress {
   count(done: number): void;
   clear(): void;

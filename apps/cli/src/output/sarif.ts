@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fold } from '@veracite/text/fold';
-import type { Checked } from '../entries/checked';
+import type { CheckedEntry } from '../entries/checked-entry';
 import { RULES, RULE_TEXTS } from '../policy/failures';
 import type { Finding } from '../policy/findings';
-import { entryName, slashed } from './plain';
-import type { Writer } from './run';
+import { entryName, slashed } from './plain-text';
+import type { Writer } from './writer';
 
-/** SARIF 2.1.0 (OASIS), as code scanning reads it. */
+/** Writes SARIF 2.1.0 (OASIS) for code scanning. */
 export const sarif: Writer = {
   end: ({ version, checked }) => {
     const log = {
@@ -32,7 +32,7 @@ export const sarif: Writer = {
   },
 };
 
-function resultOf(checked: Checked, { rule, level, message, ignored }: Finding) {
+function resultOf(checked: CheckedEntry, { rule, level, message, ignored }: Finding) {
   const { file, place } = checked;
   const region = place && {
     startLine: place.line,
@@ -52,14 +52,14 @@ function resultOf(checked: Checked, { rule, level, message, ignored }: Finding) 
   };
 }
 
-/** Of files beside the folder that the command ran in, and below it, relative to that folder. */
+/** Returns the location of a file; relative paths start from the folder that the command ran in. */
 function addressOf(file: string): { uri: string; uriBaseId?: string } {
   const uri = slashed(file).split('/').map(encodeURIComponent).join('/');
   return path.isAbsolute(file) ? { uri: `file://${uri}` } : { uri, uriBaseId: 'SRCROOT' };
 }
 
-/** Stays the same while an entry moves about in its file. */
-function fingerprint({ file, key, result }: Checked, rule: string): string {
+/** Computes a fingerprint that stays the same when an entry moves within its file. */
+function fingerprint({ file, key, result }: CheckedEntry, rule: string): string {
   const text = [slashed(file), key ?? fold(result.originalText), rule].join('\0');
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

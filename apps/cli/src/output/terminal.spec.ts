@@ -1,5 +1,5 @@
-import { isColoured, painter } from './colours';
-import { plainLine } from './plain';
+import { isColored, painter } from './colors';
+import { plainLine } from './plain-text';
 import { progressOn } from './progress';
 
 test.each<[string, { isTTY?: boolean }, NodeJS.ProcessEnv, boolean]>([
@@ -9,10 +9,10 @@ test.each<[string, { isTTY?: boolean }, NodeJS.ProcessEnv, boolean]>([
   ['an empty NO_COLOR is none', { isTTY: true }, { NO_COLOR: '' }, true],
   ['FORCE_COLOR in a pipe', {}, { FORCE_COLOR: '1' }, true],
   ['FORCE_COLOR=0 on a terminal', { isTTY: true }, { FORCE_COLOR: '0' }, false],
-  ['FORCE_COLOR stands above NO_COLOR, as in Node', {}, { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+  ['FORCE_COLOR overrides NO_COLOR, as in Node', {}, { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
   ['a terminal that is dumb', { isTTY: true }, { TERM: 'dumb' }, false],
 ])('%s', (_name, stream, env, expected) => {
-  expect(isColoured(stream, env)).toBe(expected);
+  expect(isColored(stream, env)).toBe(expected);
   expect(painter(expected)('red', 'x') !== 'x').toBe(expected);
 });
 
@@ -25,14 +25,14 @@ test.each([
   expect(plainLine(text, 8)).toBe(expected);
 });
 
-function heard(isTTY: boolean) {
+function recordingStream(isTTY: boolean) {
   const written: string[] = [];
   const stream = { isTTY, write: (text: string) => written.push(text) > 0 } as unknown as NodeJS.WriteStream;
   return { stream, written };
 }
 
-test('progress stands on a terminal, and is cleared once', () => {
-  const { stream, written } = heard(true);
+test('progress is shown on a terminal, and cleared once', () => {
+  const { stream, written } = recordingStream(true);
   const progress = progressOn(stream, 4, true);
   progress.count(1);
   progress.clear();
@@ -44,7 +44,7 @@ test.each([
   ['a pipe', false, true],
   ['--quiet', true, false],
 ])('no progress with %s', (_name, isTTY, isShown) => {
-  const { stream, written } = heard(isTTY);
+  const { stream, written } = recordingStream(isTTY);
   progressOn(stream, 4, isShown).count(1);
   expect(written).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { INCOMPLETE_PROBLEMS, STATUSES, type Status } from '@veracite/model/verdict';
 import type { Standing } from '@veracite/model/work';
 
-/** What happened to a work since, as far as a build may fail for it. */
+/** Notices about a work that can fail a run. */
 export const NOTICES = ['retracted', 'concern'] as const;
 
-/** What a finding about an entry is called. */
+/** Names of findings. */
 export const RULES = ['fake', ...INCOMPLETE_PROBLEMS, 'unknown', ...NOTICES] as const;
 export type Rule = (typeof RULES)[number];
 
-/** Words of `--fail-on` and `failOn`: `incomplete` stands for each of its kinds, `none` for nothing. */
+/** Values of `--fail-on` and `failOn`. `incomplete` includes all its kinds; `none` means that nothing fails. */
 export const FAILURES = [
   ...STATUSES.filter((status) => status !== 'valid'),
   ...INCOMPLETE_PROBLEMS,
@@ -19,10 +19,10 @@ export type Failure = (typeof FAILURES)[number];
 
 export const DEFAULT_FAILURES: readonly Failure[] = ['fake', 'incomplete', 'retracted'];
 
-/** What each rule means, for reports that list them. */
+/** Descriptions of the rules, for reports that list them. */
 export const RULE_TEXTS: Record<Rule, string> = {
-  fake: 'No database that should hold the work does, or the entry mixes several works',
-  missing: 'The work exists, and the entry lacks something its record has',
+  fake: 'The databases that should have the work do not, or the entry mixes several works',
+  missing: 'The work exists, and the entry lacks a field of its record',
   differs: 'The work exists, and its record contradicts the entry',
   'other-work': 'The identifier belongs to another work',
   unknown: 'Too few databases could say whether the work exists',
@@ -30,7 +30,7 @@ export const RULE_TEXTS: Record<Rule, string> = {
   concern: 'An expression of concern was published about the work',
 };
 
-/** @param standing of the work that was found */
+/** Returns the rule for the standing of the matched work. */
 export function noticeRule(standing: Standing | undefined): Rule | undefined {
   if (standing === 'retracted' || standing === 'withdrawn') return 'retracted';
   return standing === 'concern' ? 'concern' : undefined;

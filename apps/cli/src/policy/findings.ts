@@ -2,26 +2,26 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { isFailing, noticeRule, type Failure, type Rule } from './failures';
 import type { Ignored } from './ignore-list';
 
-/** `error` fails the run. */
+/** Level of a finding. `error` fails the run. */
 export type Level = 'error' | 'warning' | 'note';
 
-/** What is said against an entry. */
+/** A problem with an entry. */
 export interface Finding {
   rule: Rule;
   level: Level;
   message: string;
-  /** Why it is let pass. */
+  /** Set when the finding is ignored. */
   ignored?: Ignored;
 }
 
-/** What fails a run. */
+/** The rules for failing a run. */
 export interface Policy {
   failOn: readonly Failure[];
-  /** Less sure verdicts, 0 to 1, warn and do not fail. */
+  /** Confidence, 0 to 1, below which a verdict warns instead of failing. */
   minConfidence: number;
 }
 
-/** What is to be said against an entry. An ignored one is let pass whatever its status is; a notice about its work is not. */
+/** Returns the findings of an entry. Ignoring an entry ignores its status, but not a notice about its work. */
 export function findingsOf(result: VerificationResult, policy: Policy, ignored?: Ignored): Finding[] {
   const { status, problem, reason, confidence, match } = result;
   const levelOf = (rule: Rule): Level => {

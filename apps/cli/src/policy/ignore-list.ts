@@ -2,9 +2,9 @@ import type { CslItem } from '@veracite/model/csl';
 import { displayName } from '@veracite/model/csl';
 import { fold } from '@veracite/text/fold';
 import { z } from 'zod';
-import { loadSettings } from './load';
+import { loadSettings } from './load-settings';
 
-/** Why an entry is let pass, and until when (a day, included). */
+/** The reason for ignoring an entry, and the last day on which it is ignored. */
 export interface Ignored {
   reason: string;
   expires: string;
@@ -15,41 +15,41 @@ interface IgnoreEntry extends Ignored {
   authors: string[];
 }
 
-/** Entries that are let pass, and what there is to say of the list at the end. */
+/** A list of ignored entries. */
 export interface IgnoreList {
-  /** Why this entry is let pass; undefined when it is not. */
+  /** Returns why an entry is ignored; undefined when it is not. */
   of(csl: CslItem): Ignored | undefined;
-  /** Entries that expired, and those that nothing asked for. */
+  /** Returns warnings about expired and unused entries. Call it at the end of a run. */
   warnings(): string[];
 }
 
 const SCHEMA = z
   .array(
     z.strictObject({
-      title: z.string({ error: 'the title must be given, as the entry has it' }).trim().min(1, 'the title is empty'),
+      title: z.string({ error: 'title is required, as in the entry' }).trim().min(1, 'title is empty'),
       authors: z.array(z.string(), {
-        error: 'the family names of all authors must be given as a list, [] for an entry without authors',
+        error: 'authors is required: a list of the family names of all authors, [] for none',
       }),
-      reason: z.string({ error: 'say why the entry is let pass' }).trim().min(5, 'the reason must say something'),
-      expires: z.iso.date({ error: 'say until when, as YYYY-MM-DD' }),
+      reason: z.string({ error: 'reason is required' }).trim().min(5, 'reason is too short'),
+      expires: z.iso.date({ error: 'expires is required, as YYYY-MM-DD' }),
     }),
     { error: 'must be a list of entries with title, authors, reason and expires' },
   )
   .optional();
 
 /**
- * Reads the list of entries that are let pass. A title alone would let pass whoever borrows it: the authors must be the same too.
+ * Reads the list of ignored entries. An entry must match in title and authors, since a fake reference can borrow a title.
  * @param today as YYYY-MM-DD
  */
 export function loadIgnoreList(file: string, today: string): IgnoreList {
-  return ignoreList(loadSettings(file, SCHEMA) ?? [], today, file);
+  return createIgnoreList(loadSettings(file, SCHEMA) ?? [], today, file);
 }
 
 export const NO_IGNORE_LIST: IgnoreList = { of: () => undefined, warnings: () => [] };
 
-export function ignoreList(entries: readonly IgnoreEntry[], today: string, file = 'ignore file'): IgnoreList {
+export function createIgnoreList(entries: readonly IgnoreEntry[], today: string, file = 'ignore file'): IgnoreList {
   const byKey = new Map(entries.map((entry) => [keyOf(entry.title, entry.authors), entry]));
-  const asked = new Set<IgnoreEntry>();
+  const used = new Set<IgnoreEntry>();
   return {
     of(csl) {
       const entry = byKey.get(
@@ -59,16 +59,16 @@ export function ignoreList(entries: readonly IgnoreEntry[], today: string, file 
         ),
       );
       if (!entry) return undefined;
-      asked.add(entry);
+      used.add(entry);
       return entry.expires < today ? undefined : { reason: entry.reason, expires: entry.expires };
     },
     warnings: () =>
       entries.flatMap((entry) => {
-        if (entry.expires < today && asked.has(entry))
-          return `${file}: "${entry.title}" is let pass no longer, since ${entry.expires}.`;
-        return asked.has(entry)
+        if (entry.expires < today && used.has(entry))
+          return `${file}: "${entry.title}" has expired on ${entry.expires} and is no longer ignored.`;
+        return used.has(entry)
           ? []
-          : `${file}: "${entry.title}" fits no entry: its title or its authors changed, or it can go.`;
+          : `${file}: "${entry.title}" matches no entry: its title or authors changed, or it can be removed.`;
       }),
   };
 }

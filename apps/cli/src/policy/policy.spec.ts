@@ -6,7 +6,7 @@ import { UsageError } from '../exit';
 import { exitFor } from '../commands/verify';
 import type { Failure } from './failures';
 import { findingsOf } from './findings';
-import { ignoreList, loadIgnoreList } from './ignore-list';
+import { createIgnoreList, loadIgnoreList } from './ignore-list';
 import { findSettings, policiesOf, readSettings } from './settings';
 
 let folder: string;
@@ -22,24 +22,24 @@ function file(name: string, text: string): string {
 }
 
 const USUAL: Failure[] = ['fake', 'incomplete', 'retracted'];
-type Said = Partial<VerificationResult> & { standing?: 'retracted' | 'withdrawn' | 'concern' | 'corrected' };
-const resultOf = ({ standing, ...said }: Said) =>
+type ResultPart = Partial<VerificationResult> & { standing?: 'retracted' | 'withdrawn' | 'concern' | 'corrected' };
+const resultOf = ({ standing, ...part }: ResultPart) =>
   ({
     status: 'valid',
     confidence: 0.95,
     evidence: [],
     ...(standing && { match: { csl: { type: 'book' }, standing } }),
-    ...said,
+    ...part,
   }) as unknown as VerificationResult;
 
-test.each<[string, Said[], Failure[], number]>([
+test.each<[string, ResultPart[], Failure[], number]>([
   ['all valid', [{}, {}], USUAL, 0],
   ['one fake', [{}, { status: 'fake' }], USUAL, 1],
   ['one incomplete', [{ status: 'incomplete', problem: 'missing' }], USUAL, 1],
   ['one could not be checked', [{}, { status: 'unknown' }], USUAL, 2],
   ['a bad one outweighs one that could not be checked', [{ status: 'unknown' }, { status: 'fake' }], USUAL, 1],
-  ['fake alone: incomplete is let pass', [{ status: 'incomplete', problem: 'differs' }], ['fake'], 0],
-  ['fake alone: unknown is still told', [{ status: 'unknown' }], ['fake'], 2],
+  ['fake alone: incomplete passes', [{ status: 'incomplete', problem: 'differs' }], ['fake'], 0],
+  ['fake alone: unknown is still reported', [{ status: 'unknown' }], ['fake'], 2],
   ['unknown may fail', [{ status: 'unknown' }], ['unknown'], 1],
   ['one kind of incomplete', [{ status: 'incomplete', problem: 'missing' }], ['differs'], 0],
   ['the other kind of incomplete', [{ status: 'incomplete', problem: 'differs' }], ['differs'], 1],
@@ -49,9 +49,9 @@ test.each<[string, Said[], Failure[], number]>([
   ['a concern warns', [{ standing: 'concern' }], USUAL, 0],
   ['a concern may fail', [{ standing: 'concern' }], ['concern'], 1],
   ['nothing fails', [{ status: 'fake', standing: 'retracted' }], ['none'], 0],
-])('%s: exit code', (_name, said, failOn, code) => {
+])('%s: exit code', (_name, parts, failOn, code) => {
   const policy = { failOn, minConfidence: 0 };
-  expect(exitFor(said.map((one) => ({ findings: findingsOf(resultOf(one), policy) })))).toBe(code);
+  expect(exitFor(parts.map((one) => ({ findings: findingsOf(resultOf(one), policy) })))).toBe(code);
 });
 
 test('a verdict below the least confidence warns and does not fail', () => {
@@ -59,9 +59,9 @@ test('a verdict below the least confidence warns and does not fail', () => {
   expect(findingsOf(resultOf({ status: 'fake' }), policy).map(({ level }) => level)).toEqual(['warning']);
 });
 
-describe('entries that are let pass', () => {
+describe('ignored entries', () => {
   const list = () =>
-    ignoreList(
+    createIgnoreList(
       [
         { title: 'The Lost {K}ettles', authors: ['Østrander', 'Pfeiffer'], reason: 'on paper', expires: '2030-01-31' },
         { title: 'Expired', authors: [], reason: 'on paper', expires: '2019-01-01' },
@@ -84,17 +84,17 @@ describe('entries that are let pass', () => {
     expect(list().of(csl) !== undefined).toBe(isPassed);
   });
 
-  test('what expired and what fits nothing is told', () => {
+  test('expired entries and entries without a match are reported', () => {
     const asked = list();
     asked.of(book('Expired'));
     asked.of(book('the lost kettles', 'Ostrander', 'Pfeiffer'));
     expect(asked.warnings()).toEqual([
-      expect.stringContaining('"Expired" is let pass no longer, since 2019-01-01'),
-      expect.stringContaining('"Fits nothing" fits no entry'),
+      expect.stringContaining('"Expired" has expired on 2019-01-01'),
+      expect.stringContaining('"Fits nothing" matches no entry'),
     ]);
   });
 
-  test('a notice about the work is not let pass', () => {
+  test('a notice about the work is not ignored', () => {
     const result = resultOf({ status: 'fake', standing: 'retracted' });
     const findings = findingsOf(
       result,
@@ -107,11 +107,11 @@ describe('entries that are let pass', () => {
 
 test.each([
   ['no JSON', '{"failOn": ["fake"', /veracite\.config\.json:1: /],
-  ['an unknown setting', '{\n  "failon": ["fake"]\n}', /there is no setting failon/],
+  ['an unknown setting', '{\n  "failon": ["fake"]\n}', /unknown setting failon/],
   [
-    'a misspelt failure',
+    'a misspelled failure',
     '{\n  "style": "apa",\n  "failOn": ["fake", "fak"]\n}',
-    /json:3: failOn\[1\]: "fak" is none of /,
+    /json:3: failOn\[1\]: "fak" is not one of /,
   ],
   ['a number that is no share', '{"minConfidence": 95}', /minConfidence: must be from 0 to 1/],
   [
@@ -120,30 +120,26 @@ test.each([
     /policies\[0\]\.files: must be a list of files or globs/,
   ],
   ['a list', '[]', /must be an object of settings/],
-])('settings: %s is told with its line and name', (_name, text, told) => {
+])('settings: %s is reported with its line and name', (_name, text, message) => {
   const place = file('veracite.config.json', text);
   expect(() => readSettings(place)).toThrow(UsageError);
-  expect(() => readSettings(place)).toThrow(told);
+  expect(() => readSettings(place)).toThrow(message);
 });
 
 test.each([
-  [
-    'no reason',
-    '- title: A\n  authors: [B]\n  expires: 2030-01-01\n',
-    /:1: \[0\]\.reason: say why the entry is let pass/,
-  ],
-  ['no end', '- title: A\n  authors: [B]\n  reason: on paper\n', /\[0\]\.expires: say until when/],
-  ['title alone', '- title: A\n  reason: on paper\n  expires: 2030-01-01\n', /\[0\]\.authors: the family names/],
+  ['no reason', '- title: A\n  authors: [B]\n  expires: 2030-01-01\n', /:1: \[0\]\.reason: reason is required/],
+  ['no end', '- title: A\n  authors: [B]\n  reason: on paper\n', /\[0\]\.expires: expires is required/],
+  ['title alone', '- title: A\n  reason: on paper\n  expires: 2030-01-01\n', /\[0\]\.authors: authors is required/],
   ['no list', 'title: A\n', /must be a list of entries/],
-])('ignore file: %s is told', (_name, text, told) => {
-  expect(() => loadIgnoreList(file('veracite.ignore.yaml', text), '2026-01-01')).toThrow(told);
+])('ignore file: %s is reported', (_name, text, message) => {
+  expect(() => loadIgnoreList(file('veracite.ignore.yaml', text), '2026-01-01')).toThrow(message);
 });
 
 test('an empty ignore file ignores nothing', () => {
   expect(loadIgnoreList(file('veracite.ignore.yaml', '# none\n'), '2026-01-01').warnings()).toEqual([]);
 });
 
-test('settings are found above, and the last policy whose files it is among holds for a file', () => {
+test('settings are found in a parent folder, and the last policy that includes a file applies to it', () => {
   const inner = mkdtempSync(path.join(folder, 'inner-'));
   const place = file(
     'veracite.config.json',

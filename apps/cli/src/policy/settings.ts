@@ -5,12 +5,12 @@ import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { DEFAULT_FAILURES, FAILURES } from './failures';
 import type { Policy } from './findings';
-import { loadSettings } from './load';
+import { loadSettings } from './load-settings';
 
 export const SETTINGS_FILE = 'veracite.config.json';
 export const IGNORE_FILE = 'veracite.ignore.yaml';
 
-const failure = z.enum(FAILURES, { error: ({ input }) => `"${String(input)}" is none of ${FAILURES.join(', ')}` });
+const failure = z.enum(FAILURES, { error: ({ input }) => `"${String(input)}" is not one of ${FAILURES.join(', ')}` });
 const share = z
   .number({ error: 'must be a number from 0 to 1' })
   .min(0, 'must be from 0 to 1')
@@ -36,18 +36,18 @@ const SCHEMA = z.strictObject(
   },
   {
     error: ({ code, keys }) =>
-      code === 'unrecognized_keys' ? `there is no setting ${String(keys)}` : 'must be an object of settings',
+      code === 'unrecognized_keys' ? `unknown setting ${String(keys)}` : 'must be an object of settings',
   },
 );
 
 export type SettingsFile = z.output<typeof SCHEMA>;
 
-/** Settings as read, with the folder that their paths start from. */
+/** Settings, with the folder that relative paths start from. */
 export interface Settings extends SettingsFile {
   folder: string;
 }
 
-/** @returns the nearest file of settings, here or in a folder above; undefined when there is none */
+/** Finds the nearest settings file, in a folder or its parents; undefined when there is none. */
 export function findSettings(from: string): string | undefined {
   for (let folder = path.resolve(from); ; folder = path.dirname(folder)) {
     const file = path.join(folder, SETTINGS_FILE);
@@ -56,14 +56,14 @@ export function findSettings(from: string): string | undefined {
   }
 }
 
-/** @throws UsageError with line and name of what is wrong */
+/** @throws UsageError with the line and name of an invalid setting */
 export function readSettings(file: string): Settings {
   return { ...loadSettings(file, SCHEMA), folder: path.dirname(path.resolve(file)) };
 }
 
 /**
- * What fails for each file: the last policy whose files it is among, and beneath it what holds for all.
- * @param failOnGiven of the command line, which stands above all
+ * Returns the policy of each file: the last of `policies` that includes it, with the general settings as defaults.
+ * @param failOnGiven value from the command line, which takes precedence
  */
 export function policiesOf(settings: Settings, failOnGiven?: Policy['failOn']): (file: string) => Policy {
   const policies = (settings.policies ?? []).map((policy) => ({

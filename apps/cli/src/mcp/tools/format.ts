@@ -15,13 +15,13 @@ export const formatCitation = tool({
   name: 'format_citation',
   title: 'Format a citation',
   description:
-    'Writes a reference in a style, or as BibTeX or RIS. It is looked up first, and written from the record; where none is found it is written as given, and the answer says so. Italics stand between asterisks.',
+    'Formats a reference in a citation style, or as BibTeX or RIS. The reference is looked up first and formatted from its record. When no record is found it is formatted as given, and the result says so. Italics are between asterisks.',
   input: {
     citation: z.string().trim().min(3).max(LIMITS.lineMax).describe('A reference in any form, or a DOI'),
     style: z.enum(WANTED).default('apa'),
-    look_up: z.boolean().default(true).describe('false: writes what is given, asking nobody'),
+    look_up: z.boolean().default(true).describe('false: formats the reference as given, without looking it up'),
   },
-  async run({ citation, style, look_up }, { answers }) {
+  async run({ citation, style, look_up }, { backend: answers }) {
     const reference = parseOne(citation);
     const [result] = look_up ? await answers.verify(citation, [reference]) : [];
     const found = result?.status === 'valid' || result?.status === 'incomplete' ? result : undefined;
@@ -30,8 +30,8 @@ export const formatCitation = tool({
       (own && found?.correctedCitation?.[own]) ?? (await write(found?.match?.csl ?? reference.csl, style));
     if (found) return [written, ...found.sourceLinks.slice(0, 1).map((link) => `From the record: ${link}`)].join('\n');
     const why = result
-      ? `Written as given: it was not found (${result.status}).`
-      : 'Written as given, and not looked up.';
+      ? `Formatted as given: no record was found (${result.status}).`
+      : 'Formatted as given, without looking it up.';
     return `${written.trim()}\n${why}`;
   },
 });

@@ -2,13 +2,13 @@ import { LIMITS } from '@veracite/contracts/limits';
 import { STYLES } from '@veracite/model/verification';
 import { parse, parseOne } from '@veracite/parsing/parse';
 import { z } from 'zod';
-import { plainLine } from '../../output/plain';
-import { Refused } from '../answers';
+import { plainLine } from '../../output/plain-text';
+import { ToolError } from '../backend';
 import { tool } from '../tool';
-import { toldResult } from '../told';
+import { formatResult } from '../format-result';
 
-/** Entries of a list that are told in full; of the others their verdict is. */
-const IN_FULL = 25;
+/** Most entries of a list that are shown in detail; the others with their status. */
+const MAX_DETAILED = 25;
 
 const style = z.enum(STYLES).default('apa').describe('Style of corrected citations');
 
@@ -16,36 +16,36 @@ export const verifyCitation = tool({
   name: 'verify_citation',
   title: 'Verify a citation',
   description:
-    'Says whether one reference is real and correct, against scholarly databases, with links to the evidence. Give the reference as written (any style, BibTeX, or a DOI). UNKNOWN is not fake: too few databases answered.',
+    'Verifies against scholarly databases that a reference is real and correct, with links to the evidence. Pass the reference as written (any style, BibTeX, or a DOI). UNKNOWN does not mean fake: too few databases responded.',
   input: {
     citation: z.string().trim().min(3).max(LIMITS.lineMax).describe('The reference as written'),
     style,
   },
-  async run({ citation, style: wanted }, { answers }) {
+  async run({ citation, style: wanted }, { backend: answers }) {
     const [result] = await answers.verify(citation, [parseOne(citation)]);
-    if (!result) throw new Refused('The server had no answer.');
-    return toldResult(result, wanted);
+    if (!result) throw new ToolError('The server returned no result.');
+    return formatResult(result, wanted);
   },
 });
 
 export const verifyBibliography = tool({
   name: 'verify_bibliography',
   title: 'Verify a bibliography',
-  description: `Verifies every reference of a list (plain text, BibTeX, RIS, CSL-JSON and others), at most ${LIMITS.batchMax} at once. Counts the verdicts and tells what is not valid.`,
+  description: `Verifies every reference of a list (plain text, BibTeX, RIS, CSL-JSON and others), at most ${LIMITS.batchMax} at once. Returns the number of each verdict and the details of entries that are not valid.`,
   input: {
     bibliography: z
       .string()
       .trim()
       .min(LIMITS.bibliographyMinChars)
       .max(LIMITS.bibliographyMaxChars)
-      .describe('The list as it stands'),
+      .describe('The list as written'),
     style,
   },
-  async run({ bibliography, style: wanted }, { answers, progress }) {
+  async run({ bibliography, style: wanted }, { backend: answers, progress }) {
     const references = parse(bibliography);
-    if (references.length === 0) throw new Refused('No reference was found in this text.');
+    if (references.length === 0) throw new ToolError('No reference was found in this text.');
     if (references.length > LIMITS.batchMax)
-      throw new Refused(
+      throw new ToolError(
         `There are ${references.length} references; at most ${LIMITS.batchMax} are verified at once. Send them in parts.`,
       );
     const results = await answers.verify(bibliography, references, (done) => progress(done, references.length));
@@ -58,8 +58,8 @@ export const verifyBibliography = tool({
     const head = ({ result, at }: (typeof bad)[number]) => `[${at + 1}] ${plainLine(result.originalText, 140)}`;
     return [
       `${results.length} references: ${counts.join(', ')}.`,
-      ...bad.slice(0, IN_FULL).map((each) => `\n${head(each)}\n${toldResult(each.result, wanted)}`),
-      ...bad.slice(IN_FULL).map((each) => `${head(each)}: ${each.result.status}`),
+      ...bad.slice(0, MAX_DETAILED).map((each) => `\n${head(each)}\n${formatResult(each.result, wanted)}`),
+      ...bad.slice(MAX_DETAILED).map((each) => `${head(each)}: ${each.result.status}`),
     ].join('\n');
   },
 });

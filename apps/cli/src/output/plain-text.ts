@@ -1,22 +1,22 @@
 import { displayName, yearOf } from '@veracite/model/csl';
-import type { Checked } from '../entries/checked';
+import type { CheckedEntry } from '../entries/checked-entry';
 
-/** A text in one line without control characters, which would move the cursor or colour what follows. */
+/** Reduces a text to one line without control characters, which could move the cursor or change colors. */
 export function plainLine(text: string, most = Infinity): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  // eslint-disable-next-line no-control-regex -- removes control characters
   const line = text.replace(/[\u0000-\u0020\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 }
 
-/** `refs.bib:12:1`, `paper.pdf`; nothing for the standard input. */
-export function placeName({ file, place }: Pick<Checked, 'file' | 'place'>): string {
+/** Formats a position as `refs.bib:12:1` or `paper.pdf`; empty for standard input. */
+export function placeName({ file, place }: Pick<CheckedEntry, 'file' | 'place'>): string {
   if (file === '-') return '';
   return place ? `${plainLine(file)}:${place.line}:${place.column}` : plainLine(file);
 }
 
-/** What people know an entry by: running text as it stands, of an entry in fields its key, first author, year and title. */
+/** Names an entry for people: a plain-text entry by its text, an entry with fields by key, first author, year and title. */
 export function entryName(
-  { reference, key, result }: Pick<Checked, 'reference' | 'key' | 'result'>,
+  { reference, key, result }: Pick<CheckedEntry, 'reference' | 'key' | 'result'>,
   most = 300,
 ): string {
   if (reference.format === 'text' || reference.format === 'identifier-list')
@@ -29,5 +29,5 @@ export function entryName(
   return plainLine(parts.filter(Boolean).join(' ') || result.originalText, most);
 }
 
-/** The file as a path with slashes, as other programs want it. */
+/** Converts backslashes in a path to slashes. */
 export const slashed = (file: string): string => file.replace(/\\/g, '/');

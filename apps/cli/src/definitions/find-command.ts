@@ -2,8 +2,8 @@ import { COMMANDS, type CommandName } from './commands';
 import type { CommandDefinition } from './definition';
 
 /**
- * The command that arguments begin with.
- * @returns its definition and the arguments behind its name; undefined when they name none
+ * Finds the command that arguments start with.
+ * @returns the definition and the arguments after the name; undefined when there is no such command
  */
 export function findCommand(
   args: readonly string[],
@@ -16,12 +16,12 @@ export function findCommand(
   return undefined;
 }
 
-/** Commands whose name begins with this word: what `library` alone may have meant. */
+/** Returns the commands that start with a word, such as `library`. */
 export function commandsUnder(first: string): CommandDefinition[] {
   return COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
 }
 
-/** A definition that is known to be there. */
+/** Returns the definition of a command. */
 export function definitionOf<N extends CommandName>(name: N): Extract<(typeof COMMANDS)[number], { name: N }> {
   const found = COMMANDS.find((command): command is Extract<typeof command, { name: N }> => command.name === name);
   if (!found) throw new Error(`There is no command ${name}.`);

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { UsageError } from '../exit';
 
 /**
- * Reads a file of settings, in JSON or YAML, against its schema.
- * @throws UsageError with file, line and what is wrong there
+ * Reads and validates a settings file in JSON or YAML.
+ * @throws UsageError with file, line and message of each error
  */
 export function loadSettings<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   const lines = new LineCounter();
@@ -14,11 +14,11 @@ export function loadSettings<T extends z.ZodType>(file: string, schema: T): z.ou
   if (error) throw new UsageError(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}.`);
   const read = schema.safeParse(document.toJS() ?? undefined);
   if (read.success) return read.data;
-  const told = read.error.issues.map((issue) => {
+  const messages = read.error.issues.map((issue) => {
     const path = issue.path.map(String);
-    return `${file}:${lineOf(document, path, lines)}: ${path.length > 0 ? `${named(issue.path)}: ` : ''}${issue.message}`;
+    return `${file}:${lineOf(document, path, lines)}: ${path.length > 0 ? `${formatPath(issue.path)}: ` : ''}${issue.message}`;
   });
-  throw new UsageError(`${told.join('\n')}.`);
+  throw new UsageError(`${messages.join('\n')}.`);
 }
 
 function readText(file: string): string {
@@ -26,12 +26,12 @@ function readText(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new UsageError(
-      `The file "${file}" cannot be read: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault'}.`,
+      `The file "${file}" cannot be read: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'}.`,
     );
   }
 }
 
-/** The line of the value that is meant, or of the nearest one around it that is there. */
+/** Finds the line of a value, or of the nearest enclosing value that exists. */
 function lineOf(document: ReturnType<typeof parseDocument>, path: string[], lines: LineCounter): number {
   for (let length = path.length; length > 0; length -= 1) {
     const steps = path.slice(0, length).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
@@ -43,6 +43,6 @@ function lineOf(document: ReturnType<typeof parseDocument>, path: string[], line
   return 1;
 }
 
-/** `policies[0].failOn` */
-const named = (path: readonly PropertyKey[]): string =>
+/** Formats a path as `policies[0].failOn`. */
+const formatPath = (path: readonly PropertyKey[]): string =>
   path.map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at > 0 ? '.' : ''}${String(step)}`)).join('');

@@ -1,5 +1,5 @@
-/** The first piece of a text, by which to tell what it is, and the whole text once more. */
-export async function begun(pieces: AsyncIterable<string>): Promise<{ first: string; all: AsyncIterable<string> }> {
+/** Reads the first piece of a text, by which its format is recognized, and returns it with the whole text. */
+export async function peek(pieces: AsyncIterable<string>): Promise<{ first: string; all: AsyncIterable<string> }> {
   const iterator = pieces[Symbol.asyncIterator]();
   const head = await iterator.next();
   const first = head.done ? '' : head.value;

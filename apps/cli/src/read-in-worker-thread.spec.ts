@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readApart } from './read-apart';
+import { readInWorkerThread } from './read-in-worker-thread';
 
 const read = (what: string) =>
-  readApart(
+  readInWorkerThread(
     what,
     new Uint8Array(),
     { ms: what === 'spins' ? 1500 : 60_000, megabytes: 32 },

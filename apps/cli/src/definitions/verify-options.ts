@@ -4,49 +4,49 @@ import { OUTPUTS } from '../output/outputs';
 import type { OptionDefinition } from './definition';
 import { jsonFlag } from './json-flag';
 
-/** What `verify` may be told. */
+/** The options of `verify`. */
 export const VERIFY_OPTIONS = [
   {
     name: 'format',
     short: 'f',
-    value: { kind: 'choice', name: 'FORM', of: OUTPUTS },
-    summary: 'what is printed (human); a style is understood as --style',
+    value: { kind: 'choice', name: 'FORMAT', of: OUTPUTS },
+    summary: 'output format (default: human); a citation style works like --style',
   },
   jsonFlag('--format json: one object a line, in the order of the input'),
   {
     name: 'report',
     short: 'r',
-    value: { kind: 'text', name: 'FORM=FILE' },
+    value: { kind: 'text', name: 'FORMAT=FILE' },
     isMultiple: true,
-    summary: 'writes a report in another form into a file as well; may be repeated',
+    summary: 'also writes a report in another format to a file; may be repeated',
   },
   {
     name: 'style',
     value: { kind: 'choice', name: 'STYLE', of: STYLES },
-    summary: 'style of the corrected citations shown (apa)',
+    summary: 'style of the corrected citations (default: apa)',
   },
   {
     name: 'fail-on',
     value: { kind: 'choice', name: 'A,B', of: FAILURES },
-    summary: 'exit code 1 for these alone (fake,incomplete,retracted); none: for nothing',
+    summary: 'what exits with code 1 (default: fake,incomplete,retracted; none: nothing)',
   },
   {
     name: 'allow-unchecked',
     value: { kind: 'flag' },
-    summary: 'exit code 0, not 2, where some could not be checked and nothing fails',
+    summary: 'exits with code 0, not 2, when no entry fails and some could not be checked',
   },
   {
     name: 'fix',
     value: { kind: 'flag' },
-    summary: 'mends BibTeX files in place: what a record contradicts or has besides; all else stays byte for byte',
+    summary: 'corrects BibTeX files in place: fields that a record contradicts or adds; the rest stays byte for byte',
   },
-  { name: 'dry-run', value: { kind: 'flag' }, summary: 'with --fix: says what would be changed, and changes nothing' },
-  { name: 'quiet', short: 'q', value: { kind: 'flag' }, summary: 'prints only what is not valid, and no progress' },
+  { name: 'dry-run', value: { kind: 'flag' }, summary: 'with --fix: prints the changes without making them' },
+  { name: 'quiet', short: 'q', value: { kind: 'flag' }, summary: 'prints only entries with findings, and no progress' },
   { name: 'quick', value: { kind: 'flag' }, summary: 'identifiers, local library and first databases only' },
   {
     name: 'sources',
     value: { kind: 'text', name: 'A,B' },
-    summary: 'asks these databases only, by id; library alone needs no network',
+    summary: 'asks only these databases, by id; library alone needs no network',
   },
   {
     name: 'certificate',
@@ -62,13 +62,13 @@ export const VERIFY_OPTIONS = [
     name: 'config',
     short: 'c',
     value: { kind: 'file', name: 'FILE' },
-    summary: 'settings (veracite.config.json here or in a folder above)',
+    summary: 'settings file (default: veracite.config.json in this folder or a parent folder)',
   },
-  { name: 'no-config', value: { kind: 'flag' }, summary: 'takes no settings from a file' },
+  { name: 'no-config', value: { kind: 'flag' }, summary: 'ignores settings files' },
   {
     name: 'ignore-file',
     value: { kind: 'file', name: 'FILE' },
-    summary: 'entries that are let pass (veracite.ignore.yaml beside the settings)',
+    summary: 'list of ignored entries (default: veracite.ignore.yaml next to the settings)',
   },
-  { name: 'no-color', value: { kind: 'flag' }, summary: 'no colours; NO_COLOR and FORCE_COLOR are heeded too' },
+  { name: 'no-color', value: { kind: 'flag' }, summary: 'prints no colors; NO_COLOR and FORCE_COLOR work too' },
 ] as const satisfies readonly OptionDefinition[];

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { STYLES, type Style } from '@veracite/model/verification';
-import { definitionOf } from '../definitions/find';
+import { definitionOf } from '../definitions/find-command';
 import { UsageError } from '../exit';
 import { listOf, oneOf, readOptions } from '../options';
-import { isColoured } from '../output/colours';
+import { isColored } from '../output/colors';
 import { OUTPUTS, type Output } from '../output/outputs';
-import type { WriterOptions } from '../output/run';
+import type { WriterOptions } from '../output/writer';
 import { FAILURES } from '../policy/failures';
 import type { Policy } from '../policy/findings';
 import { loadIgnoreList, NO_IGNORE_LIST, type IgnoreList } from '../policy/ignore-list';
 import { findSettings, IGNORE_FILE, policiesOf, readSettings, type Settings } from '../policy/settings';
 
-/** What a run of `verify` is to do: the command line, beneath it the settings, beneath them what is usual. */
-export interface Wishes {
+/** The arguments of a run of `verify`. The command line takes precedence over the settings file, and that over the defaults. */
+export interface VerifyArguments {
   files: string[];
-  /** That relative names of files start from. */
+  /** Folder that relative file names start from. */
   folder: string;
   output: Output;
   reports: { output: Output; file: string }[];
@@ -26,15 +26,15 @@ export interface Wishes {
   isQuick: boolean;
   isQuiet: boolean;
   isFixing: boolean;
-  isDry: boolean;
+  isDryRun: boolean;
   /** File of the certificate, and file of the key that signs it. */
   certificate?: { file: string; key?: string };
-  /** What could not be checked is no fault of the run. */
+  /** Exit code 0, not 2, when entries could not be checked. */
   mayBeUnchecked: boolean;
 }
 
-/** @throws UsageError for what cannot be meant */
-export function wishesOf(args: readonly string[]): Wishes {
+/** @throws UsageError for arguments that are invalid or contradict each other */
+export function parseVerifyArguments(args: readonly string[]): VerifyArguments {
   const { values, positionals } = readOptions(args, definitionOf('verify'));
   const settings = settingsOf(values);
   const { output, style } = formatOf(values.format, values.json);
@@ -42,14 +42,14 @@ export function wishesOf(args: readonly string[]): Wishes {
   const hasFiles = positionals.length > 0;
   const files = hasFiles ? positionals : (settings.files ?? []);
   const isFixing = values.fix ?? false;
-  if (files.length === 0) throw new UsageError('verify needs a file, or - for the standard input.');
-  if (isFixing && files.includes('-')) throw new UsageError('--fix needs files: the standard input cannot be mended.');
-  if (values['dry-run'] && !isFixing) throw new UsageError('--dry-run goes with --fix.');
+  if (files.length === 0) throw new UsageError('verify needs a file, or - for standard input.');
+  if (isFixing && files.includes('-')) throw new UsageError('--fix needs files: standard input cannot be corrected.');
+  if (values['dry-run'] && !isFixing) throw new UsageError('--dry-run needs --fix.');
   const certificate = certificateOf(values);
   if (isFixing && certificate)
     throw new UsageError('--certificate cannot be combined with --fix, which changes what was checked.');
   const isQuiet = values.quiet ?? false;
-  const isPainted = !values['no-color'] && isColoured(process.stdout, process.env);
+  const hasColors = !values['no-color'] && isColored(process.stdout, process.env);
   const sources =
     values.sources
       ?.split(',')
@@ -60,7 +60,7 @@ export function wishesOf(args: readonly string[]): Wishes {
     folder: hasFiles ? '.' : settings.folder,
     output,
     reports: (values.report ?? []).map(reportOf),
-    writing: { style: given ?? style ?? settings.style ?? 'apa', isQuiet, isColoured: isPainted },
+    writing: { style: given ?? style ?? settings.style ?? 'apa', onlyFindings: isQuiet, isColored: hasColors },
     policyOf: policiesOf(settings, listOf(values['fail-on'], FAILURES, '--fail-on')),
     ignoreList: ignoreListOf(values['ignore-file'], settings),
     ...(sources && { sources }),
@@ -68,7 +68,7 @@ export function wishesOf(args: readonly string[]): Wishes {
     isQuick: values.quick ?? settings.quick ?? false,
     isQuiet,
     isFixing,
-    isDry: values['dry-run'] ?? false,
+    isDryRun: values['dry-run'] ?? false,
     mayBeUnchecked: values['allow-unchecked'] ?? false,
   };
 }
@@ -78,26 +78,26 @@ function settingsOf(values: { config?: string; 'no-config'?: boolean }): Setting
   return file === undefined ? { folder: '.' } : readSettings(file);
 }
 
-function certificateOf(values: { certificate?: string; 'signing-key'?: string }): Wishes['certificate'] {
+function certificateOf(values: { certificate?: string; 'signing-key'?: string }): VerifyArguments['certificate'] {
   const { certificate: file, 'signing-key': key } = values;
   if (file === undefined && key !== undefined) throw new UsageError('--signing-key needs --certificate.');
   return file === undefined ? undefined : { file, ...(key !== undefined && { key }) };
 }
 
-/** `--format` takes a form; a style is understood as the form for people in that style. */
+/** `--format` takes an output format. A citation style selects the human format in that style. */
 function formatOf(format: string | undefined, isJson: boolean | undefined): { output: Output; style?: Style } {
   if (format === undefined) return { output: isJson ? 'json' : 'human' };
   const style = STYLES.find((known) => known === format);
   if (style) return { output: isJson ? 'json' : 'human', style };
   const output = oneOf(format, OUTPUTS, '--format');
-  if (isJson && output !== 'json') throw new UsageError(`--json and --format ${output} are two forms.`);
+  if (isJson && output !== 'json') throw new UsageError(`--json and --format ${output} contradict each other.`);
   return { output };
 }
 
 function reportOf(value: string): { output: Output; file: string } {
   const at = value.indexOf('=');
   const file = value.slice(at + 1);
-  if (at < 0 || !file) throw new UsageError(`--report needs FORM=FILE, and has "${value}".`);
+  if (at < 0 || !file) throw new UsageError(`--report needs FORMAT=FILE, not "${value}".`);
   return { output: oneOf(value.slice(0, at), OUTPUTS, '--report'), file };
 }
 
@@ -105,6 +105,6 @@ function ignoreListOf(given: string | undefined, { ignoreFile, folder }: Setting
   const today = new Date().toISOString().slice(0, 10);
   if (given !== undefined) return loadIgnoreList(given, today);
   if (ignoreFile !== undefined) return loadIgnoreList(path.resolve(folder, ignoreFile), today);
-  const usual = path.join(folder, IGNORE_FILE);
-  return existsSync(usual) ? loadIgnoreList(usual, today) : NO_IGNORE_LIST;
+  const defaultFile = path.join(folder, IGNORE_FILE);
+  return existsSync(defaultFile) ? loadIgnoreList(defaultFile, today) : NO_IGNORE_LIST;
 }

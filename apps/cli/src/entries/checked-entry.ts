@@ -3,15 +3,15 @@ import { toResult } from '@veracite/contracts/to-result';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import type { Finding } from '../policy/findings';
-import type { Entry } from './read';
+import type { Entry } from './read-entries';
 
-/** What came of one entry, without the records that it was compared with: of a long list they would fill the memory. */
+/** The outcome for one entry, without the records it was compared with, which would fill the memory for a long list. */
 export interface Outcome extends Pick<Verification, 'ms' | 'correction'> {
   reference: Reference;
   result: VerificationResult;
 }
 
-/** @param nameOf a connector's display name */
+/** @param nameOf returns a connector's display name */
 export function outcomeOf(
   reference: Reference,
   verification: Verification,
@@ -21,7 +21,7 @@ export function outcomeOf(
   return { reference, result: toResult(verification, nameOf), ms, ...(correction && { correction }) };
 }
 
-/** An entry that was verified, with what is to be said against it. */
-export interface Checked extends Entry, Outcome {
+/** A verified entry with its findings. */
+export interface CheckedEntry extends Entry, Outcome {
   findings: Finding[];
 }

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, type Folder } from '@veracite/documents/folder';
 
-/** Name of a file and the files around it, of which a LaTeX or a Markdown file takes some in; nothing for the standard input. */
-export function beside(file: string): { name?: string; folder?: Folder } {
-  return file === '-' ? {} : { name: path.basename(file), folder: folderBeside(file) };
+/** Returns the name of a file and access to its folder, from which LaTeX and Markdown include other files. Standard input has neither. */
+export function nameAndFolder(file: string): { name?: string; folder?: Folder } {
+  return file === '-' ? {} : { name: path.basename(file), folder: folderOfFile(file) };
 }
 
-/** The files around one on the disk, looked up when they are asked for. */
-function folderBeside(file: string): Folder {
+/** Reads files of the same folder on demand. */
+function folderOfFile(file: string): Folder {
   const folder = path.dirname(file);
   const made = `${path.basename(file).replace(/\.[^.]*$/, '')}.bbl`;
   const read = (name: string) => {

@@ -8,12 +8,12 @@ import { createFinder } from '@veracite/verification/finder/finder';
 import { createSourceChecker } from '@veracite/verification/reputation/checker';
 import { AddressRefused } from '@veracite/verification/reputation/port';
 import type { Product } from '../product';
-import { Refused, type Answers } from './answers';
+import { ToolError, type Backend } from './backend';
 
-const isSilent = ({ outcome }: { outcome: string }): boolean => outcome === 'failed' || outcome === 'skipped';
+const isUnreachable = ({ outcome }: { outcome: string }): boolean => outcome === 'failed' || outcome === 'skipped';
 
-/** The tools' answers from the pipeline in this process. */
-export function answersHere({ verifier, library, listings, sources, nameOf }: Product): Answers {
+/** Creates a backend over the pipeline in this process. */
+export function localBackend({ verifier, library, listings, sources, nameOf }: Product): Backend {
   const finder = createFinder({ library, sources });
   const upstream = process.env['UPSTREAM_ORIGIN']?.replace(/\/$/, '');
   const checker = createSourceChecker({
@@ -45,14 +45,17 @@ export function answersHere({ verifier, library, listings, sources, nameOf }: Pr
         confidence: chance,
         retracted: work.standing === 'retracted' || work.standing === 'withdrawn',
       }));
-      return { works, failed: [...new Set(consultations.filter(isSilent).map(({ connector }) => nameOf(connector)))] };
+      return {
+        works,
+        failed: [...new Set(consultations.filter(isUnreachable).map(({ connector }) => nameOf(connector)))],
+      };
     },
     async checkSource(input) {
       const { report, heard } = await checker.check({ input }).catch((error: unknown) => {
-        if (error instanceof AddressRefused) throw new Refused(`${error.message}.`);
+        if (error instanceof AddressRefused) throw new ToolError(`${error.message}.`);
         throw error;
       });
-      return { report, failed: heard.filter(isSilent).map(({ source }) => source) };
+      return { report, failed: heard.filter(isUnreachable).map(({ source }) => source) };
     },
   };
 }

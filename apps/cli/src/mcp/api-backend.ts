@@ -1,10 +1,10 @@
 import type { BatchResult, VerificationResult, VerifyBatchRequest, VerifyRequest } from '@veracite/contracts/citations';
 import type { FindRequest, FindResponse } from '@veracite/contracts/find';
 import type { SourceCheckRequest, SourceCheckResponse } from '@veracite/contracts/source-check';
-import { Refused, type Answers } from './answers';
+import { ToolError, type Backend } from './backend';
 
-/** Longer than the server takes for a batch of a hundred. */
-const PATIENCE_MS = 300_000;
+/** More than the server needs for a batch of 100. */
+const TIMEOUT_MS = 300_000;
 
 interface ProblemBody {
   message?: string;
@@ -14,23 +14,23 @@ interface ProblemBody {
 }
 
 /**
- * The tools' answers by a Veracite server's API, charged to the owner of the key.
- * @param origin of the server: `https://veracite.example`
- * @param key an API key (`vk_…`) with the scopes verify, find and sources
+ * Creates a backend that uses the API of a Veracite server and is charged to the owner of the key.
+ * @param origin address of the server, as `https://veracite.example`
+ * @param key API key (`vk_…`) with the scopes verify, find and sources
  */
-export function answersByApi(origin: string, key: string): Answers {
+export function apiBackend(origin: string, key: string): Backend {
   async function post<Answer>(path: string, body: object): Promise<Answer> {
     const response = await fetch(new URL(path, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      throw new Refused(`The server ${origin} could not be reached (${causeOf(error)}).`);
+      throw new ToolError(`The server ${origin} could not be reached (${causeOf(error)}).`);
     });
     const read: unknown = await response.json().catch(() => undefined);
     if (response.ok && read !== undefined) return read as Answer;
-    throw new Refused(saidBy(response, (read ?? {}) as ProblemBody));
+    throw new ToolError(messageFor(response, (read ?? {}) as ProblemBody));
   }
 
   return {
@@ -53,33 +53,34 @@ export function answersByApi(origin: string, key: string): Answers {
         confidence,
         retracted,
       }));
-      return { works, failed: consulted.flatMap(({ source, outcome }) => (isSilent(outcome) ? [source] : [])) };
+      return { works, failed: consulted.flatMap(({ source, outcome }) => (isUnreachable(outcome) ? [source] : [])) };
     },
     async checkSource(input: string) {
       const asked: SourceCheckRequest = { input };
       const { data, error } = await post<SourceCheckResponse>('/api/sources/verify', asked);
-      if (!data) throw new Refused(error ?? 'The server had no answer.');
+      if (!data) throw new ToolError(error ?? 'The server returned no result.');
       return {
         report: data,
-        failed: data.consulted.flatMap(({ source, outcome }) => (isSilent(outcome) ? [source] : [])),
+        failed: data.consulted.flatMap(({ source, outcome }) => (isUnreachable(outcome) ? [source] : [])),
       };
     },
   };
 }
 
-const isSilent = (outcome: string): boolean => outcome === 'failed' || outcome === 'skipped';
+const isUnreachable = (outcome: string): boolean => outcome === 'failed' || outcome === 'skipped';
 
 function causeOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time';
+  if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
   return cause && 'code' in cause ? String(cause.code) : 'no connection';
 }
 
-function saidBy({ status, headers }: Response, { message, detail, required, remaining }: ProblemBody): string {
-  const said = message ?? detail ?? '';
-  if (status === 401) return 'The API key is not known to the server. Set VERACITE_API_KEY to a valid one.';
-  if (status === 402)
-    return `There are not enough credits: ${required ?? '?'} are needed and ${remaining ?? 0} are left.`;
-  if (status === 429) return `Too many requests; try again in ${headers.get('retry-after') ?? 'some'} seconds.`;
-  return said ? `The server refused this (${status}): ${said}` : `The server answered ${status}.`;
+function messageFor({ status, headers }: Response, { message, detail, required, remaining }: ProblemBody): string {
+  const reason = message ?? detail ?? '';
+  if (status === 401) return 'The server does not accept the API key. Set VERACITE_API_KEY to a valid key.';
+  if (status === 402) return `Not enough credits: ${required ?? '?'} needed, ${remaining ?? 0} left.`;
+  if (status === 429) return `Too many requests. Try again in ${headers.get('retry-after') ?? 'some'} seconds.`;
+  return reason
+    ? `The server refused the request (${status}): ${reason}`
+    : `The server responded with status ${status}.`;
 }

@@ -3,18 +3,18 @@ import { readEntryTexts, type EntryText } from '@veracite/parsing/entry-texts';
 import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan';
 import { tellApart } from '@veracite/parsing/parse';
 import { decodeText } from '@veracite/text/decode';
-import { isDocument, referencesOf } from '../documents';
-import { bytesOf, decode } from '../input';
-import { placesIn, type Place } from './place';
+import { isDocument, parseReferences } from '../documents';
+import { readBytes, decode } from '../input';
+import { positionFinder, type Place } from './positions';
 
-/** A file as it was given. */
+/** A file and its bytes. */
 export interface EntryBytes {
-  /** As named on the command line; `-` for the standard input. */
+  /** Name from the command line; `-` for standard input. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** A file with the entries that were found in it. */
+/** A file with its entries. */
 export interface EntryFile<E = Entry> extends EntryBytes {
   entries: E[];
 }
@@ -24,32 +24,35 @@ export interface Entry extends Where {
   reference: Reference;
 }
 
-/** An entry of a list in plain text that is told apart from the others, and is read when its turn comes. */
-export interface UnreadEntry extends Where {
+/** An entry of a plain-text list that is not parsed yet. */
+export interface UnparsedEntry extends Where {
   text: EntryText;
 }
 
 interface Where {
   file: string;
-  /** Key of a BibTeX entry. */
+  /** BibTeX key. */
   key?: string;
-  /** Not known where the entry stands in no line: in a PDF or Word file. */
+  /** Absent for entries that have no line, as in PDF and Word files. */
   place?: Place;
 }
 
-/** @throws UsageError when the file cannot be read */
-export async function readEntries(name: string): Promise<EntryFile<Entry | UnreadEntry>> {
-  const bytes = await bytesOf(name);
+/**
+ * Reads a file and finds its entries. Entries of plain-text lists are not parsed yet.
+ * @throws UsageError when the file cannot be read
+ */
+export async function readEntries(name: string): Promise<EntryFile<Entry | UnparsedEntry>> {
+  const bytes = await readBytes(name);
   const isWhole = isDocument(bytes, name);
   const texts = isWhole ? undefined : tellApart(decode(bytes));
   return texts?.length
-    ? { name, bytes, entries: unreadEntriesOf(name, bytes, texts) }
-    : entriesOf(name, bytes, await referencesOf(name, bytes), isWhole);
+    ? { name, bytes, entries: unparsedEntriesOf(name, bytes, texts) }
+    : entriesOf(name, bytes, await parseReferences(name, bytes), isWhole);
 }
 
-/** Reads the entries that are not read yet. They must follow each other as in their files. */
-export function readAll(entries: readonly (Entry | UnreadEntry)[], now = new Date()): Entry[] {
-  const unread = entries.filter((entry): entry is UnreadEntry => 'text' in entry);
+/** Parses the entries that are not parsed yet. They must be in the order of their files. */
+export function parseEntries(entries: readonly (Entry | UnparsedEntry)[], now = new Date()): Entry[] {
+  const unread = entries.filter((entry): entry is UnparsedEntry => 'text' in entry);
   const files = [...new Set(unread.map(({ file }) => file))];
   const references = files.flatMap((name) => {
     const own = unread.filter(({ file }) => file === name);
@@ -58,7 +61,7 @@ export function readAll(entries: readonly (Entry | UnreadEntry)[], now = new Dat
       now,
     ).map((reference, at) => [own[at], reference] as const);
   });
-  const read = new Map<UnreadEntry | undefined, Reference>(references);
+  const read = new Map<UnparsedEntry | undefined, Reference>(references);
   return entries.flatMap((entry) => {
     if ('reference' in entry) return [entry];
     const { text: _text, ...where } = entry;
@@ -67,12 +70,12 @@ export function readAll(entries: readonly (Entry | UnreadEntry)[], now = new Dat
   });
 }
 
-function unreadEntriesOf(file: string, bytes: Uint8Array, texts: readonly EntryText[]): UnreadEntry[] {
+function unparsedEntriesOf(file: string, bytes: Uint8Array, texts: readonly EntryText[]): UnparsedEntry[] {
   const { text, placeOf } = linesOf(bytes);
   return texts.map((entry) => ({ file, text: entry, ...placed(entry, text, placeOf, false) }));
 }
 
-/** @param isWhole whether it is a document, in whose bytes the places of its references mean nothing */
+/** @param isWhole whether the file is a document; the spans of its references are not positions in its bytes */
 export function entriesOf(
   name: string,
   bytes: Uint8Array,
@@ -94,10 +97,10 @@ export function entriesOf(
 
 function linesOf(bytes: Uint8Array) {
   const text = isText(bytes) ? decodeText(bytes) : '';
-  return { text, placeOf: placesIn(text) };
+  return { text, placeOf: positionFinder(text) };
 }
 
-/** Where an entry stands: where it was read, else where its words stand. */
+/** Finds the position of an entry: its span, or the first occurrence of its text. */
 function placed(
   { raw, span }: Pick<Reference, 'raw' | 'span'>,
   text: string,
@@ -108,7 +111,7 @@ function placed(
   return start >= 0 ? { place: placeOf({ start, end: start + raw.length }) } : {};
 }
 
-/** Neither PDF nor an archive, in whose bytes no line can be pointed at. */
+/** Tests for a file with lines: neither PDF nor an archive. */
 const isText = (bytes: Uint8Array): boolean => {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   return !head.startsWith('PK\u0003\u0004') && !head.includes('%PDF-');

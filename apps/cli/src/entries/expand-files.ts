@@ -4,9 +4,9 @@ import { glob, isDynamicPattern } from 'tinyglobby';
 import { UsageError } from '../exit';
 
 /**
- * The files that arguments name, each once, in the order in which they are named; those of a glob in the order of the alphabet.
- * @param folder that relative names start from
- * @throws UsageError for a glob that fits nothing
+ * Expands file names and globs, each file once, in the order given; the files of a glob alphabetically.
+ * @param folder folder that relative names start from
+ * @throws UsageError for a glob without matches
  */
 export async function expandFiles(named: readonly string[], folder = '.'): Promise<string[]> {
   const files: string[] = [];
@@ -22,7 +22,7 @@ export async function expandFiles(named: readonly string[], folder = '.'): Promi
       ignore: ['**/node_modules/**'],
       expandDirectories: false,
     });
-    if (found.length === 0) throw new UsageError(`No file fits "${name}".`);
+    if (found.length === 0) throw new UsageError(`No file matches "${name}".`);
     files.push(...found.sort().map((file) => path.relative('.', path.resolve(folder, file))));
   }
   return [...new Set(files)];

@@ -1,15 +1,15 @@
 import type { CommandDefinition } from './definition';
 
-/** What is done beside a server, on its database: handed over to the server's program. */
+/** Commands for operators of a server, which run in the server's program. */
 export const SERVER_COMMANDS = [
   {
     name: 'user create',
     takes: 'EMAIL --password P --name N',
     completes: 'nothing',
-    summary: 'makes an account',
+    summary: 'creates an account',
     options: [
-      { name: 'password', value: { kind: 'text', name: 'P' }, summary: 'its password' },
-      { name: 'name', value: { kind: 'text', name: 'N' }, summary: "its owner's name" },
+      { name: 'password', value: { kind: 'text', name: 'P' }, summary: 'password of the account' },
+      { name: 'name', value: { kind: 'text', name: 'N' }, summary: 'name of the owner' },
     ],
     isOnServer: true,
   },
@@ -19,9 +19,9 @@ export const SERVER_COMMANDS = [
     completes: 'nothing',
     summary: 'gives an account a plan or credits',
     options: [
-      { name: 'plan', value: { kind: 'text', name: 'PLAN' }, summary: 'a plan' },
-      { name: 'credits', value: { kind: 'text', name: 'N' }, summary: 'so many credits' },
-      { name: 'unlimited', value: { kind: 'flag' }, summary: 'credits without end' },
+      { name: 'plan', value: { kind: 'text', name: 'PLAN' }, summary: 'name of the plan' },
+      { name: 'credits', value: { kind: 'text', name: 'N' }, summary: 'number of credits' },
+      { name: 'unlimited', value: { kind: 'flag' }, summary: 'unlimited credits' },
     ],
     isOnServer: true,
   },
@@ -37,7 +37,7 @@ export const SERVER_COMMANDS = [
     name: 'payments reconcile',
     takes: '',
     completes: 'nothing',
-    summary: 'asks the payment provider for every subscription, and mends what differs',
+    summary: 'compares every subscription with the payment provider and corrects differences',
     options: [],
     isOnServer: true,
   },
@@ -45,7 +45,7 @@ export const SERVER_COMMANDS = [
     name: 'backup',
     takes: 'FILE|-',
     completes: 'files',
-    summary: 'writes everything the database holds into a file, while the server runs',
+    summary: 'writes the whole database to a file while the server runs',
     options: [],
     isOnServer: true,
   },
@@ -53,7 +53,7 @@ export const SERVER_COMMANDS = [
     name: 'restore',
     takes: 'FILE|-',
     completes: 'files',
-    summary: 'fills an empty database from a backup, of this version or an older one',
+    summary: 'fills an empty database from a backup of this or an older version',
     options: [],
     isOnServer: true,
   },

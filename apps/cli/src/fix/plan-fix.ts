@@ -5,31 +5,31 @@ import { patchBibtex, type BibtexPatch } from '@veracite/parsing/formats/bibtex/
 import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan';
 import { decodeText } from '@veracite/text/decode';
 import { encodeLike } from '@veracite/text/encode';
-import type { Checked } from '../entries/checked';
+import type { CheckedEntry } from '../entries/checked-entry';
 
-/** What is to be changed in one entry. */
+/** A planned change of one entry. */
 export interface PlannedChange {
   key: string;
   fields: Field[];
 }
 
-/** A file as it would be, with all but the changed values byte for byte. */
+/** The planned content of a file. All bytes but the changed values stay the same. */
 export interface Plan {
   bytes: Uint8Array;
   changes: PlannedChange[];
-  /** Entries whose correction has a character that the file's encoding has not. */
+  /** Keys of entries whose correction has a character that the encoding of the file lacks. */
   unwritable: string[];
 }
 
 /**
- * What in a BibTeX file a record contradicts, and what it has besides, put right: values come from the correction, which keeps what
- * was typed where no record speaks against it. Of entries with one key only the first is cited, and changed.
- * @param isWanted leaves out entries that are not to be changed
+ * Plans the corrections of a BibTeX file: fields that a record contradicts or adds. Of several entries with one key only the first,
+ * which is the one that is cited, is changed.
+ * @param isWanted excludes entries
  */
 export function planFix(
   bytes: Uint8Array,
-  checked: readonly Checked[],
-  isWanted: (checked: Checked) => boolean = () => true,
+  checked: readonly CheckedEntry[],
+  isWanted: (checked: CheckedEntry) => boolean = () => true,
 ): Plan {
   const text = decodeText(bytes);
   const byStart = new Map(checked.map((each) => [each.reference.span.start, each]));

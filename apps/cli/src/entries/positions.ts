@@ -1,6 +1,6 @@
 import type { Span } from '@veracite/model/reference';
 
-/** Where an entry stands in its file: lines and columns from 1, columns in UTF-16 units, the end behind the last character. */
+/** The position of an entry in its file: lines and columns from 1, columns in UTF-16 units, the end after the last character. */
 export interface Place {
   line: number;
   column: number;
@@ -8,8 +8,8 @@ export interface Place {
   endColumn: number;
 }
 
-/** Tells places in a text. Lines end with LF, CR and LF, or CR alone, as editors count them. */
-export function placesIn(text: string): (span: Span) => Place {
+/** Returns a function that finds positions in a text. Lines end with LF, CR LF, or CR. */
+export function positionFinder(text: string): (span: Span) => Place {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
   const at = (offset: number) => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentFault } from '@veracite/model/document';
 import type { ReadDocument } from '@veracite/verification/in-text/read';
-import { besideMain } from './beside-main';
+import { buildFile } from './build-file';
 import { UsageError } from './exit';
 
 export interface ReadingLimits {
@@ -10,19 +10,19 @@ export interface ReadingLimits {
   megabytes: number;
 }
 
-/** As the server has them: a book of 300 pages takes some seconds, and more on a slow machine. */
+/** The limits of the server. A book of 300 pages takes some seconds, and more on a slow machine. */
 const LIMITS: ReadingLimits = { ms: 25_000, megabytes: 384 };
 
 /**
- * Reads a document in a thread of its own. A file that is made to take all memory or never to end is refused like any other.
- * @param file its path, by which the files beside it are found; `-` has none
- * @throws UsageError when the document cannot be read, with the reason
+ * Reads a document in a worker thread, with limits on time and memory.
+ * @param file path of the document, from whose folder it includes files; `-` for standard input
+ * @throws UsageError with the reason when the document cannot be read within the limits
  */
-export async function readApart(
+export async function readInWorkerThread(
   file: string,
   bytes: Uint8Array,
   { ms, megabytes }: ReadingLimits = LIMITS,
-  entry = besideMain('document-thread.mjs'),
+  entry = buildFile('document-thread.mjs'),
 ): Promise<ReadDocument> {
   const thread = new Worker(entry, {
     workerData: { file, bytes },
@@ -33,9 +33,9 @@ export async function readApart(
     const read = await new Promise<ReadDocument | { fault: DocumentFault; message: string }>((resolve, reject) => {
       thread.once('message', resolve);
       thread.once('error', (error: NodeJS.ErrnoException) =>
-        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch(`${megabytes} MB of memory`) : error),
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? limitError(`${megabytes} MB of memory`) : error),
       );
-      timer = setTimeout(() => reject(tooMuch(`${ms / 1000} seconds`)), ms);
+      timer = setTimeout(() => reject(limitError(`${ms / 1000} seconds`)), ms);
     });
     if ('fault' in read) throw new UsageError(read.message);
     return read;
@@ -45,5 +45,7 @@ export async function readApart(
   }
 }
 
-const tooMuch = (what: string): UsageError =>
-  new UsageError(`The document takes more than ${what} to read. Send it in smaller parts, or paste its list.`);
+const limitError = (what: string): UsageError =>
+  new UsageError(
+    `The document takes more than ${what} to read. Split it into smaller parts, or check its list of references alone.`,
+  );

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from '../exit';
-import { replaceFile } from './write';
+import { replaceFile } from './replace-file';
 
 let folder: string;
 let file: string;
@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const [before, after] = [Buffer.from('before'), Buffer.from('after')];
 
-test('the file is replaced, its mode stays, and nothing is left beside it', async () => {
+test('the file is replaced, its mode stays, and no temporary file is left', async () => {
   chmodSync(file, 0o640);
   await replaceFile(file, before, after);
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777, readdirSync(folder)]).toEqual([
@@ -42,8 +42,14 @@ test('a link stays a link, and what it leads to is replaced', async () => {
   expect([lstatSync(link).isSymbolicLink(), readFileSync(file, 'utf8')]).toEqual([true, 'after']);
 });
 
-test('what was changed meanwhile is left as it is', async () => {
+test('a file that was changed in the meantime is not replaced', async () => {
   writeFileSync(file, 'changed by its author');
   await expect(replaceFile(file, before, after)).rejects.toThrow(UsageError);
   expect(readFileSync(file, 'utf8')).toBe('changed by its author');
+});
+
+test('a read-only file is not replaced, and the error names it', async () => {
+  chmodSync(file, 0o444);
+  await expect(replaceFile(file, before, after)).rejects.toThrow(`"${file}" is read-only`);
+  expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['before', ['refs.bib']]);
 });

@@ -6,12 +6,12 @@ import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { decodeText } from '@veracite/text/decode';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
-import { outcomeOf, type Checked } from '../entries/checked';
-import { entriesOf, type Entry } from '../entries/read';
-import { fixFile } from './fix';
-import { planFix } from './plan';
+import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
+import { entriesOf, type Entry } from '../entries/read-entries';
+import { fixFile } from './fix-file';
+import { planFix } from './plan-fix';
 
-/** What is on record of the one work that every file below cites. */
+/** The record of the work that every file below cites. */
 const KETTLES: Work = aWork({
   type: 'article-journal',
   title: 'On the folding of kettles in provincial workshops',
@@ -32,7 +32,7 @@ const verifier = createVerifier({
   timeouts: SHORT_TIMEOUTS,
 });
 
-async function verify(entries: readonly Entry[]): Promise<Checked[]> {
+async function verify(entries: readonly Entry[]): Promise<CheckedEntry[]> {
   const verifications = await verifier.verifyMany(entries.map(({ reference }) => reference));
   return verifications.map((verification, at) => {
     const entry = entries[at] as Entry;
@@ -45,7 +45,7 @@ const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 type Encoding = (text: string) => Uint8Array;
 
-/** Sorts of files: what stands in each, the one stretch that is to be changed, and what is to stand there. */
+/** Kinds of files: the content, the span to change, and its replacement. */
 const SORTS: [sort: string, text: string, wrong: string, right: string, encoding?: Encoding][] = [
   [
     'by hand, with remarks between the entries',
@@ -220,7 +220,7 @@ Some words that BibTeX passes over.   \t
     'volume={12}',
   ],
   [
-    'beside an entry that is never closed',
+    'next to an entry that is never closed',
     `@article{o, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}
 @article{p, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops, journal={Kettle Letters}, volume={22}, year=2011
 `,
@@ -229,7 +229,7 @@ Some words that BibTeX passes over.   \t
   ],
 ];
 
-test.each(SORTS)('%s: mended, and nothing else touched', async (_sort, text, wrong, right, encoding = utf8) => {
+test.each(SORTS)('%s: corrected, and nothing else changed', async (_sort, text, wrong, right, encoding = utf8) => {
   const bytes = encoding(text);
   const file = entriesOf('refs.bib', bytes, parse(decodeText(bytes)));
   const checked = await verify(file.entries);
@@ -250,10 +250,10 @@ test('a change that would make an entry worse is not made', async () => {
   const checked = await verify(file.entries);
   const worse = async (entries: readonly Entry[]) =>
     (await verify(entries)).map((each) => ({ ...each, result: { ...each.result, status: 'fake' as const } }));
-  expect(await fixFile(file, checked, worse, true)).toEqual({ checked, told: [] });
+  expect(await fixFile(file, checked, worse, true)).toEqual({ checked, messages: [] });
 });
 
-test('a sign that the file’s encoding lacks is not written, and told', async () => {
+test('a character that the encoding of the file lacks is not written but reported', async () => {
   const bytes = latin(WRONG.replace('21', '12').replace('Ostrander, Zelda and Pfeiffer, J.', 'Östrander, Zelda'));
   const [only] = await verify(entriesOf('-', bytes, parse(decodeText(bytes))).entries);
   if (!only?.correction) throw new Error('The work is found.');

@@ -6,8 +6,8 @@ import type { Reference } from '@veracite/model/reference';
 import type { DocumentProblem } from '@veracite/verification/in-text/problems';
 import type { ReadDocument } from '@veracite/verification/in-text/read';
 
-/** A document as Word, with a comment at every citation and every entry of its list that does not fit the other. */
-export function annotated(file: string, { document, report }: ReadDocument): Uint8Array {
+/** Writes a document as Word, with a comment at each problem between its citations and its list of references. */
+export function annotatedDocumentOf(file: string, { document, report }: ReadDocument): Uint8Array {
   const { references, listed, citations, problems, doubts } = report;
   const comments = commentsOf(problems);
   const remarkAt = (id: string, place: Remark['place'] | undefined): Remark[] => {
@@ -26,18 +26,18 @@ export function annotated(file: string, { document, report }: ReadDocument): Uin
   const facts = countsOf(report);
   const title = file === '-' ? 'Document' : path.basename(file);
   const list = { heading: 'The list of references', entries };
-  const said = { title, facts, doubts: doubts.map(({ detail }) => detail), text: document.text, remarks, list };
-  return annotatedDocument(said, 'Veracite');
+  const content = { title, facts, doubts: doubts.map(({ detail }) => detail), text: document.text, remarks, list };
+  return annotatedDocument(content, 'Veracite');
 }
 
-/** How many of what there are, in words. */
+/** Formats the numbers of references, citations and problems. */
 export const countsOf = ({ references, citations, problems }: ReadDocument['report']): string[] => [
   `${references.length} references`,
   `${citations.length} citations in the text`,
   `${problems.length} problems`,
 ];
 
-/** What is said at `c3`, the fourth citation, or `r3`, the fourth entry of the list, where no citation shows it. */
+/** Groups the comments by place: `c3` is the fourth citation; `r3` the fourth entry, for problems without a citation. */
 function commentsOf(problems: readonly DocumentProblem[]): Map<string, string[]> {
   const comments = new Map<string, string[]>();
   for (const { citations, refs, detail } of problems)
@@ -46,6 +46,6 @@ function commentsOf(problems: readonly DocumentProblem[]): Map<string, string[]>
   return comments;
 }
 
-/** An entry of BibTeX or XML as people read it. */
+/** Formats an entry; BibTeX and XML entries as APA. */
 const shown = ({ format, raw, csl }: Reference): string =>
   format === 'text' || csl.title === undefined ? raw.replace(/\s+/g, ' ').trim() : toPlain(written(csl, 'apa'));

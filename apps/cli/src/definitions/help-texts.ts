@@ -1,18 +1,18 @@
-/** What help and manual page say of every command alike. */
+/** The texts that help and manual page share. */
 export const TAGLINE = 'Veracite: are these references real?';
 
 export const INPUTS =
-  'The kind of a file is recognised by its content: lists, numbered or not, of references or DOIs; BibTeX, BibLaTeX, .bbl, LaTeX; ' +
+  'The kind of a file is recognized by its content: lists, numbered or not, of references or DOIs; BibTeX, BibLaTeX, .bbl, LaTeX; ' +
   'RIS, EndNote, PubMed, Web of Science; CSL-JSON, CSL-YAML, CITATION.cff; Word’s sources, JATS, TEI, HTML, Wikipedia’s templates; ' +
-  'documents: PDF, Word (.docx), OpenDocument (.odt), LaTeX (.tex with the .bib beside it, or a .zip), Markdown, HTML, JATS, TEI.';
+  'documents: PDF, Word (.docx), OpenDocument (.odt), LaTeX (.tex with its .bib, or a .zip), Markdown, HTML, JATS, TEI.';
 
-/** By number, as scripts read them. 64 and 70 are EX_USAGE and EX_SOFTWARE of BSD's sysexits.h. */
+/** Exit codes with their meanings. 64 and 70 are EX_USAGE and EX_SOFTWARE of BSD's sysexits.h. */
 export const EXIT_CODES: readonly [number, string][] = [
-  [0, 'nothing fails'],
-  [1, 'some references fail'],
-  [2, 'some could not be checked, and none of the others fails'],
-  [64, 'bad usage: an argument, a file or a setting cannot be used'],
-  [70, 'a fault of the program itself'],
+  [0, 'no entry fails'],
+  [1, 'an entry fails'],
+  [2, 'no entry fails, and some could not be checked'],
+  [64, 'usage error in an argument, a file or a setting'],
+  [70, 'internal error'],
 ];
 
 export const ENVIRONMENT: readonly [string, string][] = [

@@ -1,0 +1,42 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { FindRequest } from '@veracite/contracts/find';
+import type { CslItem } from '@veracite/model/csl';
+import type { Reference } from '@veracite/model/reference';
+import type { SourceReport } from '@veracite/model/source-report';
+
+/** A work that matches a description. */
+export interface FoundWork {
+  csl: CslItem;
+  url?: string;
+  doi?: string;
+  /** Probability, 0 to 1, that it is the work described. */
+  confidence: number;
+  retracted: boolean;
+}
+
+/** The outcome of a search. */
+export interface SearchOutcome {
+  works: FoundWork[];
+  /** Names of the databases that could not be reached. */
+  failed: string[];
+}
+
+/** The report about a source, with the databases that could not be reached. */
+export interface SourceCheck {
+  report: SourceReport;
+  failed: string[];
+}
+
+/** Does the work of the tools: on this machine, or through the API of a server. */
+export interface Backend {
+  /**
+   * @param text text from which the references were parsed
+   * @param onCount called with the number of references that have a result
+   */
+  verify(text: string, references: Reference[], onCount?: (done: number) => void): Promise<VerificationResult[]>;
+  find(description: FindRequest): Promise<SearchOutcome>;
+  checkSource(input: string): Promise<SourceCheck>;
+}
+
+/** An error whose message is shown to the assistant. */
+export class ToolError extends Error {}
