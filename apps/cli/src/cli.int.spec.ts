@@ -275,7 +275,7 @@ test('library import: the zip of ROR, by which two names of one organisation agr
     'v2.1-ror-data.json': Buffer.from(JSON.stringify([rorRecord(WHO)], null, 4)),
   };
   const { out } = await imported('ror.zip', zipSync(dump), 'ror');
-  expect(out).toContain('2 records: 0 added, 0 replaced, 1 could not be read, 1 organisations\n1 × no JSON');
+  expect(out).toContain('2 records: 0 added, 0 replaced, 1 could not be read, 1 organizations\n1 × not JSON');
   const note = 'Organisation mondiale de la Santé: known under both names, ROR https://ror.org/01f80g185';
   expect(await checked()).toEqual(['valid', expect.objectContaining({ agreement: 'same', note })]);
   expect((await cli(['library', 'status'])).out).toContain('names of 1 organizations from ROR until 2026-06-01');

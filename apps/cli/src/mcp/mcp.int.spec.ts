@@ -109,7 +109,7 @@ describe('on standard input and output', () => {
       { citation: LOST.text, style: 'bibtex' },
       [/^@article\{/, /Formatted as given: no record was found \(fake\)/],
     ],
-    ['a journal', 'check_source', { source: 'Kettle Letters' }, [/^(?:Trust: |Too little is known)/]],
+    ['a journal', 'check_source', { source: 'Kettle Letters' }, [/^(?:Trust: |There is not enough evidence)/]],
     [
       'a document in which a work is cited and not listed',
       'check_document',
@@ -134,7 +134,7 @@ describe('on standard input and output', () => {
   test.each<[string, string, Record<string, unknown>, RegExp]>([
     ['a file that is not there', 'check_document', { path: '/none/paper.pdf' }, /^There is no file/],
     ['neither text nor path', 'check_document', {}, /^Pass either path or text/],
-    ['nothing to find by', 'find_citation', { year: 2011 }, /^Give a title/],
+    ['nothing to find by', 'find_citation', { year: 2011 }, /^Pass a title/],
     ['a text without references', 'verify_bibliography', { bibliography: '@string{a = "b"}' }, /No reference/],
     [
       'too many references',

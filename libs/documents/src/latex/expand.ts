@@ -5,21 +5,31 @@ const INCLUDE =
   /\\(?:input|include|subfile|subimport\{[^{}]{0,200}\}|import\{[^{}]{0,200}\})\s?\{([^{}]{1,200})\}|\\input\s+([^\s{}\\]{1,200})/g;
 /** Files that include each other end here. */
 const DEEPEST = 12;
+/** Most files that one document includes. Files that include each other several times would multiply. */
+const MAX_FILES = 1_000;
 
 /** A LaTeX text without comments and with what it includes. */
-export function expand(source: string, folder: Folder, depth = 0, budget = { left: LIMITS.text }): string {
+export function expand(
+  source: string,
+  folder: Folder,
+  depth = 0,
+  budget = { left: LIMITS.text, files: MAX_FILES },
+): string {
   const plain = withoutComments(source);
   budget.left -= plain.length;
-  if (depth >= DEEPEST || budget.left < 0) return plain;
+  budget.files -= 1;
+  if (depth >= DEEPEST || isSpent(budget)) return plain;
   return plain.replace(INCLUDE, (all, braced?: string, bare?: string) => {
     const text = folder.text((braced ?? bare ?? '').trim(), '.tex', '.ltx', '.bbl');
-    return text === undefined || budget.left < 0
+    return text === undefined || isSpent(budget)
       ? /\.tex|input|include/.test(all)
         ? ''
         : all
       : expand(text, folder, depth + 1, budget);
   });
 }
+
+const isSpent = ({ left, files }: { left: number; files: number }): boolean => left < 0 || files < 0;
 
 /** What stands behind a per cent sign is a comment, and so is the line's end. */
 export function withoutComments(source: string): string {

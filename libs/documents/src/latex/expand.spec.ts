@@ -1,0 +1,21 @@
+import { folderOf } from '../folder';
+import { expand } from './expand';
+
+const files: Record<string, string> = Object.fromEntries(
+  Array.from({ length: 12 }, (_, at) => [`f${at}.tex`, `x\\input{f${at + 1}}\\input{f${at + 1}}\\input{f${at + 1}}`]),
+);
+const folder = folderOf(Object.keys(files), (name) => {
+  const text = files[name];
+  return text === undefined ? undefined : Buffer.from(text);
+});
+
+test('files that include each other several times are read up to a limit', () => {
+  const text = expand('\\input{f0}', folder);
+  expect(text.length).toBeGreaterThan(900);
+  expect(text.length).toBeLessThan(50_000);
+});
+
+test('a file is replaced by its content, with and without its extension', () => {
+  const one = folderOf(['a.tex'], () => Buffer.from('content'));
+  expect(expand('\\input{a} \\include{a.tex}', one)).toBe('content content');
+});
