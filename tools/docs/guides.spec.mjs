@@ -90,7 +90,7 @@ test('every variable that the guides name is a switch of .env.example, of a data
 });
 
 /** What is served and no part of the API: where it is declared, and as what. */
-const BESIDE_THE_DOCUMENT = {
+const OUTSIDE_THE_DOCUMENT = {
   '/health/live': ['apps/api/src/platform/health/health.controller.ts', "@Get('live')"],
   '/health/ready': ['apps/api/src/platform/health/health.controller.ts', "@Get('ready')"],
   '/metrics': ['apps/api/src/platform/metrics/middleware.ts', "'/metrics'"],
@@ -108,13 +108,13 @@ const BESIDE_THE_DOCUMENT = {
 test('every address that the guides name is served, by the method they name', () => {
   const { paths } = JSON.parse(read('docs/openapi.json'));
   const isServed = ([method, place]) =>
-    place in BESIDE_THE_DOCUMENT ||
+    place in OUTSIDE_THE_DOCUMENT ||
     Object.entries(paths).some(
       ([documented, operations]) =>
         isPath(place, documented) && (method === undefined || method.toLowerCase() in operations),
     );
   assert.deepEqual(lost(endpointsNamed, isServed), []);
-  for (const [place, [file, declared]] of Object.entries(BESIDE_THE_DOCUMENT))
+  for (const [place, [file, declared]] of Object.entries(OUTSIDE_THE_DOCUMENT))
     assert.ok(read(file).includes(declared), `${place} is not declared in ${file}`);
 });
 

@@ -1,10 +1,10 @@
 import type { Service } from '../connector-definition';
 import { ignoringErrors, inProcessCache, type CacheStore } from './cache-store';
 import { createClock, type Clock } from './clock';
-import { createHttp, type Http } from './http';
+import { createHttp } from './http';
 import { inProcessPace, type PaceStore } from './pace-store';
-import { createRetryBudget, type RetryBudget } from './retry-budget';
-import { createServiceClient, type ServiceClient } from './service-client';
+import { createRetryBudget } from './retry-budget';
+import { createServiceClient, type ServiceClient, type SharedResources } from './service-client';
 import { upstreamOf, type Env } from './settings';
 
 export interface RuntimeOptions {
@@ -18,16 +18,8 @@ export interface RuntimeOptions {
   clock?: Clock;
 }
 
-/** What all connectors and registries of a process share: HTTP connections, rate limits, cache and retry budget. */
-export interface Runtime {
-  env: Env;
-  http: Http;
-  pace: PaceStore;
-  cache: CacheStore;
-  retries: RetryBudget;
-  /** False when no rate limit applies (`UPSTREAM_PACE=off`). */
-  paced: boolean;
-  clock: Clock;
+/** What all connectors and registries of a process share. */
+export interface Runtime extends SharedResources {
   /** Returns the client of a service, created on first use, so that a database and a registry of one id share it. */
   client(id: string, service: Service): ServiceClient;
   close(): Promise<void>;

@@ -6,16 +6,32 @@ import { createAnswerCache } from './answer-cache';
 import { BatchQueue } from './batch-queue';
 import type { Batching } from './batching';
 import { createBreaker, type Breaker } from './breaker';
+import type { CacheStore } from './cache-store';
+import type { Clock } from './clock';
 import { createConcurrency } from './concurrency';
+import type { Http } from './http';
+import type { PaceStore } from './pace-store';
 import { createPermitQueue } from './permit-queue';
 import type { BatchMember, QueuedRequest } from './queued-request';
 import { createRateLimits } from './rate-limits';
 import { createReplyFactory, type Reply, type RequestKind } from './reply';
-import type { Runtime } from './runtime';
+import type { RetryBudget } from './retry-budget';
 import type { SendContext } from './send-request';
-import { settingsOf, userAgent, type Settings } from './settings';
+import { settingsOf, userAgent, type Env, type Settings } from './settings';
 import { createSingleFlight } from './single-flight';
 import { SourceError } from './source-error';
+
+/** HTTP connections, rate limits, cache and retry budget of a process. */
+export interface SharedResources {
+  env: Env;
+  http: Http;
+  pace: PaceStore;
+  cache: CacheStore;
+  retries: RetryBudget;
+  /** False when no rate limit applies (`UPSTREAM_PACE=off`). */
+  paced: boolean;
+  clock: Clock;
+}
 
 /** The time allowed for a request without a deadline. */
 const DEFAULT_TIMEOUT_MS = 25_000;
@@ -44,7 +60,7 @@ export interface ServiceClient {
   state(): Pick<SourceState, 'state' | 'reason'>;
 }
 
-function createQueues(id: string, service: Service, settings: Settings, runtime: Runtime) {
+function createQueues(id: string, service: Service, settings: Settings, runtime: SharedResources) {
   const { clock } = runtime;
   const breaker = createBreaker(clock.now);
   const rateLimits = createRateLimits(settings, runtime.paced);
@@ -75,11 +91,9 @@ function createQueues(id: string, service: Service, settings: Settings, runtime:
   return { breaker, concurrency, permits, replies, queue };
 }
 
-export function createServiceClient(
-  id: string,
-  service: Service & { requestsPerSearch?: number },
-  runtime: Runtime,
-): ServiceClient {
+type SearchedService = Service & { requestsPerSearch?: number };
+
+export function createServiceClient(id: string, service: SearchedService, runtime: SharedResources): ServiceClient {
   const { now } = runtime.clock;
   const settings = settingsOf(id, service, runtime.env);
   const { breaker, concurrency, permits, replies, queue } = createQueues(id, service, settings, runtime);

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { inRoot } from '../paths.mjs';
+import { wordsIn } from './plain-words.mjs';
+
+const TEXT = /\.(?:tsx?|mjs|cjs|md|ya?ml)$/;
+/** Tests quote titles of works, which may have any word. */
+const QUOTES =
+  /\.(?:spec|e2e)\.|-e2e\/|\/(?:lab|data|examples|fixture|migrations)\/|^libs\/testing\/|^docs\/recipes\.md$/;
+
+/** Returns how many words of plain-words.json the code and docs of each app, library and other folder have. */
+export function countWords() {
+  const files = execFileSync('git', ['ls-files'], { cwd: inRoot(), encoding: 'utf8' }).split('\n');
+  const counts = {};
+  for (const file of files.filter((name) => TEXT.test(name) && !QUOTES.test(name) && fs.existsSync(inRoot(name)))) {
+    const [, area] = /^((?:apps|libs)\/[^/]+|[^/]+)/.exec(file);
+    const count = wordsIn(fs.readFileSync(inRoot(file), 'utf8')).length;
+    if (count > 0) counts[area] = (counts[area] ?? 0) + count;
+  }
+  return counts;
+}
