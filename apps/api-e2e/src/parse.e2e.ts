@@ -43,7 +43,7 @@ test('a visitor is told what a text holds and what it costs, and nothing is char
   const visitor = new Client(origin);
   const bib = await parse(visitor, { text: BIB });
   expect(bib.status).toBe(200);
-  expect(bib.body).toMatchObject({ format: 'bibtex', said: 'Read as BibTeX: 2 references.', cost: 2, leftOut: [] });
+  expect(bib.body).toMatchObject({ format: 'bibtex', summary: 'Read as BibTeX: 2 references.', cost: 2, leftOut: [] });
   const numbered = await parse(visitor, { text: NUMBERED });
   expect(numbered.body).toMatchObject({ format: 'text', cost: 2, leftOut: [{ text: 'References', kind: 'heading' }] });
   for (const entry of numbered.body.entries) expect(NUMBERED.slice(entry.start, entry.end)).toBe(entry.text);

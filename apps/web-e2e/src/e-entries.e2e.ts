@@ -170,7 +170,7 @@ const text = 'Smith, J. (2001).\nA title.';
 const one: ParseAnswer = {
   format: 'text',
   layout: 'wrapped',
-  said: 'Read as references that run over several lines: 1 reference.',
+  summary: 'Read as references that run over several lines: 1 reference.',
   entries: [{ start: 0, end: text.length, text, doubts: [] }],
   leftOut: [],
   cost: 1,
@@ -210,7 +210,7 @@ test('while it is slow one can type, and only the answer about the text as it st
   await input(page).fill(text);
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(one);
-  await expect(reading(page)).toHaveText(one.said);
+  await expect(reading(page)).toHaveText(one.summary);
   await expect(submit(page)).toHaveText('Verify Citation');
 });
 

@@ -27,7 +27,9 @@ export interface ParseAnswer {
   /** Plain text alone has a layout. */
   layout?: 'single' | 'one-a-line' | 'numbered' | 'blocks' | 'wrapped';
   /** What was made of the text, in one sentence for people. */
-  said: string;
+  summary: string;
+  /** @deprecated Use `summary`. */
+  said?: string;
   entries: FoundEntry[];
   leftOut: LeftOutText[];
   /** Credits that checking all entries costs. */

@@ -1,2 +1,2 @@
-/** A command that cannot be done as asked; its message is for the one who typed it. */
+/** A command that cannot be carried out. Its message is shown to the user of the command line. */
 export class CommandFault extends Error {}

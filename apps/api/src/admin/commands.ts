@@ -24,7 +24,7 @@ export async function createUser(
 
 export type Grant = { plan: string } | { credits: number } | { unlimited: true };
 
-/** A plan from now on, credits on top of the current month's, or no limit at all. */
+/** Grants a plan, additional credits for the current month, or unlimited use. */
 export async function grant(database: DataSource, config: Config, email: string, what: Grant): Promise<void> {
   const user = await existing(database, email);
   const credits = new Credits(database, config);
@@ -45,10 +45,10 @@ export async function setRole(database: DataSource, email: string, role: string)
   await database.getRepository(User).update({ id: user.id }, { role });
 }
 
-/** Asks the payment provider for every subscription and mends what differs. @throws CommandFault where none is used */
+/** Compares every subscription with the payment provider and corrects differences. @throws CommandFault without a provider */
 export async function reconcilePayments(database: DataSource, config: Config): Promise<Reconciled> {
   if (config.BILLING_PROVIDER !== 'paddle')
-    throw new CommandFault('There is no provider to ask: BILLING_PROVIDER is not paddle.');
+    throw new CommandFault('There is no payment provider: BILLING_PROVIDER is not paddle.');
   const subscriptions = new Subscriptions(database, new Credits(database, config), config);
   return new Reconciliation(database, subscriptions, new PaddlePayments(config)).run();
 }

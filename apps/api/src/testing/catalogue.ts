@@ -2,11 +2,11 @@ import type { ClientBase } from 'pg';
 
 interface Column {
   type: string;
-  /** An INSERT that does not name it fails. */
+  /** Whether an INSERT without it fails. */
   isRequired: boolean;
 }
 
-/** Tables as those who read and write them know them: columns, and the rules that a row must keep. */
+/** The columns of each table, and the constraints of its rows. */
 export type Catalogue = Map<string, { columns: Map<string, Column>; rules: Set<string> }>;
 
 export async function catalogueOf(client: ClientBase): Promise<Catalogue> {
@@ -34,8 +34,8 @@ export async function catalogueOf(client: ClientBase): Promise<Catalogue> {
 }
 
 /**
- * What the version before a step could no longer do after it: processes of both run while servers are renewed.
- * Names of unique indexes do not matter, and rules that are gone hinder nobody.
+ * Lists the changes of a migration that break the previous version, which runs next to this one in a rolling upgrade.
+ * Dropped constraints and the names of unique indexes do not matter.
  */
 export function breaks(before: Catalogue, after: Catalogue): string[] {
   return [...before].flatMap(([table, { columns, rules }]) => {

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { tablesInOrder } from '../admin/backup/tables';
 
-/** What breaks a format of lines and tabs, and what looks like its end. */
+/** Values that could break a format of lines and tabs, or look like its end. */
 const TRAPS = ['tab\tline\nend\\.', '\\.', '\\N', '', 'ünïcødé “𝔘” \u{1f600}', '{"a":[1,"\\\\"]}'];
 
 interface Column {
@@ -10,20 +10,20 @@ interface Column {
   /** The table it refers to, and by which column. */
   target: string | null;
   key: string | null;
-  /** Rules over this column, as PostgreSQL writes them. */
+  /** Check constraints of this column, as PostgreSQL prints them. */
   rules: string[];
 }
 
-/** What rules over several columns leave no choice about. */
+/** Values required by constraints on several columns. */
 const FIXED: Record<string, Record<string, unknown>> = { shares: { batch_id: null } };
 
 /**
- * Writes rows into every table that there is, new ones too: what columns hold follows from the catalogue.
- * @param each rows of each table
+ * Inserts rows into every table, with values that follow from PostgreSQL's catalog.
+ * @param each number of rows per table
  */
 export async function fillTables(client: ClientBase, each = TRAPS.length): Promise<void> {
   for (const { name } of await tablesInOrder(client)) {
-    // What a step filled by itself is as it has to be.
+    // Tables that a migration has filled stay as they are.
     const { rowCount } = await client.query(`SELECT FROM ${client.escapeIdentifier(name)} LIMIT 1`);
     if (rowCount) continue;
     const { rows: columns } = await client.query<Column>(COLUMNS, [name]);
@@ -43,7 +43,7 @@ export async function fillTables(client: ClientBase, each = TRAPS.length): Promi
   }
 }
 
-/** Columns that do not fill themselves. */
+/** Selects the columns without a default. */
 const COLUMNS = `SELECT own.attname::text AS name, format_type(own.atttypid, NULL) AS type, target.relname::text AS target,
     other.attname::text AS key,
     ARRAY(SELECT pg_get_constraintdef(oid) FROM pg_constraint
@@ -67,7 +67,7 @@ async function sample(client: ClientBase, { name, type, target, key, rules }: Co
     );
     return rows[0]?.value;
   }
-  // A column of few words says which in its rule.
+  // An enumerated column lists its values in a constraint.
   const word = rules
     .map((rule) => new RegExp(`\\b${name} = (?:ANY \\(ARRAY\\[)?'([^']+)'`).exec(rule)?.[1])
     .find(Boolean);

@@ -1,7 +1,7 @@
 import type { Threads } from '../platform/threads/threads';
 import * as tasks from '../tasks';
 
-/** Runs tasks where they are asked for: for specs of what they do, not of how they are kept apart. */
+/** Runs tasks in the current thread, for specs of what they do. */
 export const sameThread: Pick<Threads, 'run'> = {
   run: async (name, argument) => (tasks[name] as (given: typeof argument) => never)(argument),
 };

@@ -5,7 +5,7 @@ import { readConfig, type Config } from '../platform/config/schema';
 import { dataSourceOptions, migrate } from '../platform/database/data-source';
 import { ENTITIES } from '../entities';
 
-/** The server's tables in an empty schema of their own, in the database of DATABASE_URL. */
+/** The migrated tables in a new schema of the database at DATABASE_URL. */
 export interface ScratchDatabase {
   database: DataSource;
   config: Config;

@@ -21,7 +21,8 @@ const left = (text: string, kind: LeftOutText['kind']) => ({ ...at(text), kind }
 export const READ: ParseAnswer = {
   format: 'text',
   layout: 'wrapped',
-  said: 'Read as references that run over several lines: 6 references; 2 lines were left out as a heading and part of the page.',
+  summary:
+    'Read as references that run over several lines: 6 references; 2 lines were left out as a heading and part of the page.',
   entries: ENTRIES.map((text) => ({
     ...at(text),
     doubts: text.startsWith('Kuhn') ? [{ code: 'no-year', message: 'No year was found.' }] : [],

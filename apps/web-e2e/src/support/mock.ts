@@ -57,8 +57,8 @@ const linesOf = (request: Request): Reply => {
   const leftOut = lines
     .filter((line) => !fitsOneCitation(line.text))
     .map((line) => ({ ...line, kind: 'too-long' as const }));
-  const said = `Read as one reference a line: ${entries.length}.`;
-  const answer: ParseAnswer = { format: 'text', layout: 'one-a-line', said, entries, leftOut, cost: entries.length };
+  const summary = `Read as one reference a line: ${entries.length}.`;
+  const answer: ParseAnswer = { format: 'text', layout: 'one-a-line', summary, entries, leftOut, cost: entries.length };
   return { body: answer };
 };
 

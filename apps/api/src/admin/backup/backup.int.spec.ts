@@ -23,7 +23,7 @@ afterAll(async () => {
   await admin.end();
 });
 
-/** An empty database of its own. */
+/** Creates an empty database. */
 async function newDatabase(): Promise<string> {
   const name = `backup_${process.pid}_${databases.length}`;
   await admin.query(`CREATE DATABASE ${name}`);
@@ -53,7 +53,7 @@ function backupOf(url: string): Promise<Buffer> {
   });
 }
 
-/** Every row of every table as text, and where the counters stand. */
+/** Returns every row of every table as text, and the values of sequences. */
 const contents = (url: string): Promise<Record<string, string[]>> =>
   on(url, async (client) => {
     const found: Record<string, string[]> = {};
@@ -69,7 +69,7 @@ const contents = (url: string): Promise<Record<string, string[]>> =>
     return { ...found, sequences: rows.map(({ stand }) => stand) };
   });
 
-/** As a file is read: in parts that end anywhere. */
+/** Returns chunks as a file is read, which end anywhere. */
 const inParts = (whole: Buffer, size = 1_000) =>
   Readable.from(
     Array.from({ length: Math.ceil(whole.length / size) }, (_, at) => whole.subarray(at * size, (at + 1) * size)),
@@ -84,7 +84,7 @@ beforeAll(async () => {
   backup = await backupOf(source);
 });
 
-test('every row of every table is the same after a restore, and counters go on where they stood', async () => {
+test('a restore brings back every row of every table and the values of sequences', async () => {
   const before = await contents(source);
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
   const target = await newDatabase();
@@ -92,12 +92,12 @@ test('every row of every table is the same after a restore, and counters go on w
   expect(await contents(target)).toEqual(before);
 });
 
-test('a backup of an older version is restored and then brought to this one', async () => {
+test('a backup of an older version is restored and then migrated', async () => {
   const old = await newDatabase();
   await tablesOf(old, { api: MIGRATIONS.length - 2, library: 1 });
   await on(old, async (client) => {
     await fillTables(client, 1);
-    // Later steps read works.
+    // Later migrations read works.
     await client.query('UPDATE library_works SET record = $1', [
       { key: 'k', csl: { id: 'k', type: 'book', title: 'Kettles' }, identifiers: {} },
     ]);
@@ -106,7 +106,7 @@ test('a backup of an older version is restored and then brought to this one', as
   await restoreBackup(target, inParts(await backupOf(old)));
   const [then, now, fresh] = [await contents(old), await contents(target), await contents(source)];
   expect(Object.keys(now)).toEqual(Object.keys(fresh));
-  // Columns of later steps stand behind those of then.
+  // Columns of later migrations come last.
   for (const name of ['users', 'citations', 'credit_ledger', 'library_notices']) {
     const rows = (then[name] ?? []).map((row) => row.replace(/\)$/, ''));
     expect(now[name]?.map((row, at) => row.slice(0, rows[at]?.length))).toEqual(rows);
@@ -115,8 +115,8 @@ test('a backup of an older version is restored and then brought to this one', as
 
 const changed = (from: RegExp, to: string) => Buffer.from(backup.toString('latin1').replace(from, to), 'latin1');
 test.each([
-  ['a file of something else', () => Buffer.from('-- PostgreSQL database dump\n'), /no backup of Veracite/],
-  ['an empty file', () => Buffer.alloc(0), /no backup of Veracite/],
+  ['another file', () => Buffer.from('-- PostgreSQL database dump\n'), /not a backup of Veracite/],
+  ['an empty file', () => Buffer.alloc(0), /not a backup of Veracite/],
   ['one of a newer version', () => changed(/Accounts1763700000000/, 'Later9999999999999'), /newer version.*Later/],
   ['one cut off in a table', () => backup.subarray(0, backup.length / 2), /cut off/],
   ['one cut off between tables', () => backup.subarray(0, backup.lastIndexOf('\ntable ') + 1), /cut off/],
@@ -125,20 +125,20 @@ test.each([
 ])('%s is refused and leaves no row', async (_, file, refusal) => {
   const target = await newDatabase();
   await expect(restoreBackup(target, inParts(file()))).rejects.toThrow(refusal);
-  // The first row of library_shape is put there by the step that makes the table.
+  // The first row of library_shape is inserted by the migration that creates the table.
   const { sequences, library_shape: _own, ...tables } = await contents(target);
   expect([Object.values(tables).flat(), sequences?.length]).toEqual([[], expect.any(Number)]);
 });
 
-test('a file that is damaged is told as such', async () => {
+test('a damaged file is reported', async () => {
   const file = path.join(os.tmpdir(), `${databases[0]}.backup`);
   fs.writeFileSync(file, gzipSync(backup).subarray(0, -2_000));
   await expect(restoreFrom(file, await newDatabase())).rejects.toThrow(/is cut off: nothing was restored/);
   fs.writeFileSync(file, 'not zipped');
-  await expect(restoreFrom(file, await newDatabase())).rejects.toThrow(/is no backup/);
+  await expect(restoreFrom(file, await newDatabase())).rejects.toThrow(/is not a backup/);
   fs.rmSync(file);
 });
 
-test('what is there is never mixed with a backup', async () => {
+test('a backup is not restored into a database with rows', async () => {
   await expect(restoreBackup(source, inParts(backup))).rejects.toThrow(/not empty: \w+ has rows/);
 });

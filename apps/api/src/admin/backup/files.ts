@@ -5,30 +5,25 @@ import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { CommandFault } from '../command-fault';
 import { restoreBackup } from './restore';
-import { writeBackup } from './write';
-
-interface Held {
-  rows: number;
-  tables: number;
-}
+import { writeBackup, type Counts } from './write';
 
 /**
- * Writes a backup into a file that its owner alone may read; it has its name once it is whole.
+ * Writes a backup to a file that only its owner may read. The file gets its name when it is complete.
  * @param file `-` for the standard output
- * @throws CommandFault when the file is there already
+ * @throws CommandFault when the file exists
  */
-export async function backupTo(file: string, url: string): Promise<Held> {
+export async function backupTo(file: string, url: string): Promise<Counts> {
   const half = `${file}.part`;
-  if (file !== '-' && fs.existsSync(file)) throw new CommandFault(`${file} is there already.`);
+  if (file !== '-' && fs.existsSync(file)) throw new CommandFault(`${file} exists already.`);
   const out = file === '-' ? process.stdout : fs.createWriteStream(half, { mode: 0o600 });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const zip = createGzip();
     const written = pipeline(zip, out);
-    const [held] = await Promise.all([writeBackup(client, zip).finally(() => zip.end()), written]);
+    const [counts] = await Promise.all([writeBackup(client, zip).finally(() => zip.end()), written]);
     if (file !== '-') fs.renameSync(half, file);
-    return held;
+    return counts;
   } finally {
     await client.end();
     if (file !== '-') fs.rmSync(half, { force: true });
@@ -36,11 +31,11 @@ export async function backupTo(file: string, url: string): Promise<Held> {
 }
 
 /**
- * Fills an empty database from a file of `backupTo`.
+ * Restores a backup file into an empty database.
  * @param file `-` for the standard input
  * @throws CommandFault as restoreBackup, and when the file cannot be read
  */
-export async function restoreFrom(file: string, url: string): Promise<Held> {
+export async function restoreFrom(file: string, url: string): Promise<Counts> {
   const input = file === '-' ? process.stdin : fs.createReadStream(file);
   if (file !== '-')
     await once(input, 'open').catch((error: NodeJS.ErrnoException) => {
@@ -53,7 +48,7 @@ export async function restoreFrom(file: string, url: string): Promise<Held> {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'Z_BUF_ERROR') throw new CommandFault(`${file} is cut off: nothing was restored.`);
-    if (code.startsWith('Z_')) throw new CommandFault(`${file} is no backup, or is damaged: nothing was restored.`);
+    if (code.startsWith('Z_')) throw new CommandFault(`${file} is not a backup, or is damaged: nothing was restored.`);
     throw error;
   } finally {
     text.destroy();

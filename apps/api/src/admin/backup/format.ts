@@ -1,20 +1,20 @@
 /*
- * A backup is a gzipped text of lines, each a word and a JSON value:
+ * A backup is a gzipped text. Each line is a word and a JSON value:
  *
- *   veracite-backup-1 {"made":"2026-…","steps":{…}}   which steps of the tables it was made with
- *   table {"name":"users","columns":[…]}              the rows follow as PostgreSQL's COPY writes them, then `\.`
+ *   veracite-backup-1 {"made":"2026-…","steps":{…}}   the migrations that had run
+ *   table {"name":"users","columns":[…]}              its rows follow in the format of COPY, then `\.`
  *   sequence {"name":…,"value":…,"called":…}
- *   end {"users":12,…}                                rows of each table: a file without it was cut off
+ *   end {"users":12,…}                                rows of each table; a file without it is truncated
  */
 
 export const FORMAT = 'veracite-backup-1';
 export const TABLE = 'table';
-/** COPY writes a backslash as two: no row of data is this line. */
+/** The end of a table. COPY doubles backslashes, so that no row is equal to this line. */
 export const TABLE_ENDS = '\\.';
 export const SEQUENCE = 'sequence';
 export const END = 'end';
 
-/** Lines of a text with their line ends, as the bytes that they are; a last one without an end is given too. */
+/** Splits bytes into lines, each with its line end. The last line may lack one. */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   for await (const chunk of chunks) {

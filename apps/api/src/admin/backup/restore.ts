@@ -9,24 +9,23 @@ import { MIGRATIONS } from '../../platform/database/migrations';
 import { CommandFault } from '../command-fault';
 import { END, FORMAT, linesOf, SEQUENCE, TABLE, TABLE_ENDS } from './format';
 import { stepsTaken, tablesInOrder, type Sequence, type Steps, type Table } from './tables';
+import { inTransaction } from './transaction';
+import { sumOf, type Counts } from './write';
 
-/** Names as TypeORM writes them down. */
+/** Names of migrations as TypeORM records them. */
 const KNOWN = MIGRATIONS.map((migration) => (new migration() as MigrationInterface).name ?? migration.name);
 const CUT_OFF = 'The backup is cut off: nothing was restored.';
 
 /**
- * Fills an empty database with what a backup holds. Tables are made as they were when it was made, filled, and then brought
- * to what this version needs.
+ * Restores a backup into an empty database. Tables are created as they were when the backup was made, filled, and then
+ * migrated to this version.
  * @param chunks the backup's text, uncompressed
- * @throws CommandFault when it is none, is cut off or of a newer version, or the database holds something
+ * @throws CommandFault when it is not a backup, is truncated or of a newer version, or the database is not empty
  */
-export async function restoreBackup(
-  url: string,
-  chunks: AsyncIterable<Buffer>,
-): Promise<{ rows: number; tables: number }> {
+export async function restoreBackup(url: string, chunks: AsyncIterable<Buffer>): Promise<Counts> {
   const lines = linesOf(chunks);
   const [kind, head] = wordAndValue((await lines.next()).value);
-  if (kind !== FORMAT) throw new CommandFault('This is no backup of Veracite.');
+  if (kind !== FORMAT) throw new CommandFault('This is not a backup of Veracite.');
   const { steps } = head as { steps: Steps };
   const unknown = steps.api.find((name) => !KNOWN.includes(name));
   if (unknown) throw new CommandFault(`The backup was made by a newer version, which knows ${unknown}.`);
@@ -35,13 +34,10 @@ export async function restoreBackup(
   try {
     await mustBeEmpty(client, steps);
     await makeTables(url, steps);
-    await client.query('BEGIN');
-    const counts = await fill(client, lines);
-    await client.query('COMMIT');
+    const counts = await inTransaction(client, '', () => fill(client, lines));
     await makeTables(url);
-    return { rows: Object.values(counts).reduce((sum, count) => sum + count, 0), tables: Object.keys(counts).length };
+    return sumOf(counts);
   } finally {
-    // What was not committed goes with the connection.
     await client.end();
   }
 }
@@ -57,7 +53,7 @@ async function mustBeEmpty(client: Client, { api, library }: Steps): Promise<voi
     throw new CommandFault('The tables of the database are newer than the backup. Restore it into a new database.');
 }
 
-/** @param steps those to take; all that this version knows when absent */
+/** @param steps migrations to run; all of this version when absent */
 async function makeTables(url: string, steps?: Steps): Promise<void> {
   const migrations = MIGRATIONS.filter((_, at) => !steps || steps.api.includes(KNOWN[at] ?? ''));
   const database = await new DataSource({ ...dataSourceOptions(url, []), migrations }).initialize();
@@ -66,7 +62,7 @@ async function makeTables(url: string, steps?: Steps): Promise<void> {
   await migrateLibrary(pool, steps?.library).finally(() => pool.end());
 }
 
-/** @returns the rows of each table */
+/** @returns the number of rows of each table */
 async function fill(client: Client, lines: AsyncGenerator<Buffer>): Promise<Record<string, number>> {
   const here = new Map((await tablesInOrder(client)).map((table) => [table.name, table]));
   const counts: Record<string, number> = {};
@@ -76,7 +72,7 @@ async function fill(client: Client, lines: AsyncGenerator<Buffer>): Promise<Reco
       const table = value as Table;
       const columns = here.get(table.name)?.columns ?? [];
       if (!table.columns.every((column) => columns.includes(column)))
-        throw new CommandFault(`The backup has columns of ${table.name} that its tables have not: it was changed.`);
+        throw new CommandFault(`The backup has columns of ${table.name} that its tables do not have: it was changed.`);
       counts[table.name] = await copyRows(client, table, lines);
     } else if (kind === SEQUENCE) {
       const { name, value: last, called } = value as Sequence;
@@ -92,10 +88,8 @@ async function fill(client: Client, lines: AsyncGenerator<Buffer>): Promise<Reco
 async function copyRows(client: Client, table: Table, lines: AsyncGenerator<Buffer>): Promise<number> {
   const name = client.escapeIdentifier(table.name);
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
-  // Rows come as they were: nothing is to be counted, told or refused because of them a second time.
-  await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  // A step may have put its own first rows in.
-  await client.query(`DELETE FROM ${name}`);
+  // Triggers ran when the rows were first written. A migration may have inserted rows of its own.
+  await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER; DELETE FROM ${name}`);
   const copy = client.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
   const done = finished(copy);
   try {
@@ -106,7 +100,7 @@ async function copyRows(client: Client, table: Table, lines: AsyncGenerator<Buff
       if (!copy.write(value)) await Promise.race([once(copy, 'drain'), done]);
     }
   } catch (error) {
-    // The connection is ended next: what is under way on it is given up before.
+    // The transaction cannot be rolled back while the copy is running.
     copy.destroy();
     await done.catch(() => undefined);
     throw error;
@@ -122,7 +116,7 @@ function wordAndValue(line: Buffer | undefined): [word: string, value: unknown] 
   try {
     return [word, JSON.parse(value)];
   } catch {
-    // Not a line of a backup: told by its word.
+    // Not a line of a backup; the caller checks the word.
     return ['', undefined];
   }
 }

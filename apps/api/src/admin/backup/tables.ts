@@ -1,22 +1,25 @@
 import type { ClientBase } from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../../platform/database/checked-query';
 
-/** A table as a backup holds it. */
-export interface Table {
-  name: string;
-  /** All but those that are computed from others. */
-  columns: string[];
-}
+const TABLE = z.object({
+  name: z.string(),
+  /** All columns that are not generated. */
+  columns: z.array(z.string()),
+});
+const REFERRING_TABLE = TABLE.extend({ references: z.array(z.string()) });
 
-/** What says which steps were taken; a restore takes them itself. */
+/** A table of a backup. */
+export type Table = z.infer<typeof TABLE>;
+
+/** Tables that record the migrations that have run; a restore runs them itself. */
 export const STEPS_OF = { api: 'api_migrations', library: 'library_migrations' } as const;
 
-interface Known extends Table {
-  references: string[];
-}
-
-/** The product's tables, each after those that it refers to. The queue's lie in a schema of their own and hold only what is under way. */
+/** Returns the product's tables, each after those that it refers to. The queue is in Redis and not part of a backup. */
 export async function tablesInOrder(client: ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Known>(
+  const tables = await queryRows(
+    client,
+    REFERRING_TABLE,
     `SELECT relname AS name,
        ARRAY(SELECT attname::text FROM pg_attribute
          WHERE attrelid = class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
@@ -26,11 +29,11 @@ export async function tablesInOrder(client: ClientBase): Promise<Table[]> {
      WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND relname <> ALL ($1) ORDER BY relname`,
     [Object.values(STEPS_OF)],
   );
-  return inOrder(rows).map(({ name, columns }) => ({ name, columns }));
+  return inOrder(tables).map(({ name, columns }) => ({ name, columns }));
 }
 
-function inOrder(tables: Known[]): Known[] {
-  const placed: Known[] = [];
+function inOrder(tables: z.infer<typeof REFERRING_TABLE>[]): Table[] {
+  const placed: Table[] = [];
   while (placed.length < tables.length) {
     const waiting = tables.filter((table) => !placed.includes(table));
     const names = new Set(waiting.map(({ name }) => name));
@@ -41,43 +44,44 @@ function inOrder(tables: Known[]): Known[] {
   return placed;
 }
 
-/** Where counters stand; `called` as PostgreSQL's setval has it. */
-export interface Sequence {
-  name: string;
-  value: string;
-  called: boolean;
-}
+const SEQUENCE_STATE = z.object({ value: z.string(), called: z.boolean() });
+
+/** The state of a sequence; `called` as in PostgreSQL's `setval`. */
+export type Sequence = { name: string } & z.infer<typeof SEQUENCE_STATE>;
 
 export async function sequences(client: ClientBase): Promise<Sequence[]> {
-  const { rows } = await client.query<{ name: string }>(
+  const names = await queryRows(
+    client,
+    z.object({ name: z.string() }),
     `SELECT relname AS name FROM pg_class WHERE relkind = 'S' AND relnamespace = current_schema()::regnamespace
        AND relname NOT LIKE ALL ($1) ORDER BY relname`,
     [Object.values(STEPS_OF).map((table) => `${table}\\_%`)],
   );
   const found: Sequence[] = [];
-  for (const { name } of rows) {
-    const stand = await client.query<Omit<Sequence, 'name'>>(
-      `SELECT last_value::text AS value, is_called AS called FROM ${client.escapeIdentifier(name)}`,
-    );
-    found.push(...stand.rows.map((row) => ({ name, ...row })));
+  for (const { name } of names) {
+    const select = `SELECT last_value::text AS value, is_called AS called FROM ${client.escapeIdentifier(name)}`;
+    found.push(...(await queryRows(client, SEQUENCE_STATE, select)).map((state) => ({ name, ...state })));
   }
   return found;
 }
 
-/** Which steps a database has taken; none of what has no tables yet. */
+/** The migrations that have run in a database; none where its table does not exist yet. */
 export interface Steps {
   api: string[];
   library: number;
 }
 
 export async function stepsTaken(client: ClientBase): Promise<Steps> {
-  const exists = async (table: string): Promise<boolean> =>
-    (await client.query<{ is: boolean }>('SELECT to_regclass($1) IS NOT NULL AS is', [table])).rows[0]?.is ?? false;
+  const exists = async (table: string): Promise<boolean> => {
+    const select = 'SELECT to_regclass($1) IS NOT NULL AS found';
+    return (await queryRows(client, z.object({ found: z.boolean() }), select, [table])).some(({ found }) => found);
+  };
   const api = (await exists(STEPS_OF.api))
-    ? (await client.query<{ name: string }>(`SELECT name FROM ${STEPS_OF.api} ORDER BY id`)).rows
+    ? await queryRows(client, z.object({ name: z.string() }), `SELECT name FROM ${STEPS_OF.api} ORDER BY id`)
     : [];
-  const library = (await exists(STEPS_OF.library))
-    ? (await client.query<{ steps: number }>(`SELECT count(*)::integer AS steps FROM ${STEPS_OF.library}`)).rows
+  const count = `SELECT count(*)::integer AS steps FROM ${STEPS_OF.library}`;
+  const [library] = (await exists(STEPS_OF.library))
+    ? await queryRows(client, z.object({ steps: z.int() }), count)
     : [];
-  return { api: api.map(({ name }) => name), library: library[0]?.steps ?? 0 };
+  return { api: api.map(({ name }) => name), library: library?.steps ?? 0 };
 }

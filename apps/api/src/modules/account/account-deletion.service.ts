@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { queryAffected, queryRows } from '../../platform/database/checked-query';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
-import type { User } from '../auth/user.entity';
+import { User } from '../auth/user.entity';
 import { keepUsed } from '../billing/departed';
 import { PAYMENT_EVENTS_OF } from './personal-data';
 
-/** What bookkeeping may need of a payment event; it names nobody. */
+/** Fields of a payment event that bookkeeping may need; none is personal. */
 const KEPT = [
   'id',
   'status',
@@ -21,7 +23,7 @@ const KEPT = [
   'items',
 ];
 
-/** Ends an account with all that hangs on it. */
+/** Deletes accounts with all their data. */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -30,12 +32,15 @@ export class AccountDeletion {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws Problem 409 while a subscription would go on to be paid for */
+  /** @throws Problem 409 while the user has a subscription that would still be charged */
   async delete(user: User): Promise<void> {
     const { id, email } = user;
     await this.database.transaction(async (manager) => {
-      await manager.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [id]);
-      const paying: unknown[] = await manager.query(
+      const users = manager.getRepository(User);
+      await users.findOne({ select: { id: true }, where: { id }, lock: { mode: 'pessimistic_write' } });
+      const paying = await queryRows(
+        manager,
+        z.object({ id: z.string() }),
         `SELECT id FROM subscriptions
          WHERE user_id = $1 AND status IN ('active', 'trialing', 'past_due') AND cancel_at IS NULL LIMIT 1`,
         [id],
@@ -43,21 +48,22 @@ export class AccountDeletion {
       if (paying.length > 0)
         throw new Problem(
           409,
-          'Please cancel your subscription first; it would go on to be charged without an account.',
+          'Please cancel your subscription first; otherwise it would still be charged without an account.',
         );
-      await manager.query(
+      await queryAffected(
+        manager,
         `UPDATE payment_events SET payload = (payload - 'data') || jsonb_build_object('data', (
            SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(payload -> 'data') WHERE key = ANY($2)))
          WHERE ${PAYMENT_EVENTS_OF}`,
         [id, KEPT],
       );
       await keepUsed(user, this.config, manager);
-      await manager.query('DELETE FROM users WHERE id = $1', [id]);
+      await users.delete({ id });
     });
     this.mailer.send({
       to: email,
       subject: 'Your Veracite account was deleted',
-      text: 'Your account, its history and its keys were deleted just now. Nothing needs to be done.\n\nVeracite\n',
+      text: 'Your account, its history and its keys were deleted. You do not need to do anything.\n\nVeracite\n',
     });
   }
 }

@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Writable } from 'node:stream';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../../platform/database/checked-query';
 import { write } from '../../platform/http/download';
 import { personalTables, SELECT_PAYMENT_EVENTS } from './personal-data';
 
-/** Rows that are in memory at a time. */
-const PORTION = 200;
+/** Rows in memory at a time. */
+const CHUNK = 200;
 
-/** Everything that is held of a user, as one JSON document: `{ exportedAt, tables: { users: [...], ... } }`. */
+const ROW = z.object({ row: z.unknown(), place: z.array(z.string()) });
+
+/** Exports all data of a user as one JSON document: `{ exportedAt, tables: { users: [...], ... } }`. */
 @Injectable()
 export class AccountExport {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Writes the document as fast as it is read; it is never in memory as a whole, and no connection to the database is
-   * held while the reader is waited for. What is deleted meanwhile may be in it or not.
+   * Writes the document in chunks, as fast as the client reads it. No database connection is kept open while it waits
+   * for the client, so that rows deleted meanwhile may or may not be included.
    */
   async write(userId: string, out: Writable): Promise<void> {
     const tables = [
@@ -32,11 +36,11 @@ export class AccountExport {
 
   private async writeRows(select: string, userId: string, out: Writable): Promise<void> {
     for (let place: string[] | null = null; ;) {
-      const rows: { row: unknown; place: string[] }[] = await this.database.query(select, [userId, place, PORTION]);
+      const rows: z.infer<typeof ROW>[] = await queryRows(this.database, ROW, select, [userId, place, CHUNK]);
       const first = place === null;
       if (rows.length > 0)
         await write(out, (first ? '\n' : ',\n') + rows.map(({ row }) => JSON.stringify(row)).join(',\n'));
-      if (rows.length < PORTION) return;
+      if (rows.length < CHUNK) return;
       place = rows.at(-1)?.place ?? null;
     }
   }

@@ -30,13 +30,13 @@ export class AccountController {
   ) {}
 
   @Get('settings')
-  @ApiOperation({ summary: 'What the account has chosen' })
+  @ApiOperation({ summary: 'Settings of the account' })
   settings(@CurrentUser() { keepTexts }: User): AccountSettings {
     return { keepTexts };
   }
 
   @Patch('settings')
-  @ApiOperation({ summary: 'Changes what the account has chosen, from the next request on' })
+  @ApiOperation({ summary: 'Changes the settings of the account, from the next request on' })
   async change(@CurrentUser() user: User, @Body() { keepTexts }: SettingsDto): Promise<AccountSettings> {
     await this.users.setKeepTexts(user.id, keepTexts);
     return { keepTexts };
@@ -44,7 +44,7 @@ export class AccountController {
 
   @Get('export')
   @CpuBound()
-  @ApiOperation({ summary: 'Everything that is held of the user, as a JSON file' })
+  @ApiOperation({ summary: 'All data of the user as a JSON file' })
   async export(@CurrentUser() user: User, @Res() response: Response): Promise<void> {
     const day = new Date().toISOString().slice(0, 10);
     await this.downloads.run(user.id, () => {
@@ -55,7 +55,7 @@ export class AccountController {
 
   @Post('delete')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Deletes the account and all that belongs to it, at once and for good' })
+  @ApiOperation({ summary: 'Deletes the account and all its data permanently' })
   async delete(
     @CurrentSession() session: Session,
     @Body() { password }: DeleteAccountDto,

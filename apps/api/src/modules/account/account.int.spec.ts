@@ -31,7 +31,7 @@ async function exported(user: User): Promise<Record<string, Record<string, unkno
   return (JSON.parse(document) as { tables: Record<string, Record<string, unknown>[]> }).tables;
 }
 
-/** Tables with a column that names a user, as PostgreSQL's catalogue has them: new ones are here without being written down. */
+/** Returns the tables with a column `user_id`, from PostgreSQL's catalog, so that new tables are included. */
 async function tablesOfUsers(): Promise<string[]> {
   const rows: { name: string }[] = await scratch.database.query(
     `SELECT table_name AS name FROM information_schema.columns
@@ -40,7 +40,7 @@ async function tablesOfUsers(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A row in which every column without a default holds something of its type. */
+/** Inserts a row with a value for every column without a default. */
 async function fill(table: string, user: User, fixed: Record<string, unknown> = {}): Promise<string | undefined> {
   const columns: Column[] = await scratch.database.query(
     `SELECT column_name AS name, data_type AS type FROM information_schema.columns
@@ -73,9 +73,9 @@ function sample(type: string): unknown {
   return `text ${count}`;
 }
 
-/** A user with a row in every table that knows users, and in what hangs on those. */
+/** Creates a user with a row in every table that refers to users, directly or through other tables. */
 async function userWithEverything(): Promise<User> {
-  const user = await scratch.newUser({ passwordHash: 'a hash that nobody is given' });
+  const user = await scratch.newUser({ passwordHash: 'a hash that is never exported' });
   const citation = await fill('citations', user);
   const period = await fill('credit_periods', user);
   const reservation = await fill('credit_reservations', user, { period_id: period });
@@ -93,7 +93,7 @@ async function userWithEverything(): Promise<User> {
   const data = {
     id: `sub_${user.id}`,
     status: 'canceled',
-    customer_id: 'ctm_somebody',
+    customer_id: 'ctm_1',
     custom_data: { userId: user.id },
     address: { city: 'London' },
   };
@@ -103,7 +103,7 @@ async function userWithEverything(): Promise<User> {
   return user;
 }
 
-/** Every table that says anything of the user, by whatever column. */
+/** Returns the tables that contain one of the texts in any column. */
 async function tracesOf(...needles: string[]): Promise<string[]> {
   const tables: { name: string }[] = await scratch.database.query(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()`,
@@ -119,7 +119,7 @@ async function tracesOf(...needles: string[]): Promise<string[]> {
   return traces;
 }
 
-test('P57: the export has every table that knows the user, and what hangs on those', async () => {
+test('P57: the export has every table that refers to the user, directly or through other tables', async () => {
   const tables = await exported(await userWithEverything());
   const expected = [
     ...(await tablesOfUsers()),
@@ -138,11 +138,11 @@ test('P57: the export has every table that knows the user, and what hangs on tho
   expect(Object.keys(tables['webhooks']?.[0] ?? {})).not.toContain('secret');
 });
 
-test('P57: the export has nobody else’s rows and no secret', async () => {
+test('P57: the export has no rows of other users and no secret', async () => {
   const [user, other] = [await userWithEverything(), await userWithEverything()];
   const document = JSON.stringify(await exported(user));
   expect(document).toContain(user.email);
-  for (const text of [other.id, other.email, 'hash that nobody', '"token_hash"', '"hash"', '"password_hash"'])
+  for (const text of [other.id, other.email, 'hash that is never', '"token_hash"', '"hash"', '"password_hash"'])
     expect(document).not.toContain(text);
 });
 
@@ -156,7 +156,7 @@ test('a history of a thousand records is exported whole', async () => {
   expect((await exported(user))['citations']).toHaveLength(1_001);
 });
 
-test('P57: a deleted account leaves no trace, and the payments without a name', async () => {
+test('P57: a deleted account leaves only payment events without personal data', async () => {
   const [user, other] = [await userWithEverything(), await userWithEverything()];
   await deletion().delete(user);
   expect(await tracesOf(user.id, user.email)).toEqual(['payment_events']);
@@ -183,20 +183,20 @@ test.each([
   expect(await tracesOf(user.email)).toEqual(refusal ? ['users'] : []);
 });
 
-test('F12: an account made anew with the address of a deleted one has what was left, and the ledger says so', async () => {
+test('F12: a new account with the address of a deleted one has the remaining credits, also in the ledger', async () => {
   const credits = new Credits(scratch.database, scratch.config);
   const [user, other] = [await scratch.newUser(), await scratch.newUser()];
   for (const each of [user, other])
     for (let turn = 0; turn < 2; turn += 1) {
-      const held = await credits.reserve(each, { amount: 1, purpose: 'verify' });
-      await scratch.database.transaction((manager) => credits.settle(held, 1, manager));
+      const reservation = await credits.reserve(each, { amount: 1, purpose: 'verify' });
+      await scratch.database.transaction((manager) => credits.settle(reservation, 1, manager));
     }
   await deletion().delete(user);
-  const anew = await scratch.newUser({ email: user.email });
-  expect(await credits.balance(anew)).toMatchObject({ granted: 3, used: 2, reserved: 0 });
-  await credits.reserve(anew, { amount: 1, purpose: 'verify' });
-  await expect(credits.reserve(anew, { amount: 1, purpose: 'verify' })).rejects.toMatchObject({ status: 402 });
-  const { id } = await credits.balance(anew);
+  const recreated = await scratch.newUser({ email: user.email });
+  expect(await credits.balance(recreated)).toMatchObject({ granted: 3, used: 2, reserved: 0 });
+  await credits.reserve(recreated, { amount: 1, purpose: 'verify' });
+  await expect(credits.reserve(recreated, { amount: 1, purpose: 'verify' })).rejects.toMatchObject({ status: 402 });
+  const { id } = await credits.balance(recreated);
   const entries = await scratch.database.query(
     'SELECT kind, amount FROM credit_ledger WHERE period_id = $1 ORDER BY id',
     [id],

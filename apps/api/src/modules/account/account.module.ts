@@ -4,6 +4,6 @@ import { AccountController } from './account.controller';
 import { AccountDeletion } from './account-deletion.service';
 import { AccountExport } from './account-export.service';
 
-/** What the terms promise of one's data: to be given it, and to have it deleted. */
+/** Account settings, and the export and deletion of all data of a user. */
 @Module({ imports: [AuthModule], controllers: [AccountController], providers: [AccountDeletion, AccountExport] })
 export class AccountModule {}

@@ -15,7 +15,7 @@ export class DeleteAccountDto {
 export class SettingsDto implements AccountSettings {
   @ApiProperty({
     description:
-      'false: texts are not kept, whatever a request says: no history, no statistics, no links. What is in the history already stays there until it is deleted.',
+      'false: texts are not kept, whatever a request says: no history, no statistics, no links. Existing records stay in the history until they are deleted.',
   })
   @IsBoolean({ message: 'keepTexts must be true or false' })
   keepTexts!: boolean;

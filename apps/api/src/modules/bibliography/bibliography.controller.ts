@@ -35,9 +35,9 @@ export class BibliographyController {
   @Billable()
   @ApiOperation({
     summary:
-      'Analyses a whole list of references; comprehensive 1 credit an entry of more than 10 characters, quick half of them rounded up',
+      'Analyzes a list of references; comprehensive: 1 credit for each entry of more than 10 characters, quick: half of that, rounded up',
     description:
-      'Up to 500 entries: its lines or, with `entries`, the references that were found in it, over however many lines each runs. Quick asks by identifiers, in the library and at the first databases only, and calls nothing fake. `Prefer: respond-async` answers 202 at once; so does an analysis that outlasts the connection.',
+      'Up to 500 entries: the lines of the list or, with `entries`, the references found in it, however many lines each has. Quick queries the library and the first databases by identifiers only, and calls nothing fake. `Prefer: respond-async` answers 202 at once; so does an analysis that takes longer than the connection stays open.',
   })
   @ApiHeader({ name: 'Prefer', required: false, schema: { enum: ['respond-async'] } })
   @ApiOkResponse(ANALYSIS_RESPONSE)
@@ -49,9 +49,9 @@ export class BibliographyController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnalyzeResult | AnalysisView> {
     const byLine = entries === undefined ? lineEntries(bibliography) : [];
-    const told = { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
-    const asked = { path: 'analyze', ...told, ...(!keep && { keep }) };
-    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
+    const fields = { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
+    const body = { path: 'analyze', ...fields, ...(!keep && { keep }) };
+    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
       // Reading takes seconds: an account without enough credits is refused before.
       const texts = entries ? entries.filter((entry) => counts(bibliography, entry)).length : byLine.length;
       await this.batches.requireCredits(user, { kind: 'bibliography', options: { format, analysisType } }, texts);

@@ -6,7 +6,7 @@ import { Analyses } from './analyses.service';
 import { BibliographyController } from './bibliography.controller';
 import { FindingsRepository } from './findings.repository';
 
-/** Analysing whole lists of references, through the same queue as batches. */
+/** Analyses of lists of references, which use the queue of batches. */
 @Module({
   imports: [BillingModule, CitationsModule],
   controllers: [BibliographyController, AnalysesController],

@@ -1,11 +1,11 @@
 import type { ApiResponseOptions } from '@nestjs/swagger';
 
-/** How an analysis stands in the documentation. */
+/** Documentation of the response of an analysis. */
 export const ANALYSIS_RESPONSE: ApiResponseOptions = {
   description:
-    'Lists named `entries` hold indexes of entries, from 0. `overallScore` is the sum of the points of `score`, at most `cap.to` where references were not found. Shares are of the entries of which the question could be answered (`known`).',
+    'Lists named `entries` contain indexes of entries, from 0. `overallScore` is the sum of the points of `score`, at most `cap.to` where references were not found. Shares refer to the entries for which the answer is known (`known`).',
 };
 
 export const ANALYSIS_VIEW: ApiResponseOptions = {
-  description: 'The analysis as it stands; `result` is there once it has ended.',
+  description: 'The analysis in its current state; `result` is present once it has ended.',
 };

@@ -31,7 +31,7 @@ export class AnalyzeDto {
   bibliography!: string;
 
   @Entries(LIMITS.bibliographyMaxEntries, {
-    description: 'Its entries where they are not its lines, by the places that `/api/citations/parse` gave',
+    description: 'Its entries when they are not its lines, with the offsets from `/api/citations/parse`',
     example: [{ start: 0, end: LIMITS.bibliographyMinChars }],
   })
   entries?: ChosenEntry[];
@@ -47,7 +47,7 @@ export class AnalyzeDto {
   @ApiPropertyOptional({
     type: String,
     maxLength: LIMITS.manuscriptMaxChars,
-    description: 'The text that cites the list. Its in-text citations are read; the text is not kept.',
+    description: 'The text that cites the list. Its in-text citations are parsed; the text is not stored.',
   })
   @MaxLength(LIMITS.manuscriptMaxChars, {
     message: `A manuscript may have at most ${LIMITS.manuscriptMaxChars} characters`,
@@ -77,7 +77,7 @@ export class ExportQuery {
   @IsIn(FORMATS, { message: `as must be one of ${FORMATS.join(', ')}` })
   as!: ExportFormatId;
 
-  @ApiPropertyOptional({ enum: STYLES, description: 'Of the citations, in formats that hold citations' })
+  @ApiPropertyOptional({ enum: STYLES, description: 'Style of the citations, in formats with citations' })
   @IsIn(STYLES, { message: `style must be one of ${STYLES.join(', ')}` })
   @IsOptional()
   style?: Style;
@@ -85,7 +85,7 @@ export class ExportQuery {
   @ApiPropertyOptional({
     enum: WANTED,
     default: 'all',
-    description: '`found` leaves out the entries that no database holds',
+    description: '`found` leaves out the entries that no database has',
   })
   @IsIn(WANTED, { message: `entries must be one of ${WANTED.join(', ')}` })
   @IsOptional()

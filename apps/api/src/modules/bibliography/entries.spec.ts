@@ -5,7 +5,7 @@ const LECUN = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning.\n   Na
 const WATSON = 'Watson, J. D., & Crick, F. H. C. (1953). On growth and\n   form. Nature, 171(4356), 737–738.';
 const LIST = `References\n\n[1] ${LECUN}\r\n[2] ${WATSON}`;
 
-test('a found reference is counted once, by the line it begins on, and keeps its number', () => {
+test('a found reference is counted once, on its first line, and keeps its number', () => {
   const placed = parseText(LIST).references.map((reference) => ({
     text: reference.raw,
     reference,
@@ -17,7 +17,7 @@ test('a found reference is counted once, by the line it begins on, and keeps its
   ]);
 });
 
-test('what is short is not counted, whatever the layout', () => {
+test('short entries are not counted, whatever the layout', () => {
   expect(
     chosenEntries('0123456789\n01234567890', [
       { text: '0123456789', start: 0 },

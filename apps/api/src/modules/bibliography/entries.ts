@@ -3,19 +3,19 @@ import type { ChosenEntry } from '@veracite/contracts/parse';
 import { badRequest } from '../../platform/problem/problem';
 import type { CheckInput, PlacedInput } from '../citations/parse/check-input';
 
-/** An entry of a bibliography that is counted, with the line it begins on, from 1. */
+/** An entry that is counted, with the number of its first line, from 1. */
 export interface CountedEntry extends CheckInput {
   line: number;
-  /** What stands before it on its line, where that is no part of the reference: its number, a bullet. */
+  /** The number or bullet before the reference on its line. */
   label?: string;
 }
 
-/** Longer than any number or bullet: it is text then. */
+/** Longest label; longer ones are text. */
 const LABEL_MAX = 12;
 
 /**
- * The lines of a bibliography, each an entry.
- * @throws Problem 400 when none is counted, when there are too many, or when one is too long
+ * Returns the lines of a bibliography as entries.
+ * @throws Problem 400 without an entry that counts, with too many, or with one that is too long
  */
 export function lineEntries(bibliography: string): CountedEntry[] {
   const lines = bibliographyLines(bibliography).map(({ line, text }) => ({ line, text }));
@@ -26,8 +26,8 @@ export function lineEntries(bibliography: string): CountedEntry[] {
 }
 
 /**
- * The chosen entries of a bibliography that are counted, by the same rule as lines.
- * @throws Problem 400 when none is
+ * Returns the chosen entries that count, by the same rule as lines.
+ * @throws Problem 400 without an entry that counts, or with too many
  */
 export function chosenEntries(bibliography: string, chosen: readonly PlacedInput[]): CountedEntry[] {
   const lineStarts = [0, ...[...bibliography.matchAll(/\r\n|\r|\n/g)].map(({ 0: end, index }) => index + end.length)];
@@ -54,12 +54,12 @@ function check(entries: readonly CountedEntry[]): void {
     throw badRequest(`A bibliography may hold at most ${LIMITS.bibliographyMaxEntries} entries`, '/bibliography');
 }
 
-/** The line, from 1, on which a place lies: the number of lines that begin there or before, found by halving. */
-function lineOf(place: number, lineStarts: readonly number[]): number {
+/** Returns the number of the line that contains an offset, from 1, by binary search. */
+function lineOf(offset: number, lineStarts: readonly number[]): number {
   let [from, until] = [0, lineStarts.length];
   while (until - from > 1) {
     const middle = (from + until) >> 1;
-    if ((lineStarts[middle] ?? 0) <= place) from = middle;
+    if ((lineStarts[middle] ?? 0) <= offset) from = middle;
     else until = middle;
   }
   return until;

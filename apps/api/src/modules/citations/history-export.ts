@@ -3,7 +3,7 @@ import { csvTable } from '@veracite/formatting/export/csv';
 
 export type WholeRecord = CitationRecord & { result: VerificationResult };
 
-/** Without the asterisks that stand for italics. */
+/** Removes the asterisks that mark italics. */
 const plain = (citation: string | undefined) => citation?.replaceAll('*', '');
 
 const COLUMNS: [string, (record: WholeRecord) => string | undefined | null][] = [
@@ -22,14 +22,14 @@ const COLUMNS: [string, (record: WholeRecord) => string | undefined | null][] = 
   ['sources', ({ sourceLinks }) => sourceLinks.join(' ')],
 ];
 
-/** The records as one CSV file, given out in pieces as they are read. */
+/** Writes records as one CSV file, chunk by chunk. */
 export async function* csvOf(pages: AsyncIterable<WholeRecord[]>): AsyncGenerator<string> {
   yield `\uFEFF${csvTable([COLUMNS.map(([name]) => name)])}`;
   for await (const records of pages)
     yield csvTable(records.map((record) => COLUMNS.map(([, read]) => read(record) ?? '')));
 }
 
-/** The records with their whole results as one JSON list, given out in pieces as they are read. */
+/** Writes records with their full results as one JSON list, chunk by chunk. */
 export async function* jsonOf(pages: AsyncIterable<WholeRecord[]>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const records of pages) {

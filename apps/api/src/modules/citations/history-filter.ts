@@ -3,10 +3,10 @@ import type { WhereExpressionBuilder } from 'typeorm';
 import { storableText } from '../../platform/database/storable';
 import type { HistoryFilterQuery } from './history.dto';
 
-/** Which records of a user are meant; absent parts leave nothing out. */
+/** Selects records of a user; an absent property selects all. */
 export interface HistoryFilter {
   status?: Status;
-  /** Texts that all occur in a record, whatever their case. */
+  /** Words that must all occur in a record, ignoring case. */
   words?: string[];
   /** Inclusive. */
   from?: Date;

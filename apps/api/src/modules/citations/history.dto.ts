@@ -3,11 +3,11 @@ import { LIMITS } from '@veracite/contracts/limits';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { QueryInt, QueryTime, Trimmed } from '../../platform/problem/validators';
 
-/** `invalid` is the word of the filter for fake. */
+/** `invalid` means fake. */
 export const STATUS_FILTERS = ['all', 'valid', 'incomplete', 'invalid', 'fake', 'unknown'] as const;
 export const EXPORT_KINDS = ['csv', 'json'] as const;
 
-/** Which records of the history are meant; all of them when nothing is said. */
+/** Selects records of the history; all of them without a filter. */
 export class HistoryFilterQuery {
   @ApiPropertyOptional({ enum: STATUS_FILTERS, default: 'all' })
   @IsIn(STATUS_FILTERS, { message: `status must be one of ${STATUS_FILTERS.join(', ')}` })

@@ -36,15 +36,15 @@ async function write(owner: User, records: [Status, string, string?][]): Promise
 const query = (over: Partial<HistoryFilterQuery>) => filterOf(Object.assign(new HistoryFilterQuery(), over));
 
 test.each<[string, Partial<HistoryFilterQuery>, number[]]>([
-  ['nothing asked', {}, [2, 1, 0]],
+  ['no filter', {}, [2, 1, 0]],
   ['invalid is fake', { status: 'invalid' }, [1]],
   ['unknown', { status: 'unknown' }, [2]],
-  ['a word in other case', { q: 'TEAPOTS' }, [2, 1]],
-  ['letters beyond ASCII in other case', { q: 'MÜLLER' }, [0]],
+  ['a word in another case', { q: 'TEAPOTS' }, [2, 1]],
+  ['non-ASCII letters in another case', { q: 'MÜLLER' }, [0]],
   ['all words, in any order', { q: 'teapots growth' }, [2]],
   ['a part of a word', { q: 'trowi' }, [2]],
   ['a percent sign is no wildcard', { q: '1%f' }, []],
-  ['nor is an underscore', { q: 'of_growth' }, [0]],
+  ['an underscore is no wildcard', { q: 'of_growth' }, [0]],
   ['a quotation mark and a backslash', { q: '"of" Kettle\\Studies' }, [1]],
   ['a NUL', { q: '\0Quell' }, [1]],
   ['blanks', { q: '   ' }, [2, 1, 0]],
@@ -66,7 +66,7 @@ async function joined(pieces: AsyncIterable<string>): Promise<string> {
 
 const parts = (owner: User, filter: HistoryFilter = {}) => history.chunks(owner.id, filter);
 
-test('a history longer than a part is exported whole, once and in order', async () => {
+test('a history longer than a chunk is exported completely and in order', async () => {
   const owner = await scratch.newUser();
   const texts = Array.from({ length: 450 }, (_, n) => `Citation ${n}`);
   await write(
@@ -85,13 +85,13 @@ test.each([
   expect(await joined(write(parts(await scratch.newUser())))).toMatch(expected);
 });
 
-test('a citation that begins like a formula is no formula in a spreadsheet, and quotes are doubled', async () => {
+test('a citation that begins like a formula is escaped, and quotes are doubled', async () => {
   const owner = await scratch.newUser();
   await write(owner, [['fake', '=HYPERLINK("x")']]);
   expect(await joined(csvOf(parts(owner)))).toContain(`,invalid,"'=HYPERLINK(""x"")",because,`);
 });
 
-test('deleting takes what matches, of this user alone', async () => {
+test('deleting removes the matching records of this user only', async () => {
   const [owner, other] = [await scratch.newUser(), await scratch.newUser()];
   for (const one of [owner, other])
     await write(one, [
@@ -105,7 +105,7 @@ test('deleting takes what matches, of this user alone', async () => {
   expect((await history.page(other.id, 1, 10)).pagination.totalCount).toBe(3);
 });
 
-test('what is deleted is nowhere any more: not in its batch, nor under the key of its request', async () => {
+test('a deleted record is also deleted from its batch and from the stored answer of its request', async () => {
   const owner = await scratch.newUser();
   const [one] = await write(owner, [['valid', 'Quillfeather, single']]);
   const { manager } = scratch.database;
@@ -114,9 +114,9 @@ test('what is deleted is nowhere any more: not in its batch, nor under the key o
     [owner.id],
   );
   const [batch]: { id: string }[] = await manager.query(
-    `WITH held AS (INSERT INTO credit_reservations (period_id, amount, purpose, expires_at) VALUES ($2, 2, 'batch', now()) RETURNING id)
+    `WITH reservation AS (INSERT INTO credit_reservations (period_id, amount, purpose, expires_at) VALUES ($2, 2, 'batch', now()) RETURNING id)
      INSERT INTO batches (user_id, kind, options, state, total, reservation_id, deadline_at)
-     SELECT $1, 'batch', '{"authors":["Quillfeather"]}', 'cancelled', 2, id, now() FROM held RETURNING id`,
+     SELECT $1, 'batch', '{"authors":["Quillfeather"]}', 'cancelled', 2, id, now() FROM reservation RETURNING id`,
     [owner.id, period?.id],
   );
   const origin = { userId: owner.id, origin: 'batch' as const, batchId: batch?.id };

@@ -7,13 +7,13 @@ test.each<[string, unknown, boolean]>([
   ['starting up', withCode('57P03'), true],
   ['too many connections', withCode('53300'), true],
   ['a broken connection', withCode('08006'), true],
-  ['nobody listens', withCode('ECONNREFUSED'), true],
+  ['no server listens', withCode('ECONNREFUSED'), true],
   ['pg, without a code', new Error('Connection terminated unexpectedly'), true],
   ['no connection of the pool is free', new Error('timeout exceeded when trying to connect'), true],
   ['wrapped by TypeORM', Object.assign(new Error('QueryFailedError'), { driverError: withCode('57P01') }), true],
   ['a unique key', withCode('23505'), false],
   ['a statement that took too long', withCode('57014'), false],
-  ['a text of that name', 'ECONNREFUSED', false],
+  ['a text that looks like a code', 'ECONNREFUSED', false],
 ])('%s', (_name, error, away) => {
   expect(isDatabaseAway(error)).toBe(away);
 });

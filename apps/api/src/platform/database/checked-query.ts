@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
 
-/** A data source, the entity manager of a transaction, or a `pg` client wrapped as one. */
+/** A data source, the entity manager of a transaction, or a `pg` client. */
 export interface SqlRunner {
   query(sql: string, parameters?: unknown[]): Promise<unknown>;
 }
@@ -18,7 +18,7 @@ export async function queryRows<Row extends z.ZodType>(
   parameters: unknown[] = [],
 ): Promise<z.infer<Row>[]> {
   const answer = await runner.query(sql, parameters);
-  return z.array(row).parse(isCounted(answer) ? answer[0] : answer);
+  return z.array(row).parse(rowsOf(answer));
 }
 
 /**
@@ -50,7 +50,12 @@ export async function queryEntities<Entity extends ObjectLiteral>(
   });
 }
 
-/** TypeORM returns `[rows, count]` for UPDATE and DELETE, and the rows alone for any other statement. */
+/** TypeORM returns the rows, or `[rows, count]` for UPDATE and DELETE; `pg` returns an object with `rows`. */
+function rowsOf(answer: unknown): unknown {
+  if (isCounted(answer)) return answer[0];
+  return typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : answer;
+}
+
 function isCounted(answer: unknown): answer is [unknown[], number] {
   return Array.isArray(answer) && answer.length === 2 && Array.isArray(answer[0]) && typeof answer[1] === 'number';
 }

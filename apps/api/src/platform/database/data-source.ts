@@ -2,22 +2,22 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from './migrations';
 
-/** Connections a process holds at most; with two processes well below PostgreSQL's usual 100. */
+/** Most connections of a process. Two processes stay well below PostgreSQL's default of 100. */
 const POOL = 20;
 
 /**
- * A connection that outlives its own end: PostgreSQL ends one with an error message and then closes the socket, which
- * `pg` tells as two `error` events. TypeORM listens for the first alone, and Node ends a process for the second.
+ * A client that survives the end of its connection. PostgreSQL ends one with an error message and then closes the
+ * socket, for which `pg` emits two `error` events. TypeORM handles only the first, and the second would end the process.
  */
 class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // The statement under way fails with the same error, and the pool opens another connection.
+    // The running statement fails with the same error, and the pool opens another connection.
     this.on('error', () => undefined);
   }
 }
 
-/** @param replicas addresses of read replicas; only what is read by `onReplica` is read there */
+/** @param replicas URLs of read replicas, which only `onReplica` reads from */
 export function dataSourceOptions(
   url: string,
   entities: DataSourceOptions['entities'],
@@ -48,10 +48,10 @@ export function dataSourceOptions(
   };
 }
 
-/** Any number, as long as nobody else in this database locks it: 'vera' in ASCII. */
+/** Key of an advisory lock that nothing else uses: 'vera' in ASCII. */
 const MIGRATION_LOCK = 0x76657261;
 
-/** Brings the tables up to date; processes that start together take turns. */
+/** Runs pending migrations. Processes that start together wait for each other. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {

@@ -5,10 +5,10 @@ import { CONFIG } from '../config/config.token';
 import type { Config } from '../config/schema';
 import { dataSourceOptions, migrate } from './data-source';
 
-/** One pool for each process, its tables brought up to date before anything else starts. */
+/** The connection pool of a process. Migrations run before anything else starts. */
 @Module({})
 export class DatabaseModule {
-  /** @param entities every table that is read through TypeORM's repositories */
+  /** @param entities the entity of every table */
   static with(entities: DataSourceOptions['entities']): DynamicModule {
     return {
       module: DatabaseModule,

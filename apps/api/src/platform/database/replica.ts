@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
 /**
- * Reads from a replica where there are any, else from the database itself. A replica is a moment behind: what must see
- * the user's last change is not read so.
+ * Reads from a replica, or from the primary when there is none. A replica lags behind: do not use it where the user's
+ * last change must be visible.
  */
 export async function onReplica<T>(database: DataSource, read: (manager: EntityManager) => Promise<T>): Promise<T> {
   const runner = database.createQueryRunner('slave');

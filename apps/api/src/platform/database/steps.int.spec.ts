@@ -9,8 +9,8 @@ import { breaks, catalogueOf, type Catalogue } from '../../testing/catalogue';
 import { MIGRATIONS } from './migrations';
 
 /*
- * Tables change forward only, and so that the version before goes on working beside the new one: while servers are renewed
- * one after the other, both read and write the same tables. docs/upgrading.md says how a change is made in two versions.
+ * Migrations only add to the schema, so that the previous version keeps working next to the new one: in a rolling
+ * upgrade both use the same tables. docs/upgrading.md explains how to make a change in two versions.
  */
 
 interface Step {
@@ -18,13 +18,13 @@ interface Step {
   sql: string;
 }
 
-/** The statements of a step, told to nobody. */
+/** Returns the statements of a migration without running them. */
 async function statementsOf(Migration: new () => MigrationInterface): Promise<Step> {
-  const said: string[] = [];
-  const runner = { query: async (sql: string) => void said.push(sql) };
+  const statements: string[] = [];
+  const runner = { query: async (sql: string) => void statements.push(sql) };
   const migration = new Migration();
   await migration.up(runner as unknown as QueryRunner);
-  return { name: migration.name ?? Migration.name, sql: said.join(';\n') };
+  return { name: migration.name ?? Migration.name, sql: statements.join(';\n') };
 }
 
 const stepsOfLibrary = LIBRARY_STEPS.map((sql, at) => ({ name: `library ${at}`, sql }));
@@ -47,7 +47,7 @@ async function after(sql: string): Promise<Catalogue> {
   return catalogueOf(client);
 }
 
-test('a step that was released stands as it was released; WRITE_RELEASED_STEPS=1 notes those of a new version', async () => {
+test('a released migration is never changed; WRITE_RELEASED_STEPS=1 records those of a new version', async () => {
   const steps = Object.fromEntries((await allSteps()).map(({ name, sql }) => [name, digest(sql)]));
   if (process.env['WRITE_RELEASED_STEPS']) {
     const file = path.resolve(__dirname, '../../../data/released-steps.json');
@@ -57,7 +57,7 @@ test('a step that was released stands as it was released; WRITE_RELEASED_STEPS=1
   expect(steps).toMatchObject(was);
 });
 
-test('after every step that was not released yet, the version before can still read and write', async () => {
+test('after every unreleased migration, the previous version can still read and write', async () => {
   let before: Catalogue = new Map();
   const broken: string[] = [];
   for (const { name, sql } of await allSteps()) {
@@ -68,7 +68,7 @@ test('after every step that was not released yet, the version before can still r
   expect(broken).toEqual([]);
 });
 
-describe('what the version before would stumble over', () => {
+describe('changes that break the previous version', () => {
   beforeAll(async () => {
     await client.query('CREATE TABLE old (id integer PRIMARY KEY, name text, size integer NOT NULL DEFAULT 1)');
     await client.query('CREATE TABLE other (id integer PRIMARY KEY)');
@@ -78,14 +78,14 @@ describe('what the version before would stumble over', () => {
     ['a new table', 'CREATE TABLE fresh (id integer NOT NULL)', []],
     ['a new column that may be left out', 'ALTER TABLE old ADD a text, ADD b integer NOT NULL DEFAULT 0', []],
     ['a new index', 'CREATE INDEX ON old (name)', []],
-    ['a rule less', 'ALTER TABLE old ALTER size DROP NOT NULL', []],
-    ['a table that is gone', 'DROP TABLE other', ['table other is gone']],
-    ['a column that is gone', 'ALTER TABLE old DROP name', ['old.name is gone']],
-    ['a column of another name', 'ALTER TABLE old RENAME name TO title', ['old.name is gone']],
+    ['a dropped rule', 'ALTER TABLE old ALTER size DROP NOT NULL', []],
+    ['a dropped table', 'DROP TABLE other', ['table other is gone']],
+    ['a dropped column', 'ALTER TABLE old DROP name', ['old.name is gone']],
+    ['a renamed column', 'ALTER TABLE old RENAME name TO title', ['old.name is gone']],
     ['a column of another type', 'ALTER TABLE old ALTER size TYPE bigint', ['old.size is bigint and was integer']],
     ['a new column that must be given', 'ALTER TABLE old ADD c text NOT NULL', ['old.c must be given']],
     ['an old column that must be given', 'ALTER TABLE old ALTER name SET NOT NULL', ['old.name must be given now']],
-    ['a default that is gone', 'ALTER TABLE old ALTER size DROP DEFAULT', ['old.size must be given now']],
+    ['a dropped default', 'ALTER TABLE old ALTER size DROP DEFAULT', ['old.size must be given now']],
     ['a new rule', 'ALTER TABLE old ADD CHECK (size > 0)', ['old has a new rule: CHECK ((size > 0))']],
     [
       'values that must differ',

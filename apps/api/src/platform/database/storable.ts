@@ -1,11 +1,11 @@
-/** JSON of a value for a jsonb column, without what PostgreSQL refuses in text: NUL and lone surrogates. */
+/** Returns the JSON of a value for a jsonb column, without characters that PostgreSQL refuses: NUL and lone surrogates. */
 export function storable(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part)) ?? 'null'
   );
 }
 
-/** A text as PostgreSQL can keep it. */
+/** Removes NUL from a text and replaces lone surrogates, which PostgreSQL refuses. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
 }

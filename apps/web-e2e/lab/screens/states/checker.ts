@@ -97,7 +97,7 @@ export const checkerScreens: Screen[] = [
     answers: read(signedIn),
     reach: async (page) => {
       await page.getByRole('textbox', { name: /references/i }).fill(PASTED);
-      await page.getByText(READ.said).waitFor();
+      await page.getByText(READ.summary).waitFor();
     },
   },
   {
@@ -106,7 +106,7 @@ export const checkerScreens: Screen[] = [
     answers: read(signedOut),
     reach: async (page) => {
       await page.getByRole('textbox', { name: /references/i }).fill(PASTED);
-      await page.getByText(READ.said).waitFor();
+      await page.getByText(READ.summary).waitFor();
       await page.getByRole('button', { name: 'Change the list' }).click();
       await page.locator('[data-listed="1"] button').first().click();
     },
@@ -129,7 +129,7 @@ export const checkerScreens: Screen[] = [
     answers: read(signedIn),
     reach: async (page) => {
       await page.getByRole('textbox', { name: /bibliography/i }).fill(PASTED);
-      await page.getByText(READ.said).waitFor();
+      await page.getByText(READ.summary).waitFor();
     },
   },
   ...Object.entries(byStatus).map(([status, body]) => result(status, body)),

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const kept = (owner = user) => Promise.all(ids.map(async (id) => (await history.one(owner.id, id)).result.accepted));
 const choice = (place: number, style: Style | null) => ({ id: ids[place] ?? '', style });
 
-test('what was accepted comes with the record, until it is taken back', async () => {
+test('an accepted correction is part of the record until it is withdrawn', async () => {
   await corrections.save(user.id, [choice(0, 'apa'), choice(1, 'mla')]);
   expect(await kept()).toEqual(['apa', 'mla', undefined]);
   await corrections.save(user.id, [choice(0, null), choice(1, 'apa'), choice(2, null)]);
@@ -50,7 +50,7 @@ test('what was accepted comes with the record, until it is taken back', async ()
   ]);
 });
 
-test('the later of two choices about one record holds', async () => {
+test('the later of two choices for one record counts', async () => {
   const upper = { id: (ids[0] ?? '').toUpperCase(), style: 'apa' as const };
   await corrections.save(user.id, [upper, choice(0, 'mla')]);
   expect(await kept()).toEqual(['mla', undefined, undefined]);
@@ -59,15 +59,15 @@ test('the later of two choices about one record holds', async () => {
 test.each<[string, () => { id: string; style: Style }]>([
   ['a record without a correction', () => ({ id: ids[2] ?? '', style: 'apa' })],
   ['a style the record was not written in', () => ({ id: ids[1] ?? '', style: 'chicago' })],
-  ['a record of nobody', () => ({ id: '00000000-0000-4000-8000-000000000000', style: 'apa' })],
-])('with %s among them nothing is kept', async (_name, wrong) => {
+  ['a record that does not exist', () => ({ id: '00000000-0000-4000-8000-000000000000', style: 'apa' })],
+])('with %s among the choices, none is saved', async (_name, wrong) => {
   await expect(corrections.save(user.id, [choice(0, 'apa'), wrong()])).rejects.toMatchObject({ status: 404 });
   expect(await kept()).toEqual([undefined, undefined, undefined]);
 });
 
-test('nobody accepts for somebody else', async () => {
-  const stranger = await scratch.newUser();
-  await expect(corrections.save(stranger.id, [choice(0, 'apa')])).rejects.toMatchObject({ status: 404 });
+test('users accept corrections of their own records only', async () => {
+  const other = await scratch.newUser();
+  await expect(corrections.save(other.id, [choice(0, 'apa')])).rejects.toMatchObject({ status: 404 });
   expect(await kept()).toEqual([undefined, undefined, undefined]);
 });
 

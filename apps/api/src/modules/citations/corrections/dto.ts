@@ -19,7 +19,7 @@ class AcceptanceDto implements Acceptance {
   @IsUUID('all', { message: 'id must be the id of a record' })
   id!: string;
 
-  @ApiPropertyOptional({ enum: STYLES, nullable: true, description: 'None takes the acceptance back' })
+  @ApiPropertyOptional({ enum: STYLES, nullable: true, description: 'null withdraws the acceptance' })
   @IsIn(STYLES, { message: `style must be one of ${STYLES.join(', ')}` })
   @IsOptional()
   style: Style | null = null;
@@ -30,7 +30,7 @@ export class CorrectionsDto {
   @Type(() => AcceptanceDto)
   @ValidateNested({ each: true })
   @IsObject({ each: true, message: 'corrections must be a list of {id, style}' })
-  @ArrayMaxSize(LIMITS.batchMax, { message: `At most ${LIMITS.batchMax} corrections are taken at a time` })
+  @ArrayMaxSize(LIMITS.batchMax, { message: `At most ${LIMITS.batchMax} corrections are accepted at a time` })
   @ArrayNotEmpty({ message: 'Please name at least one correction' })
   @IsArray({ message: 'corrections must be a list' })
   corrections!: AcceptanceDto[];

@@ -26,33 +26,33 @@ test.each<[string, string, number, string]>([
   ['lines of which each looks like the next', 'Entry number 1 of it\nEntry number 2 of it', 2, 'one reference a line'],
   ['a word', 'a', 1, 'one reference a line: 1 reference'],
 ])('%s', (_trap, text, count, sentence) => {
-  const { entries, cost, said } = read(text);
+  const { entries, cost, summary } = read(text);
   expect([entries.length, cost]).toEqual([count, count]);
-  expect(said).toContain(sentence);
+  expect(summary).toContain(sentence);
   for (const entry of entries) expect(text.slice(entry.start, entry.end)).toBe(entry.text);
 });
 
-test('a heading is left out, told, and can be brought back from its place', () => {
+test('a heading is left out, reported, and can be restored by its offsets', () => {
   const text = `References\n${LECUN}\n${WATSON}`;
-  const { entries, leftOut, said } = read(text);
+  const { entries, leftOut, summary } = read(text);
   expect(entries.map((entry) => entry.text)).toEqual([LECUN, WATSON]);
   expect(leftOut).toEqual([{ start: 0, end: 10, text: 'References', kind: 'heading' }]);
-  expect(said).toContain('2 references; 1 line was left out as a heading.');
+  expect(summary).toContain('2 references; 1 line was left out as a heading.');
 });
 
-test('asked for one a line, BibTeX is its lines', () => {
+test('with the layout one-a-line, BibTeX is read line by line', () => {
   expect(byLine(BIB)).toMatchObject({ format: 'text', layout: 'one-a-line', cost: 5, leftOut: [] });
 });
 
 test.each<[string, number, boolean]>([
   ['1,999 characters are a citation', 1999, true],
-  ['2,000 are too long for one, and told', 2000, false],
+  ['2,000 are too long for one, which is reported', 2000, false],
 ])('%s', (_name, length, isCitation) => {
-  const { entries, leftOut, said, cost } = byLine(`${'x'.repeat(length)}\nanother`);
+  const { entries, leftOut, summary, cost } = byLine(`${'x'.repeat(length)}\nanother`);
   expect(entries).toHaveLength(isCitation ? 2 : 1);
   expect(cost).toBe(entries.length);
   expect(leftOut.map(({ kind, text }) => [kind, text.length])).toEqual(isCitation ? [] : [['too-long', length]]);
-  if (!isCitation) expect(said).toBe('Read as one reference a line: 1 reference; 1 is too long for one citation.');
+  if (!isCitation) expect(summary).toBe('Read as one reference a line: 1 reference; 1 is too long for one citation.');
 });
 
 test('an entry of a file may be as long as its abstract', () => {
@@ -60,7 +60,7 @@ test('an entry of a file may be as long as its abstract', () => {
   expect(read(text)).toMatchObject({ cost: 1, leftOut: [] });
 });
 
-test('what is left out is told by its kinds', () => {
+test('the summary names the kinds of text that were left out', () => {
   const parsed = parseText(LECUN);
   const text = `References\n\nIntro text\nmore\n\n${LECUN}\n7`;
   const at = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
@@ -70,7 +70,7 @@ test('what is left out is told by its kinds', () => {
     { ...at('Intro text\nmore'), kind: 'prose' as const },
     { start: text.length - 1, end: text.length, kind: 'page' as const },
   ];
-  expect(answerOf(text, { format: 'text', layout: 'numbered', references: reference, leftOut }).said).toBe(
+  expect(answerOf(text, { format: 'text', layout: 'numbered', references: reference, leftOut }).summary).toBe(
     'Read as a numbered list: 1 reference; 4 lines were left out as a heading, part of the page and text that is no reference.',
   );
 });

@@ -4,33 +4,32 @@ import type { Doubt, Reference } from '@veracite/model/reference';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
 import { formatSummary } from './format-summary';
 
-/** Doubts of an entry that was not read as a whole reference. */
-const UNREAD: readonly Doubt['code'][] = ['unreadable', 'no-title', 'no-author', 'no-year'];
+/** Doubts that mark an entry as incomplete. */
+const INCOMPLETE: readonly Doubt['code'][] = ['unreadable', 'no-title', 'no-author', 'no-year'];
 
 /**
- * What is shown of a text that was parsed, with the specification's rule of the form: one line, one citation, unless
- * the text is plainly something else; and plain text that is too long for one citation is left out.
+ * Returns the answer for a parsed text. By the rule of the form, each line is a citation unless the text clearly has
+ * another layout. Plain text that is too long for one citation is left out.
  */
 export function answerOf(text: string, parsed: ParsedText): ParseAnswer {
-  return isPlain(parsed) ? asFound(text, parsed) : byLine(text);
+  return hasClearLayout(parsed) ? asFound(text, parsed) : byLine(text);
 }
 
 /**
- * Whether what was found may take the place of the lines. A file's entries and a list of identifiers are beyond doubt.
- * Of prose, most of what was found must have been read as whole references: three words on three lines are three
- * citations, as the person who typed them sees them, whatever a model makes of their look.
+ * Tests whether the references that were found replace the lines. Files and lists of identifiers are certain. In prose,
+ * more than half of the references must be complete: three words on three lines are three citations for the user.
  */
-function isPlain({ format, references }: ParsedText): boolean {
+function hasClearLayout({ format, references }: ParsedText): boolean {
   if (references.length === 0) return false;
   if (format !== 'text') return true;
-  return references.filter(isWhole).length * 2 > references.length;
+  return references.filter(isComplete).length * 2 > references.length;
 }
 
-function isWhole({ doubts }: Reference): boolean {
-  return !doubts.some(({ code }) => UNREAD.includes(code));
+function isComplete({ doubts }: Reference): boolean {
+  return !doubts.some(({ code }) => INCOMPLETE.includes(code));
 }
 
-/** One line, one citation: what a person asks for, or gets where the text is nothing else. */
+/** Reads a text line by line: on request, or when no other layout is clear. */
 export function byLine(text: string): ParseAnswer {
   return answer({
     format: 'text',
@@ -57,8 +56,8 @@ function asFound(sent: string, { format, text: apart, layout, references, leftOu
 
 const place = ({ start, end }: { start: number; end: number }) => ({ start, end });
 
-/** An entry of a file may be long, with its abstract; a citation may not. */
-function answer(found: Omit<ParseAnswer, 'said' | 'cost'>): ParseAnswer {
+/** Completes an answer. An entry of a file may be long, with its abstract; plain text has the limit of a citation. */
+function answer(found: Omit<ParseAnswer, 'summary' | 'said' | 'cost'>): ParseAnswer {
   const isFile = found.format !== 'text';
   const entries = found.entries.filter((entry) => isFile || fitsOneCitation(entry.text));
   const tooLong = found.entries
@@ -66,5 +65,6 @@ function answer(found: Omit<ParseAnswer, 'said' | 'cost'>): ParseAnswer {
     .map(({ start, end, text }: FoundEntry): LeftOutText => ({ start, end, text, kind: 'too-long' }));
   const leftOut = [...found.leftOut, ...tooLong].sort((a, b) => a.start - b.start);
   const kept = { ...found, entries, leftOut };
-  return { ...kept, said: formatSummary(kept), cost: entries.length };
+  const summary = formatSummary(kept);
+  return { ...kept, summary, said: summary, cost: entries.length };
 }

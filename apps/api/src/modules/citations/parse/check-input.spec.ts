@@ -10,13 +10,13 @@ const { references } = parseText(BIB);
 const [first, second] = references;
 if (!first || !second) throw new Error('the file was not read');
 
-test('an entry that was found is read with what the file says elsewhere', () => {
+test('a found entry is parsed with the rest of its file', () => {
   const [asked] = chosenInputs(BIB, [first.span], references);
   expect(asked?.reference?.csl['container-title']).toBe('Nature');
   expect(asked).toMatchObject({ text: first.raw, start: first.span.start });
 });
 
-test('words in its place, and places where nothing was found, are read by themselves', () => {
+test('replaced text, and ranges without a found reference, are parsed by themselves', () => {
   const half = { start: second.span.start, end: second.span.start + 8 };
   expect(chosenInputs(BIB, [{ ...first.span, citation: ' mine ' }, half], references)).toEqual([
     { text: 'mine', start: first.span.start },
@@ -35,9 +35,9 @@ test.each<[string, string, { start: number; end: number; citation?: string }[], 
     ],
     '/entries/1',
   ],
-  ['no words in its place', 'abc', [{ start: 0, end: 3, citation: ' ' }], '/entries/0'],
+  ['blank replacement text', 'abc', [{ start: 0, end: 3, citation: ' ' }], '/entries/0'],
   ['2,000 characters of prose', PROSE, [{ start: 0, end: 2000 }], '/entries/0'],
-])('%s is refused by its place in the list', (_name, text, entries, pointer) => {
+])('%s is refused with its index in the list', (_name, text, entries, pointer) => {
   const fault = (() => {
     try {
       return chosenInputs(text, entries, parseText(text).references);

@@ -3,34 +3,34 @@ import type { ChosenEntry } from '@veracite/contracts/parse';
 import type { Reference } from '@veracite/model/reference';
 import { badRequest } from '../../../platform/problem/problem';
 
-/** A text that is to be checked, and what was read of it already when it was found among others. */
+/** A text to check, with its reference when it was parsed as part of a longer text. */
 export interface CheckInput {
   text: string;
   reference?: Reference;
 }
 
-/** An entry with its place in the text that it was chosen from. */
+/** A text to check with its offset in the text that it was chosen from. */
 export interface PlacedInput extends CheckInput {
   start: number;
 }
 
 /**
- * What is to be checked, by the entries that somebody chose.
+ * Returns the texts to check for the entries that the user chose.
  * @param references found in the text
- * @throws Problem 400 naming the entry: outside of the text, without a word, too long for one citation
+ * @throws Problem 400 for an entry outside of the text, without words, or too long for one citation
  */
 export function chosenInputs(
   text: string,
   entries: readonly ChosenEntry[],
   references: readonly Reference[],
 ): PlacedInput[] {
-  const found = new Map(references.map((reference) => [placeOf(reference.span), reference]));
+  const found = new Map(references.map((reference) => [rangeOf(reference.span), reference]));
   return entries.map((entry, at) => {
     const pointer = `/entries/${at}`;
     if (entry.end > text.length) throw badRequest(`An entry ends after the text, at ${entry.end}`, `${pointer}/end`);
     const { start, citation } = entry;
-    const reference = citation === undefined ? found.get(placeOf(entry)) : undefined;
-    // An entry of a file may be as long as its abstract; plain text keeps to the length of a citation.
+    const reference = citation === undefined ? found.get(rangeOf(entry)) : undefined;
+    // An entry of a file may have an abstract; plain text has the limit of a citation.
     if (reference && (reference.format !== 'text' || fitsOneCitation(reference.raw)))
       return { text: reference.raw, reference, start };
     const words = (citation ?? text.slice(start, entry.end)).trim();
@@ -41,4 +41,4 @@ export function chosenInputs(
   });
 }
 
-const placeOf = ({ start, end }: { start: number; end: number }) => `${start}-${end}`;
+const rangeOf = ({ start, end }: { start: number; end: number }) => `${start}-${end}`;

@@ -1,7 +1,7 @@
 import type { ApiResponseOptions } from '@nestjs/swagger';
 
-/** How what was found in a text stands in the documentation. */
+/** Documentation of the response of parsing. */
 export const PARSE_RESPONSE: ApiResponseOptions = {
   description:
-    '`start` and `end` are offsets of the text in UTF-16 units: of the text sent, or of `text` where the answer has one (two columns that were copied across are put below each other; send that text on with its entries). `leftOut.kind` is `heading`, `page` (what a page has: its number, a running head), `prose` or `too-long`. `cost` is the credits that checking all entries costs.',
+    '`start` and `end` are offsets of the text in UTF-16 units: of the text sent, or of `text` where the answer has one (two columns that were copied line by line are separated; send that text with its entries). `leftOut.kind` is `heading`, `page` (a page number or running head), `prose` or `too-long`. `cost` is the number of credits for checking all entries.',
 };

@@ -24,7 +24,7 @@ export class ParseDto {
   layout?: 'one-a-line';
 }
 
-/** How an entry stands in the documentation; `Entries` checks it. */
+/** Documentation of an entry; `Entries` validates it. */
 class EntryDto implements ChosenEntry {
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
   start!: number;
@@ -32,7 +32,7 @@ class EntryDto implements ChosenEntry {
   @ApiProperty({ type: 'integer', minimum: 1, example: EXAMPLE.length })
   end!: number;
 
-  @ApiPropertyOptional({ type: String, maxLength: LIMITS.lineMax - 1, description: 'Words in place of the text there' })
+  @ApiPropertyOptional({ type: String, maxLength: LIMITS.lineMax - 1, description: 'Replaces the text in the range' })
   citation?: string;
 }
 
@@ -48,7 +48,7 @@ function isEntry(value: unknown): value is ChosenEntry {
   );
 }
 
-/** From one to `max` entries of a text: `{start, end}`, offsets of it, and `citation` where words stand in their place. */
+/** Validates one to `max` entries of a text: offsets `{start, end}`, and `citation` when the user edited the text. */
 export function Entries(max: number, documented: ApiPropertyOptions = {}): PropertyDecorator {
   const message = `entries must be a list of 1 to ${max} entries {start, end, citation?} with 0 ≤ start < end`;
   const validate = (value: unknown) =>
@@ -63,14 +63,14 @@ export function Entries(max: number, documented: ApiPropertyOptions = {}): Prope
   };
 }
 
-/** The text that the entries of a request are taken from. */
+/** Validates the text that the entries of a request refer to. */
 export function SourceText(): PropertyDecorator {
   return (target, key) => {
     ApiPropertyOptional({
       type: String,
       maxLength: LIMITS.parseMaxChars,
       example: EXAMPLE,
-      description: 'With `entries`, in place of citations: the text they are taken from, which is parsed once',
+      description: 'The text that `entries` refer to, instead of citations; it is parsed once',
     })(target, key);
     NoBinary()(target, key);
     Visible({ message: NO_TEXT })(target, key);
@@ -80,7 +80,7 @@ export function SourceText(): PropertyDecorator {
   };
 }
 
-/** A field that must be there and right unless the request has a text with entries; and right when it has. */
+/** Makes a field optional when the request has a text with entries; when present, it is always validated. */
 export function UnlessFromText(): PropertyDecorator {
   return ValidateIf((request: { text?: unknown }, value: unknown) => value !== undefined || request.text === undefined);
 }

@@ -1,7 +1,7 @@
 import type { LeftOutText, ParseAnswer } from '@veracite/contracts/parse';
 import type { InputFormat } from '@veracite/model/reference';
 
-/** A format by its name; of one that is not named here, it is a file of references. */
+/** Names of formats; others are called a file of references. */
 const FILES: Partial<Record<InputFormat, string>> = {
   bibtex: 'BibTeX',
   'biblatex-bbl': 'a BibLaTeX .bbl file',
@@ -37,8 +37,14 @@ const KINDS: Record<Kind, [one: string, many: string]> = {
   prose: ['text that is no reference', 'text that is no reference'],
 };
 
-/** What was made of a text, in one sentence. */
-export function formatSummary({ format, text, layout, entries, leftOut }: Omit<ParseAnswer, 'said' | 'cost'>): string {
+/** Describes in one sentence how a text was read. */
+export function formatSummary({
+  format,
+  text,
+  layout,
+  entries,
+  leftOut,
+}: Omit<ParseAnswer, 'summary' | 'said' | 'cost'>): string {
   const what = format === 'text' ? LAYOUTS[layout ?? 'one-a-line'] : (FILES[format] ?? 'a file of references');
   const counted = `${entries.length.toLocaleString('en')} ${entries.length === 1 ? 'reference' : 'references'}`;
   const parts = [layout === 'single' ? '' : `: ${counted}`, without(leftOut), tooLong(leftOut)].filter(Boolean);

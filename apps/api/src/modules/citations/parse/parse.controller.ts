@@ -25,9 +25,9 @@ export class ParseController {
   @OpenToKeys('verify', 'bibliography')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Says which references a text holds, before any is checked; free, and open without sign-in',
+    summary: 'Finds the references in a text; free, and open without signing in',
     description:
-      'Any format that can be pasted or opened: lists one a line, numbered, wrapped or with blank lines between them, BibTeX, RIS and other files. Plain text that is not plainly something else is read one a line, and so is any text with `layout`.',
+      'Accepts any supported format: lists with one reference per line, numbered, wrapped or separated by blank lines, BibTeX, RIS and other files. Plain text without another clear layout is read line by line, and so is any text with `layout`.',
   })
   @ApiOkResponse(PARSE_RESPONSE)
   @ApiResponse({ status: 429, description: 'Too many requests of this user or address' })
@@ -37,9 +37,9 @@ export class ParseController {
     @Body() { text, layout }: ParseDto,
     @Req() request: Request,
   ): Promise<ParseAnswer> {
-    const whose = user?.id ?? request.ip ?? '';
+    const queueKey = user?.id ?? request.ip ?? '';
     if (layout === undefined)
-      return answerOf(text, await this.reader.read(text, '/text', { queueKey: whose, signal: abortedWith(request) }));
+      return answerOf(text, await this.reader.read(text, '/text', { queueKey, signal: abortedWith(request) }));
     if (textLines(text).length > LIMITS.parseMaxLines)
       throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, '/text');
     return byLine(text);

@@ -2,12 +2,12 @@ import type { CslStyle } from '@veracite/formatting/csl/processor';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Ids are names of files: small letters, digits and hyphens, so that none leads out of the folder. */
+/** Ids are file names of lower-case letters, digits and hyphens, so that none leads out of the folder. */
 export const STYLE_ID = /^[a-z\d][a-z\d-]{0,120}$/;
 
 /**
- * The CSL styles and locales that the operator put into a folder (`*.csl`, `locales-*.xml`), read when asked for.
- * Dependent styles may lie in `dependent/`, locales in `../locales/`, as the packages of distributions lay them.
+ * The CSL styles and locales in the operator's folder (`*.csl`, `locales-*.xml`), read on demand. Dependent styles may be
+ * in `dependent/`, and locales in `../locales/`, as in the packages of Linux distributions.
  */
 export class CslStyles {
   private locales?: Promise<ReadonlyMap<string, string>>;
@@ -18,7 +18,7 @@ export class CslStyles {
     return [...(await this.files()).keys()].sort();
   }
 
-  /** The style, or the one that it only gives another name to; undefined when the folder has none of that id. */
+  /** Returns a style, or the parent of a dependent one; undefined when the folder has none with the id. */
   async find(id: string): Promise<CslStyle | undefined> {
     const files = await this.files();
     const own = await read(files.get(id));
@@ -27,7 +27,7 @@ export class CslStyles {
     return xml === undefined ? undefined : { xml, locales: await (this.locales ??= this.readLocales()) };
   }
 
-  /** Path of each style by its id; an independent style goes before a dependent one of the same id. */
+  /** Returns the path of each style by its id. An independent style replaces a dependent one with the same id. */
   private async files(): Promise<Map<string, string>> {
     const files = new Map<string, string>();
     if (!this.folder) return files;
@@ -52,7 +52,7 @@ export class CslStyles {
 
 const read = (file: string | undefined): Promise<string> | undefined => (file ? readFile(file, 'utf8') : undefined);
 
-/** Names in a folder; none where there is no such folder. */
+/** Returns the file names in a folder, or none when it does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

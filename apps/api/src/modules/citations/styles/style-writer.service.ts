@@ -11,7 +11,7 @@ import { WORKS_MAX } from '../../../tasks/write-works';
 
 const OWN = [...STYLES, ...OTHER_STYLES];
 
-/** Writes works in our own styles, and in any CSL style that the operator's folder holds. */
+/** Writes works in the built-in styles, and in the CSL styles of the operator's folder. */
 @Injectable()
 export class StyleWriter {
   private readonly folder: CslStyles;
@@ -27,22 +27,22 @@ export class StyleWriter {
     return { own: OWN, csl: await this.folder.ids() };
   }
 
-  async write(text: string, style: string, whose: string, signal?: AbortSignal): Promise<StyledCitations> {
+  async write(text: string, style: string, userId: string, signal?: AbortSignal): Promise<StyledCitations> {
     const csl = OWN.some((own) => own === style) ? undefined : await this.folder.find(style);
     if (!csl && !OWN.some((own) => own === style)) throw unknownStyle(style, await this.styles());
-    const { citations, fault, cause } = await this.threads.run('writeWorks', { text, style, csl }, whose, signal);
+    const { citations, fault, cause } = await this.threads.run('writeWorks', { text, style, csl }, userId, signal);
     if (citations) return { style, citations };
-    if (fault === 'too-many') throw badRequest(`At most ${WORKS_MAX} works are written at once`, '/text');
+    if (fault === 'too-many') throw badRequest(`At most ${WORKS_MAX} works are formatted at once`, '/text');
     throw fault === 'notes-only' ? notesOnly(style) : unreadableStyle(style, cause);
   }
 }
 
-/** Says what there is instead, and how the style comes here. */
+/** Lists the available styles, and explains how to install another. */
 const unknownStyle = (style: string, { own, csl }: StylesList): Problem => {
   const others = csl.length > 0 ? ` and ${csl.length} CSL styles, which GET /api/citations/styles lists` : '';
   const message =
     `The style ${style} is not installed on this server. It has ${own.join(', ')}${others}. ` +
-    `Whoever runs it can add ${style}.csl to the folder that CSL_STYLES_DIR names.`;
+    `Its operator can add ${style}.csl to the folder in CSL_STYLES_DIR.`;
   return new Problem(400, message, { errors: [{ pointer: '/style', message }] });
 };
 
@@ -51,7 +51,7 @@ const notesOnly = (style: string): Problem => {
   return new Problem(400, message, { errors: [{ pointer: '/style', message }] });
 };
 
-/** The operator's file is at fault; what is wrong with it is kept as the cause, for the log. */
+/** The operator's file is wrong. The parser's error is kept as the cause, for the log. */
 const unreadableStyle = (style: string, cause: unknown): Problem => {
   const message = `The style ${style} of this server cannot be read`;
   const problem = new Problem(400, message, { errors: [{ pointer: '/style', message }] });

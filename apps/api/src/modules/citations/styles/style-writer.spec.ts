@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('own styles and the folder’s are listed', async () => {
+test('built-in styles and those of the folder are listed', async () => {
   expect(await writer.styles()).toMatchObject({
     own: expect.arrayContaining(['apa', 'ieee']) as string[],
     csl: ['alias', 'broken', 'notes', 'plain'],
@@ -43,11 +43,11 @@ test.each([
   ['by CSL id', 'plain', '<i>Trees & Leaves</i> Plain Studies.'],
   ['a name for another style', 'alias', '<i>Trees & Leaves</i> Plain Studies.'],
 ])('%s', async (_case, style, expected) => {
-  const { citations } = await writer.write(WORK, style, 'somebody');
+  const { citations } = await writer.write(WORK, style, 'a user');
   expect(citations.map(({ html }) => html.replace('&amp;', '&'))).toEqual([expected]);
 });
 
-test('folders as distributions lay them: dependent styles and locales have their own', async () => {
+test('folders as in distributions: dependent styles and locales have folders of their own', async () => {
   const styles = path.join(folder, 'share', 'styles');
   const locales = path.join(folder, 'share', 'locales');
   await mkdir(path.join(styles, 'dependent'), { recursive: true });
@@ -57,29 +57,29 @@ test('folders as distributions lay them: dependent styles and locales have their
   await writeFile(path.join(locales, 'locales-en-US.xml'), LOCALE);
   const shared = new StyleWriter({ CSL_STYLES_DIR: styles } as Config, sameThread);
   expect((await shared.styles()).csl).toEqual(['alias', 'plain']);
-  expect((await shared.write(WORK, 'alias', 'somebody')).citations[0]?.plain).toBe('Trees & Leaves Plain Studies.');
+  expect((await shared.write(WORK, 'alias', 'a user')).citations[0]?.plain).toBe('Trees & Leaves Plain Studies.');
 });
 
 test.each([
-  ['no style of that id', WORK, 'unheard-of'],
+  ['no style of that id', WORK, 'not-installed'],
   ['a path is no id', WORK, '../plain'],
-  ['a file that is no style', WORK, 'broken'],
+  ['a file that is not a style', WORK, 'broken'],
   ['a style of notes alone', WORK, 'notes'],
-  ['more works than are written at once', `${WORK}\n\n`.repeat(101), 'apa'],
+  ['more works than are formatted at once', `${WORK}\n\n`.repeat(101), 'apa'],
 ])('refused with 400: %s', async (_case, text, style) => {
-  await expect(writer.write(text, style, 'somebody')).rejects.toMatchObject({ status: 400 });
+  await expect(writer.write(text, style, 'a user')).rejects.toMatchObject({ status: 400 });
 });
 
-test('a style that is not installed: what there is instead, and what to do', async () => {
-  await expect(writer.write(WORK, 'unheard-of', 'somebody')).rejects.toMatchObject({
+test('a style that is not installed: the available ones, and how to add it', async () => {
+  await expect(writer.write(WORK, 'not-installed', 'a user')).rejects.toMatchObject({
     message: expect.stringMatching(
-      /unheard-of is not installed.*ieee.*4 CSL styles.*unheard-of\.csl.*CSL_STYLES_DIR/,
+      /not-installed is not installed.*ieee.*4 CSL styles.*not-installed\.csl.*CSL_STYLES_DIR/,
     ) as string,
   });
 });
 
-test('without a folder there are our own styles only', async () => {
+test('without a folder there are the built-in styles only', async () => {
   const bare = new StyleWriter({} as Config, sameThread);
   expect((await bare.styles()).csl).toEqual([]);
-  await expect(bare.write(WORK, 'plain', 'somebody')).rejects.toMatchObject({ status: 400 });
+  await expect(bare.write(WORK, 'plain', 'a user')).rejects.toMatchObject({ status: 400 });
 });

@@ -37,7 +37,7 @@ export class StylesController {
 
   @Get('styles')
   @OpenToKeys('read')
-  @ApiOperation({ summary: 'The styles that works can be written in: our own, and CSL styles by id' })
+  @ApiOperation({ summary: 'The available styles: built-in ones, and CSL styles by id' })
   styles(): Promise<StylesList> {
     return this.writer.styles();
   }
@@ -45,7 +45,7 @@ export class StylesController {
   @Post('format')
   @OpenToKeys('read')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Writes works in a style, as plain text and HTML; asks no database and costs nothing' })
+  @ApiOperation({ summary: 'Formats works in a style, as plain text and HTML; free, without queries to databases' })
   @CpuBound()
   format(
     @CurrentUser() user: User,

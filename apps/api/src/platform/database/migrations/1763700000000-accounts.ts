@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Users, sessions, credits with their ledger, and what was answered to a repeated request. */
+/** Users, sessions, credits with their ledger, and idempotency keys. */
 export const Accounts1763700000000 = sqlMigration({
   name: 'Accounts1763700000000',
   up: `

@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** What was checked: the history, and batches with their items. */
+/** The history of checks, and batches with their items. */
 export const Citations1763700100000 = sqlMigration({
   name: 'Citations1763700100000',
   up: `

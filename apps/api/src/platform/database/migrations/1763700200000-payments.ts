@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Subscriptions as the payment provider tells of them, and every event it told. */
+/** Subscriptions as the payment provider reports them, and all of its events. */
 export const Payments1763700200000 = sqlMigration({
   name: 'Payments1763700200000',
   up: `

@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Personal keys for programs. */
+/** API keys of users. */
 export const ApiKeys1763700300000 = sqlMigration({
   name: 'ApiKeys1763700300000',
   up: `

@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Links for a new password, and which addresses were proven by one. */
+/** Password reset links, and the time at which an address was verified. */
 export const PasswordResets1763700310000 = sqlMigration({
   name: 'PasswordResets1763700310000',
   up: `

@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Who a provider's users are here, and sign-ins under way at a provider. */
+/** Accounts of OpenID providers, and sign-ins in progress. */
 export const Identities1763700320000 = sqlMigration({
   name: 'Identities1763700320000',
   up: `

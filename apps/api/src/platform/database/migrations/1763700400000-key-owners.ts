@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Who works under an idempotency key: one that was taken over from a request that seemed dead writes no more. */
+/** The request that owns an idempotency key. A request whose key was taken over can no longer write. */
 export const KeyOwners1763700400000 = sqlMigration({
   name: 'KeyOwners1763700400000',
   up: `

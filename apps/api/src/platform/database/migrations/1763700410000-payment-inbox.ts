@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Events are kept first and applied after; what was paid back ends a subscription until it is paid again. */
+/** Payment events are stored before they are applied. A refund ends a subscription until the next payment. */
 export const PaymentInbox1763700410000 = sqlMigration({
   name: 'PaymentInbox1763700410000',
   up: `

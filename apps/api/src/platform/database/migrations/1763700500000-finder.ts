@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** What searches found, for their further pages: forgotten after an hour, so it need not survive a crash. */
+/** Results of searches for their further pages. They expire after an hour and need not survive a crash. */
 export const Finder1763700500000 = sqlMigration({
   name: 'Finder1763700500000',
   up: `

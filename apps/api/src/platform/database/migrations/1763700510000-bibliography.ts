@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** What a bibliography's worker found beside the results of its entries: addresses, versions of record. */
+/** Findings for a bibliography in addition to the results of its entries: web pages, versions of record. */
 export const Bibliography1763700510000 = sqlMigration({
   name: 'Bibliography1763700510000',
   up: 'ALTER TABLE batches ADD COLUMN findings jsonb',

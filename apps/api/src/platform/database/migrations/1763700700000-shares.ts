@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Read-only links to results; of a link's token only the hash is kept. */
+/** Read-only links to results. Only the hash of a token is stored. */
 export const Shares1763700700000 = sqlMigration({
   name: 'Shares1763700700000',
   up: `

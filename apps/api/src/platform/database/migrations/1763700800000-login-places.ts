@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Networks from which accounts signed in: guessing elsewhere slows nobody down there. */
+/** Networks from which accounts have signed in. Failed logins from other networks do not delay logins from these. */
 export const LoginPlaces1763700800000 = sqlMigration({
   name: 'LoginPlaces1763700800000',
   up: `

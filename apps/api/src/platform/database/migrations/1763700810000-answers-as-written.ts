@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** `json` keeps a text as it is written, `jsonb` orders its names anew: a repeated answer is the first one, byte by byte. */
+/** `json` preserves the order of keys, which `jsonb` does not, so that a repeated answer is identical to the first. */
 export const AnswersAsWritten1763700810000 = sqlMigration({
   name: 'AnswersAsWritten1763700810000',
   up: 'ALTER TABLE idempotency_keys ALTER COLUMN answer TYPE json USING answer::json',

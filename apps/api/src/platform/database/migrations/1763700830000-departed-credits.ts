@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** What a deleted account used of its month, under a keyed hash of its address, until that month is over. */
+/** Credits that a deleted account used in its current month, by a keyed hash of its address. */
 export const DepartedCredits1763700830000 = sqlMigration({
   name: 'DepartedCredits1763700830000',
   up: `

@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Addresses that are told what happens, and what is on its way to them. */
+/** Webhooks and their deliveries. */
 export const Webhooks1763800000000 = sqlMigration({
   name: 'Webhooks1763800000000',
   up: `

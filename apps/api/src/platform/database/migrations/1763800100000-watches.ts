@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Lists that are watched, their works with what was told of each, and what happened to them. */
+/** Watched lists, their works with the events reported of each, and these events. */
 export const Watches1763800100000 = sqlMigration({
   name: 'Watches1763800100000',
   up: `

@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Keys that sign certificates. Public halves are kept for good; of a key that signs no more the private half is gone. */
+/** Keys for certificates. Public keys are kept; the private key is deleted when a key is retired. */
 export const SigningKeys1763800200000 = sqlMigration({
   name: 'SigningKeys1763800200000',
   up: `

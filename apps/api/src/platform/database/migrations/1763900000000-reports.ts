@@ -1,8 +1,7 @@
 import { sqlMigration } from './sql-migration';
 
 /**
- * Certificates of reports. What is sealed of each entry is kept packed beside its batch; a batch that only seals what was
- * checked before costs nothing, so that it has no reservation.
+ * Tables for the certificates of version 0.1, and batches without a reservation.
  */
 export const Reports1763900000000 = sqlMigration({
   name: 'Reports1763900000000',

@@ -1,6 +1,6 @@
 import { sqlMigration } from './sql-migration';
 
-/** Accounts whose texts are not kept, and until when lists that are not kept are there for who began them. */
+/** Accounts that keep no texts, and the expiry of batches that are not kept. */
 export const TextsNotKept1763900100000 = sqlMigration({
   name: 'TextsNotKept1763900100000',
   up: `

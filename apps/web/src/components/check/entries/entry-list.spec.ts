@@ -76,7 +76,7 @@ test('a line of 2,000 characters is set aside, told, and counts once it is cut',
 const read = (format: 'text' | 'bibtex', text: string) =>
   asRead(text, {
     format,
-    said: '',
+    summary: '',
     entries: [{ start: 0, end: text.length, text, doubts: [] }],
     leftOut: [],
     cost: 1,

@@ -64,7 +64,7 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
     if (!isAsked) return { kind: isByLines || isReadable ? 'by-lines' : 'too-large', list: lines };
     if (heard?.text !== text) return { kind: 'asking', isSlow: slow === text, list: lines };
     if (!('answer' in heard)) return { kind: 'away', why: heard.why, list: lines };
-    const { said, text: apart, layout, leftOut } = heard.answer;
+    const { summary: said, text: apart, layout, leftOut } = heard.answer;
     const isPlain =
       apart === undefined &&
       (layout === 'one-a-line' || layout === 'single') &&
@@ -78,6 +78,6 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
 
 /** A server of another version may answer anything; the lines stand then. */
 function isAnswer(answer: unknown): answer is ParseAnswer {
-  const { entries, leftOut, said } = (answer ?? {}) as Partial<ParseAnswer>;
+  const { entries, leftOut, summary: said } = (answer ?? {}) as Partial<ParseAnswer>;
   return Array.isArray(entries) && Array.isArray(leftOut) && typeof said === 'string';
 }
