@@ -90,7 +90,7 @@ test('a journal: every line of the balance that the server sends is on its side 
     if (weight > 0) await expect(line.first()).toContainText(/\d points?/);
   }
   await expect(page.getByTestId('source-result')).toContainText(`${data.verificationSources.length} databases checked`);
-  await expect(page.locator('[data-tile="Overall score"]')).toContainText(String(Math.round(data.overallScore)));
+  await expect(page.locator('[data-tile="Overall score"]')).toContainText(String(Math.round(data.overallScore ?? 0)));
   for (const [tab, words] of [
     ['Existence', data.existence.notes[0]],
     ['Credibility', data.credibility.analysis],

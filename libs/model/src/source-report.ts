@@ -32,15 +32,18 @@ export interface Homonym {
 
 /** What is said of a source. Scores are 0 to 100 unless said otherwise; null where nobody said. */
 export interface SourceReport {
-  trustLevel: TrustLevel;
+  /** Null when no source could be asked. */
+  trustLevel: TrustLevel | null;
   /** Too little is known for a judgement: `trustLevel` is then `medium` and the interval wide, whatever the scores. */
   insufficientEvidence: boolean;
-  overallScore: number;
+  /** Null when no source could be asked. */
+  overallScore: number | null;
   /** [low, high] around overallScore. */
   confidenceInterval: [number, number];
   /** The evidence, the heaviest first: the scores are made of nothing else. */
   balance: BalanceLine[];
-  existence: { exists: boolean; verifiedIn: string[]; confidence: number; notes: string[] };
+  /** `exists` is null when no source could be asked. */
+  existence: { exists: boolean | null; verifiedIn: string[]; confidence: number; notes: string[] };
   credibility: {
     score: number;
     analysis: string;

@@ -27,14 +27,15 @@ export function reportOf(findings: Findings, options: ReportOptions = {}): Sourc
   const about = (aspect: Aspect) => lines.filter((line) => line.aspect === aspect && line.weight > 0);
   const publisherLines = lines.filter(({ id, aspect }) => aspect === 'publisher' || id.endsWith('-publishers'));
   const whole = tallyOf(lines, unheard);
+  const isUnasked = findings.heard === 0 && !findings.exists && whole.for + whole.against === 0;
   return {
-    trustLevel: judgement.level,
+    trustLevel: isUnasked ? null : judgement.level,
     insufficientEvidence: judgement.insufficientEvidence,
-    overallScore: scoreOf(whole),
+    overallScore: isUnasked ? null : scoreOf(whole),
     confidenceInterval: intervalOf(whole),
     balance: options.detailedAnalysis === false ? lines.filter(({ weight }) => weight > 0) : lines,
     existence: {
-      exists: findings.exists,
+      exists: isUnasked ? null : findings.exists,
       verifiedIn: findings.verifiedIn,
       confidence: existenceConfidence(findings),
       notes: findings.notes,

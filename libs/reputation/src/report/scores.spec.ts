@@ -1,5 +1,6 @@
 import { judge } from './level';
 import { NOTHING, type Findings } from './findings';
+import { reportOf } from './report';
 import { speaksAgainst, speaksFor } from './line';
 import { intervalOf, scoreOf } from './scores';
 
@@ -44,4 +45,15 @@ test.each([
   ['praised by one of many registries', { lines: [pro(5)], heard: 3, unheard: 20 }, 'medium', true],
 ] as const)('%s', (_name, parts, level, insufficientEvidence) => {
   expect(judge(findings({ ...parts, lines: [...parts.lines] }))).toEqual({ level, insufficientEvidence });
+});
+
+test('when no source could be asked, nothing reads as a finding', () => {
+  const report = reportOf(findings({ heard: 0, unheard: 20 }));
+  expect(report).toMatchObject({ trustLevel: null, overallScore: null, existence: { exists: null } });
+  expect(report.insufficientEvidence).toBe(true);
+});
+
+test('a source that was asked for and not found does not exist', () => {
+  const report = reportOf(findings({ heard: 20 }));
+  expect(report).toMatchObject({ trustLevel: 'medium', overallScore: 50, existence: { exists: false } });
 });

@@ -52,11 +52,20 @@ export function withAnswers(document: OpenAPIObject): OpenAPIObject {
     }
   }
   const schemas = {
-    ...document.components?.schemas,
+    ...withoutDefaults(document.components?.schemas),
     ...OWN_SCHEMAS,
     ProblemBody: PROBLEM,
   };
   return { ...document, components: { ...document.components, schemas } };
+}
+
+/** Moves defaults of request fields into their descriptions: client generators make a field with a default required. */
+function withoutDefaults(schemas: Schemas = {}): Schemas {
+  return JSON.parse(JSON.stringify(schemas), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('default' in value)) return value;
+    const { default: fallback, ...rest } = value as { default: unknown; description?: string };
+    return { ...rest, description: [rest.description, `Default: ${String(fallback)}`].filter(Boolean).join('. ') };
+  }) as Schemas;
 }
 
 function successOf({ operationId = '', responses }: Operation): Responses {

@@ -17,7 +17,7 @@ export const checkSource = tool({
     const { trustLevel, insufficientEvidence, overallScore, confidenceInterval, balance, recommendations } = report;
     const [low, high] = confidenceInterval;
     return [
-      insufficientEvidence
+      insufficientEvidence || overallScore === null
         ? 'There is not enough evidence for an assessment.'
         : `Trust: ${trustLevel} (${Math.round(overallScore)} of 100, ${Math.round(low)} to ${Math.round(high)})`,
       ...recommendations.warnings.slice(0, 3).map((warning) => `Warning: ${warning}`),

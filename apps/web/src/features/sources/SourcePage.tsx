@@ -29,7 +29,8 @@ const options = { includeAlternatives: true, detailedAnalysis: true, fieldContex
 
 /** What came of a check, in short. */
 function doneToast({ insufficientEvidence, trustLevel, overallScore, verificationSources }: SourceCheckData): Toast {
-  if (insufficientEvidence) return { title: s.doneInsufficient, description: s.insufficient, tone: 'warning' };
+  if (insufficientEvidence || trustLevel === null || overallScore === null)
+    return { title: s.doneInsufficient, description: s.insufficient, tone: 'warning' };
   return {
     title: s.done(s.levels[trustLevel]),
     description: s.doneText(Math.round(overallScore), verificationSources.length),

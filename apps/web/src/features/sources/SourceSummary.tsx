@@ -38,11 +38,11 @@ function adviceOf({ insufficientEvidence, recommendations: { shouldUse, reasons 
 export function SourceSummary({ data }: { data: SourceCheckData }) {
   const [low, high] = data.confidenceInterval;
   const half = Math.round((high - low) / 2);
-  const known = (score: number) => (data.insufficientEvidence ? undefined : score);
+  const known = (score: number | null) => (data.insufficientEvidence ? undefined : (score ?? undefined));
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {data.insufficientEvidence ? (
+        {data.insufficientEvidence || data.trustLevel === null ? (
           <ToneBadge label={s.insufficientShort} tone="unknown" Icon={QuestionCircleIcon} size="large" />
         ) : (
           <ToneBadge

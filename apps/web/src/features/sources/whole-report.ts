@@ -9,7 +9,7 @@ export function wholeReport(data: SourceCheckData): SourceCheckData {
     alternativeSources = [],
     verificationSources = [],
     insufficientEvidence = false,
-    confidenceInterval = [data.overallScore, data.overallScore],
+    confidenceInterval = [data.overallScore ?? 0, data.overallScore ?? 100],
     existence,
     credibility,
     authenticity,
